@@ -1,0 +1,2 @@
+/** One page of a list, with the total behind it. Pages count from 1. */
+export type Paged<Row> = { rows: Row[]; total: number; page: number; pageSize: number };

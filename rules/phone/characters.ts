@@ -1,0 +1,32 @@
+import { phoneLimits } from "./limits.ts";
+
+const NOT_ALLOWED = /[^\d ()+-]/g;
+const LONGEST_DIAL_CODE = 3;
+
+/** Only digits, spaces, parentheses, plus and hyphen make up a number. */
+export function hasOnlyPhoneCharacters(text: string): boolean {
+  return text.search(NOT_ALLOWED) === -1;
+}
+
+/** What is left of typed or pasted text once it is cut to what the field takes. */
+export function keepPhoneCharacters(text: string): string {
+  const allowed = text.replace(/\s/g, " ").replace(NOT_ALLOWED, "");
+  return cutToDigits(allowed, mostDigits(allowed)).slice(0, phoneLimits.maxInputLength);
+}
+
+export function digitsOf(text: string): string {
+  return text.replace(/\D/g, "");
+}
+
+/** A number that begins with + carries its country's code as well. */
+function mostDigits(text: string): number {
+  const extra = text.trimStart().startsWith("+") ? LONGEST_DIAL_CODE : 0;
+  return phoneLimits.maxNationalDigits + extra;
+}
+
+function cutToDigits(text: string, most: number): string {
+  let seen = 0;
+  return Array.from(text)
+    .filter((character) => !/\d/.test(character) || ++seen <= most)
+    .join("");
+}

@@ -1,0 +1,49 @@
+/** The instant at which a clock in the zone shows this day and time. */
+export function instantIn(timeZone: string, day: string, time: string): Date {
+  const asUtc = new Date(`${day}T${time}:00Z`);
+  // The offset is asked for twice: near a clock change the first guess can lie on its other side.
+  const guess = new Date(asUtc.getTime() - offsetMs(timeZone, asUtc));
+  return new Date(asUtc.getTime() - offsetMs(timeZone, guess));
+}
+
+/** What a clock in the zone shows: "2026-12-31" and minutes after midnight. */
+export function clockIn(timeZone: string, instant: Date): { day: string; minutes: number } {
+  const shown = new Date(instant.getTime() + offsetMs(timeZone, instant));
+  return {
+    day: shown.toISOString().slice(0, 10),
+    minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes(),
+  };
+}
+
+/** "Sunday 15 November, 01:12". */
+export function dayAndTimeIn(timeZone: string, instant: Date): string {
+  const day = format(timeZone, instant, { weekday: "long", day: "numeric", month: "long" });
+  return `${day.replace(",", "")}, ${timeIn(timeZone, instant)}`;
+}
+
+/** "Mon 05:29". */
+export function weekdayAndTimeIn(timeZone: string, instant: Date): string {
+  return `${format(timeZone, instant, { weekday: "short" })} ${timeIn(timeZone, instant)}`;
+}
+
+/** The place a zone is named after: "Asia/Ho_Chi_Minh" is Ho Chi Minh. */
+export function placeOf(timeZone: string): string {
+  return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+}
+
+function timeIn(timeZone: string, instant: Date): string {
+  return format(timeZone, instant, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+}
+
+function format(timeZone: string, instant: Date, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat("en-GB", { timeZone, ...options }).format(instant);
+}
+
+function offsetMs(timeZone: string, instant: Date): number {
+  const name = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "longOffset" })
+    .formatToParts(instant)
+    .find(({ type }) => type === "timeZoneName")?.value;
+  const [, sign, hours, minutes = "0"] = /GMT([+-])(\d+)(?::(\d+))?/.exec(name ?? "") ?? [];
+  if (!sign) return 0;
+  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
