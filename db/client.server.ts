@@ -1,0 +1,72 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+
+/** Where the database listens: a connection string, or a host (a folder, for a Unix socket). */
+export type Connection = {
+  connectionString?: string;
+  host?: string;
+  port?: number;
+  user?: string;
+  database?: string;
+  max?: number;
+};
+
+let current: pg.Pool | undefined;
+let currentConnection: Connection | undefined;
+
+export function openDatabase(connection: Connection): void {
+  if (current) throw new Error("The database is open already");
+  currentConnection = connection;
+  current = new pg.Pool({
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    application_name: "waymark",
+    // A transaction that stands still keeps others waiting; it is ended instead.
+    idle_in_transaction_session_timeout: 30_000,
+    ...connection,
+  });
+  // The pool drops a broken connection by itself, and the query on it reports what is wrong.
+  // Without a listener, one that breaks between two queries would end the process.
+  current.on("error", () => undefined);
+  current.on("connect", (client) => client.on("error", () => undefined));
+}
+
+export async function closeDatabase(): Promise<void> {
+  const closing = current;
+  current = undefined;
+  currentConnection = undefined;
+  await closing?.end();
+}
+
+/** Where `db` is connected, for those that keep connections of their own (the queue). */
+export function connection(): Connection {
+  if (!currentConnection) throw new Error("The database is not open");
+  return currentConnection;
+}
+
+export function pool(): pg.Pool {
+  if (!current) throw new Error("The database is not open");
+  return current;
+}
+
+// `db` is a constant that modules import before the process has connected, so
+// it stands on a pool that looks up the open one. Drizzle tells a pool from a
+// single client by "Pool" in the name of its class.
+class OpenPool {
+  query(...query: unknown[]): unknown {
+    return Reflect.apply(pool().query, pool(), query);
+  }
+
+  connect(): Promise<pg.PoolClient> {
+    return pool().connect();
+  }
+}
+
+export const db: NodePgDatabase = drizzle({
+  client: new OpenPool() as unknown as pg.Pool,
+  casing: "snake_case",
+});
+
+export type Database = typeof db;
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];

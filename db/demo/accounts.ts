@@ -1,0 +1,89 @@
+import type { Role } from "#rules/access/visitor.ts";
+
+export const DEMO_PASSWORD = "waymark-demo";
+
+type DemoAccount = {
+  email: string;
+  name: string;
+  role: Role;
+  /** The university's slug; none for our own staff and employers. */
+  university?: "northgate" | "harbour";
+  /** What makes this account worth trying, as printed at start. */
+  what: string;
+  cihPremium?: true;
+  countryGuide?: false;
+};
+
+/** One account for each kind of visitor. All share the demo's password. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    email: "student@waymark.example",
+    name: "Ananya Raveendran",
+    role: "student",
+    university: "northgate",
+    what: "student at Northgate",
+  },
+  {
+    email: "premium@waymark.example",
+    name: "Tomasz Wilkowicz",
+    role: "student",
+    university: "northgate",
+    what: "student with premium hub access",
+    cihPremium: true,
+  },
+  {
+    email: "noguide@waymark.example",
+    name: "Lindiwe Mabasoka",
+    role: "student",
+    university: "northgate",
+    what: "student without country guides",
+    countryGuide: false,
+  },
+  {
+    email: "predeparture@waymark.example",
+    name: "Nguyen Bao Chau",
+    role: "predeparture_student",
+    university: "northgate",
+    what: "pre-departure student (Jumpstart)",
+  },
+  {
+    email: "alumni@waymark.example",
+    name: "Mateo Salvarez",
+    role: "alumni",
+    university: "northgate",
+    what: "graduate of Northgate",
+  },
+  {
+    email: "ambassador@waymark.example",
+    name: "Chiamaka Obinwa",
+    role: "ambassador",
+    university: "northgate",
+    what: "campus ambassador at Northgate",
+  },
+  {
+    email: "employer@waymark.example",
+    name: "Harriet Millbrook",
+    role: "employer",
+    what: "employer",
+  },
+  {
+    email: "staff@waymark.example",
+    name: "Sunil Deshmane",
+    role: "staff",
+    what: "Waymark content staff",
+  },
+  {
+    email: "admin@northgate.example",
+    name: "Ruth Okaforde",
+    role: "university_admin",
+    university: "northgate",
+    what: "careers service of Northgate",
+  },
+  {
+    email: "admin@harbour.example",
+    name: "Declan Moriartaigh",
+    role: "university_admin",
+    university: "harbour",
+    what: "careers service of Harbour",
+  },
+];

@@ -1,0 +1,47 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { serveSession } from "./socket-server.ts";
+
+/** What the engine's thread is started with. */
+export type EngineStart = { databaseDir: string; socketPath: string; patienceMillis: number };
+
+/** What it tells the thread that started it. */
+export type EngineNews = { kind: "ready" } | { kind: "closed" };
+
+const { databaseDir, socketPath, patienceMillis } = workerData as EngineStart;
+
+const engine = await PGlite.create({
+  dataDir: databaseDir,
+  extensions: { btree_gist, pg_trgm },
+  relaxedDurability: false,
+});
+
+const session = { run, isInTransaction: () => engine.isInTransaction() };
+const server = await serveSession({ session, path: socketPath, patienceMillis });
+parentPort?.once("message", () => void stop());
+tell({ kind: "ready" });
+
+/** A refused query is an answer; only a broken engine throws, and then the thread must end. */
+function run(turn: Uint8Array): Uint8Array {
+  try {
+    return engine.execProtocolRawSync(turn);
+  } catch (error) {
+    setImmediate(() => {
+      throw error;
+    });
+    throw error;
+  }
+}
+
+async function stop(): Promise<void> {
+  await server.close();
+  await engine.close();
+  tell({ kind: "closed" });
+  parentPort?.close();
+}
+
+function tell(news: EngineNews): void {
+  parentPort?.postMessage(news);
+}

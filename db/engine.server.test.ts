@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import "#test/provided.ts";
+import { findHolder } from "./embedded/lock.server.ts";
+import { placesIn, preparePlaces } from "./embedded/places.server.ts";
+import { sourcePath } from "./source-path.server.ts";
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "wm-engine-"));
+  if (inject("engine") === "postgres") return;
+  cpSync(join(inject("engineHome"), "template/postgres"), join(dataDir, "postgres"), {
+    recursive: true,
+  });
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+describe.runIf(inject("engine") === "pglite")("the embedded engine", { timeout: 120_000 }, () => {
+  test("keeps every confirmed row through kill -9, again and again", async () => {
+    let confirmed = 0;
+    for (let round = 0; round < 4; round++) {
+      const writer = startWriter();
+      const { first, last } = await readLines(writer, 40 + round * 25);
+      // What the writer found at its start holds all that was confirmed before.
+      expect(first).toBeGreaterThanOrEqual(confirmed);
+      confirmed = last;
+    }
+    expect(confirmed).toBeGreaterThan(100);
+  });
+
+  test("begins again where the first start was killed half-way", async () => {
+    rmSync(join(dataDir, "postgres/global"), { recursive: true });
+    writeFileSync(join(dataDir, "postgres.unfinished"), "");
+    const { first } = await readLines(startWriter(), 2);
+    expect(first).toBe(0);
+  });
+
+  test("refuses a second process and lets a command-line task in", async () => {
+    const writer = startWriter();
+    await readLine(writer);
+    try {
+      const second = await output(startWriter());
+      expect(second).toContain(`The data folder is in use by process ${writer.pid}`);
+
+      const { socketPath } = findHolder(placesIn(dataDir).lockPath)!;
+      const client = new pg.Client({
+        host: dirname(socketPath),
+        user: "postgres",
+        database: "postgres",
+      });
+      await client.connect();
+      const { rows } = await client.query("select count(*)::int > 0 as any from confirmed");
+      await client.end();
+      expect(rows).toEqual([{ any: true }]);
+    } finally {
+      await kill(writer);
+    }
+  });
+});
+
+test("folders are their owner's alone, and a long path moves the socket out", () => {
+  const long = join(dataDir, "x".repeat(120));
+  const { socketPath } = preparePlaces(long);
+  expect(statSync(long).mode & 0o777).toBe(0o700);
+  expect(Buffer.byteLength(socketPath)).toBeLessThan(104);
+  expect(statSync(dirname(socketPath)).mode & 0o777).toBe(0o700);
+  rmSync(dirname(socketPath), { recursive: true });
+});
+
+/** A process that opens the engine, says how many rows it found, then each row once it is confirmed. */
+function startWriter(): ChildProcess {
+  const script = `
+    const { openEngine } = await import(${JSON.stringify(sourcePath("#db/engine.server.ts"))});
+    const { pool } = await import(${JSON.stringify(sourcePath("#db/client.server.ts"))});
+    await openEngine({ dataDir: ${JSON.stringify(dataDir)}, databaseUrl: null });
+    await pool().query("create table if not exists confirmed (id int primary key)");
+    const { rows } = await pool().query("select count(*)::int as count, coalesce(max(id), 0) as last from confirmed");
+    if (rows[0].count !== rows[0].last) throw new Error("A row is missing");
+    process.stdout.write(rows[0].last + "\\n");
+    for (let id = rows[0].last + 1; ; id++) {
+      await pool().query("insert into confirmed values ($1)", [id]);
+      process.stdout.write(id + "\\n");
+    }`;
+  const args = ["--input-type=module", "-e", script];
+  return spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
+}
+
+async function readLines(writer: ChildProcess, howMany: number) {
+  const numbers: number[] = [];
+  for await (const line of createInterface(writer.stdout!)) {
+    numbers.push(Number(line));
+    if (numbers.length === howMany) writer.kill("SIGKILL");
+  }
+  return { first: numbers[0]!, last: numbers.at(-1)! };
+}
+
+async function readLine(writer: ChildProcess): Promise<void> {
+  const lines = createInterface(writer.stdout!);
+  await once(lines, "line");
+  await once(lines, "line");
+}
+
+async function output(writer: ChildProcess): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of writer.stderr!) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+async function kill(writer: ChildProcess): Promise<void> {
+  writer.kill("SIGKILL");
+  if (writer.signalCode === null) await once(writer, "exit");
+}

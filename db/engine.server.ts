@@ -1,0 +1,95 @@
+import { dirname } from "node:path";
+import { closeDatabase, openDatabase, pool } from "./client.server.ts";
+import { findHolder, takeLock } from "./embedded/lock.server.ts";
+import { placesIn, preparePlaces, SOCKET_PORT } from "./embedded/places.server.ts";
+import { startEmbedded } from "./embedded/start.server.ts";
+import { migrate } from "./migrate.server.ts";
+
+export type Engine = {
+  kind: "embedded" | "postgres";
+  /** Embedded, and nobody has been written into it yet: the demo may move in. */
+  fresh: boolean;
+  close(): Promise<void>;
+};
+
+/** Two of the process's settings. */
+type Where = { dataDir: string; databaseUrl: string | null };
+
+/** For the process that serves: takes the data folder (or connects), migrates, opens `db`. */
+export async function openEngine(where: Where): Promise<Engine> {
+  return where.databaseUrl ? openPostgres(where.databaseUrl) : openEmbedded(where.dataDir);
+}
+
+/** For command-line tasks: speaks to the engine that runs, or starts it for the while. */
+export async function attachEngine(where: Where): Promise<Engine> {
+  const holder = where.databaseUrl ? null : findHolder(placesIn(where.dataDir).lockPath);
+  if (!holder) return openEngine(where);
+
+  openDatabase(atSocket(holder.socketPath));
+  await untilReachable();
+  return { kind: "embedded", fresh: false, close: closeDatabase };
+}
+
+/** Throws where the database cannot be reached. */
+export async function ping(): Promise<void> {
+  await pool().query("select 1");
+}
+
+async function openPostgres(connectionString: string): Promise<Engine> {
+  openDatabase({ connectionString });
+  try {
+    await migrate();
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
+  return { kind: "postgres", fresh: false, close: closeDatabase };
+}
+
+async function openEmbedded(dataDir: string): Promise<Engine> {
+  const { lockPath, databaseDir, socketPath } = preparePlaces(dataDir);
+  const lock = takeLock(lockPath, socketPath);
+  try {
+    const engine = await startEmbedded({ databaseDir, socketPath, onFailure: stopTheProcess });
+    openDatabase(atSocket(socketPath));
+    await migrate();
+    const close = async () => {
+      await closeDatabase();
+      await engine.stop();
+      lock.release();
+    };
+    return { kind: "embedded", fresh: await isUntouched(), close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function atSocket(socketPath: string) {
+  return { host: dirname(socketPath), port: SOCKET_PORT, user: "postgres", database: "postgres" };
+}
+
+async function isUntouched(): Promise<boolean> {
+  const { rows } = await pool().query(
+    "select exists (select from universities) or exists (select from users) as touched",
+  );
+  return !rows[0]?.touched;
+}
+
+// The holder may still be starting: its lock is there before its socket listens.
+async function untilReachable(): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await ping();
+    } catch (error) {
+      if (attempt === 50) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}
+
+// Without its thread nothing can be read or written; the data is safe and a restart recovers it.
+function stopTheProcess(error: Error): void {
+  process.stderr.write(`The embedded database stopped, so the process ends: ${error.message}\n`);
+  process.exit(1);
+}

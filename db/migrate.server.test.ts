@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, inject } from "vitest";
+import { test } from "#test/database.ts";
+import { createDatabase } from "#test/postgres-server.ts";
+import { pool } from "./client.server.ts";
+import { migrate, migrationsDone } from "./migrate.server.ts";
+import { sourcePath } from "./source-path.server.ts";
+
+test("migrating again changes nothing", async () => {
+  const before = await ranAt();
+  await migrate();
+  expect(await ranAt()).toEqual(before);
+  expect(await migrationsDone()).toBe(true);
+});
+
+test("a migration that has not run here is noticed", async () => {
+  await pool().query("update migrations set name = name || '-renamed'");
+  try {
+    expect(await migrationsDone()).toBe(false);
+  } finally {
+    await pool().query("update migrations set name = replace(name, '-renamed', '')");
+  }
+});
+
+test.runIf(inject("engine") === "postgres")("processes that migrate together agree", async () => {
+  const home = inject("engineHome");
+  const database = `together_${process.pid}`;
+  await createDatabase(home, database);
+
+  const codes = await Promise.all([1, 2, 3].map(() => migrateInAProcess(home, database)));
+  expect(codes).toEqual([0, 0, 0]);
+});
+
+async function migrateInAProcess(host: string, database: string): Promise<number> {
+  const script = `
+    const { openDatabase, closeDatabase } = await import(${JSON.stringify(sourcePath("#db/client.server.ts"))});
+    const { migrate } = await import(${JSON.stringify(sourcePath("#db/migrate.server.ts"))});
+    openDatabase({ host: ${JSON.stringify(host)}, user: "postgres", database: "${database}" });
+    await migrate();
+    await closeDatabase();`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    stdio: "inherit",
+  });
+  const [code] = await once(child, "exit");
+  return code;
+}
+
+async function ranAt() {
+  const { rows } = await pool().query("select name, run_at from migrations order by name");
+  return rows;
+}

@@ -1,0 +1,235 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { Role } from "#rules/access/visitor.ts";
+import { campuses, universities } from "./universities.ts";
+
+const instant = () => timestamp({ withTimezone: true });
+
+/** A person. better-auth writes the first block of columns; the rest are ours. */
+export const users = pgTable(
+  "users",
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull().unique("users_email_unique"),
+    emailVerified: boolean().notNull().default(false),
+    image: text(),
+    twoFactorEnabled: boolean().notNull().default(false),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+
+    role: text().$type<Role>().notNull(),
+    universityId: integer().references(() => universities.id),
+    campusId: integer().references(() => campuses.id),
+    // Null follows the university; true or false is this person's own.
+    cihPremium: boolean(),
+    countryGuide: boolean(),
+    pageAccess: boolean(),
+    /** Set when the person asked to be deleted; the account is erased once it has passed. */
+    eraseAfter: instant(),
+    referralCode: text(),
+    /** Here rather than in the profile because every page shows times, so the session carries it. */
+    timeZone: text(),
+  },
+  (table) => [
+    index("users_of_university").on(table.universityId, table.role, table.createdAt.desc()),
+    index("users_newest").on(table.createdAt.desc(), table.id),
+    index("users_to_erase").on(table.eraseAfter).where(sql`${table.eraseAfter} is not null`),
+  ],
+);
+
+/** What a person tells us about themselves; one row a person, every field optional. */
+export const profiles = pgTable("profiles", {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  phone: text(),
+  phoneExtension: text(),
+  phoneCountry: text(),
+  nextTimeZone: text(),
+  movesOn: date(),
+  homeCountry: text(),
+  course: text(),
+  courseLevel: text(),
+  courseStartsOn: date(),
+  courseEndsOn: date(),
+  graduationYear: integer(),
+  jobTitle: text(),
+  updatedAt: instant().notNull().defaultNow(),
+});
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: text().primaryKey(),
+    token: text().notNull().unique("sessions_token_unique"),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: instant().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [index("sessions_of_user").on(table.userId)],
+);
+
+/** A way to sign in: here, an email and password. */
+export const credentials = pgTable(
+  "credentials",
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: instant(),
+    refreshTokenExpiresAt: instant(),
+    scope: text(),
+    password: text(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index("credentials_of_user").on(table.userId),
+    uniqueIndex("credentials_once").on(table.providerId, table.accountId),
+  ],
+);
+
+export const verifications = pgTable(
+  "verifications",
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: instant().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index("verifications_identifier").on(table.identifier),
+    index("verifications_value").on(table.value),
+    index("verifications_expiry").on(table.expiresAt),
+  ],
+);
+
+export const twoFactors = pgTable(
+  "two_factors",
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    secret: text().notNull(),
+    backupCodes: text().notNull(),
+    verified: boolean().notNull().default(true),
+    failedVerificationCount: integer().notNull().default(0),
+    lockedUntil: instant(),
+  },
+  (table) => [index("two_factors_of_user").on(table.userId)],
+);
+
+/**
+ * Somebody on the way to an account: registered, invited, or asked for access
+ * and approved. The set-up link in their mail names this row and is signed.
+ */
+export const registrations = pgTable(
+  "registrations",
+  {
+    id: text().primaryKey(),
+    email: text().notNull(),
+    name: text().notNull(),
+    role: text().$type<Role>().notNull(),
+    universityId: integer().references(() => universities.id, { onDelete: "cascade" }),
+    /** register, alumni, jumpstart, invitation, access-request, university-staff */
+    source: text().notNull(),
+    invitedById: text(),
+    referralCode: text(),
+    details: jsonb().$type<Record<string, string>>().notNull().default({}),
+    createdAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull(),
+    completedAt: instant(),
+    withdrawnAt: instant(),
+  },
+  (table) => [
+    index("registrations_by_email").on(sql`lower(${table.email})`),
+    index("registrations_of_university").on(table.universityId, table.createdAt.desc()),
+  ],
+);
+
+/** Asked to be let in: by a student of a university, or by a university's staff of us. */
+export const accessRequests = pgTable(
+  "access_requests",
+  {
+    id: text().primaryKey(),
+    /** student: decided by the university's admins; university-staff: decided by our staff. */
+    kind: text().$type<"student" | "university-staff">().notNull(),
+    universityId: integer().references(() => universities.id, { onDelete: "cascade" }),
+    /** What a university we do not know yet calls itself. */
+    universityName: text(),
+    email: text().notNull(),
+    name: text().notNull(),
+    reason: text().notNull().default(""),
+    createdAt: instant().notNull().defaultNow(),
+    decidedAt: instant(),
+    decidedById: text(),
+    decision: text().$type<"approved" | "declined">(),
+    decisionNote: text(),
+  },
+  (table) => [
+    uniqueIndex("access_requests_one_open")
+      .on(sql`coalesce(${table.universityId}, 0)`, sql`lower(${table.email})`)
+      .where(sql`${table.decidedAt} is null`),
+    index("access_requests_waiting").on(
+      table.kind,
+      table.universityId,
+      table.decidedAt,
+      table.createdAt,
+    ),
+  ],
+);
+
+/** What happened to whom, for staff and for the person. Kept without addresses in clear. */
+export const securityEvents = pgTable(
+  "security_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant().notNull().defaultNow(),
+    kind: text().notNull(),
+    userId: text(),
+    actorId: text(),
+    universityId: integer(),
+    detail: jsonb().$type<Record<string, string>>().notNull().default({}),
+  },
+  (table) => [
+    index("security_events_newest").on(table.at.desc(), table.id),
+    index("security_events_of_user").on(table.userId, table.at.desc()),
+  ],
+);
+
+/** Failure and write counters that hold across processes. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    resetsAt: instant().notNull(),
+  },
+  (table) => [index("rate_limits_reset").on(table.resetsAt)],
+);

@@ -1,0 +1,15 @@
+import { pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+
+/** The steps of the pre-departure checklist a person has ticked. */
+export const checklistMarks = pgTable(
+  "checklist_marks",
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    step: text().notNull(),
+    markedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.step] })],
+);

@@ -1,0 +1,31 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const instant = () => timestamp({ withTimezone: true });
+
+/** Every mail we meant to send, written in the transaction that caused it. */
+export const mails = pgTable(
+  "mails",
+  {
+    id: text().primaryKey(),
+    template: text().notNull(),
+    recipient: text().notNull(),
+    /** What the template is filled with; emptied once sent, so that links do not linger. */
+    props: jsonb().$type<Record<string, unknown>>().notNull(),
+    subject: text(),
+    html: text(),
+    text: text(),
+    queuedAt: instant().notNull().defaultNow(),
+    sentAt: instant(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+  },
+  (table) => [index("mails_newest").on(table.queuedAt.desc(), table.id)],
+);
+
+/** Switches that staff throw, such as maintenance. */
+export const switches = pgTable("switches", {
+  key: text().primaryKey(),
+  value: jsonb().notNull(),
+  setById: text(),
+  setAt: instant().notNull().defaultNow(),
+});

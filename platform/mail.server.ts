@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { count, desc, eq } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { mails } from "#db/schema/platform.ts";
+import { enqueue } from "./queue.server.ts";
+
+export type MailToSend = {
+  /** A name in workers/mail-templates.tsx. */
+  template: string;
+  to: string;
+  /** What the template is filled with. Emptied on delivery, so that links do not linger. */
+  props: Record<string, unknown>;
+};
+
+export const MAILS_PER_PAGE = 50;
+
+/** Queues a mail in the transaction that causes it; the worker delivers it. */
+export async function sendMail(tx: Transaction, mail: MailToSend): Promise<string> {
+  const id = randomUUID();
+  const { template, to, props } = mail;
+  await tx.insert(mails).values({ id, template, recipient: to, props });
+  await enqueue(tx, "deliver-mail", { mailId: id });
+  return id;
+}
+
+const line = {
+  id: mails.id,
+  template: mails.template,
+  recipient: mails.recipient,
+  subject: mails.subject,
+  queuedAt: mails.queuedAt,
+  sentAt: mails.sentAt,
+  attempts: mails.attempts,
+  lastError: mails.lastError,
+};
+
+/** For /dev/mail only: everybody's mail, newest first. */
+export async function listMails(page: number) {
+  const rows = await db
+    .select(line)
+    .from(mails)
+    .orderBy(desc(mails.queuedAt), mails.id)
+    .limit(MAILS_PER_PAGE)
+    .offset((page - 1) * MAILS_PER_PAGE);
+  const [all] = await db.select({ total: count() }).from(mails);
+  return { rows, total: all?.total ?? 0 };
+}
+
+/** For /dev/mail only. */
+export async function findMail(id: string) {
+  const [mail] = await db
+    .select({ ...line, html: mails.html, text: mails.text })
+    .from(mails)
+    .where(eq(mails.id, id));
+  return mail;
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+
+type LayoutProps = {
+  /** The first words a mailbox shows beside the subject. */
+  preview: string;
+  children: ReactNode;
+};
+
+const ink = "#10203f";
+const paper = "#fbf7ee";
+const mark = "#ffc629";
+const quiet = "#535d74";
+const face = "'Atkinson Hyperlegible Next', Verdana, Arial, sans-serif";
+
+/** The frame of every mail. Inline styles, because mail programs drop the rest. */
+export function MailLayout({ preview, children }: LayoutProps) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+      </head>
+      <body style={{ margin: 0, backgroundColor: paper, color: ink, fontFamily: face }}>
+        <div data-skip-in-text="true" style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>
+          {preview}
+        </div>
+        <div style={{ maxWidth: 560, margin: "0 auto", padding: "32px 24px" }}>
+          <p style={{ margin: "0 0 24px" }}>
+            <span style={{ background: mark, color: ink, padding: "4px 10px", fontWeight: 700 }}>
+              Waymark
+            </span>
+          </p>
+          {children}
+          <p style={{ margin: "40px 0 0", fontSize: 14, lineHeight: "20px", color: quiet }}>
+            You receive this mail because somebody used this address on Waymark. If it was not you,
+            you can ignore it.
+          </p>
+        </div>
+      </body>
+    </html>
+  );
+}
+
+export function MailHeading({ children }: { children: ReactNode }) {
+  return <h1 style={{ margin: "0 0 16px", fontSize: 24, lineHeight: "30px" }}>{children}</h1>;
+}
+
+export function MailText({ children }: { children: ReactNode }) {
+  return <p style={{ margin: "0 0 16px", fontSize: 16, lineHeight: "24px" }}>{children}</p>;
+}
+
+/** A button, with its address in full beneath for those who cannot or will not press it. */
+export function MailButton({ href, children }: { href: string; children: ReactNode }) {
+  const button = { display: "inline-block", padding: "12px 20px", background: ink, color: paper };
+  return (
+    <>
+      <p style={{ margin: "24px 0 16px" }} data-skip-in-text="true">
+        <a href={href} style={{ ...button, fontSize: 16, fontWeight: 700, textDecoration: "none" }}>
+          {children}
+        </a>
+      </p>
+      <p style={{ margin: "0 0 16px", fontSize: 14, lineHeight: "20px", wordBreak: "break-all" }}>
+        {children}:{" "}
+        <a href={href} style={{ color: ink }}>
+          {href}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { db } from "#db/client.server.ts";
+import { log } from "./log.server.ts";
+
+const CHANNEL = "waymark_forget_pages";
+const RECONNECT_MS = 1000;
+
+/** Means every page: sent when a process cannot know what it missed. */
+export const EVERYTHING = "*";
+
+type Forget = (tag: string) => void;
+
+const forgetters = new Set<Forget>();
+let isShared = false;
+
+/** Throws out every kept page that was tagged so. Call it after the change is committed. */
+export function forgetPages(tag: string): void {
+  forgetHere(tag);
+  if (isShared) void tellOthers(tag);
+}
+
+/** For whoever keeps pages: called with each tag, or EVERYTHING. Returns how to stop. */
+export function onForgottenPages(forget: Forget): () => void {
+  forgetters.add(forget);
+  return () => forgetters.delete(forget);
+}
+
+function forgetHere(tag: string) {
+  for (const forget of forgetters) forget(tag);
+}
+
+async function tellOthers(tag: string) {
+  try {
+    await db.execute(sql`select pg_notify(${CHANNEL}, ${tag})`);
+  } catch (error) {
+    log.error(
+      { error, tag },
+      "Other processes were not told to forget pages; theirs expire by age",
+    );
+  }
+}
+
+/**
+ * Hears what other processes forget, on a connection of its own. While it is
+ * down nothing is heard, so coming back forgets everything. Only for a
+ * PostgreSQL server: the embedded engine serves one process, which needs none.
+ */
+export async function shareForgetting(connectionString: string): Promise<() => Promise<void>> {
+  isShared = true;
+  let isStopped = false;
+  let client: pg.Client | undefined;
+
+  async function listen(): Promise<void> {
+    const next = new pg.Client({
+      connectionString,
+      application_name: "waymark-pages",
+      keepAlive: true,
+    });
+    let isOver = false;
+    const comeBack = () => {
+      if (isOver || isStopped) return;
+      isOver = true;
+      next.end().catch(() => undefined);
+      setTimeout(() => void listen(), RECONNECT_MS).unref();
+    };
+    next.on("error", comeBack);
+    next.on("end", comeBack);
+    next.on("notification", ({ payload }) => forgetHere(payload || EVERYTHING));
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+      client = next;
+      forgetHere(EVERYTHING);
+    } catch (error) {
+      log.warn({ error }, "Could not listen for forgotten pages; trying again");
+      comeBack();
+    }
+  }
+
+  await listen();
+  return async () => {
+    isStopped = true;
+    isShared = false;
+    await client?.end();
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, onTestFinished } from "vitest";
+import { db, pool } from "#db/client.server.ts";
+import { test } from "#test/database.ts";
+import { waitingTasks } from "#test/tasks.ts";
+import { enqueue, startQueue, stopQueue } from "./queue.server.ts";
+
+const email = "ada@example.test";
+
+test("a task exists when its transaction commits, with what it was told", async () => {
+  await db.transaction((tx) => enqueue(tx, "password-reset-requested", { email }));
+  expect(await waitingTasks()).toMatchObject([
+    { name: "password-reset-requested", data: { email } },
+  ]);
+});
+
+test("a task goes with its transaction when that is rolled back", async () => {
+  const failing = db.transaction(async (tx) => {
+    await enqueue(tx, "password-reset-requested", { email });
+    throw new Error("changed my mind");
+  });
+  await expect(failing).rejects.toThrow("changed my mind");
+  expect(await waitingTasks()).toEqual([]);
+});
+
+test("a worker performs a task soon, and again after a failure", async () => {
+  const calls: number[] = [];
+  const done = Promise.withResolvers<void>();
+  await workingQueue(async () => {
+    calls.push(Date.now());
+    if (calls.length === 1) throw new Error("not yet");
+    done.resolve();
+  });
+
+  const queuedAt = Date.now();
+  await db.transaction((tx) => enqueue(tx, "password-reset-requested", { email }));
+  await done.promise;
+
+  expect(calls[0]! - queuedAt).toBeLessThan(4_000);
+  expect(calls).toHaveLength(2);
+});
+
+test("scheduled tasks are on the schedule once, however often the queue starts", async () => {
+  await workingQueue(async () => undefined);
+  await stopQueue();
+  await startQueue({ housekeeping: async () => undefined });
+  const { rows } = await pool().query("select name, cron from pgboss.schedule");
+  expect(rows).toEqual([{ name: "housekeeping", cron: "40 3 * * *" }]);
+});
+
+async function workingQueue(handler: () => Promise<void>) {
+  await stopQueue();
+  onTestFinished(async () => {
+    await stopQueue();
+    await startQueue();
+  });
+  await startQueue({ "password-reset-requested": handler, housekeeping: async () => undefined });
+}

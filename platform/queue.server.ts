@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss, type SendOptions } from "pg-boss";
+import { connection, type Transaction } from "#db/client.server.ts";
+import { log } from "./log.server.ts";
+import { type TaskName, type Tasks, taskNames, taskOptions } from "./tasks.ts";
+
+export type Handlers = { [Name in TaskName]?: (data: Tasks[Name]) => Promise<void> };
+
+type EnqueueOptions = { startAfter?: Date; singletonKey?: string };
+
+/** How often an idle worker looks for tasks that no nudge announced: retries, and other processes'. */
+const POLL_SECONDS = 1;
+
+let boss: PgBoss | undefined;
+let workerIds = new Map<TaskName, string>();
+const nudges = new Set<NodeJS.Timeout>();
+
+/**
+ * Connects to the queue. Every process that enqueues calls this once after the
+ * engine is open; with handlers it also works, and runs the scheduled tasks.
+ */
+export async function startQueue(handlers: Handlers = {}): Promise<void> {
+  if (boss) throw new Error("The queue is running already");
+  const isWorking = Object.keys(handlers).length > 0;
+  const starting = new PgBoss({
+    ...connection(),
+    max: 4,
+    application_name: "waymark-queue",
+    supervise: isWorking,
+    schedule: isWorking,
+    // Rebuilding indexes beside a running server is the operator's decision.
+    reindex: false,
+    monitorVacuum: false,
+  });
+  starting.on("error", (error) => log.error({ error }, "The queue met an error"));
+
+  await starting.start();
+  await createQueues(starting);
+  boss = starting;
+  if (isWorking) await work(starting, handlers);
+}
+
+/** Lets running tasks finish (up to twenty seconds), then disconnects. */
+export async function stopQueue(): Promise<void> {
+  for (const nudge of nudges) clearTimeout(nudge);
+  nudges.clear();
+  workerIds = new Map();
+  const stopping = boss;
+  boss = undefined;
+  await stopping?.stop({ graceful: true, timeout: 20_000, close: true });
+}
+
+/** Queues a task in the caller's transaction: it exists if, and only if, that commits. */
+export async function enqueue<Name extends TaskName>(
+  tx: Transaction,
+  name: Name,
+  data: Tasks[Name],
+  options: EnqueueOptions = {},
+): Promise<void> {
+  if (!boss) throw new Error(`The task ${name} was queued before the queue was started`);
+  const send: SendOptions = { ...options, db: fromDrizzle(tx, sql) };
+  await boss.send(name, data, send);
+  nudgeSoon(name);
+}
+
+async function createQueues(on: PgBoss): Promise<void> {
+  const existing = new Set((await on.getQueues()).map(({ name }) => name));
+  for (const name of taskNames) {
+    const { retryLimit, retryDelay = 1, retryDelayMax } = taskOptions[name];
+    const options = {
+      retryLimit,
+      retryDelay,
+      retryBackoff: true,
+      ...(retryDelayMax ? { retryDelayMax } : {}),
+      // What a task was told is forgotten two days after it is done.
+      deleteAfterSeconds: 172_800,
+    };
+    if (existing.has(name)) await on.updateQueue(name, options);
+    else await on.createQueue(name, options);
+  }
+  // Any question about a queue puts it in the cache that send() reads. A look-up
+  // there, inside somebody's transaction, would wait for that same transaction
+  // for ever on the embedded engine.
+  for (const name of taskNames) await on.findJobs(name, { id: randomUUID() });
+}
+
+async function work(on: PgBoss, handlers: Handlers): Promise<void> {
+  for (const name of taskNames) {
+    const handler = handlers[name] as ((data: unknown) => Promise<void>) | undefined;
+    if (!handler) continue;
+    const { atOnce = 1, cron } = taskOptions[name];
+    const options = { pollingIntervalSeconds: POLL_SECONDS, localConcurrency: atOnce };
+    workerIds.set(name, await on.work(name, options, ([task]) => perform(name, task!, handler)));
+    if (cron) await on.schedule(name, cron, {}, { missed: "once" });
+  }
+}
+
+type Task = { id: string; data: unknown };
+
+async function perform(name: TaskName, task: Task, handler: (data: unknown) => Promise<void>) {
+  const startedAt = performance.now();
+  try {
+    await handler(task.data);
+    const millis = Math.round(performance.now() - startedAt);
+    log.info({ task: name, taskId: task.id, millis }, "Task done");
+  } catch (error) {
+    log.error(
+      { task: name, taskId: task.id, error },
+      "Task failed; it is tried again if it may be",
+    );
+    throw error;
+  }
+}
+
+// The task is not visible before its transaction commits, so the worker in this
+// process is woken a moment later; polling catches what commits later still.
+function nudgeSoon(name: TaskName): void {
+  const workerId = workerIds.get(name);
+  if (!workerId) return;
+  const nudge = setTimeout(() => {
+    nudges.delete(nudge);
+    boss?.notifyWorker(workerId);
+  }, 60);
+  nudges.add(nudge.unref());
+}

@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { createContext } from "react-router";
+
+/** What the server knows of a request before any page does. */
+export type RequestFacts = {
+  requestId: string;
+  nonce: string;
+  clientAddress: string;
+  isSecure: boolean;
+};
+
+/** The key under which the server hands its facts to React Router's loaders and middleware. */
+export const requestContext = createContext<RequestFacts>();
+
+const storage = new AsyncLocalStorage<{ requestId: string }>();
+
+export function withRequestId<Value>(requestId: string, work: () => Value): Value {
+  return storage.run({ requestId }, work);
+}
+
+/** The id of the request being answered; undefined in workers and at start. */
+export function requestId(): string | undefined {
+  return storage.getStore()?.requestId;
+}

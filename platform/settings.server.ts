@@ -1,0 +1,86 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { z } from "zod";
+import { keptSecret } from "./kept-secret.server.ts";
+import { settingsShape } from "./settings-shape.server.ts";
+
+export type Settings = {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Null where the embedded engine is used. */
+  databaseUrl: string | null;
+  baseDomain: string;
+  systemCountryId: 14 | 39 | 104 | 226;
+  appSecret: string;
+  smtpUrl: string | null;
+  mailFrom: string;
+  trustedProxies: string[];
+  isDevelopment: boolean;
+  /** The demo exists exactly where there is no DATABASE_URL. */
+  isDemo: boolean;
+};
+
+export type SettingsReading = { ok: true; value: Settings } | { ok: false; mistakes: string[] };
+
+/** Reads settings from an environment; every mistake is one sentence. */
+export function readSettings(
+  env: NodeJS.ProcessEnv,
+  secretOf: (dataDir: string) => string = keptSecret,
+): SettingsReading {
+  const reading = settingsShape.safeParse(withoutBlanks(env));
+  if (!reading.success) return { ok: false, mistakes: sentences(reading.error) };
+
+  const given = reading.data;
+  const dataDir = resolve(given.DATA_DIR);
+  const databaseUrl = given.DATABASE_URL ?? null;
+  const value: Settings = {
+    port: given.PORT,
+    host: given.HOST ?? (databaseUrl ? "0.0.0.0" : "127.0.0.1"),
+    dataDir,
+    databaseUrl,
+    baseDomain: given.BASE_DOMAIN,
+    systemCountryId: given.SYSTEM_COUNTRY_ID,
+    appSecret: given.APP_SECRET ?? secretOf(dataDir),
+    smtpUrl: given.SMTP_URL ?? null,
+    mailFrom: given.MAIL_FROM ?? `Waymark <no-reply@${given.BASE_DOMAIN}>`,
+    trustedProxies: given.TRUSTED_PROXIES,
+    isDevelopment: env.NODE_ENV === "development",
+    isDemo: databaseUrl === null,
+  };
+  return { ok: true, value };
+}
+
+/** For the start of a process: reads `.env` and the environment, or says what is wrong and stops. */
+export function loadSettings(): Settings {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+
+  const reading = readSettings(process.env);
+  if (!reading.ok) {
+    for (const mistake of reading.mistakes) process.stderr.write(`${mistake}\n`);
+    process.exit(1);
+  }
+  useSettings(reading.value);
+  return reading.value;
+}
+
+let current: Settings | undefined;
+
+export function useSettings(settings: Settings): void {
+  current = settings;
+}
+
+/** What this process was started with. */
+export function settings(): Settings {
+  if (!current) throw new Error("Settings were asked for before the process had read them");
+  return current;
+}
+
+// An empty line in .env means "not set", never "set to nothing".
+function withoutBlanks(env: NodeJS.ProcessEnv) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+}
+
+function sentences(error: z.ZodError): string[] {
+  return [...new Set(error.issues.map((issue) => issue.message))];
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readSettings } from "./settings.server.ts";
+
+const secret = "0123456789abcdef0123456789abcdef";
+const kept = () => secret;
+
+test("nothing set gives the demo on this machine alone", () => {
+  expect(readSettings({}, kept)).toMatchObject({
+    ok: true,
+    value: {
+      port: 3000,
+      host: "127.0.0.1",
+      databaseUrl: null,
+      baseDomain: "localhost",
+      systemCountryId: 226,
+      appSecret: secret,
+      smtpUrl: null,
+      mailFrom: "Waymark <no-reply@localhost>",
+      trustedProxies: [],
+      isDemo: true,
+    },
+  });
+});
+
+test("a PostgreSQL server means no demo, and a process that others can reach", () => {
+  const env = { DATABASE_URL: "postgres://db/waymark", APP_SECRET: secret };
+  expect(readSettings(env, kept)).toMatchObject({
+    ok: true,
+    value: { isDemo: false, host: "0.0.0.0", databaseUrl: "postgres://db/waymark" },
+  });
+});
+
+test.each([
+  [{ PORT: "http" }, "PORT must be a number from 0 to 65535."],
+  [{ PORT: "70000" }, "PORT must be a number from 0 to 65535."],
+  [
+    { DATABASE_URL: "mysql://db/x", APP_SECRET: secret },
+    "DATABASE_URL must look like postgres://user:password@host:5432/database.",
+  ],
+  [
+    { BASE_DOMAIN: "https://waymark.example" },
+    "BASE_DOMAIN must be a bare host name such as waymark.example, without scheme or port.",
+  ],
+  [{ SYSTEM_COUNTRY_ID: "1" }, "SYSTEM_COUNTRY_ID must be 14, 39, 104 or 226."],
+  [{ APP_SECRET: "short" }, "APP_SECRET must be at least 32 characters long."],
+  [{ SMTP_URL: "mail.example:25" }, "SMTP_URL must look like smtp://user:password@host:587."],
+  [
+    { MAIL_FROM: "Waymark" },
+    "MAIL_FROM must be an address, such as Waymark <hello@waymark.example>.",
+  ],
+  [
+    { TRUSTED_PROXIES: "10.0.0.0/33" },
+    "TRUSTED_PROXIES must be IP addresses or ranges such as 10.0.0.0/8, with commas between.",
+  ],
+  [
+    { DATABASE_URL: "postgres://db/x" },
+    "APP_SECRET is required with DATABASE_URL: set it to at least 32 random characters.",
+  ],
+])("%o is answered with one sentence", (env, sentence) => {
+  expect(readSettings(env, kept)).toEqual({ ok: false, mistakes: [sentence] });
+});
+
+test("several mistakes are all named", () => {
+  const reading = readSettings({ PORT: "x", SYSTEM_COUNTRY_ID: "x" }, kept);
+  expect(reading).toMatchObject({
+    mistakes: [expect.stringMatching(/^PORT/), expect.stringMatching(/^SYSTEM/)],
+  });
+});
+
+test("a line left empty counts as not set", () => {
+  expect(readSettings({ PORT: "", DATABASE_URL: " " }, kept)).toMatchObject({
+    value: { port: 3000, isDemo: true },
+  });
+});
+
+test("the demo's secret is made once and is its owner's alone", () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), "wm-settings-")), "data");
+  try {
+    const first = readSettings({ DATA_DIR: dataDir });
+    const second = readSettings({ DATA_DIR: dataDir });
+
+    expect(first).toMatchObject({ value: { appSecret: expect.stringMatching(/^[\w-]{43}$/) } });
+    expect(second).toEqual(first);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    expect(statSync(join(dataDir, "app-secret")).mode & 0o777).toBe(0o600);
+  } finally {
+    rmSync(join(dataDir, ".."), { recursive: true });
+  }
+});

@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { switches } from "#db/schema/platform.ts";
+
+const FRESH_MS = 3000;
+
+/** The switch staff throw to show everybody else the maintenance page. */
+export const MAINTENANCE = "maintenance";
+
+let known = { isOn: false, readAt: Number.NEGATIVE_INFINITY };
+let reading: Promise<void> | undefined;
+
+/** At most three seconds old. While the database is away, what was known last still holds. */
+export async function isUnderMaintenance(now: Date): Promise<boolean> {
+  if (isStale(now.getTime())) await readMaintenance(now.getTime());
+  return known.isOn;
+}
+
+/** The same without waiting, for pages served from memory: looks again behind the visitor's back. */
+export function wasUnderMaintenance(now: number): boolean {
+  if (isStale(now)) void readMaintenance(now);
+  return known.isOn;
+}
+
+export async function setMaintenance(
+  isOn: boolean,
+  setById: string | null,
+  now: Date,
+): Promise<void> {
+  const row = { value: isOn, setById, setAt: now };
+  await db
+    .insert(switches)
+    .values({ key: MAINTENANCE, ...row })
+    .onConflictDoUpdate({ target: switches.key, set: row });
+  known = { isOn, readAt: now.getTime() };
+}
+
+function isStale(now: number) {
+  return Math.abs(now - known.readAt) > FRESH_MS;
+}
+
+function readMaintenance(now: number): Promise<void> {
+  reading ??= db
+    .select({ value: switches.value })
+    .from(switches)
+    .where(eq(switches.key, MAINTENANCE))
+    .then(([row]) => {
+      known = { isOn: row?.value === true, readAt: now };
+    })
+    .catch(() => {
+      // Readiness reports the database; a page that needs it fails by itself.
+      known = { ...known, readAt: now };
+    })
+    .finally(() => {
+      reading = undefined;
+    });
+  return reading;
+}

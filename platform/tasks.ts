@@ -1,0 +1,36 @@
+/**
+ * Every queued task and what it is told. A new task is a line here, a line in
+ * `taskOptions`, and a file in workers/. Payloads name rows where there are
+ * rows to name, and never carry links: the queue keeps them for two days.
+ */
+export type Tasks = {
+  "deliver-mail": { mailId: string };
+  "sign-in-link-requested": { email: string };
+  "password-reset-requested": { email: string };
+  "erase-accounts": Record<string, never>;
+  housekeeping: Record<string, never>;
+};
+
+export type TaskName = keyof Tasks;
+
+export type TaskOptions = {
+  /** How often a failing task is tried again, and the first wait; waits double up to retryDelayMax. */
+  retryLimit: number;
+  retryDelay?: number;
+  retryDelayMax?: number;
+  /** How many run at once in one process. */
+  atOnce?: number;
+  /** When it runs by itself, as a cron line in UTC. */
+  cron?: string;
+};
+
+export const taskOptions: Record<TaskName, TaskOptions> = {
+  // Twenty tries reach about a day: a mail server may be away for a night.
+  "deliver-mail": { retryLimit: 20, retryDelay: 1, retryDelayMax: 10_800, atOnce: 4 },
+  "sign-in-link-requested": { retryLimit: 5, retryDelay: 1, atOnce: 2 },
+  "password-reset-requested": { retryLimit: 5, retryDelay: 1, atOnce: 2 },
+  "erase-accounts": { retryLimit: 3, retryDelay: 60, cron: "20 3 * * *" },
+  housekeeping: { retryLimit: 1, retryDelay: 60, cron: "40 3 * * *" },
+};
+
+export const taskNames = Object.keys(taskOptions) as TaskName[];

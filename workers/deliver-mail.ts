@@ -1,0 +1,102 @@
+import { eq, sql } from "drizzle-orm";
+import { createTransport } from "nodemailer";
+import { db } from "#db/client.server.ts";
+import { mails } from "#db/schema/platform.ts";
+import { log } from "#platform/log.server.ts";
+import { settings } from "#platform/settings.server.ts";
+import { type RenderedMail, renderMail } from "./mail-templates.tsx";
+
+/**
+ * Renders and delivers one mail. Called again until it succeeds, so it first
+ * looks whether the mail has gone. A crash between the server's "accepted" and
+ * our note of it can repeat a mail; its Message-ID stays the same, so that
+ * mailboxes can tell.
+ */
+export async function deliverMail({ mailId }: { mailId: string }): Promise<void> {
+  const mail = await findUnsent(mailId);
+  if (!mail) return;
+
+  const rendered = await renderMail(mail.template, mail.props);
+  if (settings().smtpUrl) {
+    const failure = await post(mail, rendered);
+    await noteAttempt(mailId, failure);
+    // Refused for good: the address does not exist, say. Trying again would only annoy.
+    if (failure?.isFinal) return log.warn({ mailId, failure: failure.reason }, "Mail refused");
+    if (failure) throw new Error(`The mail server did not take the mail: ${failure.reason}`);
+  }
+  await keep(mailId, rendered);
+}
+
+type Mail = { id: string; recipient: string };
+
+async function findUnsent(mailId: string) {
+  const [mail] = await db
+    .select({
+      id: mails.id,
+      template: mails.template,
+      recipient: mails.recipient,
+      props: mails.props,
+      sentAt: mails.sentAt,
+      text: mails.text,
+    })
+    .from(mails)
+    .where(eq(mails.id, mailId));
+  return mail && !mail.sentAt && !mail.text ? mail : undefined;
+}
+
+type Failure = { reason: string; isFinal: boolean };
+
+async function post(mail: Mail, { subject, html, text }: RenderedMail): Promise<Failure | null> {
+  const { smtpUrl, mailFrom, baseDomain } = settings();
+  const transport = createTransport({
+    url: smtpUrl!,
+    // Well below the quarter of an hour after which the queue hands the task to somebody else.
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  try {
+    const messageId = `<${mail.id}@${baseDomain}>`;
+    await transport.sendMail({
+      from: mailFrom,
+      to: mail.recipient,
+      subject,
+      html,
+      text,
+      messageId,
+    });
+    return null;
+  } catch (error) {
+    return failureOf(error);
+  } finally {
+    transport.close();
+  }
+}
+
+// The server's own words may quote the address, so only its code is kept.
+function failureOf(error: unknown): Failure {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const isFinal = code === "EENVELOPE" && responseCode !== undefined && responseCode >= 500;
+  return { reason: [code, responseCode].filter(Boolean).join(" ") || "unknown", isFinal };
+}
+
+async function noteAttempt(mailId: string, failure: Failure | null): Promise<void> {
+  await db
+    .update(mails)
+    .set({
+      attempts: sql`${mails.attempts} + 1`,
+      lastError: failure?.reason ?? null,
+      ...(failure ? {} : { sentAt: new Date() }),
+    })
+    .where(eq(mails.id, mailId));
+}
+
+// The text is kept only where /dev/mail shows it; elsewhere a link in it would outlive its use.
+async function keep(mailId: string, { subject, html, text }: RenderedMail): Promise<void> {
+  const { isDemo, isDevelopment, smtpUrl } = settings();
+  const isReadable = isDemo || isDevelopment || !smtpUrl;
+  await db
+    .update(mails)
+    .set({ subject, props: {}, ...(isReadable ? { html, text } : {}) })
+    .where(eq(mails.id, mailId));
+}

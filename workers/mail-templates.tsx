@@ -1,0 +1,54 @@
+import { render, toPlainText } from "@react-email/render";
+import type { ComponentType } from "react";
+import * as accessDeclined from "#domain/accounts/mails/access-declined.tsx";
+import * as accessRequested from "#domain/accounts/mails/access-requested.tsx";
+import * as accessToDecide from "#domain/accounts/mails/access-to-decide.tsx";
+import * as accountExists from "#domain/accounts/mails/account-exists.tsx";
+import * as confirmEmail from "#domain/accounts/mails/confirm-email.tsx";
+import * as emailChanged from "#domain/accounts/mails/email-changed.tsx";
+import * as erasureAsked from "#domain/accounts/mails/erasure-asked.tsx";
+import * as invitation from "#domain/accounts/mails/invitation.tsx";
+import * as passwordChanged from "#domain/accounts/mails/password-changed.tsx";
+import * as passwordReset from "#domain/accounts/mails/password-reset.tsx";
+import * as setUpAccount from "#domain/accounts/mails/set-up-account.tsx";
+import * as signInLink from "#domain/accounts/mails/sign-in-link.tsx";
+import * as twoFactorChanged from "#domain/accounts/mails/two-factor-changed.tsx";
+
+export type RenderedMail = { subject: string; html: string; text: string };
+
+/** What a file in domain/<capability>/mails/ exports. */
+export type MailTemplate<Props> = {
+  subject: (props: Props) => string;
+  Mail: ComponentType<Props>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: each template has props of its own; rows are checked by their sender.
+type AnyTemplate = MailTemplate<any>;
+
+/** Every mail we send, by the name given to sendMail. */
+export const mailTemplates: Record<string, AnyTemplate> = {
+  "access-declined": accessDeclined,
+  "access-requested": accessRequested,
+  "access-to-decide": accessToDecide,
+  "account-exists": accountExists,
+  "confirm-email": confirmEmail,
+  "email-changed": emailChanged,
+  "erasure-asked": erasureAsked,
+  invitation,
+  "password-changed": passwordChanged,
+  "password-reset": passwordReset,
+  "set-up-account": setUpAccount,
+  "sign-in-link": signInLink,
+  "two-factor-changed": twoFactorChanged,
+};
+
+export async function renderMail(
+  name: string,
+  props: Record<string, unknown>,
+): Promise<RenderedMail> {
+  const template = mailTemplates[name];
+  if (!template) throw new Error(`There is no mail template called ${name}`);
+
+  const html = await render(<template.Mail {...props} />);
+  return { subject: template.subject(props), html, text: toPlainText(html) };
+}
