@@ -1,0 +1,56 @@
+import { CircleAlert } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { Icon } from "./icon.tsx";
+import "./error-summary.css";
+
+export type ErrorSummaryProps = {
+  /** As the form's action gives them, by field name. Nothing is shown when there are none. */
+  errors?: Readonly<Record<string, readonly string[] | undefined>> | null | undefined;
+  /** Left out, it counts: "Two answers need another look". */
+  title?: string | undefined;
+  /** Where a field's control is, if its id is not its name. */
+  idOf?: ((name: string) => string) | undefined;
+  /** Errors under this name belong to the whole form and are not links. */
+  formKey?: string | undefined;
+  takesFocus?: boolean | undefined;
+};
+
+/** What went wrong, first on the page and first to be read: it takes the focus each time errors arrive. */
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { errors, title, idOf = (name) => name, formKey = "form", takesFocus = true } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const lines = Object.entries(errors ?? {}).flatMap(([name, messages]) =>
+    (messages ?? []).slice(0, 1).map((message) => ({ name, message })),
+  );
+
+  useEffect(() => {
+    if (errors && takesFocus) box.current?.focus();
+  }, [errors, takesFocus]);
+
+  if (lines.length === 0) return null;
+
+  return (
+    <div className="errsum" ref={box} tabIndex={-1} role="alert" aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <Icon icon={CircleAlert} />
+        {title ?? countedTitle(lines.length)}
+      </h2>
+      <ul>
+        {lines.map(({ name, message }) => (
+          <li key={name}>
+            {name === formKey || name === "" ? message : <a href={`#${idOf(name)}`}>{message}</a>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const words = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+
+export function countedTitle(count: number) {
+  return count === 1
+    ? "One answer needs another look"
+    : `${words[count] ?? count} answers need another look`;
+}
