@@ -1,0 +1,45 @@
+import { findUniversity } from "#domain/universities/universities.queries.server.ts";
+import type { Role } from "#rules/access/visitor.ts";
+import { firstNameOf, type SignedInMember } from "../visitor.ts";
+
+/** What we read of a person, from the session's cookie or from the users table. */
+export type SessionUser = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  twoFactorEnabled?: boolean | null | undefined;
+  role: string;
+  universityId?: number | null | undefined;
+  campusId?: number | null | undefined;
+  cihPremium?: boolean | null | undefined;
+  countryGuide?: boolean | null | undefined;
+  pageAccess?: boolean | null | undefined;
+  eraseAfter?: Date | string | null | undefined;
+  timeZone?: string | null | undefined;
+};
+
+/** The member a person is on every page: their own flags where set, else their university's. */
+export async function memberFrom(user: SessionUser): Promise<SignedInMember> {
+  const universityId = user.universityId ?? null;
+  const university = universityId === null ? null : await findUniversity(universityId);
+
+  return {
+    kind: "member",
+    id: user.id,
+    role: user.role as Role,
+    universityId,
+    cihPremium: user.cihPremium ?? university?.cihPremium ?? false,
+    countryGuide: user.countryGuide ?? university?.countryGuide ?? true,
+    pageAccess: user.pageAccess ?? university?.pageAccess ?? true,
+    name: user.name,
+    firstName: firstNameOf(user.name),
+    email: user.email,
+    emailVerified: user.emailVerified,
+    twoFactorEnabled: user.twoFactorEnabled ?? false,
+    campusId: user.campusId ?? null,
+    timeZone: user.timeZone ?? null,
+    // A date read from the cookie arrives as text.
+    eraseAfter: user.eraseAfter ? new Date(user.eraseAfter) : null,
+  };
+}

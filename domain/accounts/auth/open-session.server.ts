@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { parseCookies } from "better-auth/cookies";
+import type { Transaction } from "#db/client.server.ts";
+import { hashed, sign, verifySigned } from "#platform/signing.server.ts";
+import type { RequestFacts } from "../request-facts.ts";
+import { authFor } from "./auth.server.ts";
+import { joining } from "./joined-transaction.server.ts";
+
+const YEAR_MS = 365 * 24 * 3600 * 1000;
+
+export type Opened = { kind: "signed-in" | "two-factor"; cookies: string[] };
+
+/**
+ * Opens a new session in the caller's transaction and ends the one the browser
+ * had. Where two-factor is on, the answer is a challenge instead of a session.
+ */
+export async function openSession(
+  tx: Transaction,
+  { userId, remember }: { userId: string; remember: boolean },
+  facts: RequestFacts,
+): Promise<Opened> {
+  const { headers, response } = await joining({ tx, facts }, () =>
+    authFor(facts).api.openSession({
+      body: { userId, remember },
+      headers: facts.headers,
+      returnHeaders: true,
+    }),
+  );
+  const kind = "twoFactorRedirect" in response ? "two-factor" : "signed-in";
+  return { kind, cookies: headers.getSetCookie() };
+}
+
+/** A cookie by which the browser is known again when this person signs in next time. */
+export async function deviceCookies(
+  email: string,
+  facts: RequestFacts,
+  now: Date,
+): Promise<string[]> {
+  const device = deviceOf(email, facts.headers, now) ?? randomUUID();
+  const value = sign("device", `${device} ${hashOf(email)}`, new Date(now.getTime() + YEAR_MS));
+  const { headers } = await authFor(facts).api.markDevice({ body: { value }, returnHeaders: true });
+  return headers.getSetCookie();
+}
+
+/** The browser's own id, where this person has signed in on it before. */
+export function deviceOf(email: string, headers: Headers, now: Date): string | null {
+  const cookies = parseCookies(headers.get("cookie") ?? "");
+  const value = cookies.get("__Secure-waymark.device") ?? cookies.get("waymark.device");
+  const payload = value && verifySigned("device", decodeURIComponent(value), now);
+  const [device, owner] = payload ? payload.split(" ") : [];
+  return device && owner === hashOf(email) ? device : null;
+}
+
+function hashOf(email: string): string {
+  return hashed("device", email);
+}

@@ -1,0 +1,60 @@
+import { createAuthEndpoint } from "better-auth/api";
+import { deleteSessionCookie, setCookieCache, setSessionCookie } from "better-auth/cookies";
+import { z } from "zod";
+import { outdateSessions } from "./revisions.server.ts";
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** The library's own calls that we need and it does not have. None is reachable over HTTP. */
+export function sessionEndpoints() {
+  return {
+    id: "waymark-sessions" as const,
+    endpoints: { openSession, cacheSession, closeSession, markDevice },
+  };
+}
+
+// The two-factor plugin steps in after the sign-in paths it knows, this one
+// among them, so every way in passes it: password, emailed link, first set-up.
+const openSession = createAuthEndpoint(
+  "/sign-in/username",
+  { method: "POST", body: z.object({ userId: z.string(), remember: z.boolean() }) },
+  async (ctx) => {
+    const { internalAdapter, authCookies, secret } = ctx.context;
+    const previous = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
+    if (previous) {
+      await internalAdapter.deleteSession(previous);
+      outdateSessions(previous);
+    }
+    const user = await internalAdapter.findUserById(ctx.body.userId);
+    if (!user) throw new Error("A session was asked for somebody who does not exist");
+
+    const isForgotten = !ctx.body.remember;
+    const session = await internalAdapter.createSession(user.id, isForgotten);
+    await setSessionCookie(ctx, { session, user }, isForgotten);
+    return ctx.json({ token: session.token });
+  },
+);
+
+// The library does not renew the cached copy of a session that ends with the
+// browser, which would cost a query on every page.
+const cacheSession = createAuthEndpoint.serverOnly(
+  { method: "POST", body: z.object({ session: z.any(), user: z.any() }) },
+  async (ctx) => {
+    await setCookieCache(ctx, ctx.body as Parameters<typeof setCookieCache>[1], true);
+    return ctx.json({});
+  },
+);
+
+const closeSession = createAuthEndpoint.serverOnly({ method: "POST" }, async (ctx) => {
+  deleteSessionCookie(ctx);
+  return ctx.json({});
+});
+
+const markDevice = createAuthEndpoint.serverOnly(
+  { method: "POST", body: z.object({ value: z.string() }) },
+  async (ctx) => {
+    const { name, attributes } = ctx.context.createAuthCookie("device", { maxAge: YEAR_SECONDS });
+    ctx.setCookie(name, ctx.body.value, attributes);
+    return ctx.json({});
+  },
+);

@@ -1,0 +1,55 @@
+import { Field } from "#ui/field.tsx";
+import { PhoneField } from "#ui/phone-field/phone-field.tsx";
+import type { TimeZoneGroup } from "../time-zones.ts";
+import { errorIn, type FormState } from "./form-state.ts";
+import { TimeZoneField } from "./time-zone-field.tsx";
+
+type ContactFieldsProps = {
+  values: Record<string, string | undefined>;
+  timeZones: readonly TimeZoneGroup[];
+  /** ISO code to begin the number with. */
+  phoneCountry: string;
+  state: FormState | undefined;
+  isGuessed?: boolean;
+};
+
+/** Phone, where somebody is now, and where they will be. All optional. */
+export function ContactFields({ values, timeZones, phoneCountry, state, isGuessed = false }: ContactFieldsProps) {
+  return (
+    <>
+      <PhoneField
+        label="Mobile number"
+        hint="Only for sign-in codes and interviews you book. Spaces are fine. Optional."
+        name="phone"
+        defaultCountry={state?.values.phoneCountry || phoneCountry}
+        defaultValue={values.phone ?? ""}
+        error={errorIn(state, "phone")}
+      />
+      <TimeZoneField
+        label="Where are you now?"
+        hint="Closing times show here first, then in the job's own zone."
+        name="timeZone"
+        groups={timeZones}
+        value={values.timeZone ?? ""}
+        error={errorIn(state, "timeZone")}
+        isGuessed={isGuessed}
+      />
+      <TimeZoneField
+        label="Moving? Where to"
+        hint="Optional."
+        name="nextTimeZone"
+        groups={timeZones}
+        value={values.nextTimeZone ?? ""}
+        error={errorIn(state, "nextTimeZone")}
+      />
+      <Field
+        label="Change it on"
+        hint="From this day, times show in the new place. Optional."
+        name="movesOn"
+        type="date"
+        defaultValue={values.movesOn ?? ""}
+        error={errorIn(state, "movesOn")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Role } from "#rules/access/visitor.ts";
+import { Field } from "#ui/field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { courseLevelNames } from "../course-levels.ts";
+import { hasCourse } from "../set-up-stops.ts";
+import { errorIn, type FormState } from "./form-state.ts";
+
+type ProfileFieldsProps = {
+  values: Record<string, string | undefined>;
+  role: Role;
+  state: FormState | undefined;
+};
+
+export function ProfileFields({ values, role, state }: ProfileFieldsProps) {
+  const field = (name: string) => ({ name, defaultValue: values[name] ?? "", error: errorIn(state, name) });
+
+  return (
+    <div className="acct__form">
+      <Field {...field("name")} label="Full name" autoComplete="name" required />
+      {hasCourse(role) ? (
+        <>
+          <Field {...field("course")} label="Course" />
+          <SelectField {...field("courseLevel")} label="Level" placeholder="Not said" options={courseLevelNames} />
+          <div className="acct__two">
+            <Field {...field("courseStartsOn")} label="Starts on" type="date" />
+            <Field {...field("courseEndsOn")} label="Ends on" type="date" />
+          </div>
+        </>
+      ) : (
+        <Field {...field("jobTitle")} label="Job title" autoComplete="organization-title" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Field } from "#ui/field.tsx";
+import { TextareaField } from "#ui/textarea-field.tsx";
+import { errorIn, type FormState, valueIn } from "./form-state.ts";
+
+type RequestAccessFormProps = { action: string; shortName: string; state: FormState | undefined };
+
+/** A few words to the university about who is asking. */
+export function RequestAccessForm({ action, shortName, state }: RequestAccessFormProps) {
+  return (
+    <Form method="post" action={action} className="way" noValidate>
+      <ErrorSummary title="That did not work" errors={state?.errors} />
+      <Field
+        label="Full name"
+        name="name"
+        autoComplete="name"
+        defaultValue={valueIn(state, "name")}
+        error={errorIn(state, "name")}
+        required
+      />
+      <Field
+        label="Email"
+        hint="The answer goes to this address."
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={valueIn(state, "email")}
+        error={errorIn(state, "email")}
+        required
+      />
+      <TextareaField
+        label="Who you are"
+        hint={`Your course and year, or how ${shortName} can recognise you.`}
+        name="reason"
+        maxLength={1000}
+        defaultValue={valueIn(state, "reason")}
+        error={errorIn(state, "reason")}
+        required
+      />
+      <div className="btns">
+        <Button>Ask for access</Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Field } from "#ui/field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextareaField } from "#ui/textarea-field.tsx";
+import { errorIn, type FormState, valueIn } from "./form-state.ts";
+import type { ChoosableUniversity } from "./university-chooser.tsx";
+
+type StaffAccessFormProps = {
+  universities: readonly ChoosableUniversity[];
+  state: FormState | undefined;
+};
+
+export function StaffAccessForm({ universities, state }: StaffAccessFormProps) {
+  const field = (name: string) => ({
+    name,
+    defaultValue: valueIn(state, name),
+    error: errorIn(state, name),
+  });
+
+  return (
+    <Form method="post" className="way" noValidate>
+      <ErrorSummary title="That did not work" errors={state?.errors} />
+      <Field {...field("name")} label="Full name" autoComplete="name" required />
+      <Field
+        {...field("email")}
+        label="Work email"
+        hint="The university's own domain is quickest to check."
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <SelectField
+        {...field("universityId")}
+        label="University"
+        placeholder="Not in this list"
+        options={universities.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      <Field
+        {...field("universityName")}
+        label="Its name, if it is not in the list"
+        autoComplete="organization"
+      />
+      <Field {...field("jobTitle")} label="Job title (optional)" autoComplete="organization-title" />
+      <TextareaField {...field("reason")} label="Anything we should know (optional)" maxLength={1000} />
+      <div className="btns">
+        <Button>Ask for a staff account</Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { AccountPart } from "./account-part.tsx";
+import { errorIn, type FormState } from "./form-state.ts";
+import { type TwoFactorSetUp, TwoFactorSetUpForm } from "./two-factor-set-up.tsx";
+
+type TwoFactorPartProps = {
+  isOn: boolean;
+  setUp: TwoFactorSetUp | null;
+  state: FormState | undefined;
+};
+
+/** Switching two-step sign-in on and off, and new recovery codes. Each asks for the password. */
+export function TwoFactorPart({ isOn, setUp, state }: TwoFactorPartProps) {
+  const lead = isOn
+    ? "On. After your password you enter a code from your phone."
+    : "Off. Switched on, a stolen password alone does not open your account.";
+
+  return (
+    <AccountPart title="Two-step sign-in" lead={lead}>
+      <ErrorSummary title="That did not work" errors={state?.errors} />
+      {setUp ? <TwoFactorSetUpForm setUp={setUp} error={errorIn(state, "code")} /> : null}
+      {setUp ? null : (
+        <Form method="post" className="acct__form" noValidate>
+          <PasswordField
+            label="Your password"
+            hint="Asked again, so that nobody else can change this on an open screen."
+            name="password"
+            autoComplete="current-password"
+            error={errorIn(state, "password")}
+            required
+          />
+          <div className="btns">
+            {isOn ? (
+              <>
+                <Button variant="second" name="intent" value="renew">
+                  New recovery codes
+                </Button>
+                <Button variant="danger" name="intent" value="stop">
+                  Switch off
+                </Button>
+              </>
+            ) : (
+              <Button name="intent" value="start">
+                Switch on
+              </Button>
+            )}
+          </div>
+        </Form>
+      )}
+    </AccountPart>
+  );
+}

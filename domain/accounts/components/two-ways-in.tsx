@@ -1,0 +1,62 @@
+import { Clock } from "lucide-react";
+import type { ReactNode } from "react";
+import { href, Link } from "react-router";
+import { Notice } from "#ui/notice.tsx";
+import { AuthPage } from "./auth-page.tsx";
+import { MergeLine } from "./merge-line.tsx";
+import { type ChoosableUniversity, UniversityChooser } from "./university-chooser.tsx";
+
+type TwoWaysInProps = {
+  universities: readonly ChoosableUniversity[];
+  next: string | null;
+  chooserError: string | undefined;
+  notice: ReactNode;
+  /** The email form. */
+  children: ReactNode;
+};
+
+/** The main site's login screen: by university, or by email and password. */
+export function TwoWaysIn({ universities, next, chooserError, notice, children }: TwoWaysInProps) {
+  return (
+    <AuthPage
+      title="Sign in"
+      lead="Two ways in, one account. Saved jobs, CVs and dates are the same whichever you use."
+    >
+      {notice}
+      <div className="ways">
+        <section className="way sheet">
+          <div className="way__h">
+            <h2>With your university</h2>
+            <p className="small muted">Its own page, with its own ways to join and to ask for help.</p>
+          </div>
+          <UniversityChooser universities={universities} next={next} error={chooserError} />
+          <p className="small">
+            Not listed? <a href="#email">Use your own email instead</a>
+          </p>
+        </section>
+        <p className="ways__or" aria-hidden="true">
+          <span>or</span>
+        </p>
+        <section className="way sheet">
+          <div className="way__h">
+            <h2>With email</h2>
+            <p className="small muted">For everyone who has a password here: students, alumni, staff, employers.</p>
+          </div>
+          {children}
+        </section>
+      </div>
+      <MergeLine>
+        New here? <Link to={href("/register")}>Create an account</Link>, about 4 minutes
+      </MergeLine>
+    </AuthPage>
+  );
+}
+
+/** For somebody whose session ended while they were away. */
+export function SignInNotice() {
+  return (
+    <Notice icon={Clock} title="You were signed out while away">
+      Sign in and you go back to where you were.
+    </Notice>
+  );
+}

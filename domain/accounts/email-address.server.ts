@@ -1,0 +1,96 @@
+import { and, eq } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { violates } from "#db/errors.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { sendMail } from "#platform/mail.server.ts";
+import { sign, verifySigned } from "#platform/signing.server.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import { askPasswordAgain } from "./ask-password-again.server.ts";
+import { outdateSessions } from "./auth/revisions.server.ts";
+import { linkTo } from "./links.server.ts";
+import { mayMail } from "./mail-limits.server.ts";
+import type { EmailRefusal } from "./refusals.ts";
+import { record } from "./security-events.server.ts";
+import type { SignedInMember } from "./visitor.ts";
+
+const PURPOSE = "verify-email";
+const HOURS = 24;
+
+/** What the link says. It works only while the account still has the address `from`. */
+type Confirmed = { userId: string; from: string; to: string };
+
+export async function requestEmailVerification(
+  member: SignedInMember,
+  now: Date,
+): Promise<Result<{}, "slow-down">> {
+  if (!(await mayMail(member.email, now))) return no("slow-down");
+  await mailLink(member, member.email, now);
+  return ok({});
+}
+
+/** The address changes when the link in the mail to the new one is opened, not before. */
+export async function requestEmailChange(
+  member: SignedInMember,
+  { email, password }: { email: string; password: string },
+  now: Date,
+): Promise<Result<{}, Exclude<EmailRefusal, "link-invalid">>> {
+  const asked = await askPasswordAgain(member.id, password, now);
+  if (!asked.ok) return asked;
+  if (email === member.email) return no("same-email");
+  if (!(await mayMail(email, now))) return no("slow-down");
+  await mailLink(member, email, now);
+  return ok({});
+}
+
+async function mailLink(member: SignedInMember, to: string, now: Date): Promise<void> {
+  const confirmed: Confirmed = { userId: member.id, from: member.email, to };
+  const expiresAt = new Date(now.getTime() + HOURS * 3600_000);
+  const token = sign(PURPOSE, JSON.stringify(confirmed), expiresAt);
+  const link = linkTo(`/verify-email/${encodeURIComponent(token)}`);
+  await db.transaction((tx) =>
+    sendMail(tx, {
+      template: "confirm-email",
+      to,
+      props: { name: member.name, link, hours: HOURS },
+    }),
+  );
+}
+
+/** Confirms an address, and moves the account to it where it is a new one. */
+export async function verifyEmail(
+  token: string,
+  now: Date,
+): Promise<Result<{ email: string }, "link-invalid">> {
+  const payload = verifySigned(PURPOSE, token, now);
+  if (!payload) return no("link-invalid");
+  const confirmed = JSON.parse(payload) as Confirmed;
+  try {
+    const isDone = await db.transaction((tx) => confirm(tx, confirmed, now));
+    if (!isDone) return no("link-invalid");
+  } catch (error) {
+    // Another account took the address in the meantime.
+    if (violates(error, "users_email_unique")) return no("link-invalid");
+    throw error;
+  }
+  outdateSessions(confirmed.userId);
+  return ok({ email: confirmed.to });
+}
+
+async function confirm(
+  tx: Transaction,
+  { userId, from, to }: Confirmed,
+  now: Date,
+): Promise<boolean> {
+  const [user] = await tx
+    .update(users)
+    .set({ email: to, emailVerified: true, updatedAt: now })
+    .where(and(eq(users.id, userId), eq(users.email, from)))
+    .returning({ name: users.name });
+  if (!user) return false;
+
+  await record(tx, from === to ? "email-verified" : "email-changed", { userId, actorId: userId });
+  if (from !== to) {
+    await sendMail(tx, { template: "email-changed", to: from, props: { name: user.name } });
+  }
+  return true;
+}

@@ -1,0 +1,73 @@
+import { and, eq, lte, or, sql } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import {
+  accessRequests,
+  registrations,
+  securityEvents,
+  users,
+  verifications,
+} from "#db/schema/accounts.ts";
+import { mails } from "#db/schema/platform.ts";
+import { preAuthorisedStudents } from "#db/schema/universities.ts";
+import { outdateSessions } from "./auth/revisions.server.ts";
+import { withdrawTokens } from "./one-time-tokens.server.ts";
+import { record } from "./security-events.server.ts";
+
+/** Erases every account whose days of grace have passed; answers how many. */
+export async function eraseAccounts(now: Date): Promise<number> {
+  const due = await db.select({ id: users.id }).from(users).where(lte(users.eraseAfter, now));
+  let erased = 0;
+  for (const { id } of due) {
+    // One transaction a person: a fault with one does not keep the others.
+    if (await db.transaction((tx) => erase(tx, id, now))) erased += 1;
+    outdateSessions(id);
+  }
+  return erased;
+}
+
+/** What hangs on the account goes with it by foreign key; the rest knows the person by address. */
+async function erase(tx: Transaction, userId: string, now: Date): Promise<boolean> {
+  const [gone] = await tx
+    .delete(users)
+    .where(and(eq(users.id, userId), lte(users.eraseAfter, now)))
+    .returning({ email: users.email, universityId: users.universityId });
+  // Its owner changed their mind a moment ago.
+  if (!gone) return false;
+
+  await eraseByAddress(tx, gone.email);
+  await withdrawTokens(tx, userId);
+  await tx.delete(verifications).where(eq(verifications.value, userId));
+  await unlink(tx, userId);
+  await record(tx, "account-erased", { universityId: gone.universityId });
+  return true;
+}
+
+async function eraseByAddress(tx: Transaction, email: string): Promise<void> {
+  await tx.delete(registrations).where(eq(sql`lower(${registrations.email})`, email));
+  await tx.delete(accessRequests).where(eq(sql`lower(${accessRequests.email})`, email));
+  await tx.delete(preAuthorisedStudents).where(eq(preAuthorisedStudents.email, email));
+  await tx.delete(mails).where(eq(sql`lower(${mails.recipient})`, email));
+}
+
+/** The trail stays, without the person; so does what they did for others. */
+async function unlink(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .update(securityEvents)
+    .set({
+      userId: sql`nullif(${securityEvents.userId}, ${userId})`,
+      actorId: sql`nullif(${securityEvents.actorId}, ${userId})`,
+    })
+    .where(or(eq(securityEvents.userId, userId), eq(securityEvents.actorId, userId)));
+  await tx
+    .update(registrations)
+    .set({ invitedById: null })
+    .where(eq(registrations.invitedById, userId));
+  await tx
+    .update(accessRequests)
+    .set({ decidedById: null })
+    .where(eq(accessRequests.decidedById, userId));
+  await tx
+    .update(preAuthorisedStudents)
+    .set({ addedById: null })
+    .where(eq(preAuthorisedStudents.addedById, userId));
+}

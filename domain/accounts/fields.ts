@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+/** Fields that several forms share, each with the sentence that says how to put it right. */
+
+export const emailField = z
+  .string({ error: "Enter your email address." })
+  .trim()
+  .toLowerCase()
+  .min(1, "Enter your email address.")
+  .max(254, "Enter an email address of 254 characters or fewer.")
+  .pipe(z.email("Enter an email address in the form name@example.com."));
+
+export const nameField = z
+  .string({ error: "Enter your full name." })
+  .trim()
+  .min(1, "Enter your full name.")
+  .max(120, "Shorten the name to 120 characters or fewer.")
+  .regex(/^[^\p{Cc}<>]+$/u, "Use letters, spaces and ordinary punctuation in the name.");
+
+/** A ticked box is posted as "on"; an empty one is not posted at all. */
+export const tickField = z
+  .string()
+  .optional()
+  .transform((value) => value === "on" || value === "true" || value === "1");
+
+/** A text that may be left empty; empty becomes null. */
+export function optionalText(max: number, tooLong: string) {
+  return z
+    .string()
+    .trim()
+    .max(max, tooLong)
+    .optional()
+    .transform((value) => value || null);
+}
+
+/** A number chosen from a list, such as a university's id. */
+export function idField(message: string) {
+  return z.coerce
+    .number({ error: message })
+    .int(message)
+    .positive(message)
+    .max(2_147_483_647, message);
+}

@@ -1,0 +1,103 @@
+import { createServer } from "node:net";
+import { expect } from "vitest";
+import { closeDatabase, openDatabase } from "#db/client.server.ts";
+import { test } from "#test/database.ts";
+import { aStaffMember, aStudent, aUniversity, signedIn, withCookies } from "#test/factories.ts";
+import { outdateSessions } from "./auth/revisions.server.ts";
+import { findSession, findVisitor, SessionUnavailable } from "./find-visitor.server.ts";
+import { setAccessFlags, setUniversityAccessFlags } from "./set-access-flags.server.ts";
+import { setRole } from "./set-role.server.ts";
+
+test("a request without a session cookie is a guest's, also while the database is away", async ({
+  database,
+}) => {
+  await away(database, async () => {
+    expect(await findVisitor(new Headers({ cookie: "prev_url=%2Fjobs" }))).toEqual({
+      kind: "guest",
+    });
+  });
+});
+
+test("a forged session cookie is a guest's", async () => {
+  const forged = new Headers({
+    cookie: "waymark.session_token=abc.def; waymark.session_data=eyJ9",
+  });
+
+  expect(await findVisitor(forged)).toEqual({ kind: "guest" });
+});
+
+test("a fresh session is believed from its cookie, without the database", async ({ database }) => {
+  const { headers } = await signedIn(await aStudent());
+
+  await away(database, async () => {
+    expect(await findVisitor(headers)).toMatchObject({ kind: "member" });
+  });
+});
+
+test("a session that must be looked up while the database is away is unavailable, not signed out", async ({
+  database,
+}) => {
+  const student = await aStudent();
+  const { headers } = await signedIn(student);
+  outdateSessions(student.id);
+
+  await away(database, async () => {
+    await expect(findVisitor(headers)).rejects.toThrow(SessionUnavailable);
+  });
+});
+
+test("a database that never answers is given up within moments", async ({ database }) => {
+  const student = await aStudent();
+  const { headers } = await signedIn(student);
+  outdateSessions(student.id);
+  const silent = createServer(() => undefined).listen(4401, "127.0.0.1");
+  await closeDatabase();
+  openDatabase({ host: "127.0.0.1", port: 4401 });
+  try {
+    const started = performance.now();
+    await expect(findVisitor(headers)).rejects.toThrow(SessionUnavailable);
+    expect(performance.now() - started).toBeLessThan(4000);
+  } finally {
+    silent.close();
+    await Promise.race([closeDatabase(), new Promise((done) => setTimeout(done, 100))]);
+    openDatabase(database);
+  }
+});
+
+test("a flag, a role and a university's flag take effect on the person's next request", async () => {
+  const university = await aUniversity({ countryGuide: true });
+  const student = await aStudent({ university });
+  const staff = await aStaffMember();
+  const { headers } = await signedIn(student);
+
+  await setAccessFlags(staff, student.id, { cihPremium: true });
+  expect(await findVisitor(headers)).toMatchObject({ cihPremium: true, countryGuide: true });
+
+  await setUniversityAccessFlags(staff, university.id, { countryGuide: false });
+  expect(await findVisitor(headers)).toMatchObject({ cihPremium: true, countryGuide: false });
+
+  await setRole(staff, student.id, "alumni");
+  expect(await findVisitor(headers)).toMatchObject({ role: "alumni" });
+});
+
+test("the cookies of a looked-up session make the next look-up free", async ({ database }) => {
+  const student = await aStudent();
+  const { headers } = await signedIn(student);
+  outdateSessions(student.id);
+
+  const { cookies } = await findSession(headers);
+  const renewed = withCookies(headers, cookies);
+
+  await away(database, async () => {
+    expect(await findVisitor(renewed)).toMatchObject({ id: student.id });
+  });
+});
+
+async function away(database: Parameters<typeof openDatabase>[0], work: () => Promise<void>) {
+  await closeDatabase();
+  try {
+    await work();
+  } finally {
+    openDatabase(database);
+  }
+}

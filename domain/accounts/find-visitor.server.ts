@@ -1,0 +1,74 @@
+import { guest } from "#rules/access/visitor.ts";
+import { authOf, hasSessionCookie } from "./auth/auth.server.ts";
+import { memberFrom } from "./auth/member.server.ts";
+import type { SignedVisitor } from "./visitor.ts";
+
+const PATIENCE_MS = 2000;
+
+/** The session could not be looked up: the database is away. Not the same as signed out. */
+export class SessionUnavailable extends Error {
+  readonly help = "Public pages keep working. Check that the database can be reached.";
+
+  constructor(cause: unknown) {
+    super("The session could not be looked up", { cause });
+  }
+}
+
+export type FoundSession = { visitor: SignedVisitor; sessionId: string | null; cookies: string[] };
+
+/** Who is asking. Costs nothing without a session cookie. */
+export async function findVisitor(headers: Headers): Promise<SignedVisitor> {
+  return (await findSession(headers)).visitor;
+}
+
+/**
+ * As findVisitor, with the cookies that keep the session fresh: whoever answers
+ * the request appends them, or every page costs a query a minute after sign-in.
+ */
+export async function findSession(headers: Headers): Promise<FoundSession> {
+  if (!hasSessionCookie(headers)) return { visitor: guest, sessionId: null, cookies: [] };
+
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error("No answer in time")), PATIENCE_MS);
+  try {
+    return await Promise.race([lookUp(headers), late.promise]);
+  } catch (error) {
+    throw new SessionUnavailable(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function lookUp(headers: Headers): Promise<FoundSession> {
+  const auth = authOf(headers);
+  const { response, headers: answer } = await auth.api.getSession({ headers, returnHeaders: true });
+  const cookies = answer.getSetCookie();
+  if (!response) return { visitor: guest, sessionId: null, cookies };
+
+  const { session, user } = response;
+  const visitor = await memberFrom(user);
+  return {
+    visitor,
+    sessionId: session.id,
+    cookies: [...cookies, ...(await renewedCache(headers, cookies, response))],
+  };
+}
+
+async function renewedCache(
+  asked: Headers,
+  set: string[],
+  found: { session: unknown; user: unknown },
+) {
+  const asks = asked.get("cookie") ?? "";
+  const isCached =
+    asks.includes("waymark.session_data") && !set.some((cookie) => cookie.includes("session_data"));
+  if (isCached || !asks.includes("waymark.dont_remember=")) return [];
+
+  const { session, user } = found;
+  const { headers } = await authOf(asked).api.cacheSession({
+    body: { session, user },
+    headers: asked,
+    returnHeaders: true,
+  });
+  return headers.getSetCookie();
+}

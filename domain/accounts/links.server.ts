@@ -1,0 +1,30 @@
+import { settings } from "#platform/settings.server.ts";
+import { sign } from "#platform/signing.server.ts";
+
+/** An address for a mail, on the main site or on a university's. */
+export function linkTo(path: string, slug?: string | null): string {
+  const { baseDomain, port } = settings();
+  const host = slug ? `${slug}.${baseDomain}` : baseDomain;
+  const isLocal = !baseDomain.includes(".");
+  return isLocal ? `http://${host}:${port}${path}` : `https://${host}${path}`;
+}
+
+export const SET_UP_PURPOSE = "set-up-account";
+export const SET_UP_DAYS = 14;
+
+type Invited = { id: string; email: string; expiresAt: Date };
+
+/** The signed link in a set-up mail. The registration decides whether it still works. */
+export function setUpLink({ id, email, expiresAt }: Invited, slug?: string | null): string {
+  const token = sign(SET_UP_PURPOSE, id, expiresAt);
+  const path = `/register/setup-account-redirection/${encodeURIComponent(email)}`;
+  return linkTo(`${path}?token=${encodeURIComponent(token)}`, slug);
+}
+
+export function invitationLink({ id, expiresAt }: Invited, slug?: string | null): string {
+  const token = sign(SET_UP_PURPOSE, id, expiresAt);
+  return linkTo(
+    `/register-invite/${encodeURIComponent(id)}?token=${encodeURIComponent(token)}`,
+    slug,
+  );
+}

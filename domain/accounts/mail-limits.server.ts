@@ -1,0 +1,8 @@
+import { countFailure } from "#platform/limits.server.ts";
+import { hashed } from "#platform/signing.server.ts";
+
+/** At most six mails an hour go to one address on a stranger's word, account or not. */
+export async function mayMail(email: string, now: Date): Promise<boolean> {
+  const key = `mail:${hashed("limits", email)}`;
+  return !(await countFailure(key, { limit: 6, windowSeconds: 3600 }, now)).over;
+}

@@ -1,0 +1,23 @@
+import { Text } from "@react-email/components";
+import { Letter, words } from "./letter.tsx";
+
+type AccessRequestedProps = { name: string; university: string };
+
+export function subject(_props: AccessRequestedProps): string {
+  return "We have passed on your request";
+}
+
+export function Mail({ name, university }: AccessRequestedProps) {
+  return (
+    <Letter
+      name={name}
+      preview={`${university} decides, and we write to you then.`}
+      reason="Somebody gave this address when asking for access. If it was not you, you need not do anything."
+    >
+      <Text style={words}>
+        Thank you. Your request for access to {university} on Waymark is waiting for somebody to
+        look at it. We will write to this address as soon as it is decided.
+      </Text>
+    </Letter>
+  );
+}

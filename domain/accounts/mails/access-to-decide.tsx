@@ -1,0 +1,23 @@
+import { Text } from "@react-email/components";
+import { Letter, words } from "./letter.tsx";
+
+type AccessToDecideProps = { name: string; asker: string; university: string; link: string };
+
+export function subject({ university }: AccessToDecideProps): string {
+  return `Somebody asks for access to ${university}`;
+}
+
+export function Mail({ name, asker, university, link }: AccessToDecideProps) {
+  return (
+    <Letter
+      name={name}
+      preview={`${asker} is waiting for an answer.`}
+      action={{ label: "See the request", link }}
+      reason={`You have this mail because you look after ${university} on Waymark.`}
+    >
+      <Text style={words}>
+        {asker} has asked to be let in to {university} on Waymark, and waits for your answer.
+      </Text>
+    </Letter>
+  );
+}

@@ -1,0 +1,23 @@
+import { Text } from "@react-email/components";
+import { Letter, words } from "./letter.tsx";
+
+type ConfirmEmailProps = { name: string; link: string; hours: number };
+
+export function subject(_props: ConfirmEmailProps): string {
+  return "Confirm this email address";
+}
+
+export function Mail({ name, link, hours }: ConfirmEmailProps) {
+  return (
+    <Letter
+      name={name}
+      preview="One press, and this address is yours on Waymark."
+      action={{ label: "Confirm this address", link }}
+      reason="Somebody gave this address for a Waymark account. If it was not you, leave this mail alone: without the link nothing changes."
+    >
+      <Text style={words}>
+        Confirm that this address belongs to you. The link works for {hours} hours.
+      </Text>
+    </Letter>
+  );
+}

@@ -1,0 +1,24 @@
+import { Text } from "@react-email/components";
+import { Letter, words } from "./letter.tsx";
+
+type EmailChangedProps = { name: string };
+
+export function subject(_props: EmailChangedProps): string {
+  return "Your email address was changed";
+}
+
+export function Mail({ name }: EmailChangedProps) {
+  return (
+    <Letter
+      name={name}
+      preview="Your account now has another address."
+      reason="You have this mail because this address belonged to a Waymark account until now."
+    >
+      <Text style={words}>
+        Your Waymark account now has another email address, confirmed a moment ago. We write to this
+        one for the last time.
+      </Text>
+      <Text style={words}>If it was not you, answer this mail straight away.</Text>
+    </Letter>
+  );
+}

@@ -1,0 +1,30 @@
+import { Text } from "@react-email/components";
+import { Letter, words } from "./letter.tsx";
+
+type ErasureAskedProps = { name: string; eraseAfter: string; link: string };
+
+export function subject(_props: ErasureAskedProps): string {
+  return "Your account will be deleted";
+}
+
+export function Mail({ name, eraseAfter, link }: ErasureAskedProps) {
+  return (
+    <Letter
+      name={name}
+      preview="You can change your mind until then."
+      action={{ label: "Keep my account", link }}
+      reason="You have this mail because somebody signed in to your account asked us to delete it."
+    >
+      <Text style={words}>
+        Your Waymark account and everything in it will be deleted on {dayOf(eraseAfter)}. Until then
+        you can sign in and keep it.
+      </Text>
+    </Letter>
+  );
+}
+
+function dayOf(instant: string): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(instant),
+  );
+}

@@ -1,0 +1,24 @@
+import { Text } from "@react-email/components";
+import { Letter, words } from "./letter.tsx";
+
+type InvitationProps = { name: string; university: string; link: string };
+
+export function subject({ university }: InvitationProps): string {
+  return `${university} invites you to Waymark`;
+}
+
+export function Mail({ name, university, link }: InvitationProps) {
+  return (
+    <Letter
+      name={name}
+      preview="One link to accept and set up your account."
+      action={{ label: "Accept the invitation", link }}
+      reason={`You have this mail because ${university} entered your address. If you do not know them, leave it alone: without the link nothing happens.`}
+    >
+      <Text style={words}>
+        {university} has invited you to an account on Waymark. Accept by choosing a password.
+      </Text>
+      <Text style={words}>The link works once, for 14 days.</Text>
+    </Letter>
+  );
+}

@@ -1,0 +1,28 @@
+import { Text } from "@react-email/components";
+import { Letter, words } from "./letter.tsx";
+
+type PasswordChangedProps = { name: string; link: string };
+
+export function subject(_props: PasswordChangedProps): string {
+  return "Your password was changed";
+}
+
+export function Mail({ name, link }: PasswordChangedProps) {
+  return (
+    <Letter
+      name={name}
+      preview="If it was not you, act now."
+      action={{ label: "Go to sign-in", link }}
+      reason="You have this mail because the password of your Waymark account changed."
+    >
+      <Text style={words}>
+        The password of your Waymark account was changed a moment ago, and other browsers were
+        signed out.
+      </Text>
+      <Text style={words}>
+        If it was not you, choose a new password straight away with "Forgot your password" on the
+        sign-in page.
+      </Text>
+    </Letter>
+  );
+}

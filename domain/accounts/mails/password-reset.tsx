@@ -1,0 +1,23 @@
+import { Text } from "@react-email/components";
+import { Letter, words } from "./letter.tsx";
+
+type PasswordResetProps = { name: string; link: string; minutes: number };
+
+export function subject(_props: PasswordResetProps): string {
+  return "Choose a new password";
+}
+
+export function Mail({ name, link, minutes }: PasswordResetProps) {
+  return (
+    <Letter
+      name={name}
+      preview="The link works once, for an hour."
+      action={{ label: "Choose a new password", link }}
+      reason="Somebody asked for a new password for this address. If it was not you, leave this mail alone: your password stays as it is."
+    >
+      <Text style={words}>
+        Use the link below to choose a new password. It works once, for {minutes} minutes.
+      </Text>
+    </Letter>
+  );
+}

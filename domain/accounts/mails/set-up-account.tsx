@@ -1,0 +1,25 @@
+import { Text } from "@react-email/components";
+import { Letter, words } from "./letter.tsx";
+
+type SetUpAccountProps = { name: string; university: string; link: string };
+
+export function subject(_props: SetUpAccountProps): string {
+  return "Set up your Waymark account";
+}
+
+export function Mail({ name, university, link }: SetUpAccountProps) {
+  return (
+    <Letter
+      name={name}
+      preview="One link to choose a password and begin."
+      action={{ label: "Set up my account", link }}
+      reason={`Somebody gave this address when registering with ${university}. If it was not you, leave this mail alone: without the link nothing happens.`}
+    >
+      <Text style={words}>
+        {university} is ready for you on Waymark. Choose a password and tell us a little about
+        yourself; it takes about two minutes.
+      </Text>
+      <Text style={words}>The link works once, for 14 days.</Text>
+    </Letter>
+  );
+}

@@ -1,0 +1,23 @@
+import { Text } from "@react-email/components";
+import { Letter, words } from "./letter.tsx";
+
+type SignInLinkProps = { name: string; link: string; minutes: number };
+
+export function subject(_props: SignInLinkProps): string {
+  return "Your sign-in link";
+}
+
+export function Mail({ name, link, minutes }: SignInLinkProps) {
+  return (
+    <Letter
+      name={name}
+      preview="The link works once, for a quarter of an hour."
+      action={{ label: "Sign in", link }}
+      reason="Somebody asked for a sign-in link for this address. If it was not you, leave this mail alone and do not pass it on."
+    >
+      <Text style={words}>
+        Use the link below to sign in without your password. It works once, for {minutes} minutes.
+      </Text>
+    </Letter>
+  );
+}

@@ -1,0 +1,28 @@
+import { Text } from "@react-email/components";
+import { Letter, words } from "./letter.tsx";
+
+type TwoFactorChangedProps = { name: string; isOn: boolean; link: string };
+
+export function subject(_props: TwoFactorChangedProps): string {
+  return "Two-step sign-in was changed";
+}
+
+export function Mail({ name, isOn, link }: TwoFactorChangedProps) {
+  return (
+    <Letter
+      name={name}
+      preview="If it was not you, act now."
+      action={{ label: "See sign-in settings", link }}
+      reason="You have this mail because the sign-in of your Waymark account changed."
+    >
+      <Text style={words}>
+        {isOn
+          ? "Two-step sign-in is now on: besides your password you need a code from your app. Keep your recovery codes somewhere safe."
+          : "Two-step sign-in is now off: your password alone is enough to sign in."}
+      </Text>
+      <Text style={words}>
+        If it was not you, change your password and look at your sign-in settings straight away.
+      </Text>
+    </Letter>
+  );
+}

@@ -1,0 +1,113 @@
+import { and, count, desc, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { profiles, users } from "#db/schema/accounts.ts";
+import { universities } from "#db/schema/universities.ts";
+import type { Role } from "#rules/access/visitor.ts";
+import type { Paged } from "#rules/paged.ts";
+
+const PAGE_SIZE = 25;
+const studentRoles: Role[] = ["student", "alumni", "predeparture_student", "ambassador"];
+
+export type PeopleFilters = { q?: string; role?: Role; universityId?: number };
+export type Person = Awaited<ReturnType<typeof readPeople>>[number];
+export type StudentRow = Awaited<ReturnType<typeof readStudents>>[number];
+
+const person = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  role: users.role,
+  universityId: users.universityId,
+  universityName: universities.name,
+  cihPremium: users.cihPremium,
+  countryGuide: users.countryGuide,
+  pageAccess: users.pageAccess,
+  twoFactorEnabled: users.twoFactorEnabled,
+  eraseAfter: users.eraseAfter,
+  createdAt: users.createdAt,
+};
+
+/** Everybody, for our staff only. */
+export async function unsafeListPeople(
+  filters: PeopleFilters,
+  page: number,
+): Promise<Paged<Person>> {
+  const where = and(
+    named(filters.q),
+    filters.role ? eq(users.role, filters.role) : undefined,
+    filters.universityId ? eq(users.universityId, filters.universityId) : undefined,
+  );
+  return {
+    rows: await readPeople(where, page),
+    total: await countUsers(where),
+    page,
+    pageSize: PAGE_SIZE,
+  };
+}
+
+/** One of everybody, for our staff only. */
+export async function unsafeFindPerson(userId: string): Promise<Person | null> {
+  const [found] = await readPeople(eq(users.id, userId), 1);
+  return found ?? null;
+}
+
+/** A university's own students and alumni, newest first. */
+export async function listStudentsOf(
+  universityId: number,
+  page: number,
+  q: string,
+): Promise<Paged<StudentRow>> {
+  const where = and(
+    eq(users.universityId, universityId),
+    inArray(users.role, studentRoles),
+    named(q),
+  );
+  return {
+    rows: await readStudents(where, page),
+    total: await countUsers(where),
+    page,
+    pageSize: PAGE_SIZE,
+  };
+}
+
+function readPeople(where: SQL | undefined, page: number) {
+  return db
+    .select(person)
+    .from(users)
+    .leftJoin(universities, eq(universities.id, users.universityId))
+    .where(where)
+    .orderBy(desc(users.createdAt), users.id)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+}
+
+function readStudents(where: SQL | undefined, page: number) {
+  return db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      course: profiles.course,
+      courseEndsOn: profiles.courseEndsOn,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(where)
+    .orderBy(desc(users.createdAt), users.id)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+}
+
+async function countUsers(where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(users).where(where);
+  return row?.total ?? 0;
+}
+
+function named(q: string | undefined) {
+  const words = q?.trim();
+  if (!words) return undefined;
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(ilike(users.name, pattern), ilike(users.email, pattern));
+}

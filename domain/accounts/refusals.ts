@@ -1,0 +1,105 @@
+/** Every way accounts can say no, and what the person reads when it does. */
+
+export const signInRefusals = {
+  "wrong-credentials":
+    "That email and password do not match an account. Check both, or choose a new password.",
+  "slow-down":
+    "That email and password do not match an account, and there have been many tries. Wait a minute, then try again, or ask for a sign-in link by email.",
+} as const;
+
+export const codeRefusals = {
+  "wrong-code": "That code is not right. Enter the code your app shows now.",
+  "sign-in-again": "That took too long, or the code was wrong too often. Sign in again.",
+  wait: "There were too many wrong codes for this account. Wait 15 minutes, then sign in again.",
+} as const;
+
+export const linkRefusals = {
+  "link-invalid": "This link has been used, has run out, or is not complete. Ask for a new one.",
+} as const;
+
+export const registerRefusals = {
+  "not-listed":
+    "This university does not know that address yet. Use your university email, or ask the university for access.",
+  "no-such-university": "We could not find that university. Choose it again from the list.",
+  "slow-down":
+    "We have sent several mails to this address. Look in the inbox and the spam folder, or try again in an hour.",
+} as const;
+
+export const setUpRefusals = {
+  ...linkRefusals,
+  "account-exists": "This address already has an account. Sign in instead.",
+  "weak-password": "Choose a password that is not your email address.",
+} as const;
+
+export const requestAccessRefusals = {
+  "no-such-university": "We could not find that university. Choose it again from the list.",
+  "slow-down": "Several requests came from this address. Wait an hour, then try again.",
+} as const;
+
+export const decideRefusals = {
+  "not-found": "We could not find that request.",
+  "already-decided": "Somebody decided that request a moment ago.",
+  "university-needed": "Choose which university this person works for, then approve.",
+} as const;
+
+export const inviteRefusals = {
+  forbidden: "Your account cannot invite somebody to that role.",
+  "no-such-university": "Choose a university for this role.",
+  "slow-down": "We have sent several mails to this address. Try again in an hour.",
+} as const;
+
+export const passwordRefusals = {
+  ...linkRefusals,
+  "wrong-password": "The current password is not right. Type it again.",
+  "weak-password": "Choose a password that is not your email address.",
+  "slow-down": "There have been many wrong tries. Wait a minute, then try again.",
+} as const;
+
+export const twoFactorRefusals = {
+  "wrong-password": "The password is not right. Type it again.",
+  "wrong-code": "That code is not right. Enter the code your app shows now.",
+  "already-on": "Two-step sign-in is already on for this account.",
+  "not-on": "Two-step sign-in is not on for this account.",
+  "required-for-staff": "Staff accounts keep two-step sign-in on.",
+  "slow-down": "There have been many wrong tries. Wait a minute, then try again.",
+} as const;
+
+export const emailRefusals = {
+  ...linkRefusals,
+  "wrong-password": "The password is not right. Type it again.",
+  "same-email": "That is the address the account already has.",
+  "slow-down":
+    "We have sent several mails to this address. Look in the inbox and the spam folder, or try again in an hour.",
+} as const;
+
+export const erasureRefusals = {
+  "wrong-password": "The password is not right. Type it again.",
+  "not-asked": "This account is not waiting to be deleted.",
+  "slow-down": "There have been many wrong tries. Wait a minute, then try again.",
+} as const;
+
+export const peopleRefusals = {
+  "not-found": "We could not find that person or university.",
+  forbidden: "Your account cannot change this.",
+  "last-staff": "This is the only staff account. Add another before changing it.",
+  "university-needed": "A university admin needs a university.",
+} as const;
+
+export const campusRefusals = {
+  "not-found": "We could not find that campus. Choose one from the list.",
+} as const;
+
+export type SignInRefusal = keyof typeof signInRefusals;
+export type CodeRefusal = keyof typeof codeRefusals;
+export type LinkRefusal = keyof typeof linkRefusals;
+export type RegisterRefusal = keyof typeof registerRefusals;
+export type SetUpRefusal = keyof typeof setUpRefusals;
+export type RequestAccessRefusal = keyof typeof requestAccessRefusals;
+export type DecideRefusal = keyof typeof decideRefusals;
+export type InviteRefusal = keyof typeof inviteRefusals;
+export type PasswordRefusal = keyof typeof passwordRefusals;
+export type TwoFactorRefusal = keyof typeof twoFactorRefusals;
+export type EmailRefusal = keyof typeof emailRefusals;
+export type ErasureRefusal = keyof typeof erasureRefusals;
+export type PeopleRefusal = keyof typeof peopleRefusals;
+export type CampusRefusal = keyof typeof campusRefusals;

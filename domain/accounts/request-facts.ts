@@ -1,0 +1,21 @@
+/** What a use case may know of the request that asked for it. */
+export type RequestFacts = {
+  clientAddress: string;
+  userAgent: string;
+  /** Whether the request came over https, so that cookies are marked Secure. */
+  isSecure: boolean;
+  headers: Headers;
+};
+
+/** The facts of a request, from what the server found out about it. */
+export function requestFacts(
+  request: Request,
+  known: { clientAddress: string; isSecure: boolean },
+): RequestFacts {
+  return {
+    clientAddress: known.clientAddress,
+    userAgent: (request.headers.get("user-agent") ?? "").slice(0, 300),
+    isSecure: known.isSecure,
+    headers: request.headers,
+  };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { db } from "#db/client.server.ts";
+import { accessRequests } from "#db/schema/accounts.ts";
+import { findUniversity } from "#domain/universities/universities.queries.server.ts";
+import { sendMail } from "#platform/mail.server.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import { mayMail } from "./mail-limits.server.ts";
+import type { RequestAccessRefusal } from "./refusals.ts";
+import type { UniversityStaffInput } from "./register.schema.ts";
+import { record } from "./security-events.server.ts";
+
+/** Somebody who works at a university asks our staff for an account there. */
+export async function requestUniversityStaffAccess(
+  input: UniversityStaffInput,
+  now: Date,
+): Promise<Result<{}, RequestAccessRefusal>> {
+  const { universityId, email, name } = input;
+  const university = universityId === null ? null : await findUniversity(universityId);
+  if (universityId !== null && !university) return no("no-such-university");
+  if (!(await mayMail(email, now))) return no("slow-down");
+
+  const universityName = university?.name ?? input.universityName;
+  const reason = [input.jobTitle, input.reason].filter(Boolean).join("\n");
+  await db.transaction(async (tx) => {
+    const added = await tx
+      .insert(accessRequests)
+      .values({
+        id: randomUUID(),
+        kind: "university-staff",
+        universityId,
+        universityName,
+        email,
+        name,
+        reason,
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: accessRequests.id });
+    if (added.length === 0) return;
+    await record(tx, "access-requested", { universityId, detail: { kind: "university-staff" } });
+    const props = { name, university: universityName ?? "your university" };
+    await sendMail(tx, { template: "access-requested", to: email, props });
+  });
+  return ok({});
+}

@@ -1,0 +1,43 @@
+import type { Role } from "#rules/access/visitor.ts";
+import { courseLevelNames } from "./course-levels.ts";
+import { hasCourse, type SetUpStop } from "./set-up-stops.ts";
+
+type Known = {
+  role: Role;
+  email: string;
+  universityName: string | null;
+  details: Record<string, string | undefined>;
+};
+
+/** One line on what was said at a stop, or on what will be asked there. */
+export function stopSummary(stop: SetUpStop, known: Known): string {
+  const { details } = known;
+  switch (stop) {
+    case "you":
+      return sentence([details.name, `${known.email}, confirmed by your link`]);
+    case "course":
+      return sentence([known.universityName, hasCourse(known.role) ? courseLine(details) : details.jobTitle]);
+    case "contact":
+      return sentence([details.phone || "No phone", placeOf(details.timeZone)]);
+    case "finish":
+      return "Read it once, choose a password, done";
+  }
+}
+
+function courseLine({ course, courseLevel, courseEndsOn }: Known["details"]): string {
+  const level = courseLevelNames.find(({ value }) => value === courseLevel)?.label;
+  return [course, level, courseEndsOn && `ends ${longDay(courseEndsOn)}`].filter(Boolean).join(", ");
+}
+
+function placeOf(timeZone: string | undefined): string | undefined {
+  return timeZone?.split("/").at(-1)?.replaceAll("_", " ");
+}
+
+function longDay(day: string): string {
+  const style = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat("en-GB", style).format(new Date(`${day}T00:00:00Z`));
+}
+
+function sentence(parts: (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(". ");
+}

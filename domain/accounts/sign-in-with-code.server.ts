@@ -1,0 +1,72 @@
+import { isAPIError } from "better-auth/api";
+import { db, type Transaction } from "#db/client.server.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import { authFor } from "./auth/auth.server.ts";
+import { joining } from "./auth/joined-transaction.server.ts";
+import { deviceCookies } from "./auth/open-session.server.ts";
+import { unsafeFindMember } from "./find-member.server.ts";
+import type { CodeRefusal } from "./refusals.ts";
+import type { RequestFacts } from "./request-facts.ts";
+import { record } from "./security-events.server.ts";
+import type { TwoFactorCodeInput } from "./sign-in.schema.ts";
+import type { SignedInMember } from "./visitor.ts";
+
+type WithCode = { member: SignedInMember; cookies: string[] };
+
+/** The second step: a code from the app, or one of the recovery codes, which is then used up. */
+export async function signInWithCode(
+  input: TwoFactorCodeInput,
+  facts: RequestFacts,
+  now: Date,
+): Promise<Result<WithCode, CodeRefusal>> {
+  // A refusal commits too: the count of wrong codes is part of it.
+  const verified = await db.transaction((tx) => verify(tx, input, facts));
+  if (!verified.ok) return verified;
+
+  const member = await unsafeFindMember(verified.value.userId);
+  const cookies = [...verified.value.cookies, ...(await deviceCookies(member.email, facts, now))];
+  return ok({ member, cookies });
+}
+
+async function verify(
+  tx: Transaction,
+  { code, kind, trustDevice }: TwoFactorCodeInput,
+  facts: RequestFacts,
+): Promise<Result<{ userId: string; cookies: string[] }, CodeRefusal>> {
+  const { api } = authFor(facts);
+  const ask = {
+    body: { code, trustDevice },
+    headers: withoutSession(facts.headers),
+    returnHeaders: true,
+  } as const;
+  try {
+    const { headers, response } = await joining({ tx, facts }, () =>
+      kind === "totp" ? api.verifyTOTP(ask) : api.verifyBackupCode(ask),
+    );
+    const userId = response.user.id;
+    if (kind === "recovery") await record(tx, "recovery-code-used", { userId });
+    await record(tx, "signed-in", {
+      userId,
+      detail: { way: kind === "totp" ? "code" : "recovery-code" },
+    });
+    return ok({ userId, cookies: headers.getSetCookie() });
+  } catch (error) {
+    if (!isAPIError(error) || error.statusCode >= 500) throw error;
+    return no(refusalOf(error.body?.code));
+  }
+}
+
+function refusalOf(code: string | undefined): CodeRefusal {
+  if (code === "INVALID_CODE" || code === "INVALID_BACKUP_CODE") return "wrong-code";
+  return code === "ACCOUNT_TEMPORARILY_LOCKED" ? "wait" : "sign-in-again";
+}
+
+// With a session the library would confirm a set-up instead of signing in.
+function withoutSession(headers: Headers): Headers {
+  const others = (headers.get("cookie") ?? "")
+    .split("; ")
+    .filter((cookie) => !cookie.includes("waymark.session_"));
+  const copy = new Headers(headers);
+  copy.set("cookie", others.join("; "));
+  return copy;
+}

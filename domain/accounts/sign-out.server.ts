@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { sessions } from "#db/schema/accounts.ts";
+import { authOf, hasSessionCookie } from "./auth/auth.server.ts";
+import { outdateSessions } from "./auth/revisions.server.ts";
+import { record } from "./security-events.server.ts";
+import { tokenIn } from "./session-token.ts";
+import { endSessionsOf } from "./sessions.server.ts";
+import type { SignedInMember } from "./visitor.ts";
+
+/** Ends this browser's session. Also clears its cookies where the session is long gone. */
+export async function signOut(headers: Headers): Promise<{ cookies: string[] }> {
+  const token = tokenIn(headers);
+  if (token) {
+    await db.transaction((tx) => tx.delete(sessions).where(eq(sessions.token, token)));
+    outdateSessions(token);
+  }
+  return { cookies: await clearingCookies(headers) };
+}
+
+/** Ends every session of the person, this one included. */
+export async function signOutEverywhere(
+  member: SignedInMember,
+  headers: Headers,
+): Promise<{ cookies: string[] }> {
+  await db.transaction(async (tx) => {
+    const ended = await endSessionsOf(tx, member.id);
+    await record(tx, "signed-out-everywhere", {
+      userId: member.id,
+      actorId: member.id,
+      detail: { sessions: String(ended) },
+    });
+  });
+  outdateSessions(member.id);
+  return { cookies: await clearingCookies(headers) };
+}
+
+async function clearingCookies(headers: Headers): Promise<string[]> {
+  if (!hasSessionCookie(headers)) return [];
+  const answer = await authOf(headers).api.closeSession({ headers, returnHeaders: true });
+  return answer.headers.getSetCookie();
+}

@@ -1,0 +1,172 @@
+import { createHmac } from "node:crypto";
+import { expect } from "vitest";
+import { useSettings } from "#platform/settings.server.ts";
+import { test, testSettings } from "#test/database.ts";
+import {
+  aStaffMember,
+  aStudent,
+  facts,
+  lastMailTo,
+  PASSWORD,
+  signedIn,
+  withCookies,
+} from "#test/factories.ts";
+import { unsafeFindMember } from "./find-member.server.ts";
+import { findVisitor } from "./find-visitor.server.ts";
+import { listSecurityEventsOf } from "./security-events.server.ts";
+import { signIn } from "./sign-in.server.ts";
+import { signInWithCode } from "./sign-in-with-code.server.ts";
+import {
+  confirmTwoFactor,
+  needsTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+  stopTwoFactor,
+} from "./two-factor.server.ts";
+import type { SignedInMember } from "./visitor.ts";
+
+const now = new Date();
+
+async function withTwoFactor() {
+  const student = await aStudent();
+  const here = await signedIn(student);
+  const started = await startTwoFactor(student, PASSWORD, here);
+  const secret = started.ok ? started.value.secret : "";
+  const confirmed = await confirmTwoFactor(student, codeOf(secret), here);
+  if (!confirmed.ok) throw new Error(confirmed.error);
+  const headers = withCookies(here.headers, confirmed.value.cookies);
+  const member = await unsafeFindMember(student.id);
+  return { member, secret, codes: confirmed.value.recoveryCodes, here: { ...here, headers } };
+}
+
+async function challenged(student: SignedInMember) {
+  const result = await signIn(
+    { email: student.email, password: PASSWORD, remember: true },
+    facts(),
+    now,
+  );
+  return {
+    kind: result.ok && result.value.kind,
+    facts: facts({ cookies: result.ok ? result.value.cookies : [] }),
+  };
+}
+
+test("two-factor is on once a first code is confirmed, and the session stays", async () => {
+  const { member, codes, here } = await withTwoFactor();
+
+  expect(codes).toHaveLength(10);
+  expect(await findVisitor(here.headers)).toMatchObject({ id: member.id, twoFactorEnabled: true });
+  expect((await listSecurityEventsOf(member.id, 1)).rows[0]).toMatchObject({
+    kind: "two-factor-on",
+  });
+  expect(await lastMailTo(member.email)).toMatchObject({
+    template: "two-factor-changed",
+    props: { isOn: true },
+  });
+});
+
+test("with two-factor a password alone opens nothing; the code does", async () => {
+  const { member, secret } = await withTwoFactor();
+  const challenge = await challenged(member);
+
+  expect(challenge.kind).toBe("two-factor");
+  expect(await findVisitor(challenge.facts.headers)).toEqual({ kind: "guest" });
+  const wrong = await signInWithCode(
+    { code: "000000", kind: "totp", trustDevice: false },
+    challenge.facts,
+    now,
+  );
+  expect(wrong).toEqual({ ok: false, error: "wrong-code" });
+  const right = await signInWithCode(
+    { code: codeOf(secret), kind: "totp", trustDevice: false },
+    challenge.facts,
+    now,
+  );
+  expect(right).toMatchObject({ ok: true, value: { member: { id: member.id } } });
+  const cookies = right.ok ? right.value.cookies : [];
+  expect(await findVisitor(withCookies(new Headers(), cookies))).toMatchObject({ id: member.id });
+});
+
+test("a recovery code signs in once", async () => {
+  const { member, codes } = await withTwoFactor();
+  const code = { code: codes[0]!, kind: "recovery" as const, trustDevice: false };
+
+  expect(await signInWithCode(code, (await challenged(member)).facts, now)).toMatchObject({
+    ok: true,
+  });
+  expect(await signInWithCode(code, (await challenged(member)).facts, now)).toEqual({
+    ok: false,
+    error: "wrong-code",
+  });
+});
+
+test("a code without a password before it is worth nothing", async () => {
+  const { secret } = await withTwoFactor();
+
+  const result = await signInWithCode(
+    { code: codeOf(secret), kind: "totp", trustDevice: false },
+    facts(),
+    now,
+  );
+
+  expect(result).toEqual({ ok: false, error: "sign-in-again" });
+});
+
+test("a wrong first code leaves two-factor off, and a wrong password does not start it", async () => {
+  const student = await aStudent();
+  const here = await signedIn(student);
+
+  expect(await startTwoFactor(student, "wrong", here)).toEqual({
+    ok: false,
+    error: "wrong-password",
+  });
+  await startTwoFactor(student, PASSWORD, here);
+  expect(await confirmTwoFactor(student, "000000", here)).toEqual({
+    ok: false,
+    error: "wrong-code",
+  });
+  expect(await unsafeFindMember(student.id)).toMatchObject({ twoFactorEnabled: false });
+});
+
+test("two-factor is switched off with the password, and new recovery codes replace the old", async () => {
+  const { member, codes, here } = await withTwoFactor();
+
+  const renewed = await renewRecoveryCodes(member, PASSWORD, here);
+  expect(renewed.ok && renewed.value.recoveryCodes).toHaveLength(10);
+  expect(renewed.ok && renewed.value.recoveryCodes).not.toContain(codes[0]);
+
+  expect(await stopTwoFactor(member, "wrong", here)).toEqual({
+    ok: false,
+    error: "wrong-password",
+  });
+  expect(await stopTwoFactor(member, PASSWORD, here)).toEqual({ ok: true, value: {} });
+  expect((await challenged(member)).kind).toBe("signed-in");
+});
+
+test("outside the demo staff must have two-factor and cannot switch it off", async () => {
+  const staff = await aStaffMember();
+  useSettings(testSettings({ isDemo: false }));
+
+  expect(needsTwoFactor(staff, { isDemo: false })).toBe(true);
+  expect(needsTwoFactor(staff, { isDemo: true })).toBe(false);
+  expect(await stopTwoFactor(staff, PASSWORD, facts())).toEqual({
+    ok: false,
+    error: "required-for-staff",
+  });
+});
+
+/** The six digits an authenticator app would show now. */
+function codeOf(secret: string): string {
+  const bits = [...secret].map((letter) =>
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
+  );
+  const bytes = bits
+    .join("")
+    .match(/.{8}/g)!
+    .map((byte) => Number.parseInt(byte, 2));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const mac = createHmac("sha1", Buffer.from(bytes)).update(counter).digest();
+  const at = mac.at(-1)! & 15;
+  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");
+}

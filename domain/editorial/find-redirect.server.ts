@@ -1,0 +1,39 @@
+import { eq } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { redirects } from "#db/schema/editorial.ts";
+import { findBlogSlug } from "./blog-slugs.queries.server.ts";
+import { type Redirect, readFormerAddress } from "./redirects.ts";
+
+/**
+ * Where an address went, if it moved. Rows set by staff win over the former
+ * addresses we ship. Rows are kept one hop long (see setRedirect), so the
+ * answer is always the last stop.
+ */
+export async function findRedirect(path: string, now: Date): Promise<Redirect | null> {
+  const row = await findRow(path);
+  if (row) return row;
+
+  const former = readFormerAddress(path);
+  if (!former) return null;
+  if (former.kind === "moved") return (await findRow(former.to)) ?? { to: former.to, permanent: true };
+  return findBlogDestination(former.slug, now);
+}
+
+/** A former blog address leads to its post or category, or to the list while there is none. */
+async function findBlogDestination(slug: string, now: Date): Promise<Redirect> {
+  const address = `/blog/${slug}`;
+  const renamed = await findRedirect(address, now);
+  if (renamed) return renamed;
+
+  const found = await findBlogSlug(slug, now);
+  // Not permanent: a post may still be published at this slug.
+  return found ? { to: address, permanent: true } : { to: "/blog", permanent: false };
+}
+
+async function findRow(path: string): Promise<Redirect | undefined> {
+  const [row] = await db
+    .select({ to: redirects.toPath, permanent: redirects.permanent })
+    .from(redirects)
+    .where(eq(redirects.fromPath, path));
+  return row;
+}

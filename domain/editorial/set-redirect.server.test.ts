@@ -1,0 +1,55 @@
+import { expect } from "vitest";
+import { db } from "#db/client.server.ts";
+import { blogSlugs } from "#db/schema/editorial.ts";
+import { test } from "#test/database.ts";
+import { findRedirect } from "./find-redirect.server.ts";
+import { formerAddresses } from "./redirects.ts";
+import { setRedirect } from "./set-redirect.server.ts";
+
+const now = new Date("2026-11-15T09:00:00Z");
+
+function move(from: string, to: string) {
+  return setRedirect({ from, to, permanent: true, reason: "Renamed" }, "somebody");
+}
+
+test("a slug that changes twice leads on in one step", async () => {
+  await move("/blog/first", "/blog/second");
+  await move("/blog/second", "/blog/third");
+
+  expect(await findRedirect("/blog/first", now)).toEqual({ to: "/blog/third", permanent: true });
+  expect(await findRedirect("/blog/second", now)).toEqual({ to: "/blog/third", permanent: true });
+});
+
+test("a row that would lead back to its start is refused", async () => {
+  await move("/blog/first", "/blog/second");
+  expect(await move("/blog/second", "/blog/first")).toEqual({ ok: false, error: "loop" });
+  expect(await move("/blog/first", "/blog/first")).toEqual({ ok: false, error: "same-address" });
+});
+
+test("two writers who together would make a loop cannot both succeed", async () => {
+  const outcomes = await Promise.all([move("/a", "/b"), move("/b", "/a")]);
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test("staff can lead a former address elsewhere", async () => {
+  await move("/blog/advice", "/blog/guides");
+  expect(await findRedirect("/blog/advice", now)).toMatchObject({ to: "/blog/guides" });
+});
+
+test("a former blog address finds a renamed post, an existing one, or the list", async () => {
+  await db.insert(blogSlugs).values({ slug: "kept", type: 1, title: "Kept", publishedAt: now });
+
+  expect(await findRedirect("/blogs/advice", now)).toMatchObject({ to: "/blog/career-advice" });
+  expect(await findRedirect("/blogs/kept", now)).toEqual({ to: "/blog/kept", permanent: true });
+  expect(await findRedirect("/blogs/gone", now)).toEqual({ to: "/blog", permanent: false });
+});
+
+test("a post that is not published yet is not found", async () => {
+  const later = new Date("2026-12-01T09:00:00Z");
+  await db.insert(blogSlugs).values({ slug: "soon", type: 1, title: "Soon", publishedAt: later });
+  expect(await findRedirect("/blogs/soon", now)).toMatchObject({ to: "/blog" });
+});
+
+test("no former address leads to another former address", () => {
+  for (const to of formerAddresses.values()) expect(formerAddresses.has(to)).toBe(false);
+});

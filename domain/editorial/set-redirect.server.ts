@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { redirects } from "#db/schema/editorial.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import { formerAddresses } from "./redirects.ts";
+import type { RedirectRefusal } from "./refusals.ts";
+
+export type NewRedirect = { from: string; to: string; permanent: boolean; reason: string };
+
+/**
+ * Records that an address moved. Every row stays one hop long: a destination
+ * that has itself moved is followed, and rows that led here are led on. So a
+ * visitor is redirected once, and a loop cannot be written down.
+ */
+export async function setRedirect(
+  redirect: NewRedirect,
+  setById: string,
+): Promise<Result<{ to: string }, RedirectRefusal>> {
+  if (redirect.from === redirect.to) return no("same-address");
+
+  return db.transaction(async (tx) => {
+    // One writer at a time: two rows written together could form a loop neither sees.
+    await tx.execute("lock table redirects in share row exclusive mode");
+    const to = await lastStop(tx, redirect.to);
+    if (to === redirect.from) return no("loop");
+
+    const row = { toPath: to, permanent: redirect.permanent, reason: redirect.reason, setById };
+    await tx
+      .insert(redirects)
+      .values({ fromPath: redirect.from, ...row })
+      .onConflictDoUpdate({ target: redirects.fromPath, set: row });
+    await tx.update(redirects).set({ toPath: to }).where(eq(redirects.toPath, redirect.from));
+    return ok({ to });
+  });
+}
+
+export async function removeRedirect(from: string): Promise<void> {
+  await db.delete(redirects).where(eq(redirects.fromPath, from));
+}
+
+async function lastStop(tx: Transaction, path: string): Promise<string> {
+  const shipped = formerAddresses.get(path) ?? path;
+  const [row] = await tx
+    .select({ to: redirects.toPath })
+    .from(redirects)
+    .where(eq(redirects.fromPath, shipped));
+  return row?.to ?? shipped;
+}

@@ -1,0 +1,49 @@
+import { shortDay } from "#rules/days.ts";
+import { HoursStrip, isNight } from "#ui/hours-strip.tsx";
+import { Tag } from "#ui/tag.tsx";
+import type { KeyDate } from "../key-dates.ts";
+import "./key-date-list.css";
+
+const NIGHT_FROM = 22 * 60;
+const NIGHT_TO = 7 * 60;
+
+/** Dates in the reader's zone and in their own, with the reader's night shaded. */
+export function KeyDateList({ dates, place }: { dates: readonly KeyDate[]; place: string }) {
+  return (
+    <>
+      <ul className="dates">
+        {dates.map((date) => (
+          <KeyDateItem key={date.title} date={date} />
+        ))}
+      </ul>
+      <p className="tiny muted">Bars run midnight to midnight in {place}. Dark is 22:00 to 07:00.</p>
+    </>
+  );
+}
+
+function KeyDateItem({ date }: { date: KeyDate }) {
+  const [dayOfMonth, month] = shortDay(date.day).split(" ");
+  const inTheNight = isNight(date.minutes, NIGHT_FROM, NIGHT_TO);
+
+  return (
+    <li>
+      <time className="date" dateTime={date.day}>
+        <b>{dayOfMonth}</b>
+        {month}
+      </time>
+      <div className="dates__b">
+        <p className="strong">{date.title}</p>
+        <p className="small muted">
+          {date.forYou}. {date.there}
+        </p>
+      </div>
+      {inTheNight ? <Tag tone="caution">Your night</Tag> : null}
+      <HoursStrip
+        marker={date.minutes}
+        nightFrom={NIGHT_FROM}
+        nightTo={NIGHT_TO}
+        label={`${date.forYou}, ${inTheNight ? "in your night" : "in your day"}`}
+      />
+    </li>
+  );
+}

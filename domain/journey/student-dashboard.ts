@@ -1,0 +1,64 @@
+import { daysBetween, longDay } from "#rules/days.ts";
+import { termHoursIn } from "#rules/work-hours/tables.ts";
+import { clockIn, dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
+import { journeyStops } from "./journey-stops.ts";
+import { keyDates } from "./key-dates.ts";
+import { findNextStep, type NextStep, type Situation } from "./next-step.ts";
+
+type Profile = Omit<Situation, "countryId"> & { timeZone: string | null };
+type University = { countryId: number; timeZone: string; town: string };
+
+/** For somebody without a university: where the product is at home. */
+const somewhere: University = { countryId: 226, timeZone: "Europe/London", town: "the UK" };
+const noProfile: Profile = {
+  timeZone: null,
+  courseLevel: null,
+  courseStartsOn: null,
+  courseEndsOn: null,
+  movesOn: null,
+};
+
+const countryNames: Record<number, string> = { 226: "the UK", 14: "Australia", 39: "Canada", 104: "Ireland" };
+
+/** Everything a student's first screen says, from their own dates and the rule tables. */
+export function describeDashboard(found: Profile | null, at: University | null, now: Date) {
+  const university = at ?? somewhere;
+  const profile = found ?? noProfile;
+  const zones = { own: profile.timeZone ?? university.timeZone, study: university.timeZone };
+  const today = clockIn(zones.own, now).day;
+  const situation = { ...profile, countryId: university.countryId };
+  const step = findNextStep(situation, today);
+
+  return {
+    today,
+    step,
+    headline: headlineOf(step),
+    clocks: tellClocks(zones, now),
+    stops: journeyStops(situation, step, today),
+    dates: keyDates(situation, step, zones, today),
+    places: { away: placeOf(zones.own), there: countryNames[university.countryId] ?? university.town },
+    hours: tellHours(situation, today),
+  };
+}
+
+function headlineOf(step: NextStep): string {
+  if (step.kind === "add-dates") return "Where do you stand?";
+  if (step.kind === "finish-course") return `${step.daysLeft} days of your course to go.`;
+  return step.change ? `${step.change.daysLeft} days to apply.` : "Your course is done; staying comes next.";
+}
+
+function tellClocks({ own, study }: { own: string; study: string }, now: Date): string {
+  const here = `${dayAndTimeIn(own, now)} in ${placeOf(own)}.`;
+  return own === study ? here : `${here} It is ${dayAndTimeIn(study, now)} in ${placeOf(study)}.`;
+}
+
+function tellHours({ countryId, courseEndsOn }: Situation, today: string) {
+  const { hours, per, source, checkedOn } = termHoursIn(countryId, today);
+  const isOver = courseEndsOn !== null && daysBetween(courseEndsOn, today) > 0;
+  const limit = `On a student visa in ${countryNames[countryId]}, degree students may work ${hours} hours a ${per} in term.`;
+  return {
+    words: isOver ? `${limit} Your course has ended, so the term limit no longer applies to you.` : limit,
+    source,
+    checkedOn: longDay(checkedOn),
+  };
+}

@@ -1,0 +1,22 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { accessRequests, securityEvents, users } from "#db/schema/accounts.ts";
+import { mails } from "#db/schema/platform.ts";
+import { universities } from "#db/schema/universities.ts";
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The figures on our desk. */
+export async function countDesk(now: Date) {
+  const weekAgo = new Date(now.getTime() - WEEK_MS);
+  const waitingStaff = and(eq(accessRequests.kind, "university-staff"), isNull(accessRequests.decidedAt));
+
+  return {
+    staffRequests: await db.$count(accessRequests, waitingStaff),
+    people: await db.$count(users),
+    newThisWeek: await db.$count(users, gt(users.createdAt, weekAgo)),
+    universities: await db.$count(universities),
+    securityEvents: await db.$count(securityEvents, gt(securityEvents.at, weekAgo)),
+    mailsWaiting: await db.$count(mails, isNull(mails.sentAt)),
+  };
+}

@@ -1,0 +1,46 @@
+import { addMonths, isoDay } from "#rules/days.ts";
+import { protectedCount } from "#rules/small-numbers.ts";
+import {
+  countByHomeCountry,
+  countFinishing,
+  countJoinedByMonth,
+  countUniversity,
+} from "./university-overview.queries.server.ts";
+
+/** What a careers service sees first. Counts of people are protected before they leave here. */
+export async function describeUniversity(universityId: number, now: Date) {
+  const today = isoDay(now);
+  const counts = await countUniversity(universityId, now);
+  const finishing = await countFinishing(universityId, today, addMonths(today, 3));
+
+  return {
+    students: protectedCount(counts.students).text,
+    joinedThisMonth: protectedCount(counts.joinedThisMonth).text,
+    finishingSoon: protectedCount(finishing).text,
+    // Not protected: these are the service's own lists, which it can open.
+    waitingRequests: counts.waitingRequests,
+    listedNotRegistered: counts.listedNotRegistered,
+    joined: monthsUpTo(now, await countJoinedByMonth(universityId, now)),
+    homes: (await countByHomeCountry(universityId)).map(({ country, students }) => ({
+      country: country ? countryName(country) : "Not given",
+      ...protectedCount(students),
+    })),
+    asAt: now,
+  };
+}
+
+export type UniversityOverview = Awaited<ReturnType<typeof describeUniversity>>;
+
+/** Six months ending with this one; a month in which nobody joined is there too. */
+function monthsUpTo(now: Date, counted: readonly { month: string; joined: number }[]) {
+  return Array.from({ length: 6 }, (_, index) => {
+    const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 5 + index, 1));
+    const joined = counted.find(({ month }) => month === isoDay(first).slice(0, 7))?.joined ?? 0;
+    const name = first.toLocaleString("en-GB", { month: "long", timeZone: "UTC" });
+    return { month: name, ...protectedCount(joined) };
+  });
+}
+
+function countryName(code: string): string {
+  return new Intl.DisplayNames("en-GB", { type: "region" }).of(code) ?? code;
+}

@@ -1,0 +1,62 @@
+import { and, count, desc, eq, exists, ilike, or, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { preAuthorisedStudents } from "#db/schema/universities.ts";
+import type { Paged } from "#rules/paged.ts";
+
+const PAGE_SIZE = 25;
+
+export type PreAuthorisedStudent = Awaited<ReturnType<typeof read>>[number];
+
+/** The people a university has said may register, newest first. */
+export async function listPreAuthorised(
+  universityId: number,
+  page: number,
+  q: string,
+): Promise<Paged<PreAuthorisedStudent>> {
+  const where = matching(universityId, q);
+  const [row] = await db.select({ total: count() }).from(preAuthorisedStudents).where(where);
+  return { rows: await read(where, page), total: row?.total ?? 0, page, pageSize: PAGE_SIZE };
+}
+
+function read(where: ReturnType<typeof matching>, page: number) {
+  return db
+    .select({
+      id: preAuthorisedStudents.id,
+      email: preAuthorisedStudents.email,
+      name: preAuthorisedStudents.name,
+      courseEndsOn: preAuthorisedStudents.courseEndsOn,
+      createdAt: preAuthorisedStudents.createdAt,
+      hasAccount: hasAccountHere().mapWith(Boolean),
+    })
+    .from(preAuthorisedStudents)
+    .where(where)
+    .orderBy(desc(preAuthorisedStudents.createdAt), preAuthorisedStudents.id)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+}
+
+/** At this university: an account elsewhere is nothing this one may learn of. */
+function hasAccountHere() {
+  const account = db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.email, preAuthorisedStudents.email),
+        eq(users.universityId, preAuthorisedStudents.universityId),
+      ),
+    );
+  return sql`${exists(account)}`;
+}
+
+function matching(universityId: number, q: string) {
+  const words = q.trim();
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return and(
+    eq(preAuthorisedStudents.universityId, universityId),
+    words === ""
+      ? undefined
+      : or(ilike(preAuthorisedStudents.name, pattern), ilike(preAuthorisedStudents.email, pattern)),
+  );
+}

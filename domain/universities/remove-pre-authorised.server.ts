@@ -1,0 +1,28 @@
+import { and, eq } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { preAuthorisedStudents } from "#db/schema/universities.ts";
+import { record } from "#domain/accounts/security-events.server.ts";
+import type { Member } from "#rules/access/visitor.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+
+/** Takes somebody off the actor's own university's list. An account they already have stays. */
+export async function removePreAuthorised(
+  actor: Member,
+  id: number,
+): Promise<Result<{}, "not-found">> {
+  const { universityId } = actor;
+  if (actor.role !== "university_admin" || universityId === null || !Number.isSafeInteger(id)) {
+    return no("not-found");
+  }
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(preAuthorisedStudents)
+      .where(
+        and(eq(preAuthorisedStudents.universityId, universityId), eq(preAuthorisedStudents.id, id)),
+      )
+      .returning({ id: preAuthorisedStudents.id });
+    if (gone.length === 0) return no("not-found");
+    await record(tx, "pre-authorisation-removed", { actorId: actor.id, universityId });
+    return ok({});
+  });
+}

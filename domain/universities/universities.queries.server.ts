@@ -1,0 +1,126 @@
+import { asc, count, eq, ilike, or, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { campuses, universities, universityEmailDomains } from "#db/schema/universities.ts";
+import type { Paged } from "#rules/paged.ts";
+import { memory } from "./memory.server.ts";
+
+export const PAGE_SIZE = 20;
+
+const columns = {
+  id: universities.id,
+  slug: universities.slug,
+  name: universities.name,
+  shortName: universities.shortName,
+  town: universities.town,
+  countryId: universities.countryId,
+  timeZone: universities.timeZone,
+  brandColour: universities.brandColour,
+  crest: universities.crest,
+  cihPremium: universities.cihPremium,
+  countryGuide: universities.countryGuide,
+  pageAccess: universities.pageAccess,
+};
+
+export type University = Awaited<ReturnType<typeof readUniversities>>[number];
+export type Campus = Awaited<ReturnType<typeof campusesOf>>[number];
+
+// Every request asks for its host's university, also for hosts that are none.
+const bySlug = memory<string, University | null>({ seconds: 30, most: 2000 });
+const byId = memory<number, University | null>({ seconds: 30, most: 2000 });
+
+export function findUniversityBySlug(slug: string): Promise<University | null> {
+  return bySlug.recall(slug, async () => {
+    const [university] = await db
+      .select(columns)
+      .from(universities)
+      .where(eq(universities.slug, slug));
+    return university ?? null;
+  });
+}
+
+export function findUniversity(id: number): Promise<University | null> {
+  return byId.recall(id, async () => {
+    if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) return null;
+    const [university] = await db.select(columns).from(universities).where(eq(universities.id, id));
+    return university ?? null;
+  });
+}
+
+/** Call after a university changed, so that this process shows it at once. */
+export function forgetUniversities(): void {
+  bySlug.forget();
+  byId.forget();
+}
+
+export async function listUniversities({
+  q,
+  page,
+}: {
+  q: string;
+  page: number;
+}): Promise<Paged<University>> {
+  const [total] = await db.select({ total: count() }).from(universities).where(matching(q));
+  return {
+    rows: await readUniversities(q, page),
+    total: total?.total ?? 0,
+    page,
+    pageSize: PAGE_SIZE,
+  };
+}
+
+/** A few for a search box, best known names first by alphabet. */
+export async function searchUniversities(
+  q: string,
+): Promise<Pick<University, "id" | "slug" | "name" | "town">[]> {
+  return (await readUniversities(q, 1)).map(({ id, slug, name, town }) => ({
+    id,
+    slug,
+    name,
+    town,
+  }));
+}
+
+export async function campusesOf(universityId: number) {
+  return db
+    .select({
+      id: campuses.id,
+      name: campuses.name,
+      town: campuses.town,
+      timeZone: campuses.timeZone,
+    })
+    .from(campuses)
+    .where(eq(campuses.universityId, universityId))
+    .orderBy(asc(campuses.name), campuses.id);
+}
+
+/** Shown where people register, so that they know which address to use. */
+export async function emailDomainsOf(universityId: number): Promise<string[]> {
+  const rows = await db
+    .select({ domain: universityEmailDomains.domain })
+    .from(universityEmailDomains)
+    .where(eq(universityEmailDomains.universityId, universityId))
+    .orderBy(universityEmailDomains.domain);
+  return rows.map(({ domain }) => domain);
+}
+
+function readUniversities(q: string, page: number) {
+  return db
+    .select(columns)
+    .from(universities)
+    .where(matching(q))
+    .orderBy(asc(universities.name), universities.id)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+}
+
+function matching(q: string) {
+  const words = q.trim();
+  if (words === "") return undefined;
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(
+    ilike(universities.name, pattern),
+    ilike(universities.shortName, pattern),
+    ilike(universities.town, pattern),
+    sql`${universities.slug} = ${words.toLowerCase()}`,
+  );
+}
