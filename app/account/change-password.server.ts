@@ -1,0 +1,24 @@
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { changePassword } from "#domain/accounts/change-password.server.ts";
+import { changePasswordSchema } from "#domain/accounts/password.schema.ts";
+import { passwordRefusals } from "#domain/accounts/refusals.ts";
+import { type Asked, factsOf } from "./account-request.server.ts";
+
+/** Changes the password and signs out everywhere else. */
+export async function answerChangePassword(asked: Asked) {
+  const { request, context } = asked;
+  const form = await readForm(request, changePasswordSchema);
+  if (!form.ok) return badForm(form);
+
+  const result = await changePassword(memberOf(context), form.value, factsOf(asked));
+  if (result.ok) {
+    const page = new URL(request.url).pathname.replace(/\.data$/, "");
+    const said = "Your password is changed. Every other place is signed out.";
+    return redirectWithFlash(page, said, { cookies: result.value.cookies });
+  }
+  const field = result.error === "weak-password" ? "password" : "currentPassword";
+  const status = result.error === "slow-down" ? 429 : 400;
+  return refusedForm(form.values, passwordRefusals[result.error], field, status);
+}

@@ -1,0 +1,34 @@
+import { data, redirect } from "react-router";
+import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
+import { registerRefusals } from "#domain/accounts/refusals.ts";
+import { registerSchema } from "#domain/accounts/register.schema.ts";
+import { type RegistrationSource, register } from "#domain/accounts/register.server.ts";
+import { samePage, universityNamed } from "./account-request.server.ts";
+import { readReferral } from "./referral.server.ts";
+
+type RegisterArgs = { request: Request; params: { university_id: string } };
+
+export async function loadRegister({ request, params }: RegisterArgs) {
+  return {
+    university: await universityNamed(params.university_id),
+    isSent: new URL(request.url).searchParams.has("sent"),
+    referralCode: await readReferral(request),
+  };
+}
+
+/** Registers for the university in the address. The same answer whether or not there is an account. */
+export async function answerRegister({ request, params }: RegisterArgs, source: RegistrationSource) {
+  const university = await universityNamed(params.university_id);
+  const form = await readForm(request, registerSchema);
+  if (!form.ok) return badForm(form);
+
+  const result = await register({ ...form.value, universityId: university.id, source }, new Date());
+  if (result.ok) return redirect(samePage(request, { sent: "1" }));
+
+  if (result.error === "not-listed") {
+    // The page turns into the request for access, with what was typed already in it.
+    return data({ errors: {}, values: form.values, isNotListed: true }, { status: 409 });
+  }
+  const status = result.error === "slow-down" ? 429 : 409;
+  return refusedForm(form.values, registerRefusals[result.error], "email", status);
+}

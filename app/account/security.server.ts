@@ -1,0 +1,106 @@
+import { data, href } from "react-router";
+import { redirectWithCookies, redirectWithFlash } from "#app/flash.server.ts";
+import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { confirmPasswordSchema } from "#domain/accounts/password.schema.ts";
+import { qrCode } from "#domain/accounts/qr-code.server.ts";
+import { type TwoFactorRefusal, twoFactorRefusals } from "#domain/accounts/refusals.ts";
+import { endSession } from "#domain/accounts/sessions.server.ts";
+import { twoFactorCodeSchema } from "#domain/accounts/sign-in.schema.ts";
+import { signOutEverywhere } from "#domain/accounts/sign-out.server.ts";
+import {
+  confirmTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+  stopTwoFactor,
+} from "#domain/accounts/two-factor.server.ts";
+import { type Asked, factsOf } from "./account-request.server.ts";
+
+const PAGE = href("/account/security");
+
+/** What the security screen's buttons do. */
+export async function answerSecurity(asked: Asked) {
+  const fields = await asked.request.formData();
+  switch (fields.get("intent")) {
+    case "start":
+      return start(asked, fields);
+    case "confirm":
+      return confirm(asked, fields);
+    case "stop":
+      return stop(asked, fields);
+    case "renew":
+      return renew(asked, fields);
+    case "end-session":
+      return endOne(asked, fields);
+    case "sign-out-everywhere":
+      return endAll(asked);
+    default:
+      return badForm({ errors: { form: ["Press one of the buttons on this page."] }, values: {} });
+  }
+}
+
+async function start(asked: Asked, fields: FormData) {
+  const form = readFields(fields, confirmPasswordSchema);
+  if (!form.ok) return badForm(form);
+
+  const result = await startTwoFactor(memberOf(asked.context), form.value.password, factsOf(asked));
+  if (!result.ok) return refused(result.error);
+  return data({ errors: {}, values: {}, setUp: setUpOf(result.value.uri) });
+}
+
+async function confirm(asked: Asked, fields: FormData) {
+  // The page sends back what it showed, so that a mistyped code does not start all over.
+  const setUp = setUpOf(String(fields.get("uri") ?? ""));
+  const form = readFields(fields, twoFactorCodeSchema);
+  if (!form.ok) return data({ errors: form.errors, values: {}, setUp }, { status: 400 });
+
+  const result = await confirmTwoFactor(memberOf(asked.context), form.value.code, factsOf(asked));
+  if (!result.ok) {
+    return data({ errors: { code: [twoFactorRefusals[result.error]] }, values: {}, setUp }, { status: 400 });
+  }
+  return showCodes(result.value.recoveryCodes, result.value.cookies);
+}
+
+async function stop(asked: Asked, fields: FormData) {
+  const form = readFields(fields, confirmPasswordSchema);
+  if (!form.ok) return badForm(form);
+
+  const result = await stopTwoFactor(memberOf(asked.context), form.value.password, factsOf(asked));
+  return result.ok ? redirectWithFlash(PAGE, "Two-step sign-in is off.") : refused(result.error);
+}
+
+async function renew(asked: Asked, fields: FormData) {
+  const form = readFields(fields, confirmPasswordSchema);
+  if (!form.ok) return badForm(form);
+
+  const result = await renewRecoveryCodes(memberOf(asked.context), form.value.password, factsOf(asked));
+  return result.ok ? showCodes(result.value.recoveryCodes, []) : refused(result.error);
+}
+
+async function endOne({ context }: Asked, fields: FormData) {
+  const isEnded = await endSession(memberOf(context), String(fields.get("sessionId") ?? ""));
+  return redirectWithFlash(PAGE, isEnded ? "That place is signed out." : "That place was signed out already.");
+}
+
+async function endAll({ context, request }: Asked) {
+  const { cookies } = await signOutEverywhere(memberOf(context), request.headers);
+  return redirectWithCookies(href("/login"), cookies);
+}
+
+function setUpOf(uri: string) {
+  const isOurs = uri.startsWith("otpauth://totp/") && uri.length < 1000;
+  return isOurs ? { uri, secret: new URL(uri).searchParams.get("secret") ?? "", qr: qrCode(uri) } : null;
+}
+
+/** Shown once: they are not kept in a form that could be shown again. */
+function showCodes(recoveryCodes: string[], cookies: readonly string[]) {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return data({ errors: {}, values: {}, recoveryCodes }, { headers });
+}
+
+function refused(error: TwoFactorRefusal) {
+  const isPassword = error === "wrong-password" || error === "slow-down";
+  const status = error === "slow-down" ? 429 : 400;
+  return refusedForm({}, twoFactorRefusals[error], isPassword ? "password" : "form", status);
+}

@@ -1,0 +1,105 @@
+import { redirect } from "react-router";
+import { redirectWithCookies } from "#app/flash.server.ts";
+import { badForm, type FormErrors, readFields, refusedForm } from "#app/forms.server.ts";
+import { setUpRefusals } from "#domain/accounts/refusals.ts";
+import { setUpAccountSchema } from "#domain/accounts/register.schema.ts";
+import { findRegistrationByToken, type OpenRegistration } from "#domain/accounts/registrations.server.ts";
+import { setUpAccount } from "#domain/accounts/set-up-account.server.ts";
+import { findSetUpDetails, keepSetUpDetails } from "#domain/accounts/set-up-details.server.ts";
+import { answersOf, stopSchemas } from "#domain/accounts/set-up.schema.ts";
+import { type SetUpStop, stopAfter, stopNamed } from "#domain/accounts/set-up-stops.ts";
+import { listTimeZones } from "#domain/accounts/time-zones.ts";
+import { campusesOf } from "#domain/universities/universities.queries.server.ts";
+import { homeOf } from "#rules/access/decide.ts";
+import { type Asked, factsOf, guessCountry, samePage } from "./account-request.server.ts";
+
+type SetUpArgs = Asked & { params: { user_email: string } };
+
+/** What the open link allows to be shown; null without a good link, whatever the reason. */
+export async function loadSetUp({ request, params }: SetUpArgs) {
+  const registration = await openRegistration({ request, params });
+  if (!registration) return null;
+
+  const details: Record<string, string | undefined> = {
+    name: registration.name,
+    courseEndsOn: registration.courseEndsOn ?? undefined,
+    ...(await findSetUpDetails(registration.id)),
+  };
+  const stop = stopNamed(new URL(request.url).searchParams.get("stop") ?? details.stop);
+  return {
+    stop,
+    token: tokenIn(request),
+    email: registration.email,
+    role: registration.role,
+    universityName: registration.universityName,
+    details,
+    timeZones: stop === "contact" ? listTimeZones(new Date()) : [],
+    phoneCountry: details.phoneCountry || guessCountry(request),
+  };
+}
+
+/** Keeps the stop that was left and goes on to the next; the last one makes the account. */
+export async function answerSetUp(args: SetUpArgs) {
+  const registration = await openRegistration(args);
+  if (!registration) return null;
+
+  const fields = await args.request.formData();
+  const stop = stopNamed(fields.get("stop"));
+  return stop === "finish" ? finish(args, registration, fields) : keepStop(args.request, registration, stop, fields);
+}
+
+async function keepStop(
+  request: Request,
+  registration: OpenRegistration,
+  stop: Exclude<SetUpStop, "finish">,
+  fields: FormData,
+) {
+  const form = readFields(fields, stopSchemas[stop]);
+  if (!form.ok) return badForm(form);
+
+  const next = stopAfter(stop);
+  await keepSetUpDetails(registration.id, { ...answersOf(stop, form.values), stop: next });
+  return redirect(samePage(request, { stop: next }));
+}
+
+async function finish(args: SetUpArgs, registration: OpenRegistration, fields: FormData) {
+  const hasAgreed = fields.has("agreed");
+  const details = { name: registration.name, ...(await findSetUpDetails(registration.id)) };
+  for (const [name, value] of Object.entries(details)) fields.set(name, value);
+
+  const form = readFields(fields, setUpAccountSchema);
+  const errors = { ...(form.ok ? {} : finishErrors(form.errors)), ...(hasAgreed ? {} : notAgreed) };
+  if (!form.ok || !hasAgreed) return badForm({ errors, values: {} });
+
+  const setUp = { token: tokenIn(args.request), email: registration.email, input: form.value };
+  const result = await setUpAccount(setUp, factsOf(args), new Date());
+  if (!result.ok) {
+    const field = result.error === "weak-password" ? "password" : "form";
+    return refusedForm({}, setUpRefusals[result.error], field);
+  }
+  const { member, cookies } = result.value;
+  return redirectWithCookies(await firstPageOf(member), cookies);
+}
+
+const notAgreed: FormErrors = { agreed: ["Read the terms and tick the box to go on."] };
+
+/** Answers of earlier stops have no field here, so their sentences belong to the whole form. */
+function finishErrors({ password, ...earlier }: FormErrors): FormErrors {
+  const form = Object.values(earlier).flat();
+  return { ...(password && { password }), ...(form.length > 0 && { form }) };
+}
+
+/** A student of a university with several campuses says first which one is theirs. */
+async function firstPageOf(member: Parameters<typeof homeOf>[0] & { universityId: number | null }) {
+  const asksCampus = member.role === "student" && member.universityId !== null;
+  const campuses = asksCampus ? await campusesOf(member.universityId as number) : [];
+  return campuses.length > 1 ? "/student-login" : homeOf(member);
+}
+
+function openRegistration({ request, params }: Pick<SetUpArgs, "request" | "params">) {
+  return findRegistrationByToken(tokenIn(request), params.user_email, new Date());
+}
+
+function tokenIn(request: Request): string {
+  return new URL(request.url).searchParams.get("token") ?? "";
+}

@@ -1,0 +1,80 @@
+import { data } from "react-router";
+import { siteContext } from "#app/contexts.ts";
+import { redirectWithCookies } from "#app/flash.server.ts";
+import { badForm, type FormValues, readFields, refusedForm } from "#app/forms.server.ts";
+import { destinationAfterSignIn } from "#app/previous-path.server.ts";
+import { codeRefusals, linkRefusals, registerRefusals, signInRefusals } from "#domain/accounts/refusals.ts";
+import { requestSignInLink } from "#domain/accounts/request-sign-in-link.server.ts";
+import { signInLinkSchema, signInSchema, twoFactorCodeSchema } from "#domain/accounts/sign-in.schema.ts";
+import { type SignedIn, signIn } from "#domain/accounts/sign-in.server.ts";
+import { signInWithCode } from "#domain/accounts/sign-in-with-code.server.ts";
+import { signInWithLink } from "#domain/accounts/sign-in-with-link.server.ts";
+import { type Asked, factsOf, samePage } from "./account-request.server.ts";
+
+const SLOW_DOWN_SECONDS = 60;
+
+/** Every way of signing in that a login screen offers, by the button that was pressed. */
+export async function answerSignIn(asked: Asked) {
+  const fields = await asked.request.formData();
+  switch (fields.get("intent")) {
+    case "email-link":
+      return sendLink(asked, fields);
+    case "use-link":
+      return useLink(asked, fields);
+    case "code":
+      return useCode(asked, fields);
+    default:
+      return usePassword(asked, fields);
+  }
+}
+
+async function usePassword(asked: Asked, fields: FormData) {
+  const form = readFields(fields, signInSchema);
+  if (!form.ok) return badForm(form);
+
+  const result = await signIn(form.value, factsOf(asked), new Date());
+  if (result.ok) return goOn(asked, result.value);
+  const sentence = signInRefusals[result.error];
+  return result.error === "slow-down"
+    ? slowDown(form.values, { password: sentence })
+    : refusedForm(form.values, sentence, "password", 401);
+}
+
+async function sendLink(asked: Asked, fields: FormData) {
+  const form = readFields(fields, signInLinkSchema);
+  if (!form.ok) return badForm(form);
+
+  const result = await requestSignInLink(form.value.email, new Date());
+  if (!result.ok) return slowDown(form.values, { email: registerRefusals[result.error] });
+  return redirectWithCookies(samePage(asked.request, { sent: "1", ended: null }), []);
+}
+
+async function useLink(asked: Asked, fields: FormData) {
+  const result = await signInWithLink(String(fields.get("token") ?? ""), factsOf(asked), new Date());
+  return result.ok ? goOn(asked, result.value) : refusedForm({}, linkRefusals[result.error], "form", 400);
+}
+
+async function useCode(asked: Asked, fields: FormData) {
+  const form = readFields(fields, twoFactorCodeSchema);
+  if (!form.ok) return badForm(form);
+
+  const result = await signInWithCode(form.value, factsOf(asked), new Date());
+  if (result.ok) return goOn(asked, { kind: "signed-in", ...result.value });
+  return refusedForm(form.values, codeRefusals[result.error], form.value.kind === "totp" ? "code" : "recovery-code", 401);
+}
+
+/** In, and on to where the person was going; or to the second step first. */
+function goOn({ request, context }: Asked, signedIn: SignedIn) {
+  if (signedIn.kind === "two-factor") {
+    const next = new URL(request.url).searchParams.get("next");
+    const query = new URLSearchParams({ step: "code", ...(next && { next }) });
+    return redirectWithCookies(`/login?${query}`, signedIn.cookies);
+  }
+  const { isMicrosite } = context.get(siteContext);
+  return redirectWithCookies(destinationAfterSignIn(request, signedIn.member, isMicrosite), signedIn.cookies);
+}
+
+function slowDown(values: FormValues, sentences: Record<string, string>) {
+  const errors = Object.fromEntries(Object.entries(sentences).map(([field, text]) => [field, [text]]));
+  return data({ errors, values }, { status: 429, headers: { "retry-after": String(SLOW_DOWN_SECONDS) } });
+}

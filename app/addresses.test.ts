@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { decide } from "#rules/access/decide.ts";
+import { guest, type Member, type Visitor } from "#rules/access/visitor.ts";
+import {
+  expectations,
+  expectedOutcome,
+  type Outcome,
+  type VisitorName,
+  visitors,
+} from "#test/conformance/expected-access.ts";
+import { addresses } from "./addresses.ts";
+
+const member: Member = {
+  kind: "member",
+  id: "somebody",
+  role: "student",
+  universityId: 1,
+  cihPremium: false,
+  countryGuide: true,
+  pageAccess: true,
+};
+
+const people: Record<VisitorName, Visitor> = {
+  guest,
+  student: member,
+  premium: { ...member, cihPremium: true },
+  noguide: { ...member, countryGuide: false },
+  predeparture: { ...member, role: "predeparture_student" },
+  admin: { ...member, role: "university_admin" },
+  alumni: { ...member, role: "alumni" },
+  employer: { ...member, role: "employer", universityId: null },
+  ambassador: { ...member, role: "ambassador" },
+  staff: { ...member, role: "staff", universityId: null },
+};
+
+test("the table and the specification name the same addresses, each once", () => {
+  const expected = expectations.flatMap(({ paths }) => paths).toSorted();
+  expect(addresses.map(({ path }) => path).toSorted()).toEqual(expected);
+});
+
+test("route names are unique", () => {
+  expect(new Set(addresses.map(({ name }) => name)).size).toBe(addresses.length);
+});
+
+test.each(["main", "microsite"] as const)("every address answers every visitor of the %s site as specified", (site) => {
+  for (const address of addresses) {
+    for (const visitor of visitors) {
+      const visit = { visitor: people[visitor], isMicrosite: site === "microsite", previousPath: null };
+      expect(
+        { path: address.path, visitor, outcome: outcomeOf(decide(address, visit)) },
+      ).toEqual({ path: address.path, visitor, outcome: expectedOutcome(address.path, visitor, site) });
+    }
+  }
+});
+
+test("without page access the hub asks to sign in", () => {
+  const visitor: Visitor = { ...member, pageAccess: false };
+  const decision = decide({ access: "hub" }, { visitor, isMicrosite: false, previousPath: null });
+  expect(decision).toEqual({ kind: "redirect", to: "/login" });
+});
+
+test("an auth screen sends a signed-in person back to where they were", () => {
+  const visit = { visitor: member, isMicrosite: false, previousPath: "/my-cvs" };
+  expect(decide({ access: "auth-screen" }, visit)).toEqual({ kind: "redirect", to: "/my-cvs" });
+});
+
+test("an address whose list of roles is empty is refused to everyone", () => {
+  const visit = { visitor: member, isMicrosite: false, previousPath: null };
+  expect(decide({ access: "login", roles: [] }, visit)).toEqual({ kind: "forbid" });
+});
+
+test("following redirects never goes in a circle", () => {
+  for (const address of addresses) {
+    for (const visitor of visitors) {
+      for (const isMicrosite of [false, true]) {
+        expect(() => walk(address.path, people[visitor], isMicrosite)).not.toThrow();
+      }
+    }
+  }
+});
+
+function walk(path: string, visitor: Visitor, isMicrosite: boolean, hops = 0): void {
+  if (hops > 5) throw new Error(`Redirects from ${path} do not end`);
+  const address = addresses.find((candidate) => candidate.path === path)!;
+  const decision = decide(address, { visitor, isMicrosite, previousPath: null });
+  if (decision.kind === "redirect") walk(decision.to, visitor, isMicrosite, hops + 1);
+}
+
+function outcomeOf(decision: ReturnType<typeof decide>): Outcome {
+  if (decision.kind === "allow") return "open";
+  return decision.kind === "forbid" ? "refused" : (decision.to as Outcome);
+}

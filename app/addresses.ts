@@ -1,0 +1,410 @@
+import type { Access, Requirement } from "#rules/access/decide.ts";
+import type { Role } from "#rules/access/visitor.ts";
+
+/** Whose room a page stands in: its folder under routes/, and so its shell. */
+export type Audience =
+  | "public"
+  | "account"
+  | "student"
+  | "jumpstart"
+  | "university"
+  | "employer"
+  | "staff"
+  | "dev"
+  | "resources";
+
+export type Address = Requirement & {
+  /** React Router's pattern, with a leading slash. */
+  path: string;
+  /** The route's name, unique; the browser app knows it as `routename`. */
+  name: string;
+  audience: Audience;
+  /** Module under routes/, without its ending. */
+  file: string;
+};
+
+/** The one shared module of addresses whose capability comes with a later issue. */
+const OPENING_SOON = "opening-soon";
+
+/** Roles that look for work themselves: they own the student's screens. */
+const jobSeekers = ["student", "alumni", "ambassador"] as const satisfies readonly Role[];
+const cvOwners = [...jobSeekers, "predeparture_student"] as const satisfies readonly Role[];
+const universityOnly = ["university_admin"] as const satisfies readonly Role[];
+const staffOnly = ["staff"] as const satisfies readonly Role[];
+
+/** Products whose use a university can look at, each at `/{product}-analytics`. */
+export const analyticsProducts = [
+  "job",
+  "part-time-job",
+  "cv",
+  "cih",
+  "country-guide",
+  "jumpstart",
+  "sponsorship-checker",
+  "points-calculator",
+  "event",
+  "meeting",
+] as const;
+
+const landingPages = [
+  "jobs-in-london",
+  "jobs-in-london-finance",
+  "india-career-fair",
+  "finance-internships-in-london",
+  "visa-sponsored-jobs-in-london",
+  "uk-visa-sponsored-jobs",
+  "marketing-jobs-in-london",
+  "internships-in-london",
+  "internships-in-uk",
+  "marketing-internships-in-london",
+  "law-internships-in-london",
+  "uk-work-visa-sponsor-licence-check",
+] as const;
+
+const guideSections = [
+  "job-market",
+  "job-search",
+  "cv",
+  "application-cover-letter",
+  "interviews",
+  "fellowship",
+  "internships-and-work-experience",
+  "enterpreneurship",
+  "freelancing-and-self-employment",
+  "higher-education",
+  "networking",
+  "mentoring-and-professional-coaching",
+  "visa-details",
+] as const;
+
+/** Every address of the product, grouped by who it is for, with its access word. */
+export const addresses: readonly Address[] = [
+  // Anyone
+  page("/", "home", "public/home", "home"),
+  page("/505", "server-error", "public/server-error", "public"),
+  page("/under-maintenance", "under-maintenance", "public/under-maintenance", "public"),
+  page("/privacy-policy", "privacy-policy", "public/privacy-policy", "public"),
+  page("/terms-condition", "terms-condition", "public/terms-condition", "public"),
+  page("/cookies", "cookies", "public/cookies", "public"),
+  soon("/book-a-meeting", "book-a-meeting", "public", "public"),
+  soon("/ebook/:slug", "ebook", "public", "public"),
+  soon("/unsubscribe-job-newsletter/:email", "unsubscribe-job-newsletter", "public", "public"),
+  soon("/international-student-job-search-report", "job-search-report", "public", "public"),
+  ...landingPages.map((slug) => soon(`/${slug}`, `landing-${slug}`, "public", "public")),
+
+  // Anyone, but on a microsite only the signed in
+  soon("/about-us", "about", "public", "microsite-gated"),
+  soon("/universities/:type?", "universities", "public", "microsite-gated"),
+  soon("/faq", "faq", "public", "microsite-gated"),
+  soon("/careers", "careers", "public", "microsite-gated"),
+  soon("/success-stories", "success-stories", "public", "microsite-gated"),
+  soon("/share-your-success-story", "share-your-success-story", "public", "microsite-gated"),
+  soon("/contact-us", "contact-us", "public", "microsite-gated"),
+  soon("/uni-case-study", "uni-case-studies", "public", "microsite-gated"),
+  soon("/university-case-study/:slug", "university-case-study", "public", "microsite-gated"),
+  soon("/blog", "blog", "public", "microsite-gated"),
+  soon("/blog/:slug", "blog-post", "public", "microsite-gated"),
+  soon("/author/:slug", "author", "public", "microsite-gated"),
+  soon("/campus-ambassadors", "campus-ambassadors", "public", "microsite-gated"),
+  soon("/jobs", "jobs", "public", "microsite-gated"),
+  soon("/jobs/:slug", "job", "public", "public"),
+  soon("/part-time-jobs", "part-time-jobs", "public", "microsite-gated"),
+  soon("/part-time-jobs/:slug", "part-time-job", "public", "microsite-gated"),
+  soon("/country-guide", "country-guides", "public", "microsite-gated"),
+  soon("/country-guide/:slug/overview", "country-guide", "public", "microsite-gated"),
+  ...guideSections.map((section) =>
+    soon(
+      `/country-guide/:slug/${section}`,
+      `country-guide-${section}`,
+      "public",
+      "country-guide-section",
+    ),
+  ),
+  soon("/immigration-guide", "immigration-guide", "public", "microsite-gated"),
+
+  // Employers and partners
+  soon("/employers", "employers", "employer", "employer-page"),
+  soon("/job-seekers-toolkit", "job-seekers-toolkit", "employer", "employer-page"),
+  soon("/workshop-and-webinars", "workshop-and-webinars", "employer", "employer-page"),
+  soon("/partner-with-us", "partner-with-us", "employer", "employer-page"),
+
+  // Career Ignition Hub
+  page("/cih", "cih", "resources/decided-by-the-guard", "hub"),
+  soon("/cih/standard", "cih-standard", "student", "public"),
+  soon("/cih/standard/:slug", "cih-standard-video", "student", "public"),
+  soon("/cih/premium", "cih-premium", "student", "login"),
+  soon("/cih/premium/:courseslug/:slug", "cih-premium-video", "student", "login"),
+  soon("/cih/saved-videos", "cih-saved-videos", "student", "login"),
+  soon("/cih-ad", "cih-ad", "student", "login"),
+
+  // Signing in and joining
+  page("/login", "login", "account/login", "auth-screen"),
+  page(
+    "/login/user-email-password/:university_id",
+    "university-login",
+    "account/university-login",
+    "auth-screen",
+  ),
+  page("/login-success", "login-success", "account/login-success", "public"),
+  page("/register", "choose-university", "account/choose-university", "auth-screen"),
+  page("/register/:university_id", "register", "account/register", "auth-screen"),
+  page(
+    "/register/setup-account-redirection/:user_email",
+    "setup-account-redirection",
+    "account/setup-redirection",
+    "auth-screen",
+  ),
+  page(
+    "/register/setup-account/update-profile/:user_email",
+    "setup-account",
+    "account/setup-account",
+    "auth-screen",
+  ),
+  page(
+    "/alumni-student-registration/:university_id",
+    "alumni-register",
+    "account/alumni-register",
+    "auth-screen",
+  ),
+  page("/register-invite/:user_id", "register-invite", "account/register-invite", "auth-screen"),
+  page("/register-uni/:university_id", "register-uni", "account/register-university", "auth-screen"),
+  page("/request-access/:university_id", "request-access", "account/request-access", "auth-screen"),
+  page(
+    "/forgot-password/:university_id",
+    "forgot-password",
+    "account/forgot-password",
+    "auth-screen",
+  ),
+  page("/reset-password/:token", "reset-password", "account/reset-password", "auth-screen"),
+  page("/referral/:slug", "referral", "account/referral", "auth-screen"),
+  page(
+    "/university-user-registration",
+    "university-user-registration",
+    "account/university-user-registration",
+    "auth-screen",
+  ),
+  page("/verify-email/:token", "verify-email", "account/verify-email", "public"),
+  page("/logout", "logout", "resources/logout", "public"),
+
+  // Any signed-in person
+  page("/account/security", "account-security", "account/security", "login"),
+  page("/account/my-data", "my-data", "account/my-data", "login"),
+  page("/account/my-data.json", "my-data-json", "resources/my-data", "login"),
+  page("/student-login", "student-login", "account/choose-campus", "login"),
+  soon("/sponsorship-licence-checker", "sponsorship-licence-checker", "student", "login"),
+  soon(
+    "/skilled-migration-points-calculator-australia",
+    "points-calculator-australia",
+    "student",
+    "login",
+  ),
+  soon("/career-manual/:university_id", "career-manual", "student", "login"),
+
+  // Students and others who look for work
+  page("/student-dashboard", "student-dashboard", "student/dashboard", "login", jobSeekers),
+  page("/edit-profile", "edit-profile", "student/edit-profile", "login", jobSeekers),
+  page(
+    "/student-change-password",
+    "student-change-password",
+    "student/change-password",
+    "login",
+    jobSeekers,
+  ),
+  soon("/achievements", "achievements", "student", "login", jobSeekers),
+  soon("/my-journey", "my-journey", "student", "login", jobSeekers),
+  soon("/my-saved-jobs", "my-saved-jobs", "student", "login", cvOwners),
+  soon("/my-cvs", "my-cvs", "student", "login", cvOwners),
+  soon("/choose-template", "choose-template", "student", "login", cvOwners),
+  soon("/create-cv", "create-cv", "student", "login", cvOwners),
+  soon("/cv-preview", "cv-preview", "student", "login", cvOwners),
+  soon("/final-preview", "final-preview", "student", "login", cvOwners),
+  soon("/download-cv", "download-cv", "student", "login", cvOwners),
+
+  // Jumpstart, before departure
+  soon("/jumpstart", "jumpstart", "jumpstart", "jumpstart-landing"),
+  page("/jumpstart-login", "jumpstart-login", "jumpstart/login", "auth-screen"),
+  page(
+    "/jumpstart-login/:university_id",
+    "jumpstart-university-login",
+    "jumpstart/university-login",
+    "auth-screen",
+  ),
+  page(
+    "/jumpstart-register/:university_id",
+    "jumpstart-register",
+    "jumpstart/register",
+    "auth-screen",
+  ),
+  page("/jumpstart-dashboard", "jumpstart-dashboard", "jumpstart/dashboard", "jumpstart-dashboard"),
+  page(
+    "/jumpstart-edit-profile",
+    "jumpstart-edit-profile",
+    "jumpstart/edit-profile",
+    "jumpstart-login",
+  ),
+  page(
+    "/jumpstart-change-password",
+    "jumpstart-change-password",
+    "jumpstart/change-password",
+    "jumpstart-login",
+  ),
+  soon("/jumpstart/top-30-employers", "jumpstart-employers", "jumpstart", "jumpstart-login"),
+  soon("/jumpstart/resources", "jumpstart-resources", "jumpstart", "jumpstart-login"),
+  soon(
+    "/jumpstart/linkedin-starter-playbook",
+    "jumpstart-playbook",
+    "jumpstart",
+    "jumpstart-login",
+  ),
+  soon(
+    "/jumpstart/linkedin-starter-playbook/:slug",
+    "jumpstart-playbook-chapter",
+    "jumpstart",
+    "jumpstart-login",
+  ),
+  soon("/jumpstart/part-time-jobs", "jumpstart-part-time-jobs", "jumpstart", "jumpstart-login"),
+  soon("/jumpstart/reading-list", "jumpstart-reading-list", "jumpstart", "login"),
+  soon("/jumpstart/reading-list/:slug", "jumpstart-reading", "jumpstart", "login"),
+  soon("/jumpstart/employability-video-guide", "jumpstart-videos", "jumpstart", "public"),
+  soon("/jumpstart/employability-video-guide/:slug", "jumpstart-video", "jumpstart", "public"),
+
+  // Universities
+  page(
+    "/university-dashboard",
+    "university-dashboard",
+    "university/dashboard",
+    "login",
+    universityOnly,
+  ),
+  page(
+    "/university-dashboard.csv",
+    "university-figures",
+    "resources/university-figures",
+    "login",
+    universityOnly,
+  ),
+  page(
+    "/university-user-profile/:type?",
+    "university-user-profile",
+    "university/profile",
+    "login",
+    universityOnly,
+  ),
+  page("/pre-auth-student", "pre-auth-student", "university/students", "login", universityOnly),
+  page(
+    "/university/access-requests",
+    "university-access-requests",
+    "university/access-requests",
+    "login",
+    universityOnly,
+  ),
+  soon("/visa-job-analytics", "visa-job-analytics", "university", "login", universityOnly),
+  soon(
+    "/home-country-job-analytics",
+    "home-country-job-analytics",
+    "university",
+    "login",
+    universityOnly,
+  ),
+  ...analyticsProducts.map((product) =>
+    soon(`/${product}-analytics`, `${product}-analytics`, "university", "login", universityOnly),
+  ),
+
+  // Our own staff
+  page("/staff", "staff", "staff/desk", "login", staffOnly),
+  page("/staff/people", "staff-people", "staff/people", "login", staffOnly),
+  page("/staff/people/:user_id", "staff-person", "staff/person", "login", staffOnly),
+  page("/staff/universities", "staff-universities", "staff/universities", "login", staffOnly),
+  page(
+    "/staff/universities/:university_id",
+    "staff-university",
+    "staff/university",
+    "login",
+    staffOnly,
+  ),
+  page(
+    "/staff/access-requests",
+    "staff-access-requests",
+    "staff/access-requests",
+    "login",
+    staffOnly,
+  ),
+  page("/staff/security-events", "staff-events", "staff/security-events", "login", staffOnly),
+  page("/staff/redirects", "staff-redirects", "staff/redirects", "login", staffOnly),
+  page("/staff/switches", "staff-switches", "staff/switches", "login", staffOnly),
+
+  // The calls of the browser app
+  page("/check-user-loggedin", "check-user-loggedin", "resources/check-user-loggedin", "public"),
+  page(
+    "/api/check-user-redirections",
+    "check-user-redirections",
+    "resources/check-user-redirections",
+    "public",
+  ),
+  page("/get-blog-detail/:slug", "get-blog-detail", "resources/get-blog-detail", "public"),
+  page("/check-blog-slug/:slug", "check-blog-slug", "resources/check-blog-slug", "public"),
+  page("/cookie-choice", "cookie-choice", "resources/cookie-choice", "public"),
+
+  // For machines
+  page("/robots.txt", "robots", "resources/robots", "public"),
+  page("/sitemap.xml", "sitemap", "resources/sitemap", "public"),
+
+  // Addresses that moved; the redirect engine answers them
+  moved("/success-stories-form", "moved-success-stories-form"),
+  moved("/amber-student", "moved-amber-student"),
+  moved("/career-ignition-hub", "moved-career-ignition-hub"),
+  moved("/career-ignition-hub/records", "moved-career-ignition-hub-records"),
+  moved("/blog/blogs/view", "moved-blog-view"),
+  moved("/blog/blogs/view/:slug", "moved-blog-view-slug"),
+  moved("/blog/blogs/index/:slug/:slug1?", "moved-blog-index"),
+  moved("/blogs/:slug", "moved-blogs"),
+  moved("/blogs/category/:slug", "moved-blogs-category"),
+
+  // Development and the demo only; the module answers 404 elsewhere
+  page("/dev/mail", "dev-mails", "dev/mails", "public"),
+  page("/dev/mail/:mail_id", "dev-mail", "dev/mail", "public"),
+  page("/dev/kit", "dev-kit", "dev/kit", "public"),
+
+  // Everything else
+  page("/*", "not-found", "public/not-found", "public"),
+];
+
+/** How many addresses still wait for their capability. Printed by `npm test`. */
+export const openingSoonCount = addresses.filter(isOpeningSoon).length;
+
+export function isOpeningSoon(address: Address): boolean {
+  return address.file === OPENING_SOON;
+}
+
+const byPath = new Map(addresses.map((address) => [address.path, address]));
+
+/** The address behind a matched pattern. None means the guard refuses. */
+export function addressAt(pattern: string): Address | undefined {
+  // React Router leaves out the leading slash of patterns under a layout.
+  return byPath.get(pattern.startsWith("/") ? pattern : `/${pattern}`);
+}
+
+function page(
+  path: string,
+  name: string,
+  file: string,
+  access: Access,
+  roles?: readonly Role[],
+): Address {
+  return { path, name, audience: file.split("/")[0] as Audience, file, access, roles };
+}
+
+/** Guarded today; its page comes with a later capability. */
+function soon(
+  path: string,
+  name: string,
+  audience: Audience,
+  access: Access,
+  roles?: readonly Role[],
+): Address {
+  return { path, name, audience, file: OPENING_SOON, access, roles };
+}
+
+function moved(path: string, name: string): Address {
+  return page(path, name, "resources/moved", "public");
+}

@@ -1,0 +1,10 @@
+import { createContext } from "react-router";
+import type { SignedInMember } from "#domain/accounts/visitor.ts";
+import { type Guest, guest } from "#rules/access/visitor.ts";
+import type { Site } from "./site.server.ts";
+
+/** Who is asking. Set by the root guard before any loader or action runs. */
+export const visitorContext = createContext<Guest | SignedInMember>(guest);
+
+/** Which site was asked: the main one or a university's, in which country's style. */
+export const siteContext = createContext<Site>();

@@ -1,0 +1,41 @@
+import { createCookie, redirect } from "react-router";
+
+/** A sentence shown once on the next page. Kept for a minute, so that it cannot surface days later. */
+const flashCookie = createCookie("flash", {
+  httpOnly: true,
+  maxAge: 60,
+  path: "/",
+  sameSite: "lax",
+});
+
+type Flash = { message: string; tone: "positive" | "negative" | "info" };
+
+/** Redirects and leaves a sentence for the page that follows. */
+export async function redirectWithFlash(
+  to: string,
+  message: string,
+  { tone = "positive", cookies = [] }: { tone?: Flash["tone"]; cookies?: readonly string[] } = {},
+) {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  headers.append("set-cookie", await flashCookie.serialize({ message, tone } satisfies Flash));
+  return redirect(to, { headers });
+}
+
+/** A redirect that carries cookies, as sign-in and sign-out do. */
+export function redirectWithCookies(to: string, cookies: readonly string[]) {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return redirect(to, { headers });
+}
+
+/** The waiting sentence, and the header that takes it away. */
+export async function takeFlash(request: Request) {
+  const flash: unknown = await flashCookie.parse(request.headers.get("cookie"));
+  if (!isFlash(flash)) return null;
+  return { flash, clear: await flashCookie.serialize("", { maxAge: 0 }) };
+}
+
+function isFlash(value: unknown): value is Flash {
+  return typeof value === "object" && value !== null && "message" in value && "tone" in value;
+}

@@ -1,0 +1,36 @@
+import { data, type RouterContextProvider } from "react-router";
+import { isUnderMaintenance, setMaintenance } from "#platform/switches.server.ts";
+import type { Address } from "./addresses.ts";
+import { visitorContext } from "./contexts.ts";
+import { memberOf } from "./member.server.ts";
+import { describeRoot } from "./root-data.server.ts";
+
+/** Reachable whatever is going on: the ways in and out, and the calls the browser makes. */
+const alwaysOpen = new Set(["logout", "check-user-loggedin", "cookies", "cookie-choice"]);
+
+/** While the switch is thrown, everybody but staff gets the maintenance page. */
+export async function stopForMaintenance(
+  context: Readonly<RouterContextProvider>,
+  address: Address,
+): Promise<void> {
+  const visitor = context.get(visitorContext);
+  const isStaff = visitor.kind === "member" && visitor.role === "staff";
+  const isWayIn = address.access === "auth-screen" || alwaysOpen.has(address.name);
+  if (isStaff || isWayIn || !(await isUnderMaintenance(new Date()))) return;
+
+  throw data(
+    { reason: "maintenance", root: describeRoot(context) },
+    { status: 503, headers: { "retry-after": "600" } },
+  );
+}
+
+export function isMaintenanceOn(): Promise<boolean> {
+  return isUnderMaintenance(new Date());
+}
+
+export async function switchMaintenance(
+  context: Readonly<RouterContextProvider>,
+  isOn: boolean,
+): Promise<void> {
+  await setMaintenance(isOn, memberOf(context).id, new Date());
+}

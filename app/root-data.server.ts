@@ -1,0 +1,40 @@
+import type { RouterContextProvider } from "react-router";
+import { requestContext } from "#platform/request-context.server.ts";
+import { settings } from "#platform/settings.server.ts";
+import { brandColours } from "#ui/brand-colours.ts";
+import { siteContext, visitorContext } from "./contexts.ts";
+import type { RootData } from "./root-data.ts";
+
+/** What every page needs of the request: the site, the viewer, the country, the request's id. */
+export function describeRoot(context: Readonly<RouterContextProvider>): RootData {
+  const { university, isMicrosite, systemCountryId } = context.get(siteContext);
+
+  return {
+    site: { isMicrosite, university },
+    viewer: describeViewer(context),
+    brand: university ? brandOf(university.brandColour) : null,
+    system_country_id: systemCountryId,
+    isDemo: settings().isDemo,
+    requestId: context.get(requestContext).requestId,
+  };
+}
+
+/** Both schemes in one attribute: no style element, and nothing to compute in the browser. */
+function brandOf(colour: string): RootData["brand"] {
+  const { light, dark } = brandColours(colour);
+  const byDay: typeof light = { "--focus": "var(--ink)", ...light };
+  return Object.fromEntries(
+    Object.entries(dark).map(([name, night]) => [
+      name,
+      `light-dark(${byDay[name as `--${string}`]}, ${night})`,
+    ]),
+  );
+}
+
+function describeViewer(context: Readonly<RouterContextProvider>): RootData["viewer"] {
+  const visitor = context.get(visitorContext);
+  if (visitor.kind === "guest") return null;
+
+  const { id, role, name, firstName, universityId, timeZone, cihPremium, countryGuide } = visitor;
+  return { id, role, name, firstName, universityId, timeZone, cihPremium, countryGuide };
+}

@@ -1,0 +1,49 @@
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
+import type { Role } from "#rules/access/visitor.ts";
+import type { SiteUniversity } from "./site.server.ts";
+
+/** The signed-in person as pages see them. */
+export type Viewer = {
+  id: string;
+  role: Role;
+  name: string;
+  firstName: string;
+  universityId: number | null;
+  timeZone: string | null;
+  cihPremium: boolean;
+  countryGuide: boolean;
+};
+
+export type RootData = {
+  site: { isMicrosite: boolean; university: SiteUniversity | null };
+  viewer: Viewer | null;
+  /** A microsite's colours as CSS variables, each for day and night. */
+  brand: Record<`--${string}`, string> | null;
+  /** The country the product was started for: 226, 14, 39 or 104. */
+  system_country_id: number;
+  isDemo: boolean;
+  requestId: string;
+};
+
+/** Stands in when the root's loader never ran, as when the server itself failed. */
+const unknownRoot: RootData = {
+  site: { isMicrosite: false, university: null },
+  viewer: null,
+  brand: null,
+  system_country_id: 226,
+  isDemo: false,
+  requestId: "",
+};
+
+/** What the root knows, on pages and on error pages alike. */
+export function useRootData(): RootData {
+  const loaded = useRouteLoaderData<RootData>("root");
+  const error = useRouteError();
+  return loaded ?? rootIn(error) ?? unknownRoot;
+}
+
+/** The guard refuses before the root's loader runs, so its refusals carry the root's data. */
+function rootIn(error: unknown): RootData | undefined {
+  if (!isRouteErrorResponse(error) || typeof error.data !== "object") return undefined;
+  return (error.data as { root?: RootData } | null)?.root;
+}

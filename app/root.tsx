@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import "#ui/styles/tokens.css";
+import "#ui/styles/base.css";
+import { LoadingLine } from "#ui/loading-line.tsx";
+import { fontUrls } from "#ui/styles/fonts.ts";
+import { FlashArea } from "#ui/toast.tsx";
+import type { Route } from "./+types/root";
+import { ErrorScreen } from "./shell/error-screen.tsx";
+import { takeFlash } from "./flash.server.ts";
+import { guard } from "./guard.server.ts";
+import { useRootData } from "./root-data.ts";
+import { describeRoot } from "./root-data.server.ts";
+import { useRootScreen } from "./root-screen.ts";
+import { useSessionWatch } from "./session-watch.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [guard];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const taken = await takeFlash(request);
+  const root = { ...describeRoot(context), flash: taken?.flash ?? null };
+  return data(root, taken ? { headers: { "set-cookie": taken.clear } } : undefined);
+}
+
+// Every navigation asks the server, and so the guard, even between pages without a loader.
+export function shouldRevalidate() {
+  return true;
+}
+
+export function links(): Route.LinkDescriptors {
+  return [
+    ...Object.values(fontUrls).map((href) => ({
+      rel: "preload",
+      href,
+      as: "font",
+      type: "font/woff2",
+      crossOrigin: "anonymous" as const,
+    })),
+    { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  ];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { site, brand, system_country_id } = useRootData();
+  const { isLoading, routename } = useRootScreen();
+
+  return (
+    <html
+      lang="en-GB"
+      data-country={system_country_id}
+      data-route={routename}
+      data-microsite={site.university?.slug}
+      style={brand ?? undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LoadingLine isLoading={isLoading} />
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData: { flash } }: Route.ComponentProps) {
+  useSessionWatch();
+  return (
+    <>
+      <FlashArea message={flash?.message} tone={flash?.tone} arrivedWith={flash} />
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />;
+}

@@ -1,0 +1,38 @@
+import { href, Link } from "react-router";
+import { answerRegister, loadRegister } from "#app/account/register.server.ts";
+import { RegisterPage } from "#domain/accounts/components/register-page.tsx";
+import type { Route } from "./+types/alumni-register";
+
+export function loader({ request, params }: Route.LoaderArgs) {
+  return loadRegister({ request, params });
+}
+
+export function action({ request, params }: Route.ActionArgs) {
+  return answerRegister({ request, params }, "alumni");
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `Join as alumni, ${loaderData?.university.name} - Waymark` }];
+}
+
+export default function AlumniRegister({ loaderData, actionData }: Route.ComponentProps) {
+  const { university } = loaderData;
+  const id = { university_id: String(university.id) };
+
+  return (
+    <RegisterPage
+      {...loaderData}
+      state={actionData}
+      title="Join as alumni"
+      lead={`For graduates of ${university.name}.`}
+      emailHint={`An address you will keep. If ${university.shortName} does not know it, ask for access on the next screen.`}
+    >
+      <li>
+        Have an account? <Link to={href("/login/user-email-password/:university_id", id)}>Sign in</Link>
+      </li>
+      <li>
+        Still studying? <Link to={href("/register/:university_id", id)}>Create a student account</Link>
+      </li>
+    </RegisterPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { BriefcaseBusiness, Building2, UserRoundPlus } from "lucide-react";
+import { href, Link, redirect } from "react-router";
+import { siteContext } from "#app/contexts.ts";
+import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
+import { OtherWays } from "#domain/accounts/components/other-ways.tsx";
+import { UniversityChooser } from "#domain/accounts/components/university-chooser.tsx";
+import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
+import type { Route } from "./+types/choose-university";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { university } = context.get(siteContext);
+  const chosen = university ? String(university.id) : new URL(request.url).searchParams.get("university");
+  if (chosen && /^\d+$/.test(chosen)) throw redirect(href("/register/:university_id", { university_id: chosen }));
+
+  return { universities: await listUniversityChoices(new Date()), isUnchosen: chosen !== null };
+}
+
+export function meta() {
+  return [{ title: "Create an account - Waymark" }];
+}
+
+export default function ChooseUniversity({ loaderData }: Route.ComponentProps) {
+  return (
+    <AuthPage title="Create your account" lead="Your university opens the door. Choose it, and your email does the rest.">
+      <Solo beside={<OtherWays ways={otherWays} />}>
+        <UniversityChooser
+          universities={loaderData.universities}
+          error={loaderData.isUnchosen ? "Choose your university from the list." : undefined}
+        />
+        <p className="small">
+          Have an account? <Link to={href("/login")}>Sign in</Link>
+        </p>
+      </Solo>
+    </AuthPage>
+  );
+}
+
+const otherWays = [
+  {
+    icon: Building2,
+    title: "Work at a university",
+    words: <Link to={href("/university-user-registration")}>Ask for a staff account</Link>,
+  },
+  {
+    icon: BriefcaseBusiness,
+    title: "Hire graduates",
+    words: <Link to={href("/employers")}>See what we do for employers</Link>,
+  },
+  {
+    icon: UserRoundPlus,
+    title: "University not listed",
+    words: "Only people of universities that work with us can join. Jobs and guides are open to everyone.",
+  },
+];

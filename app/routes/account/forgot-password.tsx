@@ -1,0 +1,76 @@
+import { Form, href, Link, redirect, useLocation } from "react-router";
+import { samePage, universityNamed } from "#app/account/account-request.server.ts";
+import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
+import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
+import { CheckYourMail } from "#domain/accounts/components/check-your-mail.tsx";
+import { errorIn, valueIn } from "#domain/accounts/components/form-state.ts";
+import { forgotPasswordSchema } from "#domain/accounts/password.schema.ts";
+import { registerRefusals } from "#domain/accounts/refusals.ts";
+import { requestPasswordReset } from "#domain/accounts/request-password-reset.server.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Field } from "#ui/field.tsx";
+import type { Route } from "./+types/forgot-password";
+
+/** People without a university, such as employers, come here with this in its place. */
+const NO_UNIVERSITY = "0";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const { university_id } = params;
+  return {
+    university: university_id === NO_UNIVERSITY ? null : await universityNamed(university_id),
+    isSent: new URL(request.url).searchParams.has("sent"),
+  };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const form = await readForm(request, forgotPasswordSchema);
+  if (!form.ok) return badForm(form);
+
+  const result = await requestPasswordReset(form.value.email, new Date());
+  if (!result.ok) return refusedForm(form.values, registerRefusals[result.error], "email", 429);
+  return redirect(samePage(request, { sent: "1" }));
+}
+
+export function meta() {
+  return [{ title: "Choose a new password - Waymark" }, { name: "robots", content: "noindex" }];
+}
+
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { university, isSent } = loaderData;
+  const { pathname } = useLocation();
+  const loginHref = university
+    ? href("/login/user-email-password/:university_id", { university_id: String(university.id) })
+    : href("/login");
+
+  return (
+    <AuthPage title="Choose a new password" lead="We send a link to your email. It works once, for one hour.">
+      <Solo>
+        {isSent ? (
+          <CheckYourMail again={<Link to={pathname}>Send it again</Link>}>
+            If the address you gave has an account, a link is on its way. It works once, for one hour.
+          </CheckYourMail>
+        ) : (
+          <Form method="post" className="way" noValidate>
+            <ErrorSummary title="That did not work" errors={actionData?.errors} />
+            <Field
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="username"
+              defaultValue={valueIn(actionData, "email")}
+              error={errorIn(actionData, "email")}
+              required
+            />
+            <div className="btns">
+              <Button>Send me the link</Button>
+            </div>
+          </Form>
+        )}
+        <p className="small">
+          Remembered it? <Link to={loginHref}>Sign in</Link>
+        </p>
+      </Solo>
+    </AuthPage>
+  );
+}

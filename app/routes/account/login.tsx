@@ -1,0 +1,115 @@
+import { href, Link, redirect } from "react-router";
+import { samePage } from "#app/account/account-request.server.ts";
+import { answerHeaders } from "#app/account/answer-headers.ts";
+import { answerSignIn } from "#app/account/sign-in.server.ts";
+import { siteContext } from "#app/contexts.ts";
+import { safePath } from "#app/safe-path.ts";
+import { MapSheet } from "#app/shell/map-sheet.tsx";
+import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
+import { CheckYourMail } from "#domain/accounts/components/check-your-mail.tsx";
+import { CodeForm } from "#domain/accounts/components/code-form.tsx";
+import { EmailSignInForm } from "#domain/accounts/components/email-sign-in-form.tsx";
+import type { FormState } from "#domain/accounts/components/form-state.ts";
+import { MicrositeSignIn } from "#domain/accounts/components/microsite-sign-in.tsx";
+import { SignInNotice, TwoWaysIn } from "#domain/accounts/components/two-ways-in.tsx";
+import { UseLinkForm } from "#domain/accounts/components/use-link-form.tsx";
+import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
+import type { Route } from "./+types/login";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const { university } = context.get(siteContext);
+  const next = safePath(searchParams.get("next"));
+  const chosen = searchParams.get("university");
+  if (chosen && /^\d+$/.test(chosen)) {
+    const page = href("/login/user-email-password/:university_id", { university_id: chosen });
+    throw redirect(next ? `${page}?next=${encodeURIComponent(next)}` : page);
+  }
+
+  return {
+    next,
+    university: university && { id: university.id, shortName: university.shortName },
+    universities: university ? [] : await listUniversityChoices(new Date()),
+    isUnchosen: chosen !== null,
+    link: searchParams.get("link"),
+    isCodeStep: searchParams.get("step") === "code",
+    isSent: searchParams.has("sent"),
+    hasEnded: searchParams.has("ended"),
+    againHref: samePage(request, { sent: null }),
+  };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerSignIn({ request, context });
+}
+
+export const headers = answerHeaders;
+
+export function meta() {
+  return [{ title: "Sign in - Waymark" }, { name: "robots", content: "noindex" }];
+}
+
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { university, link, isCodeStep, isSent, againHref } = loaderData;
+  if (isCodeStep) return <CodeStep state={actionData} />;
+  if (link) return <LinkStep token={link} state={actionData} />;
+  if (isSent) return <LinkSent againHref={againHref} />;
+
+  const forgotHref = href("/forgot-password/:university_id", { university_id: String(university?.id ?? 0) });
+  const form = <EmailSignInForm state={actionData} forgotHref={forgotHref} isOnly={university !== null} />;
+  const notice = loaderData.hasEnded && !actionData ? <SignInNotice /> : null;
+
+  return university ? (
+    <MicrositeSignIn university={university} map={<MapSheet art="uk" hasTrack />}>
+      {notice}
+      {form}
+    </MicrositeSignIn>
+  ) : (
+    <TwoWaysIn
+      universities={loaderData.universities}
+      next={loaderData.next}
+      chooserError={loaderData.isUnchosen ? "Choose your university from the list." : undefined}
+      notice={notice}
+    >
+      {form}
+    </TwoWaysIn>
+  );
+}
+
+function CodeStep({ state }: { state: FormState | undefined }) {
+  return (
+    <AuthPage title="Enter your code" lead="Your password was right. One more step, because you switched it on.">
+      <Solo>
+        <CodeForm state={state} />
+        <p className="small">
+          <Link to={href("/login")}>Start again</Link>
+        </p>
+      </Solo>
+    </AuthPage>
+  );
+}
+
+function LinkStep({ token, state }: { token: string; state: FormState | undefined }) {
+  return (
+    <AuthPage title="Sign in with your link">
+      <Solo>
+        <UseLinkForm token={token} state={state} />
+        <p className="small">
+          Link no longer good? <Link to={href("/login")}>Ask for a new one</Link>
+        </p>
+      </Solo>
+    </AuthPage>
+  );
+}
+
+function LinkSent({ againHref }: { againHref: string }) {
+  return (
+    <AuthPage title="Sign in">
+      <Solo>
+        <CheckYourMail again={<Link to={againHref}>Send it again</Link>}>
+          If the address you gave has an account, a link is on its way. It works once, for 15 minutes.
+        </CheckYourMail>
+      </Solo>
+    </AuthPage>
+  );
+}

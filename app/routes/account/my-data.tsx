@@ -1,0 +1,61 @@
+import { Download } from "lucide-react";
+import { href } from "react-router";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { AccountPart } from "#domain/accounts/components/account-part.tsx";
+import { AuthPage } from "#domain/accounts/components/auth-page.tsx";
+import { ErasurePart } from "#domain/accounts/components/erasure-part.tsx";
+import { confirmPasswordSchema } from "#domain/accounts/password.schema.ts";
+import { erasureRefusals } from "#domain/accounts/refusals.ts";
+import { cancelErasure, requestErasure } from "#domain/accounts/request-erasure.server.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import type { Route } from "./+types/my-data";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { eraseAfter, timeZone } = memberOf(context);
+  return { eraseAfter, timeZone: timeZone ?? "Europe/London" };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = memberOf(context);
+  const fields = await request.formData();
+  if (fields.get("intent") === "cancel") {
+    const result = await cancelErasure(member);
+    return redirectWithFlash(
+      href("/account/my-data"),
+      result.ok ? "Your account stays. Nothing is deleted." : erasureRefusals[result.error],
+    );
+  }
+
+  const form = readFields(fields, confirmPasswordSchema);
+  if (!form.ok) return badForm(form);
+  const result = await requestErasure(member, form.value.password, new Date());
+  if (result.ok) return redirectWithFlash(href("/account/my-data"), "Your account will be deleted.", { tone: "info" });
+  return refusedForm({}, erasureRefusals[result.error], "password", result.error === "slow-down" ? 429 : 400);
+}
+
+export function meta() {
+  return [{ title: "Your data - Waymark" }];
+}
+
+export default function MyDataPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AuthPage title="Your data" lead="Everything we hold on you, to take with you or to have deleted.">
+      <div className="acct">
+        <AccountPart title="Download" lead="One file that people and programs can read (JSON).">
+          <p>
+            It holds your account, profile, sessions, and what you have saved here. Passwords and sign-in keys are left
+            out.
+          </p>
+          <div className="btns">
+            <ButtonLink variant="second" icon={Download} to={href("/account/my-data.json")} reloadDocument download>
+              Download my data
+            </ButtonLink>
+          </div>
+        </AccountPart>
+        <ErasurePart {...loaderData} state={actionData} />
+      </div>
+    </AuthPage>
+  );
+}

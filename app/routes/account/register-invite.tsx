@@ -1,0 +1,52 @@
+import { href, Link } from "react-router";
+import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
+import { LinkSpent } from "#domain/accounts/components/link-spent.tsx";
+import { findInvitation } from "#domain/accounts/registrations.server.ts";
+import { roleNames } from "#domain/accounts/role-names.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
+import type { Route } from "./+types/register-invite";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const invitation = await findInvitation(params.user_id, token, new Date());
+  if (!invitation) return null;
+
+  const { email, name, role, universityName } = invitation;
+  return { token, email, name, role, universityName };
+}
+
+export function meta() {
+  return [{ title: "You are invited - Waymark" }, { name: "robots", content: "noindex" }];
+}
+
+export default function RegisterInvite({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) {
+    return (
+      <LinkSpent>
+        <Link to={href("/register")}>create an account yourself</Link>
+      </LinkSpent>
+    );
+  }
+  const { token, email, name, role, universityName } = loaderData;
+  const page = href("/register/setup-account/update-profile/:user_email", { user_email: email });
+
+  return (
+    <AuthPage title="You are invited" lead="An account is ready for you. Setting it up takes about four minutes.">
+      <Solo>
+        <DescriptionList
+          items={[
+            { term: "Name", detail: name },
+            { term: "Email", detail: email },
+            { term: "You join as", detail: roleNames[role] },
+            ...(universityName ? [{ term: "University", detail: universityName }] : []),
+          ]}
+        />
+        <div className="btns">
+          <ButtonLink to={`${page}?token=${encodeURIComponent(token)}`}>Set up my account</ButtonLink>
+        </div>
+        <p className="small muted">Not you? Close this page. Nothing happens until the account is set up.</p>
+      </Solo>
+    </AuthPage>
+  );
+}

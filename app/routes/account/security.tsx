@@ -1,0 +1,65 @@
+import { answerHeaders } from "#app/account/answer-headers.ts";
+import { answerSecurity } from "#app/account/security.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { AccountPart } from "#domain/accounts/components/account-part.tsx";
+import { AuthPage } from "#domain/accounts/components/auth-page.tsx";
+import { EventList } from "#domain/accounts/components/event-list.tsx";
+import { RecoveryCodes } from "#domain/accounts/components/recovery-codes.tsx";
+import { SessionList } from "#domain/accounts/components/session-list.tsx";
+import { TwoFactorPart } from "#domain/accounts/components/two-factor-part.tsx";
+import { listSecurityEventsOf } from "#domain/accounts/security-events.server.ts";
+import { listSessions } from "#domain/accounts/sessions.server.ts";
+import { Notice } from "#ui/notice.tsx";
+import type { Route } from "./+types/security";
+
+const EVENTS_SHOWN = 10;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = memberOf(context);
+  const [sessions, events] = await Promise.all([
+    listSessions(member, request.headers),
+    listSecurityEventsOf(member.id, 1),
+  ]);
+  return {
+    sessions,
+    events: events.rows.slice(0, EVENTS_SHOWN).map(({ id, at, kind }) => ({ id, at, kind })),
+    timeZone: member.timeZone ?? "Europe/London",
+    isOn: member.twoFactorEnabled,
+    isRequired: new URL(request.url).searchParams.has("required") && !member.twoFactorEnabled,
+  };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerSecurity({ request, context });
+}
+
+export const headers = answerHeaders;
+
+export function meta() {
+  return [{ title: "Sign-in and security - Waymark" }];
+}
+
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  const { sessions, events, timeZone, isOn, isRequired } = loaderData;
+  const codes = actionData && "recoveryCodes" in actionData ? actionData.recoveryCodes : null;
+  const setUp = actionData && "setUp" in actionData ? actionData.setUp : null;
+
+  return (
+    <AuthPage title="Sign-in and security" lead="Who can get into your account, and where it is open now.">
+      {isRequired ? (
+        <Notice tone="caution" title="Switch on two-step sign-in first">
+          Staff accounts see other people's data, so they need it before anything else opens.
+        </Notice>
+      ) : null}
+      <div className="acct">
+        {codes ? <RecoveryCodes codes={codes} /> : <TwoFactorPart isOn={isOn} setUp={setUp} state={actionData} />}
+        <AccountPart title="Where you are signed in" lead="End any place you do not know, then change your password.">
+          <SessionList sessions={sessions} timeZone={timeZone} />
+        </AccountPart>
+        <AccountPart title="Lately" lead="What happened to your account.">
+          <EventList events={events} timeZone={timeZone} />
+        </AccountPart>
+      </div>
+    </AuthPage>
+  );
+}

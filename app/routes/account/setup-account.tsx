@@ -1,0 +1,58 @@
+import { href, Link } from "react-router";
+import { answerSetUp, loadSetUp } from "#app/account/set-up.server.ts";
+import { AuthPage } from "#domain/accounts/components/auth-page.tsx";
+import { LinkSpent } from "#domain/accounts/components/link-spent.tsx";
+import { SetUpRail } from "#domain/accounts/components/set-up-rail.tsx";
+import { SetUpSpine, type SpineStop } from "#domain/accounts/components/set-up-spine.tsx";
+import { SetUpStopForm } from "#domain/accounts/components/set-up-stop-form.tsx";
+import { setUpStops, stopTitle } from "#domain/accounts/set-up-stops.ts";
+import { stopSummary } from "#domain/accounts/set-up-summary.ts";
+import type { Route } from "./+types/setup-account";
+
+export function loader({ request, context, params }: Route.LoaderArgs) {
+  return loadSetUp({ request, context, params });
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  return answerSetUp({ request, context, params });
+}
+
+export function meta() {
+  return [{ title: "Create your account - Waymark" }, { name: "robots", content: "noindex" }];
+}
+
+export default function SetUpAccount({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) {
+    return (
+      <LinkSpent>
+        <Link to={href("/register")}>ask for a new link</Link>
+      </LinkSpent>
+    );
+  }
+  const { stop, role } = loaderData;
+
+  return (
+    <AuthPage
+      title="Create your account"
+      lead="Four stops, about four minutes. Each one is saved as you leave it."
+    >
+      <div className="reg">
+        <SetUpSpine stops={spineOf(loaderData)}>
+          <SetUpStopForm key={stop} {...loaderData} title={stopTitle(stop, role)} state={actionData ?? undefined} />
+        </SetUpSpine>
+        <SetUpRail />
+      </div>
+    </AuthPage>
+  );
+}
+
+function spineOf(setUp: NonNullable<Route.ComponentProps["loaderData"]>): SpineStop[] {
+  const here = setUpStops.indexOf(setUp.stop);
+  return setUpStops.map((stop, index) => ({
+    key: stop,
+    title: stopTitle(stop, setUp.role),
+    summary: stopSummary(stop, setUp),
+    state: index < here ? "done" : index === here ? "here" : "ahead",
+    changeHref: `?${new URLSearchParams({ token: setUp.token, stop })}`,
+  }));
+}

@@ -1,0 +1,49 @@
+import { href, Link } from "react-router";
+import { samePage, universityNamed } from "#app/account/account-request.server.ts";
+import { answerHeaders } from "#app/account/answer-headers.ts";
+import { answerSignIn } from "#app/account/sign-in.server.ts";
+import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
+import { CheckYourMail } from "#domain/accounts/components/check-your-mail.tsx";
+import { EmailSignInForm } from "#domain/accounts/components/email-sign-in-form.tsx";
+import { UniversityDoors } from "#domain/accounts/components/university-doors.tsx";
+import type { Route } from "./+types/university-login";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  return {
+    university: await universityNamed(params.university_id),
+    isSent: new URL(request.url).searchParams.has("sent"),
+    againHref: samePage(request, { sent: null }),
+  };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerSignIn({ request, context });
+}
+
+export const headers = answerHeaders;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `Sign in, ${loaderData?.university.name} - Waymark` }];
+}
+
+export default function UniversityLoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { university, isSent, againHref } = loaderData;
+  const id = { university_id: String(university.id) };
+
+  return (
+    <AuthPage title={`Sign in, ${university.shortName}`} lead={`For students and staff of ${university.name}.`}>
+      <Solo beside={<UniversityDoors university={university} />}>
+        {isSent ? (
+          <CheckYourMail again={<Link to={againHref}>Send it again</Link>}>
+            If the address you gave has an account, a link is on its way. It works once, for 15 minutes.
+          </CheckYourMail>
+        ) : (
+          <EmailSignInForm state={actionData} forgotHref={href("/forgot-password/:university_id", id)} isOnly />
+        )}
+        <p className="small">
+          Not {university.shortName}? <Link to={href("/login")}>Choose another university</Link>
+        </p>
+      </Solo>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,70 @@
+import { data } from "react-router";
+import { siteContext } from "#app/contexts.ts";
+import { listUniversities } from "#domain/universities/universities.queries.server.ts";
+import { isoDay } from "#rules/days.ts";
+import { Trunk, TrunkPage } from "#ui/trunk.tsx";
+import type { Route } from "./+types/home";
+import { countryFacts } from "./home/country-facts.ts";
+import { Doors } from "./home/doors.tsx";
+import { FourStops } from "./home/four-stops.tsx";
+import { Hero } from "./home/hero.tsx";
+import { graduateChange, ruleCards } from "./home/rule-cards.ts";
+import { RulesSection } from "./home/rules-section.tsx";
+import { teaserWords } from "./home/teaser-words.ts";
+import { UniversitiesStrip } from "./home/universities-strip.tsx";
+import "./home/spine.css";
+
+const STOPS_ON_THE_STRIP = 7;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { systemCountryId } = context.get(siteContext);
+  const on = isoDay(new Date());
+  const { rows, total } = await listUniversities({ q: "", page: 1 });
+  const names = rows.slice(0, STOPS_ON_THE_STRIP).map(({ name }) => name);
+
+  return data(
+    {
+      systemCountryId,
+      teaser: teaserWords(on),
+      countries: countryFacts(systemCountryId, on),
+      universities: { names, moreCount: total - names.length },
+      change: graduateChange(on),
+      cards: ruleCards(on),
+    },
+    { headers: { "x-waymark-keep": "home,universities,rules" } },
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta() {
+  return [
+    { title: "Waymark: jobs for international students, checked against the visa rules" },
+    {
+      name: "description",
+      content:
+        "See if a job can sponsor you before you apply: the licence, the job code, the salary and your time left.",
+    },
+  ];
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { systemCountryId, teaser, countries, universities, change, cards } = loaderData;
+
+  return (
+    <main id="main">
+      <TrunkPage>
+        <Hero systemCountryId={systemCountryId} teaser={teaser} />
+        <div className="wrap spine">
+          <Trunk />
+          <Doors countries={countries} />
+          <FourStops />
+          <UniversitiesStrip {...universities} />
+          <RulesSection change={change} cards={cards} />
+        </div>
+      </TrunkPage>
+    </main>
+  );
+}

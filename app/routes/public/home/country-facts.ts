@@ -1,0 +1,58 @@
+import { type Country, countriesFrom } from "#app/shell/countries.ts";
+import { longDay } from "#rules/days.ts";
+import { nextPostStudyChange, postStudyOptions } from "#rules/post-study/stay.ts";
+import { termHoursIn } from "#rules/work-hours/tables.ts";
+
+/** What a country's door says, made from the dated tables. */
+export type CountryFacts = Country & {
+  afterCourse: string;
+  afterCourseAtLength: string;
+  workInTerm: string;
+  applyBy: string;
+  checkedOn: string;
+};
+
+/** The four countries with their facts on the given ISO day, the system's own in front. */
+export function countryFacts(systemCountryId: number, on: string): readonly CountryFacts[] {
+  return countriesFrom(systemCountryId).map((country) => factsFor(country, on));
+}
+
+function factsFor(country: Country, on: string): CountryFacts {
+  const options = postStudyOptions(country.id, on);
+  const hours = termHoursIn(country.id, on);
+  const first = options[0]!;
+  const stay = `${first.route}, ${lengths(
+    options.map(({ months }) => months),
+    country.id,
+  )}`;
+
+  return {
+    ...country,
+    afterCourse: stay,
+    afterCourseAtLength: `${stay}.${changeAhead(country.id, on)}`,
+    workInTerm: `${hours.hours} hours a ${hours.per}`,
+    applyBy: first.applyBy,
+    checkedOn: longDay([...options, hours].map(({ checkedOn }) => checkedOn).sort()[0]!),
+  };
+}
+
+function changeAhead(countryId: number, on: string): string {
+  const change = nextPostStudyChange(countryId, on);
+  return change
+    ? ` ${duration(change.months)} if you apply from ${longDay(change.effectiveFrom)}.`
+    : "";
+}
+
+/** A UK doctorate has its own length; the door speaks of the others. */
+function lengths(months: readonly number[], countryId: number): string {
+  if (countryId === 226) return duration(months[0]!);
+  if (countryId === 39) return `up to ${duration(Math.max(...months))}`;
+  const [least, most] = [Math.min(...months), Math.max(...months)];
+  const word = countryId === 104 ? "to" : "or";
+  return least === most ? duration(least) : `${least / 12} ${word} ${duration(most)}`;
+}
+
+export function duration(months: number): string {
+  if (months % 12 !== 0) return `${months} months`;
+  return months === 12 ? "1 year" : `${months / 12} years`;
+}

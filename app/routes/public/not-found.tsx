@@ -1,0 +1,30 @@
+import { data } from "react-router";
+import { useRootData } from "#app/root-data.ts";
+import { Signpost } from "#app/shell/signpost.tsx";
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export function meta() {
+  return [{ title: "Page not found - Waymark" }, { name: "robots", content: "noindex" }];
+}
+
+export default function NotFoundPage() {
+  const { requestId } = useRootData();
+
+  return (
+    <Signpost
+      title="This address leads nowhere"
+      lead="The page may have moved, or the address may be mistyped. Search, or start again from one of these."
+      hasSearch
+      links={[
+        { label: "Home", to: "/" },
+        { label: "Jobs", to: "/jobs" },
+        { label: "Country guides", to: "/country-guide" },
+        { label: "Contact us", to: "/contact-us" },
+      ]}
+      requestId={requestId}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useRootData } from "#app/root-data.ts";
+import { Signpost } from "#app/shell/signpost.tsx";
+
+export function meta() {
+  return [{ title: "Something went wrong - Waymark" }, { name: "robots", content: "noindex" }];
+}
+
+export default function ServerErrorPage() {
+  const { requestId } = useRootData();
+
+  return (
+    <Signpost
+      title="Something went wrong on our side"
+      lead="It is not your doing, and we have a record of it. Go back and try once more; if it happens again, tell us."
+      links={[
+        { label: "Home", to: "/" },
+        { label: "Contact us", to: "/contact-us" },
+      ]}
+      requestId={requestId}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { redirect } from "react-router";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { signOut } from "#domain/accounts/sign-out.server.ts";
+import type { Route } from "./+types/logout";
+
+/** Only a form may sign somebody out: a picture or a link on another page must not. */
+export function loader() {
+  return redirect("/");
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const { cookies } = await signOut(request.headers);
+  return redirectWithFlash("/login", "You are signed out.", { cookies });
+}

@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { countDesk } from "#domain/reports/desk.queries.server.ts";
+import { PageHead } from "#ui/page-head.tsx";
+import type { Route } from "./+types/desk";
+import "#app/shell/desk.css";
+
+export async function loader() {
+  return { counts: await countDesk(new Date()) };
+}
+
+export function meta() {
+  return [{ title: "Desk - Waymark" }];
+}
+
+export default function DeskPage({ loaderData: { counts } }: Route.ComponentProps) {
+  const tiles = [
+    { to: "/staff/access-requests", figure: counts.staffRequests, label: "university staff waiting for access" },
+    { to: "/staff/people", figure: counts.people, label: "people with an account" },
+    { to: "/staff/people", figure: counts.newThisWeek, label: "joined in the last seven days" },
+    { to: "/staff/universities", figure: counts.universities, label: "universities" },
+    { to: "/staff/security-events", figure: counts.securityEvents, label: "security events in the last seven days" },
+    { to: "/staff/switches", figure: counts.mailsWaiting, label: "mails not yet delivered" },
+  ];
+
+  return (
+    <main id="main" className="wrap desk">
+      <PageHead title="Desk" lead="What waits for a decision, and how the house stands." />
+      <ul className="desk__tiles">
+        {tiles.map(({ to, figure, label }) => (
+          <li key={label}>
+            <Link className="desk__tile" to={to}>
+              <span className="desk__figure">{figure.toLocaleString("en-GB")}</span>
+              <span>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
+import { eventNames } from "#domain/accounts/event-names.ts";
+import { unsafeListSecurityEvents } from "#domain/accounts/security-events.server.ts";
+import { PageHead } from "#ui/page-head.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { DataTable } from "#ui/table.tsx";
+import type { Route } from "./+types/security-events";
+import "#app/shell/desk.css";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  return { events: await unsafeListSecurityEvents(readPage(request)) };
+}
+
+export function meta() {
+  return [{ title: "Security events - Waymark desk" }];
+}
+
+export default function SecurityEventsPage({ loaderData: { events } }: Route.ComponentProps) {
+  return (
+    <main id="main" className="wrap desk">
+      <PageHead
+        title="Security events"
+        lead="What happened to accounts, newest first. Kept without network addresses."
+      />
+      <DataTable
+        caption="Security events"
+        isCaptionHidden
+        rows={events.rows}
+        rowKey={(event) => event.id}
+        columns={[
+          { key: "at", heading: "When (UTC)", cell: ({ at }) => at.toISOString().slice(0, 16).replace("T", " ") },
+          { key: "kind", heading: "What", isRowHeading: true, cell: ({ kind }) => eventNames[kind] ?? kind },
+          { key: "who", heading: "To whom", cell: ({ userName }) => userName ?? "Nobody we know" },
+          { key: "by", heading: "By", cell: ({ actorName }) => actorName ?? "Themselves" },
+          { key: "detail", heading: "Details", cell: ({ detail }) => detailOf(detail) },
+        ]}
+      />
+      <Pager label="Events" page={events.page} pageCount={pageCountOf(events)} linkTo={(page) => linkToPage("", page)} />
+    </main>
+  );
+}
+
+function detailOf(detail: Record<string, string>): string {
+  return Object.entries(detail)
+    .map(([key, value]) => `${key}: ${value}`)
+    .join(", ");
+}

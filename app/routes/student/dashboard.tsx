@@ -1,0 +1,77 @@
+import { Pencil } from "lucide-react";
+import { Link } from "react-router";
+import { memberOf } from "#app/member.server.ts";
+import { findProfile } from "#domain/accounts/profiles.server.ts";
+import { KeyDateList } from "#domain/journey/components/key-date-list.tsx";
+import { NextStepCard } from "#domain/journey/components/next-step-card.tsx";
+import { describeDashboard } from "#domain/journey/student-dashboard.ts";
+import { findUniversity } from "#domain/universities/universities.queries.server.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { RouteLine } from "#ui/route-line.tsx";
+import { Section, SectionGrid } from "#ui/section.tsx";
+import type { Route } from "./+types/dashboard";
+import "./dashboard.css";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const member = memberOf(context);
+  const profile = await findProfile(member.id);
+  const university = member.universityId ? await findUniversity(member.universityId) : null;
+  return { firstName: member.firstName, ...describeDashboard(profile, university, new Date()) };
+}
+
+export function meta() {
+  return [{ title: "Your dashboard - Waymark" }];
+}
+
+export default function StudentDashboard({ loaderData }: Route.ComponentProps) {
+  const { firstName, clocks, headline, step, stops, dates, today, places, hours } = loaderData;
+
+  return (
+    <main id="main" className="wrap dashboard">
+      <PageHead over={clocks} title={`Hello ${firstName}. ${headline}`} />
+      <NextStepCard step={step} today={today} {...places} />
+      <Section title="Your journey" aside={<EditDates />}>
+        <RouteLine direction="row" label="Your journey" stops={stops} />
+      </Section>
+      <SectionGrid>
+        <Section title="Dates in your zone">
+          {dates.length > 0 ? (
+            <KeyDateList dates={dates} place={places.away} />
+          ) : (
+            <EmptyState headingLevel={3} title="No dates ahead" action={<ButtonLink to="/edit-profile">Add your dates</ButtonLink>}>
+              Add the day your course ends and the day you move, and they are told here in your zone.
+            </EmptyState>
+          )}
+        </Section>
+        <Section title="Saved jobs">
+          <EmptyState headingLevel={3} title="No saved jobs yet" action={<ButtonLink to="/jobs">See the jobs board</ButtonLink>}>
+            Save a job and its closing time shows here, in your zone and in the employer’s.
+          </EmptyState>
+        </Section>
+        <Section title="Your CV">
+          <EmptyState headingLevel={3} title="No CV yet" action={<ButtonLink to="/my-cvs">Open the CV studio</ButtonLink>}>
+            One document that people, software and screen readers can all read.
+          </EmptyState>
+        </Section>
+        <Section title="Work in term">
+          <p>{hours.words}</p>
+          <p className="tiny muted">
+            <a href={hours.source}>The rule at its source</a>, checked {hours.checkedOn}. Information, not immigration advice.
+          </p>
+        </Section>
+      </SectionGrid>
+    </main>
+  );
+}
+
+function EditDates() {
+  return (
+    <Link className="more" to="/edit-profile">
+      Edit dates
+      <Icon icon={Pencil} />
+    </Link>
+  );
+}

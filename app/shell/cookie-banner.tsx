@@ -1,0 +1,21 @@
+import { Link, useLocation } from "react-router";
+import { CookieChoiceForm } from "./cookie-choice-form.tsx";
+import "./cookie-banner.css";
+
+/** Asks once in 30 days. Fixed at the foot of the window, so it moves nothing. */
+export function CookieBanner({ choice }: { choice: string | null }) {
+  const { pathname } = useLocation();
+  if (choice !== null || pathname === "/cookies") return null;
+
+  return (
+    <aside className="cookie-bar" aria-label="Cookies">
+      <div className="wrap cookie-bar__in">
+        <p>
+          We set the cookies this site needs to work. One more is optional: it remembers who invited
+          you. <Link to="/cookies">Read about cookies</Link>
+        </p>
+        <CookieChoiceForm />
+      </div>
+    </aside>
+  );
+}

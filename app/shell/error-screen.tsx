@@ -1,0 +1,55 @@
+import { isRouteErrorResponse } from "react-router";
+import { useRootData, type Viewer } from "#app/root-data.ts";
+import { homeOf } from "#rules/access/decide.ts";
+import type { NavLink } from "./navigation.ts";
+import { Signpost } from "./signpost.tsx";
+import { VisitorShell } from "./visitor-shell.tsx";
+
+type Words = { title: string; lead: string };
+
+const known: Record<number, Words> = {
+  401: {
+    title: "Sign in to open this page",
+    lead: "Your session has ended. Nothing you saved is lost.",
+  },
+  403: {
+    title: "This page is for another kind of account",
+    lead: "You are signed in, but this page belongs to somebody else’s work. Your own pages are a step away.",
+  },
+  404: {
+    title: "This address leads nowhere",
+    lead: "The page may have moved, or what it showed is no longer there. Nothing is wrong with your account.",
+  },
+  503: {
+    title: "Waymark is being looked after",
+    lead: "We are back in a few minutes. Nothing you saved is lost.",
+  },
+};
+
+const fault: Words = {
+  title: "Something went wrong on our side",
+  lead: "It is not your doing, and we have a record of it. Go back and try once more; if it happens again, tell us.",
+};
+
+/** Every way a page can fail, in the shell the visitor knows, with where to go instead. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { viewer, requestId } = useRootData();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { title, lead } = known[status] ?? fault;
+
+  return (
+    <VisitorShell>
+      <title>{`${title} - Waymark`}</title>
+      <Signpost title={title} lead={lead} links={waysOn(status, viewer)} requestId={requestId} />
+    </VisitorShell>
+  );
+}
+
+function waysOn(status: number, viewer: Viewer | null): NavLink[] {
+  const start = viewer
+    ? { label: "Your start page", to: homeOf(viewer) }
+    : { label: "Home", to: "/" };
+  const signIn = { label: "Sign in", to: "/login" };
+  const contact = { label: "Contact us", to: "/contact-us" };
+  return status === 401 ? [signIn, start] : [start, contact];
+}

@@ -1,0 +1,70 @@
+import { Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { Button } from "#ui/button.tsx";
+import type { NavLink } from "./navigation.ts";
+import "#ui/field.css";
+import "./signpost.css";
+
+type SignpostProps = {
+  title: string;
+  lead: string;
+  /** Where somebody may go from here. */
+  links: readonly NavLink[];
+  hasSearch?: boolean;
+  /** Given, the page says it, so that a person who asks for help can quote it. */
+  requestId?: string;
+  children?: ReactNode;
+};
+
+/** A page for when the way ends: what happened, and where to go instead. */
+export function Signpost({ title, lead, links, hasSearch, requestId, children }: SignpostProps) {
+  return (
+    <main id="main" className="wrap signpost">
+      <EndOfLine />
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      {hasSearch ? <SearchBox /> : null}
+      {children}
+      <ul className="signpost__links">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+      {requestId ? (
+        <p className="tiny muted">
+          If you write to us about this, quote <code>{requestId}</code>.
+        </p>
+      ) : null}
+    </main>
+  );
+}
+
+function SearchBox() {
+  return (
+    <Form className="signpost__find" role="search" aria-label="Jobs" action="/jobs">
+      <label className="label" htmlFor="find">
+        Search jobs
+      </label>
+      <input className="input" id="find" name="q" placeholder="Job title, skill or employer" />
+      <Button variant="second" icon={Search}>
+        Search
+      </Button>
+    </Form>
+  );
+}
+
+/** A travelled line that turns into a footpath and stops. */
+function EndOfLine() {
+  return (
+    <svg className="signpost__art" viewBox="0 0 360 72" aria-hidden="true" focusable="false">
+      <path className="signpost__line" d="M8 44H118L146 16H196" />
+      <path className="signpost__path" d="M196 16H236L264 44H330" />
+      <circle className="signpost__stop" cx="62" cy="44" r="8" />
+      <circle className="signpost__here" cx="196" cy="16" r="11" />
+      <circle className="signpost__unknown" cx="338" cy="44" r="9" />
+    </svg>
+  );
+}

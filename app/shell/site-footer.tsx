@@ -1,0 +1,110 @@
+import { Link } from "react-router";
+import { rulesAsAt } from "#rules/uk-work/as-at.ts";
+import { Plate } from "#ui/plate.tsx";
+import type { NavLink } from "./navigation.ts";
+import "./site-footer.css";
+
+const columns: readonly { title: string; links: readonly NavLink[] }[] = [
+  {
+    title: "Students",
+    links: [
+      { label: "Jobs", to: "/jobs" },
+      { label: "Part-time jobs", to: "/part-time-jobs" },
+      { label: "CV studio", to: "/my-cvs" },
+      { label: "Career Ignition Hub", to: "/cih" },
+      { label: "Jumpstart, before you fly", to: "/jumpstart" },
+    ],
+  },
+  {
+    title: "Checks",
+    links: [
+      { label: "Sponsor licence check", to: "/uk-work-visa-sponsor-licence-check" },
+      { label: "Points test, Australia", to: "/skilled-migration-points-calculator-australia" },
+      { label: "Immigration guide", to: "/immigration-guide" },
+      { label: "Country guides", to: "/country-guide" },
+      { label: "Questions people ask", to: "/faq" },
+    ],
+  },
+  {
+    title: "Universities and employers",
+    links: [
+      { label: "University dashboard", to: "/university-dashboard" },
+      { label: "For universities", to: "/universities" },
+      { label: "Post a job", to: "/employers" },
+      { label: "Book a meeting", to: "/book-a-meeting" },
+      { label: "About Waymark", to: "/about-us" },
+    ],
+  },
+];
+
+export const legalLinks: readonly NavLink[] = [
+  { label: "Privacy", to: "/privacy-policy" },
+  { label: "Cookies", to: "/cookies" },
+  { label: "Accessibility", to: "/terms-condition#accessibility" },
+  { label: "Terms", to: "/terms-condition" },
+];
+
+/** The foot of Waymark's own site, with the dates of the rules it speaks of. */
+export function SiteFooter() {
+  return (
+    <footer className="foot night">
+      <div className="wrap">
+        <div className="foot__grid">
+          <FootBrand />
+          {columns.map((column) => (
+            <FootColumn key={column.title} {...column} />
+          ))}
+        </div>
+        <dl className="asat">
+          {rulesAsAt.map(({ label, words }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="foot__legal">
+          {legalLinks.map(({ label, to }) => (
+            <Link key={label} to={to}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function FootBrand() {
+  return (
+    <div className="foot__brand">
+      <p className="brand brand--foot">
+        <Plate />
+        <span>Waymark</span>
+      </p>
+      <p>
+        Career services for international students, their universities and the employers who hire
+        them.
+      </p>
+      <p className="foot__note">
+        Waymark gives information with its source and date. It is not immigration advice. For
+        advice, see your university adviser or a registered person.
+      </p>
+    </div>
+  );
+}
+
+function FootColumn({ title, links }: { title: string; links: readonly NavLink[] }) {
+  return (
+    <nav className="foot__col" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

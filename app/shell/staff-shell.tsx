@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { staffLinks } from "./navigation.ts";
+import { ShellFrame } from "./shell-frame.tsx";
+import { SiteBrand, SiteFoot } from "./site-parts.tsx";
+
+/** Our own desk. */
+export function StaffShell({ children }: { children: ReactNode }) {
+  return (
+    <ShellFrame
+      brand={<SiteBrand part="Desk" to="/staff" />}
+      nav={{ label: "Desk", links: staffLinks }}
+      footer={<SiteFoot />}
+    >
+      {children}
+    </ShellFrame>
+  );
+}

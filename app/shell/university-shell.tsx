@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { UniversityBrand } from "#domain/universities/components/university-brand.tsx";
+import { universityLinks } from "./navigation.ts";
+import { ShellFrame } from "./shell-frame.tsx";
+import { SiteBrand, SiteFoot } from "./site-parts.tsx";
+
+type UniversityShellProps = {
+  /** The admin's own university. Left out, the site's brand stands instead. */
+  university?: { name: string; shortName: string; crest: string } | null;
+  children: ReactNode;
+};
+
+/** The people who run a university's careers service. */
+export function UniversityShell({ university, children }: UniversityShellProps) {
+  const home = "/university-dashboard";
+
+  return (
+    <ShellFrame
+      brand={
+        university ? <UniversityBrand university={university} to={home} /> : <SiteBrand to={home} />
+      }
+      nav={{ label: "Dashboard", links: universityLinks }}
+      footer={<SiteFoot />}
+    >
+      {children}
+    </ShellFrame>
+  );
+}

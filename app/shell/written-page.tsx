@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { PageHead } from "#ui/page-head.tsx";
+import "./written-page.css";
+
+type WrittenPageProps = {
+  page: { title: string; html: string; sections: readonly { id: string; title: string }[] };
+  /** Stands between the title and the words. */
+  children?: ReactNode;
+};
+
+/** A page of our own words, with its sections as stops down the side. */
+export function WrittenPage({ page, children }: WrittenPageProps) {
+  return (
+    <main id="main" className="wrap written">
+      <PageHead title={page.title} />
+      {children}
+      <div className="written__cols">
+        <nav className="written__toc" aria-label="On this page">
+          <ol>
+            {page.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {/* Made on the server from files in content/legal, which only we write. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
+      </div>
+    </main>
+  );
+}

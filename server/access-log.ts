@@ -1,0 +1,39 @@
+import type { ServerResponse } from "node:http";
+import { isLogging, writeLine } from "./log-lines.ts";
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
+const LONG_RUN = /[A-Za-z0-9_]{20,}/;
+
+export type Logged = { method: string; path: string; requestId: string };
+
+/** One line per answer, when it has been sent or the visitor has gone. */
+export function logWhenAnswered(outgoing: ServerResponse, request: Logged): void {
+  if (!isLogging) return;
+  const startedAt = performance.now();
+  outgoing.once("close", () => {
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+    writeLine({ ...request, status: outgoing.statusCode, ms, ...(outgoing.writableFinished ? {} : { isAborted: true }) });
+  });
+}
+
+/** The line of a page from memory: it is answered at once, so there is nothing to wait for or to time. */
+export function logKept(request: Logged, status: number): void {
+  if (isLogging) writeLine({ ...request, status, ms: 0, isKept: true });
+}
+
+/**
+ * The path without what could name a person or open a door: no query, and
+ * emails, ids and tokens in it replaced by a word.
+ */
+export function loggablePath(url: string): string {
+  const [path = "/"] = url.split(/[?#]/, 1);
+  return path.slice(0, 300).split("/").map(loggableSegment).join("/");
+}
+
+function loggableSegment(segment: string): string {
+  if (segment.includes("@") || /%40/i.test(segment)) return ":email";
+  // File names of our own build hold long hashes, but never without a dot and a short ending.
+  if (/\.(?:js|css|svg|png|woff2|data)$/.test(segment) && segment.length < 80) return segment;
+  const withoutIds = segment.replace(UUID, ":id");
+  return LONG_RUN.test(withoutIds) ? ":token" : withoutIds;
+}

@@ -1,0 +1,54 @@
+import type { RequestListener } from "node:http";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { ping } from "#db/engine.server.ts";
+import { migrationsDone } from "#db/migrate.server.ts";
+import { findUniversityBySlug } from "#domain/universities/universities.queries.server.ts";
+import { type RequestFacts, requestContext } from "#platform/request-context.server.ts";
+import type { Settings } from "#platform/settings.server.ts";
+import { wasUnderMaintenance } from "#platform/switches.server.ts";
+import { createHostRule } from "./hosts.ts";
+import { createPageMemory } from "./page-memory.ts";
+import { trustProxies } from "./request-facts.ts";
+import type { StaticFiles } from "./static-files.ts";
+import { createWeb } from "./web.ts";
+import { countWrite } from "./write-limit.ts";
+
+/** The web with its real parts: our settings, our database, React Router's build. */
+export function assembleWeb(build: ServerBuild, settings: Settings, staticFiles: StaticFiles): RequestListener {
+  const { baseDomain, trustedProxies, systemCountryId, isDevelopment } = settings;
+  return createWeb({
+    render: renderWith(build, isDevelopment ? "development" : "production"),
+    isKnownHost: createHostRule({
+      baseDomain,
+      isUniversity: async (slug) => (await findUniversityBySlug(slug)) !== null,
+    }),
+    isTrustedProxy: trustProxies(trustedProxies),
+    readiness,
+    countWrite,
+    staticFiles,
+    memory: isDevelopment ? null : createPageMemory({ countryId: systemCountryId, isClosed: wasUnderMaintenance }),
+    isDevelopment,
+  });
+}
+
+function renderWith(build: ServerBuild, mode: string) {
+  const handle = createRequestHandler(build, mode);
+  return (request: Request, { requestId, nonce, clientAddress, isSecure }: RequestFacts) => {
+    const context = new RouterContextProvider();
+    context.set(requestContext, { requestId, nonce, clientAddress, isSecure });
+    return handle(request, context);
+  };
+}
+
+async function readiness(): Promise<string[]> {
+  try {
+    await ping();
+  } catch {
+    return ["The database cannot be reached."];
+  }
+  try {
+    return (await migrationsDone()) ? [] : ["Migrations have not been run."];
+  } catch {
+    return ["Migrations could not be looked up."];
+  }
+}

@@ -1,0 +1,7 @@
+import * as serverBuild from "virtual:react-router/server-build";
+import type { ServerBuild } from "react-router";
+import { settings } from "#platform/settings.server.ts";
+import { assembleWeb } from "./assemble-web.ts";
+
+/** The web while developing. Vite serves the files, so none are served here. */
+export const listener = assembleWeb(serverBuild as ServerBuild, settings(), async () => null);

@@ -1,0 +1,68 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { NOTHING_RUNS } from "./security-headers.ts";
+
+const STYLE =
+  "body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:36rem;margin:12vh auto;padding:0 1.25rem;" +
+  "color:#16232b;background:#fbfaf6}h1{font-size:1.75rem;line-height:1.2}a{color:inherit}code{font-size:.95em}" +
+  "@media(prefers-color-scheme:dark){body{color:#e9e6dc;background:#12191d}}";
+
+export type Fault = { status: ContentfulStatusCode; title: string; advice: string; retryAfterSeconds?: number };
+
+export const faults = {
+  unknownHost: {
+    status: 400,
+    title: "There is no site at this address",
+    advice: "Check the first part of the address. Your university can tell you what its Waymark site is called.",
+  },
+  foreignWrite: {
+    status: 403,
+    title: "That came from another site",
+    advice: "To keep your account safe we only accept forms sent from our own pages. Go back, reload the page and try again.",
+  },
+  tooLarge: {
+    status: 413,
+    title: "That is too large to send",
+    advice: "Go back and send less at once.",
+  },
+  badRequest: {
+    status: 400,
+    title: "We could not read that request",
+    advice: "Check the address and try again.",
+  },
+  broken: {
+    status: 500,
+    title: "Something went wrong on our side",
+    advice: "Nothing you did caused this. Try again in a moment; if it happens again, tell us the reference below.",
+  },
+  away: {
+    status: 503,
+    title: "We are not ready yet",
+    advice: "Try again in a moment.",
+    retryAfterSeconds: 10,
+  },
+} as const satisfies Record<string, Fault>;
+
+export function tooManyWrites(retryAfterSeconds: number): Fault {
+  return {
+    status: 429,
+    title: "That was a lot at once",
+    advice: `Your network sent more forms than we expect. Wait ${retryAfterSeconds} seconds, then go back and try again.`,
+    retryAfterSeconds,
+  };
+}
+
+/** A page that needs nothing else to work: shown when React Router cannot answer. */
+export function faultPage(fault: Fault, requestId: string): Response {
+  const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${fault.title} - Waymark</title>
+<style>${STYLE}</style></head><body><main><h1>${fault.title}</h1><p>${fault.advice}</p>
+<p><a href="/">Go to the home page</a></p><p>Reference: <code>${requestId}</code></p></main></body></html>`;
+
+  const headers = new Headers({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "content-security-policy": NOTHING_RUNS.replace(";", "; style-src 'unsafe-inline';"),
+  });
+  if (fault.retryAfterSeconds !== undefined) headers.set("retry-after", String(fault.retryAfterSeconds));
+  return new Response(html, { status: fault.status, headers });
+}

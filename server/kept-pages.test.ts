@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { createKeptPages, type KeptPage } from "./kept-pages.ts";
+
+const KB = 1024;
+
+function aPage(key: string, { size = KB, tags = ["home"], keptAt = 0 } = {}): KeptPage {
+  return { key, tags, etag: "", headers: [], bodies: { plain: Buffer.alloc(size) }, loggedPath: key, keptAt };
+}
+
+test("a kept page is found until it is too old", () => {
+  const kept = createKeptPages({ maxBytes: 100 * KB, maxAgeMs: 1000 });
+  kept.keep(aPage("/"));
+
+  expect(kept.find("/", 999)?.key).toBe("/");
+  expect(kept.find("/", 1000)).toBeUndefined();
+  expect(kept.bytes()).toBe(0);
+});
+
+test("when room runs out the page not asked for longest goes", () => {
+  const kept = createKeptPages({ maxBytes: 16 * KB, maxAgeMs: 1000 });
+  for (const key of ["/a", "/b", "/c"]) kept.keep(aPage(key, { size: 3 * KB }));
+  kept.find("/a", 0);
+  kept.keep(aPage("/d", { size: 3 * KB }));
+
+  expect(["/a", "/b", "/c", "/d"].map((key) => kept.find(key, 0) !== undefined)).toEqual([true, false, true, true]);
+});
+
+test("invented queries cannot push out pages without one", () => {
+  const kept = createKeptPages({ maxBytes: 16 * KB, maxAgeMs: 1000 });
+  kept.keep(aPage("/", { size: 3 * KB }));
+  for (let n = 0; n < 1000; n++) kept.keep(aPage(`/?x=${n}`));
+
+  expect(kept.find("/", 0)).toBeDefined();
+  expect(kept.bytes()).toBeLessThanOrEqual(16 * KB);
+});
+
+test("a page larger than its whole room is not kept", () => {
+  const kept = createKeptPages({ maxBytes: 4 * KB, maxAgeMs: 1000 });
+  kept.keep(aPage("/", { size: 5 * KB }));
+
+  expect(kept.count()).toBe(0);
+});
+
+test("a tag forgets its pages and no others", () => {
+  const kept = createKeptPages({ maxBytes: 100 * KB, maxAgeMs: 1000 });
+  kept.keep(aPage("/", { tags: ["home", "guides"] }));
+  kept.keep(aPage("/blog", { tags: ["blog"] }));
+  kept.forget("guides");
+
+  expect(kept.find("/", 0)).toBeUndefined();
+  expect(kept.find("/blog", 0)).toBeDefined();
+});
+
+test("a page that has grown by a compressed body is weighed again, not twice", () => {
+  const kept = createKeptPages({ maxBytes: 100 * KB, maxAgeMs: 1000 });
+  const page = aPage("/");
+  kept.keep(page);
+  const before = kept.bytes();
+  page.bodies.gzip = Buffer.alloc(500);
+  kept.keep(page);
+
+  expect(kept.bytes() - before).toBe(500);
+});

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { log } from "#platform/log.server.ts";
+import { loggablePath } from "./access-log.ts";
+import { hashSources, withoutNonce } from "./inline-sources.ts";
+import type { KeptPage, KeptPages } from "./kept-pages.ts";
+import type { Rendered } from "./render-once.ts";
+import type { Connection } from "./request-facts.ts";
+import { contentPolicy, securityHeaders } from "./security-headers.ts";
+
+const squeezeBr = promisify(brotliCompress);
+const squeezeGzip = promisify(gzip);
+
+/** Written anew for every kept page, or never for anybody but this process. */
+const REPLACED = new Set([
+  "x-waymark-keep",
+  "content-type",
+  "content-length",
+  "content-security-policy",
+  "cache-control",
+  "etag",
+  "set-cookie",
+  "vary",
+]);
+
+type MakeParts = { response: Response; connection: Connection; nonce: string; url: string };
+
+/** Turns a fresh answer into a page for everybody, unless it must stay this visitor's. */
+export async function makePage(key: string, parts: MakeParts): Promise<Rendered> {
+  const { response, nonce, url } = parts;
+  if (!mayBeKept(response)) return { kind: "own", response };
+
+  const fresh = await response.text();
+  const html = withoutNonce(fresh, nonce);
+  if (html.includes(nonce)) {
+    log.warn({ path: loggablePath(url) }, "A page asked to be kept but holds its nonce in its text");
+    return { kind: "own", response: new Response(fresh, response) };
+  }
+  return { kind: "kept", page: pageFrom(key, html, parts) };
+}
+
+function pageFrom(key: string, html: string, { response, connection, url }: MakeParts): KeptPage {
+  const plain = Buffer.from(html);
+  const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
+  const policy = contentPolicy(hashSources(html), connection);
+  return {
+    key,
+    tags: keepTags(response),
+    etag,
+    headers: headersFor(response, [...securityHeaders(connection), ["content-security-policy", policy], ["etag", etag]]),
+    bodies: { plain },
+    loggedPath: loggablePath(url),
+    keptAt: Date.now(),
+  };
+}
+
+/** Gzip first, as it is ready soonest; both then replace the plain body for browsers. */
+export async function compressPage(page: KeptPage, kept: KeptPages): Promise<void> {
+  const { plain } = page.bodies;
+  page.bodies.gzip = await squeezeGzip(plain, { level: 6 });
+  if (kept.holds(page)) kept.keep(page);
+  page.bodies.br = await squeezeBr(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  });
+  if (kept.holds(page)) kept.keep(page);
+}
+
+function mayBeKept(response: Response) {
+  const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+  return response.status === 200 && isPage && response.headers.getSetCookie().every(isConstantCookie);
+}
+
+/** `prev_url` names the page itself, so everybody who asks for the page gets the same. */
+function isConstantCookie(cookie: string) {
+  return cookie.startsWith("prev_url=");
+}
+
+function keepTags(response: Response) {
+  const header = response.headers.get("x-waymark-keep") ?? "";
+  return header.split(",").map((tag) => tag.trim()).filter((tag) => tag !== "");
+}
+
+function headersFor(response: Response, ours: (readonly [string, string])[]): string[] {
+  const theirs = [...response.headers].filter(([name]) => !REPLACED.has(name));
+  const cookies = response.headers.getSetCookie().map((cookie) => ["set-cookie", cookie] as const);
+  return [
+    ...theirs,
+    ...ours,
+    ...cookies,
+    // Browsers ask again each time, which costs them a 304: so that signing in shows at once.
+    ["cache-control", "private, no-cache"] as const,
+    ["vary", "Accept-Encoding, Accept-Language, Cookie"] as const,
+  ].flat();
+}

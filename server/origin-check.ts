@@ -1,0 +1,22 @@
+const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
+export function isWrite(method: string) {
+  return WRITES.has(method);
+}
+
+/**
+ * May this write go on? A browser names the page it comes from, in Origin and
+ * in Sec-Fetch-Site, and a page cannot forge either. A microsite is another
+ * origin too: it must not post to a different university's site.
+ *
+ * Neither header means it is not a browser (a script, curl). That is let
+ * through: a forged request needs a victim's browser, and browsers have sent
+ * Origin with every cross-origin POST since 2020.
+ */
+export function isOwnWrite(headers: Headers, ownOrigin: string): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site === "cross-site" || site === "same-site") return false;
+
+  const origin = headers.get("origin");
+  return origin === null || origin === ownOrigin;
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from "node:http";
+import { log } from "#platform/log.server.ts";
+import { EVERYTHING, onForgottenPages } from "#platform/page-cache.server.ts";
+import { createKeptPages } from "./kept-pages.ts";
+import { compressPage, makePage } from "./make-page.ts";
+import { pageKey } from "./page-key.ts";
+import { createRenderOnce } from "./render-once.ts";
+import type { Connection } from "./request-facts.ts";
+
+export type PageMemory = ReturnType<typeof createPageMemory>;
+
+type MemoryParts = {
+  countryId: number;
+  /** While true nothing is served from memory: the guard decides who sees what. */
+  isClosed: (now: number) => boolean;
+};
+
+/** The page cache as the web sees it: look, or render once and keep. */
+export function createPageMemory({ countryId, isClosed }: MemoryParts) {
+  const kept = createKeptPages();
+  const once = createRenderOnce({
+    kept,
+    compress: (page) => {
+      compressPage(page, kept).catch((error: unknown) => log.error({ error }, "A kept page was not compressed"));
+    },
+  });
+  const stop = onForgottenPages((tag) => {
+    once.forget(tag);
+    if (tag === EVERYTHING) kept.forgetAll();
+    else kept.forget(tag);
+  });
+
+  return {
+    keyOf: (incoming: IncomingMessage, connection: Connection) =>
+      isClosed(Date.now()) ? null : pageKey(incoming, connection, countryId),
+    find: (key: string) => kept.find(key, Date.now()),
+    renderOnce: (key: string, render: () => Promise<Response>, facts: Connection & { nonce: string }, url: string) =>
+      once.answer(key, {
+        render,
+        toPage: (response) => makePage(key, { response, connection: facts, nonce: facts.nonce, url }),
+      }),
+    bytes: kept.bytes,
+    stop,
+  };
+}

@@ -1,0 +1,78 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { createKeptPages, type KeptPage } from "./kept-pages.ts";
+import { createRenderOnce, type Rendered } from "./render-once.ts";
+
+function aKitchen() {
+  const kept = createKeptPages();
+  const once = createRenderOnce({ kept, compress: () => undefined });
+  let renders = 0;
+  const ask = (key: string, { isKept = true } = {}) =>
+    once.answer(key, {
+      render: async () => {
+        renders += 1;
+        await wait(20);
+        return new Response("page", isKept ? { headers: { "x-waymark-keep": "home" } } : {});
+      },
+      toPage: async (): Promise<Rendered> => ({ kind: "kept", page: aPage(key) }),
+    });
+  return { kept, once, ask, renders: () => renders };
+}
+
+function aPage(key: string): KeptPage {
+  return { key, tags: ["home"], etag: "", headers: [], bodies: { plain: Buffer.from("x") }, loggedPath: key, keptAt: Date.now() };
+}
+
+test("a hundred visitors at once cost one rendering", async () => {
+  const { kept, ask, renders } = aKitchen();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => ask("/")));
+
+  expect(renders()).toBe(1);
+  expect(answers.every(({ kind }) => kind === "kept")).toBe(true);
+  expect(kept.find("/", Date.now())).toBeDefined();
+});
+
+test("a page that is not kept is rendered for each, and the next do not wait for each other", async () => {
+  const { ask, renders } = aKitchen();
+  await Promise.all([ask("/mine", { isKept: false }), ask("/mine", { isKept: false })]);
+  expect(renders()).toBe(2);
+
+  const startedAt = performance.now();
+  await Promise.all(Array.from({ length: 5 }, () => ask("/mine", { isKept: false })));
+  expect(performance.now() - startedAt).toBeLessThan(100);
+});
+
+test("a page rendered while its tag was forgotten is sent but not kept", async () => {
+  const { kept, once, ask } = aKitchen();
+  const asking = ask("/");
+  await wait(5);
+  once.forget("home");
+
+  expect((await asking).kind).toBe("kept");
+  expect(kept.count()).toBe(0);
+});
+
+test("whoever asks after a forgetting does not get what was being rendered before it", async () => {
+  const { once, ask, renders } = aKitchen();
+  const before = ask("/");
+  await wait(5);
+  once.forget("another");
+  await Promise.all([before, ask("/")]);
+
+  expect(renders()).toBe(2);
+});
+
+test("when the one who renders fails, those who waited try for themselves", async () => {
+  const { once, ask } = aKitchen();
+  const failing = once.answer("/", {
+    render: async () => {
+      await wait(10);
+      throw new Error("The database is away");
+    },
+    toPage: async () => ({ kind: "own", response: new Response() }),
+  });
+  const waiting = ask("/");
+
+  await expect(failing).rejects.toThrow("away");
+  expect((await waiting).kind).toBe("own");
+});

@@ -1,0 +1,225 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { onTestFinished, test as base, expect } from "vitest";
+import { forgetPages } from "#platform/page-cache.server.ts";
+import { createHostRule } from "./hosts.ts";
+import { createPageMemory } from "./page-memory.ts";
+import { trustProxies } from "./request-facts.ts";
+import { createStaticFiles } from "./static-files.ts";
+import { createWeb, type WebParts } from "./web.ts";
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+type Answered = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
+
+const page = (nonce: string) => `<!doctype html><script nonce="${nonce}">go()</script><p>Home ${"text ".repeat(200)}</p>`;
+
+/** The web on a port of its own, with a stand-in for React Router that counts its pages. */
+async function aWeb(changes: Partial<WebParts> & { baseDomain?: string } = {}) {
+  let renders = 0;
+  const memory = createPageMemory({ countryId: 226, isClosed: () => false });
+  const server = createServer(
+    createWeb({
+      render: async (request, { nonce }) => {
+        renders += 1;
+        const { pathname } = new URL(request.url);
+        if (pathname === "/broken") throw new Error("Broken on purpose");
+        const headers = new Headers({ "content-type": "text/html; charset=utf-8" });
+        if (pathname.startsWith("/kept")) headers.set("x-waymark-keep", "home");
+        headers.append("set-cookie", pathname === "/kept-cookie" ? "a=b" : `prev_url=${pathname}; Path=/`);
+        return new Response(pathname === "/echo" ? request.url : page(nonce), { headers });
+      },
+      isKnownHost: createHostRule({ baseDomain: "localhost", isUniversity: async (slug) => slug === "northgate" }),
+      isTrustedProxy: trustProxies([]),
+      readiness: async () => [],
+      countWrite: async () => null,
+      staticFiles: async () => null,
+      memory,
+      isDevelopment: false,
+      ...changes,
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    memory.stop();
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { ask: (path: string, asked: Asked = {}) => ask(port, path, asked), renders: () => renders, port };
+}
+
+function ask(port: number, path: string, { method = "GET", headers = {}, body }: Asked): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ port, host: "127.0.0.1", path, method, headers: { host: `localhost:${port}`, ...headers } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("end", () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, text: bytes.toString() });
+      });
+    });
+    request.on("error", reject);
+    request.end(body);
+  });
+}
+
+const test = base;
+
+test("an unknown host is refused with a page and a request id", async () => {
+  const { ask, renders } = await aWeb();
+  const answer = await ask("/", { headers: { host: "evil.example" } });
+
+  expect(answer.status).toBe(400);
+  expect(answer.text).toContain(answer.headers["x-request-id"]);
+  expect(renders()).toBe(0);
+});
+
+test("a page for one visitor has a fresh nonce, the usual headers and is not kept", async () => {
+  const { ask } = await aWeb();
+  const [first, second] = [await ask("/"), await ask("/")];
+
+  const nonce = /nonce="([^"]+)"/.exec(first.text)?.[1];
+  expect(first.headers["content-security-policy"]).toContain(`script-src 'self' 'nonce-${nonce}'`);
+  expect(first.headers["content-security-policy"]).not.toMatch(/script-src[^;]*unsafe-inline/);
+  expect(second.text).not.toContain(nonce);
+  expect(first.headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cache-control": "private, no-store",
+  });
+  expect(first.headers["strict-transport-security"]).toBeUndefined();
+});
+
+test("a kept page is rendered once, without a nonce, its scripts named by hash", async () => {
+  const { ask, renders } = await aWeb();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask("/kept")));
+  const again = await ask("/kept");
+
+  expect(renders()).toBe(1);
+  expect(again.text).toBe(page("").replace(' nonce=""', ""));
+  const hash = createHash("sha256").update("go()").digest("base64");
+  expect(again.headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}'`);
+  expect(again.headers).toMatchObject({ "cache-control": "private, no-cache", vary: expect.stringContaining("Cookie") });
+  expect(again.headers["set-cookie"]).toEqual(["prev_url=/kept; Path=/"]);
+  expect(again.headers["x-waymark-keep"]).toBeUndefined();
+  expect(new Set(answers.map(({ headers }) => headers["x-request-id"])).size).toBe(20);
+});
+
+test("a kept page answers 304 to its own tag, and compressed to who accepts it", async () => {
+  const { ask } = await aWeb();
+  const { headers } = await ask("/kept");
+  const unchanged = await ask("/kept", { headers: { "if-none-match": headers.etag ?? "" } });
+  expect(unchanged).toMatchObject({ status: 304, text: "" });
+
+  await expect.poll(async () => (await ask("/kept", { headers: { "accept-encoding": "gzip, br" } })).headers["content-encoding"]).toBe("br");
+  const zipped = await ask("/kept", { headers: { "accept-encoding": "gzip, br;q=0" } });
+  expect(gunzipSync(zipped.bytes).toString()).toContain("Home");
+  const head = await ask("/kept", { method: "HEAD" });
+  expect(head).toMatchObject({ status: 200, text: "" });
+});
+
+test.each([
+  ["somebody signed in", { cookie: "a=b; waymark.session_token=x" }],
+  ["somebody signed in over https", { cookie: "__Secure-waymark.session_token=x" }],
+  ["somebody with a notice waiting", { cookie: "flash=x" }],
+])("%s never gets a kept page", async (_case, headers) => {
+  const { ask, renders } = await aWeb();
+  await ask("/kept");
+  const answer = await ask("/kept", { headers });
+
+  expect(renders()).toBe(2);
+  expect(answer.headers["cache-control"]).toBe("private, no-store");
+});
+
+test("a page that sets a cookie of its own, or has a very long query, is not kept", async () => {
+  const { ask, renders } = await aWeb();
+  for (const path of ["/kept-cookie", `/kept?x=${"y".repeat(600)}`]) await ask(path);
+  for (const path of ["/kept-cookie", `/kept?x=${"y".repeat(600)}`]) await ask(path);
+
+  expect(renders()).toBe(4);
+});
+
+test("forgetting a tag renders its pages anew; a microsite keeps its own", async () => {
+  const { ask, renders, port } = await aWeb();
+  await ask("/kept");
+  await ask("/kept", { headers: { host: `northgate.localhost:${port}` } });
+  expect(renders()).toBe(2);
+
+  forgetPages("another");
+  await ask("/kept");
+  expect(renders()).toBe(2);
+  forgetPages("home");
+  await ask("/kept");
+  expect(renders()).toBe(3);
+});
+
+test("a write from another site is refused before anything is rendered", async () => {
+  const { ask, renders } = await aWeb();
+  const answer = await ask("/login", { method: "POST", headers: { origin: "https://evil.example" }, body: "a=b" });
+
+  expect(answer.status).toBe(403);
+  expect(renders()).toBe(0);
+});
+
+test("writes are counted by address, reads are not", async () => {
+  const { ask, port } = await aWeb({ countWrite: async () => 42 });
+  const write = await ask("/login", { method: "POST", headers: { origin: `http://localhost:${port}` }, body: "a=b" });
+
+  expect(write).toMatchObject({ status: 429, headers: { "retry-after": "42" } });
+  expect((await ask("/login")).status).toBe(200);
+});
+
+test("a body over the limit is refused", async () => {
+  const { ask } = await aWeb();
+  expect((await ask("/login", { method: "POST", body: "x".repeat(1024 * 1024 + 1) })).status).toBe(413);
+});
+
+test("behind a configured proxy the page sees the visitor's address, and HSTS is sent", async () => {
+  const { ask } = await aWeb({
+    isTrustedProxy: trustProxies(["127.0.0.1"]),
+    isKnownHost: createHostRule({ baseDomain: "waymark.example", isUniversity: async () => false }),
+  });
+  const answer = await ask("/echo", { headers: { "x-forwarded-proto": "https", "x-forwarded-host": "waymark.example" } });
+
+  expect(answer.text).toBe("https://waymark.example/echo");
+  expect(answer.headers["strict-transport-security"]).toContain("max-age=");
+});
+
+test("a fault around the pages shows a page with the request id and no detail", async () => {
+  const { ask } = await aWeb();
+  const answer = await ask("/broken");
+
+  expect(answer.status).toBe(500);
+  expect(answer.text).toContain(answer.headers["x-request-id"]);
+  expect(answer.text).not.toContain("on purpose");
+});
+
+test("health needs no known host; readiness says what is missing", async () => {
+  const { ask } = await aWeb({ readiness: async () => ["The database cannot be reached."] });
+  const headers = { host: "10.1.2.3:3000" };
+
+  expect((await ask("/healthz", { headers })).status).toBe(200);
+  const ready = await ask("/readyz", { headers });
+  expect(ready.status).toBe(503);
+  expect(JSON.parse(ready.text)).toEqual({ status: "not-ready", reasons: ["The database cannot be reached."] });
+});
+
+test("built files are served for ever and compressed, and nothing outside their folder", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "waymark-static-"));
+  writeFileSync(join(folder, "a.js"), "x".repeat(4000));
+  writeFileSync(join(folder, "..", "waymark-outside.txt"), "secret");
+  const { ask } = await aWeb({ staticFiles: createStaticFiles(folder) });
+
+  const file = await ask("/a.js", { headers: { "accept-encoding": "br" } });
+  expect(file.headers).toMatchObject({ "content-encoding": "br", "content-type": "text/javascript; charset=utf-8" });
+  expect((await ask("/a.js", { headers: { "if-none-match": file.headers.etag ?? "" } })).status).toBe(304);
+  for (const path of ["/../waymark-outside.txt", "/..%2fwaymark-outside.txt", "/%2e%2e/waymark-outside.txt"]) {
+    expect((await ask(path)).text).not.toContain("secret");
+  }
+});

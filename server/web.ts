@@ -1,0 +1,179 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, RequestListener } from "node:http";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { log } from "#platform/log.server.ts";
+import { type RequestFacts, requestId, withRequestId } from "#platform/request-context.server.ts";
+import { loggablePath, logKept, logWhenAnswered } from "./access-log.ts";
+import { answerKept } from "./answer-kept.ts";
+import { faultPage, faults, tooManyWrites } from "./fault-page.ts";
+import { answerHealth, type Readiness } from "./health.ts";
+import type { HostRule } from "./hosts.ts";
+import { nonceSources } from "./inline-sources.ts";
+import { isOwnWrite, isWrite } from "./origin-check.ts";
+import type { PageMemory } from "./page-memory.ts";
+import { type Connection, type ProxyTrust, readConnection } from "./request-facts.ts";
+import { contentPolicy, developmentPolicy, NOTHING_RUNS, securityHeaders } from "./security-headers.ts";
+import { squeezed } from "./squeeze.ts";
+import type { StaticFiles } from "./static-files.ts";
+
+const LARGEST_BODY = 1024 * 1024;
+
+/** For a request too broken to say where it was going. */
+const NOWHERE = { host: "localhost", isSecure: false };
+
+export type WebParts = {
+  /** React Router, or what stands in for it in a test. */
+  render: (request: Request, facts: RequestFacts) => Promise<Response>;
+  isKnownHost: HostRule;
+  isTrustedProxy: ProxyTrust;
+  readiness: Readiness;
+  /** Seconds to wait when this address has written too much; null when it may write. */
+  countWrite: (clientAddress: string) => Promise<number | null>;
+  staticFiles: StaticFiles;
+  /** Null where pages are never kept, as while developing. */
+  memory: PageMemory | null;
+  isDevelopment: boolean;
+};
+
+type Known = { connection: Connection; key: string | null };
+type Env = { Bindings: HttpBindings & Known };
+
+/**
+ * Everything between the socket and React Router. A page in memory is answered
+ * at once; any other request passes the doors below in their order.
+ */
+export function createWeb(parts: WebParts): RequestListener {
+  const { memory, isTrustedProxy } = parts;
+  const doors = createDoors(parts);
+  const known = new WeakMap<IncomingMessage, Known>();
+  const pass = getRequestListener(
+    (request, env) => {
+      const bindings = env as HttpBindings;
+      return doors.fetch(request, { ...bindings, ...known.get(bindings.incoming)! });
+    },
+    { errorHandler: () => dressed(faultPage(faults.badRequest, requestId() ?? ""), NOWHERE) },
+  );
+
+  return (incoming, outgoing) => {
+    const connection = readConnection(incoming, isTrustedProxy);
+    const key = memory?.keyOf(incoming, connection) ?? null;
+    const page = key === null ? undefined : memory?.find(key);
+
+    if (page !== undefined) {
+      answerKept(incoming, outgoing, { page, requestId: connection.requestId });
+      return logKept({ method: incoming.method ?? "", path: page.loggedPath, requestId: connection.requestId }, outgoing.statusCode);
+    }
+
+    const path = loggablePath(incoming.url ?? "/");
+    logWhenAnswered(outgoing, { method: incoming.method ?? "", path, requestId: connection.requestId });
+    known.set(incoming, { connection, key });
+    void withRequestId(connection.requestId, () => pass(incoming, outgoing));
+  };
+}
+
+function createDoors({ render, isKnownHost, readiness, countWrite, staticFiles, memory, isDevelopment }: WebParts) {
+  const web = new Hono<Env>();
+
+  web.use(async (c, next) => {
+    await next();
+    if (c.res !== RESPONSE_ALREADY_SENT) c.res = dressed(c.res, c.env.connection);
+  });
+
+  web.onError((error, c) => {
+    log.error({ error }, "A request failed outside the pages");
+    return faultPage(faults.broken, c.env.connection.requestId);
+  });
+
+  // Before the host rule: a probe knows an address, not a name.
+  web.use(async (c, next) => (await answerHealth(c.req.path, readiness)) ?? next());
+
+  web.use(async (c, next) => {
+    const { host, isLocalPeer, requestId } = c.env.connection;
+    try {
+      if (await isKnownHost(host, isLocalPeer)) return next();
+    } catch (error) {
+      log.error({ error }, "A host could not be looked up");
+      return faultPage(faults.away, requestId);
+    }
+    return faultPage(faults.unknownHost, requestId);
+  });
+
+  web.use(async (c, next) => {
+    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    return (isRead && (await staticFiles(c.req.path, c.req.raw.headers))) || next();
+  });
+
+  web.use(async (c, next) => {
+    if (!isWrite(c.req.method)) return next();
+    const { connection } = c.env;
+    if (!isOwnWrite(c.req.raw.headers, originOf(connection))) return faultPage(faults.foreignWrite, connection.requestId);
+
+    const wait = await countWrite(connection.clientAddress);
+    return wait === null ? next() : faultPage(tooManyWrites(wait), connection.requestId);
+  });
+
+  web.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => faultPage(faults.tooLarge, (c.env as Env["Bindings"]).connection.requestId) }));
+
+  web.all("*", async (c) => {
+    const { connection, incoming, outgoing, key } = c.env;
+    const facts = { ...connection, nonce: randomBytes(16).toString("base64url") };
+    const url = originOf(connection) + (incoming.url ?? "/");
+    const isShared = key !== null && memory !== null && c.req.method === "GET";
+    const fresh = () => render(requestFor(c.req.raw, url, { isShared }), facts);
+
+    if (isShared) {
+      const rendered = await memory.renderOnce(key, fresh, facts, incoming.url ?? "/");
+      if (rendered.kind === "own") return squeezed(personal(rendered.response, facts), c.req.header("accept-encoding"));
+      answerKept(incoming, outgoing, { page: rendered.page, requestId: connection.requestId });
+      return RESPONSE_ALREADY_SENT;
+    }
+    return squeezed(personal(await fresh(), facts), c.req.header("accept-encoding"));
+  });
+
+  /** An answer for one visitor: a nonce of its own, and nobody may keep it. */
+  function personal(response: Response, { nonce, ...connection }: Connection & { nonce: string }) {
+    const { headers } = response;
+    headers.delete("x-waymark-keep");
+    if (headers.get("content-type")?.startsWith("text/html")) {
+      const policy = isDevelopment ? developmentPolicy(nonce) : contentPolicy(nonceSources(nonce), connection);
+      headers.set("content-security-policy", policy);
+    }
+    if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
+    return response;
+  }
+
+  return web;
+}
+
+function originOf({ isSecure, host }: Connection) {
+  return `${isSecure ? "https" : "http"}://${host}`;
+}
+
+/**
+ * What React Router sees: the address as the visitor typed it, and no forwarded
+ * headers, which past this point nobody could tell from forged ones. A render
+ * that others may be waiting for goes on when its own visitor leaves.
+ */
+function requestFor(raw: Request, url: string, { isShared }: { isShared: boolean }): Request {
+  const headers = new Headers(raw.headers);
+  for (const name of ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded"]) headers.delete(name);
+  const isRead = raw.method === "GET" || raw.method === "HEAD";
+  return new Request(url, {
+    method: raw.method,
+    headers,
+    ...(isRead ? {} : { body: raw.body, duplex: "half" }),
+    ...(isShared ? {} : { signal: raw.signal }),
+  });
+}
+
+/** The headers every answer wears. */
+function dressed(response: Response, site: { host: string; isSecure: boolean }): Response {
+  const answer = new Response(response.body, response);
+  for (const [name, value] of securityHeaders(site)) answer.headers.set(name, value);
+  if (!answer.headers.has("content-security-policy")) answer.headers.set("content-security-policy", NOTHING_RUNS);
+  answer.headers.set("x-request-id", requestId() ?? "");
+  return answer;
+}
