@@ -1,0 +1,211 @@
+/**
+ * Who may import whom, executed ("Who may import whom" in the architecture).
+ * Deny by default: an import that no line of `rooms` allows is an error.
+ */
+
+const TESTS = "\\.(test|spec)\\.tsx?$";
+const FOUNDATIONS = "accounts|universities|countries";
+
+/** Each room: the rooms and the packages its production files may import. */
+const rooms = {
+  rules: { rooms: ["rules"], packages: [] },
+  search: { rooms: ["search", "rules"], packages: ["node:"] },
+  ui: {
+    rooms: ["ui"],
+    packages: [
+      "react",
+      "react-dom",
+      "react-aria-components",
+      "react-router",
+      "lucide-react",
+      "@fontsource-variable",
+    ],
+  },
+  db: {
+    rooms: ["db", "platform"],
+    packages: ["node:", "drizzle-orm", "pg", "@electric-sql/pglite", "@electric-sql/pglite-socket"],
+  },
+  platform: {
+    rooms: ["platform", "db", "rules"],
+    packages: ["node:", "drizzle-orm", "pg", "pg-boss", "pino", "react-router", "sharp", "zod"],
+  },
+  domain: {
+    rooms: ["domain", "rules", "db", "platform", "search", "ui"],
+    packages: [
+      "node:",
+      "drizzle-orm",
+      "zod",
+      "react",
+      "react-router",
+      "lucide-react",
+      "@react-email/components",
+    ],
+  },
+  app: {
+    rooms: ["app", "domain", "rules", "ui"],
+    packages: [
+      "node:",
+      "react",
+      "react-dom",
+      "react-router",
+      "@react-router",
+      "lucide-react",
+      "isbot",
+      "zod",
+    ],
+  },
+  workers: {
+    rooms: ["workers", "domain", "platform", "db", "rules", "search", "templates"],
+    packages: ["node:", "react", "@react-email/render", "nodemailer", "drizzle-orm", "zod"],
+  },
+  server: {
+    rooms: ["server", "workers", "domain", "platform", "db", "rules", "search"],
+    packages: ["node:", "hono", "@hono/node-server", "react-router", "drizzle-orm"],
+  },
+};
+
+/** Single imports that a room as a whole may not make. This list may only shrink. */
+const allowlist = [
+  // Sessions and passwords are better-auth's; the demo stores passwords as it would.
+  only("^(domain/accounts|db/demo)/", "better-auth"),
+  // The picture an authenticator app is shown.
+  only("^domain/accounts/qr-code\\.server\\.ts$", "uqr"),
+  // Pure functions over numbering plans, the same in browser and server; and the field that shows them.
+  only("^rules/phone/", "libphonenumber-js"),
+  { from: { path: "^ui/phone-field/" }, to: { path: "^rules/phone/" } },
+  // What every mail looks like.
+  only("^platform/mail/.*\\.tsx$", "(react|@react-email/[a-z]+)"),
+  // Legal pages are words in content/, written in Markdown.
+  only("^app/shell/written\\.server\\.ts$", "marked"),
+  { from: { path: "^app/shell/written\\.server\\.ts$" }, to: { path: "^content/" } },
+  // The demo's mail can be read at /dev/mail.
+  {
+    from: { path: "^app/dev-only\\.server\\.ts$" },
+    to: { path: "^platform/mail\\.server\\.ts$" },
+  },
+  // The guard and its neighbours ask the process what it was started with, and log.
+  {
+    from: { path: "^app/(.*\\.server\\.tsx?$|routes/)" },
+    to: { path: "^platform/(settings|log|request-context|switches)\\.server\\.ts$" },
+  },
+];
+
+function only(path, name) {
+  return { from: { path }, to: { path: `(^|/)node_modules/${name}/` } };
+}
+
+const folder = (names) => `^(${names.join("|")})/`;
+const escaped = (name) => name.replaceAll("/", "\\/");
+
+function allow([room, { rooms: others, packages }]) {
+  const named = packages.filter((name) => name !== "node:").map(escaped);
+  return [
+    { from: { path: `^${room}/` }, to: { path: folder(others) } },
+    ...(named.length > 0
+      ? [{ from: { path: `^${room}/` }, to: { path: `(^|/)node_modules/(${named.join("|")})/` } }]
+      : []),
+    ...(packages.includes("node:")
+      ? [{ from: { path: `^${room}/` }, to: { dependencyTypes: ["core"] } }]
+      : []),
+  ];
+}
+
+export default {
+  allowedSeverity: "error",
+  allowed: [
+    ...Object.entries(rooms).flatMap(allow),
+    ...allowlist,
+    // db takes types from rules, never values.
+    { from: { path: "^db/" }, to: { path: "^rules/", dependencyTypes: ["type-only"] } },
+    // Written by the build: the server bundle's list of routes, and the types of each route.
+    { from: { path: "^server/" }, to: { path: "^virtual:react-router/" } },
+    { from: { path: "^app/" }, to: { path: "\\+types/" } },
+    // Tests, tools and measurements look at everything.
+    { from: { path: [TESTS, "^(test|e2e|bench|scripts)/", "^[^/]+\\.(ts|mjs)$"] }, to: {} },
+  ],
+  forbidden: [
+    {
+      name: "capabilities-never-import-each-other",
+      comment: "Routes compose capabilities. Only the foundations and reports are shared.",
+      severity: "error",
+      from: { path: "^domain/([^/]+)/", pathNot: TESTS },
+      to: { path: "^domain/", pathNot: `^domain/($1|${FOUNDATIONS})/` },
+    },
+    {
+      name: "foundations-never-import-capabilities",
+      comment: "Anyone may use a foundation, so it may lean on nothing but other foundations.",
+      severity: "error",
+      from: { path: `^domain/(${FOUNDATIONS})/`, pathNot: TESTS },
+      to: { path: "^domain/", pathNot: `^domain/(${FOUNDATIONS})/` },
+    },
+    {
+      name: "domain-shows-itself-only-in-components",
+      comment: "The business knows no screen: ui and React belong in components/ and mails/.",
+      severity: "error",
+      from: { path: "^domain/", pathNot: [TESTS, "/(components|mails)/"] },
+      to: { path: ["^ui/", "(^|/)node_modules/(react|lucide-react|@react-email)/"] },
+    },
+    {
+      name: "a-route-never-imports-a-route",
+      comment:
+        "What two routes share lives in domain/*/components, app/shell or ui. A route may have a folder of its own parts beside it.",
+      severity: "error",
+      from: { path: "^app/routes/([^/]+/[^/.]+)", pathNot: TESTS },
+      to: { path: "^app/routes/", pathNot: ["\\+types/", "^app/routes/$1/"] },
+    },
+    {
+      name: "the-shell-never-imports-a-route",
+      severity: "error",
+      from: { path: "^app/(?!routes/)", pathNot: TESTS },
+      to: { path: "^app/routes/" },
+    },
+    {
+      name: "server-files-stay-on-the-server",
+      comment:
+        "*.server.ts is for server files, route modules (loader, action), workers and tests.",
+      severity: "error",
+      from: {
+        path: "^(app|domain|rules|search|ui|db|platform)/",
+        pathNot: [TESTS, "\\.server\\.tsx?$", "^app/routes/", "^app/root\\.tsx$", "^db/engine/"],
+      },
+      to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "the-database-stays-on-the-server",
+      comment: "A file the browser may load takes only types from db, platform and search.",
+      severity: "error",
+      from: { path: "^domain/", pathNot: [TESTS, "\\.server\\.tsx?$"] },
+      to: { path: "^(db|platform|search)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "production-never-imports-test-code",
+      severity: "error",
+      from: { path: folder(Object.keys(rooms)), pathNot: TESTS },
+      to: { path: ["^(test|e2e|bench)/", TESTS] },
+    },
+    {
+      name: "production-never-imports-dev-dependencies",
+      severity: "error",
+      from: { path: folder(Object.keys(rooms)), pathNot: [TESTS, "^app/routes\\.ts$"] },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "every-import-leads-somewhere",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: ["^virtual:", "\\+types/"] },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no compiler API for dependency-cruiser to use; swc reads our files.
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["^(build|data|coverage|docs)/", "^\\.react-router/", "\\.css"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".d.ts"],
+    },
+  },
+};

@@ -1,0 +1,61 @@
+/** `npm run bench:lighthouse`: the four scores of the public pages, phone emulated. Fails under 95. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { browserFlags, findBrowser } from "#e2e/browser.ts";
+import { claimPorts } from "#e2e/kit/ports.ts";
+
+const LEAST = 95;
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+const PAGES = ["/", "/login", "/register", "/privacy-policy", "/cookies", "/jobs"];
+
+const { app, letterBox: debuggingPort } = await claimPorts();
+const dataDir = mkdtempSync(join(tmpdir(), "waymark-lighthouse-"));
+const server = spawn(process.execPath, ["build/server/index.js"], {
+  stdio: "ignore",
+  env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: String(app), DATA_DIR: dataDir },
+});
+const executablePath = findBrowser();
+if (!executablePath) throw new Error("No Chromium here: set CHROMIUM_PATH to one.");
+const browser = await chromium.launch({
+  executablePath,
+  args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`],
+});
+
+try {
+  await isReady();
+  const scores: Record<string, Record<string, number>> = {};
+  for (const page of PAGES) scores[page] = await scoresOf(page);
+  console.table(scores);
+  const weak = Object.values(scores).some((four) => Math.min(...Object.values(four)) < LEAST);
+  process.exitCode = weak ? 1 : 0;
+} finally {
+  await browser.close();
+  server.kill("SIGTERM");
+  await new Promise((resolve) => server.once("exit", resolve));
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function scoresOf(page: string): Promise<Record<string, number>> {
+  const url = `http://localhost:${app}${page}`;
+  const result = await lighthouse(url, { port: debuggingPort, onlyCategories: CATEGORIES });
+  if (!result) throw new Error(`Lighthouse gave no result for ${page}.`);
+  return Object.fromEntries(
+    CATEGORIES.map((name) => [name, Math.round((result.lhr.categories[name]?.score ?? 0) * 100)]),
+  );
+}
+
+async function isReady(): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const ready = await fetch(`http://localhost:${app}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error("The app did not become ready within 30 seconds.");
+}

@@ -1,0 +1,62 @@
+import { generatePath } from "react-router";
+import { addresses } from "#app/addresses.ts";
+import { expect, keptSession, send, test } from "#e2e/fixtures.ts";
+
+/** Things that belong to Harbour, asked for by Northgate's people. Id 2 is Harbour in the demo. */
+const harbours = {
+  university_id: "2",
+  user_id: "demo-admin-at-harbour.example",
+  user_email: "admin@harbour.example",
+  email: "admin@harbour.example",
+  slug: "harbour",
+  slug1: "harbour",
+  courseslug: "harbour",
+  token: "demo-request-304",
+  type: null,
+  mail_id: "demo-request-304",
+  "*": "harbour",
+};
+
+/** Names and addresses of Harbour's people that no page for Northgate may ever show. */
+const secrets = ["Declan Moriartaigh", "@harbour.example", "demo-request-304", "demo-request-305"];
+
+/** Echoes what was asked for, as any page may: the address itself is not a secret. */
+const echoed = new Set(["/register/setup-account-redirection/:user_email", "/register/setup-account/update-profile/:user_email"]);
+
+for (const person of ["northgate-admin", "student"] as const) {
+  test(`no address gives ${person} anything of another university's people`, async () => {
+    const { cookie } = await keptSession(person, "main");
+
+    for (const { path } of addresses) {
+      if (echoed.has(path)) continue;
+      const at = generatePath(path, harbours);
+      for (const url of [at, `${at === "/" ? "/_" : at}.data`]) {
+        const { body } = await send(url, { headers: { cookie } });
+        const seen = secrets.filter((secret) => body.replaceAll("%40", "@").includes(secret) && !url.includes(secret));
+        expect.soft(seen, url).toEqual([]);
+      }
+    }
+  });
+}
+
+test("a university cannot decide another university's request", async () => {
+  const { cookie } = await keptSession("northgate-admin", "main");
+  const form = { id: "demo-request-304", decision: "approved" };
+  const { status, body } = await send("/university/access-requests", { headers: { cookie }, form });
+
+  expect(status).toBe(409);
+  expect(body).toContain("We could not find that request.");
+});
+
+test("a university cannot take somebody off another university's list", async () => {
+  const { cookie: theirs } = await keptSession("harbour-admin", "main");
+  const before = await send("/pre-auth-student", { headers: { cookie: theirs } });
+  const id = /name="remove" value="(\d+)"/.exec(before.body)?.[1] ?? "";
+  expect(id).not.toBe("");
+
+  const { cookie: ours } = await keptSession("northgate-admin", "main");
+  await send("/pre-auth-student", { headers: { cookie: ours }, form: { remove: id } });
+
+  const after = await send("/pre-auth-student", { headers: { cookie: theirs } });
+  expect(after.body).toContain(`value="${id}"`);
+});

@@ -1,0 +1,77 @@
+import { atEveryWidth, axe, expectNoSidewaysScroll, test } from "#e2e/fixtures.ts";
+import { linkIn, someEmail } from "./steps.ts";
+
+const openScreens = [
+  "/login",
+  "/login?step=code",
+  "/login?link=anything",
+  "/login?sent=1",
+  "/login?ended=1",
+  "/login/user-email-password/1",
+  "/login-success",
+  "/register",
+  "/register/1",
+  "/register/1?sent=1",
+  "/register-uni/1",
+  "/alumni-student-registration/1",
+  "/register/setup-account-redirection/somebody@northgate.example",
+  "/register-invite/nobody",
+  "/request-access/1",
+  "/request-access/1?sent=1",
+  "/forgot-password/0",
+  "/reset-password/made-up",
+  "/referral/ana-2026",
+  "/university-user-registration",
+  "/verify-email/made-up",
+  "/jumpstart-login",
+  "/jumpstart-login/1",
+  "/jumpstart-register/1",
+];
+
+const memberScreens = ["/edit-profile", "/student-change-password", "/student-login", "/account/security", "/account/my-data"];
+
+for (const path of openScreens) {
+  test(`${path} is sound at every width, light and dark`, async ({ page }) => {
+    await page.goto(path);
+    await atEveryWidth(page, async () => {
+      await expectNoSidewaysScroll(page);
+      await axe(page);
+    });
+  });
+}
+
+for (const path of memberScreens) {
+  test(`${path} is sound at every width, light and dark`, async ({ page, signInAs }) => {
+    await signInAs("student");
+    await page.goto(path);
+    await atEveryWidth(page, async () => {
+      await expectNoSidewaysScroll(page);
+      await axe(page);
+    });
+  });
+}
+
+test("the login screen's failure is sound", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("alert").first().waitFor();
+  await atEveryWidth(page, () => axe(page));
+});
+
+test("every stop of setting up is sound", async ({ page, mailbox }) => {
+  test.slow();
+  const email = someEmail();
+  await page.goto("/register/1");
+  await page.getByLabel("Full name").fill("Esi Mensah");
+  await page.locator("input[name=email]").fill(email);
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  await page.goto(await linkIn(mailbox, email, "/register/"));
+  const address = page.url();
+  for (const stop of ["you", "course", "contact", "finish"]) {
+    await page.goto(`${address}&stop=${stop}`);
+    await atEveryWidth(page, async () => {
+      await expectNoSidewaysScroll(page);
+      await axe(page);
+    });
+  }
+});

@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { test as base, expect, type Page } from "@playwright/test";
+import { generatePath } from "react-router";
+import type { Site } from "./kit/http.ts";
+import { type Mailbox, mailbox } from "./kit/mailbox.ts";
+import { browserCookies, keptSession, type Person, signInOverHttp } from "./kit/people.ts";
+import { Problems } from "./kit/problems.ts";
+
+type SignInOptions = {
+  site?: Site;
+  /** A session nobody else uses: for tests that sign out, or change the account. */
+  fresh?: boolean;
+};
+
+type Fixtures = {
+  /** What the browser complained about; the test fails if anything is left in it. */
+  problems: Problems;
+  mailbox: Mailbox;
+  signInAs: (person: Person, options?: SignInOptions) => Promise<void>;
+  goTo: (pattern: string, params?: Record<string, string>) => Promise<void>;
+  /** A page of a browser with JavaScript switched off. */
+  noJs: Page;
+};
+
+export const test = base.extend<Fixtures>({
+  // Each test comes from an address of its own, so that limits per address
+  // never make one test wait for another.
+  extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": someAddress() }),
+
+  problems: async ({}, use) => {
+    const problems = new Problems();
+    await use(problems);
+    expect(problems.unexpected(), "what the browser complained about").toEqual([]);
+  },
+
+  context: async ({ context, problems }, use) => {
+    problems.watch(context);
+    await use(context);
+  },
+
+  mailbox: async ({}, use) => use(mailbox),
+
+  signInAs: async ({ context }, use) => {
+    await use(async (person, { site = "main", fresh = false } = {}) => {
+      const session = await (fresh ? signInOverHttp : keptSession)(person, site);
+      await context.addCookies(browserCookies(session));
+    });
+  },
+
+  goTo: async ({ page }, use) => {
+    await use(async (pattern, params = {}) => {
+      await page.goto(generatePath(pattern, params));
+    });
+  },
+
+  noJs: async ({ browser, baseURL, extraHTTPHeaders, problems }, use) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL ? { baseURL } : {}),
+      ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}),
+    });
+    problems.watch(context);
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+function someAddress(): string {
+  return `2001:db8:${randomBytes(2).toString("hex")}:${randomBytes(2).toString("hex")}::1`;
+}
+
+export { expect } from "@playwright/test";
+export { originOf, send } from "./kit/http.ts";
+export {
+  atEveryWidth,
+  axe,
+  everyLook,
+  expectNoLayoutShift,
+  expectNoSidewaysScroll,
+  lookAt,
+} from "./kit/looks.ts";
+export { DEMO_PASSWORD, keptSession, type Person, people } from "./kit/people.ts";

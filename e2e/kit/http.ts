@@ -1,0 +1,64 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import { ports } from "./ports.ts";
+
+export type Site = "main" | "northgate" | "harbour";
+
+export type Exchange = {
+  site?: Site;
+  method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
+  headers?: Record<string, string>;
+  /** Sent as a form does it without JavaScript. */
+  form?: Record<string, string>;
+};
+
+export type Answer = {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  /** `name=value` of each cookie set. */
+  cookies: string[];
+  body: string;
+};
+
+export function hostOf(site: Site): string {
+  return `${site === "main" ? "" : `${site}.`}localhost:${ports().app}`;
+}
+
+export function originOf(site: Site): string {
+  return `http://${hostOf(site)}`;
+}
+
+/**
+ * One exchange with the app, redirects not followed. Node does not resolve names
+ * under .localhost as browsers do, so the host travels in its header only.
+ */
+export function send(path: string, exchange: Exchange = {}): Promise<Answer> {
+  const { site = "main", method = exchange.form ? "POST" : "GET", headers, form } = exchange;
+  const body = form ? new URLSearchParams(form).toString() : "";
+  const formHeaders = {
+    "content-type": "application/x-www-form-urlencoded",
+    origin: originOf(site),
+  };
+
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: "127.0.0.1",
+        port: ports().app,
+        path,
+        method,
+        headers: { host: hostOf(site), ...(form ? formHeaders : {}), ...headers },
+      },
+      async (response) => {
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          cookies: (response.headers["set-cookie"] ?? []).map((line) => line.split(";")[0] ?? ""),
+          body: await text(response),
+        });
+      },
+    );
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}

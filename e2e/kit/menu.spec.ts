@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#e2e/fixtures.ts";
+
+const menu = (page: Page) => page.locator("#search-lists details.menu");
+const trigger = (page: Page) => menu(page).locator("summary");
+
+test("the arrow keys open the menu and move through it, and Escape returns to its button", async ({
+  page,
+}) => {
+  await page.goto("/dev/kit");
+  // Keys are heard once script has taken over the page.
+  await expect(page.getByRole("combobox", { name: "Where do you study?" })).toBeEditable();
+  await trigger(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(menu(page).getByRole("link", { name: "United Kingdom" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(menu(page).getByRole("link", { name: "Australia" })).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(menu(page).getByRole("link", { name: "Ireland" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(menu(page).getByRole("link", { name: "United Kingdom" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).not.toHaveAttribute("open");
+  await expect(trigger(page)).toBeFocused();
+});
+
+test("a press outside, or on a link, closes the menu", async ({ page }) => {
+  await page.goto("/dev/kit");
+  await expect(page.getByRole("combobox", { name: "Where do you study?" })).toBeEditable();
+  await trigger(page).click();
+  await expect(menu(page)).toHaveAttribute("open");
+  await page.getByRole("heading", { name: "Trunk, crests and announcement" }).click();
+  await expect(menu(page)).not.toHaveAttribute("open");
+
+  await trigger(page).click();
+  await menu(page).getByRole("link", { name: "Canada" }).click();
+  await expect(menu(page)).not.toHaveAttribute("open");
+  await expect(page).toHaveURL(/#menu-canada$/);
+});
+
+test("without JavaScript the menu opens and its links lead on", async ({ noJs }) => {
+  await noJs.goto("/dev/kit");
+  await trigger(noJs).click();
+  await menu(noJs).getByRole("link", { name: "Ireland" }).click();
+  await expect(noJs).toHaveURL(/#menu-ireland$/);
+});

@@ -1,0 +1,41 @@
+import { generatePath } from "react-router";
+import { type Address, addresses, isOpeningSoon } from "#app/addresses.ts";
+import type { Person } from "./people.ts";
+
+export type Onlooker = Person | "guest";
+export type Place = Address & { url: string };
+
+/** Something the demo holds for each blank in an address, or something well-formed it does not. */
+const blanks = {
+  university_id: "1",
+  user_id: "demo-student-at-waymark.example",
+  user_email: "somebody@northgate.example",
+  email: "somebody@northgate.example",
+  token: "not-a-real-token",
+  mail_id: "1",
+  slug: "somewhere",
+  courseslug: "interviews",
+  "*": "no-such-page",
+};
+
+export const places: Place[] = addresses.map((address) => ({
+  ...address,
+  url: generatePath(address.path, blanks),
+}));
+
+/** Every page once: those that open soon look the same, so one for each audience stands for all. */
+export const screens: Place[] = places.filter((place, index) => {
+  if (place.audience === "resources" || place.name.startsWith("moved-")) return false;
+  if (!isOpeningSoon(place)) return true;
+  const alike = (other: Place) => isOpeningSoon(other) && other.audience === place.audience;
+  return places.findIndex(alike) === index;
+});
+
+/** Somebody whom the address lets in. */
+export function onlookerFor({ access, audience, roles }: Address): Onlooker {
+  if (roles?.includes("staff")) return "staff";
+  if (roles?.includes("university_admin")) return "northgate-admin";
+  if (access === "jumpstart-dashboard" || access === "jumpstart-login") return "predeparture";
+  if (access === "login") return audience === "jumpstart" ? "predeparture" : "student";
+  return "guest";
+}

@@ -1,0 +1,71 @@
+import {
+  axe,
+  expect,
+  expectNoSidewaysScroll,
+  keptSession,
+  lookAt,
+  type Person,
+  people,
+  send,
+  test,
+} from "#e2e/fixtures.ts";
+import { onlookerFor, places, screens } from "#e2e/kit/places.ts";
+
+/** Addresses whose page says something other than "here you are". */
+const statuses: Record<string, number> = {
+  "not-found": 404,
+  "server-error": 500,
+  "under-maintenance": 503,
+  "dev-mail": 404,
+};
+
+const LONGEST_DETOUR = 5;
+
+for (const screen of screens) {
+  const onlooker = onlookerFor(screen);
+
+  test(`${screen.path} is sound for ${onlooker}`, async ({ page, signInAs, problems }) => {
+    const expected = statuses[screen.name] ?? 200;
+    if (expected >= 500) problems.allow(new RegExp(`^${expected}: `));
+    if (onlooker !== "guest") await signInAs(onlooker);
+
+    await lookAt(page, { width: 360, scheme: "light" });
+    const response = await page.goto(screen.url);
+    expect(response?.status()).toBe(expected);
+    await expect(page).toHaveTitle(/\S/);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("main#main")).toHaveCount(1);
+    await expectNoSidewaysScroll(page);
+    await axe(page);
+
+    await lookAt(page, { width: 1280, scheme: "dark" });
+    await expectNoSidewaysScroll(page);
+    await axe(page);
+  });
+}
+
+for (const person of [null, ...(Object.keys(people) as Person[])]) {
+  test(`no address fails or goes round in circles for ${person ?? "a guest"}`, async () => {
+    const session = person ? await keptSession(person, "main") : null;
+    const headers = session ? { cookie: session.cookie } : {};
+    const faults: string[] = [];
+
+    for (const { url, name } of places) {
+      if (name === "logout") continue;
+      const answer = await follow(url, headers);
+      const isFault = answer.status >= 500 && answer.status !== statuses[name];
+      if (isFault || answer.detours > LONGEST_DETOUR) faults.push(`${url}: ${answer.status}`);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+async function follow(url: string, headers: Record<string, string>, detours = 0) {
+  const { status, headers: answered } = await send(url, { headers });
+  const next = answered.location;
+  if (status < 300 || status >= 400 || !next || detours > LONGEST_DETOUR) {
+    return { status, detours };
+  }
+  const target = new URL(String(next), "http://localhost");
+  return follow(target.pathname + target.search, headers, detours + 1);
+}

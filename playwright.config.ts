@@ -1,0 +1,35 @@
+import { defineConfig, devices } from "@playwright/test";
+import { browserFlags, findBrowser } from "#e2e/browser.ts";
+import { claimPorts } from "#e2e/kit/ports.ts";
+
+const { app } = await claimPorts();
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: `http://localhost:${app}`,
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    trace: "retain-on-failure",
+    launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: "node e2e/server.ts",
+    url: `http://localhost:${app}/readyz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

@@ -1,0 +1,58 @@
+/**
+ * `npm run dev`: the same web as in production, with Vite in front of it. Pages,
+ * domain and server reload as they change; the engine and the settings, which
+ * hold state, live in this process: change `db/` or `platform/`, and start again.
+ */
+import { createServer, type RequestListener } from "node:http";
+import { createServer as createVite, isRunnableDevEnvironment } from "vite";
+
+process.env.NODE_ENV = "development";
+
+const { DEMO_PASSWORD, demoAccounts } = await import("#db/demo/accounts.ts");
+const { loadDemo } = await import("#db/demo/load-demo.server.ts");
+const { openEngine } = await import("#db/engine.server.ts");
+const { startQueue, stopQueue } = await import("#platform/queue.server.ts");
+const { loadSettings } = await import("#platform/settings.server.ts");
+const { greeting, originAt } = await import("#server/greeting.ts");
+const { finishRequests, stopOnSignal } = await import("#server/stop.ts");
+
+const settings = loadSettings();
+const engine = await openEngine(settings);
+if (engine.kind === "embedded" && engine.fresh) await loadDemo(new Date());
+
+const server = createServer();
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
+const { ssr } = vite.environments;
+if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite has no server environment to run");
+const { runner } = ssr;
+
+server.on("request", (incoming, outgoing) => {
+  vite.middlewares(incoming, outgoing, async () => {
+    try {
+      // Kept by the runner until one of the files behind it changes.
+      const { listener } = await runner.import<{ listener: RequestListener }>("/server/develop.ts");
+      listener(incoming, outgoing);
+    } catch (error) {
+      vite.ssrFixStacktrace(error as Error);
+      console.error(error);
+      outgoing.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(String((error as Error).stack));
+    }
+  });
+});
+
+const { handlers } = await runner.import<typeof import("#workers/handlers.ts")>("/workers/handlers.ts");
+await startQueue(handlers);
+
+server.listen(settings.port, settings.host, () => {
+  const at = (name: string) => originAt(name, settings.port);
+  const { baseDomain } = settings;
+  const microsites = ["northgate", "harbour"].map((slug) => at(`${slug}.${baseDomain}`));
+  process.stdout.write(greeting({ origin: at(baseDomain), microsites, accounts: demoAccounts, password: DEMO_PASSWORD }));
+});
+
+stopOnSignal([
+  { what: "vite", run: () => vite.close() },
+  { what: "requests", run: () => finishRequests(server, 1000) },
+  { what: "workers", run: stopQueue },
+  { what: "engine", run: () => engine.close() },
+]);

@@ -1,0 +1,41 @@
+/**
+ * `npm start`: from a fresh clone to a serving process. Installs, builds and
+ * then becomes the server. `npm run worker` passes "worker" on to it.
+ */
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ensureBuilt, ensureInstalled, ensureNode, root } from "./install.mjs";
+
+try {
+  await ensureInstalled();
+  const node = await ensureNode();
+  await ensureBuilt();
+  await serve(node);
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function serve(node) {
+  process.env.NODE_ENV ??= "production";
+  const server = join(root, "build", "server", "index.js");
+  process.chdir(root);
+
+  // npm puts the pinned Node first on the path, so from the second start this is it already.
+  if (process.execPath === node) await import(pathToFileURL(server).href);
+  else await become(node, [server, ...process.argv.slice(2)]);
+}
+
+/** Hands over to another Node: its output, its signals and its exit are ours. */
+function become(node, args) {
+  const child = spawn(node, args, { stdio: "inherit" });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("exit", (code, signal) => {
+      process.exitCode = code ?? (signal === "SIGINT" ? 130 : 143);
+      resolve();
+    });
+  });
+}

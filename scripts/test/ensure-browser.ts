@@ -1,0 +1,32 @@
+/** Prints the path of a browser for the tests, after installing one if it must and can. */
+import { spawnSync } from "node:child_process";
+import { findBrowser } from "#e2e/browser.ts";
+
+const path = findBrowser() ?? playwrightsOwn() ?? debians();
+if (path) {
+  console.log(path);
+} else {
+  console.error(
+    "The browser tests need Chromium: install it (apt-get install chromium), or set CHROMIUM_PATH to one.",
+  );
+  process.exitCode = 1;
+}
+
+function playwrightsOwn(): string | null {
+  console.error("No browser yet: asking Playwright to download Chromium …");
+  spawnSync("playwright", ["install", "chromium"], {
+    stdio: "ignore",
+    timeout: 180_000,
+    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
+  });
+  return findBrowser();
+}
+
+function debians(): string | null {
+  if (process.getuid?.() !== 0) return null;
+  console.error("No browser yet: installing Chromium with apt-get …");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync("apt-get", ["update"], { stdio: "ignore", env });
+  spawnSync("apt-get", ["install", "-y", "chromium"], { stdio: "ignore", env });
+  return findBrowser();
+}

@@ -1,0 +1,53 @@
+/** What no linter here knows: suppressions with reasons, names that say something, short routes. */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+
+const ROUTE_LINES = 150;
+const EMPTY_NAMES = /^(utils?|helpers?|misc|common|types|index|general|shared)\.tsx?$/;
+const EMPTY_FOLDERS = /(^|\/)(utils?|helpers?|misc|common|general)\//;
+
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  encoding: "utf8",
+  maxBuffer: 64 * 1024 * 1024,
+})
+  .split("\n")
+  .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && existsSync(file));
+
+const complaints = files.flatMap((file) => complaintsAbout(file, readFileSync(file, "utf8")));
+for (const complaint of complaints) console.error(complaint);
+console.log(sizes());
+process.exitCode = complaints.length > 0 ? 1 : 0;
+
+function complaintsAbout(file, text) {
+  const lines = text.trimEnd().split("\n");
+  const found = lines.flatMap((line, number) =>
+    suppressionWithoutReason(line) ? [`${file}:${number + 1} a suppression needs its reason`] : [],
+  );
+  if (EMPTY_NAMES.test(basename(file)) || EMPTY_FOLDERS.test(file)) {
+    found.push(`${file} needs a name that says what is in it`);
+  }
+  if (/^app\/routes\/.*\.tsx$/.test(file) && lines.length > ROUTE_LINES) {
+    found.push(`${file} has ${lines.length} lines; a route module has at most ${ROUTE_LINES}`);
+  }
+  return found;
+}
+
+function suppressionWithoutReason(line) {
+  const directive =
+    /(?:\/\/|\/\*)\s*(@ts-expect-error|@ts-ignore|@ts-nocheck|biome-ignore)(.*)$/.exec(line);
+  if (!directive) return false;
+  const [, kind, rest = ""] = directive;
+  if (kind === "@ts-ignore" || kind === "@ts-nocheck") return true;
+  const reason = kind === "biome-ignore" ? rest.slice(rest.indexOf(":") + 1) : rest;
+  return reason.replaceAll(/[^\p{L}]/gu, "").length < 10 || /<explanation>/.test(reason);
+}
+
+function sizes() {
+  const lengths = files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec)\.tsx?$/.test(file))
+    .map((file) => readFileSync(file, "utf8").trimEnd().split("\n").length)
+    .sort((a, b) => a - b);
+  const at = (share) => lengths[Math.floor((lengths.length - 1) * share)];
+  return `${lengths.length} files; lines: median ${at(0.5)}, 90th percentile ${at(0.9)}, longest ${at(1)}`;
+}

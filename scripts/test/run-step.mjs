@@ -1,0 +1,111 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "../install.mjs";
+
+export const reports = mkdtempSync(join(tmpdir(), "waymark-reports-"));
+
+const children = new Set();
+
+/** Ends whatever still runs, with everything it started. */
+export function stopEverything() {
+  for (const child of children) endGroup(child);
+}
+
+/**
+ * Runs one step and says how it went. A step that crashes, hangs or leaves no
+ * report counts as a failure, never as nothing.
+ */
+export async function runStep(step, environment) {
+  const startedAt = Date.now();
+  const { code, output } = await run(step, environment);
+  const seconds = (Date.now() - startedAt) / 1000;
+  const counts = step.report ? countsFrom(step, code) : { passed: 1, failed: 0, skipped: 0 };
+
+  if (code !== 0 && counts.failed === 0) {
+    counts.failed = 1;
+    if (!step.report) counts.passed = 0;
+  }
+  return { step, seconds, output, ...counts };
+}
+
+function run(step, environment) {
+  return new Promise((resolve) => {
+    const [command, ...args] = step.command;
+    const child = spawn(command, args, {
+      cwd: root,
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...environment, ...step.env },
+    });
+    children.add(child);
+
+    let output = "";
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+
+    const minutes = step.minutes ?? 10;
+    const limit = setTimeout(() => {
+      output += `\nStopped: ${step.name} took longer than ${minutes} minutes.\n`;
+      endGroup(child);
+    }, minutes * 60_000);
+
+    const finish = (code) => {
+      clearTimeout(limit);
+      children.delete(child);
+      // Whatever a test left running must not outlive its step.
+      endGroup(child);
+      resolve({ code, output });
+    };
+    child.on("error", (error) => {
+      output += `${error.message}\n`;
+      finish(1);
+    });
+    child.on("exit", (code) => setTimeout(finish, 50, code ?? 1));
+  });
+}
+
+function endGroup(child) {
+  if (!child.pid) return;
+  try {
+    process.kill(-child.pid, "SIGKILL");
+  } catch (error) {
+    if (error.code !== "ESRCH") throw error;
+  }
+}
+
+function countsFrom(step, code) {
+  let counts;
+  try {
+    counts = step.report.read(JSON.parse(readFileSync(step.report.file, "utf8")));
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const nothingRan = counts.passed + counts.failed === 0;
+  if (nothingRan && code === 0 && !step.mayBeEmpty) return { ...counts, failed: 1 };
+  return counts;
+}
+
+export function readVitest(report) {
+  // A file that could not be loaded holds no test, yet is a failure.
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+export function readPlaywright({ stats, errors }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  };
+}

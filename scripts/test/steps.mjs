@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import { readPlaywright, readVitest, reports } from "./run-step.mjs";
+
+const ensureBuilt = "import('./scripts/install.mjs').then((install) => install.ensureBuilt())";
+
+/** Everything `npm test` does, in the order it prefers. `cores` is what a step keeps busy. */
+export function allSteps(filters) {
+  return [
+    { name: "build", command: ["node", "-e", ensureBuilt], cores: 1, isPreparation: true },
+    { name: "typecheck", command: ["npm", "run", "--silent", "typecheck"], cores: 1 },
+    { name: "lint", command: ["biome", "check", "--error-on-warnings", "."], cores: 1 },
+    { name: "boundaries", command: ["npm", "run", "--silent", "boundaries"], cores: 1 },
+    { name: "deadcode", command: ["knip", "--no-progress"], cores: 1 },
+    { name: "house-rules", command: ["node", "scripts/test/house-rules.mjs"], cores: 1 },
+    vitest("unit", filters),
+    vitest("pglite", filters),
+    vitest("postgres", filters),
+    playwright(filters),
+  ];
+}
+
+function vitest(project, filters) {
+  const file = join(reports, `${project}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  return {
+    name: project,
+    command: [
+      "vitest",
+      "run",
+      `--project=${project}`,
+      ...reporters,
+      ...leniency(filters),
+      ...filters,
+    ],
+    report: { file, read: readVitest },
+    mayBeEmpty: filters.length > 0,
+    cores: 1,
+    minutes: 15,
+  };
+}
+
+function playwright(filters) {
+  const file = join(reports, "e2e.json");
+  const lenient = filters.length > 0 ? ["--pass-with-no-tests"] : [];
+  return {
+    name: "e2e",
+    command: ["playwright", "test", "--reporter=list,json", ...lenient, ...filters],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    report: { file, read: readPlaywright },
+    mayBeEmpty: filters.length > 0,
+    needs: ["build"],
+    needsBrowser: true,
+    cores: 2,
+    minutes: 30,
+  };
+}
+
+function leniency(filters) {
+  return filters.length > 0 ? ["--passWithNoTests"] : [];
+}
+
+/** `--only=unit,e2e` chooses steps; a bare word filters test files and runs only the runners. */
+export function chosenSteps(args) {
+  const only = args
+    .filter((arg) => arg.startsWith("--only="))
+    .flatMap((arg) => arg.slice(7).split(","));
+  const filters = args.filter((arg) => !arg.startsWith("--only="));
+  const steps = allSteps(filters);
+
+  const unknown = only.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no step "${unknown[0]}". Steps: ${steps.map(({ name }) => name).join(", ")}.`,
+    );
+  }
+  const wanted = steps.filter((step) => {
+    if (only.length > 0) return only.includes(step.name);
+    return filters.length === 0 || step.report;
+  });
+  const needed = new Set(wanted.flatMap(({ needs = [] }) => needs));
+  return steps.filter((step) => wanted.includes(step) || needed.has(step.name));
+}

@@ -1,0 +1,67 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+export type ReceivedMail = { to: string[]; from: string; raw: string };
+
+export type TestSmtp = {
+  url: string;
+  /** The next mail to the address that no call has returned yet. */
+  nextMailTo(address: string): Promise<ReceivedMail>;
+  received: ReceivedMail[];
+  stop(): Promise<void>;
+};
+
+const PATIENCE = 15_000;
+
+/** A real SMTP server on a free port (or the given one) that keeps what it is sent. */
+export async function startSmtp(port = 0): Promise<TestSmtp> {
+  const received: ReceivedMail[] = [];
+  const taken = new Set<ReceivedMail>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, session, done) =>
+      void collect(stream, session, received).then(() => done(), done),
+  });
+  server.on("error", () => undefined);
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port: chosen } = server.server.address() as AddressInfo;
+
+  return {
+    url: `smtp://127.0.0.1:${chosen}`,
+    received,
+    async nextMailTo(address) {
+      const isNew = (mail: ReceivedMail) => mail.to.includes(address) && !taken.has(mail);
+      const mail = await until(() => received.find(isNew), `No mail to ${address} arrived`);
+      taken.add(mail);
+      return mail;
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+type Session = {
+  envelope: { mailFrom: false | { address: string }; rcptTo: { address: string }[] };
+};
+
+async function collect(stream: NodeJS.ReadableStream, session: Session, into: ReceivedMail[]) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  const { mailFrom, rcptTo } = session.envelope;
+  into.push({
+    to: rcptTo.map(({ address }) => address),
+    from: mailFrom ? mailFrom.address : "",
+    raw: Buffer.concat(chunks).toString(),
+  });
+}
+
+async function until<Value>(find: () => Value | undefined, otherwise: string): Promise<Value> {
+  for (const started = Date.now(); Date.now() - started < PATIENCE; ) {
+    const found = find();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(otherwise);
+}

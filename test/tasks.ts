@@ -1,0 +1,26 @@
+import { pool } from "#db/client.server.ts";
+import type { Handlers } from "#platform/queue.server.ts";
+import type { TaskName } from "#platform/tasks.ts";
+import { handlers as all } from "#workers/handlers.ts";
+
+type Waiting = { id: string; name: TaskName; data: never };
+
+/** The tasks that wait in the queue, oldest first. */
+export async function waitingTasks(): Promise<Waiting[]> {
+  const { rows } = await pool().query<Waiting>(
+    "select id, name, data from pgboss.job where state in ('created', 'retry') order by created_on, id",
+  );
+  return rows;
+}
+
+/** Performs what is queued, and what that queues in turn, in this thread and in order. */
+export async function performTasks(handlers: Handlers = all): Promise<void> {
+  for (let tasks = await waitingTasks(); tasks.length > 0; tasks = await waitingTasks()) {
+    for (const { id, name, data } of tasks) {
+      await pool().query("delete from pgboss.job where id = $1", [id]);
+      const handler = handlers[name];
+      if (!handler) throw new Error(`No handler for the task ${name}`);
+      await handler(data);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { defineConfig } from "vitest/config";
+
+const everywhere = "{app,bench,db,domain,platform,rules,scripts,search,server,test,ui,workers}";
+const onADatabase = `${everywhere}/**/*.server.test.{ts,tsx}`;
+
+// Tests that need a database are called *.server.test.ts and run on both
+// engines; everything else runs once, in "unit".
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: [`${everywhere}/**/*.test.{ts,tsx}`],
+          exclude: [onADatabase],
+          setupFiles: ["./test/no-console-errors.ts"],
+          testTimeout: 30_000,
+        },
+      },
+      databaseProject("pglite", "./test/pglite-template.ts"),
+      databaseProject("postgres", "./test/postgres-server.ts"),
+    ],
+  },
+});
+
+function databaseProject(name: string, globalSetup: string) {
+  return {
+    test: {
+      name,
+      include: [onADatabase],
+      globalSetup: [globalSetup],
+      setupFiles: ["./test/no-console-errors.ts"],
+      // One engine per worker, kept from file to file: opening one costs most of a second.
+      pool: "forks" as const,
+      isolate: false,
+      maxWorkers: 2,
+      testTimeout: 90_000,
+      hookTimeout: 90_000,
+    },
+  };
+}
