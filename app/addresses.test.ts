@@ -42,16 +42,23 @@ test("route names are unique", () => {
   expect(new Set(addresses.map(({ name }) => name)).size).toBe(addresses.length);
 });
 
-test.each(["main", "microsite"] as const)("every address answers every visitor of the %s site as specified", (site) => {
-  for (const address of addresses) {
-    for (const visitor of visitors) {
-      const visit = { visitor: people[visitor], isMicrosite: site === "microsite", previousPath: null };
-      expect(
-        { path: address.path, visitor, outcome: outcomeOf(decide(address, visit)) },
-      ).toEqual({ path: address.path, visitor, outcome: expectedOutcome(address.path, visitor, site) });
+test.each(["main", "microsite"] as const)(
+  "every address answers every visitor of the %s site as specified",
+  (site) => {
+    for (const address of addresses) {
+      for (const visitor of visitors) {
+        const visit = {
+          visitor: people[visitor],
+          isMicrosite: site === "microsite",
+          previousPath: null,
+        };
+        expect({ path: address.path, visitor, outcome: outcomeOf(decide(address, visit)) }).toEqual(
+          { path: address.path, visitor, outcome: expectedOutcome(address.path, visitor, site) },
+        );
+      }
     }
-  }
-});
+  },
+);
 
 test("without page access the hub asks to sign in", () => {
   const visitor: Visitor = { ...member, pageAccess: false };

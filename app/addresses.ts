@@ -167,7 +167,12 @@ export const addresses: readonly Address[] = [
     "auth-screen",
   ),
   page("/register-invite/:user_id", "register-invite", "account/register-invite", "auth-screen"),
-  page("/register-uni/:university_id", "register-uni", "account/register-university", "auth-screen"),
+  page(
+    "/register-uni/:university_id",
+    "register-uni",
+    "account/register-university",
+    "auth-screen",
+  ),
   page("/request-access/:university_id", "request-access", "account/request-access", "auth-screen"),
   page(
     "/forgot-password/:university_id",

@@ -38,23 +38,32 @@ export default function handleRequest(
       hasShell = true;
       const body = new PassThrough();
       body.once("close", () => clearTimeout(impatience));
-      resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
+      resolve(
+        new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }),
+      );
       pipe(body);
     }
 
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
-      nonce,
-      onShellReady: () => (isWhole ? undefined : send()),
-      onAllReady: () => (isWhole ? send() : undefined),
-      onShellError: reject,
-      onError(error) {
-        finalStatus = 500;
-        // An error inside the shell rejects, and React Router reports it.
-        if (hasShell && !request.signal.aborted) log.error({ error }, "A page failed while it was being sent");
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onShellReady: () => (isWhole ? undefined : send()),
+        onAllReady: () => (isWhole ? send() : undefined),
+        onShellError: reject,
+        onError(error) {
+          finalStatus = 500;
+          // An error inside the shell rejects, and React Router reports it.
+          if (hasShell && !request.signal.aborted)
+            log.error({ error }, "A page failed while it was being sent");
+        },
       },
-    });
+    );
     // A little later than the data's own limit, so that the page can still say what is missing.
-    const impatience = setTimeout(() => abort(new Error("The page took too long to render")), streamTimeout + 1000);
+    const impatience = setTimeout(
+      () => abort(new Error("The page took too long to render")),
+      streamTimeout + 1000,
+    );
   });
 }
 

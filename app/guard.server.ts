@@ -41,7 +41,7 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
   leadToTwoFactor(visitor, address);
 
   const response = await next();
-  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  renewSession(response.headers, cookies);
   if (request.method === "GET" && response.status < 300 && isWorthRemembering(address)) {
     response.headers.append("set-cookie", rememberPath(url.pathname));
   }
@@ -59,6 +59,15 @@ async function whoIsAsking(request: Request) {
     if (!(error instanceof SessionUnavailable)) throw error;
     log.warn({ cause: String(error.cause) }, "A session could not be looked up");
     return { visitor: guest, cookies: [] };
+  }
+}
+
+/** A route that set a cookie of the session itself, as signing in does, has the last word on it. */
+function renewSession(headers: Headers, cookies: readonly string[]): void {
+  const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf("="));
+  const alreadySet = new Set(headers.getSetCookie().map(nameOf));
+  for (const cookie of cookies) {
+    if (!alreadySet.has(nameOf(cookie))) headers.append("set-cookie", cookie);
   }
 }
 

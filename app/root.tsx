@@ -6,19 +6,25 @@ import { LoadingLine } from "#ui/loading-line.tsx";
 import { fontUrls } from "#ui/styles/fonts.ts";
 import { FlashArea } from "#ui/toast.tsx";
 import type { Route } from "./+types/root";
-import { ErrorScreen } from "./shell/error-screen.tsx";
 import { takeFlash } from "./flash.server.ts";
 import { guard } from "./guard.server.ts";
-import { useRootData } from "./root-data.ts";
 import { describeRoot } from "./root-data.server.ts";
+import { useRootData } from "./root-data.ts";
 import { useRootScreen } from "./root-screen.ts";
 import { useSessionWatch } from "./session-watch.ts";
+import { CookieBanner } from "./shell/cookie-banner.tsx";
+import { cookieChoiceOf } from "./shell/cookie-choice.server.ts";
+import { ErrorScreen } from "./shell/error-screen.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [guard];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const taken = await takeFlash(request);
-  const root = { ...describeRoot(context), flash: taken?.flash ?? null };
+  const root = {
+    ...describeRoot(context),
+    flash: taken?.flash ?? null,
+    cookieChoice: cookieChoiceOf(request),
+  };
   return data(root, taken ? { headers: { "set-cookie": taken.clear } } : undefined);
 }
 
@@ -68,12 +74,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { flash } }: Route.ComponentProps) {
+export default function Root({ loaderData: { flash, cookieChoice } }: Route.ComponentProps) {
   useSessionWatch();
   return (
     <>
       <FlashArea message={flash?.message} tone={flash?.tone} arrivedWith={flash} />
       <Outlet />
+      <CookieBanner choice={cookieChoice} />
     </>
   );
 }

@@ -3,7 +3,13 @@ import { reloadOnce, typedIn } from "./stale-build.ts";
 
 type Fake = { name: string; type: string; value: string; autocomplete: string; checked?: boolean };
 
-const aControl = (control: Partial<Fake>): Fake => ({ name: "x", type: "text", value: "", autocomplete: "", ...control });
+const aControl = (control: Partial<Fake>): Fake => ({
+  name: "x",
+  type: "text",
+  value: "",
+  autocomplete: "",
+  ...control,
+});
 
 function aWindow(controls: Fake[] = []) {
   const stored = new Map<string, string>();
@@ -47,5 +53,7 @@ test("passwords, codes and files are never put aside", () => {
     aControl({ name: "terms", type: "checkbox", value: "on", checked: true }),
   ]);
 
-  expect(typedIn(window.document)).toEqual([{ name: "terms", nth: 0, value: "on", isChecked: true }]);
+  expect(typedIn(window.document)).toEqual([
+    { name: "terms", nth: 0, value: "on", isChecked: true },
+  ]);
 });

@@ -102,12 +102,17 @@ function isTick(control: Control): control is HTMLInputElement {
 }
 
 function isSecret({ type, autocomplete }: Control) {
-  return ["password", "file", "hidden", "submit"].includes(type) || /password|one-time-code|cc-/.test(autocomplete);
+  return (
+    ["password", "file", "hidden", "submit"].includes(type) ||
+    /password|one-time-code|cc-/.test(autocomplete)
+  );
 }
 
 function isFailedImport(reason: unknown) {
   const message = reason instanceof Error ? reason.message : "";
-  return /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(message);
+  return /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(
+    message,
+  );
 }
 
 function isFailedFile(target: unknown) {

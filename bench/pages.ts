@@ -27,15 +27,26 @@ try {
   const rounds = await race();
   const speed = {
     "bare node:http": { "requests/s": median(rounds.map((round) => round.bare)), ratio: 1 },
-    "kept page": { "requests/s": median(rounds.map((round) => round.ours)), ratio: ratioOf(rounds) },
+    "kept page": {
+      "requests/s": median(rounds.map((round) => round.ours)),
+      ratio: ratioOf(rounds),
+    },
     // A query this long is never kept, so every request is rendered.
-    "rendered each time": { "requests/s": await rate(`${app.origin}/?${"x".repeat(600)}`), ratio: null },
+    "rendered each time": {
+      "requests/s": await rate(`${app.origin}/?${"x".repeat(600)}`),
+      ratio: null,
+    },
   };
   console.table(speed);
-  console.table({ "at start": { "resident MB": memoryAtStart }, "after the run": { "resident MB": app.memoryMb() } });
+  console.table({
+    "at start": { "resident MB": memoryAtStart },
+    "after the run": { "resident MB": app.memoryMb() },
+  });
 
   const weights = await weighAll();
-  console.table(Object.fromEntries(Object.entries(weights).map(([path, weight]) => [path, inKb(weight)])));
+  console.table(
+    Object.fromEntries(Object.entries(weights).map(([path, weight]) => [path, inKb(weight)])),
+  );
   judge(ratioOf(rounds), weights);
 } finally {
   await bare.stop();
@@ -53,7 +64,12 @@ async function race() {
 }
 
 async function rate(url: string): Promise<number> {
-  const { requests, non2xx, errors } = await autocannon({ url, connections: 32, duration: SECONDS, headers: BROWSER });
+  const { requests, non2xx, errors } = await autocannon({
+    url,
+    connections: 32,
+    duration: SECONDS,
+    headers: BROWSER,
+  });
   if (non2xx + errors > 0) throw new Error(`${url} failed ${non2xx + errors} times`);
   return Math.round(requests.average);
 }
@@ -62,7 +78,8 @@ async function rate(url: string): Promise<number> {
 async function untilKept(url: string) {
   for (let tries = 0; tries < 50; tries++) {
     const response = await fetch(url, { headers: BROWSER });
-    if (response.headers.get("content-encoding") === "br") return { headers: await rawHeaders(url), body: await rawBody(url) };
+    if (response.headers.get("content-encoding") === "br")
+      return { headers: await rawHeaders(url), body: await rawBody(url) };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${url} is not kept: no compressed page came from memory`);
@@ -98,13 +115,17 @@ function publicPages(): string[] {
     return isPage && (access === "public" || access === "auth-screen") && !/[:*]/.test(path);
   });
   const firstWaiting = open.find(isOpeningSoon);
-  return open.filter((address) => !isOpeningSoon(address) || address === firstWaiting).map(({ path }) => path);
+  return open
+    .filter((address) => !isOpeningSoon(address) || address === firstWaiting)
+    .map(({ path }) => path);
 }
 
 function judge(ratio: number, weights: Record<string, Weight>) {
   const heavy = Object.entries(weights).filter(([, { script }]) => script > MOST_SCRIPT);
-  for (const [path, { script }] of heavy) console.error(`${path} needs ${script} bytes of script, over ${MOST_SCRIPT}.`);
-  if (ratio < LEAST_RATIO) console.error(`Kept pages reach ${ratio} of bare node:http, under ${LEAST_RATIO}.`);
+  for (const [path, { script }] of heavy)
+    console.error(`${path} needs ${script} bytes of script, over ${MOST_SCRIPT}.`);
+  if (ratio < LEAST_RATIO)
+    console.error(`Kept pages reach ${ratio} of bare node:http, under ${LEAST_RATIO}.`);
   process.exitCode = heavy.length > 0 || ratio < LEAST_RATIO ? 1 : 0;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { db } from "#db/client.server.ts";
+import { connection, db } from "#db/client.server.ts";
 import { log } from "./log.server.ts";
 
 const CHANNEL = "waymark_forget_pages";
@@ -46,14 +46,14 @@ async function tellOthers(tag: string) {
  * down nothing is heard, so coming back forgets everything. Only for a
  * PostgreSQL server: the embedded engine serves one process, which needs none.
  */
-export async function shareForgetting(connectionString: string): Promise<() => Promise<void>> {
+export async function shareForgetting(): Promise<() => Promise<void>> {
   isShared = true;
   let isStopped = false;
   let client: pg.Client | undefined;
 
   async function listen(): Promise<void> {
     const next = new pg.Client({
-      connectionString,
+      ...connection(),
       application_name: "waymark-pages",
       keepAlive: true,
     });

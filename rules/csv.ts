@@ -3,7 +3,10 @@ const runs = /^[=+\-@\t\r]/;
 
 /** Rows as CSV (RFC 4180), safe to open in a spreadsheet. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => row.map(cell).join(",")).join("\r\n").concat("\r\n");
+  return rows
+    .map((row) => row.map(cell).join(","))
+    .join("\r\n")
+    .concat("\r\n");
 }
 
 function cell(text: string): string {

@@ -38,6 +38,13 @@ export function addMonths(day: string, count: number): string {
   return isoDay(lastOfTarget);
 }
 
+/** "2 years" where months make whole years, else "18 months". */
+export function inYears(months: number): string {
+  const years = months / 12;
+  if (!Number.isInteger(years)) return `${months} months`;
+  return years === 1 ? "1 year" : `${years} years`;
+}
+
 /** Completed years from one day to another: somebody's age, for instance. */
 export function wholeYears(from: string, to: string): number {
   const [fromYear] = parts(from);

@@ -5,8 +5,23 @@ import { join } from "node:path";
 
 /** Everything a build is made from. Rooms that do not exist yet are passed over. */
 const SOURCES = [
-  "app", "content", "db", "domain", "platform", "public", "rules", "search", "server", "templates", "ui", "workers",
-  "package.json", "package-lock.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts",
+  "app",
+  "content",
+  "db",
+  "domain",
+  "platform",
+  "public",
+  "rules",
+  "search",
+  "server",
+  "templates",
+  "ui",
+  "workers",
+  "package.json",
+  "package-lock.json",
+  "react-router.config.ts",
+  "tsconfig.json",
+  "vite.config.ts",
 ];
 const NOT_BUILT = /\.test\.tsx?$|\.md$|\/migrations\//;
 
@@ -23,7 +38,11 @@ export function markBuilt(root, stamp) {
 export function buildStamp(root) {
   const hash = createHash("sha256");
   for (const source of SOURCES) {
-    for (const file of filesIn(root, source)) hash.update(`${file}\0`).update(readFileSync(join(root, file))).update("\0");
+    for (const file of filesIn(root, source))
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(root, file)))
+        .update("\0");
   }
   return hash.digest("hex");
 }

@@ -21,9 +21,13 @@ const engine = await openEngine(settings);
 if (engine.kind === "embedded" && engine.fresh) await loadDemo(new Date());
 
 const server = createServer();
-const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
+const vite = await createVite({
+  server: { middlewareMode: true, hmr: { server } },
+  appType: "custom",
+});
 const { ssr } = vite.environments;
-if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite has no server environment to run");
+if (!ssr || !isRunnableDevEnvironment(ssr))
+  throw new Error("Vite has no server environment to run");
 const { runner } = ssr;
 
 server.on("request", (incoming, outgoing) => {
@@ -35,19 +39,29 @@ server.on("request", (incoming, outgoing) => {
     } catch (error) {
       vite.ssrFixStacktrace(error as Error);
       console.error(error);
-      outgoing.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(String((error as Error).stack));
+      outgoing
+        .writeHead(500, { "content-type": "text/plain; charset=utf-8" })
+        .end(String((error as Error).stack));
     }
   });
 });
 
-const { handlers } = await runner.import<typeof import("#workers/handlers.ts")>("/workers/handlers.ts");
+const { handlers } =
+  await runner.import<typeof import("#workers/handlers.ts")>("/workers/handlers.ts");
 await startQueue(handlers);
 
 server.listen(settings.port, settings.host, () => {
   const at = (name: string) => originAt(name, settings.port);
   const { baseDomain } = settings;
   const microsites = ["northgate", "harbour"].map((slug) => at(`${slug}.${baseDomain}`));
-  process.stdout.write(greeting({ origin: at(baseDomain), microsites, accounts: demoAccounts, password: DEMO_PASSWORD }));
+  process.stdout.write(
+    greeting({
+      origin: at(baseDomain),
+      microsites,
+      accounts: demoAccounts,
+      password: DEMO_PASSWORD,
+    }),
+  );
 });
 
 stopOnSignal([

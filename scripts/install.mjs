@@ -22,7 +22,10 @@ export async function ensureInstalled() {
   await oneAtATime("install", async () => {
     if (isInstalled()) return;
     say("Installing packages. This takes a minute or two the first time.");
-    await run("npm", ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"], "Installing packages failed.");
+    // Not `npm ci`: it refuses a lock file made where the registry lacks packages for other
+    // systems. This takes the locked versions too, and writes neither file.
+    const quietly = ["--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+    await run("npm", ["install", ...quietly], "Installing packages failed.");
   });
 }
 
@@ -78,7 +81,11 @@ async function fetchPinnedNode() {
   const folder = join(modules, "node");
   if (!existsSync(folder)) return;
   say("Fetching the pinned Node.");
-  spawnSync(process.execPath, ["installArchSpecificPackage.js"], { cwd: folder, stdio: "ignore", env: plainEnvironment() });
+  spawnSync(process.execPath, ["installArchSpecificPackage.js"], {
+    cwd: folder,
+    stdio: "ignore",
+    env: plainEnvironment(),
+  });
 }
 
 function isNewEnough(node) {
@@ -115,6 +122,8 @@ function run(command, args, failure, extraEnvironment = {}) {
 function plainEnvironment() {
   const { NODE_ENV: _, ...environment } = process.env;
   const name = Object.keys(environment).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (environment[name] ?? "").split(delimiter).filter((folder) => !folder.startsWith(modules));
+  const folders = (environment[name] ?? "")
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(modules));
   return { ...environment, [name]: folders.join(delimiter) };
 }

@@ -1,6 +1,7 @@
 /** Keeps `npm start` and `npm test`, typed in two windows, from installing over each other. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+
 import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -12,7 +13,10 @@ process.on("exit", () => {
 
 export async function oneAtATime(what, work) {
   // Outside node_modules, which installing empties.
-  const place = createHash("sha256").update(import.meta.url).digest("hex").slice(0, 12);
+  const place = createHash("sha256")
+    .update(import.meta.url)
+    .digest("hex")
+    .slice(0, 12);
   const folder = join(tmpdir(), `waymark-${userInfo().uid}-${place}-${what}`);
   while (!take(folder)) await wait(500);
   try {

@@ -30,7 +30,8 @@ async function serve(node) {
 /** Hands over to another Node: its output, its signals and its exit are ours. */
 function become(node, args) {
   const child = spawn(node, args, { stdio: "inherit" });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("exit", (code, signal) => {

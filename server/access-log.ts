@@ -12,13 +12,16 @@ export function logWhenAnswered(outgoing: ServerResponse, request: Logged): void
   const startedAt = performance.now();
   outgoing.once("close", () => {
     const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-    writeLine({ ...request, status: outgoing.statusCode, ms, ...(outgoing.writableFinished ? {} : { isAborted: true }) });
+    writeLine(
+      { ...request, status: outgoing.statusCode, ms },
+      outgoing.writableFinished ? undefined : "isAborted",
+    );
   });
 }
 
 /** The line of a page from memory: it is answered at once, so there is nothing to wait for or to time. */
 export function logKept(request: Logged, status: number): void {
-  if (isLogging) writeLine({ ...request, status, ms: 0, isKept: true });
+  if (isLogging) writeLine({ ...request, status, ms: 0 }, "isKept");
 }
 
 /**

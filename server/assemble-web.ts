@@ -14,7 +14,11 @@ import { createWeb } from "./web.ts";
 import { countWrite } from "./write-limit.ts";
 
 /** The web with its real parts: our settings, our database, React Router's build. */
-export function assembleWeb(build: ServerBuild, settings: Settings, staticFiles: StaticFiles): RequestListener {
+export function assembleWeb(
+  build: ServerBuild,
+  settings: Settings,
+  staticFiles: StaticFiles,
+): RequestListener {
   const { baseDomain, trustedProxies, systemCountryId, isDevelopment } = settings;
   return createWeb({
     render: renderWith(build, isDevelopment ? "development" : "production"),
@@ -26,7 +30,9 @@ export function assembleWeb(build: ServerBuild, settings: Settings, staticFiles:
     readiness,
     countWrite,
     staticFiles,
-    memory: isDevelopment ? null : createPageMemory({ countryId: systemCountryId, isClosed: wasUnderMaintenance }),
+    memory: isDevelopment
+      ? null
+      : createPageMemory({ countryId: systemCountryId, isClosed: wasUnderMaintenance }),
     isDevelopment,
   });
 }

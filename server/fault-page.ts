@@ -6,18 +6,25 @@ const STYLE =
   "color:#16232b;background:#fbfaf6}h1{font-size:1.75rem;line-height:1.2}a{color:inherit}code{font-size:.95em}" +
   "@media(prefers-color-scheme:dark){body{color:#e9e6dc;background:#12191d}}";
 
-export type Fault = { status: ContentfulStatusCode; title: string; advice: string; retryAfterSeconds?: number };
+export type Fault = {
+  status: ContentfulStatusCode;
+  title: string;
+  advice: string;
+  retryAfterSeconds?: number;
+};
 
 export const faults = {
   unknownHost: {
     status: 400,
     title: "There is no site at this address",
-    advice: "Check the first part of the address. Your university can tell you what its Waymark site is called.",
+    advice:
+      "Check the first part of the address. Your university can tell you what its Waymark site is called.",
   },
   foreignWrite: {
     status: 403,
     title: "That came from another site",
-    advice: "To keep your account safe we only accept forms sent from our own pages. Go back, reload the page and try again.",
+    advice:
+      "To keep your account safe we only accept forms sent from our own pages. Go back, reload the page and try again.",
   },
   tooLarge: {
     status: 413,
@@ -32,7 +39,8 @@ export const faults = {
   broken: {
     status: 500,
     title: "Something went wrong on our side",
-    advice: "Nothing you did caused this. Try again in a moment; if it happens again, tell us the reference below.",
+    advice:
+      "Nothing you did caused this. Try again in a moment; if it happens again, tell us the reference below.",
   },
   away: {
     status: 503,
@@ -63,6 +71,7 @@ export function faultPage(fault: Fault, requestId: string): Response {
     "cache-control": "no-store",
     "content-security-policy": NOTHING_RUNS.replace(";", "; style-src 'unsafe-inline';"),
   });
-  if (fault.retryAfterSeconds !== undefined) headers.set("retry-after", String(fault.retryAfterSeconds));
+  if (fault.retryAfterSeconds !== undefined)
+    headers.set("retry-after", String(fault.retryAfterSeconds));
   return new Response(html, { status: fault.status, headers });
 }

@@ -22,9 +22,12 @@ test.each([
   expect(await rule(host, false)).toBe(isKnown);
 });
 
-test.each(["localhost:3000", "127.0.0.1", "[::1]:3000"])("%s is known when the machine itself asks", async (host) => {
-  expect(await rule(host, true)).toBe(true);
-});
+test.each(["localhost:3000", "127.0.0.1", "[::1]:3000"])(
+  "%s is known when the machine itself asks",
+  async (host) => {
+    expect(await rule(host, true)).toBe(true);
+  },
+);
 
 test("a microsite that was known stays known while the database is away", async () => {
   let isAway = false;

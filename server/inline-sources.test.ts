@@ -10,11 +10,14 @@ test("every inline script and style is named by its hash, files and data are not
   two()
 </script>`;
 
-  expect(hashSources(html)).toEqual({ scripts: [sha('run("é")'), sha("\n  two()\n")], styles: [sha("a{}")] });
+  expect(hashSources(html)).toEqual({
+    scripts: [sha('run("é")'), sha("\n  two()\n")],
+    styles: [sha("a{}")],
+  });
 });
 
 test("a nonce leaves the attributes it stood in", () => {
-  expect(withoutNonce('<script nonce="abc">x</script><link nonce="abc" rel="preload">', "abc")).toBe(
-    '<script>x</script><link rel="preload">',
-  );
+  expect(
+    withoutNonce('<script nonce="abc">x</script><link nonce="abc" rel="preload">', "abc"),
+  ).toBe('<script>x</script><link rel="preload">');
 });

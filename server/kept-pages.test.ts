@@ -4,7 +4,15 @@ import { createKeptPages, type KeptPage } from "./kept-pages.ts";
 const KB = 1024;
 
 function aPage(key: string, { size = KB, tags = ["home"], keptAt = 0 } = {}): KeptPage {
-  return { key, tags, etag: "", headers: [], bodies: { plain: Buffer.alloc(size) }, loggedPath: key, keptAt };
+  return {
+    key,
+    tags,
+    etag: "",
+    headers: [],
+    bodies: { plain: Buffer.alloc(size) },
+    loggedPath: key,
+    keptAt,
+  };
 }
 
 test("a kept page is found until it is too old", () => {
@@ -22,7 +30,12 @@ test("when room runs out the page not asked for longest goes", () => {
   kept.find("/a", 0);
   kept.keep(aPage("/d", { size: 3 * KB }));
 
-  expect(["/a", "/b", "/c", "/d"].map((key) => kept.find(key, 0) !== undefined)).toEqual([true, false, true, true]);
+  expect(["/a", "/b", "/c", "/d"].map((key) => kept.find(key, 0) !== undefined)).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
 });
 
 test("invented queries cannot push out pages without one", () => {

@@ -2,7 +2,7 @@
  * Access lines, in the shape of platform/log but written many at a time: one
  * system call per request would cost as much as serving a page from memory.
  */
-type Line = { method: string; path: string; requestId: string; status: number; ms: number; isAborted?: true; isKept?: true };
+type Line = { method: string; path: string; requestId: string; status: number; ms: number };
 
 const EVERY_MS = 50;
 const MOST_LINES = 1000;
@@ -14,10 +14,33 @@ let lines: string[] = [];
 let flushing: NodeJS.Timeout | undefined;
 process.on("exit", flush);
 
-export function writeLine(line: Line): void {
-  lines.push(JSON.stringify({ level: "info", time: new Date().toISOString(), ...line, msg: "request" }));
+/** Extra words such as `isKept` mark what is unusual about the answer. */
+export function writeLine(
+  { method, path, requestId, status, ms }: Line,
+  mark?: "isKept" | "isAborted",
+): void {
+  // By hand, which takes a quarter of the time; the path and the method are the visitor's words.
+  lines.push(
+    `{"level":"info","time":"${timeNow()}","requestId":"${requestId}","method":${quoted(method)},"path":${quoted(path)},` +
+      `"status":${status},"ms":${ms}${mark ? `,"${mark}":true` : ""},"msg":"request"}`,
+  );
   if (lines.length >= MOST_LINES) flush();
   else flushing ??= setTimeout(flush, EVERY_MS).unref();
+}
+
+function quoted(text: string) {
+  return /^[\w/.:-]*$/.test(text) ? `"${text}"` : JSON.stringify(text);
+}
+
+let lastMoment = 0;
+let lastTime = "";
+
+function timeNow(): string {
+  const now = Date.now();
+  if (now === lastMoment) return lastTime;
+  lastMoment = now;
+  lastTime = new Date(now).toISOString();
+  return lastTime;
 }
 
 function flush(): void {

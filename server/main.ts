@@ -7,4 +7,7 @@ process.env.NODE_ENV ??= "production";
 const { runProcess } = await import("./process.ts");
 
 // This file becomes build/server/index.js; the browser's files lie beside its folder.
-await runProcess({ what: process.argv[2], clientFolder: join(import.meta.dirname, "..", "client") });
+await runProcess({
+  what: process.argv[2],
+  clientFolder: join(import.meta.dirname, "..", "client"),
+});

@@ -34,7 +34,10 @@ export async function makePage(key: string, parts: MakeParts): Promise<Rendered>
   const fresh = await response.text();
   const html = withoutNonce(fresh, nonce);
   if (html.includes(nonce)) {
-    log.warn({ path: loggablePath(url) }, "A page asked to be kept but holds its nonce in its text");
+    log.warn(
+      { path: loggablePath(url) },
+      "A page asked to be kept but holds its nonce in its text",
+    );
     return { kind: "own", response: new Response(fresh, response) };
   }
   return { kind: "kept", page: pageFrom(key, html, parts) };
@@ -48,7 +51,11 @@ function pageFrom(key: string, html: string, { response, connection, url }: Make
     key,
     tags: keepTags(response),
     etag,
-    headers: headersFor(response, [...securityHeaders(connection), ["content-security-policy", policy], ["etag", etag]]),
+    headers: headersFor(response, [
+      ...securityHeaders(connection),
+      ["content-security-policy", policy],
+      ["etag", etag],
+    ]),
     bodies: { plain },
     loggedPath: loggablePath(url),
     keptAt: Date.now(),
@@ -72,7 +79,9 @@ export async function compressPage(page: KeptPage, kept: KeptPages): Promise<voi
 
 function mayBeKept(response: Response) {
   const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
-  return response.status === 200 && isPage && response.headers.getSetCookie().every(isConstantCookie);
+  return (
+    response.status === 200 && isPage && response.headers.getSetCookie().every(isConstantCookie)
+  );
 }
 
 /** `prev_url` names the page itself, so everybody who asks for the page gets the same. */
@@ -82,7 +91,10 @@ function isConstantCookie(cookie: string) {
 
 function keepTags(response: Response) {
   const header = response.headers.get("x-waymark-keep") ?? "";
-  return header.split(",").map((tag) => tag.trim()).filter((tag) => tag !== "");
+  return header
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== "");
 }
 
 function headersFor(response: Response, ours: (readonly [string, string])[]): string[] {

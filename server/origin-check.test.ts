@@ -9,7 +9,11 @@ test.each([
   ["another site", { origin: "https://evil.example" }, false],
   ["another site that hides its origin", { origin: "null" }, false],
   ["another site without Origin", { "sec-fetch-site": "cross-site" }, false],
-  ["a university's microsite", { origin: "https://northgate.waymark.example", "sec-fetch-site": "same-site" }, false],
+  [
+    "a university's microsite",
+    { origin: "https://northgate.waymark.example", "sec-fetch-site": "same-site" },
+    false,
+  ],
   ["the same host without encryption", { origin: "http://waymark.example" }, false],
   ["a script that is no browser", {}, true],
 ])("%s", (_case, headers, isOwn) => {

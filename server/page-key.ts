@@ -13,14 +13,18 @@ const LANGUAGES = ["en"] as const;
 const PERSONAL = /(?:^|;\s*)(?:(?:__Secure-)?waymark\.session_|flash=)/;
 
 /** Cookies whose value shows on a page without making it personal. */
-const SHOWN = /(?:^|;\s*)cookie_choice=([a-z]{1,12})/;
+const SHOWN = /(?:^|;\s*)cookie_choice=(accepted|rejected)(?:;|$)/;
 
 /**
  * The name under which the answer to this request may be kept, or null when it
  * may not: a write, somebody signed in, data for the router, or a query so
  * long that only mischief explains it.
  */
-export function pageKey(incoming: IncomingMessage, connection: Connection, countryId: number): string | null {
+export function pageKey(
+  incoming: IncomingMessage,
+  connection: Connection,
+  countryId: number,
+): string | null {
   const { method, url = "/", headers } = incoming;
   if (method !== "GET" && method !== "HEAD") return null;
   if (headers.authorization !== undefined) return null;

@@ -21,7 +21,9 @@ export function createPageMemory({ countryId, isClosed }: MemoryParts) {
   const once = createRenderOnce({
     kept,
     compress: (page) => {
-      compressPage(page, kept).catch((error: unknown) => log.error({ error }, "A kept page was not compressed"));
+      compressPage(page, kept).catch((error: unknown) =>
+        log.error({ error }, "A kept page was not compressed"),
+      );
     },
   });
   const stop = onForgottenPages((tag) => {
@@ -34,10 +36,16 @@ export function createPageMemory({ countryId, isClosed }: MemoryParts) {
     keyOf: (incoming: IncomingMessage, connection: Connection) =>
       isClosed(Date.now()) ? null : pageKey(incoming, connection, countryId),
     find: (key: string) => kept.find(key, Date.now()),
-    renderOnce: (key: string, render: () => Promise<Response>, facts: Connection & { nonce: string }, url: string) =>
+    renderOnce: (
+      key: string,
+      render: () => Promise<Response>,
+      facts: Connection & { nonce: string },
+      url: string,
+    ) =>
       once.answer(key, {
         render,
-        toPage: (response) => makePage(key, { response, connection: facts, nonce: facts.nonce, url }),
+        toPage: (response) =>
+          makePage(key, { response, connection: facts, nonce: facts.nonce, url }),
       }),
     bytes: kept.bytes,
     stop,

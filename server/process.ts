@@ -1,6 +1,6 @@
-import * as serverBuild from "virtual:react-router/server-build";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import * as serverBuild from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
 import { DEMO_PASSWORD, demoAccounts } from "#db/demo/accounts.ts";
 import { loadDemo } from "#db/demo/load-demo.server.ts";
@@ -40,7 +40,8 @@ async function runWeb(settings: Settings, clientFolder: string): Promise<void> {
   try {
     if (engine.fresh) await loadDemo(new Date());
     await startQueue(engine.kind === "embedded" ? handlers : {});
-    const stopHearing = settings.databaseUrl ? await shareForgetting(settings.databaseUrl) : async () => undefined;
+    const stopHearing =
+      engine.kind === "postgres" ? await shareForgetting() : async () => undefined;
     stopOnSignal([
       { what: "requests", run: () => finishRequests(server) },
       { what: "queue", run: stopQueue },
@@ -53,13 +54,18 @@ async function runWeb(settings: Settings, clientFolder: string): Promise<void> {
   }
 
   server.off("request", answerWhileStarting);
-  server.on("request", assembleWeb(serverBuild as ServerBuild, settings, createStaticFiles(clientFolder)));
+  server.on(
+    "request",
+    assembleWeb(serverBuild as ServerBuild, settings, createStaticFiles(clientFolder)),
+  );
   process.stdout.write(hello(engine, settings, server));
 }
 
 async function runWorkers(settings: Settings): Promise<void> {
   if (settings.databaseUrl === null) {
-    throw new Error("With the embedded database the workers run inside `npm start`; `npm run worker` needs DATABASE_URL.");
+    throw new Error(
+      "With the embedded database the workers run inside `npm start`; `npm run worker` needs DATABASE_URL.",
+    );
   }
   const engine = await openEngine(settings);
   await startQueue(handlers);

@@ -20,7 +20,15 @@ function aKitchen() {
 }
 
 function aPage(key: string): KeptPage {
-  return { key, tags: ["home"], etag: "", headers: [], bodies: { plain: Buffer.from("x") }, loggedPath: key, keptAt: Date.now() };
+  return {
+    key,
+    tags: ["home"],
+    etag: "",
+    headers: [],
+    bodies: { plain: Buffer.from("x") },
+    loggedPath: key,
+    keptAt: Date.now(),
+  };
 }
 
 test("a hundred visitors at once cost one rendering", async () => {

@@ -28,7 +28,8 @@ export function trustProxies(entries: readonly string[]): ProxyTrust {
     if (prefix === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(prefix), family);
   }
-  return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+  return (address) =>
+    isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
 
 /** The id is always ours: one from outside could be chosen to hide among another person's lines. */
@@ -39,7 +40,13 @@ export function readConnection(incoming: IncomingMessage, isTrusted: ProxyTrust)
   const host = incoming.headers.host?.toLowerCase() ?? "";
 
   if (isTrusted === nobody || !isTrusted(peer)) {
-    return { requestId, clientAddress: peer, isSecure: isEncrypted, host, isLocalPeer: isLoopback(peer) };
+    return {
+      requestId,
+      clientAddress: peer,
+      isSecure: isEncrypted,
+      host,
+      isLocalPeer: isLoopback(peer),
+    };
   }
 
   const protocol = lastOf(incoming.headers["x-forwarded-proto"]);
@@ -57,13 +64,19 @@ export function readConnection(incoming: IncomingMessage, isTrusted: ProxyTrust)
  * left of it was written by the client and proves nothing.
  */
 function forwardedAddress(header: string | string[] | undefined, isTrusted: ProxyTrust) {
-  const hops = String(header ?? "").split(",").map((hop) => plainAddress(hop.trim()));
+  const hops = String(header ?? "")
+    .split(",")
+    .map((hop) => plainAddress(hop.trim()));
   return hops.findLast((hop) => isIP(hop) !== 0 && !isTrusted(hop));
 }
 
 /** A proxy appends, so the last value is the one written by the proxy we know. */
 function lastOf(header: string | string[] | undefined) {
-  const value = String(header ?? "").split(",").at(-1)?.trim().toLowerCase();
+  const value = String(header ?? "")
+    .split(",")
+    .at(-1)
+    ?.trim()
+    .toLowerCase();
   return value === "" ? undefined : value;
 }
 

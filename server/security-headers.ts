@@ -8,7 +8,10 @@ type Site = { host: string; isSecure: boolean };
 const ALWAYS: readonly (readonly [string, string])[] = [
   ["x-content-type-options", "nosniff"],
   ["referrer-policy", "strict-origin-when-cross-origin"],
-  ["permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()"],
+  [
+    "permissions-policy",
+    "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+  ],
   ["cross-origin-opener-policy", "same-origin"],
   ["cross-origin-resource-policy", "same-origin"],
   ["x-frame-options", "DENY"],
@@ -45,10 +48,10 @@ export function contentPolicy(inline: InlineSources, site: Site): string {
 /** While developing, Vite puts styles into the page and talks over a web socket. */
 export function developmentPolicy(nonce: string): string {
   const site = { host: "localhost", isSecure: false };
-  return contentPolicy({ scripts: [`'nonce-${nonce}'`], styles: ["'unsafe-inline'"] }, site).replace(
-    "connect-src 'self'",
-    "connect-src 'self' ws: wss:",
-  );
+  return contentPolicy(
+    { scripts: [`'nonce-${nonce}'`], styles: ["'unsafe-inline'"] },
+    site,
+  ).replace("connect-src 'self'", "connect-src 'self' ws: wss:");
 }
 
 function mustStaySecure({ host, isSecure }: Site) {

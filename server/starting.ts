@@ -11,5 +11,7 @@ export function answerWhileStarting(incoming: IncomingMessage, outgoing: ServerR
     ...(isAlive ? {} : { "retry-after": "2" }),
     connection: "close",
   });
-  outgoing.end(isAlive ? '{"status":"alive"}' : '{"status":"not-ready","reasons":["Waymark is starting."]}');
+  outgoing.end(
+    isAlive ? '{"status":"alive"}' : '{"status":"not-ready","reasons":["Waymark is starting."]}',
+  );
 }

@@ -25,11 +25,32 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
   ".xml": "application/xml; charset=utf-8",
 };
-const SQUEEZED = new Set([".css", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest", ".xml"]);
+const SQUEEZED = new Set([
+  ".css",
+  ".html",
+  ".js",
+  ".json",
+  ".map",
+  ".svg",
+  ".txt",
+  ".webmanifest",
+  ".xml",
+]);
 const LARGEST_IN_MEMORY = 2 * 1024 * 1024;
 
-type StaticFile = { path: string; type: string; isSqueezed: boolean; isHashed: boolean; size: number };
-type Loaded = { etag: string; plain: Buffer<ArrayBuffer>; br?: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuffer> };
+type StaticFile = {
+  path: string;
+  type: string;
+  isSqueezed: boolean;
+  isHashed: boolean;
+  size: number;
+};
+type Loaded = {
+  etag: string;
+  plain: Buffer<ArrayBuffer>;
+  br?: Buffer<ArrayBuffer>;
+  gzip?: Buffer<ArrayBuffer>;
+};
 
 const squeezeBr = promisify(brotliCompress);
 const squeezeGzip = promisify(gzip);
@@ -64,7 +85,10 @@ function listFiles(folder: string): Map<string, StaticFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Map(
     entries
-      .filter((entry) => entry.isFile() && !relative(folder, entry.parentPath).split(sep).includes(".vite"))
+      .filter(
+        (entry) =>
+          entry.isFile() && !relative(folder, entry.parentPath).split(sep).includes(".vite"),
+      )
       .map((entry) => {
         const path = join(entry.parentPath, entry.name);
         const url = `/${relative(folder, path).split(sep).join("/")}`;
@@ -92,7 +116,12 @@ async function load({ path, isSqueezed }: StaticFile): Promise<Loaded> {
   if (!isSqueezed || plain.length < 512) return { etag, plain };
 
   const [br, zipped] = await Promise.all([
-    squeezeBr(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    squeezeBr(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 9,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
     squeezeGzip(plain, { level: 9 }),
   ]);
   return { etag, plain, br, gzip: zipped };
@@ -101,11 +130,16 @@ async function load({ path, isSqueezed }: StaticFile): Promise<Loaded> {
 function fromMemory(file: StaticFile, { etag, plain, br, gzip }: Loaded, asked: Headers): Response {
   const headers = headersOf(file);
   headers.set("etag", etag);
-  if (isUnchanged(asked.get("if-none-match") ?? undefined, etag)) return new Response(null, { status: 304, headers });
+  if (isUnchanged(asked.get("if-none-match") ?? undefined, etag))
+    return new Response(null, { status: 304, headers });
 
   const accepted = asked.get("accept-encoding") ?? "";
   const [encoding, body] =
-    br && accepts(accepted, "br") ? ["br", br] : gzip && accepts(accepted, "gzip") ? ["gzip", gzip] : [null, plain];
+    br && accepts(accepted, "br")
+      ? ["br", br]
+      : gzip && accepts(accepted, "gzip")
+        ? ["gzip", gzip]
+        : [null, plain];
   if (encoding !== null) headers.set("content-encoding", encoding);
   headers.set("content-length", String(body.length));
   return new Response(body, { headers });

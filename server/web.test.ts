@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { onTestFinished, test as base, expect } from "vitest";
+import { test as base, expect, onTestFinished } from "vitest";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { createHostRule } from "./hosts.ts";
 import { createPageMemory } from "./page-memory.ts";
@@ -16,7 +16,8 @@ import { createWeb, type WebParts } from "./web.ts";
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 type Answered = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
-const page = (nonce: string) => `<!doctype html><script nonce="${nonce}">go()</script><p>Home ${"text ".repeat(200)}</p>`;
+const page = (nonce: string) =>
+  `<!doctype html><script nonce="${nonce}">go()</script><p>Home ${"text ".repeat(200)}</p>`;
 
 /** The web on a port of its own, with a stand-in for React Router that counts its pages. */
 async function aWeb(changes: Partial<WebParts> & { baseDomain?: string } = {}) {
@@ -30,10 +31,16 @@ async function aWeb(changes: Partial<WebParts> & { baseDomain?: string } = {}) {
         if (pathname === "/broken") throw new Error("Broken on purpose");
         const headers = new Headers({ "content-type": "text/html; charset=utf-8" });
         if (pathname.startsWith("/kept")) headers.set("x-waymark-keep", "home");
-        headers.append("set-cookie", pathname === "/kept-cookie" ? "a=b" : `prev_url=${pathname}; Path=/`);
+        headers.append(
+          "set-cookie",
+          pathname === "/kept-cookie" ? "a=b" : `prev_url=${pathname}; Path=/`,
+        );
         return new Response(pathname === "/echo" ? request.url : page(nonce), { headers });
       },
-      isKnownHost: createHostRule({ baseDomain: "localhost", isUniversity: async (slug) => slug === "northgate" }),
+      isKnownHost: createHostRule({
+        baseDomain: "localhost",
+        isUniversity: async (slug) => slug === "northgate",
+      }),
       isTrustedProxy: trustProxies([]),
       readiness: async () => [],
       countWrite: async () => null,
@@ -50,19 +57,35 @@ async function aWeb(changes: Partial<WebParts> & { baseDomain?: string } = {}) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { ask: (path: string, asked: Asked = {}) => ask(port, path, asked), renders: () => renders, port };
+  return {
+    ask: (path: string, asked: Asked = {}) => ask(port, path, asked),
+    renders: () => renders,
+    port,
+  };
 }
 
-function ask(port: number, path: string, { method = "GET", headers = {}, body }: Asked): Promise<Answered> {
+function ask(
+  port: number,
+  path: string,
+  { method = "GET", headers = {}, body }: Asked,
+): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ port, host: "127.0.0.1", path, method, headers: { host: `localhost:${port}`, ...headers } }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("end", () => {
-        const bytes = Buffer.concat(chunks);
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, text: bytes.toString() });
-      });
-    });
+    const request = httpRequest(
+      { port, host: "127.0.0.1", path, method, headers: { host: `localhost:${port}`, ...headers } },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("end", () => {
+          const bytes = Buffer.concat(chunks);
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            bytes,
+            text: bytes.toString(),
+          });
+        });
+      },
+    );
     request.on("error", reject);
     request.end(body);
   });
@@ -105,7 +128,10 @@ test("a kept page is rendered once, without a nonce, its scripts named by hash",
   expect(again.text).toBe(page("").replace(' nonce=""', ""));
   const hash = createHash("sha256").update("go()").digest("base64");
   expect(again.headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}'`);
-  expect(again.headers).toMatchObject({ "cache-control": "private, no-cache", vary: expect.stringContaining("Cookie") });
+  expect(again.headers).toMatchObject({
+    "cache-control": "private, no-cache",
+    vary: expect.stringContaining("Cookie"),
+  });
   expect(again.headers["set-cookie"]).toEqual(["prev_url=/kept; Path=/"]);
   expect(again.headers["x-waymark-keep"]).toBeUndefined();
   expect(new Set(answers.map(({ headers }) => headers["x-request-id"])).size).toBe(20);
@@ -117,7 +143,14 @@ test("a kept page answers 304 to its own tag, and compressed to who accepts it",
   const unchanged = await ask("/kept", { headers: { "if-none-match": headers.etag ?? "" } });
   expect(unchanged).toMatchObject({ status: 304, text: "" });
 
-  await expect.poll(async () => (await ask("/kept", { headers: { "accept-encoding": "gzip, br" } })).headers["content-encoding"]).toBe("br");
+  await expect
+    .poll(
+      async () =>
+        (await ask("/kept", { headers: { "accept-encoding": "gzip, br" } })).headers[
+          "content-encoding"
+        ],
+    )
+    .toBe("br");
   const zipped = await ask("/kept", { headers: { "accept-encoding": "gzip, br;q=0" } });
   expect(gunzipSync(zipped.bytes).toString()).toContain("Home");
   const head = await ask("/kept", { method: "HEAD" });
@@ -161,7 +194,11 @@ test("forgetting a tag renders its pages anew; a microsite keeps its own", async
 
 test("a write from another site is refused before anything is rendered", async () => {
   const { ask, renders } = await aWeb();
-  const answer = await ask("/login", { method: "POST", headers: { origin: "https://evil.example" }, body: "a=b" });
+  const answer = await ask("/login", {
+    method: "POST",
+    headers: { origin: "https://evil.example" },
+    body: "a=b",
+  });
 
   expect(answer.status).toBe(403);
   expect(renders()).toBe(0);
@@ -169,7 +206,11 @@ test("a write from another site is refused before anything is rendered", async (
 
 test("writes are counted by address, reads are not", async () => {
   const { ask, port } = await aWeb({ countWrite: async () => 42 });
-  const write = await ask("/login", { method: "POST", headers: { origin: `http://localhost:${port}` }, body: "a=b" });
+  const write = await ask("/login", {
+    method: "POST",
+    headers: { origin: `http://localhost:${port}` },
+    body: "a=b",
+  });
 
   expect(write).toMatchObject({ status: 429, headers: { "retry-after": "42" } });
   expect((await ask("/login")).status).toBe(200);
@@ -177,7 +218,9 @@ test("writes are counted by address, reads are not", async () => {
 
 test("a body over the limit is refused", async () => {
   const { ask } = await aWeb();
-  expect((await ask("/login", { method: "POST", body: "x".repeat(1024 * 1024 + 1) })).status).toBe(413);
+  expect((await ask("/login", { method: "POST", body: "x".repeat(1024 * 1024 + 1) })).status).toBe(
+    413,
+  );
 });
 
 test("behind a configured proxy the page sees the visitor's address, and HSTS is sent", async () => {
@@ -185,7 +228,9 @@ test("behind a configured proxy the page sees the visitor's address, and HSTS is
     isTrustedProxy: trustProxies(["127.0.0.1"]),
     isKnownHost: createHostRule({ baseDomain: "waymark.example", isUniversity: async () => false }),
   });
-  const answer = await ask("/echo", { headers: { "x-forwarded-proto": "https", "x-forwarded-host": "waymark.example" } });
+  const answer = await ask("/echo", {
+    headers: { "x-forwarded-proto": "https", "x-forwarded-host": "waymark.example" },
+  });
 
   expect(answer.text).toBe("https://waymark.example/echo");
   expect(answer.headers["strict-transport-security"]).toContain("max-age=");
@@ -207,7 +252,10 @@ test("health needs no known host; readiness says what is missing", async () => {
   expect((await ask("/healthz", { headers })).status).toBe(200);
   const ready = await ask("/readyz", { headers });
   expect(ready.status).toBe(503);
-  expect(JSON.parse(ready.text)).toEqual({ status: "not-ready", reasons: ["The database cannot be reached."] });
+  expect(JSON.parse(ready.text)).toEqual({
+    status: "not-ready",
+    reasons: ["The database cannot be reached."],
+  });
 });
 
 test("built files are served for ever and compressed, and nothing outside their folder", async () => {
@@ -217,9 +265,18 @@ test("built files are served for ever and compressed, and nothing outside their 
   const { ask } = await aWeb({ staticFiles: createStaticFiles(folder) });
 
   const file = await ask("/a.js", { headers: { "accept-encoding": "br" } });
-  expect(file.headers).toMatchObject({ "content-encoding": "br", "content-type": "text/javascript; charset=utf-8" });
-  expect((await ask("/a.js", { headers: { "if-none-match": file.headers.etag ?? "" } })).status).toBe(304);
-  for (const path of ["/../waymark-outside.txt", "/..%2fwaymark-outside.txt", "/%2e%2e/waymark-outside.txt"]) {
+  expect(file.headers).toMatchObject({
+    "content-encoding": "br",
+    "content-type": "text/javascript; charset=utf-8",
+  });
+  expect(
+    (await ask("/a.js", { headers: { "if-none-match": file.headers.etag ?? "" } })).status,
+  ).toBe(304);
+  for (const path of [
+    "/../waymark-outside.txt",
+    "/..%2fwaymark-outside.txt",
+    "/%2e%2e/waymark-outside.txt",
+  ]) {
     expect((await ask(path)).text).not.toContain("secret");
   }
 });

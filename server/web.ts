@@ -15,7 +15,12 @@ import { nonceSources } from "./inline-sources.ts";
 import { isOwnWrite, isWrite } from "./origin-check.ts";
 import type { PageMemory } from "./page-memory.ts";
 import { type Connection, type ProxyTrust, readConnection } from "./request-facts.ts";
-import { contentPolicy, developmentPolicy, NOTHING_RUNS, securityHeaders } from "./security-headers.ts";
+import {
+  contentPolicy,
+  developmentPolicy,
+  NOTHING_RUNS,
+  securityHeaders,
+} from "./security-headers.ts";
 import { squeezed } from "./squeeze.ts";
 import type { StaticFiles } from "./static-files.ts";
 
@@ -64,17 +69,32 @@ export function createWeb(parts: WebParts): RequestListener {
 
     if (page !== undefined) {
       answerKept(incoming, outgoing, { page, requestId: connection.requestId });
-      return logKept({ method: incoming.method ?? "", path: page.loggedPath, requestId: connection.requestId }, outgoing.statusCode);
+      return logKept(
+        { method: incoming.method ?? "", path: page.loggedPath, requestId: connection.requestId },
+        outgoing.statusCode,
+      );
     }
 
     const path = loggablePath(incoming.url ?? "/");
-    logWhenAnswered(outgoing, { method: incoming.method ?? "", path, requestId: connection.requestId });
+    logWhenAnswered(outgoing, {
+      method: incoming.method ?? "",
+      path,
+      requestId: connection.requestId,
+    });
     known.set(incoming, { connection, key });
     void withRequestId(connection.requestId, () => pass(incoming, outgoing));
   };
 }
 
-function createDoors({ render, isKnownHost, readiness, countWrite, staticFiles, memory, isDevelopment }: WebParts) {
+function createDoors({
+  render,
+  isKnownHost,
+  readiness,
+  countWrite,
+  staticFiles,
+  memory,
+  isDevelopment,
+}: WebParts) {
   const web = new Hono<Env>();
 
   web.use(async (c, next) => {
@@ -109,13 +129,19 @@ function createDoors({ render, isKnownHost, readiness, countWrite, staticFiles, 
   web.use(async (c, next) => {
     if (!isWrite(c.req.method)) return next();
     const { connection } = c.env;
-    if (!isOwnWrite(c.req.raw.headers, originOf(connection))) return faultPage(faults.foreignWrite, connection.requestId);
+    if (!isOwnWrite(c.req.raw.headers, originOf(connection)))
+      return faultPage(faults.foreignWrite, connection.requestId);
 
     const wait = await countWrite(connection.clientAddress);
     return wait === null ? next() : faultPage(tooManyWrites(wait), connection.requestId);
   });
 
-  web.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => faultPage(faults.tooLarge, (c.env as Env["Bindings"]).connection.requestId) }));
+  web.use(
+    bodyLimit({
+      maxSize: LARGEST_BODY,
+      onError: (c) => faultPage(faults.tooLarge, (c.env as Env["Bindings"]).connection.requestId),
+    }),
+  );
 
   web.all("*", async (c) => {
     const { connection, incoming, outgoing, key } = c.env;
@@ -126,7 +152,8 @@ function createDoors({ render, isKnownHost, readiness, countWrite, staticFiles, 
 
     if (isShared) {
       const rendered = await memory.renderOnce(key, fresh, facts, incoming.url ?? "/");
-      if (rendered.kind === "own") return squeezed(personal(rendered.response, facts), c.req.header("accept-encoding"));
+      if (rendered.kind === "own")
+        return squeezed(personal(rendered.response, facts), c.req.header("accept-encoding"));
       answerKept(incoming, outgoing, { page: rendered.page, requestId: connection.requestId });
       return RESPONSE_ALREADY_SENT;
     }
@@ -138,7 +165,9 @@ function createDoors({ render, isKnownHost, readiness, countWrite, staticFiles, 
     const { headers } = response;
     headers.delete("x-waymark-keep");
     if (headers.get("content-type")?.startsWith("text/html")) {
-      const policy = isDevelopment ? developmentPolicy(nonce) : contentPolicy(nonceSources(nonce), connection);
+      const policy = isDevelopment
+        ? developmentPolicy(nonce)
+        : contentPolicy(nonceSources(nonce), connection);
       headers.set("content-security-policy", policy);
     }
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
@@ -159,7 +188,8 @@ function originOf({ isSecure, host }: Connection) {
  */
 function requestFor(raw: Request, url: string, { isShared }: { isShared: boolean }): Request {
   const headers = new Headers(raw.headers);
-  for (const name of ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded"]) headers.delete(name);
+  for (const name of ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded"])
+    headers.delete(name);
   const isRead = raw.method === "GET" || raw.method === "HEAD";
   return new Request(url, {
     method: raw.method,
@@ -173,7 +203,8 @@ function requestFor(raw: Request, url: string, { isShared }: { isShared: boolean
 function dressed(response: Response, site: { host: string; isSecure: boolean }): Response {
   const answer = new Response(response.body, response);
   for (const [name, value] of securityHeaders(site)) answer.headers.set(name, value);
-  if (!answer.headers.has("content-security-policy")) answer.headers.set("content-security-policy", NOTHING_RUNS);
+  if (!answer.headers.has("content-security-policy"))
+    answer.headers.set("content-security-policy", NOTHING_RUNS);
   answer.headers.set("x-request-id", requestId() ?? "");
   return answer;
 }

@@ -34,5 +34,8 @@ export function samePage(request: Request, changes: Record<string, string | null
 
 /** The country to begin a phone number with, from what the request itself says. */
 export function guessCountry(request: Request, timeZone: string | null = null): string {
-  return defaultCountry({ languages: languagesOf(request.headers.get("accept-language")), timeZone });
+  return defaultCountry({
+    languages: languagesOf(request.headers.get("accept-language")),
+    timeZone,
+  });
 }

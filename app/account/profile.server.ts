@@ -1,8 +1,10 @@
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
-import { requestEmailChange, requestEmailVerification } from "#domain/accounts/email-address.server.ts";
-import { checkPhone } from "#domain/accounts/phone-check.ts";
+import {
+  requestEmailChange,
+  requestEmailVerification,
+} from "#domain/accounts/email-address.server.ts";
 import { changeEmailSchema, profileSchema } from "#domain/accounts/profile.schema.ts";
 import { findProfile, saveProfile } from "#domain/accounts/profiles.server.ts";
 import { emailRefusals } from "#domain/accounts/refusals.ts";
@@ -47,7 +49,7 @@ export async function answerProfile({ request, context }: Asked) {
 type Answering = { context: Asked["context"]; fields: FormData; page: string };
 
 async function save({ context, fields, page }: Answering) {
-  const form = readFields(fields, profileSchema.superRefine(checkPhone));
+  const form = readFields(fields, profileSchema);
   if (!form.ok) return badForm(form);
 
   await saveProfile(memberOf(context).id, form.value, new Date());
@@ -60,7 +62,10 @@ async function changeEmail({ context, fields, page }: Answering) {
 
   const result = await requestEmailChange(memberOf(context), form.value, new Date());
   if (result.ok) {
-    return redirectWithFlash(page, "We have sent a link to the new address. It becomes yours once you open it.");
+    return redirectWithFlash(
+      page,
+      "We have sent a link to the new address. It becomes yours once you open it.",
+    );
   }
   const field = result.error === "wrong-password" ? "email-password" : "email";
   return refusedForm(form.values, emailRefusals[result.error], field, 409);

@@ -18,7 +18,10 @@ export function referralCode(text: string | null): string | null {
 }
 
 /** The cookie that keeps the code for thirty days; null where it may not be set. */
-export async function rememberReferral(request: Request, code: string | null): Promise<string | null> {
+export async function rememberReferral(
+  request: Request,
+  code: string | null,
+): Promise<string | null> {
   if (!code || cookieChoiceOf(request) !== "accepted") return null;
   const { baseDomain } = settings();
   return referralCookie.serialize(code, baseDomain.includes(".") ? { domain: baseDomain } : {});

@@ -17,7 +17,10 @@ export async function loadRegister({ request, params }: RegisterArgs) {
 }
 
 /** Registers for the university in the address. The same answer whether or not there is an account. */
-export async function answerRegister({ request, params }: RegisterArgs, source: RegistrationSource) {
+export async function answerRegister(
+  { request, params }: RegisterArgs,
+  source: RegistrationSource,
+) {
   const university = await universityNamed(params.university_id);
   const form = await readForm(request, registerSchema);
   if (!form.ok) return badForm(form);

@@ -56,7 +56,10 @@ async function confirm(asked: Asked, fields: FormData) {
 
   const result = await confirmTwoFactor(memberOf(asked.context), form.value.code, factsOf(asked));
   if (!result.ok) {
-    return data({ errors: { code: [twoFactorRefusals[result.error]] }, values: {}, setUp }, { status: 400 });
+    return data(
+      { errors: { code: [twoFactorRefusals[result.error]] }, values: {}, setUp },
+      { status: 400 },
+    );
   }
   return showCodes(result.value.recoveryCodes, result.value.cookies);
 }
@@ -73,13 +76,20 @@ async function renew(asked: Asked, fields: FormData) {
   const form = readFields(fields, confirmPasswordSchema);
   if (!form.ok) return badForm(form);
 
-  const result = await renewRecoveryCodes(memberOf(asked.context), form.value.password, factsOf(asked));
+  const result = await renewRecoveryCodes(
+    memberOf(asked.context),
+    form.value.password,
+    factsOf(asked),
+  );
   return result.ok ? showCodes(result.value.recoveryCodes, []) : refused(result.error);
 }
 
 async function endOne({ context }: Asked, fields: FormData) {
   const isEnded = await endSession(memberOf(context), String(fields.get("sessionId") ?? ""));
-  return redirectWithFlash(PAGE, isEnded ? "That place is signed out." : "That place was signed out already.");
+  return redirectWithFlash(
+    PAGE,
+    isEnded ? "That place is signed out." : "That place was signed out already.",
+  );
 }
 
 async function endAll({ context, request }: Asked) {
@@ -89,7 +99,9 @@ async function endAll({ context, request }: Asked) {
 
 function setUpOf(uri: string) {
   const isOurs = uri.startsWith("otpauth://totp/") && uri.length < 1000;
-  return isOurs ? { uri, secret: new URL(uri).searchParams.get("secret") ?? "", qr: qrCode(uri) } : null;
+  return isOurs
+    ? { uri, secret: new URL(uri).searchParams.get("secret") ?? "", qr: qrCode(uri) }
+    : null;
 }
 
 /** Shown once: they are not kept in a form that could be shown again. */

@@ -3,10 +3,13 @@ import { redirectWithCookies } from "#app/flash.server.ts";
 import { badForm, type FormErrors, readFields, refusedForm } from "#app/forms.server.ts";
 import { setUpRefusals } from "#domain/accounts/refusals.ts";
 import { setUpAccountSchema } from "#domain/accounts/register.schema.ts";
-import { findRegistrationByToken, type OpenRegistration } from "#domain/accounts/registrations.server.ts";
+import {
+  findRegistrationByToken,
+  type OpenRegistration,
+} from "#domain/accounts/registrations.server.ts";
+import { answersOf, stopSchemas } from "#domain/accounts/set-up.schema.ts";
 import { setUpAccount } from "#domain/accounts/set-up-account.server.ts";
 import { findSetUpDetails, keepSetUpDetails } from "#domain/accounts/set-up-details.server.ts";
-import { answersOf, stopSchemas } from "#domain/accounts/set-up.schema.ts";
 import { type SetUpStop, stopAfter, stopNamed } from "#domain/accounts/set-up-stops.ts";
 import { listTimeZones } from "#domain/accounts/time-zones.ts";
 import { campusesOf } from "#domain/universities/universities.queries.server.ts";
@@ -45,7 +48,9 @@ export async function answerSetUp(args: SetUpArgs) {
 
   const fields = await args.request.formData();
   const stop = stopNamed(fields.get("stop"));
-  return stop === "finish" ? finish(args, registration, fields) : keepStop(args.request, registration, stop, fields);
+  return stop === "finish"
+    ? finish(args, registration, fields)
+    : keepStop(args.request, registration, stop, fields);
 }
 
 async function keepStop(
@@ -58,7 +63,7 @@ async function keepStop(
   if (!form.ok) return badForm(form);
 
   const next = stopAfter(stop);
-  await keepSetUpDetails(registration.id, { ...answersOf(stop, form.values), stop: next });
+  await keepSetUpDetails(registration.id, { ...answersOf(stop, form.value), stop: next });
   return redirect(samePage(request, { stop: next }));
 }
 

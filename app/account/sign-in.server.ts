@@ -3,9 +3,18 @@ import { siteContext } from "#app/contexts.ts";
 import { redirectWithCookies } from "#app/flash.server.ts";
 import { badForm, type FormValues, readFields, refusedForm } from "#app/forms.server.ts";
 import { destinationAfterSignIn } from "#app/previous-path.server.ts";
-import { codeRefusals, linkRefusals, registerRefusals, signInRefusals } from "#domain/accounts/refusals.ts";
+import {
+  codeRefusals,
+  linkRefusals,
+  registerRefusals,
+  signInRefusals,
+} from "#domain/accounts/refusals.ts";
 import { requestSignInLink } from "#domain/accounts/request-sign-in-link.server.ts";
-import { signInLinkSchema, signInSchema, twoFactorCodeSchema } from "#domain/accounts/sign-in.schema.ts";
+import {
+  signInLinkSchema,
+  signInSchema,
+  twoFactorCodeSchema,
+} from "#domain/accounts/sign-in.schema.ts";
 import { type SignedIn, signIn } from "#domain/accounts/sign-in.server.ts";
 import { signInWithCode } from "#domain/accounts/sign-in-with-code.server.ts";
 import { signInWithLink } from "#domain/accounts/sign-in-with-link.server.ts";
@@ -50,8 +59,14 @@ async function sendLink(asked: Asked, fields: FormData) {
 }
 
 async function useLink(asked: Asked, fields: FormData) {
-  const result = await signInWithLink(String(fields.get("token") ?? ""), factsOf(asked), new Date());
-  return result.ok ? goOn(asked, result.value) : refusedForm({}, linkRefusals[result.error], "form", 400);
+  const result = await signInWithLink(
+    String(fields.get("token") ?? ""),
+    factsOf(asked),
+    new Date(),
+  );
+  return result.ok
+    ? goOn(asked, result.value)
+    : refusedForm({}, linkRefusals[result.error], "form", 400);
 }
 
 async function useCode(asked: Asked, fields: FormData) {
@@ -60,7 +75,12 @@ async function useCode(asked: Asked, fields: FormData) {
 
   const result = await signInWithCode(form.value, factsOf(asked), new Date());
   if (result.ok) return goOn(asked, { kind: "signed-in", ...result.value });
-  return refusedForm(form.values, codeRefusals[result.error], form.value.kind === "totp" ? "code" : "recovery-code", 401);
+  return refusedForm(
+    form.values,
+    codeRefusals[result.error],
+    form.value.kind === "totp" ? "code" : "recovery-code",
+    401,
+  );
 }
 
 /** In, and on to where the person was going; or to the second step first. */
@@ -71,10 +91,18 @@ function goOn({ request, context }: Asked, signedIn: SignedIn) {
     return redirectWithCookies(`/login?${query}`, signedIn.cookies);
   }
   const { isMicrosite } = context.get(siteContext);
-  return redirectWithCookies(destinationAfterSignIn(request, signedIn.member, isMicrosite), signedIn.cookies);
+  return redirectWithCookies(
+    destinationAfterSignIn(request, signedIn.member, isMicrosite),
+    signedIn.cookies,
+  );
 }
 
 function slowDown(values: FormValues, sentences: Record<string, string>) {
-  const errors = Object.fromEntries(Object.entries(sentences).map(([field, text]) => [field, [text]]));
-  return data({ errors, values }, { status: 429, headers: { "retry-after": String(SLOW_DOWN_SECONDS) } });
+  const errors = Object.fromEntries(
+    Object.entries(sentences).map(([field, text]) => [field, [text]]),
+  );
+  return data(
+    { errors, values },
+    { status: 429, headers: { "retry-after": String(SLOW_DOWN_SECONDS) } },
+  );
 }

@@ -1,10 +1,19 @@
-import { useMatches } from "react-router";
+import { data, useMatches } from "react-router";
 import { capabilityOf } from "#app/opening-soon/capabilities.ts";
 import { useRootData } from "#app/root-data.ts";
 import { homeOf } from "#rules/access/decide.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
+import type { Route } from "./+types/opening-soon";
 import "#app/opening-soon/opening-soon.css";
+
+export function loader() {
+  return data(null, { headers: { "x-waymark-keep": "opening-soon" } });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
 
 export function meta() {
   // Nothing here is worth finding yet.

@@ -37,6 +37,14 @@ const columns: readonly { title: string; links: readonly NavLink[] }[] = [
   },
 ];
 
+const { skilledWorkerRules, goingRates, graduateVisa, oldestCheck } = rulesAsAt;
+const dates = [
+  { label: "Skilled Worker rules", words: `in force from ${skilledWorkerRules}` },
+  { label: "Going rates", words: goingRates },
+  { label: "Graduate visa", words: `${graduateVisa.months} months from ${graduateVisa.from}` },
+  { label: "Oldest check against its source", words: oldestCheck },
+];
+
 export const legalLinks: readonly NavLink[] = [
   { label: "Privacy", to: "/privacy-policy" },
   { label: "Cookies", to: "/cookies" },
@@ -56,7 +64,7 @@ export function SiteFooter() {
           ))}
         </div>
         <dl className="asat">
-          {rulesAsAt.map(({ label, words }) => (
+          {dates.map(({ label, words }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{words}</dd>

@@ -10,17 +10,20 @@ type Section = { id: string; title: string };
 
 // Our own files, built into the server, so nothing in them needs taming.
 const marked = new Marked({ gfm: true });
+const plainTable = marked.Renderer.prototype.table;
+let section = "";
+
 marked.use({
   renderer: {
     heading({ depth, text, tokens }) {
+      section = text;
       return `<h${depth} id="${idOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
     table(token) {
-      return `<div class="written__table" tabindex="0" role="region" aria-label="Table">${plainTable.call(this, token)}</div>`;
+      return `<div class="written__table" tabindex="0" role="region" aria-label="${section}">${plainTable.call(this, token)}</div>`;
     },
   },
 });
-const plainTable = new Marked().Renderer.prototype.table;
 
 /** The pages of law, by their address. */
 export const written = {

@@ -3,7 +3,10 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-const { headers, body } = JSON.parse(readFileSync(0, "utf8")) as { headers: Record<string, string>; body: string };
+const { headers, body } = JSON.parse(readFileSync(0, "utf8")) as {
+  headers: Record<string, string>;
+  body: string;
+};
 const bytes = Buffer.from(body, "base64");
 
 const server = createServer((_request, response) => {

@@ -24,17 +24,28 @@ export async function startApp(): Promise<Running> {
   };
 }
 
-export async function startBare(answer: { headers: Record<string, string>; body: string }): Promise<Running> {
-  const child = spawn(process.execPath, ["bench/pages/bare-server.ts"], { stdio: ["pipe", "pipe", "inherit"] });
+export async function startBare(answer: {
+  headers: Record<string, string>;
+  body: string;
+}): Promise<Running> {
+  const child = spawn(process.execPath, ["bench/pages/bare-server.ts"], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   child.stdin?.end(JSON.stringify(answer));
   const said = await untilSays(child, /(\d+)/);
-  return { origin: `http://127.0.0.1:${said[1]}`, memoryMb: () => residentMb(child), stop: () => ended(child) };
+  return {
+    origin: `http://127.0.0.1:${said[1]}`,
+    memoryMb: () => residentMb(child),
+    stop: () => ended(child),
+  };
 }
 
 function untilSays(child: ChildProcess, words: RegExp): Promise<RegExpExecArray> {
   return new Promise((resolve, reject) => {
     let said = "";
-    child.once("exit", (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${said}`)));
+    child.once("exit", (code) =>
+      reject(new Error(`The server ended with ${code} before it was ready:\n${said}`)),
+    );
     child.stdout?.on("data", function hear(chunk: Buffer) {
       said += chunk;
       const found = words.exec(said);
@@ -54,6 +65,7 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 function residentMb(child: ChildProcess): number {
-  const [, kb = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8")) ?? [];
+  const [, kb = "0"] =
+    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8")) ?? [];
   return Math.round(Number(kb) / 1024);
 }

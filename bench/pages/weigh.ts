@@ -5,9 +5,12 @@ export type Weight = { script: number; css: number; html: number };
 /** What a first visit to a page downloads of script and style, gzipped. */
 export async function weighPage(origin: string, path: string): Promise<Weight> {
   const html = await (await fetch(origin + path)).text();
-  const scripts = new Set(addressesIn(html, /<(?:script|link)\b[^>]*(?:src|href)="(\/[^"]+\.js)"/g));
+  const scripts = new Set(
+    addressesIn(html, /<(?:script|link)\b[^>]*(?:src|href)="(\/[^"]+\.js)"/g),
+  );
   // The module that starts the page is imported by an inline script.
-  for (const found of addressesIn(html, /(?:import|from)\s*\(?"(\/assets\/[^"]+\.js)"/g)) scripts.add(found);
+  for (const found of addressesIn(html, /(?:import|from)\s*\(?"(\/assets\/[^"]+\.js)"/g))
+    scripts.add(found);
   const styles = new Set(addressesIn(html, /<link\b[^>]*href="(\/[^"]+\.css)"/g));
 
   return {

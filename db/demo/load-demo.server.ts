@@ -14,6 +14,7 @@ import {
   universities,
   universityEmailDomains,
 } from "#db/schema/universities.ts";
+import type { Role } from "#rules/access/visitor.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
 import { demoPerson } from "./people.ts";
 import { dayFrom, instantFrom } from "./relative-days.ts";
@@ -61,14 +62,12 @@ async function addUniversities(tx: Transaction): Promise<Ids> {
         domains.map((domain) => ({ universityId: ids.get(slug)!, domain })),
       ),
     );
-  await tx
-    .insert(campuses)
-    .values(
-      demoCampuses.map(({ university, ...campus }) => ({
-        ...campus,
-        universityId: ids.get(university)!,
-      })),
-    );
+  await tx.insert(campuses).values(
+    demoCampuses.map(({ university, ...campus }) => ({
+      ...campus,
+      universityId: ids.get(university)!,
+    })),
+  );
   return ids;
 }
 
@@ -84,6 +83,7 @@ async function addDemoAccounts(
     id: `demo-${email.replace("@", "-at-")}`,
     emailVerified: true,
     universityId: university ? ids.get(university)! : null,
+    timeZone: zoneOf(person.role),
     createdAt: instantFrom(now, -120 + n),
   }));
   await tx.insert(users).values(people);
@@ -100,19 +100,20 @@ async function addDemoAccounts(
   await markFirstSteps(tx, now);
 }
 
+/** The pre-departure student is still at home, and so are students who went back for a while. */
+function zoneOf(role: Role): string {
+  if (role === "predeparture_student") return "Asia/Ho_Chi_Minh";
+  return role === "student" || role === "ambassador" ? "Asia/Kolkata" : "Europe/London";
+}
+
 /** Students stand near the end of a master's; the pre-departure student flies in a few weeks. */
-function profileOf(userId: string, role: string, now: Date) {
-  if (role === "university_admin" || role === "staff" || role === "employer") {
-    return {
-      userId,
-      timeZone: "Europe/London",
-      jobTitle: role === "university_admin" ? "Careers consultant" : null,
-    };
-  }
+function profileOf(userId: string, role: Role, now: Date) {
+  if (role === "university_admin") return { userId, jobTitle: "Careers consultant" };
+  if (role === "staff" || role === "employer") return { userId };
+
   const isAhead = role === "predeparture_student";
   return {
     userId,
-    timeZone: isAhead ? "Asia/Ho_Chi_Minh" : "Asia/Kolkata",
     nextTimeZone: "Europe/London",
     movesOn: dayFrom(now, isAhead ? 52 : 24),
     homeCountry: isAhead ? "VN" : "IN",
@@ -140,9 +141,10 @@ async function addStudents(tx: Transaction, cohort: Cohort): Promise<void> {
   const people = numbers.map((n) => ({ n, id: `demo-person-${n}`, ...demoPerson(n) }));
 
   await tx.insert(users).values(
-    people.map(({ n, id, name, mailbox }) => ({
+    people.map(({ n, id, name, mailbox, timeZone }) => ({
       id,
       name,
+      timeZone,
       email: `${mailbox}@${cohort.domain}`,
       emailVerified: n % 9 !== 0,
       role: n % 13 === 5 ? ("alumni" as const) : ("student" as const),
@@ -154,9 +156,11 @@ async function addStudents(tx: Transaction, cohort: Cohort): Promise<void> {
     })),
   );
   await tx.insert(profiles).values(
-    people.map(({ n, id, name: _, mailbox: __, ...profile }) => ({
+    people.map(({ n, id, course, courseLevel, homeCountry }) => ({
       userId: id,
-      ...profile,
+      course,
+      courseLevel,
+      homeCountry,
       courseStartsOn: dayFrom(cohort.now, -420 - (n % 5) * 30),
       courseEndsOn: dayFrom(cohort.now, -75 + (n % 12) * 40),
     })),

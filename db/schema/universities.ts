@@ -1,5 +1,6 @@
 import {
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -9,6 +10,18 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+/** Pictures we drew anew from what staff sent. The id is a hash of the bytes: what it names never changes. */
+export const pictures = pgTable("pictures", {
+  id: text().primaryKey(),
+  bytes: bytea().notNull(),
+  type: text().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
 
 /** A customer university. Its slug is also the first label of its microsite's host. */
 export const universities = pgTable(
@@ -24,6 +37,8 @@ export const universities = pgTable(
     brandColour: text().notNull(),
     /** Key of a crest drawn in ui/crest.tsx; an unknown key falls back to the initials. */
     crest: text().notNull(),
+    /** Shown instead of the crest where there is one. */
+    logoId: text().references(() => pictures.id),
     // Access flags for everyone at the university; a person's own flag, where set, wins.
     cihPremium: boolean().notNull().default(false),
     countryGuide: boolean().notNull().default(true),

@@ -16,6 +16,8 @@ export const eventNames: Record<string, string> = {
   "role-changed": "Role changed",
   "flags-changed": "Access changed",
   "university-flags-changed": "University’s access changed",
+  "university-logo-changed": "University’s logo changed",
+  "university-logo-removed": "University’s logo removed",
   invited: "Invited",
   "access-requested": "Asked for access",
   "access-approved": "Let in",

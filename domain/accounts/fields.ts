@@ -15,7 +15,7 @@ export const nameField = z
   .trim()
   .min(1, "Enter your full name.")
   .max(120, "Shorten the name to 120 characters or fewer.")
-  .regex(/^[^\p{Cc}<>]+$/u, "Use letters, spaces and ordinary punctuation in the name.");
+  .regex(/^[^\p{Cc}<>]*$/u, "Use letters, spaces and ordinary punctuation in the name.");
 
 /** A ticked box is posted as "on"; an empty one is not posted at all. */
 export const tickField = z

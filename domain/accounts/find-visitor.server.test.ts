@@ -2,11 +2,20 @@ import { createServer } from "node:net";
 import { expect } from "vitest";
 import { closeDatabase, openDatabase } from "#db/client.server.ts";
 import { test } from "#test/database.ts";
-import { aStaffMember, aStudent, aUniversity, signedIn, withCookies } from "#test/factories.ts";
+import {
+  aStaffMember,
+  aStudent,
+  aUniversity,
+  facts,
+  PASSWORD,
+  signedIn,
+  withCookies,
+} from "#test/factories.ts";
 import { outdateSessions } from "./auth/revisions.server.ts";
 import { findSession, findVisitor, SessionUnavailable } from "./find-visitor.server.ts";
 import { setAccessFlags, setUniversityAccessFlags } from "./set-access-flags.server.ts";
 import { setRole } from "./set-role.server.ts";
+import { signIn } from "./sign-in.server.ts";
 
 test("a request without a session cookie is a guest's, also while the database is away", async ({
   database,
@@ -90,6 +99,23 @@ test("the cookies of a looked-up session make the next look-up free", async ({ d
 
   await away(database, async () => {
     expect(await findVisitor(renewed)).toMatchObject({ id: student.id });
+  });
+});
+
+test("a session that ends with the browser is renewed in its cookie as well", async ({
+  database,
+}) => {
+  const student = await aStudent();
+  const typed = { email: student.email, password: PASSWORD, remember: false };
+  const result = await signIn(typed, facts(), new Date());
+  const headers = withCookies(new Headers(), result.ok ? result.value.cookies : []);
+  outdateSessions(student.id);
+
+  const { cookies } = await findSession(headers);
+
+  expect(cookies.join()).not.toMatch(/Max-Age=[1-9]/);
+  await away(database, async () => {
+    expect(await findVisitor(withCookies(headers, cookies))).toMatchObject({ id: student.id });
   });
 });
 

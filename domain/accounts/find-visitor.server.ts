@@ -1,3 +1,4 @@
+import { isAPIError } from "better-auth/api";
 import { guest } from "#rules/access/visitor.ts";
 import { authOf, hasSessionCookie } from "./auth/auth.server.ts";
 import { memberFrom } from "./auth/member.server.ts";
@@ -16,6 +17,8 @@ export class SessionUnavailable extends Error {
 
 export type FoundSession = { visitor: SignedVisitor; sessionId: string | null; cookies: string[] };
 
+const nobody: FoundSession = { visitor: guest, sessionId: null, cookies: [] };
+
 /** Who is asking. Costs nothing without a session cookie. */
 export async function findVisitor(headers: Headers): Promise<SignedVisitor> {
   return (await findSession(headers)).visitor;
@@ -26,13 +29,15 @@ export async function findVisitor(headers: Headers): Promise<SignedVisitor> {
  * the request appends them, or every page costs a query a minute after sign-in.
  */
 export async function findSession(headers: Headers): Promise<FoundSession> {
-  if (!hasSessionCookie(headers)) return { visitor: guest, sessionId: null, cookies: [] };
+  if (!hasSessionCookie(headers)) return nobody;
 
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error("No answer in time")), PATIENCE_MS);
   try {
     return await Promise.race([lookUp(headers), late.promise]);
   } catch (error) {
+    // Ended in another request while this one renewed it.
+    if (isAPIError(error) && error.statusCode === 401) return nobody;
     throw new SessionUnavailable(error);
   } finally {
     clearTimeout(timer);

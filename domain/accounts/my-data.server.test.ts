@@ -1,7 +1,14 @@
 import { count, eq, or } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { credentials, profiles, securityEvents, sessions, users } from "#db/schema/accounts.ts";
+import {
+  credentials,
+  profiles,
+  registrations,
+  securityEvents,
+  sessions,
+  users,
+} from "#db/schema/accounts.ts";
 import { checklistMarks } from "#db/schema/jumpstart.ts";
 import { preAuthorise } from "#domain/universities/pre-authorise.server.ts";
 import { test } from "#test/database.ts";
@@ -17,8 +24,10 @@ import {
 import { eraseAccounts } from "./erase-accounts.server.ts";
 import { exportMyData } from "./export-my-data.server.ts";
 import { findVisitor } from "./find-visitor.server.ts";
+import { forgetOldRows } from "./forget-old-rows.server.ts";
 import { profileSchema } from "./profile.schema.ts";
 import { findProfile, saveProfile } from "./profiles.server.ts";
+import { register } from "./register.server.ts";
 import { cancelErasure, requestErasure } from "./request-erasure.server.ts";
 
 const now = new Date();
@@ -130,6 +139,24 @@ test("after the days of grace the person is gone from every table, and only then
     { rows: 0 },
   ]);
   expect(await db.select().from(profiles).where(eq(profiles.userId, student.id))).toEqual([]);
+});
+
+test("sessions that have run out and registrations nobody finished are forgotten in time", async () => {
+  const university = await aUniversity({ domains: ["uni.example"] });
+  const student = await aStudent({ university });
+  await signedIn(student);
+  const input = {
+    universityId: university.id,
+    email: "ada@uni.example",
+    name: "Ada",
+    referralCode: null,
+  };
+  await register({ ...input, source: "register" }, now);
+
+  await forgetOldRows(now);
+  expect([await db.$count(sessions), await db.$count(registrations)]).toEqual([1, 1]);
+  await forgetOldRows(later(120));
+  expect([await db.$count(sessions), await db.$count(registrations)]).toEqual([0, 0]);
 });
 
 /** Everything in the database as one text, to look for what should not be there. */

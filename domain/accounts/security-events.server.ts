@@ -23,6 +23,8 @@ export type SecurityEventKind =
   | "role-changed"
   | "flags-changed"
   | "university-flags-changed"
+  | "university-logo-changed"
+  | "university-logo-removed"
   | "invited"
   | "access-requested"
   | "access-approved"

@@ -14,7 +14,10 @@ export async function findSetUpDetails(registrationId: string): Promise<SetUpDet
 }
 
 /** Keeps one stop's answers beside those of the others, so that two open tabs cannot undo each other. */
-export async function keepSetUpDetails(registrationId: string, details: SetUpDetails): Promise<void> {
+export async function keepSetUpDetails(
+  registrationId: string,
+  details: SetUpDetails,
+): Promise<void> {
   await db
     .update(registrations)
     .set({ details: sql`${registrations.details} || ${JSON.stringify(details)}::jsonb` })

@@ -9,24 +9,41 @@ type Known = {
   details: Record<string, string | undefined>;
 };
 
-/** One line on what was said at a stop, or on what will be asked there. */
+/** What will be asked at a stop that is still ahead. */
+export function stopPromise(stop: SetUpStop): string {
+  return promises[stop];
+}
+
+const promises: Record<SetUpStop, string> = {
+  you: "Your name, as you write it",
+  course: "What you do there, and until when",
+  contact: "So that times are shown in yours. A number is optional",
+  finish: "Read it once, choose a password, done",
+};
+
+/** One line on what was said at a stop already passed. */
 export function stopSummary(stop: SetUpStop, known: Known): string {
   const { details } = known;
   switch (stop) {
     case "you":
       return sentence([details.name, `${known.email}, confirmed by your link`]);
     case "course":
-      return sentence([known.universityName, hasCourse(known.role) ? courseLine(details) : details.jobTitle]);
+      return sentence([
+        known.universityName,
+        hasCourse(known.role) ? courseLine(details) : details.jobTitle,
+      ]);
     case "contact":
       return sentence([details.phone || "No phone", placeOf(details.timeZone)]);
     case "finish":
-      return "Read it once, choose a password, done";
+      return promises.finish;
   }
 }
 
 function courseLine({ course, courseLevel, courseEndsOn }: Known["details"]): string {
   const level = courseLevelNames.find(({ value }) => value === courseLevel)?.label;
-  return [course, level, courseEndsOn && `ends ${longDay(courseEndsOn)}`].filter(Boolean).join(", ");
+  return [course, level, courseEndsOn && `ends ${longDay(courseEndsOn)}`]
+    .filter(Boolean)
+    .join(", ");
 }
 
 function placeOf(timeZone: string | undefined): string | undefined {

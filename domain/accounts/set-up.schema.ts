@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { nameField } from "./fields.ts";
-import { checkPhone } from "./phone-check.ts";
-import { profileFields, readProfile } from "./profile.schema.ts";
+import { profileFields, readProfile, tidyPhone } from "./profile.schema.ts";
 import type { SetUpStop } from "./set-up-stops.ts";
 
 type AskingStop = Exclude<SetUpStop, "finish">;
@@ -19,10 +18,13 @@ const fields = {
 export const stopSchemas: Record<AskingStop, z.ZodType> = {
   you: z.object(fields.you),
   course: z.preprocess(readProfile, z.object(fields.course)),
-  contact: z.preprocess(readProfile, z.object(fields.contact)).superRefine(checkPhone),
+  contact: z.preprocess(readProfile, z.object(fields.contact).transform(tidyPhone)),
 };
 
-/** Only what the stop asks for is kept, whatever else was posted. */
-export function answersOf(stop: AskingStop, values: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => name in fields[stop]));
+/** Only what the stop asks for is kept, whatever else was posted; as text, ready for a form again. */
+export function answersOf(stop: AskingStop, answers: unknown): Record<string, string> {
+  const given = Object.entries(answers as Record<string, string | null | undefined>);
+  return Object.fromEntries(
+    given.filter(([name]) => name in fields[stop]).map(([name, value]) => [name, value ?? ""]),
+  );
 }

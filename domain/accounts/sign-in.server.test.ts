@@ -3,7 +3,8 @@ import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { countFailure } from "#platform/limits.server.ts";
-import { test } from "#test/database.ts";
+import { useSettings } from "#platform/settings.server.ts";
+import { test, testSettings } from "#test/database.ts";
 import { aStudent, aUniversity, facts, PASSWORD, signedIn, withCookies } from "#test/factories.ts";
 import { countersFor } from "./auth/sign-in-limits.server.ts";
 import { findVisitor } from "./find-visitor.server.ts";
@@ -75,6 +76,17 @@ test("cookies are HttpOnly and Lax, and Secure over https", async () => {
   expect(session).toMatch(/SameSite=Lax/i);
   expect(session).toMatch(/Secure/);
   expect(await findVisitor(withCookies(new Headers(), cookies))).toMatchObject({ id: student.id });
+});
+
+test("sessions are shared with the microsites where the domain has sub-domains to share with", async () => {
+  const student = await aStudent();
+  useSettings(testSettings({ baseDomain: "waymark.example" }));
+
+  const result = await signIn(typed(student.email, PASSWORD), facts({ isSecure: true }), now);
+
+  const cookies = result.ok ? result.value.cookies : [];
+  expect(cookies.length).toBeGreaterThan(0);
+  for (const cookie of cookies) expect(cookie).toContain("Domain=waymark.example");
 });
 
 test("signing in ends the session the browser had", async () => {

@@ -47,7 +47,10 @@ function labelOf(id: string, now: Date): string {
 }
 
 function offsetOf(timeZone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "longOffset" }).formatToParts(now);
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    timeZoneName: "longOffset",
+  }).formatToParts(now);
   const offset = parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "");
   return `UTC${offset ?? ""}`;
 }

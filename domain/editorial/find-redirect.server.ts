@@ -15,7 +15,8 @@ export async function findRedirect(path: string, now: Date): Promise<Redirect | 
 
   const former = readFormerAddress(path);
   if (!former) return null;
-  if (former.kind === "moved") return (await findRow(former.to)) ?? { to: former.to, permanent: true };
+  if (former.kind === "moved")
+    return (await findRow(former.to)) ?? { to: former.to, permanent: true };
   return findBlogDestination(former.slug, now);
 }
 

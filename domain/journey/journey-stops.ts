@@ -1,4 +1,4 @@
-import { longDay } from "#rules/days.ts";
+import { inYears, longDay } from "#rules/days.ts";
 import type { NextStep, Situation } from "./next-step.ts";
 
 type JourneyStop = { label: string; note: string; state: "done" | "here" | "ahead" };
@@ -10,11 +10,19 @@ export function journeyStops(situation: Situation, step: NextStep, today: string
   const isStaying = step.kind === "apply-to-stay";
 
   return [
-    { label: "Course begins", note: dayOr(courseStartsOn, "Add the day"), state: hasStarted ? "done" : "here" },
-    { label: "Course ends", note: dayOr(courseEndsOn, "Add the day"), state: endState(step, hasStarted) },
+    {
+      label: "Course begins",
+      note: dayOr(courseStartsOn, "Add the day"),
+      state: hasStarted ? "done" : "here",
+    },
+    {
+      label: "Course ends",
+      note: dayOr(courseEndsOn, "Add the day"),
+      state: endState(step, hasStarted),
+    },
     {
       label: isStaying ? step.route : "Permission to stay and work",
-      note: isStaying ? `You are here. Up to ${step.months} months` : "After your results",
+      note: isStaying ? `You are here. Up to ${inYears(step.months)}` : "After your results",
       state: isStaying ? "here" : "ahead",
     },
     { label: "First job", note: "Saved jobs appear here", state: "ahead" },

@@ -1,3 +1,4 @@
+import { inYears } from "#rules/days.ts";
 import { clockIn, instantIn, placeOf, weekdayAndTimeIn } from "#rules/zoned-time.ts";
 import type { NextStep, Situation } from "./next-step.ts";
 
@@ -14,16 +15,28 @@ export type KeyDate = {
 type Zones = { own: string; study: string };
 
 /** The dates we know of, soonest first. Deadlines run to the last minute of their day, there. */
-export function keyDates(situation: Situation, step: NextStep, zones: Zones, today: string): KeyDate[] {
+export function keyDates(
+  situation: Situation,
+  step: NextStep,
+  zones: Zones,
+  today: string,
+): KeyDate[] {
   const known = [
     { title: "You move", day: situation.movesOn, time: "12:00" },
     { title: "Your course ends", day: situation.courseEndsOn, time: "23:59" },
     step.kind === "apply-to-stay" && step.change
-      ? { title: `Last day for ${step.months} months on the ${step.route}`, day: step.change.lastDay, time: "23:59" }
+      ? {
+          title: `Last day for ${inYears(step.months)} on the ${step.route}`,
+          day: step.change.lastDay,
+          time: "23:59",
+        }
       : { title: "", day: null, time: "" },
   ];
   return known
-    .filter((date): date is { title: string; day: string; time: string } => date.day !== null && date.day >= today)
+    .filter(
+      (date): date is { title: string; day: string; time: string } =>
+        date.day !== null && date.day >= today,
+    )
     .sort((one, other) => one.day.localeCompare(other.day))
     .map(({ title, day, time }) => tell(title, instantIn(zones.study, day, time), zones));
 }

@@ -39,5 +39,7 @@ test("while the course runs, finishing it comes next", () => {
 });
 
 test("without dates we ask for them and guess nothing", () => {
-  expect(findNextStep({ ...finished, courseEndsOn: null }, "2026-11-15")).toEqual({ kind: "add-dates" });
+  expect(findNextStep({ ...finished, courseEndsOn: null }, "2026-11-15")).toEqual({
+    kind: "add-dates",
+  });
 });

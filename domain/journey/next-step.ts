@@ -15,7 +15,13 @@ export type Situation = {
 export type NextStep =
   | { kind: "add-dates" }
   | { kind: "finish-course"; endsOn: string; daysLeft: number }
-  | { kind: "apply-to-stay"; route: string; months: number; applyBy: string; change: Change | null };
+  | {
+      kind: "apply-to-stay";
+      route: string;
+      months: number;
+      applyBy: string;
+      change: Change | null;
+    };
 
 /** The last day before a shorter stay, and what follows it. */
 type Change = { lastDay: string; monthsAfter: number; daysLeft: number; daysAway: number };
@@ -25,7 +31,11 @@ export function findNextStep(situation: Situation, today: string): NextStep {
   const { courseEndsOn } = situation;
   if (!courseEndsOn) return { kind: "add-dates" };
   if (courseEndsOn > today) {
-    return { kind: "finish-course", endsOn: courseEndsOn, daysLeft: daysBetween(today, courseEndsOn) };
+    return {
+      kind: "finish-course",
+      endsOn: courseEndsOn,
+      daysLeft: daysBetween(today, courseEndsOn),
+    };
   }
 
   const award = awardOf(situation);
@@ -34,7 +44,13 @@ export function findNextStep(situation: Situation, today: string): NextStep {
   if (!option) return { kind: "add-dates" };
 
   const { route, months, applyBy } = option;
-  return { kind: "apply-to-stay", route, months, applyBy, change: changeFor(situation, option.award, today) };
+  return {
+    kind: "apply-to-stay",
+    route,
+    months,
+    applyBy,
+    change: changeFor(situation, option.award, today),
+  };
 }
 
 function changeFor(situation: Situation, award: Award, today: string): Change | null {

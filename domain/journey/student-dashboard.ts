@@ -18,7 +18,12 @@ const noProfile: Profile = {
   movesOn: null,
 };
 
-const countryNames: Record<number, string> = { 226: "the UK", 14: "Australia", 39: "Canada", 104: "Ireland" };
+const countryNames: Record<number, string> = {
+  226: "the UK",
+  14: "Australia",
+  39: "Canada",
+  104: "Ireland",
+};
 
 /** Everything a student's first screen says, from their own dates and the rule tables. */
 export function describeDashboard(found: Profile | null, at: University | null, now: Date) {
@@ -36,7 +41,10 @@ export function describeDashboard(found: Profile | null, at: University | null, 
     clocks: tellClocks(zones, now),
     stops: journeyStops(situation, step, today),
     dates: keyDates(situation, step, zones, today),
-    places: { away: placeOf(zones.own), there: countryNames[university.countryId] ?? university.town },
+    places: {
+      away: placeOf(zones.own),
+      there: countryNames[university.countryId] ?? university.town,
+    },
     hours: tellHours(situation, today),
   };
 }
@@ -44,7 +52,9 @@ export function describeDashboard(found: Profile | null, at: University | null, 
 function headlineOf(step: NextStep): string {
   if (step.kind === "add-dates") return "Where do you stand?";
   if (step.kind === "finish-course") return `${step.daysLeft} days of your course to go.`;
-  return step.change ? `${step.change.daysLeft} days to apply.` : "Your course is done; staying comes next.";
+  return step.change
+    ? `${step.change.daysLeft} days to apply.`
+    : "Your course is done; staying comes next.";
 }
 
 function tellClocks({ own, study }: { own: string; study: string }, now: Date): string {
@@ -57,7 +67,9 @@ function tellHours({ countryId, courseEndsOn }: Situation, today: string) {
   const isOver = courseEndsOn !== null && daysBetween(courseEndsOn, today) > 0;
   const limit = `On a student visa in ${countryNames[countryId]}, degree students may work ${hours} hours a ${per} in term.`;
   return {
-    words: isOver ? `${limit} Your course has ended, so the term limit no longer applies to you.` : limit,
+    words: isOver
+      ? `${limit} Your course has ended, so the term limit no longer applies to you.`
+      : limit,
     source,
     checkedOn: longDay(checkedOn),
   };

@@ -7,7 +7,12 @@ export type PlaceClock = { place: string; words: string; time: string; minutes: 
 type Traveller = { timeZone: string | null; movesOn: string | null; course: string | null };
 type Destination = { name: string; town: string; timeZone: string; countryId: number };
 
-const somewhere: Destination = { name: "your university", town: "London", timeZone: "Europe/London", countryId: 226 };
+const somewhere: Destination = {
+  name: "your university",
+  town: "London",
+  timeZone: "Europe/London",
+  countryId: 226,
+};
 
 /** What a pre-departure student sees first: the days, two clocks, and this week's tasks. */
 export function describeDeparture(
@@ -30,7 +35,9 @@ export function describeDeparture(
     clocks: [clock(home, placeOf(home), now), clock(to.timeZone, to.town, now)],
     weeks,
     thisWeek: weeks.find(({ weeksToGo: number }) => number === week)!,
-    open: weeks.filter(({ weeksToGo: number, done, tasks }) => number > week && done < tasks.length),
+    open: weeks.filter(
+      ({ weeksToGo: number, done, tasks }) => number > week && done < tasks.length,
+    ),
     ahead: weeks.filter(({ weeksToGo: number }) => number < week),
   };
 }

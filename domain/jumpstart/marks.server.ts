@@ -22,6 +22,9 @@ export async function markStep(
   if (!knownSteps.has(step)) return no("no-such-step");
 
   if (isDone) await db.insert(checklistMarks).values({ userId, step }).onConflictDoNothing();
-  else await db.delete(checklistMarks).where(and(eq(checklistMarks.userId, userId), eq(checklistMarks.step, step)));
+  else
+    await db
+      .delete(checklistMarks)
+      .where(and(eq(checklistMarks.userId, userId), eq(checklistMarks.step, step)));
   return ok(null);
 }

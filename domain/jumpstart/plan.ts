@@ -19,8 +19,19 @@ export const plan: readonly PlanWeek[] = [
     weeksToGo: 10,
     name: "Offer",
     tasks: [
-      { step: "offer-letter", title: "Accept your offer", why: "Everything else waits for it: the university starts your papers when you have accepted.", minutes: 30 },
-      { step: "cas-name", title: "Check your name on the CAS", why: "The Confirmation of Acceptance for Studies must match your passport letter for letter.", minutes: 10, countryId: UK },
+      {
+        step: "offer-letter",
+        title: "Accept your offer",
+        why: "Everything else waits for it: the university starts your papers when you have accepted.",
+        minutes: 30,
+      },
+      {
+        step: "cas-name",
+        title: "Check your name on the CAS",
+        why: "The Confirmation of Acceptance for Studies must match your passport letter for letter.",
+        minutes: 10,
+        countryId: UK,
+      },
     ],
   },
   {
@@ -35,7 +46,12 @@ export const plan: readonly PlanWeek[] = [
         countryId: UK,
         note: "Statement of Changes HC 584. Read 6 October 2026.",
       },
-      { step: "one-account", title: "Put the money in one account", why: "One statement is easier to prove than five. Ask the bank for a letter with a date.", minutes: 60 },
+      {
+        step: "one-account",
+        title: "Put the money in one account",
+        why: "One statement is easier to prove than five. Ask the bank for a letter with a date.",
+        minutes: 60,
+      },
     ],
   },
   {
@@ -49,47 +65,102 @@ export const plan: readonly PlanWeek[] = [
         minutes: 90,
         note: "United Kingdom: £558, and £776 a year for health care. Fees of 8 April 2026, read 6 October 2026.",
       },
-      { step: "visa-centre", title: "Book your visa centre visit", why: "They take your fingerprints and photo. The form leads to the booking once you have paid.", minutes: 20 },
+      {
+        step: "visa-centre",
+        title: "Book your visa centre visit",
+        why: "They take your fingerprints and photo. The form leads to the booking once you have paid.",
+        minutes: 20,
+      },
     ],
   },
   {
     weeksToGo: 7,
     name: "Health",
     tasks: [
-      { step: "vaccinations", title: "Get a copy of your vaccination record", why: "A doctor abroad will ask, and it is harder to find from there.", minutes: 20 },
-      { step: "prescriptions", title: "Ask for prescriptions by their generic name", why: "Brand names differ between countries; the substance does not.", minutes: 30 },
+      {
+        step: "vaccinations",
+        title: "Get a copy of your vaccination record",
+        why: "A doctor abroad will ask, and it is harder to find from there.",
+        minutes: 20,
+      },
+      {
+        step: "prescriptions",
+        title: "Ask for prescriptions by their generic name",
+        why: "Brand names differ between countries; the substance does not.",
+        minutes: 30,
+      },
     ],
   },
   {
     weeksToGo: 6,
     name: "Housing",
     tasks: [
-      { step: "contract", title: "Read the housing contract to the end", why: "Look for the deposit, the length and who pays the bills. Never pay before you have seen a contract.", minutes: 60 },
-      { step: "first-nights", title: "Book the first nights", why: "You arrive tired; know the address before you land.", minutes: 30 },
+      {
+        step: "contract",
+        title: "Read the housing contract to the end",
+        why: "Look for the deposit, the length and who pays the bills. Never pay before you have seen a contract.",
+        minutes: 60,
+      },
+      {
+        step: "first-nights",
+        title: "Book the first nights",
+        why: "You arrive tired; know the address before you land.",
+        minutes: 30,
+      },
     ],
   },
   {
     weeksToGo: 5,
     name: "Phone, bank",
     tasks: [
-      { step: "phone", title: "Choose how your phone works on the first day", why: "Employers and landlords will ring a local number.", minutes: 20 },
-      { step: "bank-letter", title: "Find out what your bank abroad asks for", why: "Most want a letter from the university with your new address.", minutes: 20 },
+      {
+        step: "phone",
+        title: "Choose how your phone works on the first day",
+        why: "Employers and landlords will ring a local number.",
+        minutes: 20,
+      },
+      {
+        step: "bank-letter",
+        title: "Find out what your bank abroad asks for",
+        why: "Most want a letter from the university with your new address.",
+        minutes: 20,
+      },
     ],
   },
   {
     weeksToGo: 4,
     name: "First CV",
     tasks: [
-      { step: "cv-plain", title: "Take the photo and birth date off your CV", why: "In the United Kingdom, Ireland, Australia and Canada neither is expected.", minutes: 15 },
-      { step: "cv-results", title: "Give each job one result with a number", why: "What changed because you were there is what a stranger remembers.", minutes: 60 },
+      {
+        step: "cv-plain",
+        title: "Take the photo and birth date off your CV",
+        why: "In the United Kingdom, Ireland, Australia and Canada neither is expected.",
+        minutes: 15,
+      },
+      {
+        step: "cv-results",
+        title: "Give each job one result with a number",
+        why: "What changed because you were there is what a stranger remembers.",
+        minutes: 60,
+      },
     ],
   },
   {
     weeksToGo: 3,
     name: "LinkedIn",
     tasks: [
-      { step: "headline", title: "Write a headline that says what you study and look for", why: "Recruiters search by these words.", minutes: 20 },
-      { step: "alumni", title: "Write to two graduates of your university", why: "Ask one question they can answer in two minutes.", minutes: 30 },
+      {
+        step: "headline",
+        title: "Write a headline that says what you study and look for",
+        why: "Recruiters search by these words.",
+        minutes: 20,
+      },
+      {
+        step: "alumni",
+        title: "Write to two graduates of your university",
+        why: "Ask one question they can answer in two minutes.",
+        minutes: 30,
+      },
     ],
   },
   {
@@ -104,18 +175,35 @@ export const plan: readonly PlanWeek[] = [
         countryId: UK,
         note: "Read 6 October 2026. Information, not immigration advice.",
       },
-      { step: "references", title: "Ask two people whether they will be a reference", why: "Employers ask for them, and people like to be asked first.", minutes: 20 },
+      {
+        step: "references",
+        title: "Ask two people whether they will be a reference",
+        why: "Employers ask for them, and people like to be asked first.",
+        minutes: 20,
+      },
     ],
   },
   {
     weeksToGo: 1,
     name: "Packing",
     tasks: [
-      { step: "papers", title: "Carry your papers in hand luggage", why: "Passport, offer, address, one bank card: a lost suitcase should not cost you the day.", minutes: 20 },
-      { step: "certificates", title: "Pack certificates with a translation", why: "Employers ask for the original once, usually in a hurry.", minutes: 20 },
+      {
+        step: "papers",
+        title: "Carry your papers in hand luggage",
+        why: "Passport, offer, address, one bank card: a lost suitcase should not cost you the day.",
+        minutes: 20,
+      },
+      {
+        step: "certificates",
+        title: "Pack certificates with a translation",
+        why: "Employers ask for the original once, usually in a hurry.",
+        minutes: 20,
+      },
     ],
   },
 ];
 
 /** Every step there is, so that nothing else can be marked. */
-export const knownSteps: ReadonlySet<string> = new Set(plan.flatMap(({ tasks }) => tasks.map(({ step }) => step)));
+export const knownSteps: ReadonlySet<string> = new Set(
+  plan.flatMap(({ tasks }) => tasks.map(({ step }) => step)),
+);

@@ -9,7 +9,10 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** The figures on our desk. */
 export async function countDesk(now: Date) {
   const weekAgo = new Date(now.getTime() - WEEK_MS);
-  const waitingStaff = and(eq(accessRequests.kind, "university-staff"), isNull(accessRequests.decidedAt));
+  const waitingStaff = and(
+    eq(accessRequests.kind, "university-staff"),
+    isNull(accessRequests.decidedAt),
+  );
 
   return {
     staffRequests: await db.$count(accessRequests, waitingStaff),

@@ -51,7 +51,11 @@ export function countByHomeCountry(universityId: number) {
 }
 
 /** How many students finish their course within so many days. */
-export async function countFinishing(universityId: number, from: string, to: string): Promise<number> {
+export async function countFinishing(
+  universityId: number,
+  from: string,
+  to: string,
+): Promise<number> {
   const [row] = await db
     .select({ finishing: count() })
     .from(users)

@@ -6,3 +6,16 @@ export const preAuthoriseRefusals = {
 } as const;
 
 export type PreAuthoriseRefusal = keyof typeof preAuthoriseRefusals;
+
+/** Every way a logo can be refused, and what our staff read when it is. */
+export const logoRefusals = {
+  forbidden: "Only our own staff can change a logo.",
+  "not-found": "We could not find that university.",
+  empty: "Choose a picture first.",
+  "too-large": "That file is larger than 2 MB. Send a smaller one.",
+  "not-a-picture": "That is not a picture we can read. Send a PNG, a JPEG or a WebP, saved whole.",
+  "too-many-pixels":
+    "That picture has more than 4 million pixels. Make it smaller first: 512 by 512 is plenty.",
+} as const;
+
+export type LogoRefusal = keyof typeof logoRefusals;

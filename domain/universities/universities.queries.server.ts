@@ -1,6 +1,7 @@
 import { asc, count, eq, ilike, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { campuses, universities, universityEmailDomains } from "#db/schema/universities.ts";
+import { EVERYTHING, forgetPages, onForgottenPages } from "#platform/page-cache.server.ts";
 import type { Paged } from "#rules/paged.ts";
 import { memory } from "./memory.server.ts";
 
@@ -16,6 +17,7 @@ const columns = {
   timeZone: universities.timeZone,
   brandColour: universities.brandColour,
   crest: universities.crest,
+  logoId: universities.logoId,
   cihPremium: universities.cihPremium,
   countryGuide: universities.countryGuide,
   pageAccess: universities.pageAccess,
@@ -46,11 +48,19 @@ export function findUniversity(id: number): Promise<University | null> {
   });
 }
 
-/** Call after a university changed, so that this process shows it at once. */
+/** Call after a university changed, so that every process, and every kept page, shows it at once. */
 export function forgetUniversities(): void {
+  forgetPages(TAG);
+}
+
+/** Kept pages that show universities wear this tag. What other processes forget arrives here too. */
+const TAG = "universities";
+
+onForgottenPages((tag) => {
+  if (tag !== TAG && tag !== EVERYTHING) return;
   bySlug.forget();
   byId.forget();
-}
+});
 
 export async function listUniversities({
   q,

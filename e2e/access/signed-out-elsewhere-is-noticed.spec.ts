@@ -1,6 +1,10 @@
 import { expect, test } from "#e2e/fixtures.ts";
 
-test("a page notices on focus that the session ended in another tab", async ({ page, context, signInAs }) => {
+test("a page notices on focus that the session ended in another tab", async ({
+  page,
+  context,
+  signInAs,
+}) => {
   await signInAs("student", { fresh: true });
   await page.goto("/student-dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello");
@@ -10,7 +14,11 @@ test("a page notices on focus that the session ended in another tab", async ({ p
   await expect(page).toHaveURL(/\/login\?next=%2Fstudent-dashboard/);
 });
 
-test("a guarded page is not opened on a session that has ended", async ({ page, context, signInAs }) => {
+test("a guarded page is not opened on a session that has ended", async ({
+  page,
+  context,
+  signInAs,
+}) => {
   await signInAs("student", { fresh: true });
   await page.goto("/student-dashboard");
 
@@ -19,7 +27,11 @@ test("a guarded page is not opened on a session that has ended", async ({ page, 
   await expect(page).toHaveURL(/\/login\?next=%2Fedit-profile/);
 });
 
-test("a check that fails sends to sign in and leaves nothing pending", async ({ page, signInAs, problems }) => {
+test("a check that fails sends to sign in and leaves nothing pending", async ({
+  page,
+  signInAs,
+  problems,
+}) => {
   await signInAs("student", { fresh: true });
   await page.goto("/student-dashboard");
 

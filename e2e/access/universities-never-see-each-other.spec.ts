@@ -21,7 +21,10 @@ const harbours = {
 const secrets = ["Declan Moriartaigh", "@harbour.example", "demo-request-304", "demo-request-305"];
 
 /** Echoes what was asked for, as any page may: the address itself is not a secret. */
-const echoed = new Set(["/register/setup-account-redirection/:user_email", "/register/setup-account/update-profile/:user_email"]);
+const echoed = new Set([
+  "/register/setup-account-redirection/:user_email",
+  "/register/setup-account/update-profile/:user_email",
+]);
 
 for (const person of ["northgate-admin", "student"] as const) {
   test(`no address gives ${person} anything of another university's people`, async () => {
@@ -32,7 +35,9 @@ for (const person of ["northgate-admin", "student"] as const) {
       const at = generatePath(path, harbours);
       for (const url of [at, `${at === "/" ? "/_" : at}.data`]) {
         const { body } = await send(url, { headers: { cookie } });
-        const seen = secrets.filter((secret) => body.replaceAll("%40", "@").includes(secret) && !url.includes(secret));
+        const seen = secrets.filter(
+          (secret) => body.replaceAll("%40", "@").includes(secret) && !url.includes(secret),
+        );
         expect.soft(seen, url).toEqual([]);
       }
     }

@@ -28,7 +28,13 @@ const openScreens = [
   "/jumpstart-register/1",
 ];
 
-const memberScreens = ["/edit-profile", "/student-change-password", "/student-login", "/account/security", "/account/my-data"];
+const memberScreens = [
+  "/edit-profile",
+  "/student-change-password",
+  "/student-login",
+  "/account/security",
+  "/account/my-data",
+];
 
 for (const path of openScreens) {
   test(`${path} is sound at every width, light and dark`, async ({ page }) => {

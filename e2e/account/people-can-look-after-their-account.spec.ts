@@ -1,8 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "#e2e/fixtures.ts";
-import { codeFor, fillSignIn, GOOD_PASSWORD, linkIn, newStudent, signIn, signOut } from "./steps.ts";
+import {
+  codeFor,
+  fillSignIn,
+  GOOD_PASSWORD,
+  linkIn,
+  newStudent,
+  signIn,
+  signOut,
+} from "./steps.ts";
 
-test("a forgotten password is replaced by a link that works once", async ({ page, noJs, mailbox }) => {
+test("a forgotten password is replaced by a link that works once", async ({
+  page,
+  noJs,
+  mailbox,
+}) => {
   const email = await newStudent(page, mailbox);
   await signOut(page);
 
@@ -34,7 +46,10 @@ test("asking for a link says the same for an address nobody has", async ({ page 
   await expect(page.getByText("If the address you gave has an account")).toBeVisible();
 });
 
-test("two-step sign-in: on, in with a code, in with a recovery code, off", async ({ page, mailbox }) => {
+test("two-step sign-in: on, in with a code, in with a recovery code, off", async ({
+  page,
+  mailbox,
+}) => {
   const email = await newStudent(page, mailbox);
   await page.goto("/account/security");
   await page.locator("input[name=password]").fill(GOOD_PASSWORD);
@@ -46,7 +61,10 @@ test("two-step sign-in: on, in with a code, in with a recovery code, off", async
   await expect(page.getByRole("alert").first()).toContainText("code is not right");
   await page.locator("input[name=code]").fill(codeFor(secret));
   await page.getByRole("button", { name: "Switch on" }).click();
-  const codes = await page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem").allInnerTexts();
+  const codes = await page
+    .getByRole("list", { name: "Recovery codes" })
+    .getByRole("listitem")
+    .allInnerTexts();
   expect(codes.length).toBeGreaterThan(5);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download the codes" }).click();
@@ -91,7 +109,10 @@ test("sessions are listed, one can be ended, and all at once", async ({ page, no
   await expect(noJs).toHaveURL(/\/login/);
 });
 
-test("a person downloads what we hold, asks to be deleted, and changes their mind", async ({ page, mailbox }) => {
+test("a person downloads what we hold, asks to be deleted, and changes their mind", async ({
+  page,
+  mailbox,
+}) => {
   const email = await newStudent(page, mailbox);
   await page.goto("/account/my-data");
   const download = page.waitForEvent("download");
@@ -135,7 +156,10 @@ test("a student edits the profile and changes the password", async ({ page, mail
   await expect(page).not.toHaveURL(/\/login/);
 });
 
-test("a new email address becomes the account's once its link is opened", async ({ page, mailbox }) => {
+test("a new email address becomes the account's once its link is opened", async ({
+  page,
+  mailbox,
+}) => {
   const email = await newStudent(page, mailbox);
   const next = `new-${email}`;
   await page.goto("/edit-profile");
@@ -153,7 +177,10 @@ test("a new email address becomes the account's once its link is opened", async 
   await expect(page).not.toHaveURL(/\/login/);
 });
 
-test("the Jumpstart profile and password screens are the same in their own place", async ({ page, signInAs }) => {
+test("the Jumpstart profile and password screens are the same in their own place", async ({
+  page,
+  signInAs,
+}) => {
   await signInAs("predeparture");
   await page.goto("/jumpstart-edit-profile");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your profile");
@@ -169,7 +196,11 @@ test("login-success says who is in, and who is not", async ({ page, signInAs }) 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are signed in");
 });
 
-test("too many wrong passwords are slowed down, and the right one still opens", async ({ page, noJs, mailbox }) => {
+test("too many wrong passwords are slowed down, and the right one still opens", async ({
+  page,
+  noJs,
+  mailbox,
+}) => {
   test.slow();
   const email = await newStudent(page, mailbox);
   await signOut(page);

@@ -33,12 +33,12 @@ export async function signOut(page: Page): Promise<void> {
   await page.waitForURL(/\/login$/);
 }
 
-/** The link a mail was sent for: the first that leads to one of these paths. */
+/** The link a mail was sent for, on the main site: sessions on localhost do not cross to microsites. */
 export async function linkIn(mailbox: Mailbox, email: string, path: string): Promise<string> {
   const { links, subject } = await mailbox.nextMailTo(email);
-  const link = links.find((href) => new URL(href).pathname.startsWith(path));
+  const link = links.map((href) => new URL(href)).find(({ pathname }) => pathname.startsWith(path));
   if (!link) throw new Error(`"${subject}" has no link to ${path}: ${links.join(", ")}`);
-  return link;
+  return link.pathname + link.search;
 }
 
 /** Walks the stops of setting up an account, from the link in the mail to the last button. */
@@ -77,6 +77,13 @@ export function codeFor(secret: string, stepsAhead = 0): string {
 
 function fromBase32(text: string): Buffer {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-  const bits = [...text.replaceAll(/[\s=]/g, "")].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0"));
-  return Buffer.from(bits.join("").match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
+  const bits = [...text.replaceAll(/[\s=]/g, "")].map((letter) =>
+    alphabet.indexOf(letter).toString(2).padStart(5, "0"),
+  );
+  return Buffer.from(
+    bits
+      .join("")
+      .match(/.{8}/g)
+      ?.map((byte) => Number.parseInt(byte, 2)) ?? [],
+  );
 }

@@ -16,7 +16,7 @@ test("a student signs in, and arrives where they were going", async ({ noJs }) =
   await expect(noJs).toHaveURL(/\/login/);
 
   await noJs.getByLabel("Email").fill(people.student);
-  await noJs.getByLabel("Password").fill(DEMO_PASSWORD);
+  await noJs.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
   await noJs.getByRole("button", { name: "Sign in" }).click();
 
   await expect(noJs).toHaveURL(/\/edit-profile$/);
@@ -26,12 +26,12 @@ test("a student signs in, and arrives where they were going", async ({ noJs }) =
 test("a wrong password is said beside the form, and the email is kept", async ({ noJs }) => {
   await noJs.goto("/login");
   await noJs.getByLabel("Email").fill("nobody@northgate.example");
-  await noJs.getByLabel("Password").fill("not the password");
+  await noJs.getByLabel("Password", { exact: true }).fill("not the password");
   await noJs.getByRole("button", { name: "Sign in" }).click();
 
   await expect(noJs.getByRole("alert")).toBeVisible();
   await expect(noJs.getByLabel("Email")).toHaveValue("nobody@northgate.example");
-  await expect(noJs.getByLabel("Password")).toHaveValue("");
+  await expect(noJs.getByLabel("Password", { exact: true })).toHaveValue("");
 });
 
 test("an unknown address says so", async ({ noJs }) => {

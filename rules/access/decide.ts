@@ -90,8 +90,7 @@ const words: Record<Access, (visit: Visit) => Decision> = {
     return visitor.role === "predeparture_student" ? allow : to("/");
   },
 
-  "jumpstart-login": ({ visitor }) =>
-    visitor.kind === "member" ? allow : to(JUMPSTART_LOGIN),
+  "jumpstart-login": ({ visitor }) => (visitor.kind === "member" ? allow : to(JUMPSTART_LOGIN)),
 };
 
 function micrositeGated({ visitor, isMicrosite }: Visit): Decision {

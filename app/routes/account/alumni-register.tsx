@@ -28,10 +28,12 @@ export default function AlumniRegister({ loaderData, actionData }: Route.Compone
       emailHint={`An address you will keep. If ${university.shortName} does not know it, ask for access on the next screen.`}
     >
       <li>
-        Have an account? <Link to={href("/login/user-email-password/:university_id", id)}>Sign in</Link>
+        Have an account?{" "}
+        <Link to={href("/login/user-email-password/:university_id", id)}>Sign in</Link>
       </li>
       <li>
-        Still studying? <Link to={href("/register/:university_id", id)}>Create a student account</Link>
+        Still studying?{" "}
+        <Link to={href("/register/:university_id", id)}>Create a student account</Link>
       </li>
     </RegisterPage>
   );

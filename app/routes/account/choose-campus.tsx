@@ -41,7 +41,10 @@ export default function ChooseCampus({ loaderData, actionData }: Route.Component
   const { campuses, campusId, home } = loaderData;
   if (campuses.length === 0) {
     return (
-      <AuthPage title="One campus" lead="There is nothing to choose: your account is not tied to one of several campuses.">
+      <AuthPage
+        title="One campus"
+        lead="There is nothing to choose: your account is not tied to one of several campuses."
+      >
         <div className="solo">
           <div className="btns">
             <ButtonLink to={home}>Go on</ButtonLink>
@@ -53,7 +56,10 @@ export default function ChooseCampus({ loaderData, actionData }: Route.Component
   const chosen = actionData?.values.campusId ?? (campusId ? String(campusId) : undefined);
 
   return (
-    <AuthPage title="Choose your campus" lead="Events, advisers and opening hours follow the campus. Change it any day.">
+    <AuthPage
+      title="Choose your campus"
+      lead="Events, advisers and opening hours follow the campus. Change it any day."
+    >
       <Solo>
         <Form method="post" className="way" noValidate>
           <ErrorSummary title="That did not work" errors={actionData?.errors} />
@@ -61,7 +67,11 @@ export default function ChooseCampus({ loaderData, actionData }: Route.Component
             legend="Your campus"
             name="campusId"
             variant="cards"
-            options={campuses.map(({ id, name, town }) => ({ value: String(id), label: name, hint: town }))}
+            options={campuses.map(({ id, name, town }) => ({
+              value: String(id),
+              label: name,
+              hint: town,
+            }))}
             defaultValue={chosen}
             error={errorIn(actionData, "campusId")}
           />

@@ -9,8 +9,11 @@ import type { Route } from "./+types/choose-university";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { university } = context.get(siteContext);
-  const chosen = university ? String(university.id) : new URL(request.url).searchParams.get("university");
-  if (chosen && /^\d+$/.test(chosen)) throw redirect(href("/register/:university_id", { university_id: chosen }));
+  const chosen = university
+    ? String(university.id)
+    : new URL(request.url).searchParams.get("university");
+  if (chosen && /^\d+$/.test(chosen))
+    throw redirect(href("/register/:university_id", { university_id: chosen }));
 
   return { universities: await listUniversityChoices(new Date()), isUnchosen: chosen !== null };
 }
@@ -21,7 +24,10 @@ export function meta() {
 
 export default function ChooseUniversity({ loaderData }: Route.ComponentProps) {
   return (
-    <AuthPage title="Create your account" lead="Your university opens the door. Choose it, and your email does the rest.">
+    <AuthPage
+      title="Create your account"
+      lead="Your university opens the door. Choose it, and your email does the rest."
+    >
       <Solo beside={<OtherWays ways={otherWays} />}>
         <UniversityChooser
           universities={loaderData.universities}
@@ -49,6 +55,7 @@ const otherWays = [
   {
     icon: UserRoundPlus,
     title: "University not listed",
-    words: "Only people of universities that work with us can join. Jobs and guides are open to everyone.",
+    words:
+      "Only people of universities that work with us can join. Jobs and guides are open to everyone.",
   },
 ];

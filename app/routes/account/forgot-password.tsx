@@ -44,11 +44,15 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
     : href("/login");
 
   return (
-    <AuthPage title="Choose a new password" lead="We send a link to your email. It works once, for one hour.">
+    <AuthPage
+      title="Choose a new password"
+      lead="We send a link to your email. It works once, for one hour."
+    >
       <Solo>
         {isSent ? (
           <CheckYourMail again={<Link to={pathname}>Send it again</Link>}>
-            If the address you gave has an account, a link is on its way. It works once, for one hour.
+            If the address you gave has an account, a link is on its way. It works once, for one
+            hour.
           </CheckYourMail>
         ) : (
           <Form method="post" className="way" noValidate>

@@ -9,7 +9,11 @@ import type { Route } from "./+types/login-success";
 export function loader({ request, context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   if (visitor.kind === "guest") return null;
-  return { firstName: visitor.firstName, home: homeOf(visitor), previous: readPreviousPath(request) };
+  return {
+    firstName: visitor.firstName,
+    home: homeOf(visitor),
+    previous: readPreviousPath(request),
+  };
 }
 
 export function meta() {
@@ -31,7 +35,10 @@ export default function LoginSuccess({ loaderData }: Route.ComponentProps) {
   const { firstName, home, previous } = loaderData;
 
   return (
-    <AuthPage title="You are signed in" lead={`Hello, ${firstName}. You can close this page, or go on from here.`}>
+    <AuthPage
+      title="You are signed in"
+      lead={`Hello, ${firstName}. You can close this page, or go on from here.`}
+    >
       <div className="solo">
         <div className="btns">
           <ButtonLink to={home}>Go to your start page</ButtonLink>

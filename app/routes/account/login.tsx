@@ -55,8 +55,12 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   if (link) return <LinkStep token={link} state={actionData} />;
   if (isSent) return <LinkSent againHref={againHref} />;
 
-  const forgotHref = href("/forgot-password/:university_id", { university_id: String(university?.id ?? 0) });
-  const form = <EmailSignInForm state={actionData} forgotHref={forgotHref} isOnly={university !== null} />;
+  const forgotHref = href("/forgot-password/:university_id", {
+    university_id: String(university?.id ?? 0),
+  });
+  const form = (
+    <EmailSignInForm state={actionData} forgotHref={forgotHref} isOnly={university !== null} />
+  );
   const notice = loaderData.hasEnded && !actionData ? <SignInNotice /> : null;
 
   return university ? (
@@ -78,7 +82,10 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
 
 function CodeStep({ state }: { state: FormState | undefined }) {
   return (
-    <AuthPage title="Enter your code" lead="Your password was right. One more step, because you switched it on.">
+    <AuthPage
+      title="Enter your code"
+      lead="Your password was right. One more step, because you switched it on."
+    >
       <Solo>
         <CodeForm state={state} />
         <p className="small">
@@ -107,7 +114,8 @@ function LinkSent({ againHref }: { againHref: string }) {
     <AuthPage title="Sign in">
       <Solo>
         <CheckYourMail again={<Link to={againHref}>Send it again</Link>}>
-          If the address you gave has an account, a link is on its way. It works once, for 15 minutes.
+          If the address you gave has an account, a link is on its way. It works once, for 15
+          minutes.
         </CheckYourMail>
       </Solo>
     </AuthPage>

@@ -31,8 +31,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = readFields(fields, confirmPasswordSchema);
   if (!form.ok) return badForm(form);
   const result = await requestErasure(member, form.value.password, new Date());
-  if (result.ok) return redirectWithFlash(href("/account/my-data"), "Your account will be deleted.", { tone: "info" });
-  return refusedForm({}, erasureRefusals[result.error], "password", result.error === "slow-down" ? 429 : 400);
+  if (result.ok)
+    return redirectWithFlash(href("/account/my-data"), "Your account will be deleted.", {
+      tone: "info",
+    });
+  return refusedForm(
+    {},
+    erasureRefusals[result.error],
+    "password",
+    result.error === "slow-down" ? 429 : 400,
+  );
 }
 
 export function meta() {
@@ -41,15 +49,24 @@ export function meta() {
 
 export default function MyDataPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <AuthPage title="Your data" lead="Everything we hold on you, to take with you or to have deleted.">
+    <AuthPage
+      title="Your data"
+      lead="Everything we hold on you, to take with you or to have deleted."
+    >
       <div className="acct">
         <AccountPart title="Download" lead="One file that people and programs can read (JSON).">
           <p>
-            It holds your account, profile, sessions, and what you have saved here. Passwords and sign-in keys are left
-            out.
+            It holds your account, profile, sessions, and what you have saved here. Passwords and
+            sign-in keys are left out.
           </p>
           <div className="btns">
-            <ButtonLink variant="second" icon={Download} to={href("/account/my-data.json")} reloadDocument download>
+            <ButtonLink
+              variant="second"
+              icon={Download}
+              to={href("/account/my-data.json")}
+              reloadDocument
+              download
+            >
               Download my data
             </ButtonLink>
           </div>

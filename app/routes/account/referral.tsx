@@ -11,7 +11,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const code = referralCode(params.slug);
   const cookie = await rememberReferral(request, code);
   const headers = cookie ? { "set-cookie": cookie } : {};
-  const chosen = university ? String(university.id) : new URL(request.url).searchParams.get("university");
+  const chosen = university
+    ? String(university.id)
+    : new URL(request.url).searchParams.get("university");
   if (chosen && /^\d+$/.test(chosen)) {
     const page = href("/register/:university_id", { university_id: chosen });
     // Where no cookie may be set, the code travels in the address.
@@ -19,7 +21,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 
   const universities = await listUniversityChoices(new Date());
-  return data({ universities, code, isKept: cookie !== null, isUnchosen: chosen !== null }, { headers });
+  return data(
+    { universities, code, isKept: cookie !== null, isUnchosen: chosen !== null },
+    { headers },
+  );
 }
 
 export function meta() {
@@ -39,7 +44,9 @@ export default function Referral({ loaderData }: Route.ComponentProps) {
           code ? (
             <p className="small muted">
               You came with the code <b>{code}</b>, so that the person who sent you can be thanked.{" "}
-              {isKept ? "It is remembered on this device for 30 days." : "It goes with you as you register."}
+              {isKept
+                ? "It is remembered on this device for 30 days."
+                : "It goes with you as you register."}
             </p>
           ) : undefined
         }

@@ -32,7 +32,10 @@ export default function RegisterInvite({ loaderData }: Route.ComponentProps) {
   const page = href("/register/setup-account/update-profile/:user_email", { user_email: email });
 
   return (
-    <AuthPage title="You are invited" lead="An account is ready for you. Setting it up takes about four minutes.">
+    <AuthPage
+      title="You are invited"
+      lead="An account is ready for you. Setting it up takes about four minutes."
+    >
       <Solo>
         <DescriptionList
           items={[
@@ -43,9 +46,13 @@ export default function RegisterInvite({ loaderData }: Route.ComponentProps) {
           ]}
         />
         <div className="btns">
-          <ButtonLink to={`${page}?token=${encodeURIComponent(token)}`}>Set up my account</ButtonLink>
+          <ButtonLink to={`${page}?token=${encodeURIComponent(token)}`}>
+            Set up my account
+          </ButtonLink>
         </div>
-        <p className="small muted">Not you? Close this page. Nothing happens until the account is set up.</p>
+        <p className="small muted">
+          Not you? Close this page. Nothing happens until the account is set up.
+        </p>
       </Solo>
     </AuthPage>
   );

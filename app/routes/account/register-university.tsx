@@ -29,7 +29,8 @@ export default function RegisterUniversity({ loaderData, actionData }: Route.Com
       emailHint={`Use your ${university.shortName} address.`}
     >
       <li>
-        Been here before? <Link to={href("/login/user-email-password/:university_id", id)}>Sign in</Link>
+        Been here before?{" "}
+        <Link to={href("/login/user-email-password/:university_id", id)}>Sign in</Link>
       </li>
       <li>
         Work at {university.shortName}?{" "}

@@ -28,10 +28,12 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       emailHint={`Use the address ${university.shortName} gave you, or the one it knows you by.`}
     >
       <li>
-        Have an account? <Link to={href("/login/user-email-password/:university_id", id)}>Sign in</Link>
+        Have an account?{" "}
+        <Link to={href("/login/user-email-password/:university_id", id)}>Sign in</Link>
       </li>
       <li>
-        Not arrived yet? <Link to={href("/jumpstart-register/:university_id", id)}>Join Jumpstart</Link>
+        Not arrived yet?{" "}
+        <Link to={href("/jumpstart-register/:university_id", id)}>Join Jumpstart</Link>
       </li>
       <li>
         Left {university.shortName}?{" "}

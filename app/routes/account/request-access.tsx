@@ -47,21 +47,27 @@ export default function RequestAccess({ loaderData, actionData }: Route.Componen
           <ul className="doors">
             <li>
               Have a {university.shortName} address?{" "}
-              <Link to={href("/register/:university_id", id)}>Create an account</Link> without waiting
+              <Link to={href("/register/:university_id", id)}>Create an account</Link> without
+              waiting
             </li>
             <li>
-              Have an account? <Link to={href("/login/user-email-password/:university_id", id)}>Sign in</Link>
+              Have an account?{" "}
+              <Link to={href("/login/user-email-password/:university_id", id)}>Sign in</Link>
             </li>
           </ul>
         }
       >
         {isSent ? (
           <RequestSent>
-            {university.name} has your request. When it is decided, the answer comes by mail, with the link to go on if it
-            is yes.
+            {university.name} has your request. When it is decided, the answer comes by mail, with
+            the link to go on if it is yes.
           </RequestSent>
         ) : (
-          <RequestAccessForm action={pathname} shortName={university.shortName} state={actionData} />
+          <RequestAccessForm
+            action={pathname}
+            shortName={university.shortName}
+            state={actionData}
+          />
         )}
       </Solo>
     </AuthPage>

@@ -4,12 +4,12 @@ import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
 import { errorIn, type FormState } from "#domain/accounts/components/form-state.ts";
 import { LinkSpent } from "#domain/accounts/components/link-spent.tsx";
+import { NewPasswordField } from "#domain/accounts/components/new-password-field.tsx";
 import { resetPasswordSchema } from "#domain/accounts/password.schema.ts";
 import { passwordRefusals } from "#domain/accounts/refusals.ts";
 import { isResetLinkGood, resetPassword } from "#domain/accounts/reset-password.server.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
-import { NewPasswordField } from "#domain/accounts/components/new-password-field.tsx";
 import type { Route } from "./+types/reset-password";
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -21,7 +21,8 @@ export async function action({ request, params }: Route.ActionArgs) {
   if (!form.ok) return badForm(form);
 
   const result = await resetPassword(params.token, form.value.password, new Date());
-  if (result.ok) return redirectWithFlash(href("/login"), "Your new password is set. Sign in with it.");
+  if (result.ok)
+    return redirectWithFlash(href("/login"), "Your new password is set. Sign in with it.");
 
   const field = result.error === "weak-password" ? "password" : "form";
   return refusedForm(form.values, passwordRefusals[result.error], field, 400);
@@ -35,12 +36,17 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   if (!loaderData.isGood && !actionData) {
     return (
       <LinkSpent>
-        <Link to={href("/forgot-password/:university_id", { university_id: "0" })}>Ask for a new link</Link>
+        <Link to={href("/forgot-password/:university_id", { university_id: "0" })}>
+          Ask for a new link
+        </Link>
       </LinkSpent>
     );
   }
   return (
-    <AuthPage title="Choose a new password" lead="Every other place where you are signed in will be signed out.">
+    <AuthPage
+      title="Choose a new password"
+      lead="Every other place where you are signed in will be signed out."
+    >
       <Solo>
         <ResetForm state={actionData} />
       </Solo>

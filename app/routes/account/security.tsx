@@ -45,15 +45,25 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   const setUp = actionData && "setUp" in actionData ? actionData.setUp : null;
 
   return (
-    <AuthPage title="Sign-in and security" lead="Who can get into your account, and where it is open now.">
+    <AuthPage
+      title="Sign-in and security"
+      lead="Who can get into your account, and where it is open now."
+    >
       {isRequired ? (
         <Notice tone="caution" title="Switch on two-step sign-in first">
           Staff accounts see other people's data, so they need it before anything else opens.
         </Notice>
       ) : null}
       <div className="acct">
-        {codes ? <RecoveryCodes codes={codes} /> : <TwoFactorPart isOn={isOn} setUp={setUp} state={actionData} />}
-        <AccountPart title="Where you are signed in" lead="End any place you do not know, then change your password.">
+        {codes ? (
+          <RecoveryCodes codes={codes} />
+        ) : (
+          <TwoFactorPart isOn={isOn} setUp={setUp} state={actionData} />
+        )}
+        <AccountPart
+          title="Where you are signed in"
+          lead="End any place you do not know, then change your password."
+        >
           <SessionList sessions={sessions} timeZone={timeZone} />
         </AccountPart>
         <AccountPart title="Lately" lead="What happened to your account.">

@@ -6,7 +6,7 @@ import { SetUpRail } from "#domain/accounts/components/set-up-rail.tsx";
 import { SetUpSpine, type SpineStop } from "#domain/accounts/components/set-up-spine.tsx";
 import { SetUpStopForm } from "#domain/accounts/components/set-up-stop-form.tsx";
 import { setUpStops, stopTitle } from "#domain/accounts/set-up-stops.ts";
-import { stopSummary } from "#domain/accounts/set-up-summary.ts";
+import { stopPromise, stopSummary } from "#domain/accounts/set-up-summary.ts";
 import type { Route } from "./+types/setup-account";
 
 export function loader({ request, context, params }: Route.LoaderArgs) {
@@ -38,7 +38,12 @@ export default function SetUpAccount({ loaderData, actionData }: Route.Component
     >
       <div className="reg">
         <SetUpSpine stops={spineOf(loaderData)}>
-          <SetUpStopForm key={stop} {...loaderData} title={stopTitle(stop, role)} state={actionData ?? undefined} />
+          <SetUpStopForm
+            key={stop}
+            {...loaderData}
+            title={stopTitle(stop, role)}
+            state={actionData ?? undefined}
+          />
         </SetUpSpine>
         <SetUpRail />
       </div>
@@ -51,7 +56,7 @@ function spineOf(setUp: NonNullable<Route.ComponentProps["loaderData"]>): SpineS
   return setUpStops.map((stop, index) => ({
     key: stop,
     title: stopTitle(stop, setUp.role),
-    summary: stopSummary(stop, setUp),
+    summary: index < here ? stopSummary(stop, setUp) : stopPromise(stop),
     state: index < here ? "done" : index === here ? "here" : "ahead",
     changeHref: `?${new URLSearchParams({ token: setUp.token, stop })}`,
   }));

@@ -8,7 +8,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const setUp = await loadSetUp({ request, context, params });
   if (!setUp) return null;
 
-  const page = href("/register/setup-account/update-profile/:user_email", { user_email: setUp.email });
+  const page = href("/register/setup-account/update-profile/:user_email", {
+    user_email: setUp.email,
+  });
   throw redirect(`${page}?token=${encodeURIComponent(setUp.token)}`);
 }
 

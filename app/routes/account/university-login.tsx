@@ -31,14 +31,22 @@ export default function UniversityLoginPage({ loaderData, actionData }: Route.Co
   const id = { university_id: String(university.id) };
 
   return (
-    <AuthPage title={`Sign in, ${university.shortName}`} lead={`For students and staff of ${university.name}.`}>
+    <AuthPage
+      title={`Sign in, ${university.shortName}`}
+      lead={`For students and staff of ${university.name}.`}
+    >
       <Solo beside={<UniversityDoors university={university} />}>
         {isSent ? (
           <CheckYourMail again={<Link to={againHref}>Send it again</Link>}>
-            If the address you gave has an account, a link is on its way. It works once, for 15 minutes.
+            If the address you gave has an account, a link is on its way. It works once, for 15
+            minutes.
           </CheckYourMail>
         ) : (
-          <EmailSignInForm state={actionData} forgotHref={href("/forgot-password/:university_id", id)} isOnly />
+          <EmailSignInForm
+            state={actionData}
+            forgotHref={href("/forgot-password/:university_id", id)}
+            isOnly
+          />
         )}
         <p className="small">
           Not {university.shortName}? <Link to={href("/login")}>Choose another university</Link>

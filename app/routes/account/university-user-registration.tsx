@@ -32,7 +32,10 @@ export function meta() {
   return [{ title: "University staff - Waymark" }];
 }
 
-export default function UniversityUserRegistration({ loaderData, actionData }: Route.ComponentProps) {
+export default function UniversityUserRegistration({
+  loaderData,
+  actionData,
+}: Route.ComponentProps) {
   return (
     <AuthPage
       title="An account for university staff"
@@ -40,7 +43,9 @@ export default function UniversityUserRegistration({ loaderData, actionData }: R
     >
       <Solo>
         {loaderData.isSent ? (
-          <RequestSent>We have your request. When we have checked it, the answer comes by mail.</RequestSent>
+          <RequestSent>
+            We have your request. When we have checked it, the answer comes by mail.
+          </RequestSent>
         ) : (
           <StaffAccessForm universities={loaderData.universities} state={actionData} />
         )}

@@ -19,7 +19,10 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (!result.ok) return refusedForm({}, emailRefusals[result.error], "form", 400);
 
   const isSignedIn = context.get(visitorContext).kind === "member";
-  return redirectWithFlash(isSignedIn ? "/login-success" : "/login", "Your email address is confirmed.");
+  return redirectWithFlash(
+    isSignedIn ? "/login-success" : "/login",
+    "Your email address is confirmed.",
+  );
 }
 
 export function meta() {

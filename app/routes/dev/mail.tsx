@@ -8,7 +8,10 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.subject ?? "Mail"} - Waymark` }, { name: "robots", content: "noindex" }];
+  return [
+    { title: `${loaderData?.subject ?? "Mail"} - Waymark` },
+    { name: "robots", content: "noindex" },
+  ];
 }
 
 export default function MailPage({ loaderData: mail }: Route.ComponentProps) {

@@ -21,7 +21,9 @@ export default function MailsPage({ loaderData: mails }: Route.ComponentProps) {
     <main id="main" className="wrap desk">
       <PageHead title="Mail kept here" lead="Every mail this demo would have sent, newest first." />
       {mails.rows.length === 0 ? (
-        <EmptyState title="No mail yet">Register, or ask for a new password, and the mail appears here.</EmptyState>
+        <EmptyState title="No mail yet">
+          Register, or ask for a new password, and the mail appears here.
+        </EmptyState>
       ) : (
         <DataTable
           caption="Mail"
@@ -33,14 +35,25 @@ export default function MailsPage({ loaderData: mails }: Route.ComponentProps) {
               key: "subject",
               heading: "Subject",
               isRowHeading: true,
-              cell: (mail) => <Link to={`/dev/mail/${mail.id}`}>{mail.subject ?? "Being written"}</Link>,
+              cell: (mail) => (
+                <Link to={`/dev/mail/${mail.id}`}>{mail.subject ?? "Being written"}</Link>
+              ),
             },
             { key: "to", heading: "To", cell: (mail) => mail.recipient },
-            { key: "when", heading: "When (UTC)", cell: (mail) => mail.queuedAt.toISOString().slice(0, 19).replace("T", " ") },
+            {
+              key: "when",
+              heading: "When (UTC)",
+              cell: (mail) => mail.queuedAt.toISOString().slice(0, 19).replace("T", " "),
+            },
           ]}
         />
       )}
-      <Pager label="Mail" page={mails.page} pageCount={pageCountOf(mails)} linkTo={(page) => linkToPage("", page)} />
+      <Pager
+        label="Mail"
+        page={mails.page}
+        pageCount={pageCountOf(mails)}
+        linkTo={(page) => linkToPage("", page)}
+      />
     </main>
   );
 }

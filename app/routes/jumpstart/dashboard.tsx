@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { memberOf } from "#app/member.server.ts";
+import { MapSheet } from "#app/shell/map-sheet.tsx";
 import { findProfile } from "#domain/accounts/profiles.server.ts";
 import { TaskList } from "#domain/jumpstart/components/task-list.tsx";
 import { TwoClocks } from "#domain/jumpstart/components/two-clocks.tsx";
@@ -37,6 +38,7 @@ export default function JumpstartDashboard({ loaderData: plan }: Route.Component
   return (
     <main id="main">
       <section className="jp night" aria-labelledby="days">
+        <MapSheet art="hero" />
         <div className="wrap jp__in">
           <div className="jp__say">
             <p className="small muted">{plan.journey}</p>
@@ -54,12 +56,17 @@ export default function JumpstartDashboard({ loaderData: plan }: Route.Component
       </section>
       <div className="wrap jp-body">
         <div id="this-week">
-          <Section title={`This week: ${plan.thisWeek.name}`} aside={<p className="small muted">{plan.thisWeek.weeksToGo} to go</p>}>
+          <Section
+            title={`This week: ${plan.thisWeek.name}`}
+            aside={<p className="small muted">{plan.thisWeek.weeksToGo} to go</p>}
+          >
             <TaskList tasks={plan.thisWeek.tasks} />
           </Section>
           {plan.open.length > 0 ? (
             <Section title="Still open from earlier weeks">
-              <TaskList tasks={plan.open.flatMap(({ tasks }) => tasks.filter(({ isDone }) => !isDone))} />
+              <TaskList
+                tasks={plan.open.flatMap(({ tasks }) => tasks.filter(({ isDone }) => !isDone))}
+              />
             </Section>
           ) : null}
           <Section title="Weeks ahead">
@@ -72,12 +79,19 @@ export default function JumpstartDashboard({ loaderData: plan }: Route.Component
         </div>
         <div>
           <Section title="First CV">
-            <EmptyState headingLevel={3} title="No CV yet" action={<ButtonLink to="/my-cvs">Open the CV studio</ButtonLink>}>
+            <EmptyState
+              headingLevel={3}
+              title="No CV yet"
+              action={<ButtonLink to="/my-cvs">Open the CV studio</ButtonLink>}
+            >
               Start it from home: one page, no photo, no birth date.
             </EmptyState>
           </Section>
           <Section title="Who can see this">
-            <p>Only you see which steps you ticked. Your university sees how many students have a step done, never whose.</p>
+            <p>
+              Only you see which steps you ticked. Your university sees how many students have a
+              step done, never whose.
+            </p>
           </Section>
         </div>
       </div>

@@ -15,5 +15,7 @@ export function meta() {
 }
 
 export default function JumpstartEditProfile({ loaderData, actionData }: Route.ComponentProps) {
-  return <ProfilePage {...loaderData} state={actionData} passwordHref="/jumpstart-change-password" />;
+  return (
+    <ProfilePage {...loaderData} state={actionData} passwordHref="/jumpstart-change-password" />
+  );
 }

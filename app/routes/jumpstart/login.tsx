@@ -15,7 +15,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const { university } = context.get(siteContext);
   return {
-    university: university && { id: university.id, name: university.name, shortName: university.shortName },
+    university: university && {
+      id: university.id,
+      name: university.name,
+      shortName: university.shortName,
+    },
     universities: university ? [] : await listUniversityChoices(new Date()),
     isSent: searchParams.has("sent"),
     againHref: samePage(request, { sent: null }),

@@ -28,10 +28,12 @@ export default function JumpstartRegister({ loaderData, actionData }: Route.Comp
       emailHint={`The address you gave ${university.shortName} when you applied.`}
     >
       <li>
-        Have an account? <Link to={href("/jumpstart-login/:university_id", id)}>Sign in to Jumpstart</Link>
+        Have an account?{" "}
+        <Link to={href("/jumpstart-login/:university_id", id)}>Sign in to Jumpstart</Link>
       </li>
       <li>
-        Arrived already? <Link to={href("/register/:university_id", id)}>Create a student account</Link>
+        Arrived already?{" "}
+        <Link to={href("/register/:university_id", id)}>Create a student account</Link>
       </li>
     </RegisterPage>
   );

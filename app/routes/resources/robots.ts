@@ -6,7 +6,13 @@ export function loader({ context }: Route.LoaderArgs) {
   const { isMicrosite, origin } = context.get(siteContext);
   const lines = isMicrosite
     ? ["User-agent: *", "Disallow: /"]
-    : ["User-agent: *", "Disallow: /staff", "Disallow: /dev/", "", `Sitemap: ${origin}/sitemap.xml`];
+    : [
+        "User-agent: *",
+        "Disallow: /staff",
+        "Disallow: /dev/",
+        "",
+        `Sitemap: ${origin}/sitemap.xml`,
+      ];
 
   return new Response(`${lines.join("\n")}\n`, { headers: { "content-type": "text/plain" } });
 }

@@ -42,13 +42,20 @@ export default function StaffRequestsPage({ loaderData, actionData }: Route.Comp
   return (
     <main id="main" className="wrap desk">
       <PageHead title="Requests" lead="People who say they work for a university." />
-      {actionData ? <Notice tone="negative">{Object.values(actionData.errors)[0]?.[0]}</Notice> : null}
+      {actionData ? (
+        <Notice tone="negative">{Object.values(actionData.errors)[0]?.[0]}</Notice>
+      ) : null}
       {requests.rows.length === 0 ? (
         <EmptyState title="Nobody waits">Requests from university staff arrive here.</EmptyState>
       ) : (
         <AccessRequestList requests={requests.rows} universities={universities} />
       )}
-      <Pager label="Requests" page={requests.page} pageCount={pageCountOf(requests)} linkTo={(page) => linkToPage("", page)} />
+      <Pager
+        label="Requests"
+        page={requests.page}
+        pageCount={pageCountOf(requests)}
+        linkTo={(page) => linkToPage("", page)}
+      />
     </main>
   );
 }

@@ -14,11 +14,19 @@ export function meta() {
 
 export default function DeskPage({ loaderData: { counts } }: Route.ComponentProps) {
   const tiles = [
-    { to: "/staff/access-requests", figure: counts.staffRequests, label: "university staff waiting for access" },
+    {
+      to: "/staff/access-requests",
+      figure: counts.staffRequests,
+      label: "university staff waiting for access",
+    },
     { to: "/staff/people", figure: counts.people, label: "people with an account" },
     { to: "/staff/people", figure: counts.newThisWeek, label: "joined in the last seven days" },
     { to: "/staff/universities", figure: counts.universities, label: "universities" },
-    { to: "/staff/security-events", figure: counts.securityEvents, label: "security events in the last seven days" },
+    {
+      to: "/staff/security-events",
+      figure: counts.securityEvents,
+      label: "security events in the last seven days",
+    },
     { to: "/staff/switches", figure: counts.mailsWaiting, label: "mails not yet delivered" },
   ];
 

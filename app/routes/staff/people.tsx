@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { linkToPage, pageCountOf, readPage, readQuery } from "#app/paging.ts";
 import { unsafeListPeople } from "#domain/accounts/people.queries.server.ts";
 import { roleNames } from "#domain/accounts/role-names.ts";
+import { isoDay, longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/field.tsx";
@@ -29,7 +30,9 @@ export default function PeoplePage({ loaderData: { q, people } }: Route.Componen
         <Button variant="ink">Search</Button>
       </Form>
       {people.rows.length === 0 ? (
-        <EmptyState title="Nobody by that name">Check the spelling, or search for part of the email.</EmptyState>
+        <EmptyState title="Nobody by that name">
+          Check the spelling, or search for part of the email.
+        </EmptyState>
       ) : (
         <DataTable
           caption="People"
@@ -37,15 +40,29 @@ export default function PeoplePage({ loaderData: { q, people } }: Route.Componen
           rows={people.rows}
           rowKey={(person) => person.id}
           columns={[
-            { key: "name", heading: "Name", isRowHeading: true, cell: (person) => <Link to={`/staff/people/${person.id}`}>{person.name}</Link> },
+            {
+              key: "name",
+              heading: "Name",
+              isRowHeading: true,
+              cell: (person) => <Link to={`/staff/people/${person.id}`}>{person.name}</Link>,
+            },
             { key: "email", heading: "Email", cell: (person) => person.email },
             { key: "role", heading: "Role", cell: (person) => roleNames[person.role] },
-            { key: "university", heading: "University", cell: (person) => person.universityName ?? "None" },
-            { key: "since", heading: "Since", cell: (person) => person.createdAt.toISOString().slice(0, 10) },
+            {
+              key: "university",
+              heading: "University",
+              cell: (person) => person.universityName ?? "None",
+            },
+            { key: "since", heading: "Since", cell: (person) => longDay(isoDay(person.createdAt)) },
           ]}
         />
       )}
-      <Pager label="People" page={people.page} pageCount={pageCountOf(people)} linkTo={(page) => linkToPage(q, page)} />
+      <Pager
+        label="People"
+        page={people.page}
+        pageCount={pageCountOf(people)}
+        linkTo={(page) => linkToPage(q, page)}
+      />
     </main>
   );
 }

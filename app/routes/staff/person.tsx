@@ -9,6 +9,7 @@ import { roleNames } from "#domain/accounts/role-names.ts";
 import { setAccessFlags } from "#domain/accounts/set-access-flags.server.ts";
 import { setRole } from "#domain/accounts/set-role.server.ts";
 import { roles } from "#rules/access/visitor.ts";
+import { isoDay, longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -18,7 +19,12 @@ import type { Route } from "./+types/person";
 import "#app/shell/desk.css";
 
 const flag = z.enum(["follow", "yes", "no"], { error: "Choose one of the three." });
-const flagsSchema = z.object({ role: z.enum(roles), cihPremium: flag, countryGuide: flag, pageAccess: flag });
+const flagsSchema = z.object({
+  role: z.enum(roles),
+  cihPremium: flag,
+  countryGuide: flag,
+  pageAccess: flag,
+});
 
 export async function loader({ params }: Route.LoaderArgs) {
   const person = await unsafeFindPerson(params.user_id);
@@ -41,7 +47,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       })
     : named;
   if (!flagged.ok) return refusedForm(form.values, peopleRefusals[flagged.error]);
-  return redirectWithFlash(`/staff/people/${params.user_id}`, "Saved. It holds from the next page they open.");
+  return redirectWithFlash(
+    `/staff/people/${params.user_id}`,
+    "Saved. It holds from the next page they open.",
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -51,12 +60,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function PersonPage({ loaderData: { person }, actionData }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap desk">
-      <PageHead title={person.name} lead={person.email} crumbs={[{ label: "People", to: "/staff/people" }]} />
-      {actionData?.errors.form ? <Notice tone="negative">{actionData.errors.form[0]}</Notice> : null}
+      <PageHead
+        title={person.name}
+        lead={person.email}
+        crumbs={[{ label: "People", to: "/staff/people" }]}
+      />
+      {actionData?.errors.form ? (
+        <Notice tone="negative">{actionData.errors.form[0]}</Notice>
+      ) : null}
       <DescriptionList
         items={[
           { term: "University", detail: person.universityName ?? "None" },
-          { term: "Account since", detail: person.createdAt.toISOString().slice(0, 10) },
+          { term: "Account since", detail: longDay(isoDay(person.createdAt)) },
           { term: "Two-step sign-in", detail: person.twoFactorEnabled ? "On" : "Off" },
         ]}
       />

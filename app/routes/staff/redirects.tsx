@@ -23,12 +23,22 @@ import "#app/shell/desk.css";
 const path = z
   .string()
   .trim()
-  .refine((value) => safePath(value) === value, "Type an address on this site, such as /blog/old-title.");
+  .refine(
+    (value) => safePath(value) === value,
+    "Type an address on this site, such as /blog/old-title.",
+  );
 const redirectSchema = z.object({
-  from: path.refine((value) => !addressAt(value), "That is a page of the product; it cannot be moved here."),
+  from: path.refine(
+    (value) => !addressAt(value),
+    "That is a page of the product; it cannot be moved here.",
+  ),
   to: path,
   permanent: z.literal("on").optional(),
-  reason: z.string().trim().min(3, "Say why in a few words, for whoever reads this later.").max(200),
+  reason: z
+    .string()
+    .trim()
+    .min(3, "Say why in a few words, for whoever reads this later.")
+    .max(200),
 });
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -45,7 +55,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return badForm(form);
 
   const { permanent, ...redirect } = form.value;
-  const set = await setRedirect({ ...redirect, permanent: permanent === "on" }, memberOf(context).id);
+  const set = await setRedirect(
+    { ...redirect, permanent: permanent === "on" },
+    memberOf(context).id,
+  );
   if (!set.ok) return refusedForm(form.values, redirectRefusals[set.error], "to");
   return redirectWithFlash("/staff/redirects", `Saved. It leads to ${set.value.to}.`);
 }
@@ -54,7 +67,10 @@ export function meta() {
   return [{ title: "Redirects - Waymark desk" }];
 }
 
-export default function RedirectsPage({ loaderData: { redirects }, actionData }: Route.ComponentProps) {
+export default function RedirectsPage({
+  loaderData: { redirects },
+  actionData,
+}: Route.ComponentProps) {
   const { errors, values } = actionData ?? {};
 
   return (
@@ -62,10 +78,25 @@ export default function RedirectsPage({ loaderData: { redirects }, actionData }:
       <PageHead title="Redirects" lead="Addresses that moved. Visitors are led on in one step." />
       {errors ? <Notice tone="negative">Not saved. See below what to change.</Notice> : null}
       <Form method="post" className="desk__form">
-        <Field label="Old address" name="from" defaultValue={values?.from} error={errors?.from?.[0]} />
+        <Field
+          label="Old address"
+          name="from"
+          defaultValue={values?.from}
+          error={errors?.from?.[0]}
+        />
         <Field label="New address" name="to" defaultValue={values?.to} error={errors?.to?.[0]} />
-        <Field label="Why" name="reason" defaultValue={values?.reason} error={errors?.reason?.[0]} />
-        <Checkbox label="For good" hint="Search engines then forget the old address." name="permanent" defaultChecked />
+        <Field
+          label="Why"
+          name="reason"
+          defaultValue={values?.reason}
+          error={errors?.reason?.[0]}
+        />
+        <Checkbox
+          label="For good"
+          hint="Search engines then forget the old address."
+          name="permanent"
+          defaultChecked
+        />
         <Button>Save redirect</Button>
       </Form>
       {redirects.rows.length === 0 ? (

@@ -28,14 +28,28 @@ export default function SecurityEventsPage({ loaderData: { events } }: Route.Com
         rows={events.rows}
         rowKey={(event) => event.id}
         columns={[
-          { key: "at", heading: "When (UTC)", cell: ({ at }) => at.toISOString().slice(0, 16).replace("T", " ") },
-          { key: "kind", heading: "What", isRowHeading: true, cell: ({ kind }) => eventNames[kind] ?? kind },
+          {
+            key: "at",
+            heading: "When (UTC)",
+            cell: ({ at }) => at.toISOString().slice(0, 16).replace("T", " "),
+          },
+          {
+            key: "kind",
+            heading: "What",
+            isRowHeading: true,
+            cell: ({ kind }) => eventNames[kind] ?? kind,
+          },
           { key: "who", heading: "To whom", cell: ({ userName }) => userName ?? "Nobody we know" },
           { key: "by", heading: "By", cell: ({ actorName }) => actorName ?? "Themselves" },
           { key: "detail", heading: "Details", cell: ({ detail }) => detailOf(detail) },
         ]}
       />
-      <Pager label="Events" page={events.page} pageCount={pageCountOf(events)} linkTo={(page) => linkToPage("", page)} />
+      <Pager
+        label="Events"
+        page={events.page}
+        pageCount={pageCountOf(events)}
+        linkTo={(page) => linkToPage("", page)}
+      />
     </main>
   );
 }

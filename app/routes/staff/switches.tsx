@@ -32,7 +32,9 @@ export default function SwitchesPage({ loaderData: { isOn } }: Route.ComponentPr
             Everybody but staff sees the maintenance page.
           </Notice>
         ) : (
-          <p>Off. Switched on, everybody but staff sees the maintenance page within three seconds.</p>
+          <p>
+            Off. Switched on, everybody but staff sees the maintenance page within three seconds.
+          </p>
         )}
         <Form method="post">
           <Button name="maintenance" value={isOn ? "off" : "on"} variant={isOn ? "ink" : "danger"}>

@@ -19,7 +19,9 @@ export function meta() {
   return [{ title: "Universities - Waymark desk" }];
 }
 
-export default function UniversitiesPage({ loaderData: { q, universities } }: Route.ComponentProps) {
+export default function UniversitiesPage({
+  loaderData: { q, universities },
+}: Route.ComponentProps) {
   const { rows, total, page } = universities;
 
   return (
@@ -30,7 +32,9 @@ export default function UniversitiesPage({ loaderData: { q, universities } }: Ro
         <Button variant="ink">Search</Button>
       </Form>
       {rows.length === 0 ? (
-        <EmptyState title="No university by that name">Search for part of the name, or for its town.</EmptyState>
+        <EmptyState title="No university by that name">
+          Search for part of the name, or for its town.
+        </EmptyState>
       ) : (
         <DataTable
           caption="Universities"
@@ -38,15 +42,33 @@ export default function UniversitiesPage({ loaderData: { q, universities } }: Ro
           rows={rows}
           rowKey={(university) => university.id}
           columns={[
-            { key: "name", heading: "Name", isRowHeading: true, cell: (row) => <Link to={`/staff/universities/${row.id}`}>{row.name}</Link> },
+            {
+              key: "name",
+              heading: "Name",
+              isRowHeading: true,
+              cell: (row) => <Link to={`/staff/universities/${row.id}`}>{row.name}</Link>,
+            },
             { key: "town", heading: "Town", cell: (row) => row.town },
             { key: "site", heading: "Microsite label", cell: (row) => row.slug },
-            { key: "premium", heading: "Premium hub", cell: (row) => (row.cihPremium ? "Yes" : "No") },
-            { key: "guides", heading: "Country guides", cell: (row) => (row.countryGuide ? "Yes" : "No") },
+            {
+              key: "premium",
+              heading: "Premium hub",
+              cell: (row) => (row.cihPremium ? "Yes" : "No"),
+            },
+            {
+              key: "guides",
+              heading: "Country guides",
+              cell: (row) => (row.countryGuide ? "Yes" : "No"),
+            },
           ]}
         />
       )}
-      <Pager label="Universities" page={page} pageCount={pageCountOf(universities)} linkTo={(to) => linkToPage(q, to)} />
+      <Pager
+        label="Universities"
+        page={page}
+        pageCount={pageCountOf(universities)}
+        linkTo={(to) => linkToPage(q, to)}
+      />
     </main>
   );
 }

@@ -5,7 +5,10 @@ import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { peopleRefusals } from "#domain/accounts/refusals.ts";
 import { setUniversityAccessFlags } from "#domain/accounts/set-access-flags.server.ts";
-import { emailDomainsOf, findUniversity } from "#domain/universities/universities.queries.server.ts";
+import {
+  emailDomainsOf,
+  findUniversity,
+} from "#domain/universities/universities.queries.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
@@ -30,9 +33,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, flagsSchema);
   if (!form.ok) return badForm(form);
 
-  const saved = await setUniversityAccessFlags(memberOf(context), Number(params.university_id), form.value);
+  const saved = await setUniversityAccessFlags(
+    memberOf(context),
+    Number(params.university_id),
+    form.value,
+  );
   if (!saved.ok) return refusedForm(form.values, peopleRefusals[saved.error]);
-  return redirectWithFlash(`/staff/universities/${params.university_id}`, "Saved for everyone at this university.");
+  return redirectWithFlash(
+    `/staff/universities/${params.university_id}`,
+    "Saved for everyone at this university.",
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -49,19 +59,32 @@ export default function UniversityPage({ loaderData, actionData }: Route.Compone
         lead={university.town}
         crumbs={[{ label: "Universities", to: "/staff/universities" }]}
       />
-      {actionData?.errors.form ? <Notice tone="negative">{actionData.errors.form[0]}</Notice> : null}
+      {actionData?.errors.form ? (
+        <Notice tone="negative">{actionData.errors.form[0]}</Notice>
+      ) : null}
       <DescriptionList
         items={[
           { term: "Microsite label", detail: university.slug },
-          { term: "Email domains", detail: domains.join(", ") || "None: people are listed or invited" },
+          {
+            term: "Email domains",
+            detail: domains.join(", ") || "None: people are listed or invited",
+          },
           { term: "Colour", detail: university.brandColour },
         ]}
       />
       <Form method="post" className="desk__form">
         <h2>What its people may open</h2>
         <Checkbox label="Premium hub" name="cihPremium" defaultChecked={university.cihPremium} />
-        <Checkbox label="Country guides" name="countryGuide" defaultChecked={university.countryGuide} />
-        <Checkbox label="Hub pages at all" name="pageAccess" defaultChecked={university.pageAccess} />
+        <Checkbox
+          label="Country guides"
+          name="countryGuide"
+          defaultChecked={university.countryGuide}
+        />
+        <Checkbox
+          label="Hub pages at all"
+          name="pageAccess"
+          defaultChecked={university.pageAccess}
+        />
         <Button>Save access</Button>
       </Form>
     </main>

@@ -41,25 +41,39 @@ export default function StudentDashboard({ loaderData }: Route.ComponentProps) {
           {dates.length > 0 ? (
             <KeyDateList dates={dates} place={places.away} />
           ) : (
-            <EmptyState headingLevel={3} title="No dates ahead" action={<ButtonLink to="/edit-profile">Add your dates</ButtonLink>}>
-              Add the day your course ends and the day you move, and they are told here in your zone.
+            <EmptyState
+              headingLevel={3}
+              title="No dates ahead"
+              action={<ButtonLink to="/edit-profile">Add your dates</ButtonLink>}
+            >
+              Add the day your course ends and the day you move, and they are told here in your
+              zone.
             </EmptyState>
           )}
         </Section>
         <Section title="Saved jobs">
-          <EmptyState headingLevel={3} title="No saved jobs yet" action={<ButtonLink to="/jobs">See the jobs board</ButtonLink>}>
+          <EmptyState
+            headingLevel={3}
+            title="No saved jobs yet"
+            action={<ButtonLink to="/jobs">See the jobs board</ButtonLink>}
+          >
             Save a job and its closing time shows here, in your zone and in the employer’s.
           </EmptyState>
         </Section>
         <Section title="Your CV">
-          <EmptyState headingLevel={3} title="No CV yet" action={<ButtonLink to="/my-cvs">Open the CV studio</ButtonLink>}>
+          <EmptyState
+            headingLevel={3}
+            title="No CV yet"
+            action={<ButtonLink to="/my-cvs">Open the CV studio</ButtonLink>}
+          >
             One document that people, software and screen readers can all read.
           </EmptyState>
         </Section>
         <Section title="Work in term">
           <p>{hours.words}</p>
           <p className="tiny muted">
-            <a href={hours.source}>The rule at its source</a>, checked {hours.checkedOn}. Information, not immigration advice.
+            <a href={hours.source}>The rule at its source</a>, checked {hours.checkedOn}.
+            Information, not immigration advice.
           </p>
         </Section>
       </SectionGrid>

@@ -1,22 +1,13 @@
 import { Outlet } from "react-router";
-import { CookieBanner } from "#app/shell/cookie-banner.tsx";
-import { cookieChoiceOf } from "#app/shell/cookie-choice.server.ts";
-import { VisitorShell } from "#app/shell/visitor-shell.tsx";
-import type { Route } from "./+types/layout";
+import { requireLiveSession } from "#app/session-watch.ts";
+import { AudienceShell } from "#app/shell/audience-shell.tsx";
 
-// Keep this loader: without one, moving between pages in the browser would
-// not contact the server, and the root guard would not run.
-export function loader({ request }: Route.LoaderArgs) {
-  return { cookieChoice: cookieChoiceOf(request) };
-}
+export const clientMiddleware = [requireLiveSession];
 
-export default function StudentLayout({ loaderData }: Route.ComponentProps) {
+export default function StudentLayout() {
   return (
-    <>
-      <VisitorShell>
-        <Outlet />
-      </VisitorShell>
-      <CookieBanner choice={loaderData.cookieChoice} />
-    </>
+    <AudienceShell audience="student">
+      <Outlet />
+    </AudienceShell>
   );
 }

@@ -41,18 +41,26 @@ export default function UniversityRequestsPage({ loaderData, actionData }: Route
         title="Requests for access"
         lead="Students whose email you have not listed. You know them; we do not."
       />
-      {actionData ? <Notice tone="negative">{Object.values(actionData.errors)[0]?.[0]}</Notice> : null}
+      {actionData ? (
+        <Notice tone="negative">{Object.values(actionData.errors)[0]?.[0]}</Notice>
+      ) : null}
       {requests.rows.length === 0 ? (
         <EmptyState
           title="Nobody waits"
           action={<ButtonLink to="/pre-auth-student">List students who may register</ButtonLink>}
         >
-          A student who is not on your list can ask here. Listing them first saves both of you the wait.
+          A student who is not on your list can ask here. Listing them first saves both of you the
+          wait.
         </EmptyState>
       ) : (
         <AccessRequestList requests={requests.rows} />
       )}
-      <Pager label="Requests" page={requests.page} pageCount={pageCountOf(requests)} linkTo={(page) => linkToPage("", page)} />
+      <Pager
+        label="Requests"
+        page={requests.page}
+        pageCount={pageCountOf(requests)}
+        linkTo={(page) => linkToPage("", page)}
+      />
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { memberOf, universityIdOf } from "#app/member.server.ts";
 import { describeUniversity } from "#domain/reports/university-overview.server.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
+import { isoDay, longDay } from "#rules/days.ts";
 import { BarChart } from "#ui/bar-chart.tsx";
 import { ChartFrame } from "#ui/chart-frame.tsx";
 import { Figures } from "#ui/figures.tsx";
@@ -33,15 +34,27 @@ export default function UniversityDashboard({ loaderData }: Route.ComponentProps
   return (
     <main id="main" className="wrap uni-dash">
       <PageHead
-        over={`${university?.name}, counted ${overview.asAt.toISOString().slice(0, 16).replace("T", " ")} UTC`}
+        over={`${university?.name}, counted on ${longDay(isoDay(overview.asAt))}`}
         title={`Hello ${firstName}`}
         lead="Your students on Waymark, in counts of five or more."
       />
       <Figures
         items={[
-          { label: "Students with an account", value: overview.students, note: "Students, graduates and ambassadors." },
-          { label: "Joined in 30 days", value: overview.joinedThisMonth, note: "Made an account in the last 30 days." },
-          { label: "Finish within 3 months", value: overview.finishingSoon, note: "By the course end they gave us." },
+          {
+            label: "Students with an account",
+            value: overview.students,
+            note: "Students, graduates and ambassadors.",
+          },
+          {
+            label: "Joined in 30 days",
+            value: overview.joinedThisMonth,
+            note: "Made an account in the last 30 days.",
+          },
+          {
+            label: "Finish within 3 months",
+            value: overview.finishingSoon,
+            note: "By the course end they gave us.",
+          },
           {
             label: "Waiting for you",
             value: overview.waitingRequests,
@@ -56,28 +69,50 @@ export default function UniversityDashboard({ loaderData }: Route.ComponentProps
       />
       <SectionGrid>
         <ChartFrame
-          headline={busiest.value > 0 ? `${busiest.month} brought the most new accounts` : "New accounts by month"}
+          headline={
+            busiest.value > 0
+              ? `${busiest.month} brought the most new accounts`
+              : "New accounts by month"
+          }
           note="Students who made an account, by month, the last six months."
           csvHref="/university-dashboard.csv"
-          table={{ headings: ["Month", "Joined"], rows: joined.map(({ month, text }) => [month, text]) }}
+          table={{
+            headings: ["Month", "Joined"],
+            rows: joined.map(({ month, text }) => [month, text]),
+          }}
         >
           <BarChart
             shape="columns"
-            bars={joined.map(({ month, ...bar }) => ({ label: month.slice(0, 3), ...bar, isTold: month === busiest.month }))}
+            bars={joined.map(({ month, ...bar }) => ({
+              label: month.slice(0, 3),
+              ...bar,
+              isTold: month === busiest.month,
+            }))}
           />
         </ChartFrame>
         <ChartFrame
-          headline={homes[0] ? `Most come from ${homes[0].country}` : "Where your students come from"}
+          headline={
+            homes[0] ? `Most come from ${homes[0].country}` : "Where your students come from"
+          }
           note="Home countries students gave, the eight largest groups."
           csvHref="/university-dashboard.csv"
-          table={{ headings: ["Country", "Students"], rows: homes.map(({ country, text }) => [country, text]) }}
+          table={{
+            headings: ["Country", "Students"],
+            rows: homes.map(({ country, text }) => [country, text]),
+          }}
         >
-          <BarChart bars={homes.map(({ country, ...bar }, index) => ({ label: country, ...bar, isTold: index === 0 }))} />
+          <BarChart
+            bars={homes.map(({ country, ...bar }, index) => ({
+              label: country,
+              ...bar,
+              isTold: index === 0,
+            }))}
+          />
         </ChartFrame>
       </SectionGrid>
       <Notice icon={ShieldCheck} title="Small numbers are protected">
-        Counts of 1 to 4 show as “fewer than 5”, others are rounded to the nearest 5. You never see what a student
-        saved or answered about a visa.
+        Counts of 1 to 4 show as “fewer than 5”, others are rounded to the nearest 5. You never see
+        what a student saved or answered about a visa.
       </Notice>
     </main>
   );

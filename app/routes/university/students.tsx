@@ -6,9 +6,10 @@ import { memberOf, universityIdOf } from "#app/member.server.ts";
 import { linkToPage, pageCountOf, readPage, readQuery } from "#app/paging.ts";
 import { ListStudentsForm } from "#domain/universities/components/list-students-form.tsx";
 import { preAuthorise } from "#domain/universities/pre-authorise.server.ts";
-import { readPreAuthorisedRows } from "#domain/universities/pre-authorised.ts";
 import { listPreAuthorised } from "#domain/universities/pre-authorised.queries.server.ts";
+import { readPreAuthorisedRows } from "#domain/universities/pre-authorised.ts";
 import { removePreAuthorised } from "#domain/universities/remove-pre-authorised.server.ts";
+import { longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/field.tsx";
@@ -34,25 +35,38 @@ export async function action({ request, context }: Route.ActionArgs) {
   const removing = fields.get("remove");
   if (removing !== null) {
     const removed = await removePreAuthorised(member, Number(removing));
-    return redirectWithFlash("/pre-auth-student", removed.ok ? "Taken off the list." : "They were not on the list.");
+    return redirectWithFlash(
+      "/pre-auth-student",
+      removed.ok ? "Taken off the list." : "They were not on the list.",
+    );
   }
 
   const form = readFields(fields, listSchema);
   if (!form.ok) return badForm(form);
   const { rows, mistakes } = readPreAuthorisedRows(form.value.students);
   if (mistakes.length > 0) {
-    return badForm({ errors: { students: mistakes.map(({ line, problem }) => `Line ${line}: ${problem}`) }, values: form.values });
+    return badForm({
+      errors: { students: mistakes.map(({ line, problem }) => `Line ${line}: ${problem}`) },
+      values: form.values,
+    });
   }
   const added = await preAuthorise(member, rows, new Date());
-  if (!added.ok) return refusedForm(form.values, "List at most 5,000 students at a time.", "students");
-  return redirectWithFlash("/pre-auth-student", `${added.value.added} added, ${added.value.updated} brought up to date.`);
+  if (!added.ok)
+    return refusedForm(form.values, "List at most 5,000 students at a time.", "students");
+  return redirectWithFlash(
+    "/pre-auth-student",
+    `${added.value.added} added, ${added.value.updated} brought up to date.`,
+  );
 }
 
 export function meta() {
   return [{ title: "Students who may register - Waymark" }];
 }
 
-export default function StudentsPage({ loaderData: { q, students }, actionData }: Route.ComponentProps) {
+export default function StudentsPage({
+  loaderData: { q, students },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <main id="main" className="wrap desk">
       <PageHead
@@ -66,7 +80,9 @@ export default function StudentsPage({ loaderData: { q, students }, actionData }
       </Form>
       {students.rows.length === 0 ? (
         <EmptyState title={q ? "Nobody by that name on the list" : "The list is empty"}>
-          {q ? "Search for part of the name or email." : "Paste your students above to let them in without waiting."}
+          {q
+            ? "Search for part of the name or email."
+            : "Paste your students above to let them in without waiting."}
         </EmptyState>
       ) : (
         <DataTable
@@ -76,13 +92,28 @@ export default function StudentsPage({ loaderData: { q, students }, actionData }
           columns={[
             { key: "name", heading: "Name", isRowHeading: true, cell: (student) => student.name },
             { key: "email", heading: "Email", cell: (student) => student.email },
-            { key: "ends", heading: "Course ends", cell: (student) => student.courseEndsOn ?? "Not given" },
-            { key: "account", heading: "Account", cell: (student) => student.hasAccount ? <Tag tone="positive">Registered</Tag> : <Tag>Not yet</Tag> },
+            {
+              key: "ends",
+              heading: "Course ends",
+              cell: (student) =>
+                student.courseEndsOn ? longDay(student.courseEndsOn) : "Not given",
+            },
+            {
+              key: "account",
+              heading: "Account",
+              cell: (student) =>
+                student.hasAccount ? <Tag tone="positive">Registered</Tag> : <Tag>Not yet</Tag>,
+            },
             { key: "remove", heading: "Take off", cell: (student) => <RemoveForm {...student} /> },
           ]}
         />
       )}
-      <Pager label="Students" page={students.page} pageCount={pageCountOf(students)} linkTo={(page) => linkToPage(q, page)} />
+      <Pager
+        label="Students"
+        page={students.page}
+        pageCount={pageCountOf(students)}
+        linkTo={(page) => linkToPage(q, page)}
+      />
     </main>
   );
 }

@@ -31,9 +31,8 @@ export function authFor({ isSecure }: { isSecure: boolean }): Auth {
 
 /** For requests that already carry a session: the flavour of cookie they carry. */
 export function authOf(headers: Headers): Auth {
-  return authFor({
-    isSecure: headers.get("cookie")?.includes(`__Secure-${COOKIE_PREFIX}.`) ?? false,
-  });
+  const cookies = headers.get("cookie") ?? "";
+  return authFor({ isSecure: cookies.includes(`__Secure-${COOKIE_PREFIX}.session_token=`) });
 }
 
 export function hasSessionCookie(headers: Headers): boolean {

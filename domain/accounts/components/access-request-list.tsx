@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { isoDay, longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { SelectField, type SelectOption } from "#ui/select-field.tsx";
@@ -23,7 +24,7 @@ export function AccessRequestList({ requests, universities = [] }: AccessRequest
             <p className="small muted">
               {request.email}
               {request.universityName ? `, ${request.universityName}` : null}. Asked on{" "}
-              {request.createdAt.toISOString().slice(0, 10)}.
+              {longDay(isoDay(request.createdAt))}.
             </p>
             {request.reason ? <p>{request.reason}</p> : null}
           </div>

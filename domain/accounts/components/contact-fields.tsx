@@ -1,6 +1,6 @@
-import { Field } from "#ui/field.tsx";
 import { PhoneField } from "#ui/phone-field/phone-field.tsx";
 import type { TimeZoneGroup } from "../time-zones.ts";
+import { DayField } from "./day-field.tsx";
 import { errorIn, type FormState } from "./form-state.ts";
 import { TimeZoneField } from "./time-zone-field.tsx";
 
@@ -14,7 +14,13 @@ type ContactFieldsProps = {
 };
 
 /** Phone, where somebody is now, and where they will be. All optional. */
-export function ContactFields({ values, timeZones, phoneCountry, state, isGuessed = false }: ContactFieldsProps) {
+export function ContactFields({
+  values,
+  timeZones,
+  phoneCountry,
+  state,
+  isGuessed = false,
+}: ContactFieldsProps) {
   return (
     <>
       <PhoneField
@@ -42,13 +48,12 @@ export function ContactFields({ values, timeZones, phoneCountry, state, isGuesse
         value={values.nextTimeZone ?? ""}
         error={errorIn(state, "nextTimeZone")}
       />
-      <Field
-        label="Change it on"
-        hint="From this day, times show in the new place. Optional."
+      <DayField
+        legend="Change it on"
+        hint="From this day, times show in the new place. Optional. For example, 9 12 2026"
         name="movesOn"
-        type="date"
-        defaultValue={values.movesOn ?? ""}
-        error={errorIn(state, "movesOn")}
+        value={values.movesOn}
+        state={state}
       />
     </>
   );

@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { ErrorSummary } from "#ui/error-summary.tsx";
 import { errorIn, type FormState, valueIn } from "./form-state.ts";
 
 type EmailSignInFormProps = {
@@ -66,5 +66,7 @@ export function EmailSignInForm({ state, forgotHref, isOnly = false }: EmailSign
 /** The field says all of it; the summary above only what went wrong. */
 function shortened(errors: FormState["errors"]): FormState["errors"] {
   const first = (text: string) => text.replace(/(?<=\.)\s.*$/s, "");
-  return Object.fromEntries(Object.entries(errors).map(([name, texts]) => [name, texts.map(first)]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, texts]) => [name, texts.map(first)]),
+  );
 }

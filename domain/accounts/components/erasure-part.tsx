@@ -12,7 +12,10 @@ type ErasurePartProps = { eraseAfter: Date | null; timeZone: string; state: Form
 /** Asking to be deleted, or changing one's mind while there is time. */
 export function ErasurePart({ eraseAfter, timeZone, state }: ErasurePartProps) {
   return (
-    <AccountPart title="Delete my account" lead="You have 30 days to change your mind. Then it cannot be undone.">
+    <AccountPart
+      title="Delete my account"
+      lead="You have 30 days to change your mind. Then it cannot be undone."
+    >
       {eraseAfter ? (
         <Notice
           tone="caution"
@@ -34,7 +37,10 @@ export function ErasurePart({ eraseAfter, timeZone, state }: ErasurePartProps) {
       ) : (
         <Form method="post" className="acct__form" noValidate>
           <ErrorSummary title="That did not work" errors={state?.errors} />
-          <p>After 30 days your account and all that belongs to it are erased. Download your data first if you want it.</p>
+          <p>
+            After 30 days your account and all that belongs to it are erased. Download your data
+            first if you want it.
+          </p>
           <PasswordField
             label="Your password"
             name="password"

@@ -4,7 +4,6 @@ export type FormState = {
   values: Record<string, string>;
 };
 
-
 export function errorIn(state: FormState | undefined, name: string): string | undefined {
   return state?.errors[name]?.[0];
 }

@@ -16,8 +16,16 @@ type JumpstartSignInProps = {
 };
 
 /** The way into Jumpstart, for students who have not left home yet. */
-export function JumpstartSignIn({ university, universities, state, isSent, againHref }: JumpstartSignInProps) {
-  const forgot = href("/forgot-password/:university_id", { university_id: String(university?.id ?? 0) });
+export function JumpstartSignIn({
+  university,
+  universities,
+  state,
+  isSent,
+  againHref,
+}: JumpstartSignInProps) {
+  const forgot = href("/forgot-password/:university_id", {
+    university_id: String(university?.id ?? 0),
+  });
 
   return (
     <AuthPage
@@ -27,7 +35,8 @@ export function JumpstartSignIn({ university, universities, state, isSent, again
       <Solo beside={<JumpstartDoors university={university} universities={universities} />}>
         {isSent ? (
           <CheckYourMail again={<Link to={againHref}>Send it again</Link>}>
-            If the address you gave has an account, a link is on its way. It works once, for 15 minutes.
+            If the address you gave has an account, a link is on its way. It works once, for 15
+            minutes.
           </CheckYourMail>
         ) : (
           <EmailSignInForm state={state} forgotHref={forgot} isOnly />
@@ -37,13 +46,20 @@ export function JumpstartSignIn({ university, universities, state, isSent, again
   );
 }
 
-function JumpstartDoors({ university, universities }: Pick<JumpstartSignInProps, "university" | "universities">) {
+function JumpstartDoors({
+  university,
+  universities,
+}: Pick<JumpstartSignInProps, "university" | "universities">) {
   return (
     <div className="doors">
       {university ? (
         <p>
           New to Jumpstart?{" "}
-          <Link to={href("/jumpstart-register/:university_id", { university_id: String(university.id) })}>
+          <Link
+            to={href("/jumpstart-register/:university_id", {
+              university_id: String(university.id),
+            })}
+          >
             Join with {university.shortName}
           </Link>
         </p>

@@ -13,10 +13,26 @@ type MicrositeSignInProps = {
 };
 
 const reasons = [
-  { icon: Route, title: "Where you stand", words: "Your dates and the next step, counted in your own time zone." },
-  { icon: Briefcase, title: "Jobs that can sponsor you", words: "Each UK job is checked, with the rule behind each check." },
-  { icon: MessagesSquare, title: "People to talk to", words: "Meet an adviser from anywhere, and see both clocks." },
-  { icon: GraduationCap, title: "After you finish", words: "Graduates join as alumni, with an email of their own." },
+  {
+    icon: Route,
+    title: "Where you stand",
+    words: "Your dates and the next step, counted in your own time zone.",
+  },
+  {
+    icon: Briefcase,
+    title: "Jobs that can sponsor you",
+    words: "Each UK job is checked, with the rule behind each check.",
+  },
+  {
+    icon: MessagesSquare,
+    title: "People to talk to",
+    words: "Meet an adviser from anywhere, and see both clocks.",
+  },
+  {
+    icon: GraduationCap,
+    title: "After you finish",
+    words: "Graduates join as alumni, with an email of their own.",
+  },
 ] as const;
 
 /** A university's front door: what is behind it, and the card to sign in. */
@@ -27,8 +43,8 @@ export function MicrositeSignIn({ university, map, children }: MicrositeSignInPr
         <div className="ms__say">
           <h1>Careers for international students</h1>
           <p className="lead">
-            Jobs checked against your visa, people to talk to, and a CV that reads well. For students and graduates of{" "}
-            {university.shortName}.
+            Jobs checked against your visa, people to talk to, and a CV that reads well. For
+            students and graduates of {university.shortName}.
           </p>
           <div className="ms__map">{map}</div>
           <ul className="ms__list">

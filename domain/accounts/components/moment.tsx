@@ -4,5 +4,9 @@ type MomentProps = { at: Date | string; timeZone: string };
 export function Moment({ at, timeZone }: MomentProps) {
   const date = new Date(at);
   const style = { dateStyle: "medium", timeStyle: "short", timeZone } as const;
-  return <time dateTime={date.toISOString()}>{new Intl.DateTimeFormat("en-GB", style).format(date)}</time>;
+  return (
+    <time dateTime={date.toISOString()}>
+      {new Intl.DateTimeFormat("en-GB", style).format(date)}
+    </time>
+  );
 }

@@ -3,6 +3,7 @@ import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { courseLevelNames } from "../course-levels.ts";
 import { hasCourse } from "../set-up-stops.ts";
+import { DayField } from "./day-field.tsx";
 import { errorIn, type FormState } from "./form-state.ts";
 
 type ProfileFieldsProps = {
@@ -12,7 +13,11 @@ type ProfileFieldsProps = {
 };
 
 export function ProfileFields({ values, role, state }: ProfileFieldsProps) {
-  const field = (name: string) => ({ name, defaultValue: values[name] ?? "", error: errorIn(state, name) });
+  const field = (name: string) => ({
+    name,
+    defaultValue: values[name] ?? "",
+    error: errorIn(state, name),
+  });
 
   return (
     <div className="acct__form">
@@ -20,10 +25,25 @@ export function ProfileFields({ values, role, state }: ProfileFieldsProps) {
       {hasCourse(role) ? (
         <>
           <Field {...field("course")} label="Course" />
-          <SelectField {...field("courseLevel")} label="Level" placeholder="Not said" options={courseLevelNames} />
+          <SelectField
+            {...field("courseLevel")}
+            label="Level"
+            placeholder="Not said"
+            options={courseLevelNames}
+          />
           <div className="acct__two">
-            <Field {...field("courseStartsOn")} label="Starts on" type="date" />
-            <Field {...field("courseEndsOn")} label="Ends on" type="date" />
+            <DayField
+              legend="Starts on"
+              name="courseStartsOn"
+              value={values.courseStartsOn}
+              state={state}
+            />
+            <DayField
+              legend="Ends on"
+              name="courseEndsOn"
+              value={values.courseEndsOn}
+              state={state}
+            />
           </div>
         </>
       ) : (

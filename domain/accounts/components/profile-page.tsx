@@ -32,7 +32,10 @@ export function ProfilePage({ profile, role, state, timeZones, ...rest }: Profil
   const isEmailForm = state?.values.intent === "change-email";
 
   return (
-    <AuthPage title="Your profile" lead="Only what helps you is asked, and every field can be left empty.">
+    <AuthPage
+      title="Your profile"
+      lead="Only what helps you is asked, and every field can be left empty."
+    >
       <div className="acct">
         <Form method="post" className="acct" noValidate>
           {isEmailForm ? null : <ErrorSummary errors={state?.errors} />}
@@ -41,19 +44,29 @@ export function ProfilePage({ profile, role, state, timeZones, ...rest }: Profil
           </AccountPart>
           <AccountPart title="Phone and time zone">
             <div className="acct__form">
-              <ContactFields values={values} timeZones={timeZones} phoneCountry={rest.phoneCountry} state={state} />
+              <ContactFields
+                values={values}
+                timeZones={timeZones}
+                phoneCountry={rest.phoneCountry}
+                state={state}
+              />
+              <div className="btns">
+                <Button>Save my profile</Button>
+              </div>
             </div>
           </AccountPart>
-          <AccountPart title="Keep it">
-            <Button>Save my profile</Button>
-          </AccountPart>
         </Form>
-        <EmailPart email={rest.email} isVerified={rest.isVerified} state={isEmailForm ? state : undefined} />
+        <EmailPart
+          email={rest.email}
+          isVerified={rest.isVerified}
+          state={isEmailForm ? state : undefined}
+        />
         <AccountPart title="Also yours">
           <ul className="doors">
             {rest.hasCampuses ? (
               <li>
-                Campus: {rest.campusName ?? "not chosen"}. <Link to={href("/student-login")}>Change it</Link>
+                Campus: {rest.campusName ?? "not chosen"}.{" "}
+                <Link to={href("/student-login")}>Change it</Link>
               </li>
             ) : null}
             <li>
@@ -73,5 +86,7 @@ export function ProfilePage({ profile, role, state, timeZones, ...rest }: Profil
 }
 
 function textOf(profile: Partial<Profile>): Record<string, string> {
-  return Object.fromEntries(Object.entries(profile).map(([name, value]) => [name, value === null ? "" : String(value)]));
+  return Object.fromEntries(
+    Object.entries(profile).map(([name, value]) => [name, value === null ? "" : String(value)]),
+  );
 }

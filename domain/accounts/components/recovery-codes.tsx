@@ -9,7 +9,10 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`Waymark recovery codes\n\n${codes.join("\n")}\n`)}`;
 
   return (
-    <AccountPart title="Two-step sign-in" lead="On. Each code below signs you in once if you lose your phone.">
+    <AccountPart
+      title="Two-step sign-in"
+      lead="On. Each code below signs you in once if you lose your phone."
+    >
       <Notice tone="caution" isLive title="Keep these codes now">
         They are not shown again. Print them, or save the file somewhere only you can reach.
       </Notice>

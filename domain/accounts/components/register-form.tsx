@@ -2,8 +2,8 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Field } from "#ui/field.tsx";
 import { errorIn, type FormState, valueIn } from "./form-state.ts";
 
 type RegisterFormProps = {

@@ -37,12 +37,17 @@ export function RegisterPage(props: RegisterPageProps) {
       >
         {isSent ? (
           <CheckYourMail again={<Link to={pathname}>Send it again</Link>}>
-            We have sent a mail to the address you gave. It holds the link that goes on from here, good for 14 days.
+            We have sent a mail to the address you gave. It holds the link that goes on from here,
+            good for 14 days.
           </CheckYourMail>
         ) : state?.isNotListed ? (
           <NotListed {...props} state={state} />
         ) : (
-          <RegisterForm state={state} emailHint={props.emailHint} referralCode={props.referralCode} />
+          <RegisterForm
+            state={state}
+            emailHint={props.emailHint}
+            referralCode={props.referralCode}
+          />
         )}
       </Solo>
     </AuthPage>
@@ -55,7 +60,11 @@ function RegisterLine({ isSent }: { isSent: boolean }) {
       label="How joining goes"
       stops={[
         { label: "Name and email", state: isSent ? "done" : "here" },
-        { label: "A link by mail", note: "So that we know the address is yours", state: isSent ? "here" : "ahead" },
+        {
+          label: "A link by mail",
+          note: "So that we know the address is yours",
+          state: isSent ? "here" : "ahead",
+        },
         { label: "Four short stops", note: "About four minutes, saved as you go", state: "ahead" },
       ]}
     />

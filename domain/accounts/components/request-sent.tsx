@@ -1,7 +1,7 @@
 import { Hourglass } from "lucide-react";
 import type { ReactNode } from "react";
-import { RouteLine } from "#ui/route-line.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { RouteLine } from "#ui/route-line.tsx";
 import "./sign-in.css";
 
 /** A request that now waits for somebody's decision, and what follows. */

@@ -6,11 +6,17 @@ export function SetUpRail() {
     <aside className="reg__rail" aria-label="Good to know">
       <div className="evid">
         <h2>Kept as you go</h2>
-        <p>Close this page and the link in your email brings you back to this stop, until the link runs out.</p>
+        <p>
+          Close this page and the link in your email brings you back to this stop, until the link
+          runs out.
+        </p>
       </div>
       <div className="evid">
         <h2>No phone needed</h2>
-        <p>Email is enough to sign in. A number is never shown to employers unless you put it on a CV.</p>
+        <p>
+          Email is enough to sign in. A number is never shown to employers unless you put it on a
+          CV.
+        </p>
       </div>
     </aside>
   );

@@ -16,7 +16,13 @@ export type SpineStop = {
 };
 
 /** Setting up an account as stops on a line; the stop you are at is open. */
-export function SetUpSpine({ stops, children }: { stops: readonly SpineStop[]; children: ReactNode }) {
+export function SetUpSpine({
+  stops,
+  children,
+}: {
+  stops: readonly SpineStop[];
+  children: ReactNode;
+}) {
   return (
     <ol className="spine" aria-label="Steps">
       {stops.map((stop) => (
@@ -26,8 +32,14 @@ export function SetUpSpine({ stops, children }: { stops: readonly SpineStop[]; c
           data-s={stop.state}
           aria-current={stop.state === "here" ? "step" : undefined}
         >
-          <span className="spine__dot">{stop.state === "done" ? <Icon icon={Check} label="Done" /> : null}</span>
-          {stop.state === "here" ? <div className="leg leg--open">{children}</div> : <ClosedStop stop={stop} />}
+          <span className="spine__dot">
+            {stop.state === "done" ? <Icon icon={Check} label="Done" /> : null}
+          </span>
+          {stop.state === "here" ? (
+            <div className="leg leg--open">{children}</div>
+          ) : (
+            <ClosedStop stop={stop} />
+          )}
         </li>
       ))}
     </ol>

@@ -7,6 +7,7 @@ import { courseLevelNames } from "../course-levels.ts";
 import { hasCourse } from "../set-up-stops.ts";
 import type { TimeZoneGroup } from "../time-zones.ts";
 import { ContactFields } from "./contact-fields.tsx";
+import { DayField } from "./day-field.tsx";
 import { errorIn, type FormState } from "./form-state.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
@@ -32,7 +33,13 @@ export function YouStop({ email, details, state }: StopProps) {
         error={errorIn(state, "name")}
         required
       />
-      <Field label="Email" hint="Confirmed: you opened the link we sent to it." type="email" value={email} readOnly />
+      <Field
+        label="Email"
+        hint="Confirmed: you opened the link we sent to it."
+        type="email"
+        value={email}
+        readOnly
+      />
     </>
   );
 }
@@ -44,12 +51,32 @@ export function CourseStop({ role, universityName, details, state }: StopProps) 
       {universityName ? <Field label="University" value={universityName} readOnly /> : null}
       {hasCourse(role) ? (
         <>
-          <Field {...field("course")} label="Course" hint="For example, MSc Data Science. Optional." />
-          <SelectField {...field("courseLevel")} label="Level" placeholder="Choose one, or leave it" options={courseLevelNames} />
-          <Field {...field("courseEndsOn")} label="Ends on" hint="Or ended on. A good guess will do. Optional." type="date" />
+          <Field
+            {...field("course")}
+            label="Course"
+            hint="For example, MSc Data Science. Optional."
+          />
+          <SelectField
+            {...field("courseLevel")}
+            label="Level"
+            placeholder="Choose one, or leave it"
+            options={courseLevelNames}
+          />
+          <DayField
+            legend="Ends on"
+            hint="Or ended on. A good guess will do. Optional. For example, 12 9 2026"
+            name="courseEndsOn"
+            value={details.courseEndsOn}
+            state={state}
+          />
         </>
       ) : (
-        <Field {...field("jobTitle")} label="Job title" hint="Optional." autoComplete="organization-title" />
+        <Field
+          {...field("jobTitle")}
+          label="Job title"
+          hint="Optional."
+          autoComplete="organization-title"
+        />
       )}
     </>
   );
@@ -57,13 +84,23 @@ export function CourseStop({ role, universityName, details, state }: StopProps) 
 
 export function ContactStop({ details, timeZones, phoneCountry, state }: StopProps) {
   const values = { ...details, ...state?.values };
-  return <ContactFields values={values} timeZones={timeZones} phoneCountry={phoneCountry} state={state} isGuessed />;
+  return (
+    <ContactFields
+      values={values}
+      timeZones={timeZones}
+      phoneCountry={phoneCountry}
+      state={state}
+      isGuessed
+    />
+  );
 }
 
-export function FinishStop({ state }: StopProps) {
+export function FinishStop({ email, state }: StopProps) {
   return (
     <>
       <p>Everything you said stands above. Change any of it now, or later in your profile.</p>
+      {/* For password managers: whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField label="Choose a password" error={errorIn(state, "password")} />
       <Checkbox
         name="agreed"

@@ -42,8 +42,16 @@ export function StaffAccessForm({ universities, state }: StaffAccessFormProps) {
         label="Its name, if it is not in the list"
         autoComplete="organization"
       />
-      <Field {...field("jobTitle")} label="Job title (optional)" autoComplete="organization-title" />
-      <TextareaField {...field("reason")} label="Anything we should know (optional)" maxLength={1000} />
+      <Field
+        {...field("jobTitle")}
+        label="Job title (optional)"
+        autoComplete="organization-title"
+      />
+      <TextareaField
+        {...field("reason")}
+        label="Anything we should know (optional)"
+        maxLength={1000}
+      />
       <div className="btns">
         <Button>Ask for a staff account</Button>
       </div>

@@ -24,7 +24,12 @@ export function TimeZoneField({ groups, value, isGuessed = false, ...field }: Ti
   }, [value, isGuessed, groups]);
 
   return (
-    <SelectField {...field} placeholder="Choose a place" value={zone} onChange={(event) => setZone(event.target.value)}>
+    <SelectField
+      {...field}
+      placeholder="Choose a place"
+      value={zone}
+      onChange={(event) => setZone(event.target.value)}
+    >
       {groups.map(({ area, zones }) => (
         <optgroup key={area} label={area}>
           {zones.map(({ id, label }) => (

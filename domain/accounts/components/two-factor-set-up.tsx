@@ -14,7 +14,11 @@ export function TwoFactorSetUpForm({ setUp, error }: TwoFactorSetUpFormProps) {
   return (
     <div className="qr">
       <div className="qr__code">
-        <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label="QR code for your authenticator app">
+        <svg
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          role="img"
+          aria-label="QR code for your authenticator app"
+        >
           <path d={qr.path} fill="#000" shapeRendering="crispEdges" />
         </svg>
       </div>

@@ -27,7 +27,9 @@ export function TwoWaysIn({ universities, next, chooserError, notice, children }
         <section className="way sheet">
           <div className="way__h">
             <h2>With your university</h2>
-            <p className="small muted">Its own page, with its own ways to join and to ask for help.</p>
+            <p className="small muted">
+              Its own page, with its own ways to join and to ask for help.
+            </p>
           </div>
           <UniversityChooser universities={universities} next={next} error={chooserError} />
           <p className="small">
@@ -40,7 +42,9 @@ export function TwoWaysIn({ universities, next, chooserError, notice, children }
         <section className="way sheet">
           <div className="way__h">
             <h2>With email</h2>
-            <p className="small muted">For everyone who has a password here: students, alumni, staff, employers.</p>
+            <p className="small muted">
+              For everyone who has a password here: students, alumni, staff, employers.
+            </p>
           </div>
           {children}
         </section>

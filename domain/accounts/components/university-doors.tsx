@@ -21,7 +21,8 @@ export function UniversityDoors({ university, isRuled = false }: UniversityDoors
         <Link to={href("/request-access/:university_id", id)}>Ask for access</Link>
       </li>
       <li>
-        Not arrived yet? <Link to={href("/jumpstart-login/:university_id", id)}>Go to Jumpstart</Link>
+        Not arrived yet?{" "}
+        <Link to={href("/jumpstart-login/:university_id", id)}>Go to Jumpstart</Link>
       </li>
       <li>
         Left {university.shortName}?{" "}

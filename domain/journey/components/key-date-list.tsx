@@ -16,7 +16,9 @@ export function KeyDateList({ dates, place }: { dates: readonly KeyDate[]; place
           <KeyDateItem key={date.title} date={date} />
         ))}
       </ul>
-      <p className="tiny muted">Bars run midnight to midnight in {place}. Dark is 22:00 to 07:00.</p>
+      <p className="tiny muted">
+        Bars run midnight to midnight in {place}. Dark is 22:00 to 07:00.
+      </p>
     </>
   );
 }

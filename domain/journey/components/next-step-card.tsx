@@ -1,4 +1,4 @@
-import { longDay, shortDay } from "#rules/days.ts";
+import { inYears, longDay, shortDay } from "#rules/days.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { DaysBar } from "#ui/days-bar.tsx";
 import type { NextStep } from "../next-step.ts";
@@ -42,12 +42,12 @@ function DaysLeft({ change, today, away, there }: DaysLeftProps) {
     <DaysBar
       count={daysLeft}
       headline={daysAway > 0 ? `days left, ${near} of them in ${there}` : "days left"}
-      label={`${daysLeft} days left until ${longDay(lastDay)}. Applications after that day get ${monthsAfter} months.`}
+      label={`${daysLeft} days left until ${longDay(lastDay)}. Applications after that day get ${inYears(monthsAfter)}.`}
       mark={daysLeft}
       parts={[
         ...(daysAway > 0 ? [{ label: `In ${away}`, days: daysAway, tone: "away" as const }] : []),
         { label: `In ${there}`, days: near, tone: "near" },
-        { label: `${monthsAfter} months`, days: DAYS_AFTER, tone: "late" },
+        { label: `${inYears(monthsAfter)}`, days: DAYS_AFTER, tone: "late" },
       ]}
       ticks={[
         { day: 0, label: shortDay(today), note: "today" },
@@ -64,7 +64,8 @@ function tell(step: NextStep) {
     case "add-dates":
       return {
         title: "Add your course dates",
-        words: "With the day your course ends we can show which dates matter and how long you have.",
+        words:
+          "With the day your course ends we can show which dates matter and how long you have.",
         action: { to: "/edit-profile", label: "Add your dates" },
       };
     case "finish-course":
@@ -75,10 +76,12 @@ function tell(step: NextStep) {
       };
     case "apply-to-stay":
       return {
-        title: step.change ? `${step.route}: last day for ${step.months} months is ${longDay(step.change.lastDay)}` : step.route,
+        title: step.change
+          ? `${step.route}: last day for ${inYears(step.months)} is ${longDay(step.change.lastDay)}`
+          : step.route,
         words: step.change
-          ? `The day you apply decides: ${step.months} months until then, ${step.change.monthsAfter} months after. ${step.applyBy}`
-          : `Up to ${step.months} months. ${step.applyBy}`,
+          ? `The day you apply decides: ${inYears(step.months)} until then, ${inYears(step.change.monthsAfter)} after. ${step.applyBy}`
+          : `Up to ${inYears(step.months)}. ${step.applyBy}`,
         action: profile,
       };
   }

@@ -13,6 +13,7 @@ export function TaskList({ tasks }: { tasks: WeekWithProgress["tasks"] }) {
           <Form method="post" preventScrollReset>
             <input type="hidden" name="step" value={task.step} />
             <button
+              type="submit"
               className="tasks__tick"
               name="isDone"
               value={task.isDone ? "no" : "yes"}

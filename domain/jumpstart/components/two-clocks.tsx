@@ -16,7 +16,12 @@ export function TwoClocks({ clocks }: { clocks: readonly PlaceClock[] }) {
             <span className="small muted">{words}</span>
           </p>
           <time>{time}</time>
-          <HoursStrip marker={minutes} nightFrom={NIGHT_FROM} nightTo={NIGHT_TO} label={`${time} in ${place}`} />
+          <HoursStrip
+            marker={minutes}
+            nightFrom={NIGHT_FROM}
+            nightTo={NIGHT_TO}
+            label={`${time} in ${place}`}
+          />
         </div>
       ))}
     </div>

@@ -10,7 +10,11 @@ export function WeekLine({ weeks }: { weeks: readonly WeekWithProgress[] }) {
       <h2 className="vh">Weeks to go</h2>
       <ol className="wks">
         {weeks.map((week) => (
-          <li key={week.weeksToGo} data-s={week.state} aria-current={week.state === "here" ? "step" : undefined}>
+          <li
+            key={week.weeksToGo}
+            data-s={week.state}
+            aria-current={week.state === "here" ? "step" : undefined}
+          >
             <span className="wks__n">{week.weeksToGo}</span>
             <span className="wks__d">
               <b>{week.name}</b>

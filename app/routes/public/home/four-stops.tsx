@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Gates } from "#ui/gates.tsx";
+import { GatesCard } from "#ui/gates-card.tsx";
 import { TrunkSection, TrunkSteps } from "#ui/trunk.tsx";
 import "./four-stops.css";
 
@@ -63,9 +63,8 @@ function AnswersPicture() {
 function GatesPicture() {
   return (
     <div className="pic pic--g">
-      <Gates
-        size="card"
-        label="An example"
+      <GatesCard
+        alternative="An example: Licence open, Job code open, Salary shut."
         gates={[
           { label: "Licence", state: "open" },
           { label: "Job code", state: "open" },

@@ -1,4 +1,4 @@
-import { longDay } from "#rules/days.ts";
+import { inYears, longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
 import {
   type TeaserCase,
@@ -69,7 +69,7 @@ function wordsFor({ newEntrant, salary, standardLine }: TeaserCase) {
   if (newEntrant.ground === "graduate") {
     return {
       tone: "for-now" as const,
-      verdict: `Fits, for ${years} more`,
+      verdict: `Fits, for ${years.replace(" ", " more ")}`,
       note: `Graduate time counts. Then the line is ${inPounds(standardLine)}.`,
     };
   }
@@ -92,11 +92,4 @@ function gatesFor({ newEntrant, salary }: TeaserCase): TeaserPanel["gates"] {
     { label: "Salary", state },
     { label: clock, state },
   ];
-}
-
-function inYears(months: number): string {
-  const years = months / 12;
-  return Number.isInteger(years)
-    ? `${years} ${years === 1 ? "year" : "years"}`
-    : `${months} months`;
 }

@@ -1,5 +1,6 @@
 import { Check, Clock, X } from "lucide-react";
-import { Gates } from "#ui/gates.tsx";
+import { GatesCard } from "#ui/gates-card.tsx";
+import { gateWords } from "#ui/gates-words.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { TeaserPanel, TeaserWords } from "./teaser-words.ts";
 import "#ui/check.css";
@@ -45,7 +46,7 @@ export function Teaser({ job, panels, source, isAbroad }: TeaserProps) {
 function Reading({ panel: { person, gates, tone, verdict, note } }: { panel: TeaserPanel }) {
   return (
     <div className="reading" data-who={person} data-tone={tone}>
-      <Gates gates={gates} size="card" label={verdict} />
+      <GatesCard gates={gates} alternative={gateWords(verdict, gates)} />
       <p className="reading__v">
         <Icon icon={icons[tone]} />
         {verdict}

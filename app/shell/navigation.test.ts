@@ -1,0 +1,28 @@
+import { matchPath } from "react-router";
+import { expect, test } from "vitest";
+import { addresses } from "#app/addresses.ts";
+import { roles } from "#rules/access/visitor.ts";
+import * as navigation from "./navigation.ts";
+
+const lists = Object.entries(navigation).flatMap(([name, list]) =>
+  Array.isArray(list) ? [[name, list] as const] : [],
+);
+const accounts = roles.map(
+  (role) => [`the ${role}'s menu`, navigation.accountLinks(role)] as const,
+);
+
+test.each([...lists, ...accounts])("%s leads only to addresses we have", (_name, links) => {
+  const lost = links.filter(({ to }: navigation.NavLink) => !leadsSomewhere(to));
+  expect(lost).toEqual([]);
+});
+
+test("the stop somebody stands at is the longest link above the page", () => {
+  const { currentLink, staffLinks } = navigation;
+  expect(currentLink(staffLinks, "/staff")?.label).toBe("Overview");
+  expect(currentLink(staffLinks, "/staff/people/42")?.label).toBe("People");
+  expect(currentLink(staffLinks, "/staffing")).toBeUndefined();
+});
+
+function leadsSomewhere(to: string): boolean {
+  return addresses.some(({ path }) => path !== "/*" && matchPath(path, to));
+}

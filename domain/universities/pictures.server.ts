@@ -1,0 +1,27 @@
+import { and, eq, lt, notExists } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { pictures, universities } from "#db/schema/universities.ts";
+
+const KEPT_UNUSED_MS = 24 * 3600_000;
+
+/** For anyone who knows the id, as a page that shows the picture does. */
+export async function findPicture(id: string) {
+  const [picture] = await db
+    .select({ bytes: pictures.bytes, type: pictures.type })
+    .from(pictures)
+    .where(eq(pictures.id, id));
+  return picture;
+}
+
+/**
+ * Deletes pictures that nothing shows. Not on the day they came: a page rendered
+ * a moment before its university changed may still ask for the former one.
+ */
+export async function forgetUnusedPictures(now: Date): Promise<void> {
+  const shown = db
+    .select({ id: universities.id })
+    .from(universities)
+    .where(eq(universities.logoId, pictures.id));
+  const before = new Date(now.getTime() - KEPT_UNUSED_MS);
+  await db.delete(pictures).where(and(lt(pictures.createdAt, before), notExists(shown)));
+}

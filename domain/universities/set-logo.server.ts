@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { pictures, universities } from "#db/schema/universities.ts";
+import { record } from "#domain/accounts/security-events.server.ts";
+import { EVERYTHING, forgetPages } from "#platform/page-cache.server.ts";
+import { type Picture, readPicture } from "#platform/pictures.server.ts";
+import type { Member } from "#rules/access/visitor.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import type { LogoRefusal } from "./refusals.ts";
+import { findUniversity } from "./universities.queries.server.ts";
+
+const LIMITS = { bytes: 2 * 1024 * 1024, pixels: 4_000_000, longestSide: 512 };
+
+/** Shows a university by this picture from now on. Only our staff may. */
+export async function setLogo(
+  actor: Member,
+  universityId: number,
+  bytes: Buffer,
+): Promise<Result<{ logoId: string }, LogoRefusal>> {
+  if (actor.role !== "staff") return no("forbidden");
+  if (!(await findUniversity(universityId))) return no("not-found");
+  const picture = await readPicture(bytes, LIMITS);
+  if (!picture.ok) return picture;
+
+  const logoId = await db.transaction(async (tx) => {
+    const id = await keep(tx, picture.value);
+    await tx.update(universities).set({ logoId: id }).where(eq(universities.id, universityId));
+    await record(tx, "university-logo-changed", { actorId: actor.id, universityId });
+    return id;
+  });
+  // It stands on every page of the microsite, whatever else the page shows.
+  forgetPages(EVERYTHING);
+  return ok({ logoId });
+}
+
+/** Goes back to the crest we drew. The picture itself goes with the next housekeeping. */
+export async function removeLogo(
+  actor: Member,
+  universityId: number,
+): Promise<Result<{}, "forbidden" | "not-found">> {
+  if (actor.role !== "staff") return no("forbidden");
+  if (!(await findUniversity(universityId))) return no("not-found");
+
+  await db.transaction(async (tx) => {
+    await tx.update(universities).set({ logoId: null }).where(eq(universities.id, universityId));
+    await record(tx, "university-logo-removed", { actorId: actor.id, universityId });
+  });
+  forgetPages(EVERYTHING);
+  return ok({});
+}
+
+/** The same picture sent twice is kept once, and counts as new: see pictures.server.ts. */
+async function keep(tx: Transaction, picture: Picture): Promise<string> {
+  const id = createHash("sha256").update(picture.bytes).digest("base64url");
+  const createdAt = new Date();
+  await tx
+    .insert(pictures)
+    .values({ id, ...picture, createdAt })
+    .onConflictDoUpdate({ target: pictures.id, set: { createdAt } });
+  return id;
+}

@@ -1,0 +1,42 @@
+import { expect, inject, onTestFinished } from "vitest";
+import { pool } from "#db/client.server.ts";
+import { test } from "#test/database.ts";
+import { EVERYTHING, forgetPages, onForgottenPages, shareForgetting } from "./page-cache.server.ts";
+
+function hearing() {
+  const heard: string[] = [];
+  onTestFinished(onForgottenPages((tag) => heard.push(tag)));
+  return heard;
+}
+
+test("forgetting is heard here at once", async () => {
+  const heard = hearing();
+  forgetPages("home");
+
+  expect(heard).toEqual(["home"]);
+});
+
+// The embedded engine serves one process and delivers no notifications.
+test.runIf(inject("engine") === "postgres")(
+  "what another process forgets is heard here",
+  async () => {
+    const heard = hearing();
+    onTestFinished(await shareForgetting());
+    await pool().query("select pg_notify('waymark_forget_pages', 'universities')");
+
+    await expect.poll(() => heard).toEqual([EVERYTHING, "universities"]);
+  },
+);
+
+test.runIf(inject("engine") === "postgres")(
+  "coming back after a lost connection forgets everything",
+  async () => {
+    const heard = hearing();
+    onTestFinished(await shareForgetting());
+    await pool().query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'waymark-pages'",
+    );
+
+    await expect.poll(() => heard, { timeout: 5000 }).toEqual([EVERYTHING, EVERYTHING]);
+  },
+);

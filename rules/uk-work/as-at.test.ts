@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { longDay } from "#rules/days.ts";
+import { postStudyRows } from "#rules/post-study/tables.ts";
+import { rulesAsAt } from "./as-at.ts";
+import { goingRates, newEntrantRules, salaryOptions } from "./tables.ts";
+
+test("the dates at the foot of the page are those of the newest rows", () => {
+  expect(rulesAsAt.skilledWorkerRules).toBe(longDay(newestOf(salaryOptions)));
+  expect(rulesAsAt.goingRates).toBe(longDay(newestOf(goingRates)));
+});
+
+test("the Graduate visa at the foot of the page is the last row of its table", () => {
+  const rows = postStudyRows.filter((row) => row.countryId === 226 && row.award === "degree");
+  const { months, effectiveFrom } = rows.at(-1)!;
+  expect(rulesAsAt.graduateVisa).toEqual({ months, from: longDay(effectiveFrom) });
+});
+
+test("the oldest check is the oldest of all our tables", () => {
+  const all = [...salaryOptions, ...newEntrantRules, ...goingRates, ...postStudyRows];
+  const [oldest] = all.map(({ checkedOn }) => checkedOn).sort();
+  expect(rulesAsAt.oldestCheck).toBe(longDay(oldest!));
+});
+
+function newestOf(rows: readonly { effectiveFrom: string }[]): string {
+  return rows
+    .map(({ effectiveFrom }) => effectiveFrom)
+    .sort()
+    .at(-1)!;
+}
