@@ -12,18 +12,11 @@ const rooms = {
   search: { rooms: ["search", "rules"], packages: ["node:"] },
   ui: {
     rooms: ["ui"],
-    packages: [
-      "react",
-      "react-dom",
-      "react-aria-components",
-      "react-router",
-      "lucide-react",
-      "@fontsource-variable",
-    ],
+    packages: ["react", "react-dom", "react-router", "lucide-react", "@fontsource-variable"],
   },
   db: {
     rooms: ["db", "platform"],
-    packages: ["node:", "drizzle-orm", "pg", "@electric-sql/pglite", "@electric-sql/pglite-socket"],
+    packages: ["node:", "drizzle-orm", "pg", "@electric-sql/pglite"],
   },
   platform: {
     rooms: ["platform", "db", "rules"],

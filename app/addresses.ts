@@ -353,6 +353,7 @@ export const addresses: readonly Address[] = [
   // For machines
   page("/robots.txt", "robots", "resources/robots", "public"),
   page("/sitemap.xml", "sitemap", "resources/sitemap", "public"),
+  page("/pictures/:picture_id", "picture", "resources/picture", "public"),
 
   // Addresses that moved; the redirect engine answers them
   moved("/success-stories-form", "moved-success-stories-form"),

@@ -64,6 +64,8 @@ async function whoIsAsking(request: Request) {
 
 /** A route that set a cookie of the session itself, as signing in does, has the last word on it. */
 function renewSession(headers: Headers, cookies: readonly string[]): void {
+  // What caches may share must not carry somebody's session; the next page will.
+  if (headers.get("cache-control")?.includes("public")) return;
   const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf("="));
   const alreadySet = new Set(headers.getSetCookie().map(nameOf));
   for (const cookie of cookies) {

@@ -5,8 +5,14 @@ import { visitorContext } from "./contexts.ts";
 import { memberOf } from "./member.server.ts";
 import { describeRoot } from "./root-data.server.ts";
 
-/** Reachable whatever is going on: the ways in and out, and the calls the browser makes. */
-const alwaysOpen = new Set(["logout", "check-user-loggedin", "cookies", "cookie-choice"]);
+/** Reachable whatever is going on: the ways in and out, and what the browser asks for. */
+const alwaysOpen = new Set([
+  "logout",
+  "check-user-loggedin",
+  "cookies",
+  "cookie-choice",
+  "picture",
+]);
 
 /** While the switch is thrown, everybody but staff gets the maintenance page. */
 export async function stopForMaintenance(

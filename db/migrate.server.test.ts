@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, inject } from "vitest";
 import { test } from "#test/database.ts";
-import { createDatabase } from "#test/postgres-server.ts";
+import { createDatabase } from "#test/postgres-cluster.ts";
 import { pool } from "./client.server.ts";
 import { migrate, migrationsDone } from "./migrate.server.ts";
 import { sourcePath } from "./source-path.server.ts";

@@ -13,32 +13,39 @@ function noisy(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#000", noise } });
 }
 
-test.for(["png", "jpeg", "webp"] as const)("a %s is drawn anew within 512 pixels", async (format) => {
-  const bytes = await drawn(1200, 600).toFormat(format).toBuffer();
+test.for(["png", "jpeg", "webp"] as const)(
+  "a %s is drawn anew within 512 pixels",
+  async (format) => {
+    const bytes = await drawn(1200, 600).toFormat(format).toBuffer();
 
-  const result = await readPicture(bytes, limits);
+    const result = await readPicture(bytes, limits);
 
-  expect(result).toMatchObject({
-    ok: true,
-    value: { type: `image/${format}`, width: 512, height: 256 },
-  });
-  const kept = result.ok ? await sharp(result.value.bytes).metadata() : null;
-  expect(kept).toMatchObject({ format, width: 512, height: 256 });
-});
+    expect(result).toMatchObject({
+      ok: true,
+      value: { type: `image/${format}`, width: 512, height: 256 },
+    });
+    const kept = result.ok ? await sharp(result.value.bytes).metadata() : null;
+    expect(kept).toMatchObject({ format, width: 512, height: 256 });
+  },
+);
 
 test("a small picture stays as large as it is", async () => {
   const bytes = await drawn(64, 48).png().toBuffer();
   expect(await readPicture(bytes, limits)).toMatchObject({ value: { width: 64, height: 48 } });
 });
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>go()</script></svg>';
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>go()</script></svg>';
 
 test.for([
   ["a text file, whatever it is called", Buffer.from("This is logo.png, honestly.")],
   ["an SVG", Buffer.from(svg)],
   ["an SVG behind an XML head", Buffer.from(`<?xml version="1.0"?>${svg}`)],
   ["a GIF", Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")],
-  ["text behind the first bytes of a PNG", Buffer.from("\x89PNG\r\n\x1a\nand then words", "latin1")],
+  [
+    "text behind the first bytes of a PNG",
+    Buffer.from("\x89PNG\r\n\x1a\nand then words", "latin1"),
+  ],
   ["text behind the first bytes of a JPEG", Buffer.from("\xff\xd8\xff and then words", "latin1")],
 ] as const)("%s is not a picture", async ([, bytes]) => {
   expect(await readPicture(bytes, limits)).toEqual({ ok: false, error: "not-a-picture" });
@@ -80,7 +87,9 @@ test("where the photograph was taken is left behind, and the way up is kept", as
   const result = await readPicture(bytes, limits);
 
   expect(result).toMatchObject({ ok: true, value: { width: 40, height: 60 } });
-  const { exif, xmp, icc, orientation } = await sharp(result.ok ? result.value.bytes : "").metadata();
+  const { exif, xmp, icc, orientation } = await sharp(
+    result.ok ? result.value.bytes : "",
+  ).metadata();
   expect({ exif, xmp, icc, orientation }).toEqual({});
 });
 

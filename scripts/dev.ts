@@ -5,6 +5,7 @@
  */
 import { createServer, type RequestListener } from "node:http";
 import { createServer as createVite, isRunnableDevEnvironment } from "vite";
+import { nativeRooms } from "./dev/native-rooms.ts";
 
 process.env.NODE_ENV = "development";
 
@@ -24,6 +25,7 @@ const server = createServer();
 const vite = await createVite({
   server: { middlewareMode: true, hmr: { server } },
   appType: "custom",
+  plugins: [nativeRooms()],
 });
 const { ssr } = vite.environments;
 if (!ssr || !isRunnableDevEnvironment(ssr))

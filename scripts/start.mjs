@@ -21,6 +21,7 @@ async function serve(node) {
   process.env.NODE_ENV ??= "production";
   const server = join(root, "build", "server", "index.js");
   process.chdir(root);
+  stopWithNpm();
 
   // npm puts the pinned Node first on the path, so from the second start this is it already.
   if (process.execPath === node) await import(pathToFileURL(server).href);
@@ -30,8 +31,9 @@ async function serve(node) {
 /** Hands over to another Node: its output, its signals and its exit are ours. */
 function become(node, args) {
   const child = spawn(node, args, { stdio: "inherit" });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => child.kill(signal));
+  }
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("exit", (code, signal) => {
@@ -39,4 +41,16 @@ function become(node, args) {
       resolve();
     });
   });
+}
+
+/** npm that is ended by a signal does not pass it on, and would leave a server behind nobody sees. */
+function stopWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const npm = process.ppid;
+  const watching = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watching);
+    process.kill(process.pid, "SIGTERM");
+  }, 500);
+  watching.unref();
 }

@@ -3,11 +3,11 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { log } from "#platform/log.server.ts";
 import { type RequestFacts, requestId, withRequestId } from "#platform/request-context.server.ts";
 import { loggablePath, logKept, logWhenAnswered } from "./access-log.ts";
 import { answerKept } from "./answer-kept.ts";
+import { largestBody, limitBody } from "./body-limit.ts";
 import { faultPage, faults, tooManyWrites } from "./fault-page.ts";
 import { answerHealth, type Readiness } from "./health.ts";
 import type { HostRule } from "./hosts.ts";
@@ -23,8 +23,6 @@ import {
 } from "./security-headers.ts";
 import { squeezed } from "./squeeze.ts";
 import type { StaticFiles } from "./static-files.ts";
-
-const LARGEST_BODY = 1024 * 1024;
 
 /** For a request too broken to say where it was going. */
 const NOWHERE = { host: "localhost", isSecure: false };
@@ -136,12 +134,7 @@ function createDoors({
     return wait === null ? next() : faultPage(tooManyWrites(wait), connection.requestId);
   });
 
-  web.use(
-    bodyLimit({
-      maxSize: LARGEST_BODY,
-      onError: (c) => faultPage(faults.tooLarge, (c.env as Env["Bindings"]).connection.requestId),
-    }),
-  );
+  web.use((c, next) => limitBody(largestBody(c.req.path), c.env.connection.requestId)(c, next));
 
   web.all("*", async (c) => {
     const { connection, incoming, outgoing, key } = c.env;

@@ -6,7 +6,8 @@ import { SOCKET_PORT } from "#db/embedded/places.server.ts";
 import { startEmbedded } from "#db/embedded/start.server.ts";
 import { startQueue } from "#platform/queue.server.ts";
 import { type Settings, useSettings } from "#platform/settings.server.ts";
-import { createDatabase, TEMPLATE } from "./postgres-server.ts";
+import { createDatabase } from "./postgres-cluster.ts";
+import { TEMPLATE } from "./postgres-server.ts";
 import "./provided.ts";
 
 /**

@@ -1,84 +1,20 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
-import { chownSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { closeDatabase, openDatabase } from "#db/client.server.ts";
 import { migrate } from "#db/migrate.server.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
-import { type Account, findBinaries, serverAccount } from "./postgres-binaries.ts";
+import { createDatabase, startCluster } from "./postgres-cluster.ts";
 import "./provided.ts";
 
 export const TEMPLATE = "waymark_template";
 
 /** Starts a PostgreSQL of our own on a Unix socket, prepares a template, and stops it at the end. */
 export default async function prepare(project: TestProject) {
-  const home = mkdtempSync(join(tmpdir(), "wm-pg-"));
-  const account = serverAccount();
-  if (account) chownSync(home, account.uid, account.gid);
-  const server = await startServer(home, account);
-  const killServer = () => void server.kill("SIGKILL");
-  process.once("exit", killServer);
-  await prepareTemplate(home);
+  const cluster = await startCluster();
+  await prepareTemplate(cluster.home);
 
   project.provide("engine", "postgres");
-  project.provide("engineHome", home);
-  return async () => {
-    process.off("exit", killServer);
-    server.kill("SIGINT");
-    if (server.exitCode === null) await once(server, "exit");
-    rmSync(home, { recursive: true, force: true });
-  };
-}
-
-async function startServer(home: string, account: Account): Promise<ChildProcess> {
-  const binaries = findBinaries(account, home);
-  const data = join(home, "data");
-  mkdirSync(data, { mode: 0o700 });
-  if (account) chownSync(data, account.uid, account.gid);
-
-  const as = { ...account, cwd: home };
-  const initdb = [
-    "-D",
-    data,
-    "-U",
-    "postgres",
-    "-A",
-    "trust",
-    "-E",
-    "UTF8",
-    "--locale=C",
-    "--no-sync",
-  ];
-  execFileSync(join(binaries, "initdb"), initdb, { ...as, stdio: ["ignore", "ignore", "pipe"] });
-
-  const fastAndForgetful = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
-  const options = ["listen_addresses=", "max_connections=200", ...fastAndForgetful].flatMap((o) => [
-    "-c",
-    o,
-  ]);
-  const server = spawn(join(binaries, "postgres"), ["-D", data, "-k", home, ...options], {
-    ...as,
-    stdio: "ignore",
-  });
-  await untilListening(home, server);
-  return server;
-}
-
-async function untilListening(home: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt++) {
-    const client = new pg.Client({ host: home, user: "postgres", database: "postgres" });
-    try {
-      await client.connect();
-      return await client.end();
-    } catch {
-      if (server.exitCode !== null) break;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  throw new Error(`The PostgreSQL for the tests did not start in ${home}.`);
+  project.provide("engineHome", cluster.home);
+  return cluster.stop;
 }
 
 async function prepareTemplate(home: string): Promise<void> {
@@ -88,18 +24,4 @@ async function prepareTemplate(home: string): Promise<void> {
   await startQueue();
   await stopQueue();
   await closeDatabase();
-}
-
-export async function createDatabase(
-  home: string,
-  name: string,
-  template = "template1",
-): Promise<void> {
-  const client = new pg.Client({ host: home, user: "postgres", database: "postgres" });
-  await client.connect();
-  try {
-    await client.query(`create database ${name} template ${template}`);
-  } finally {
-    await client.end();
-  }
 }

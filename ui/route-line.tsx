@@ -38,8 +38,7 @@ export function RouteLine({ stops, direction = "column", size = "m", label }: Ro
   return (
     <ol className="route" data-direction={direction} data-size={size} aria-label={label}>
       {stops.map((stop, index) => (
-        // The stops of one line keep their places, so the place is the key.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: the stops of one line keep their places, so the place is the key.
         <StopItem key={index} stop={stop} />
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Plate } from "#ui/plate.tsx";
+import { DemoNote } from "./demo-note.tsx";
 import { legalLinks } from "./site-footer.tsx";
 
 /** Whose site this is, and who runs it. */
@@ -19,6 +20,7 @@ export function MicrositeFooter({ university }: { university: { name: string } }
           ))}
         </nav>
       </div>
+      <DemoNote />
     </footer>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { rulesAsAt } from "#rules/uk-work/as-at.ts";
 import { Plate } from "#ui/plate.tsx";
+import { DemoNote } from "./demo-note.tsx";
 import type { NavLink } from "./navigation.ts";
 import "./site-footer.css";
 
@@ -78,6 +79,7 @@ export function SiteFooter() {
             </Link>
           ))}
         </p>
+        <DemoNote />
       </div>
     </footer>
   );

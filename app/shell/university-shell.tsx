@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
-import { UniversityBrand } from "#domain/universities/components/university-brand.tsx";
+import {
+  type BrandedUniversity,
+  UniversityBrand,
+} from "#domain/universities/components/university-brand.tsx";
 import { universityLinks } from "./navigation.ts";
 import { ShellFrame } from "./shell-frame.tsx";
 import { SiteBrand, SiteFoot } from "./site-parts.tsx";
 
 type UniversityShellProps = {
   /** The admin's own university. Left out, the site's brand stands instead. */
-  university?: { name: string; shortName: string; crest: string } | null;
+  university?: BrandedUniversity | null;
   children: ReactNode;
 };
 

@@ -24,8 +24,7 @@ export function WrittenPage({ page, children }: WrittenPageProps) {
             ))}
           </ol>
         </nav>
-        {/* Made on the server from files in content/legal, which only we write. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from files in content/legal, which only we write. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
       </div>
     </main>

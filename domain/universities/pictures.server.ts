@@ -2,10 +2,12 @@ import { and, eq, lt, notExists } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { pictures, universities } from "#db/schema/universities.ts";
 
+const ID = /^[\w-]{43}$/;
 const KEPT_UNUSED_MS = 24 * 3600_000;
 
 /** For anyone who knows the id, as a page that shows the picture does. */
 export async function findPicture(id: string) {
+  if (!ID.test(id)) return undefined;
   const [picture] = await db
     .select({ bytes: pictures.bytes, type: pictures.type })
     .from(pictures)

@@ -22,6 +22,7 @@ const params = {
   token: "not-a-token",
   type: null,
   mail_id: "no-such-mail",
+  picture_id: "no-such-picture",
   "*": "no-such-page",
 };
 
@@ -29,6 +30,7 @@ const params = {
 const unusual: Record<string, string> = {
   "/*": "404",
   "/dev/mail/:mail_id": "404",
+  "/pictures/:picture_id": "404",
   // Only a form may do these; a link leads somewhere harmless.
   "/logout": "-> /",
   "/cookie-choice": "-> /cookies",

@@ -14,6 +14,7 @@ const harbours = {
   token: "demo-request-304",
   type: null,
   mail_id: "demo-request-304",
+  picture_id: "demo-request-304",
   "*": "harbour",
 };
 

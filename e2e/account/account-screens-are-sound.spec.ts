@@ -1,5 +1,5 @@
 import { atEveryWidth, axe, expectNoSidewaysScroll, test } from "#e2e/fixtures.ts";
-import { linkIn, someEmail } from "./steps.ts";
+import { askToRegister } from "./steps.ts";
 
 const openScreens = [
   "/login",
@@ -66,12 +66,7 @@ test("the login screen's failure is sound", async ({ page }) => {
 
 test("every stop of setting up is sound", async ({ page, mailbox }) => {
   test.slow();
-  const email = someEmail();
-  await page.goto("/register/1");
-  await page.getByLabel("Full name").fill("Esi Mensah");
-  await page.locator("input[name=email]").fill(email);
-  await page.getByRole("button", { name: "Send me the link" }).click();
-  await page.goto(await linkIn(mailbox, email, "/register/"));
+  await page.goto(await askToRegister(page, mailbox));
   const address = page.url();
   for (const stop of ["you", "course", "contact", "finish"]) {
     await page.goto(`${address}&stop=${stop}`);

@@ -13,6 +13,7 @@ const blanks = {
   email: "somebody@northgate.example",
   token: "not-a-real-token",
   mail_id: "1",
+  picture_id: "no-such-picture",
   slug: "somewhere",
   courseslug: "interviews",
   "*": "no-such-page",

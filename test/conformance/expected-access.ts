@@ -71,6 +71,7 @@ export const expectations: readonly Expectation[] = [
       "/cookie-choice",
       "/robots.txt",
       "/sitemap.xml",
+      "/pictures/:picture_id",
       "/dev/mail",
       "/dev/mail/:mail_id",
       "/dev/kit",

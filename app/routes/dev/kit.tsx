@@ -1,10 +1,10 @@
-import { KitColours } from "./kit-colours.tsx";
-import { KitControls } from "./kit-controls.tsx";
-import { KitFeedback } from "./kit-feedback.tsx";
-import { KitParts } from "./kit-parts.tsx";
-import { KitPictures } from "./kit-pictures.tsx";
+import { KitColours } from "./kit/colours.tsx";
+import { KitControls } from "./kit/controls.tsx";
+import { KitFeedback } from "./kit/feedback.tsx";
+import { KitParts } from "./kit/parts.tsx";
+import { KitPictures } from "./kit/pictures.tsx";
 import "./kit.css";
-import "./kit-colours.css";
+import "./kit/colours.css";
 
 export function meta() {
   return [{ title: "Kit - Waymark" }, { name: "robots", content: "noindex" }];

@@ -1,10 +1,13 @@
 import { data, Form } from "react-router";
 import { z } from "zod";
 import { redirectWithFlash } from "#app/flash.server.ts";
-import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
+import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { peopleRefusals } from "#domain/accounts/refusals.ts";
 import { setUniversityAccessFlags } from "#domain/accounts/set-access-flags.server.ts";
+import { LogoForm } from "#domain/universities/components/logo-form.tsx";
+import { logoRefusals } from "#domain/universities/refusals.ts";
+import { removeLogo, setLogo } from "#domain/universities/set-logo.server.ts";
 import {
   emailDomainsOf,
   findUniversity,
@@ -30,7 +33,11 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await readForm(request, flagsSchema);
+  const fields = await request.formData();
+  const intent = fields.get("intent");
+  if (intent === "set-logo" || intent === "remove-logo") return changeLogo(fields, params, context);
+
+  const form = readFields(fields, flagsSchema);
   if (!form.ok) return badForm(form);
 
   const saved = await setUniversityAccessFlags(
@@ -43,6 +50,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     `/staff/universities/${params.university_id}`,
     "Saved for everyone at this university.",
   );
+}
+
+async function changeLogo(
+  fields: FormData,
+  { university_id }: Route.ActionArgs["params"],
+  context: Route.ActionArgs["context"],
+) {
+  const file = fields.get("logo");
+  const bytes = file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0);
+  const isSet = fields.get("intent") === "set-logo";
+  const changed = isSet
+    ? await setLogo(memberOf(context), Number(university_id), bytes)
+    : await removeLogo(memberOf(context), Number(university_id));
+
+  if (!changed.ok) return refusedForm({}, logoRefusals[changed.error], "logo", 400);
+  const done = isSet ? "The new logo is in use." : "The drawn crest is in use again.";
+  return redirectWithFlash(`/staff/universities/${university_id}`, done);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -72,6 +96,7 @@ export default function UniversityPage({ loaderData, actionData }: Route.Compone
           { term: "Colour", detail: university.brandColour },
         ]}
       />
+      <LogoForm university={university} error={actionData?.errors.logo?.[0]} />
       <Form method="post" className="desk__form">
         <h2>What its people may open</h2>
         <Checkbox label="Premium hub" name="cihPremium" defaultChecked={university.cihPremium} />

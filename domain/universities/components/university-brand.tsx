@@ -1,17 +1,21 @@
 import { Link } from "react-router";
-import { Crest } from "#ui/crest.tsx";
+import { UniversityMark } from "./university-mark.tsx";
 import "./university-brand.css";
 
-type UniversityBrandProps = {
-  university: { name: string; shortName: string; crest: string };
-  to?: string;
+export type BrandedUniversity = {
+  name: string;
+  shortName: string;
+  crest: string;
+  logoId: string | null;
 };
 
-/** A university's crest and name, where Waymark's own plate would stand. */
+type UniversityBrandProps = { university: BrandedUniversity; to?: string };
+
+/** A university's logo and name, where Waymark's own plate would stand. */
 export function UniversityBrand({ university, to = "/" }: UniversityBrandProps) {
   return (
     <Link className="brand brand--uni" to={to} aria-label={`${university.name}, home`}>
-      <Crest crest={university.crest} name={university.name} />
+      <UniversityMark university={university} />
       <span>{university.name}</span>
     </Link>
   );

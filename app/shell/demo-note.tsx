@@ -1,0 +1,14 @@
+import { Link } from "react-router";
+import { useRootData } from "#app/root-data.ts";
+import "./demo-note.css";
+
+/** In the demo, every page says that its people and universities are made up. */
+export function DemoNote() {
+  if (!useRootData().isDemo) return null;
+
+  return (
+    <p className="demo-note">
+      Demo. The universities and people here are made up. <Link to="/dev/mail">Read the mail it would send</Link>
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { sourcePath } from "#db/source-path.server.ts";
+import { createDatabase, urlOf } from "#test/postgres-cluster.ts";
+import { TEMPLATE } from "#test/postgres-server.ts";
+import "#test/provided.ts";
+
+const ROUNDS = 3;
+const LONGEST_LIFE_MS = 1500;
+
+test("kill -9 during registrations loses no confirmed account and leaves no half one", {
+  // Mostly the start of four processes, which takes long on a busy machine.
+  timeout: 240_000,
+}, async () => {
+  const where = await aDatabaseOfItsOwn();
+  const confirmed: string[] = [];
+
+  // Each round starts on what the one before left behind.
+  for (let round = 0; round < ROUNDS; round++) confirmed.push(...(await registerAndKill(where)));
+
+  expect(confirmed.length).toBeGreaterThanOrEqual(ROUNDS);
+  expect(await check(where, confirmed)).toEqual({ lost: [], half: [] });
+});
+
+type Environment = Record<string, string>;
+
+async function aDatabaseOfItsOwn(): Promise<Environment> {
+  const home = inject("engineHome");
+  const dataDir = mkdtempSync(join(tmpdir(), "wm-kill-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const environment = { DATA_DIR: dataDir, APP_SECRET: "known to the killed and to the checker" };
+
+  if (inject("engine") === "pglite") {
+    cpSync(join(home, "template/postgres"), join(dataDir, "postgres"), { recursive: true });
+    return environment;
+  }
+  const database = `waymark_killed_${process.pid}`;
+  await createDatabase(home, database, TEMPLATE);
+  return { ...environment, DATABASE_URL: urlOf(home, database) };
+}
+
+/** The addresses it confirmed before it was killed, at a moment nobody chose. */
+async function registerAndKill(where: Environment): Promise<string[]> {
+  const child = start("register-people", where);
+  const confirmed: string[] = [];
+  for await (const email of createInterface(child.stdout!)) {
+    if (confirmed.length === 0)
+      setTimeout(() => child.kill("SIGKILL"), Math.random() * LONGEST_LIFE_MS);
+    confirmed.push(email);
+  }
+  return confirmed;
+}
+
+async function check(where: Environment, confirmed: string[]): Promise<unknown> {
+  const child = start("check-people", where);
+  child.stdin!.end(confirmed.join("\n"));
+  return JSON.parse(await text(child.stdout!));
+}
+
+function start(name: string, where: Environment): ChildProcess {
+  const child = spawn(process.execPath, [sourcePath(`#test/children/${name}.ts`)], {
+    env: { PATH: process.env.PATH, ...where },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return child;
+}

@@ -1,0 +1,113 @@
+/** Two processes on one PostgreSQL, as behind any proxy: what one learns, the other knows. */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { type Cluster, createDatabase, startCluster, urlOf } from "#test/postgres-cluster.ts";
+
+type Site = "northgate.localhost" | "localhost";
+
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+let cluster: Cluster;
+let environment: NodeJS.ProcessEnv;
+let staff: { universityId: number; cookie: string };
+let processes: ChildProcess[];
+let ports: number[];
+
+test.beforeAll(async () => {
+  cluster = await startCluster();
+  await createDatabase(cluster.home, "waymark");
+  environment = {
+    PATH: process.env.PATH,
+    PORT: "0",
+    HOST: "127.0.0.1",
+    DATABASE_URL: urlOf(cluster.home, "waymark"),
+    APP_SECRET: "the same in both processes, as it must be",
+  };
+  processes = [startApp(), startApp()];
+  ports = await Promise.all(processes.map(portOf));
+  const prepare = ["test/children/prepare-two-processes.ts"];
+  staff = JSON.parse(
+    execFileSync(process.execPath, prepare, { env: environment, encoding: "utf8" }),
+  );
+});
+
+test.afterAll(async () => {
+  for (const one of processes ?? []) one.kill("SIGKILL");
+  await cluster?.stop();
+});
+
+test("failed sign-ins counted by one process are counted for the other", async () => {
+  await Promise.all(Array.from({ length: 10 }, () => signInWrongly(0)));
+
+  const answer = await signInWrongly(1);
+
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("a page that one process changes is forgotten by the other", async () => {
+  const kept = () => ask(1, "/privacy-policy", "northgate.localhost");
+  const before = await kept();
+  expect(before.headers.get("etag")).toBeTruthy();
+  expect(await before.text()).not.toContain("/pictures/");
+
+  const answer = await sendLogo(0);
+  expect(answer.status).toBe(302);
+
+  let page = "";
+  await expect
+    .poll(async () => (page = await (await kept()).text()), { timeout: 5000 })
+    .toContain("/pictures/");
+  const picture = await ask(1, /\/pictures\/[\w-]+/.exec(page)?.[0] ?? "", "northgate.localhost");
+  expect(picture.status).toBe(200);
+  expect(Object.fromEntries(picture.headers)).toMatchObject({
+    "content-type": "image/png",
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+    "x-content-type-options": "nosniff",
+  });
+  expect(picture.headers.getSetCookie()).toEqual([]);
+});
+
+function startApp(): ChildProcess {
+  const stdio = ["ignore", "pipe", "inherit"] as const;
+  return spawn(process.execPath, ["build/server/index.js"], {
+    env: environment,
+    stdio: [...stdio],
+  });
+}
+
+/** The greeting names the address, and is printed once the process is ready. */
+async function portOf({ stdout }: ChildProcess): Promise<number> {
+  for await (const line of createInterface(stdout!)) {
+    const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1];
+    if (port) {
+      stdout!.resume();
+      return Number(port);
+    }
+  }
+  throw new Error("The process ended before it was ready.");
+}
+
+function ask(which: 0 | 1, path: string, site: Site, init: RequestInit = {}): Promise<Response> {
+  const host = `${site}:${ports[which]}`;
+  const headers = { host, origin: `http://${host}`, ...init.headers };
+  return fetch(`http://127.0.0.1:${ports[which]}${path}`, { redirect: "manual", ...init, headers });
+}
+
+function signInWrongly(which: 0 | 1): Promise<Response> {
+  const body = new URLSearchParams({ email: "nobody@mail.example", password: "not the password" });
+  return ask(which, "/login", "localhost", { method: "POST", body });
+}
+
+async function sendLogo(which: 0 | 1): Promise<Response> {
+  const drawing = { width: 40, height: 40, channels: 3, background: "#0b5a4a" } as const;
+  const png = await sharp({ create: drawing }).png().toBuffer();
+  const body = new FormData();
+  body.set("intent", "set-logo");
+  body.set("logo", new File([new Uint8Array(png)], "logo.png"));
+  const path = `/staff/universities/${staff.universityId}`;
+  return ask(which, path, "localhost", { method: "POST", body, headers: { cookie: staff.cookie } });
+}

@@ -1,0 +1,42 @@
+import sharp from "sharp";
+import { expect, keptSession, originOf, send, test } from "#e2e/fixtures.ts";
+import { browserCookies } from "#e2e/kit/people.ts";
+
+// Aldermoor: no other test looks at its site.
+const SCREEN = "/staff/universities/3";
+const NAME = "Aldermoor University";
+
+function aFile(name: string, buffer: Buffer) {
+  return { name, mimeType: "image/png", buffer };
+}
+
+test("staff set a university's logo, its microsite shows it, and they take it back", async ({
+  noJs,
+}) => {
+  await noJs.context().addCookies(browserCookies(await keptSession("staff", "main")));
+  await noJs.goto(SCREEN);
+
+  await noJs.getByRole("button", { name: "Use this logo" }).click();
+  await expect(noJs.getByLabel("A new logo")).toHaveAccessibleDescription(/Choose a picture first/);
+
+  await noJs.getByLabel("A new logo").setInputFiles(aFile("logo.png", Buffer.from("no picture")));
+  await noJs.getByRole("button", { name: "Use this logo" }).click();
+  await expect(noJs.getByLabel("A new logo")).toHaveAccessibleDescription(/not a picture/);
+
+  const drawing = { width: 300, height: 200, channels: 3, background: "#2a4d8f" } as const;
+  const png = await sharp({ create: drawing }).png().toBuffer();
+  await noJs.getByLabel("A new logo").setInputFiles(aFile("logo.txt", png));
+  await noJs.getByRole("button", { name: "Use this logo" }).click();
+  await expect(noJs.getByText("The new logo is in use.")).toBeVisible();
+  const logo = noJs.getByRole("main").getByRole("img");
+  await expect(logo).toHaveAttribute("alt", NAME);
+  expect(await logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(300);
+
+  const host = new URL(originOf("main")).host;
+  const microsite = () => send("/login", { headers: { host: `aldermoor.${host}` } });
+  expect((await microsite()).body).toMatch(/<img[^>]+src="\/pictures\/[\w-]{43}"/);
+
+  await noJs.getByRole("button", { name: "Go back to the drawn crest" }).click();
+  await expect(noJs.getByText("The drawn crest is in use again.")).toBeVisible();
+  expect((await microsite()).body).not.toContain("/pictures/");
+});

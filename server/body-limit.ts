@@ -1,0 +1,16 @@
+import { bodyLimit } from "hono/body-limit";
+import { faultPage, faults } from "./fault-page.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+/** Where staff send a university's logo: up to two megabytes, and room for the form around it. */
+const UPLOAD = /^\/staff\/universities\/\d+(?:\.data)?$/;
+
+export function largestBody(path: string): number {
+  return UPLOAD.test(path) ? 2.5 * MEGABYTE : MEGABYTE;
+}
+
+/** Refuses a larger body: at once when it says its size, else as soon as it has grown past it. */
+export function limitBody(maxSize: number, requestId: string) {
+  return bodyLimit({ maxSize, onError: () => faultPage(faults.tooLarge, requestId) });
+}
