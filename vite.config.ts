@@ -1,6 +1,24 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
+// What nearly every page needs travels as one file, and what the sign-in screens share as
+// another: dozens of small files squeeze badly, and each is a request. Measured: 141 kB in 51
+// files for /login without the two groups, 129 kB in 11 with them.
+const chunks = [
+  {
+    name: "base",
+    test: /\/(?:app\/(?!routes|opening-soon|account)|ui\/(?:crest|plate|toast|route-nav|visually|icon|button|brand)|rules\/access|lucide-react)/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: "forms",
+    test: /\/(?:ui\/(?:field|field-parts|password-field|notice|error-summary|checkbox|page-head|combobox|details)|domain\/accounts\/components\/(?:auth-page|form-state|check-your-mail|email-sign-in-form|university-chooser))\.tsx?$/,
+    minShareCount: 2,
+    priority: 1,
+  },
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), lostModulesAreOurs()],
   publicDir: "public",
@@ -10,6 +28,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
   },
   environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunks } } } } },
     ssr: {
       // One server bundle, so that the database and the settings exist once in the process.
       build: { rollupOptions: { input: "./server/main.ts" }, sourcemap: true },

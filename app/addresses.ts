@@ -192,6 +192,8 @@ export const addresses: readonly Address[] = [
   page("/logout", "logout", "resources/logout", "public"),
 
   // Any signed-in person
+  page("/account/profile", "account-profile", "account/profile", "login"),
+  page("/account/password", "account-password", "account/password", "login"),
   page("/account/security", "account-security", "account/security", "login"),
   page("/account/my-data", "my-data", "account/my-data", "login"),
   page("/account/my-data.json", "my-data-json", "resources/my-data", "login"),
@@ -303,6 +305,7 @@ export const addresses: readonly Address[] = [
     "login",
     universityOnly,
   ),
+  page("/university/invite", "university-invite", "university/invite", "login", universityOnly),
   soon("/visa-job-analytics", "visa-job-analytics", "university", "login", universityOnly),
   soon(
     "/home-country-job-analytics",
@@ -318,8 +321,16 @@ export const addresses: readonly Address[] = [
   // Our own staff
   page("/staff", "staff", "staff/desk", "login", staffOnly),
   page("/staff/people", "staff-people", "staff/people", "login", staffOnly),
+  page("/staff/invite", "staff-invite", "staff/invite", "login", staffOnly),
   page("/staff/people/:user_id", "staff-person", "staff/person", "login", staffOnly),
   page("/staff/universities", "staff-universities", "staff/universities", "login", staffOnly),
+  page(
+    "/staff/universities/new",
+    "staff-new-university",
+    "staff/new-university",
+    "login",
+    staffOnly,
+  ),
   page(
     "/staff/universities/:university_id",
     "staff-university",

@@ -3,7 +3,9 @@ import { findSession, SessionUnavailable } from "#domain/accounts/find-visitor.s
 import { needsTwoFactor } from "#domain/accounts/two-factor.server.ts";
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
 import { findRedirect } from "#domain/editorial/find-redirect.server.ts";
+import { readFormerAddress } from "#domain/editorial/redirects.ts";
 import { log } from "#platform/log.server.ts";
+import { requestContext } from "#platform/request-context.server.ts";
 import { settings } from "#platform/settings.server.ts";
 import { type Decision, decide } from "#rules/access/decide.ts";
 import { guest } from "#rules/access/visitor.ts";
@@ -27,7 +29,7 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
   if (!site) throw data("We could not find that page.", { status: 404 });
   context.set(siteContext, site);
 
-  const { visitor, cookies } = await whoIsAsking(request);
+  const { visitor, cookies } = await whoIsAsking(request, context.get(requestContext));
   context.set(visitorContext, visitor);
 
   // Deny by default: an address that is not in the table does not exist.
@@ -36,14 +38,14 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
 
   await followMove(url, address);
   await stopForMaintenance(context, address);
-  const previousPath = openPreviousPath(request, visitor, site.isMicrosite);
+  const previousPath = openPreviousPath(request, { visitor, isMicrosite: site.isMicrosite });
   enforce(decide(address, { visitor, isMicrosite: site.isMicrosite, previousPath }), args);
   leadToTwoFactor(visitor, address);
 
   const response = await next();
   renewSession(response.headers, cookies);
   if (request.method === "GET" && response.status < 300 && isWorthRemembering(address)) {
-    response.headers.append("set-cookie", rememberPath(url.pathname));
+    response.headers.append("set-cookie", rememberPath(url));
   }
   return response;
 };
@@ -52,12 +54,12 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
 const staysReachable = new Set(["account-security", "logout", "check-user-loggedin"]);
 
 /** A session that cannot be looked up is nobody: public pages go on, guarded ones ask to sign in. */
-async function whoIsAsking(request: Request) {
+async function whoIsAsking(request: Request, { isSecure }: { isSecure: boolean }) {
   try {
-    return await findSession(request.headers);
+    return await findSession(request.headers, { isSecure });
   } catch (error) {
     if (!(error instanceof SessionUnavailable)) throw error;
-    log.warn({ cause: String(error.cause) }, "A session could not be looked up");
+    log.warn({ error }, "A session could not be looked up");
     return { visitor: guest, cookies: [] };
   }
 }
@@ -91,13 +93,33 @@ function enforce(decision: Decision, { request, url, context }: Guarded): void {
   throw redirect(returns ? `${decision.to}?next=${encodeURIComponent(wanted)}` : decision.to);
 }
 
+const PATIENCE_MS = 1000;
+
 /** Only addresses with a name in them can have moved; fixed pages are where they are. */
 async function followMove(url: URL, { path, file }: Address): Promise<void> {
-  if (!/[:*]/.test(path) && file !== "resources/moved") return;
-  const moved = await findRedirect(url.pathname, new Date()).catch((error: unknown) => {
-    // The page itself may not need the database; let it try.
-    log.warn({ cause: String(error) }, "A moved address could not be looked up");
-    return null;
-  });
+  const hasMoved = file === "resources/moved";
+  if (!/[:*]/.test(path) && !hasMoved) return;
+  const moved = await lookForMove(url.pathname);
   if (moved) throw redirect(moved.to + url.search, moved.permanent ? 301 : 302);
+  // Former addresses are known without the database; what they named is not.
+  if (hasMoved) throw redirect(formerDestination(url.pathname));
+}
+
+/** While the database is away a page that has not moved should still open. */
+async function lookForMove(pathname: string) {
+  const late = Promise.withResolvers<null>();
+  const timer = setTimeout(() => late.resolve(null), PATIENCE_MS);
+  try {
+    return await Promise.race([findRedirect(pathname, new Date()), late.promise]);
+  } catch (error) {
+    log.warn({ error }, "A moved address could not be looked up");
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function formerDestination(pathname: string): string {
+  const former = readFormerAddress(pathname);
+  return former?.kind === "moved" ? former.to : "/blog";
 }

@@ -9,7 +9,13 @@ const COOKIE = "prev_url";
 const ONE_DAY = 24 * 60 * 60;
 
 /** Screens that are a way in, not a place to come back to. */
-const passages = new Set(["login-success", "server-error", "under-maintenance", "not-found"]);
+const passages = new Set([
+  "login-success",
+  "server-error",
+  "under-maintenance",
+  "not-found",
+  "verify-email", // its address holds a token
+]);
 
 /** The last path somebody visited, as the specification's cookie holds it. */
 export function readPreviousPath(request: Request): string | null {
@@ -23,11 +29,13 @@ export function readPreviousPath(request: Request): string | null {
 }
 
 /** The cookie that remembers this path, on the parent domain where there is one. */
-export function rememberPath(path: string): string {
+export function rememberPath({ pathname, protocol }: URL): string {
   const { baseDomain } = settings();
   // Browsers refuse a Domain without a dot, such as localhost.
   const domain = baseDomain.includes(".") ? `; Domain=${baseDomain}` : "";
-  return `${COOKIE}=${encodeURIComponent(path)}; Max-Age=${ONE_DAY}; Path=/${domain}; SameSite=Lax`;
+  const secure = protocol === "https:" ? "; Secure" : "";
+  const value = encodeURIComponent(pathname);
+  return `${COOKIE}=${value}; Max-Age=${ONE_DAY}; Path=/${domain}; SameSite=Lax; HttpOnly${secure}`;
 }
 
 export function isWorthRemembering(address: Address): boolean {
@@ -35,34 +43,34 @@ export function isWorthRemembering(address: Address): boolean {
   return isScreen && address.access !== "auth-screen" && !passages.has(address.name);
 }
 
+type Returning = { visitor: Visitor; isMicrosite: boolean };
+
 /** Where a person goes once signed in: where they were going, else where they were, else home. */
 export function destinationAfterSignIn(
   request: Request,
-  member: Member,
-  isMicrosite: boolean,
+  { visitor, isMicrosite }: { visitor: Member; isMicrosite: boolean },
 ): string {
   const next = safePath(new URL(request.url).searchParams.get("next"));
   const wanted = [next, readPreviousPath(request)].find((path) => {
-    return path && isOpenTo(path, member, isMicrosite);
+    return path && leadsOn(path, { visitor, isMicrosite });
   });
-  return wanted ?? homeOf(member);
+  return wanted ?? homeOf(visitor);
 }
 
 /** The previous path if this member may open it; so that bouncing back can never loop. */
-export function openPreviousPath(
-  request: Request,
-  visitor: Visitor,
-  isMicrosite: boolean,
-): string | null {
-  if (visitor.kind === "guest") return null;
+export function openPreviousPath(request: Request, returning: Returning): string | null {
+  if (returning.visitor.kind === "guest") return null;
   const path = readPreviousPath(request);
-  return path && path !== "/" && isOpenTo(path, visitor, isMicrosite) ? path : null;
+  return path && path !== "/" && leadsOn(path, returning) ? path : null;
 }
 
-function isOpenTo(path: string, visitor: Member, isMicrosite: boolean): boolean {
+/** Open to this person, or a door such as /cih that leads them somewhere that is not sign-in. */
+function leadsOn(path: string, { visitor, isMicrosite }: Returning): boolean {
   const pathname = new URL(path, "http://here.invalid").pathname;
   const address = addresses.find(({ path: pattern }) => matchPath(pattern, pathname));
-  if (!address || !isWorthRemembering(address)) return false;
+  if (!address || !(isWorthRemembering(address) || address.access === "hub")) return false;
 
-  return decide(address, { visitor, isMicrosite, previousPath: null }).kind === "allow";
+  const decision = decide(address, { visitor, isMicrosite, previousPath: null });
+  if (decision.kind === "redirect") return address.access === "hub" && decision.to !== "/login";
+  return decision.kind === "allow";
 }

@@ -17,9 +17,14 @@ export function useSessionWatch(): void {
     believesSignedIn = isSignedIn;
 
     async function look() {
-      const stillThere = await isStillSignedIn();
-      // The guard decides what this page means to a guest; asking again lets it.
-      if (stillThere !== isSignedIn) await revalidate();
+      try {
+        const { status } = await checkUserLoggedIn();
+        // The guard decides what this page means to a guest; asking again lets it.
+        if (status !== isSignedIn) await revalidate();
+      } catch {
+        // Without a network nothing can be asked, and leaving would lose what was typed.
+        if (navigator.onLine) location.assign(signInAgain(location.pathname + location.search));
+      }
     }
     function lookIfVisible() {
       if (document.visibilityState === "visible" && isSignedIn) void look();
@@ -50,14 +55,9 @@ export async function requireLiveSession({ request }: { request: Request }): Pro
   } catch {
     // A failed check counts as signed out: better asked to sign in than left waiting.
   }
-  const wanted = encodeURIComponent(url.pathname.replace(/\.data$/, "") + url.search);
-  throw redirectDocument(`/login?next=${wanted}&ended=1`);
+  throw redirectDocument(signInAgain(url.pathname.replace(/\.data$/, "") + url.search));
 }
 
-async function isStillSignedIn(): Promise<boolean> {
-  try {
-    return (await checkUserLoggedIn()).status;
-  } catch {
-    return false;
-  }
+function signInAgain(wanted: string): string {
+  return `/login?next=${encodeURIComponent(wanted)}&ended=1`;
 }

@@ -104,18 +104,21 @@ async function rawBody(url: string): Promise<string> {
 
 async function weighAll(): Promise<Record<string, Weight>> {
   const weights: Record<string, Weight> = {};
-  for (const path of publicPages()) weights[path] = await weighPage(app.origin, path);
+  for (const path of pagesWithoutBlanks()) {
+    const { status } = await fetch(app.origin + path, { redirect: "manual" });
+    if (status === 200) weights[path] = await weighPage(app.origin, path);
+  }
   return weights;
 }
 
-/** Pages a guest can open whose address needs nothing filled in; the waiting ones look alike, so one stands for all. */
-function publicPages(): string[] {
-  const open = addresses.filter(({ access, audience, path }) => {
-    const isPage = audience === "public" || audience === "account" || audience === "jumpstart";
-    return isPage && (access === "public" || access === "auth-screen") && !/[:*]/.test(path);
-  });
-  const firstWaiting = open.find(isOpeningSoon);
-  return open
+/** Addresses with nothing to fill in. Those still waiting look alike, so one stands for all. */
+function pagesWithoutBlanks(): string[] {
+  const audiences = new Set<string>(["public", "account", "jumpstart"]);
+  const pages = addresses.filter(
+    ({ audience, path }) => audiences.has(audience) && !/[:*]/.test(path),
+  );
+  const firstWaiting = pages.find(isOpeningSoon);
+  return pages
     .filter((address) => !isOpeningSoon(address) || address === firstWaiting)
     .map(({ path }) => path);
 }

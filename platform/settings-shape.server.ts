@@ -73,6 +73,12 @@ export const settingsShape = z
           "APP_SECRET is required with DATABASE_URL: set it to at least 32 random characters.",
       });
     }
+    if (given.DATABASE_URL && !given.SMTP_URL) {
+      mistakes.addIssue({
+        code: "custom",
+        message: "SMTP_URL is required with DATABASE_URL: without it no mail would reach anybody.",
+      });
+    }
   });
 
 function hasScheme(text: string, schemes: string[]): boolean {

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { readSettings } from "./settings.server.ts";
 
 const secret = "0123456789abcdef0123456789abcdef";
+const smtp = "smtp://mail.example:587";
 const kept = () => secret;
 
 test("nothing set gives the demo on this machine alone", () => {
@@ -26,7 +27,7 @@ test("nothing set gives the demo on this machine alone", () => {
 });
 
 test("a PostgreSQL server means no demo, and a process that others can reach", () => {
-  const env = { DATABASE_URL: "postgres://db/waymark", APP_SECRET: secret };
+  const env = { DATABASE_URL: "postgres://db/waymark", APP_SECRET: secret, SMTP_URL: smtp };
   expect(readSettings(env, kept)).toMatchObject({
     ok: true,
     value: { isDemo: false, host: "0.0.0.0", databaseUrl: "postgres://db/waymark" },
@@ -37,7 +38,7 @@ test.each([
   [{ PORT: "http" }, "PORT must be a number from 0 to 65535."],
   [{ PORT: "70000" }, "PORT must be a number from 0 to 65535."],
   [
-    { DATABASE_URL: "mysql://db/x", APP_SECRET: secret },
+    { DATABASE_URL: "mysql://db/x", APP_SECRET: secret, SMTP_URL: smtp },
     "DATABASE_URL must look like postgres://user:password@host:5432/database.",
   ],
   [
@@ -56,8 +57,12 @@ test.each([
     "TRUSTED_PROXIES must be IP addresses or ranges such as 10.0.0.0/8, with commas between.",
   ],
   [
-    { DATABASE_URL: "postgres://db/x" },
+    { DATABASE_URL: "postgres://db/x", SMTP_URL: smtp },
     "APP_SECRET is required with DATABASE_URL: set it to at least 32 random characters.",
+  ],
+  [
+    { DATABASE_URL: "postgres://db/x", APP_SECRET: secret },
+    "SMTP_URL is required with DATABASE_URL: without it no mail would reach anybody.",
   ],
 ])("%o is answered with one sentence", (env, sentence) => {
   expect(readSettings(env, kept)).toEqual({ ok: false, mistakes: [sentence] });

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { switches } from "#db/schema/platform.ts";
+import { within } from "./within.server.ts";
 
 const FRESH_MS = 3000;
+const PATIENCE_MS = 1000;
 
 /** The switch staff throw to show everybody else the maintenance page. */
 export const MAINTENANCE = "maintenance";
@@ -10,9 +12,17 @@ export const MAINTENANCE = "maintenance";
 let known = { isOn: false, readAt: Number.NEGATIVE_INFINITY };
 let reading: Promise<void> | undefined;
 
-/** At most three seconds old. While the database is away, what was known last still holds. */
+/**
+ * At most three seconds old. While the database is away, or slower than a
+ * second, what was known last still holds.
+ */
 export async function isUnderMaintenance(now: Date): Promise<boolean> {
-  if (isStale(now.getTime())) await readMaintenance(now.getTime());
+  const at = now.getTime();
+  if (isStale(at)) {
+    await within(PATIENCE_MS, readMaintenance(at)).catch(() => {
+      known = { ...known, readAt: at };
+    });
+  }
   return known.isOn;
 }
 

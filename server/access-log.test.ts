@@ -8,6 +8,11 @@ test.each([
   ],
   ["/login?next=/cv/secret", "/login"],
   ["/reset-password/dGhpcyBpcyBhIHRva2VuIHRoYXQ", "/reset-password/:token"],
+  ["/reset-password/dGhpcyBpcyBhIHRva2VuIHRoYXQ.data", "/reset-password/:token"],
+  ["/reset-password/short-one", "/reset-password/:token"],
+  ["/verify-email/aaaa-bbbb-cccc-dddd", "/verify-email/:token"],
+  ["/anything/dGhpcyBp-yBhIHRva2-uIHRoYXQ-Zm9v", "/anything/:token"],
+  ["/student-dashboard.data", "/student-dashboard.data"],
   ["/register-invite/2f1e9c1e-6a3b-4a51-9a10-0f6f6f1d2c3b", "/register-invite/:id"],
   [
     "/blog/how-to-find-a-graduate-job-in-the-united-kingdom-in-2026",

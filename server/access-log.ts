@@ -2,7 +2,11 @@ import type { ServerResponse } from "node:http";
 import { isLogging, writeLine } from "./log-lines.ts";
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
-const LONG_RUN = /[A-Za-z0-9_]{20,}/;
+// Slugs are long too, but written in small letters with hyphens between words.
+const TOKEN = /[A-Za-z0-9_]{20,}|^(?=.*[A-Z])[\w-]{20,}/;
+
+/** Whatever follows one of these opens a door, however it is spelt. */
+const SECRET_FOLLOWS = new Set(["reset-password", "verify-email"]);
 
 export type Logged = { method: string; path: string; requestId: string };
 
@@ -30,13 +34,16 @@ export function logKept(request: Logged, status: number): void {
  */
 export function loggablePath(url: string): string {
   const [path = "/"] = url.split(/[?#]/, 1);
-  return path.slice(0, 300).split("/").map(loggableSegment).join("/");
+  // File names of our own build hold long hashes.
+  if (path.startsWith("/assets/")) return path.slice(0, 300);
+
+  const segments = path.slice(0, 300).split("/");
+  return segments.map((segment, at) => loggableSegment(segment, segments[at - 1])).join("/");
 }
 
-function loggableSegment(segment: string): string {
+function loggableSegment(segment: string, before: string | undefined): string {
   if (segment.includes("@") || /%40/i.test(segment)) return ":email";
-  // File names of our own build hold long hashes, but never without a dot and a short ending.
-  if (/\.(?:js|css|svg|png|woff2|data)$/.test(segment) && segment.length < 80) return segment;
+  if (before !== undefined && SECRET_FOLLOWS.has(before)) return ":token";
   const withoutIds = segment.replace(UUID, ":id");
-  return LONG_RUN.test(withoutIds) ? ":token" : withoutIds;
+  return TOKEN.test(withoutIds) ? ":token" : withoutIds;
 }

@@ -159,7 +159,7 @@ function createDoors({
     headers.delete("x-waymark-keep");
     if (headers.get("content-type")?.startsWith("text/html")) {
       const policy = isDevelopment
-        ? developmentPolicy(nonce)
+        ? developmentPolicy()
         : contentPolicy(nonceSources(nonce), connection);
       headers.set("content-security-policy", policy);
     }

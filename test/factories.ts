@@ -5,9 +5,10 @@ import { accessRequests, credentials, profiles, users } from "#db/schema/account
 import { mails } from "#db/schema/platform.ts";
 import { campuses, universities, universityEmailDomains } from "#db/schema/universities.ts";
 import { unsafeFindMember } from "#domain/accounts/find-member.server.ts";
+import { findSession } from "#domain/accounts/find-visitor.server.ts";
 import type { RequestFacts } from "#domain/accounts/request-facts.ts";
 import { signIn } from "#domain/accounts/sign-in.server.ts";
-import type { SignedInMember } from "#domain/accounts/visitor.ts";
+import type { SignedInMember, SignedVisitor } from "#domain/accounts/visitor.ts";
 import {
   forgetUniversities,
   type University,
@@ -86,15 +87,13 @@ export async function aPerson(
     ...given,
   });
   await db.insert(profiles).values({ userId: id });
-  await db
-    .insert(credentials)
-    .values({
-      id: `credential-${it}`,
-      userId: id,
-      accountId: id,
-      providerId: "credential",
-      password: await hash,
-    });
+  await db.insert(credentials).values({
+    id: `credential-${it}`,
+    userId: id,
+    accountId: id,
+    providerId: "credential",
+    password: await hash,
+  });
   return unsafeFindMember(id);
 }
 
@@ -175,6 +174,14 @@ export async function signedIn(
   if (!result.ok || result.value.kind !== "signed-in")
     throw new Error("This person could not sign in");
   return { ...facts(given), headers: withCookies(facts(given).headers, result.value.cookies) };
+}
+
+/** Who a request with these headers is from, as the guard would find out. */
+export async function visitorWith(
+  headers: Headers,
+  connection = { isSecure: false },
+): Promise<SignedVisitor> {
+  return (await findSession(headers, connection)).visitor;
 }
 
 /** The newest mail queued for an address, with what its template is filled with. */

@@ -14,13 +14,18 @@ export type TestSmtp = {
 
 const PATIENCE = 15_000;
 
-/** A real SMTP server on a free port (or the given one) that keeps what it is sent. */
+/**
+ * A real SMTP server on a free port (or the given one) that keeps what it is
+ * sent, and refuses for good what is addressed to nobody@.
+ */
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const received: ReceivedMail[] = [];
   const taken = new Set<ReceivedMail>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith("nobody@") ? noMailbox() : null),
     onData: (stream, session, done) =>
       void collect(stream, session, received).then(() => done(), done),
   });
@@ -40,6 +45,10 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+function noMailbox(): Error {
+  return Object.assign(new Error("No such mailbox"), { responseCode: 550 });
 }
 
 type Session = {

@@ -1,9 +1,6 @@
-import { ChevronDown, Search } from "lucide-react";
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { describedBy, FieldError, FieldHint, type FieldWords } from "./field-parts.tsx";
-import { Icon } from "./icon.tsx";
-import { type Option, OptionList, optionId } from "./option-list.tsx";
-import { useCombobox } from "./use-combobox.ts";
-import { useEnhanced } from "./use-enhanced.ts";
+import type { Option } from "./option-list.tsx";
 import "./field.css";
 import "./combobox.css";
 
@@ -22,21 +19,40 @@ export type ComboboxProps = FieldWords & {
   onChange?: (value: string) => void;
 };
 
+type Enhanced = { Field: ComponentType<ComboboxProps>; value: string };
+
 /**
- * A field that filters a list as you type. In the server's HTML it is a native select, which goes on
- * to hold the posted value; with script a text field of the same size stands in its place.
+ * A field that filters a list as you type. In the server's HTML it is a native select; the text
+ * field of the same size that takes its place is fetched once the page stands, so that the page
+ * itself stays light.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, error, name, options, noun, placeholder = "Choose one", required } = props;
-  const id = props.id ?? name;
-  const isEnhanced = useEnhanced();
-  const combobox = useCombobox(props, isEnhanced);
-  const { isOpen, found, active, chosen, text } = combobox;
-  const listId = `${id}-list`;
-  const aria = {
-    "aria-describedby": describedBy(id, { hint, error }),
-    "aria-invalid": error ? true : undefined,
-  };
+  const select = useRef<HTMLSelectElement>(null);
+  const [enhanced, setEnhanced] = useState<Enhanced | null>(null);
+
+  useEffect(() => {
+    let isHere = true;
+    async function enhance() {
+      const { EnhancedCombobox } = await import("./enhanced-combobox.tsx");
+      // Somebody already choosing keeps the control they are in.
+      if (!isHere || !select.current || document.activeElement === select.current) return;
+      setEnhanced({ Field: EnhancedCombobox, value: select.current.value });
+    }
+    // Without it the native select goes on working.
+    enhance().catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  if (enhanced) return <enhanced.Field {...props} defaultValue={enhanced.value} />;
+  return <NativeCombobox {...props} select={select} />;
+}
+
+type NativeProps = ComboboxProps & { select: RefObject<HTMLSelectElement | null> };
+
+function NativeCombobox({ select, label, hint, error, options, ...props }: NativeProps) {
+  const { name, id = name, placeholder = "Choose one", defaultValue = "", required } = props;
 
   return (
     <div className="field combo" data-invalid={error ? "" : undefined}>
@@ -44,17 +60,17 @@ export function Combobox(props: ComboboxProps) {
         <label htmlFor={id}>{label}</label>
       </div>
       <FieldHint id={id}>{hint}</FieldHint>
-      <div className="combo__box" ref={combobox.box}>
+      <div className="combo__box">
         <select
-          {...(isEnhanced ? {} : aria)}
-          ref={combobox.select}
-          id={isEnhanced ? `${id}-native` : id}
+          ref={select}
+          id={id}
           className="select"
           name={name}
-          defaultValue={props.defaultValue ?? ""}
-          required={required && !isEnhanced}
-          hidden={isEnhanced}
-          onChange={(event) => combobox.choose(event.target.value)}
+          defaultValue={defaultValue}
+          required={required}
+          aria-describedby={describedBy(id, { hint, error })}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => props.onChange?.(event.target.value)}
         >
           <option value="">{placeholder}</option>
           {options.map((option) => (
@@ -63,59 +79,8 @@ export function Combobox(props: ComboboxProps) {
             </option>
           ))}
         </select>
-        {isEnhanced ? (
-          <span className="with-icon">
-            <Icon icon={Search} />
-            <input
-              {...aria}
-              id={id}
-              className="input combo__input"
-              role="combobox"
-              aria-autocomplete="list"
-              aria-expanded={isOpen}
-              aria-controls={listId}
-              aria-activedescendant={isOpen && active >= 0 ? optionId(listId, active) : undefined}
-              aria-required={required}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder={placeholder}
-              value={text}
-              onChange={combobox.type}
-              onClick={combobox.open}
-              onKeyDown={combobox.onKeyDown}
-              onBlur={combobox.leave}
-            />
-            <Icon icon={ChevronDown} className="combo__chevron" />
-          </span>
-        ) : null}
-        {isOpen ? (
-          <div className="popup" data-side={combobox.side}>
-            <OptionList
-              id={listId}
-              label={typeof label === "string" ? label : noun.many}
-              found={found}
-              active={active}
-              chosen={chosen}
-              onChoose={(option) => combobox.choose(option.value)}
-              onHover={combobox.move}
-            />
-            <p className="popup__status" aria-hidden="true">
-              {countSentence(found.length, options.length, noun)}
-            </p>
-          </div>
-        ) : null}
-        <p className="vh" role="status">
-          {isOpen ? countSentence(found.length, options.length, noun) : ""}
-        </p>
       </div>
       <FieldError id={id}>{error}</FieldError>
     </div>
   );
-}
-
-function countSentence(found: number, total: number, noun: ComboboxProps["noun"]): string {
-  if (found === 0) return `No ${noun.one} matches. Try fewer letters.`;
-  const matches = found === 1 ? "matches" : "match";
-  return `${found} of ${total} ${total === 1 ? noun.one : noun.many} ${matches}. Arrow keys move, Enter chooses.`;
 }

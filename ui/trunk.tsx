@@ -14,11 +14,6 @@ export function Trunk({ ground = "paper" }: { ground?: "paper" | "night" }) {
   return <span className="trunk" data-ground={ground} aria-hidden="true" />;
 }
 
-/** Joins the line to the logo: "down" leaves a header's logo, "up" reaches a footer's. */
-export function TrunkJoin({ towards }: { towards: "down" | "up" }) {
-  return <span className="trunkjoin" data-towards={towards} aria-hidden="true" />;
-}
-
 /** A stop on the line, for places that are not a `TrunkSection`. */
 export function TrunkStop({ isHere = false }: { isHere?: boolean }) {
   return <span className="trunkstop" data-here={isHere ? "" : undefined} aria-hidden="true" />;

@@ -77,6 +77,24 @@ test("an outage is reported to the queue, and the next try delivers", async () =
   expect(await findMail(mailId)).toMatchObject({ attempts: 2, lastError: null });
 });
 
+test("a mail refused for good is not tried again, and its link goes", async () => {
+  useSettings(testSettings({ smtpUrl: smtp.url }));
+  const toNobody = { ...toAda, to: "nobody@example.test" };
+  const mailId = await db.transaction((tx) => sendMail(tx, toNobody));
+
+  await deliverMail({ mailId });
+  await deliverMail({ mailId });
+
+  const [row] = await db.select().from(mails).where(eq(mails.id, mailId));
+  expect(row).toMatchObject({
+    attempts: 1,
+    sentAt: null,
+    lastError: "refused: EENVELOPE 550",
+    props: {},
+  });
+  expect(JSON.stringify(row)).not.toContain("secret-token");
+});
+
 test("outside the demo nothing with the link stays behind", async () => {
   useSettings(testSettings({ smtpUrl: smtp.url, isDemo: false }));
   const mailId = await db.transaction((tx) => sendMail(tx, toAda));

@@ -20,7 +20,6 @@ export async function deliverMail({ mailId }: { mailId: string }): Promise<void>
   if (settings().smtpUrl) {
     const failure = await post(mail, rendered);
     await noteAttempt(mailId, failure);
-    // Refused for good: the address does not exist, say. Trying again would only annoy.
     if (failure?.isFinal) return log.warn({ mailId, failure: failure.reason }, "Mail refused");
     if (failure) throw new Error(`The mail server did not take the mail: ${failure.reason}`);
   }
@@ -38,11 +37,16 @@ async function findUnsent(mailId: string) {
       props: mails.props,
       sentAt: mails.sentAt,
       text: mails.text,
+      lastError: mails.lastError,
     })
     .from(mails)
     .where(eq(mails.id, mailId));
-  return mail && !mail.sentAt && !mail.text ? mail : undefined;
+  const isDone = mail?.sentAt || mail?.text || mail?.lastError?.startsWith(REFUSED);
+  return isDone ? undefined : mail;
 }
+
+/** Refused for good: the address does not exist, say. Trying again would only annoy. */
+const REFUSED = "refused: ";
 
 type Failure = { reason: string; isFinal: boolean };
 
@@ -77,7 +81,8 @@ async function post(mail: Mail, { subject, html, text }: RenderedMail): Promise<
 function failureOf(error: unknown): Failure {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const isFinal = code === "EENVELOPE" && responseCode !== undefined && responseCode >= 500;
-  return { reason: [code, responseCode].filter(Boolean).join(" ") || "unknown", isFinal };
+  const reason = [code, responseCode].filter(Boolean).join(" ") || "unknown";
+  return { reason: isFinal ? REFUSED + reason : reason, isFinal };
 }
 
 async function noteAttempt(mailId: string, failure: Failure | null): Promise<void> {
@@ -87,11 +92,14 @@ async function noteAttempt(mailId: string, failure: Failure | null): Promise<voi
       attempts: sql`${mails.attempts} + 1`,
       lastError: failure?.reason ?? null,
       ...(failure ? {} : { sentAt: new Date() }),
+      // Never to be tried again, so the links in it go at once, as they do when a mail is sent.
+      ...(failure?.isFinal ? { props: {} } : {}),
     })
     .where(eq(mails.id, mailId));
 }
 
-// The text is kept only where /dev/mail shows it; elsewhere a link in it would outlive its use.
+// Sent, or kept where nothing is sent: what it was filled with goes. The text stays only where
+// /dev/mail shows it, or where it is all there is; elsewhere a link in it would outlive its use.
 async function keep(mailId: string, { subject, html, text }: RenderedMail): Promise<void> {
   const { isDemo, isDevelopment, smtpUrl } = settings();
   const isReadable = isDemo || isDevelopment || !smtpUrl;

@@ -9,15 +9,16 @@ import { changeEmailSchema, profileSchema } from "#domain/accounts/profile.schem
 import { findProfile, saveProfile } from "#domain/accounts/profiles.server.ts";
 import { emailRefusals } from "#domain/accounts/refusals.ts";
 import { listTimeZones } from "#domain/accounts/time-zones.ts";
-import { campusesOf } from "#domain/universities/universities.queries.server.ts";
+import { campusesOf, findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { type Asked, guessCountry } from "./account-request.server.ts";
 
 /** The profile screen's data, the same for students and for Jumpstart. */
 export async function loadProfile({ request, context }: Asked) {
   const member = memberOf(context);
-  const [profile, campuses] = await Promise.all([
+  const [profile, campuses, university] = await Promise.all([
     findProfile(member.id),
     member.universityId ? campusesOf(member.universityId) : [],
+    member.universityId ? findUniversity(member.universityId) : null,
   ]);
   return {
     profile: profile ?? {},
@@ -28,6 +29,7 @@ export async function loadProfile({ request, context }: Asked) {
     hasCampuses: campuses.length > 1,
     timeZones: listTimeZones(new Date()),
     phoneCountry: profile?.phoneCountry || guessCountry(request, member.timeZone),
+    nextTimeZone: university?.timeZone ?? null,
   };
 }
 

@@ -3,7 +3,7 @@ import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { registerRefusals } from "#domain/accounts/refusals.ts";
 import { registerSchema } from "#domain/accounts/register.schema.ts";
 import { type RegistrationSource, register } from "#domain/accounts/register.server.ts";
-import { samePage, universityNamed } from "./account-request.server.ts";
+import { type Asked, factsOf, samePage, universityNamed } from "./account-request.server.ts";
 import { readReferral } from "./referral.server.ts";
 
 type RegisterArgs = { request: Request; params: { university_id: string } };
@@ -18,20 +18,21 @@ export async function loadRegister({ request, params }: RegisterArgs) {
 
 /** Registers for the university in the address. The same answer whether or not there is an account. */
 export async function answerRegister(
-  { request, params }: RegisterArgs,
+  { request, params, context }: RegisterArgs & Asked,
   source: RegistrationSource,
 ) {
   const university = await universityNamed(params.university_id);
   const form = await readForm(request, registerSchema);
   if (!form.ok) return badForm(form);
 
-  const result = await register({ ...form.value, universityId: university.id, source }, new Date());
+  const registering = { ...form.value, universityId: university.id, source };
+  const result = await register(registering, factsOf({ request, context }), new Date());
   if (result.ok) return redirect(samePage(request, { sent: "1" }));
 
   if (result.error === "not-listed") {
     // The page turns into the request for access, with what was typed already in it.
     return data({ errors: {}, values: form.values, isNotListed: true }, { status: 409 });
   }
-  const status = result.error === "slow-down" ? 429 : 409;
+  const status = result.error === "no-such-university" ? 409 : 429;
   return refusedForm(form.values, registerRefusals[result.error], "email", status);
 }

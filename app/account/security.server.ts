@@ -68,7 +68,7 @@ async function stop(asked: Asked, fields: FormData) {
   const form = readFields(fields, confirmPasswordSchema);
   if (!form.ok) return badForm(form);
 
-  const result = await stopTwoFactor(memberOf(asked.context), form.value.password, factsOf(asked));
+  const result = await stopTwoFactor(memberOf(asked.context), form.value.password);
   return result.ok ? redirectWithFlash(PAGE, "Two-step sign-in is off.") : refused(result.error);
 }
 
@@ -92,8 +92,8 @@ async function endOne({ context }: Asked, fields: FormData) {
   );
 }
 
-async function endAll({ context, request }: Asked) {
-  const { cookies } = await signOutEverywhere(memberOf(context), request.headers);
+async function endAll(asked: Asked) {
+  const { cookies } = await signOutEverywhere(memberOf(asked.context), factsOf(asked));
   return redirectWithCookies(href("/login"), cookies);
 }
 

@@ -12,7 +12,7 @@ import { setUpAccount } from "#domain/accounts/set-up-account.server.ts";
 import { findSetUpDetails, keepSetUpDetails } from "#domain/accounts/set-up-details.server.ts";
 import { type SetUpStop, stopAfter, stopNamed } from "#domain/accounts/set-up-stops.ts";
 import { listTimeZones } from "#domain/accounts/time-zones.ts";
-import { campusesOf } from "#domain/universities/universities.queries.server.ts";
+import { campusesOf, findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { homeOf } from "#rules/access/decide.ts";
 import { type Asked, factsOf, guessCountry, samePage } from "./account-request.server.ts";
 
@@ -28,6 +28,8 @@ export async function loadSetUp({ request, params }: SetUpArgs) {
     courseEndsOn: registration.courseEndsOn ?? undefined,
     ...(await findSetUpDetails(registration.id)),
   };
+  const { universityId } = registration;
+  const university = universityId ? await findUniversity(universityId) : null;
   const stop = stopNamed(new URL(request.url).searchParams.get("stop") ?? details.stop);
   return {
     stop,
@@ -38,6 +40,7 @@ export async function loadSetUp({ request, params }: SetUpArgs) {
     details,
     timeZones: stop === "contact" ? listTimeZones(new Date()) : [],
     phoneCountry: details.phoneCountry || guessCountry(request),
+    nextTimeZone: university?.timeZone ?? null,
   };
 }
 

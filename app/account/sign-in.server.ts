@@ -44,9 +44,9 @@ async function usePassword(asked: Asked, fields: FormData) {
   const result = await signIn(form.value, factsOf(asked), new Date());
   if (result.ok) return goOn(asked, result.value);
   const sentence = signInRefusals[result.error];
-  return result.error === "slow-down"
-    ? slowDown(form.values, { password: sentence })
-    : refusedForm(form.values, sentence, "password", 401);
+  return result.error === "wrong-credentials"
+    ? refusedForm(form.values, sentence, "password", 401)
+    : slowDown(form.values, { password: sentence });
 }
 
 async function sendLink(asked: Asked, fields: FormData) {
@@ -92,7 +92,7 @@ function goOn({ request, context }: Asked, signedIn: SignedIn) {
   }
   const { isMicrosite } = context.get(siteContext);
   return redirectWithCookies(
-    destinationAfterSignIn(request, signedIn.member, isMicrosite),
+    destinationAfterSignIn(request, { visitor: signedIn.member, isMicrosite }),
     signedIn.cookies,
   );
 }

@@ -8,7 +8,8 @@ export function DemoNote() {
 
   return (
     <p className="demo-note">
-      Demo. The universities and people here are made up. <Link to="/dev/mail">Read the mail it would send</Link>
+      Demo. The universities and people here are made up.{" "}
+      <Link to="/dev/mail">Read the mail it would send</Link>
     </p>
   );
 }

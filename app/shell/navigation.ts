@@ -67,6 +67,12 @@ const jobSeekerAccount: readonly NavLink[] = [
   { label: "Password", to: "/student-change-password" },
 ];
 
+/** For roles that have no profile page in a room of their own. */
+const sharedAccount: readonly NavLink[] = [
+  { label: "Profile", to: "/account/profile" },
+  { label: "Password", to: "/account/password" },
+];
+
 const ownPages: Record<Role, readonly NavLink[]> = {
   student: jobSeekerAccount,
   alumni: jobSeekerAccount,
@@ -80,8 +86,8 @@ const ownPages: Record<Role, readonly NavLink[]> = {
     { label: "University dashboard", to: "/university-dashboard" },
     { label: "Profile", to: "/university-user-profile" },
   ],
-  employer: [{ label: "For employers", to: "/employers" }],
-  staff: [{ label: "Desk", to: "/staff" }],
+  employer: [{ label: "For employers", to: "/employers" }, ...sharedAccount],
+  staff: [{ label: "Desk", to: "/staff" }, ...sharedAccount],
 };
 
 /** The account menu: the role's own pages, then what everybody has. */

@@ -118,7 +118,7 @@ function profileOf(userId: string, role: Role, now: Date) {
     movesOn: dayFrom(now, isAhead ? 52 : 24),
     homeCountry: isAhead ? "VN" : "IN",
     course: isAhead ? "MSc International Business" : "MSc Data Science",
-    courseLevel: "master",
+    courseLevel: "masters" as const,
     courseStartsOn: dayFrom(now, isAhead ? 57 : -426),
     courseEndsOn: dayFrom(now, isAhead ? 420 : -64),
     graduationYear: role === "alumni" ? now.getUTCFullYear() - 1 : null,

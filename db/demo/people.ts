@@ -56,14 +56,14 @@ const lastNames = [
 ];
 
 const courses = [
-  { course: "MSc Data Science", courseLevel: "master" },
-  { course: "MSc International Business", courseLevel: "master" },
-  { course: "MEng Civil Engineering", courseLevel: "master" },
-  { course: "BSc Computer Science", courseLevel: "bachelor" },
-  { course: "BA Economics", courseLevel: "bachelor" },
-  { course: "MSc Public Health", courseLevel: "master" },
+  { course: "MSc Data Science", courseLevel: "masters" },
+  { course: "MSc International Business", courseLevel: "masters" },
+  { course: "MEng Civil Engineering", courseLevel: "masters" },
+  { course: "BSc Computer Science", courseLevel: "undergraduate" },
+  { course: "BA Economics", courseLevel: "undergraduate" },
+  { course: "MSc Public Health", courseLevel: "masters" },
   { course: "PhD Materials Science", courseLevel: "doctorate" },
-  { course: "LLM International Law", courseLevel: "master" },
+  { course: "LLM International Law", courseLevel: "masters" },
 ] as const;
 
 const homes = [

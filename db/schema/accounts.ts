@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Role } from "#rules/access/visitor.ts";
+import type { CourseLevel } from "#rules/course-level.ts";
 import { campuses, universities } from "./universities.ts";
 
 const instant = () => timestamp({ withTimezone: true });
@@ -61,7 +62,7 @@ export const profiles = pgTable("profiles", {
   movesOn: date(),
   homeCountry: text(),
   course: text(),
-  courseLevel: text(),
+  courseLevel: text().$type<CourseLevel>(),
   courseStartsOn: date(),
   courseEndsOn: date(),
   graduationYear: integer(),
@@ -194,7 +195,7 @@ export const accessRequests = pgTable(
   },
   (table) => [
     uniqueIndex("access_requests_one_open")
-      .on(sql`coalesce(${table.universityId}, 0)`, sql`lower(${table.email})`)
+      .on(table.kind, sql`coalesce(${table.universityId}, 0)`, sql`lower(${table.email})`)
       .where(sql`${table.decidedAt} is null`),
     index("access_requests_waiting").on(
       table.kind,

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const instant = () => timestamp({ withTimezone: true });
@@ -9,7 +10,7 @@ export const mails = pgTable(
     id: text().primaryKey(),
     template: text().notNull(),
     recipient: text().notNull(),
-    /** What the template is filled with; emptied once sent, so that links do not linger. */
+    /** What the template is filled with; emptied once sent or refused for good, so that links do not linger. */
     props: jsonb().$type<Record<string, unknown>>().notNull(),
     subject: text(),
     html: text(),
@@ -19,7 +20,10 @@ export const mails = pgTable(
     attempts: integer().notNull().default(0),
     lastError: text(),
   },
-  (table) => [index("mails_newest").on(table.queuedAt.desc(), table.id)],
+  (table) => [
+    index("mails_newest").on(table.queuedAt.desc(), table.id),
+    index("mails_by_recipient").on(sql`lower(${table.recipient})`),
+  ],
 );
 
 /** Switches that staff throw, such as maintenance. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { accessRequests } from "#db/schema/accounts.ts";
 import { universities } from "#db/schema/universities.ts";
@@ -35,14 +35,6 @@ export function listAccessRequests(
 /** University people who asked us to let them in. For our staff only. */
 export function unsafeListStaffRequests(page: number): Promise<Paged<AccessRequest>> {
   return paged(eq(accessRequests.kind, "university-staff"), page);
-}
-
-export async function countWaitingRequests(universityId: number): Promise<number> {
-  const [row] = await db
-    .select({ waiting: count() })
-    .from(accessRequests)
-    .where(and(ofUniversity(universityId), isNull(accessRequests.decidedAt)));
-  return row?.waiting ?? 0;
 }
 
 function ofUniversity(universityId: number) {

@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "#db/client.server.ts";
+import { mails } from "#db/schema/platform.ts";
 import { test } from "#test/database.ts";
 import {
   anAccessRequest,
@@ -9,11 +12,7 @@ import {
   lastMailTo,
   tokenFrom,
 } from "#test/factories.ts";
-import {
-  countWaitingRequests,
-  listAccessRequests,
-  unsafeListStaffRequests,
-} from "./access-requests.queries.server.ts";
+import { listAccessRequests, unsafeListStaffRequests } from "./access-requests.queries.server.ts";
 import { decideAccessRequest } from "./decide-access-request.server.ts";
 import { findRegistrationByToken } from "./registrations.server.ts";
 import { requestAccess } from "./request-access.server.ts";
@@ -41,12 +40,42 @@ test("asking twice leaves one request waiting, and tells the admins once", async
   expect((await listAccessRequests(university.id, 1)).rows).toMatchObject([
     { name: "Ada", decidedAt: null },
   ]);
-  expect(await countWaitingRequests(university.id)).toBe(1);
   expect(await lastMailTo(admin.email)).toMatchObject({
     template: "access-to-decide",
     props: { asker: "Ada" },
   });
   expect(await lastMailTo("ada@mail.example")).toMatchObject({ template: "access-requested" });
+});
+
+test("admins are mailed once a quarter of an hour, however many ask; every request is kept", async () => {
+  const university = await aUniversity({ slug: "northgate" });
+  const admin = await anAdminOf(university);
+  const asking = { universityId: university.id, reason: "On exchange there." };
+  for (const name of ["Ada", "Bob", "Cyd"]) {
+    await requestAccess({ ...asking, name, email: `${name.toLowerCase()}@mail.example` }, now);
+  }
+  const told = () => db.$count(mails, eq(mails.recipient, admin.email));
+
+  expect(await told()).toBe(1);
+  expect((await listAccessRequests(university.id, 1)).total).toBe(3);
+  expect((await lastMailTo(admin.email))?.props.link).toMatch(
+    /^http:\/\/northgate\.localhost:\d+\/university\/access-requests$/,
+  );
+
+  const later = new Date(now.getTime() + 16 * 60_000);
+  await requestAccess({ ...asking, name: "Dan", email: "dan@mail.example" }, later);
+  expect(await told()).toBe(2);
+});
+
+test("somebody may ask a university as a student and us as one of its staff", async () => {
+  const university = await aUniversity();
+  const who = { universityId: university.id, email: "ada@mail.example", name: "Ada" };
+  await requestAccess({ ...who, reason: "I study there." }, now);
+  const job = { universityName: null, jobTitle: "Careers lead", reason: null };
+  await requestUniversityStaffAccess({ ...who, ...job }, now);
+
+  expect((await listAccessRequests(university.id, 1)).total).toBe(1);
+  expect((await unsafeListStaffRequests(1)).total).toBe(1);
 });
 
 test("an approved request becomes a set-up link", async () => {

@@ -30,7 +30,7 @@ export async function changePassword(
   await db.transaction(async (tx) => {
     await savePassword(tx, member.id, hash);
     await withdrawTokens(tx, member.id);
-    await endSessionsOf(tx, member.id, tokenIn(facts.headers) ?? undefined);
+    await endSessionsOf(tx, member.id, tokenIn(facts) ?? undefined);
     await record(tx, "password-changed", { userId: member.id, actorId: member.id });
     const props = { name: member.name, link: linkTo("/login") };
     await sendMail(tx, { template: "password-changed", to: member.email, props });

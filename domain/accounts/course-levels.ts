@@ -1,7 +1,11 @@
+import { type CourseLevel, courseLevels } from "#rules/course-level.ts";
+
+const labels: Record<CourseLevel, string> = {
+  undergraduate: "Bachelor's or other undergraduate",
+  masters: "Master's",
+  doctorate: "Doctorate",
+  other: "Something else",
+};
+
 /** The levels the profile knows, as people call them. */
-export const courseLevelNames = [
-  { value: "undergraduate", label: "Bachelor's or other undergraduate" },
-  { value: "masters", label: "Master's" },
-  { value: "doctorate", label: "Doctorate" },
-  { value: "other", label: "Something else" },
-] as const;
+export const courseLevelNames = courseLevels.map((value) => ({ value, label: labels[value] }));

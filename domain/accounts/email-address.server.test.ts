@@ -1,12 +1,24 @@
 import { expect } from "vitest";
 import { test } from "#test/database.ts";
-import { aStudent, lastMailTo, PASSWORD, signedIn, tokenFrom } from "#test/factories.ts";
+import {
+  aStudent,
+  facts,
+  lastMailTo,
+  PASSWORD,
+  signedIn,
+  tokenFrom,
+  visitorWith,
+} from "#test/factories.ts";
 import {
   requestEmailChange,
   requestEmailVerification,
   verifyEmail,
 } from "./email-address.server.ts";
-import { findVisitor } from "./find-visitor.server.ts";
+import { unsafeFindMember } from "./find-member.server.ts";
+import { sendPasswordReset } from "./request-password-reset.server.ts";
+import { sendSignInLink } from "./request-sign-in-link.server.ts";
+import { resetPassword } from "./reset-password.server.ts";
+import { signInWithLink } from "./sign-in-with-link.server.ts";
 
 const now = new Date();
 const tomorrow = new Date(now.getTime() + 25 * 3600_000);
@@ -20,7 +32,7 @@ test("an address is confirmed by the link mailed to it", async () => {
 
   expect(await verifyEmail(token, tomorrow)).toEqual({ ok: false, error: "link-invalid" });
   expect(await verifyEmail(token, now)).toEqual({ ok: true, value: { email: student.email } });
-  expect(await findVisitor(headers)).toMatchObject({ emailVerified: true });
+  expect(await visitorWith(headers)).toMatchObject({ emailVerified: true });
 });
 
 test("an address changes only when the new one is confirmed, and the old one is told", async () => {
@@ -28,11 +40,11 @@ test("an address changes only when the new one is confirmed, and the old one is 
   const { headers } = await signedIn(student);
 
   await requestEmailChange(student, { email: "new@mail.example", password: PASSWORD }, now);
-  expect(await findVisitor(headers)).toMatchObject({ email: student.email });
+  expect(await visitorWith(headers)).toMatchObject({ email: student.email });
   const token = tokenFrom((await lastMailTo("new@mail.example"))?.props.link);
   expect(await verifyEmail(token, now)).toMatchObject({ ok: true });
 
-  expect(await findVisitor(headers)).toMatchObject({
+  expect(await visitorWith(headers)).toMatchObject({
     email: "new@mail.example",
     emailVerified: true,
   });
@@ -64,4 +76,38 @@ test("changing the address needs the password and another address", async () => 
     ok: false,
     error: "same-email",
   });
+});
+
+test("a link to change the address stops working when the password is reset", async () => {
+  const student = await aStudent();
+  await requestEmailChange(student, { email: "thief@mail.example", password: PASSWORD }, now);
+  const token = tokenFrom((await lastMailTo("thief@mail.example"))?.props.link);
+  await sendPasswordReset(student.email, now);
+  const reset = tokenFrom((await lastMailTo(student.email))?.props.link);
+  await resetPassword(reset, "a new long password", now);
+
+  expect(await verifyEmail(token, now)).toEqual({ ok: false, error: "link-invalid" });
+});
+
+test("a link that moved the address once does not move it again after it was moved back", async () => {
+  const student = await aStudent();
+  await requestEmailChange(student, { email: "b@mail.example", password: PASSWORD }, now);
+  const there = tokenFrom((await lastMailTo("b@mail.example"))?.props.link);
+  await verifyEmail(there, now);
+  const moved = await unsafeFindMember(student.id);
+  await requestEmailChange(moved, { email: student.email, password: PASSWORD }, now);
+  await verifyEmail(tokenFrom((await lastMailTo(student.email))?.props.link), now);
+
+  expect(await verifyEmail(there, now)).toEqual({ ok: false, error: "link-invalid" });
+  expect(await unsafeFindMember(student.id)).toMatchObject({ email: student.email });
+});
+
+test("a link mailed to the old address does not sign in after the address has changed", async () => {
+  const student = await aStudent();
+  await sendSignInLink(student.email, now);
+  const old = tokenFrom((await lastMailTo(student.email))?.props.link);
+  await requestEmailChange(student, { email: "new@mail.example", password: PASSWORD }, now);
+  await verifyEmail(tokenFrom((await lastMailTo("new@mail.example"))?.props.link), now);
+
+  expect(await signInWithLink(old, facts(), now)).toEqual({ ok: false, error: "link-invalid" });
 });

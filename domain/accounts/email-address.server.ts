@@ -9,6 +9,7 @@ import { askPasswordAgain } from "./ask-password-again.server.ts";
 import { outdateSessions } from "./auth/revisions.server.ts";
 import { linkTo } from "./links.server.ts";
 import { mayMail } from "./mail-limits.server.ts";
+import { issueToken, spendToken, withdrawTokens } from "./one-time-tokens.server.ts";
 import type { EmailRefusal } from "./refusals.ts";
 import { record } from "./security-events.server.ts";
 import type { SignedInMember } from "./visitor.ts";
@@ -16,8 +17,11 @@ import type { SignedInMember } from "./visitor.ts";
 const PURPOSE = "verify-email";
 const HOURS = 24;
 
-/** What the link says. It works only while the account still has the address `from`. */
-type Confirmed = { userId: string; from: string; to: string };
+/**
+ * What the link says. It works once, while the account has the address `from`,
+ * and not after the password has changed: `token` is withdrawn then.
+ */
+type Confirmed = { userId: string; from: string; to: string; token: string };
 
 export async function requestEmailVerification(
   member: SignedInMember,
@@ -35,7 +39,7 @@ export async function requestEmailChange(
   now: Date,
 ): Promise<Result<{}, Exclude<EmailRefusal, "link-invalid">>> {
   const asked = await askPasswordAgain(member.id, password, now);
-  if (!asked.ok) return asked;
+  if (!asked.ok) return no(asked.error === "slow-down" ? "many-tries" : asked.error);
   if (email === member.email) return no("same-email");
   if (!(await mayMail(email, now))) return no("slow-down");
   await mailLink(member, email, now);
@@ -43,17 +47,15 @@ export async function requestEmailChange(
 }
 
 async function mailLink(member: SignedInMember, to: string, now: Date): Promise<void> {
-  const confirmed: Confirmed = { userId: member.id, from: member.email, to };
+  const { id: userId, email: from, name } = member;
   const expiresAt = new Date(now.getTime() + HOURS * 3600_000);
-  const token = sign(PURPOSE, JSON.stringify(confirmed), expiresAt);
-  const link = linkTo(`/verify-email/${encodeURIComponent(token)}`);
-  await db.transaction((tx) =>
-    sendMail(tx, {
-      template: "confirm-email",
-      to,
-      props: { name: member.name, link, hours: HOURS },
-    }),
-  );
+  await db.transaction(async (tx) => {
+    const token = await issueToken(tx, { userId, purpose: PURPOSE, minutes: HOURS * 60 }, now);
+    const confirmed: Confirmed = { userId, from, to, token };
+    const signed = sign(PURPOSE, JSON.stringify(confirmed), expiresAt);
+    const link = linkTo(`/verify-email/${encodeURIComponent(signed)}`);
+    await sendMail(tx, { template: "confirm-email", to, props: { name, link, hours: HOURS } });
+  });
 }
 
 /** Confirms an address, and moves the account to it where it is a new one. */
@@ -78,9 +80,10 @@ export async function verifyEmail(
 
 async function confirm(
   tx: Transaction,
-  { userId, from, to }: Confirmed,
+  { userId, from, to, token }: Confirmed,
   now: Date,
 ): Promise<boolean> {
+  if ((await spendToken(tx, PURPOSE, token, now)) !== userId) return false;
   const [user] = await tx
     .update(users)
     .set({ email: to, emailVerified: true, updatedAt: now })
@@ -90,6 +93,8 @@ async function confirm(
 
   await record(tx, from === to ? "email-verified" : "email-changed", { userId, actorId: userId });
   if (from !== to) {
+    // Whatever was mailed to the old address must not open the account any more.
+    await withdrawTokens(tx, userId);
     await sendMail(tx, { template: "email-changed", to: from, props: { name: user.name } });
   }
   return true;

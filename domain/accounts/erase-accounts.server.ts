@@ -1,4 +1,4 @@
-import { and, eq, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, lte, or, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import {
   accessRequests,
@@ -9,20 +9,48 @@ import {
 } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
 import { preAuthorisedStudents } from "#db/schema/universities.ts";
+import { log } from "#platform/log.server.ts";
 import { outdateSessions } from "./auth/revisions.server.ts";
 import { withdrawTokens } from "./one-time-tokens.server.ts";
 import { record } from "./security-events.server.ts";
 
-/** Erases every account whose days of grace have passed; answers how many. */
+const BATCH = 100;
+
+/**
+ * Erases every account whose days of grace have passed; answers how many. A
+ * fault with one does not keep the others: it is thrown when all have been tried.
+ */
 export async function eraseAccounts(now: Date): Promise<number> {
-  const due = await db.select({ id: users.id }).from(users).where(lte(users.eraseAfter, now));
+  const faults: unknown[] = [];
   let erased = 0;
-  for (const { id } of due) {
-    // One transaction a person: a fault with one does not keep the others.
-    if (await db.transaction((tx) => erase(tx, id, now))) erased += 1;
-    outdateSessions(id);
+  for (let due = await dueAfter("", now); due.length > 0; due = await dueAfter(due.at(-1)!, now)) {
+    for (const id of due) {
+      try {
+        if (await db.transaction((tx) => erase(tx, id, now))) erased += 1;
+        outdateSessions(id);
+      } catch (error) {
+        log.error({ userId: id, error }, "An account could not be erased");
+        faults.push(error);
+      }
+    }
   }
+  if (erased > 0) log.info({ erased }, "Accounts erased");
+  if (faults.length > 0) throw new AggregateError(faults, sentenceOf(faults.length));
   return erased;
+}
+
+async function dueAfter(id: string, now: Date): Promise<string[]> {
+  const due = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(lte(users.eraseAfter, now), gt(users.id, id)))
+    .orderBy(users.id)
+    .limit(BATCH);
+  return due.map((user) => user.id);
+}
+
+function sentenceOf(faults: number): string {
+  return `${faults} ${faults === 1 ? "account" : "accounts"} could not be erased`;
 }
 
 /** What hangs on the account goes with it by foreign key; the rest knows the person by address. */

@@ -16,6 +16,8 @@ export const eventNames: Record<string, string> = {
   "role-changed": "Role changed",
   "flags-changed": "Access changed",
   "university-flags-changed": "University’s access changed",
+  "university-added": "University added",
+  "university-changed": "University’s details changed",
   "university-logo-changed": "University’s logo changed",
   "university-logo-removed": "University’s logo removed",
   invited: "Invited",
@@ -28,5 +30,8 @@ export const eventNames: Record<string, string> = {
   "erasure-cancelled": "Deletion cancelled",
   "account-erased": "Account deleted",
   "staff-created": "Staff account created",
+  "maintenance-switched": "Maintenance switched",
+  "redirect-set": "Moved address set",
+  "redirect-removed": "Moved address removed",
   "demo-loaded": "Demo loaded",
 };

@@ -9,19 +9,20 @@ import {
   facts,
   PASSWORD,
   signedIn,
+  visitorWith,
   withCookies,
 } from "#test/factories.ts";
 import { outdateSessions } from "./auth/revisions.server.ts";
-import { findSession, findVisitor, SessionUnavailable } from "./find-visitor.server.ts";
-import { setAccessFlags, setUniversityAccessFlags } from "./set-access-flags.server.ts";
-import { setRole } from "./set-role.server.ts";
+import { findSession, SessionUnavailable } from "./find-visitor.server.ts";
+import { setUniversityAccessFlags } from "./set-access-flags.server.ts";
+import { setPersonAccess } from "./set-person-access.server.ts";
 import { signIn } from "./sign-in.server.ts";
 
 test("a request without a session cookie is a guest's, also while the database is away", async ({
   database,
 }) => {
   await away(database, async () => {
-    expect(await findVisitor(new Headers({ cookie: "prev_url=%2Fjobs" }))).toEqual({
+    expect(await visitorWith(new Headers({ cookie: "prev_url=%2Fjobs" }))).toEqual({
       kind: "guest",
     });
   });
@@ -32,14 +33,14 @@ test("a forged session cookie is a guest's", async () => {
     cookie: "waymark.session_token=abc.def; waymark.session_data=eyJ9",
   });
 
-  expect(await findVisitor(forged)).toEqual({ kind: "guest" });
+  expect(await visitorWith(forged)).toEqual({ kind: "guest" });
 });
 
 test("a fresh session is believed from its cookie, without the database", async ({ database }) => {
   const { headers } = await signedIn(await aStudent());
 
   await away(database, async () => {
-    expect(await findVisitor(headers)).toMatchObject({ kind: "member" });
+    expect(await visitorWith(headers)).toMatchObject({ kind: "member" });
   });
 });
 
@@ -51,7 +52,7 @@ test("a session that must be looked up while the database is away is unavailable
   outdateSessions(student.id);
 
   await away(database, async () => {
-    await expect(findVisitor(headers)).rejects.toThrow(SessionUnavailable);
+    await expect(visitorWith(headers)).rejects.toThrow(SessionUnavailable);
   });
 });
 
@@ -64,7 +65,7 @@ test("a database that never answers is given up within moments", async ({ databa
   openDatabase({ host: "127.0.0.1", port: 4401 });
   try {
     const started = performance.now();
-    await expect(findVisitor(headers)).rejects.toThrow(SessionUnavailable);
+    await expect(visitorWith(headers)).rejects.toThrow(SessionUnavailable);
     expect(performance.now() - started).toBeLessThan(4000);
   } finally {
     silent.close();
@@ -79,14 +80,14 @@ test("a flag, a role and a university's flag take effect on the person's next re
   const staff = await aStaffMember();
   const { headers } = await signedIn(student);
 
-  await setAccessFlags(staff, student.id, { cihPremium: true });
-  expect(await findVisitor(headers)).toMatchObject({ cihPremium: true, countryGuide: true });
+  await setPersonAccess(staff, student.id, { cihPremium: true });
+  expect(await visitorWith(headers)).toMatchObject({ cihPremium: true, countryGuide: true });
 
   await setUniversityAccessFlags(staff, university.id, { countryGuide: false });
-  expect(await findVisitor(headers)).toMatchObject({ cihPremium: true, countryGuide: false });
+  expect(await visitorWith(headers)).toMatchObject({ cihPremium: true, countryGuide: false });
 
-  await setRole(staff, student.id, "alumni");
-  expect(await findVisitor(headers)).toMatchObject({ role: "alumni" });
+  await setPersonAccess(staff, student.id, { role: "alumni" });
+  expect(await visitorWith(headers)).toMatchObject({ role: "alumni" });
 });
 
 test("the cookies of a looked-up session make the next look-up free", async ({ database }) => {
@@ -94,11 +95,11 @@ test("the cookies of a looked-up session make the next look-up free", async ({ d
   const { headers } = await signedIn(student);
   outdateSessions(student.id);
 
-  const { cookies } = await findSession(headers);
+  const { cookies } = await findSession(headers, { isSecure: false });
   const renewed = withCookies(headers, cookies);
 
   await away(database, async () => {
-    expect(await findVisitor(renewed)).toMatchObject({ id: student.id });
+    expect(await visitorWith(renewed)).toMatchObject({ id: student.id });
   });
 });
 
@@ -111,12 +112,19 @@ test("a session that ends with the browser is renewed in its cookie as well", as
   const headers = withCookies(new Headers(), result.ok ? result.value.cookies : []);
   outdateSessions(student.id);
 
-  const { cookies } = await findSession(headers);
+  const { cookies } = await findSession(headers, { isSecure: false });
 
   expect(cookies.join()).not.toMatch(/Max-Age=[1-9]/);
   await away(database, async () => {
-    expect(await findVisitor(withCookies(headers, cookies))).toMatchObject({ id: student.id });
+    expect(await visitorWith(withCookies(headers, cookies))).toMatchObject({ id: student.id });
   });
+});
+
+test("a session cookie that could be set over plain http is not believed over https", async () => {
+  const { headers } = await signedIn(await aStudent());
+
+  expect(await visitorWith(headers, { isSecure: true })).toEqual({ kind: "guest" });
+  expect(await visitorWith(headers, { isSecure: false })).toMatchObject({ kind: "member" });
 });
 
 async function away(database: Parameters<typeof openDatabase>[0], work: () => Promise<void>) {

@@ -1,7 +1,8 @@
 import { isAPIError } from "better-auth/api";
 import { guest } from "#rules/access/visitor.ts";
-import { authOf, hasSessionCookie } from "./auth/auth.server.ts";
+import { authFor } from "./auth/auth.server.ts";
 import { memberFrom } from "./auth/member.server.ts";
+import { tokenIn } from "./session-token.ts";
 import type { SignedVisitor } from "./visitor.ts";
 
 const PATIENCE_MS = 2000;
@@ -19,22 +20,20 @@ export type FoundSession = { visitor: SignedVisitor; sessionId: string | null; c
 
 const nobody: FoundSession = { visitor: guest, sessionId: null, cookies: [] };
 
-/** Who is asking. Costs nothing without a session cookie. */
-export async function findVisitor(headers: Headers): Promise<SignedVisitor> {
-  return (await findSession(headers)).visitor;
-}
+type Connection = { isSecure: boolean };
 
 /**
- * As findVisitor, with the cookies that keep the session fresh: whoever answers
+ * Who is asking, with the cookies that keep the session fresh: whoever answers
  * the request appends them, or every page costs a query a minute after sign-in.
+ * Costs nothing without a session cookie.
  */
-export async function findSession(headers: Headers): Promise<FoundSession> {
-  if (!hasSessionCookie(headers)) return nobody;
+export async function findSession(headers: Headers, connection: Connection): Promise<FoundSession> {
+  if (!tokenIn({ headers, ...connection })) return nobody;
 
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error("No answer in time")), PATIENCE_MS);
   try {
-    return await Promise.race([lookUp(headers), late.promise]);
+    return await Promise.race([lookUp(headers, connection), late.promise]);
   } catch (error) {
     // Ended in another request while this one renewed it.
     if (isAPIError(error) && error.statusCode === 401) return nobody;
@@ -44,9 +43,9 @@ export async function findSession(headers: Headers): Promise<FoundSession> {
   }
 }
 
-async function lookUp(headers: Headers): Promise<FoundSession> {
-  const auth = authOf(headers);
-  const { response, headers: answer } = await auth.api.getSession({ headers, returnHeaders: true });
+async function lookUp(headers: Headers, connection: Connection): Promise<FoundSession> {
+  const { api } = authFor(connection);
+  const { response, headers: answer } = await api.getSession({ headers, returnHeaders: true });
   const cookies = answer.getSetCookie();
   if (!response) return { visitor: guest, sessionId: null, cookies };
 
@@ -55,24 +54,24 @@ async function lookUp(headers: Headers): Promise<FoundSession> {
   return {
     visitor,
     sessionId: session.id,
-    cookies: [...cookies, ...(await renewedCache(headers, cookies, response))],
+    cookies: [...cookies, ...(await renewedCache({ headers, ...connection }, cookies, response))],
   };
 }
 
 async function renewedCache(
-  asked: Headers,
+  asked: { headers: Headers } & Connection,
   set: string[],
   found: { session: unknown; user: unknown },
 ) {
-  const asks = asked.get("cookie") ?? "";
+  const asks = asked.headers.get("cookie") ?? "";
   const isCached =
     asks.includes("waymark.session_data") && !set.some((cookie) => cookie.includes("session_data"));
   if (isCached || !asks.includes("waymark.dont_remember=")) return [];
 
   const { session, user } = found;
-  const { headers } = await authOf(asked).api.cacheSession({
+  const { headers } = await authFor(asked).api.cacheSession({
     body: { session, user },
-    headers: asked,
+    headers: asked.headers,
     returnHeaders: true,
   });
   return headers.getSetCookie();

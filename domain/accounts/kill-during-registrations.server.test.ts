@@ -41,7 +41,8 @@ async function aDatabaseOfItsOwn(): Promise<Environment> {
   }
   const database = `waymark_killed_${process.pid}`;
   await createDatabase(home, database, TEMPLATE);
-  return { ...environment, DATABASE_URL: urlOf(home, database) };
+  // Nothing listens there: the links are read from the database.
+  return { ...environment, DATABASE_URL: urlOf(home, database), SMTP_URL: "smtp://127.0.0.1:9" };
 }
 
 /** The addresses it confirmed before it was killed, at a moment nobody chose. */

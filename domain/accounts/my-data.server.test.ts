@@ -15,15 +15,17 @@ import { test } from "#test/database.ts";
 import {
   anAccessRequest,
   anAdminOf,
+  aStaffMember,
   aStudent,
   aUniversity,
+  facts,
   lastMailTo,
   PASSWORD,
   signedIn,
+  visitorWith,
 } from "#test/factories.ts";
 import { eraseAccounts } from "./erase-accounts.server.ts";
 import { exportMyData } from "./export-my-data.server.ts";
-import { findVisitor } from "./find-visitor.server.ts";
 import { forgetOldRows } from "./forget-old-rows.server.ts";
 import { profileSchema } from "./profile.schema.ts";
 import { findProfile, saveProfile } from "./profiles.server.ts";
@@ -105,13 +107,13 @@ test("deleting asks for the password, waits thirty days, and can be called off",
     ok: true,
     value: { eraseAfter: later(30) },
   });
-  expect(await findVisitor(headers)).toMatchObject({ eraseAfter: later(30) });
+  expect(await visitorWith(headers)).toMatchObject({ eraseAfter: later(30) });
   expect((await lastMailTo(student.email))?.template).toBe("erasure-asked");
 
   expect(await cancelErasure(student)).toEqual({ ok: true, value: {} });
   expect(await cancelErasure(student)).toEqual({ ok: false, error: "not-asked" });
   expect(await eraseAccounts(later(31))).toBe(0);
-  expect(await findVisitor(headers)).toMatchObject({ id: student.id, eraseAfter: null });
+  expect(await visitorWith(headers)).toMatchObject({ id: student.id, eraseAfter: null });
 });
 
 test("after the days of grace the person is gone from every table, and only then", async () => {
@@ -132,13 +134,36 @@ test("after the days of grace the person is gone from every table, and only then
 
   expect(await everyRowText()).not.toContain(student.email);
   expect(await everyRowText()).not.toContain(`"${student.id}"`);
-  expect(await findVisitor(headers)).toEqual({ kind: "guest" });
+  expect(await visitorWith(headers)).toEqual({ kind: "guest" });
   expect(await db.select().from(users).where(eq(users.id, bystander.id))).toHaveLength(1);
   const linked = or(eq(securityEvents.userId, student.id), eq(securityEvents.actorId, student.id));
   expect(await db.select({ rows: count() }).from(securityEvents).where(linked)).toEqual([
     { rows: 0 },
   ]);
   expect(await db.select().from(profiles).where(eq(profiles.userId, student.id))).toEqual([]);
+});
+
+test("an account that cannot be erased does not keep the others", async () => {
+  const [stuck, free] = [await aStudent({ id: "a-stuck-one" }), await aStudent()];
+  for (const student of [stuck, free]) await requestErasure(student, PASSWORD, now);
+  await db.execute("create table holds (user_id text references users (id))");
+  try {
+    await db.execute("insert into holds values ('a-stuck-one')");
+
+    await expect(eraseAccounts(later(31))).rejects.toThrow("1 account could not be erased");
+
+    expect(await db.select({ id: users.id }).from(users)).toEqual([{ id: stuck.id }]);
+  } finally {
+    await db.execute("drop table holds");
+  }
+  expect(await eraseAccounts(later(31))).toBe(1);
+});
+
+test("the last of our staff cannot have their account deleted", async () => {
+  const [one, two] = [await aStaffMember(), await aStaffMember()];
+
+  expect(await requestErasure(one, PASSWORD, now)).toMatchObject({ ok: true });
+  expect(await requestErasure(two, PASSWORD, now)).toEqual({ ok: false, error: "last-staff" });
 });
 
 test("sessions that have run out and registrations nobody finished are forgotten in time", async () => {
@@ -151,7 +176,7 @@ test("sessions that have run out and registrations nobody finished are forgotten
     name: "Ada",
     referralCode: null,
   };
-  await register({ ...input, source: "register" }, now);
+  await register({ ...input, source: "register" }, facts(), now);
 
   await forgetOldRows(now);
   expect([await db.$count(sessions), await db.$count(registrations)]).toEqual([1, 1]);

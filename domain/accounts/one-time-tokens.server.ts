@@ -4,7 +4,9 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { verifications } from "#db/schema/accounts.ts";
 import { hashed } from "#platform/signing.server.ts";
 
-type Purpose = "sign-in-link" | "password-reset";
+const purposes = ["sign-in-link", "password-reset", "verify-email"] as const;
+
+type Purpose = (typeof purposes)[number];
 type Issued = { userId: string; purpose: Purpose; minutes: number };
 
 /** A token for one person and purpose. The database keeps only its hash; earlier ones stop working. */
@@ -52,9 +54,9 @@ export async function peekToken(
   return row ? row.value.slice(purpose.length + 1) : null;
 }
 
-/** Withdraws whatever was issued to the person, as when the account is erased or its password changes. */
+/** Withdraws whatever was issued to the person, as when the account is erased or its password or address changes. */
 export async function withdrawTokens(tx: Transaction, userId: string): Promise<void> {
-  for (const purpose of ["sign-in-link", "password-reset"] as const) {
+  for (const purpose of purposes) {
     await tx.delete(verifications).where(eq(verifications.value, `${purpose}:${userId}`));
   }
 }

@@ -1,9 +1,16 @@
 import { expect } from "vitest";
 import { test } from "#test/database.ts";
-import { aStudent, facts, lastMailTo, PASSWORD, signedIn, tokenFrom } from "#test/factories.ts";
+import {
+  aStudent,
+  facts,
+  lastMailTo,
+  PASSWORD,
+  signedIn,
+  tokenFrom,
+  visitorWith,
+} from "#test/factories.ts";
 import { waitingTasks } from "#test/tasks.ts";
 import { changePassword } from "./change-password.server.ts";
-import { findVisitor } from "./find-visitor.server.ts";
 import { requestPasswordReset, sendPasswordReset } from "./request-password-reset.server.ts";
 import { requestSignInLink, sendSignInLink } from "./request-sign-in-link.server.ts";
 import { isResetLinkGood, resetPassword } from "./reset-password.server.ts";
@@ -41,7 +48,7 @@ test("the link sets a new password once and ends every session", async () => {
 
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   expect(outcomes).toContainEqual({ ok: false, error: "link-invalid" });
-  expect(await findVisitor(headers)).toEqual({ kind: "guest" });
+  expect(await visitorWith(headers)).toEqual({ kind: "guest" });
   expect(await isResetLinkGood(token, now)).toBe(false);
   const old = await signIn(
     { email: student.email, password: PASSWORD, remember: false },
@@ -99,8 +106,8 @@ test("changing the password ends the other sessions and keeps this one", async (
   );
 
   expect(result.ok).toBe(true);
-  expect(await findVisitor(here.headers)).toMatchObject({ id: student.id });
-  expect(await findVisitor(there.headers)).toEqual({ kind: "guest" });
+  expect(await visitorWith(here.headers)).toMatchObject({ id: student.id });
+  expect(await visitorWith(there.headers)).toEqual({ kind: "guest" });
   expect((await listSecurityEventsOf(student.id, 1)).rows[0]).toMatchObject({
     kind: "password-changed",
   });

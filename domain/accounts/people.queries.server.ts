@@ -1,16 +1,14 @@
-import { and, count, desc, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, ilike, or, type SQL } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { profiles, users } from "#db/schema/accounts.ts";
+import { users } from "#db/schema/accounts.ts";
 import { universities } from "#db/schema/universities.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import type { Paged } from "#rules/paged.ts";
 
 const PAGE_SIZE = 25;
-const studentRoles: Role[] = ["student", "alumni", "predeparture_student", "ambassador"];
 
 export type PeopleFilters = { q?: string; role?: Role; universityId?: number };
 export type Person = Awaited<ReturnType<typeof readPeople>>[number];
-export type StudentRow = Awaited<ReturnType<typeof readStudents>>[number];
 
 const person = {
   id: users.id,
@@ -51,49 +49,11 @@ export async function unsafeFindPerson(userId: string): Promise<Person | null> {
   return found ?? null;
 }
 
-/** A university's own students and alumni, newest first. */
-export async function listStudentsOf(
-  universityId: number,
-  page: number,
-  q: string,
-): Promise<Paged<StudentRow>> {
-  const where = and(
-    eq(users.universityId, universityId),
-    inArray(users.role, studentRoles),
-    named(q),
-  );
-  return {
-    rows: await readStudents(where, page),
-    total: await countUsers(where),
-    page,
-    pageSize: PAGE_SIZE,
-  };
-}
-
 function readPeople(where: SQL | undefined, page: number) {
   return db
     .select(person)
     .from(users)
     .leftJoin(universities, eq(universities.id, users.universityId))
-    .where(where)
-    .orderBy(desc(users.createdAt), users.id)
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
-}
-
-function readStudents(where: SQL | undefined, page: number) {
-  return db
-    .select({
-      id: users.id,
-      name: users.name,
-      email: users.email,
-      role: users.role,
-      course: profiles.course,
-      courseEndsOn: profiles.courseEndsOn,
-      createdAt: users.createdAt,
-    })
-    .from(users)
-    .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(where)
     .orderBy(desc(users.createdAt), users.id)
     .limit(PAGE_SIZE)

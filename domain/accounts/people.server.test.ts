@@ -3,24 +3,10 @@ import { test } from "#test/database.ts";
 import { anAdminOf, aPerson, aStaffMember, aStudent, aUniversity } from "#test/factories.ts";
 import { chooseCampus } from "./choose-campus.server.ts";
 import { unsafeFindMember } from "./find-member.server.ts";
-import { listStudentsOf, unsafeFindPerson, unsafeListPeople } from "./people.queries.server.ts";
-import { unsafeListSecurityEvents } from "./security-events.server.ts";
-import { setAccessFlags, setUniversityAccessFlags } from "./set-access-flags.server.ts";
-import { setRole } from "./set-role.server.ts";
-
-test("a university sees its own students and nobody else's", async () => {
-  const [ours, theirs] = [await aUniversity(), await aUniversity()];
-  const student = await aStudent({ university: ours, name: "Ada Lovelace" });
-  await aStudent({ university: theirs, name: "Ada Byron" });
-  await anAdminOf(ours, { name: "Ada Admin" });
-
-  const { rows, total } = await listStudentsOf(ours.id, 1, "ada");
-
-  expect(rows).toMatchObject([{ id: student.id, name: "Ada Lovelace" }]);
-  expect(total).toBe(1);
-  // What is typed is searched for, not read as a pattern.
-  expect((await listStudentsOf(ours.id, 1, "%")).total).toBe(0);
-});
+import { unsafeFindPerson, unsafeListPeople } from "./people.queries.server.ts";
+import { recordStaffAct, unsafeListSecurityEvents } from "./security-events.server.ts";
+import { setUniversityAccessFlags } from "./set-access-flags.server.ts";
+import { setPersonAccess } from "./set-person-access.server.ts";
 
 test("staff find people by name, role and university", async () => {
   const university = await aUniversity();
@@ -41,9 +27,9 @@ test("a person's own flag wins over the university's, and null follows it again"
   const student = await aStudent({ university });
   const staff = await aStaffMember();
 
-  await setAccessFlags(staff, student.id, { cihPremium: false });
+  await setPersonAccess(staff, student.id, { cihPremium: false });
   expect(await unsafeFindMember(student.id)).toMatchObject({ cihPremium: false });
-  await setAccessFlags(staff, student.id, { cihPremium: null });
+  await setPersonAccess(staff, student.id, { cihPremium: null });
   expect(await unsafeFindMember(student.id)).toMatchObject({ cihPremium: true });
 
   const { rows } = await unsafeListSecurityEvents(1);
@@ -60,18 +46,18 @@ test("only staff set flags and roles", async () => {
   const student = await aStudent({ university });
   const refused = { ok: false, error: "forbidden" };
 
-  expect(await setAccessFlags(admin, student.id, { cihPremium: true })).toEqual(refused);
+  expect(await setPersonAccess(admin, student.id, { cihPremium: true })).toEqual(refused);
   expect(await setUniversityAccessFlags(admin, university.id, { cihPremium: true })).toEqual(
     refused,
   );
-  expect(await setRole(admin, student.id, "university_admin")).toEqual(refused);
-  expect(await setRole(student, student.id, "staff")).toEqual(refused);
+  expect(await setPersonAccess(admin, student.id, { role: "university_admin" })).toEqual(refused);
+  expect(await setPersonAccess(student, student.id, { role: "staff" })).toEqual(refused);
 });
 
 test("flags and roles of nobody are not found", async () => {
   const staff = await aStaffMember();
 
-  expect(await setAccessFlags(staff, "nobody", { cihPremium: true })).toEqual({
+  expect(await setPersonAccess(staff, "nobody", { cihPremium: true })).toEqual({
     ok: false,
     error: "not-found",
   });
@@ -79,15 +65,18 @@ test("flags and roles of nobody are not found", async () => {
     ok: false,
     error: "not-found",
   });
-  expect(await setRole(staff, "nobody", "student")).toEqual({ ok: false, error: "not-found" });
+  expect(await setPersonAccess(staff, "nobody", { role: "student" })).toEqual({
+    ok: false,
+    error: "not-found",
+  });
 });
 
 test("the last staff account stays staff, also when two demote each other together", async () => {
   const [one, two] = [await aStaffMember(), await aStaffMember()];
 
   const outcomes = await Promise.all([
-    setRole(one, two.id, "alumni"),
-    setRole(two, one.id, "alumni"),
+    setPersonAccess(one, two.id, { role: "alumni" }),
+    setPersonAccess(two, one.id, { role: "alumni" }),
   ]);
 
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
@@ -97,10 +86,49 @@ test("the last staff account stays staff, also when two demote each other togeth
 test("somebody without a university cannot be made its admin", async () => {
   const student = await aStudent();
 
-  expect(await setRole(await aStaffMember(), student.id, "university_admin")).toEqual({
+  expect(
+    await setPersonAccess(await aStaffMember(), student.id, { role: "university_admin" }),
+  ).toEqual({
     ok: false,
     error: "university-needed",
   });
+});
+
+test("role and flags are saved together or not at all, and only what changed is noted", async () => {
+  const staff = await aStaffMember();
+  const student = await aStudent();
+
+  const refused = await setPersonAccess(staff, student.id, {
+    role: "university_admin",
+    cihPremium: true,
+  });
+  expect(refused).toEqual({ ok: false, error: "university-needed" });
+  expect(await unsafeFindMember(student.id)).toMatchObject({ role: "student", cihPremium: false });
+
+  await setPersonAccess(staff, student.id, { role: "student", cihPremium: true, pageAccess: null });
+  const { rows } = await unsafeListSecurityEvents(1);
+  expect(rows.map(({ kind, detail }) => [kind, detail])).toEqual([
+    ["flags-changed", { cihPremium: "true" }],
+  ]);
+});
+
+test("a colleague who is about to be deleted does not count as staff who stay", async () => {
+  const [leaving, last] = [await aStaffMember({ eraseAfter: new Date() }), await aStaffMember()];
+
+  expect(await setPersonAccess(leaving, last.id, { role: "alumni" })).toEqual({
+    ok: false,
+    error: "last-staff",
+  });
+});
+
+test("what staff do to the whole site is in the trail", async () => {
+  const staff = await aStaffMember();
+
+  await recordStaffAct("maintenance-switched", staff.id, { to: "on" });
+
+  expect((await unsafeListSecurityEvents(1)).rows).toMatchObject([
+    { kind: "maintenance-switched", actorId: staff.id, detail: { to: "on" } },
+  ]);
 });
 
 test("a student chooses a campus of their own university only", async () => {

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { courseLevels } from "#rules/course-level.ts";
 import { isBlankPhone, readPhone } from "#rules/phone/phone.ts";
 import { phoneSentence } from "#rules/phone/refusals.ts";
 import { emailField, nameField } from "./fields.ts";
 
-const COURSE_LEVELS = ["undergraduate", "masters", "doctorate", "other"] as const;
 const DATES = ["courseStartsOn", "courseEndsOn", "movesOn"] as const;
 
 /** Not posted: left as it is. Posted empty: taken away. */
@@ -34,10 +34,11 @@ export const profileFields = {
   movesOn: day("Enter the day you move as a real date, such as 14 9 2026."),
   homeCountry: text(2, "Choose your home country from the list."),
   course: text(160, "Shorten the course name to 160 characters or fewer."),
-  courseLevel: text(20, "Choose a level from the list.").refine(
-    (value) => value == null || (COURSE_LEVELS as readonly string[]).includes(value),
-    "Choose a level from the list.",
-  ),
+  courseLevel: z
+    .union([z.literal("").transform(() => null), z.enum(courseLevels)], {
+      error: "Choose a level from the list.",
+    })
+    .optional(),
   courseStartsOn: day("Enter the day your course starts as a real date, such as 14 9 2026."),
   courseEndsOn: day("Enter the day your course ends as a real date, such as 30 9 2027."),
   graduationYear: text(4, "Enter the year as four digits.")

@@ -5,6 +5,8 @@ export const signInRefusals = {
     "That email and password do not match an account. Check both, or choose a new password.",
   "slow-down":
     "That email and password do not match an account, and there have been many tries. Wait a minute, then try again, or ask for a sign-in link by email.",
+  "not-checked":
+    "Many tries are under way for this account. Yours was not checked. Wait a few seconds and try again, or ask for a sign-in link by email.",
 } as const;
 
 export const codeRefusals = {
@@ -23,6 +25,8 @@ export const registerRefusals = {
   "no-such-university": "We could not find that university. Choose it again from the list.",
   "slow-down":
     "We have sent several mails to this address. Look in the inbox and the spam folder, or try again in an hour.",
+  "many-tries":
+    "Many addresses that this university does not know were tried from your network. Use your university email, ask the university for access, or try again in an hour.",
 } as const;
 
 export const setUpRefusals = {
@@ -68,6 +72,7 @@ export const emailRefusals = {
   ...linkRefusals,
   "wrong-password": "The password is not right. Type it again.",
   "same-email": "That is the address the account already has.",
+  "many-tries": "There have been many wrong tries. Wait a minute, then try again.",
   "slow-down":
     "We have sent several mails to this address. Look in the inbox and the spam folder, or try again in an hour.",
 } as const;
@@ -75,6 +80,7 @@ export const emailRefusals = {
 export const erasureRefusals = {
   "wrong-password": "The password is not right. Type it again.",
   "not-asked": "This account is not waiting to be deleted.",
+  "last-staff": "This is the only staff account. Add another before deleting it.",
   "slow-down": "There have been many wrong tries. Wait a minute, then try again.",
 } as const;
 
@@ -83,6 +89,8 @@ export const peopleRefusals = {
   forbidden: "Your account cannot change this.",
   "last-staff": "This is the only staff account. Add another before changing it.",
   "university-needed": "A university admin needs a university.",
+  yourself: "You cannot do this to your own account. Ask a colleague.",
+  "not-on": "Two-step sign-in is not on for this person.",
 } as const;
 
 export const campusRefusals = {

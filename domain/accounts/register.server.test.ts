@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { preAuthorise } from "#domain/universities/pre-authorise.server.ts";
 import { test } from "#test/database.ts";
-import { anAdminOf, aStudent, aUniversity, lastMailTo } from "#test/factories.ts";
+import { anAdminOf, aStudent, aUniversity, facts, lastMailTo } from "#test/factories.ts";
 import { register } from "./register.server.ts";
 
 const now = new Date();
@@ -22,7 +22,10 @@ test.for([
 ])("an address on %s gets a set-up link", async ([, email]) => {
   const university = await aUniversity({ domains: ["uni.example"], slug: "northgate" });
 
-  expect(await register(registering(university.id, email!), now)).toEqual({ ok: true, value: {} });
+  expect(await register(registering(university.id, email!), facts(), now)).toEqual({
+    ok: true,
+    value: {},
+  });
 
   const mail = await lastMailTo(email!);
   expect(mail?.template).toBe("set-up-account");
@@ -36,7 +39,7 @@ test.for(["ada@elsewhere.example", "ada@notuni.example", "ada@example"])(
   async (email) => {
     const university = await aUniversity({ domains: ["uni.example"] });
 
-    expect(await register(registering(university.id, email), now)).toEqual({
+    expect(await register(registering(university.id, email), facts(), now)).toEqual({
       ok: false,
       error: "not-listed",
     });
@@ -50,8 +53,8 @@ test("somebody on the pre-authorised list is let in, at that university only", a
   const admin = await anAdminOf(university);
   await preAuthorise(admin, [{ email: "Ada@mail.example", name: "Ada", courseEndsOn: null }], now);
 
-  const there = await register(registering(university.id, "ada@mail.example"), now);
-  const elsewhere = await register(registering(other.id, "ada@mail.example"), now);
+  const there = await register(registering(university.id, "ada@mail.example"), facts(), now);
+  const elsewhere = await register(registering(other.id, "ada@mail.example"), facts(), now);
 
   expect(there.ok).toBe(true);
   expect(elsewhere).toEqual({ ok: false, error: "not-listed" });
@@ -61,8 +64,8 @@ test("an address with an account gets the same answer and another mail", async (
   const university = await aUniversity({ domains: ["uni.example"] });
   const student = await aStudent({ email: "known@uni.example" });
 
-  const known = await register(registering(university.id, student.email), now);
-  const unknown = await register(registering(university.id, "new@uni.example"), now);
+  const known = await register(registering(university.id, student.email), facts(), now);
+  const unknown = await register(registering(university.id, "new@uni.example"), facts(), now);
 
   expect(known).toEqual(unknown);
   expect((await lastMailTo(student.email))?.template).toBe("account-exists");
@@ -71,17 +74,36 @@ test("an address with an account gets the same answer and another mail", async (
 test("nobody can have one address flooded with mail", async () => {
   const university = await aUniversity({ domains: ["uni.example"] });
   for (let sent = 0; sent < 6; sent += 1)
-    await register(registering(university.id, "ada@uni.example"), now);
+    await register(registering(university.id, "ada@uni.example"), facts(), now);
 
-  const seventh = await register(registering(university.id, "ada@uni.example"), now);
+  const seventh = await register(registering(university.id, "ada@uni.example"), facts(), now);
 
   expect(seventh).toEqual({ ok: false, error: "slow-down" });
 });
 
 test("an unknown university is refused", async () => {
   await aUniversity();
-  expect(await register(registering(999, "ada@uni.example"), now)).toEqual({
+  expect(await register(registering(999, "ada@uni.example"), facts(), now)).toEqual({
     ok: false,
     error: "no-such-university",
   });
+});
+
+test("a university's list cannot be probed from one address, and its own domain stays open", async () => {
+  const university = await aUniversity({ domains: ["uni.example"] });
+  const listed = { email: "listed@mail.example", name: "Ada", courseEndsOn: null };
+  await preAuthorise(await anAdminOf(university), [listed], now);
+  for (let n = 0; n < 30; n += 1)
+    await register(registering(university.id, `guess-${n}@mail.example`), facts(), now);
+
+  const refused = { ok: false, error: "many-tries" };
+  const guess = registering(university.id, "guess@mail.example");
+  const hit = registering(university.id, listed.email);
+  expect(await register(guess, facts(), now)).toEqual(refused);
+  expect(await register(hit, facts(), now)).toEqual(refused);
+  expect(await register(hit, facts({ clientAddress: "198.51.100.9" }), now)).toMatchObject({
+    ok: true,
+  });
+  const own = registering(university.id, "ada@uni.example");
+  expect(await register(own, facts(), now)).toMatchObject({ ok: true });
 });

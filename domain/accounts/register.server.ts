@@ -6,13 +6,17 @@ import {
   findUniversity,
   type University,
 } from "#domain/universities/universities.queries.server.ts";
+import { limitKeyOf } from "#platform/client-address.ts";
+import { countFailure, isOver } from "#platform/limits.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
+import { hashed } from "#platform/signing.server.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { linkTo, setUpLink } from "./links.server.ts";
 import { mayMail } from "./mail-limits.server.ts";
 import type { RegisterRefusal } from "./refusals.ts";
 import { addRegistration, isOpen } from "./registrations.server.ts";
+import type { RequestFacts } from "./request-facts.ts";
 
 export type RegistrationSource = "register" | "alumni" | "jumpstart";
 
@@ -23,6 +27,8 @@ export type Registering = {
   source: RegistrationSource;
   referralCode: string | null;
 };
+
+const NOT_LISTED = { limit: 30, windowSeconds: 3600 };
 
 const roleOf: Record<RegistrationSource, Role> = {
   register: "student",
@@ -36,11 +42,13 @@ const roleOf: Record<RegistrationSource, Role> = {
  */
 export async function register(
   input: Registering,
+  { clientAddress }: Pick<RequestFacts, "clientAddress">,
   now: Date,
 ): Promise<Result<{}, RegisterRefusal>> {
   const university = await findUniversity(input.universityId);
   if (!university) return no("no-such-university");
-  if (!(await isLetIn(university.id, input.email, now))) return no("not-listed");
+  const unknown = await whyNotLetIn({ ...input, clientAddress }, now);
+  if (unknown) return no(unknown);
   if (!(await mayMail(input.email, now))) return no("slow-down");
 
   await mailSetUpLink(input, university, now);
@@ -69,15 +77,38 @@ async function mailSetUpLink(input: Registering, university: University, now: Da
   });
 }
 
-/** By the domain of the address, the university's own list, or an open invitation. */
-async function isLetIn(universityId: number, email: string, now: Date): Promise<boolean> {
+type Asking = Pick<Registering, "universityId" | "email"> & { clientAddress: string };
+
+/**
+ * A university's domains are no secret, its list is: who is on it cannot be
+ * found out from one address by trying many. Those on the list are not counted,
+ * so a hall full of them can register behind one address.
+ */
+async function whyNotLetIn({ universityId, email, clientAddress }: Asking, now: Date) {
+  if (await isOnDomain(universityId, email)) return null;
+
+  const key = `not-listed:${universityId}:${hashed("limits", limitKeyOf(clientAddress))}`;
+  if (await isOver(key, NOT_LISTED, now)) return "many-tries";
+  if (await isListed(universityId, email, now)) return null;
+  return (await countFailure(key, NOT_LISTED, now)).over ? "many-tries" : "not-listed";
+}
+
+async function isOnDomain(universityId: number, email: string): Promise<boolean> {
   const domains = suffixesOf(email.split("@")[1] ?? "");
-  const { rows } = await db.execute(sql`select (
-    exists (select 1 from ${universityEmailDomains} where ${and(
+  const found = await db.$count(
+    universityEmailDomains,
+    and(
       eq(universityEmailDomains.universityId, universityId),
       inArray(sql`lower(${universityEmailDomains.domain})`, domains),
-    )})
-    or exists (select 1 from ${preAuthorisedStudents} where ${and(
+    ),
+  );
+  return found > 0;
+}
+
+/** On the university's own list, or with an open invitation. */
+async function isListed(universityId: number, email: string, now: Date): Promise<boolean> {
+  const { rows } = await db.execute(sql`select (
+    exists (select 1 from ${preAuthorisedStudents} where ${and(
       eq(preAuthorisedStudents.universityId, universityId),
       eq(preAuthorisedStudents.email, email),
     )})
@@ -87,8 +118,8 @@ async function isLetIn(universityId: number, email: string, now: Date): Promise<
       or(eq(registrations.source, "access-request"), isNotNull(registrations.invitedById)),
       isOpen(now),
     )})
-  ) as "isLetIn"`);
-  return rows[0]?.isLetIn === true;
+  ) as "isListed"`);
+  return rows[0]?.isListed === true;
 }
 
 /** "mail.cs.uni.example" is on "cs.uni.example" and on "uni.example", never on "example". */

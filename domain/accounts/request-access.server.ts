@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt, notExists } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { accessRequests, users } from "#db/schema/accounts.ts";
+import { mails } from "#db/schema/platform.ts";
 import {
   findUniversity,
   type University,
@@ -15,6 +16,7 @@ import type { RequestAccessInput } from "./register.schema.ts";
 import { record } from "./security-events.server.ts";
 
 const MOST_ADMINS_TOLD = 10;
+const TOLD_EVERY_MS = 15 * 60_000;
 
 type Asking = RequestAccessInput & { universityId: number };
 
@@ -35,7 +37,7 @@ export async function requestAccess(
       detail: { kind: "student" },
     });
     await tellAsker(tx, input, university);
-    await tellAdmins(tx, input, university);
+    await tellAdmins(tx, { asker: input.name, university }, now);
   });
   return ok({});
 }
@@ -66,17 +68,37 @@ async function tellAsker(tx: Transaction, { email, name }: Asking, university: U
   await sendMail(tx, { template: "access-requested", to: email, props });
 }
 
-async function tellAdmins(tx: Transaction, { name }: Asking, university: University) {
+type Telling = { asker: string; university: University };
+
+/** The list on the page holds everybody who asked; mails only say to look, and not too often. */
+async function tellAdmins(tx: Transaction, { asker, university }: Telling, now: Date) {
+  const since = new Date(now.getTime() - TOLD_EVERY_MS);
+  const toldLately = tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        gt(mails.queuedAt, since),
+        eq(mails.template, "access-to-decide"),
+        eq(mails.recipient, users.email),
+      ),
+    );
   const admins = await tx
     .select({ email: users.email, name: users.name })
     .from(users)
-    .where(and(eq(users.universityId, university.id), eq(users.role, "university_admin")))
+    .where(
+      and(
+        eq(users.universityId, university.id),
+        eq(users.role, "university_admin"),
+        notExists(toldLately),
+      ),
+    )
     .orderBy(users.createdAt)
     .limit(MOST_ADMINS_TOLD);
 
-  const link = linkTo("/pre-auth-student", university.slug);
+  const link = linkTo("/university/access-requests", university.slug);
   for (const admin of admins) {
-    const props = { name: admin.name, asker: name, university: university.name, link };
+    const props = { name: admin.name, asker, university: university.name, link };
     await sendMail(tx, { template: "access-to-decide", to: admin.email, props });
   }
 }

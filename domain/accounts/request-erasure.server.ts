@@ -5,6 +5,7 @@ import { sendMail } from "#platform/mail.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { askPasswordAgain } from "./ask-password-again.server.ts";
 import { outdateSessions } from "./auth/revisions.server.ts";
+import { isLastStaff } from "./last-staff.server.ts";
 import { linkTo } from "./links.server.ts";
 import type { ErasureRefusal } from "./refusals.ts";
 import { record } from "./security-events.server.ts";
@@ -22,7 +23,8 @@ export async function requestErasure(
   if (!asked.ok) return asked;
 
   const eraseAfter = new Date(now.getTime() + GRACE_DAYS * 24 * 3600_000);
-  await db.transaction(async (tx) => {
+  const isLast = await db.transaction(async (tx) => {
+    if (member.role === "staff" && (await isLastStaff(tx, member.id))) return true;
     await tx.update(users).set({ eraseAfter, updatedAt: now }).where(eq(users.id, member.id));
     await record(tx, "erasure-asked", { userId: member.id, actorId: member.id });
     const props = {
@@ -31,7 +33,9 @@ export async function requestErasure(
       link: linkTo("/account/my-data"),
     };
     await sendMail(tx, { template: "erasure-asked", to: member.email, props });
+    return false;
   });
+  if (isLast) return no("last-staff");
   outdateSessions(member.id);
   return ok({ eraseAfter });
 }

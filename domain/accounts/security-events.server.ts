@@ -23,6 +23,8 @@ export type SecurityEventKind =
   | "role-changed"
   | "flags-changed"
   | "university-flags-changed"
+  | "university-added"
+  | "university-changed"
   | "university-logo-changed"
   | "university-logo-removed"
   | "invited"
@@ -34,7 +36,11 @@ export type SecurityEventKind =
   | "erasure-asked"
   | "erasure-cancelled"
   | "account-erased"
-  | "staff-created";
+  | "staff-created"
+  | StaffAct;
+
+/** What our staff do to the whole site, and to nobody in particular. */
+export type StaffAct = "maintenance-switched" | "redirect-set" | "redirect-removed";
 
 type Recorded = {
   userId?: string | null;
@@ -50,6 +56,15 @@ export async function record(
   { userId = null, actorId = null, universityId = null, detail = {} }: Recorded,
 ): Promise<void> {
   await tx.insert(securityEvents).values({ kind, userId, actorId, universityId, detail });
+}
+
+/** Notes what somebody of our staff did to the site, once it is done. */
+export async function recordStaffAct(
+  kind: StaffAct,
+  actorId: string,
+  detail: Record<string, string> = {},
+): Promise<void> {
+  await db.insert(securityEvents).values({ kind, actorId, detail });
 }
 
 /** Notes a burst of failures; the same single statement whether or not the address has an account. */

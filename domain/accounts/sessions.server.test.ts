@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { test } from "#test/database.ts";
-import { aStudent, signedIn, withCookies } from "#test/factories.ts";
-import { findVisitor } from "./find-visitor.server.ts";
+import { aStudent, signedIn, visitorWith, withCookies } from "#test/factories.ts";
 import { endSession, listSessions } from "./sessions.server.ts";
 import { signOut, signOutEverywhere } from "./sign-out.server.ts";
 
@@ -15,7 +14,7 @@ test("a member sees where they are signed in, and which one this is", async () =
   });
   const here = await signedIn(student);
 
-  const rows = await listSessions(student, here.headers);
+  const rows = await listSessions(student, here);
 
   expect(rows.map(({ device, isThisOne }) => [device, isThisOne])).toEqual([
     ["Firefox on Linux", true],
@@ -27,22 +26,24 @@ test("a member sees where they are signed in, and which one this is", async () =
 test("a session that is ended stops working at once, and only its owner can end it", async () => {
   const student = await aStudent();
   const other = await aStudent();
-  const { headers } = await signedIn(student);
-  const [session] = await listSessions(student, headers);
+  const here = await signedIn(student);
+  const { headers } = here;
+  const [session] = await listSessions(student, here);
 
   expect(await endSession(other, session!.id)).toBe(false);
-  expect(await findVisitor(headers)).toMatchObject({ id: student.id });
+  expect(await visitorWith(headers)).toMatchObject({ id: student.id });
   expect(await endSession(student, session!.id)).toBe(true);
-  expect(await findVisitor(headers)).toEqual(guest);
+  expect(await visitorWith(headers)).toEqual(guest);
 });
 
 test("signing out ends the session and clears its cookies", async () => {
-  const { headers } = await signedIn(await aStudent());
+  const here = await signedIn(await aStudent());
+  const { headers } = here;
 
-  const { cookies } = await signOut(headers);
+  const { cookies } = await signOut(here);
 
   expect(withCookies(headers, cookies).get("cookie")).not.toContain("session_");
-  expect(await findVisitor(headers)).toEqual(guest);
+  expect(await visitorWith(headers)).toEqual(guest);
 });
 
 test("signing out everywhere ends every session of the person and nobody else's", async () => {
@@ -52,9 +53,9 @@ test("signing out everywhere ends every session of the person and nobody else's"
   const there = await signedIn(student);
   const others = await signedIn(other);
 
-  await signOutEverywhere(student, here.headers);
+  await signOutEverywhere(student, here);
 
-  expect(await findVisitor(here.headers)).toEqual(guest);
-  expect(await findVisitor(there.headers)).toEqual(guest);
-  expect(await findVisitor(others.headers)).toMatchObject({ id: other.id });
+  expect(await visitorWith(here.headers)).toEqual(guest);
+  expect(await visitorWith(there.headers)).toEqual(guest);
+  expect(await visitorWith(others.headers)).toMatchObject({ id: other.id });
 });

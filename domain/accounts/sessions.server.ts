@@ -3,6 +3,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { outdateSessions } from "./auth/revisions.server.ts";
 import { deviceName } from "./device-name.ts";
+import type { RequestFacts } from "./request-facts.ts";
 import { record } from "./security-events.server.ts";
 import { tokenIn } from "./session-token.ts";
 import type { SignedInMember } from "./visitor.ts";
@@ -19,7 +20,7 @@ export type SessionRow = {
 /** Where the member is signed in now, the newest first. */
 export async function listSessions(
   member: SignedInMember,
-  headers: Headers,
+  asked: Pick<RequestFacts, "headers" | "isSecure">,
 ): Promise<SessionRow[]> {
   const rows = await db
     .select({
@@ -34,7 +35,7 @@ export async function listSessions(
     .where(and(eq(sessions.userId, member.id), gt(sessions.expiresAt, new Date())))
     .orderBy(desc(sessions.createdAt), sessions.id);
 
-  const token = tokenIn(headers);
+  const token = tokenIn(asked);
   return rows.map(({ token: itsToken, userAgent, ...row }) => ({
     ...row,
     device: deviceName(userAgent ?? ""),

@@ -1,7 +1,13 @@
 import { expect } from "vitest";
 import { test } from "#test/database.ts";
-import { aUniversity, facts, lastMailTo, tokenFrom, withCookies } from "#test/factories.ts";
-import { findVisitor } from "./find-visitor.server.ts";
+import {
+  aUniversity,
+  facts,
+  lastMailTo,
+  tokenFrom,
+  visitorWith,
+  withCookies,
+} from "#test/factories.ts";
 import { findProfile } from "./profiles.server.ts";
 import { setUpAccountSchema } from "./register.schema.ts";
 import { register } from "./register.server.ts";
@@ -21,6 +27,7 @@ async function aRegistration(source: "register" | "alumni" | "jumpstart" = "regi
   const university = await aUniversity({ domains: ["uni.example"] });
   await register(
     { universityId: university.id, email, name: "Ada", source, referralCode: "friend" },
+    facts(),
     now,
   );
   return { university, token: tokenFrom((await lastMailTo(email))?.props.link) };
@@ -32,7 +39,7 @@ test("a set-up link becomes an account, signed in and with its address confirmed
   const result = await setUpAccount({ token, email, input }, facts(), now);
 
   const cookies = result.ok ? result.value.cookies : [];
-  const visitor = await findVisitor(withCookies(new Headers(), cookies));
+  const visitor = await visitorWith(withCookies(new Headers(), cookies));
   expect(visitor).toMatchObject({
     role: "student",
     universityId: university.id,
@@ -74,6 +81,7 @@ test("two links for one address make one account", async () => {
   const { university, token } = await aRegistration();
   await register(
     { universityId: university.id, email, name: "Ada", source: "register", referralCode: null },
+    facts(),
     new Date(now.getTime() + 1000),
   );
   const second = tokenFrom((await lastMailTo(email))?.props.link);

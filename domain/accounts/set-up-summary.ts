@@ -1,6 +1,7 @@
 import type { Role } from "#rules/access/visitor.ts";
 import { courseLevelNames } from "./course-levels.ts";
 import { hasCourse, type SetUpStop } from "./set-up-stops.ts";
+import { placeOf } from "./time-zones.ts";
 
 type Known = {
   role: Role;
@@ -33,7 +34,7 @@ export function stopSummary(stop: SetUpStop, known: Known): string {
         hasCourse(known.role) ? courseLine(details) : details.jobTitle,
       ]);
     case "contact":
-      return sentence([details.phone || "No phone", placeOf(details.timeZone)]);
+      return sentence([details.phone || "No phone", details.timeZone && placeOf(details.timeZone)]);
     case "finish":
       return promises.finish;
   }
@@ -44,10 +45,6 @@ function courseLine({ course, courseLevel, courseEndsOn }: Known["details"]): st
   return [course, level, courseEndsOn && `ends ${longDay(courseEndsOn)}`]
     .filter(Boolean)
     .join(", ");
-}
-
-function placeOf(timeZone: string | undefined): string | undefined {
-  return timeZone?.split("/").at(-1)?.replaceAll("_", " ");
 }
 
 function longDay(day: string): string {

@@ -5,9 +5,16 @@ import { sessions } from "#db/schema/accounts.ts";
 import { countFailure } from "#platform/limits.server.ts";
 import { useSettings } from "#platform/settings.server.ts";
 import { test, testSettings } from "#test/database.ts";
-import { aStudent, aUniversity, facts, PASSWORD, signedIn, withCookies } from "#test/factories.ts";
+import {
+  aStudent,
+  aUniversity,
+  facts,
+  PASSWORD,
+  signedIn,
+  visitorWith,
+  withCookies,
+} from "#test/factories.ts";
 import { countersFor } from "./auth/sign-in-limits.server.ts";
-import { findVisitor } from "./find-visitor.server.ts";
 import { listSecurityEventsOf } from "./security-events.server.ts";
 import { signIn } from "./sign-in.server.ts";
 
@@ -32,7 +39,7 @@ test("a right password opens a session that later requests carry", async () => {
     value: { kind: "signed-in", member: { id: student.id } },
   });
   const cookies = result.ok ? result.value.cookies : [];
-  const visitor = await findVisitor(withCookies(new Headers(), cookies));
+  const visitor = await visitorWith(withCookies(new Headers(), cookies));
   expect(visitor).toMatchObject({
     kind: "member",
     id: student.id,
@@ -75,7 +82,9 @@ test("cookies are HttpOnly and Lax, and Secure over https", async () => {
   expect(session).toMatch(/HttpOnly/);
   expect(session).toMatch(/SameSite=Lax/i);
   expect(session).toMatch(/Secure/);
-  expect(await findVisitor(withCookies(new Headers(), cookies))).toMatchObject({ id: student.id });
+  expect(await visitorWith(withCookies(new Headers(), cookies), { isSecure: true })).toMatchObject({
+    id: student.id,
+  });
 });
 
 test("sessions are shared with the microsites where the domain has sub-domains to share with", async () => {
@@ -96,7 +105,7 @@ test("signing in ends the session the browser had", async () => {
   const again = await signIn(typed(student.email, PASSWORD), before, now);
 
   expect(again.ok).toBe(true);
-  expect(await findVisitor(before.headers)).toEqual({ kind: "guest" });
+  expect(await visitorWith(before.headers)).toEqual({ kind: "guest" });
   expect(await db.select().from(sessions).where(eq(sessions.userId, student.id))).toHaveLength(1);
 });
 
@@ -157,6 +166,47 @@ test("one address guessing at many accounts is slowed down", async () => {
 
   expect(next).toEqual({ ok: false, error: "slow-down" });
   expect(elsewhere).toEqual({ ok: false, error: "wrong-credentials" });
+});
+
+test("people behind one slowed address do not wait for each other, nor are they turned away", async () => {
+  const campus = facts({ clientAddress: "198.51.100.9" });
+  const { address } = countersFor("anybody@mail.example", campus, now);
+  for (let n = 0; n < 50; n += 1)
+    await countFailure(address!, { limit: 50, windowSeconds: 900 }, now);
+  const students = [];
+  for (let n = 0; n < 6; n += 1) students.push(await aStudent());
+
+  const outcomes = await Promise.all(
+    students.map(({ email }) => signIn(typed(email, PASSWORD), campus, now)),
+  );
+
+  expect(outcomes.map(({ ok }) => ok)).toEqual(students.map(() => true));
+});
+
+test("an attempt that was not checked says so, and does not call the password wrong", async () => {
+  const student = await aStudent();
+  await failTimes(10, student.email);
+
+  const outcomes = await Promise.all(
+    Array.from({ length: 5 }, () => signIn(typed(student.email), facts(), now)),
+  );
+
+  // Three of one address wait at a time; which three is chance.
+  expect(outcomes.map((outcome) => !outcome.ok && outcome.error).sort()).toEqual([
+    "not-checked",
+    "not-checked",
+    "slow-down",
+    "slow-down",
+    "slow-down",
+  ]);
+});
+
+test("neighbouring IPv6 addresses of one network are counted together", async () => {
+  const from = (clientAddress: string) =>
+    countersFor("ada@mail.example", facts({ clientAddress }), now);
+
+  expect(from("2001:db8:1:2::1").address).toBe(from("2001:db8:1:2:aaaa::9").address);
+  expect(from("2001:db8:1:2::1").address).not.toBe(from("2001:db8:1:3::1").address);
 });
 
 test("a burst of failures is recorded once, for the person it was aimed at", async () => {

@@ -7,7 +7,7 @@ import {
   countersFor,
   countWrongPassword,
   forgetWrongPasswords,
-  usedUp,
+  laneFor,
 } from "./auth/sign-in-limits.server.ts";
 import { type Checked, checkPassword } from "./check-password.server.ts";
 import { unsafeFindMember } from "./find-member.server.ts";
@@ -23,7 +23,8 @@ export type SignedIn =
 
 /**
  * Signs somebody in by email and password. After many failures attempts are
- * slowed down and wrong ones told so, but a right password is let in.
+ * slowed down and wrong ones told so, but a right password that is checked is
+ * let in, and whoever could not be checked is told that and not that it is wrong.
  */
 export async function signIn(
   input: SignInInput,
@@ -31,13 +32,13 @@ export async function signIn(
   now: Date,
 ): Promise<Result<SignedIn, SignInRefusal>> {
   const counters = countersFor(input.email, facts, now);
-  const over = await usedUp(counters, now);
-  if (!over) return attempt(input, { facts, counters, now, refusal: "wrong-credentials" });
+  const lane = await laneFor(counters, now);
+  if (!lane) return attempt(input, { facts, counters, now, refusal: "wrong-credentials" });
 
-  const late = await inLane(over, facts.clientAddress, () =>
+  const late = await inLane(lane, () =>
     attempt(input, { facts, counters, now, refusal: "slow-down" }),
   );
-  return late ?? no("slow-down");
+  return late ?? no("not-checked");
 }
 
 type Attempt = { facts: RequestFacts; counters: Counters; now: Date; refusal: SignInRefusal };

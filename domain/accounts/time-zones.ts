@@ -54,3 +54,8 @@ function offsetOf(timeZone: string, now: Date): string {
   const offset = parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "");
   return `UTC${offset ?? ""}`;
 }
+
+/** The place a zone is named after: "Ho Chi Minh" of Asia/Ho_Chi_Minh. */
+export function placeOf(zone: string): string {
+  return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+}

@@ -9,10 +9,11 @@ import {
   lastMailTo,
   PASSWORD,
   signedIn,
+  visitorWith,
   withCookies,
 } from "#test/factories.ts";
 import { unsafeFindMember } from "./find-member.server.ts";
-import { findVisitor } from "./find-visitor.server.ts";
+import { removeTwoFactor } from "./remove-two-factor.server.ts";
 import { listSecurityEventsOf } from "./security-events.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signInWithCode } from "./sign-in-with-code.server.ts";
@@ -55,7 +56,7 @@ test("two-factor is on once a first code is confirmed, and the session stays", a
   const { member, codes, here } = await withTwoFactor();
 
   expect(codes).toHaveLength(10);
-  expect(await findVisitor(here.headers)).toMatchObject({ id: member.id, twoFactorEnabled: true });
+  expect(await visitorWith(here.headers)).toMatchObject({ id: member.id, twoFactorEnabled: true });
   expect((await listSecurityEventsOf(member.id, 1)).rows[0]).toMatchObject({
     kind: "two-factor-on",
   });
@@ -70,7 +71,7 @@ test("with two-factor a password alone opens nothing; the code does", async () =
   const challenge = await challenged(member);
 
   expect(challenge.kind).toBe("two-factor");
-  expect(await findVisitor(challenge.facts.headers)).toEqual({ kind: "guest" });
+  expect(await visitorWith(challenge.facts.headers)).toEqual({ kind: "guest" });
   const wrong = await signInWithCode(
     { code: "000000", kind: "totp", trustDevice: false },
     challenge.facts,
@@ -84,7 +85,7 @@ test("with two-factor a password alone opens nothing; the code does", async () =
   );
   expect(right).toMatchObject({ ok: true, value: { member: { id: member.id } } });
   const cookies = right.ok ? right.value.cookies : [];
-  expect(await findVisitor(withCookies(new Headers(), cookies))).toMatchObject({ id: member.id });
+  expect(await visitorWith(withCookies(new Headers(), cookies))).toMatchObject({ id: member.id });
 });
 
 test("a recovery code signs in once", async () => {
@@ -135,11 +136,11 @@ test("two-factor is switched off with the password, and new recovery codes repla
   expect(renewed.ok && renewed.value.recoveryCodes).toHaveLength(10);
   expect(renewed.ok && renewed.value.recoveryCodes).not.toContain(codes[0]);
 
-  expect(await stopTwoFactor(member, "wrong", here)).toEqual({
+  expect(await stopTwoFactor(member, "wrong")).toEqual({
     ok: false,
     error: "wrong-password",
   });
-  expect(await stopTwoFactor(member, PASSWORD, here)).toEqual({ ok: true, value: {} });
+  expect(await stopTwoFactor(member, PASSWORD)).toEqual({ ok: true, value: {} });
   expect((await challenged(member)).kind).toBe("signed-in");
 });
 
@@ -149,10 +150,39 @@ test("outside the demo staff must have two-factor and cannot switch it off", asy
 
   expect(needsTwoFactor(staff, { isDemo: false })).toBe(true);
   expect(needsTwoFactor(staff, { isDemo: true })).toBe(false);
-  expect(await stopTwoFactor(staff, PASSWORD, facts())).toEqual({
+  expect(await stopTwoFactor(staff, PASSWORD)).toEqual({
     ok: false,
     error: "required-for-staff",
   });
+});
+
+test("staff switch two-factor off for somebody who lost it, who is signed out and told", async () => {
+  const { member, here } = await withTwoFactor();
+  const staff = await aStaffMember();
+
+  expect(await removeTwoFactor(staff, member.id)).toEqual({ ok: true, value: {} });
+
+  expect(await visitorWith(here.headers)).toEqual({ kind: "guest" });
+  expect((await challenged(member)).kind).toBe("signed-in");
+  expect((await listSecurityEventsOf(member.id, 1)).rows[1]).toMatchObject({
+    kind: "two-factor-off",
+    actorId: staff.id,
+  });
+  expect(await lastMailTo(member.email)).toMatchObject({
+    template: "two-factor-changed",
+    props: { isOn: false, isByStaff: true },
+  });
+  expect(await removeTwoFactor(staff, member.id)).toEqual({ ok: false, error: "not-on" });
+});
+
+test("nobody but staff takes two-factor away, and nobody from themselves", async () => {
+  const { member } = await withTwoFactor();
+  const staff = await aStaffMember({ twoFactorEnabled: true });
+
+  expect(await removeTwoFactor(member, staff.id)).toEqual({ ok: false, error: "forbidden" });
+  expect(await removeTwoFactor(staff, staff.id)).toEqual({ ok: false, error: "yourself" });
+  expect(await removeTwoFactor(staff, "nobody")).toEqual({ ok: false, error: "not-found" });
+  expect((await challenged(member)).kind).toBe("two-factor");
 });
 
 /** The six digits an authenticator app would show now. */

@@ -6,7 +6,7 @@ import { sendMail } from "#platform/mail.server.ts";
 import { settings } from "#platform/settings.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { askPasswordAgain } from "./ask-password-again.server.ts";
-import { authOf } from "./auth/auth.server.ts";
+import { authFor } from "./auth/auth.server.ts";
 import { joining } from "./auth/joined-transaction.server.ts";
 import { outdateSessions } from "./auth/revisions.server.ts";
 import { linkTo } from "./links.server.ts";
@@ -30,7 +30,7 @@ export async function startTwoFactor(
   if (!asked.ok) return asked;
   try {
     const { headers } = facts;
-    const started = await authOf(headers).api.enableTwoFactor({ body: { password }, headers });
+    const started = await authFor(facts).api.enableTwoFactor({ body: { password }, headers });
     const uri = "totpURI" in started ? String(started.totpURI) : "";
     return ok({ uri, secret: new URL(uri).searchParams.get("secret") ?? "" });
   } catch (error) {
@@ -56,7 +56,7 @@ async function verifyFirstCode(
   tx: Transaction,
   { member, code, facts }: Confirming,
 ): Promise<Result<{ recoveryCodes: string[]; cookies: string[] }, TwoFactorRefusal>> {
-  const { api } = authOf(facts.headers);
+  const { api } = authFor(facts);
   try {
     return await joining({ tx, facts }, async () => {
       const ask = { body: { code }, headers: facts.headers, returnHeaders: true } as const;
@@ -74,18 +74,15 @@ async function verifyFirstCode(
 export async function stopTwoFactor(
   member: SignedInMember,
   password: string,
-  _facts: RequestFacts,
 ): Promise<Result<{}, TwoFactorRefusal>> {
   if (member.role === "staff" && !settings().isDemo) return no("required-for-staff");
   const asked = await askPasswordAgain(member.id, password, new Date());
   if (!asked.ok) return asked;
 
   const wasOn = await db.transaction(async (tx) => {
-    const gone = await tx.delete(twoFactors).where(eq(twoFactors.userId, member.id)).returning();
-    await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, member.id));
-    await forgetTrustedDevices(tx, member.id);
-    if (gone.length > 0) await tell(tx, member, "two-factor-off");
-    return gone.length > 0;
+    const isOff = await clearTwoFactor(tx, member.id);
+    if (isOff) await tell(tx, member, "two-factor-off");
+    return isOff;
   });
   outdateSessions(member.id);
   return wasOn ? ok({}) : no("not-on");
@@ -104,17 +101,24 @@ export async function renewRecoveryCodes(
   const { headers } = facts;
   return db.transaction(async (tx) => {
     const { backupCodes } = await joining({ tx, facts }, () =>
-      authOf(headers).api.generateBackupCodes({ body: { password }, headers }),
+      authFor(facts).api.generateBackupCodes({ body: { password }, headers }),
     );
     await record(tx, "recovery-codes-renewed", { userId: member.id, actorId: member.id });
     return ok({ recoveryCodes: backupCodes });
   });
 }
 
-async function forgetTrustedDevices(tx: Transaction, userId: string): Promise<void> {
+/** Takes the secret, the recovery codes and the trusted devices away. False where there were none. */
+export async function clearTwoFactor(tx: Transaction, userId: string): Promise<boolean> {
+  const gone = await tx
+    .delete(twoFactors)
+    .where(eq(twoFactors.userId, userId))
+    .returning({ id: twoFactors.id });
+  await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId));
   await tx
     .delete(verifications)
     .where(and(eq(verifications.value, userId), like(verifications.identifier, "trust-device-%")));
+  return gone.length > 0;
 }
 
 async function tell(

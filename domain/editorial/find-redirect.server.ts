@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { redirects } from "#db/schema/editorial.ts";
 import { findBlogSlug } from "./blog-slugs.queries.server.ts";
-import { type Redirect, readFormerAddress } from "./redirects.ts";
+import { plainPath, type Redirect, readFormerAddress } from "./redirects.ts";
 
 /**
  * Where an address went, if it moved. Rows set by staff win over the former
@@ -35,6 +35,6 @@ async function findRow(path: string): Promise<Redirect | undefined> {
   const [row] = await db
     .select({ to: redirects.toPath, permanent: redirects.permanent })
     .from(redirects)
-    .where(eq(redirects.fromPath, path));
+    .where(eq(redirects.fromPath, plainPath(path)));
   return row;
 }

@@ -22,12 +22,19 @@ const formerBlogPost = /^\/(?:blog\/blogs\/view|blogs|blogs\/category)\/([^/]+)$
 
 /** What the shape of a former address says, before anybody looks at the database. */
 export function readFormerAddress(
-  path: string,
+  address: string,
 ): { kind: "moved"; to: string } | { kind: "blog-slug"; slug: string } | null {
+  const path = plainPath(address);
   const to = formerAddresses.get(path);
   if (to) return { kind: "moved", to };
   if (formerBlogList.test(path)) return { kind: "moved", to: "/blog" };
 
   const slug = formerBlogPost.exec(path)?.[1];
   return slug ? { kind: "blog-slug", slug } : null;
+}
+
+/** One spelling for an address: routes match whatever the case and with a slash at the end. */
+export function plainPath(path: string): string {
+  const lower = path.toLowerCase();
+  return lower.length > 1 ? lower.replace(/\/+$/, "") : lower;
 }

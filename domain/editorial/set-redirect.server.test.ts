@@ -26,6 +26,17 @@ test("a row that would lead back to its start is refused", async () => {
   expect(await move("/blog/first", "/blog/first")).toEqual({ ok: false, error: "same-address" });
 });
 
+test("a former blog address is no destination", async () => {
+  expect(await move("/blog/x", "/blogs/x")).toEqual({ ok: false, error: "former-address" });
+});
+
+test.each(["/amber-student/", "/Amber-Student", "/blog/ADVICE"])(
+  "%s has moved, however it is spelt",
+  async (path) => {
+    expect(await findRedirect(path, now)).toMatchObject({ permanent: true });
+  },
+);
+
 test("two writers who together would make a loop cannot both succeed", async () => {
   const outcomes = await Promise.all([move("/a", "/b"), move("/b", "/a")]);
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);

@@ -2,34 +2,37 @@ import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { redirects } from "#db/schema/editorial.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { formerAddresses } from "./redirects.ts";
+import { plainPath, readFormerAddress } from "./redirects.ts";
 import type { RedirectRefusal } from "./refusals.ts";
 
 export type NewRedirect = { from: string; to: string; permanent: boolean; reason: string };
 
 /**
  * Records that an address moved. Every row stays one hop long: a destination
- * that has itself moved is followed, and rows that led here are led on. So a
- * visitor is redirected once, and a loop cannot be written down.
+ * that has itself moved is followed, and rows that led here are led on. A
+ * former blog address is no destination: where it leads depends on the posts
+ * there are, and so could come round to where it began.
  */
 export async function setRedirect(
   redirect: NewRedirect,
   setById: string,
 ): Promise<Result<{ to: string }, RedirectRefusal>> {
-  if (redirect.from === redirect.to) return no("same-address");
+  const from = plainPath(redirect.from);
+  if (from === plainPath(redirect.to)) return no("same-address");
+  if (readFormerAddress(redirect.to)?.kind === "blog-slug") return no("former-address");
 
   return db.transaction(async (tx) => {
     // One writer at a time: two rows written together could form a loop neither sees.
     await tx.execute("lock table redirects in share row exclusive mode");
     const to = await lastStop(tx, redirect.to);
-    if (to === redirect.from) return no("loop");
+    if (plainPath(to) === from) return no("loop");
 
     const row = { toPath: to, permanent: redirect.permanent, reason: redirect.reason, setById };
     await tx
       .insert(redirects)
-      .values({ fromPath: redirect.from, ...row })
+      .values({ fromPath: from, ...row })
       .onConflictDoUpdate({ target: redirects.fromPath, set: row });
-    await tx.update(redirects).set({ toPath: to }).where(eq(redirects.toPath, redirect.from));
+    await tx.update(redirects).set({ toPath: to }).where(eq(redirects.toPath, from));
     return ok({ to });
   });
 }
@@ -39,10 +42,11 @@ export async function removeRedirect(from: string): Promise<void> {
 }
 
 async function lastStop(tx: Transaction, path: string): Promise<string> {
-  const shipped = formerAddresses.get(path) ?? path;
+  const former = readFormerAddress(path);
+  const shipped = former?.kind === "moved" ? former.to : path;
   const [row] = await tx
     .select({ to: redirects.toPath })
     .from(redirects)
-    .where(eq(redirects.fromPath, shipped));
+    .where(eq(redirects.fromPath, plainPath(shipped)));
   return row?.to ?? shipped;
 }

@@ -23,7 +23,7 @@ export function journeyStops(situation: Situation, step: NextStep, today: string
     {
       label: isStaying ? step.route : "Permission to stay and work",
       note: isStaying ? `You are here. Up to ${inYears(step.months)}` : "After your results",
-      state: isStaying ? "here" : "ahead",
+      state: isStaying || step.kind === "course-done" ? "here" : "ahead",
     },
     { label: "First job", note: "Saved jobs appear here", state: "ahead" },
     { label: "Sponsored work", note: "Checked for each job", state: "ahead" },
@@ -31,7 +31,7 @@ export function journeyStops(situation: Situation, step: NextStep, today: string
 }
 
 function endState(step: NextStep, hasStarted: boolean): JourneyStop["state"] {
-  if (step.kind === "apply-to-stay") return "done";
+  if (step.kind === "apply-to-stay" || step.kind === "course-done") return "done";
   return hasStarted ? "here" : "ahead";
 }
 

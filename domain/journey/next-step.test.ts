@@ -3,7 +3,7 @@ import { findNextStep, type Situation } from "./next-step.ts";
 
 const finished: Situation = {
   countryId: 226,
-  courseLevel: "master",
+  courseLevel: "masters",
   courseStartsOn: "2025-09-14",
   courseEndsOn: "2026-09-12",
   movesOn: "2026-12-09",
@@ -28,9 +28,17 @@ test("a doctorate is not touched by the change", () => {
   expect(step).toMatchObject({ months: 36, change: null });
 });
 
-test("in Ireland a master's is a higher degree", () => {
-  const step = findNextStep({ ...finished, countryId: 104 }, "2026-11-15");
-  expect(step).toMatchObject({ route: "Stamp 1G", months: 24 });
+test.each([
+  ["undergraduate", 12],
+  ["masters", 24],
+  ["doctorate", 24],
+] as const)("in Ireland a course at level %s leads to %i months", (courseLevel, months) => {
+  const step = findNextStep({ ...finished, countryId: 104, courseLevel }, "2026-11-15");
+  expect(step).toMatchObject({ route: "Stamp 1G", months });
+});
+
+test.each(["other", null] as const)("for a course of kind %s nothing is claimed", (courseLevel) => {
+  expect(findNextStep({ ...finished, courseLevel }, "2026-11-15")).toEqual({ kind: "course-done" });
 });
 
 test("while the course runs, finishing it comes next", () => {

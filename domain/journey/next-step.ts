@@ -1,3 +1,4 @@
+import type { CourseLevel } from "#rules/course-level.ts";
 import { daysBetween } from "#rules/days.ts";
 import { nextPostStudyChange, postStudyOptions } from "#rules/post-study/stay.ts";
 import type { Award } from "#rules/post-study/tables.ts";
@@ -5,7 +6,7 @@ import type { Award } from "#rules/post-study/tables.ts";
 /** What a person's dates say about where they stand. Null is "not said". */
 export type Situation = {
   countryId: number;
-  courseLevel: string | null;
+  courseLevel: CourseLevel | null;
   courseStartsOn: string | null;
   courseEndsOn: string | null;
   /** The day they change to the place of study, if they are away from it now. */
@@ -15,6 +16,8 @@ export type Situation = {
 export type NextStep =
   | { kind: "add-dates" }
   | { kind: "finish-course"; endsOn: string; daysLeft: number }
+  /** The course is over, and our tables say nothing about a course of this kind. */
+  | { kind: "course-done" }
   | {
       kind: "apply-to-stay";
       route: string;
@@ -39,9 +42,8 @@ export function findNextStep(situation: Situation, today: string): NextStep {
   }
 
   const award = awardOf(situation);
-  const options = postStudyOptions(situation.countryId, today);
-  const option = options.find((row) => row.award === award) ?? options[0];
-  if (!option) return { kind: "add-dates" };
+  const option = postStudyOptions(situation.countryId, today).find((row) => row.award === award);
+  if (!option) return { kind: "course-done" };
 
   const { route, months, applyBy } = option;
   return {
@@ -64,11 +66,26 @@ function changeFor(situation: Situation, award: Award, today: string): Change | 
   return { lastDay, monthsAfter: ahead.months, daysLeft, daysAway };
 }
 
-function awardOf({ courseLevel, countryId }: Situation): Award {
-  if (courseLevel === "doctorate") return "doctorate";
-  const IRELAND = 104;
-  return countryId === IRELAND && courseLevel === "master" ? "higher-degree" : "degree";
+const IRELAND = 104;
+
+/** The kind of award our tables know, or null where the course is of no kind they name. */
+function awardOf({ courseLevel, countryId }: Situation): Award | null {
+  if (countryId === IRELAND) return courseLevel ? (irishAwards[courseLevel] ?? null) : null;
+  return courseLevel ? (awards[courseLevel] ?? null) : null;
 }
+
+const awards: Partial<Record<CourseLevel, Award>> = {
+  undergraduate: "degree",
+  masters: "degree",
+  doctorate: "doctorate",
+};
+
+/** Ireland counts by level: 8 is a degree, 9 and above a higher degree. */
+const irishAwards: Partial<Record<CourseLevel, Award>> = {
+  undergraduate: "degree",
+  masters: "higher-degree",
+  doctorate: "higher-degree",
+};
 
 function dayBefore(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);

@@ -1,4 +1,4 @@
-import { daysBetween, longDay } from "#rules/days.ts";
+import { longDay } from "#rules/days.ts";
 import { termHoursIn } from "#rules/work-hours/tables.ts";
 import { clockIn, dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
 import { journeyStops } from "./journey-stops.ts";
@@ -51,6 +51,7 @@ export function describeDashboard(found: Profile | null, at: University | null, 
 
 function headlineOf(step: NextStep): string {
   if (step.kind === "add-dates") return "Where do you stand?";
+  if (step.kind === "course-done") return "Your course is done.";
   if (step.kind === "finish-course") return `${step.daysLeft} days of your course to go.`;
   return step.change
     ? `${step.change.daysLeft} days to apply.`
@@ -63,14 +64,12 @@ function tellClocks({ own, study }: { own: string; study: string }, now: Date): 
 }
 
 function tellHours({ countryId, courseEndsOn }: Situation, today: string) {
-  const { hours, per, source, checkedOn } = termHoursIn(countryId, today);
-  const isOver = courseEndsOn !== null && daysBetween(courseEndsOn, today) > 0;
+  const { hours, per, afterCourse, source, checkedOn } = termHoursIn(countryId, today);
+  const isOver = courseEndsOn !== null && courseEndsOn < today;
   const limit = `On a student visa in ${countryNames[countryId]}, degree students may work ${hours} hours a ${per} in term.`;
-  return {
-    words: isOver
-      ? `${limit} Your course has ended, so the term limit no longer applies to you.`
-      : limit,
-    source,
-    checkedOn: longDay(checkedOn),
-  };
+  const after =
+    isOver && afterCourse === "full-time"
+      ? " After the course has ended, full time, while the visa lasts."
+      : "";
+  return { words: limit + after, source, checkedOn: longDay(checkedOn) };
 }

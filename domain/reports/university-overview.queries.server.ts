@@ -50,7 +50,7 @@ export function countByHomeCountry(universityId: number) {
     .limit(8);
 }
 
-/** How many students finish their course within so many days. */
+/** How many students finish their course between two days, both included. */
 export async function countFinishing(
   universityId: number,
   from: string,
@@ -68,10 +68,16 @@ function studentsOf(universityId: number) {
   return and(eq(users.universityId, universityId), inArray(users.role, studentRoles));
 }
 
+/** Only accounts of this university count: who has one elsewhere is nobody's business here. */
 function listedWithoutAccount(universityId: number) {
   const account = db
     .select({ one: sql`1` })
     .from(users)
-    .where(eq(users.email, sql`lower(${preAuthorisedStudents.email})`));
+    .where(
+      and(
+        eq(users.universityId, universityId),
+        eq(users.email, sql`lower(${preAuthorisedStudents.email})`),
+      ),
+    );
   return and(eq(preAuthorisedStudents.universityId, universityId), notExists(account));
 }

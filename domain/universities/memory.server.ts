@@ -1,21 +1,44 @@
+import { within } from "#platform/within.server.ts";
+
+/** How long somebody waits for a fresh answer where an older one is known. */
+const PATIENCE_MS = 1000;
+/** After a failure the older answer holds this long before anybody looks again. */
+const RETRY_MS = 3000;
+
 type Entry<Value> = { value: Promise<Value>; until: number };
 
-/** Remembers answers for some seconds, misses included, and never more than `most` of them. */
+/**
+ * Remembers answers for some seconds, misses included, and never more than
+ * `most` of them. While looking fails or takes too long, the last answer holds.
+ */
 export function memory<Key, Value>({ seconds, most }: { seconds: number; most: number }) {
   const entries = new Map<Key, Entry<Value>>();
 
-  return {
-    recall(key: Key, find: () => Promise<Value>): Promise<Value> {
-      const known = entries.get(key);
-      if (known && known.until > Date.now()) return known.value;
+  function keep(key: Key, entry: Entry<Value>): void {
+    entries.delete(key);
+    if (entries.size >= most) entries.delete(entries.keys().next().value as Key);
+    entries.set(key, entry);
+  }
 
-      const value = find();
-      if (entries.size >= most) entries.delete(entries.keys().next().value as Key);
-      const entry = { value, until: Date.now() + seconds * 1000 };
-      entries.delete(key);
-      entries.set(key, entry);
-      // A failure is not an answer.
-      value.catch(() => entries.get(key) === entry && entries.delete(key));
+  return {
+    recall(key: Key, find: () => Promise<Value>, now = Date.now()): Promise<Value> {
+      const known = entries.get(key);
+      if (known && known.until > now) return known.value;
+
+      const found = find();
+      const value = known ? within(PATIENCE_MS, found).catch(() => known.value) : found;
+      const entry = { value, until: now + seconds * 1000 };
+      keep(key, entry);
+      found.then(
+        () => {
+          entry.value = found;
+        },
+        () => {
+          // A failure is not an answer.
+          if (known) entry.until = now + RETRY_MS;
+          else if (entries.get(key) === entry) entries.delete(key);
+        },
+      );
       return value;
     },
     forget(): void {

@@ -7,6 +7,17 @@ export const preAuthoriseRefusals = {
 
 export type PreAuthoriseRefusal = keyof typeof preAuthoriseRefusals;
 
+/** Every way a university's details can be refused, and what our staff read when they are. */
+export const universityRefusals = {
+  forbidden: "Only our own staff can add or change a university.",
+  "not-found": "We could not find that university.",
+  "slug-taken": "Another university has that label. Choose a different one.",
+  "campus-in-use":
+    "People have chosen a campus that is missing from this list. Put its line back as it was.",
+} as const;
+
+export type UniversityRefusal = keyof typeof universityRefusals;
+
 /** Every way a logo can be refused, and what our staff read when it is. */
 export const logoRefusals = {
   forbidden: "Only our own staff can change a logo.",

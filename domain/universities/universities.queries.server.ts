@@ -56,8 +56,14 @@ export function forgetUniversities(): void {
 /** Kept pages that show universities wear this tag. What other processes forget arrives here too. */
 const TAG = "universities";
 
-onForgottenPages((tag) => {
-  if (tag !== TAG && tag !== EVERYTHING) return;
+/** For whoever remembers something of universities. */
+export function onForgottenUniversities(forget: () => void): void {
+  onForgottenPages((tag) => {
+    if (tag === TAG || tag === EVERYTHING) forget();
+  });
+}
+
+onForgottenUniversities(() => {
   bySlug.forget();
   byId.forget();
 });
@@ -76,18 +82,6 @@ export async function listUniversities({
     page,
     pageSize: PAGE_SIZE,
   };
-}
-
-/** A few for a search box, best known names first by alphabet. */
-export async function searchUniversities(
-  q: string,
-): Promise<Pick<University, "id" | "slug" | "name" | "town">[]> {
-  return (await readUniversities(q, 1)).map(({ id, slug, name, town }) => ({
-    id,
-    slug,
-    name,
-    town,
-  }));
 }
 
 export async function campusesOf(universityId: number) {

@@ -1,17 +1,31 @@
 import { asc } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { universities } from "#db/schema/universities.ts";
+import { log } from "#platform/log.server.ts";
+import { memory } from "./memory.server.ts";
+import { onForgottenUniversities } from "./universities.queries.server.ts";
 
 export type UniversityChoice = { id: number; name: string; shortName: string; town: string };
 
-const KEPT_MS = 30_000;
-let kept: { until: number; choices: UniversityChoice[] } | undefined;
+const kept = memory<"all", UniversityChoice[]>({ seconds: 30, most: 1 });
+onForgottenUniversities(() => kept.forget());
 
-/** Every university by name, for the lists people choose theirs from. Half a minute old at most. */
+/**
+ * Every university by name, for the lists people choose theirs from. Half a
+ * minute old at most; older while the database is away, and empty if it was
+ * never read: people can sign in by email without it.
+ */
 export async function listUniversityChoices(now: Date): Promise<UniversityChoice[]> {
-  if (kept && kept.until > now.getTime()) return kept.choices;
+  try {
+    return await kept.recall("all", readChoices, now.getTime());
+  } catch (error) {
+    log.warn({ error: String(error) }, "The list of universities could not be read");
+    return [];
+  }
+}
 
-  const choices = await db
+async function readChoices(): Promise<UniversityChoice[]> {
+  return db
     .select({
       id: universities.id,
       name: universities.name,
@@ -19,7 +33,5 @@ export async function listUniversityChoices(now: Date): Promise<UniversityChoice
       town: universities.town,
     })
     .from(universities)
-    .orderBy(asc(universities.name));
-  kept = { until: now.getTime() + KEPT_MS, choices };
-  return choices;
+    .orderBy(asc(universities.name), universities.id);
 }

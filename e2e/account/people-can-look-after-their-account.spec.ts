@@ -62,10 +62,9 @@ test("two-step sign-in: on, in with a code, in with a recovery code, off", async
   await expect(page.getByRole("alert").first()).toContainText("code is not right");
   await page.locator("input[name=code]").fill(codeFor(secret));
   await page.getByRole("button", { name: "Switch on" }).click();
-  const codes = await page
-    .getByRole("list", { name: "Recovery codes" })
-    .getByRole("listitem")
-    .allInnerTexts();
+  const list = page.getByRole("list", { name: "Recovery codes" });
+  await list.waitFor();
+  const codes = await list.getByRole("listitem").allInnerTexts();
   expect(codes.length).toBeGreaterThan(5);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download the codes" }).click();

@@ -3,7 +3,8 @@ import { expect, test } from "#e2e/fixtures.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/dev/kit");
-  await expect(page.getByRole("combobox", { name: "Where do you study?" })).toBeEditable();
+  // Until script takes over, a native select of the same name stands here.
+  await expect(page.locator("input.combo__input").first()).toBeVisible();
 });
 
 test("typing filters the list, underlines the letters and says how many match", async ({

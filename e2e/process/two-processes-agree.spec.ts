@@ -22,8 +22,12 @@ test.beforeAll(async () => {
     PATH: process.env.PATH,
     PORT: "0",
     HOST: "127.0.0.1",
+    // The tests are the proxy: fetch cannot name a host of its own choice.
+    TRUSTED_PROXIES: "127.0.0.1",
     DATABASE_URL: urlOf(cluster.home, "waymark"),
     APP_SECRET: "the same in both processes, as it must be",
+    // Nothing listens there: nobody in these tests waits for mail.
+    SMTP_URL: "smtp://127.0.0.1:9",
   };
   processes = [startApp(), startApp()];
   ports = await Promise.all(processes.map(portOf));
@@ -93,7 +97,7 @@ async function portOf({ stdout }: ChildProcess): Promise<number> {
 
 function ask(which: 0 | 1, path: string, site: Site, init: RequestInit = {}): Promise<Response> {
   const host = `${site}:${ports[which]}`;
-  const headers = { host, origin: `http://${host}`, ...init.headers };
+  const headers = { "x-forwarded-host": host, origin: `http://${host}`, ...init.headers };
   return fetch(`http://127.0.0.1:${ports[which]}${path}`, { redirect: "manual", ...init, headers });
 }
 

@@ -42,10 +42,6 @@ export function MailLayout({ preview, children }: LayoutProps) {
   );
 }
 
-export function MailHeading({ children }: { children: ReactNode }) {
-  return <h1 style={{ margin: "0 0 16px", fontSize: 24, lineHeight: "30px" }}>{children}</h1>;
-}
-
 export function MailText({ children }: { children: ReactNode }) {
   return <p style={{ margin: "0 0 16px", fontSize: 16, lineHeight: "24px" }}>{children}</p>;
 }

@@ -5,6 +5,8 @@ export type TermHoursRow = Dated & {
   countryId: number;
   hours: number;
   per: "week" | "fortnight";
+  /** What the same source says of the time after the course; null where it says nothing we know. */
+  afterCourse: "full-time" | null;
 };
 
 export const termHours: readonly TermHoursRow[] = [
@@ -12,7 +14,8 @@ export const termHours: readonly TermHoursRow[] = [
     countryId: 226,
     hours: 20,
     per: "week",
-    effectiveFrom: "2024-01-01",
+    afterCourse: "full-time",
+    effectiveFrom: "2026-10-06",
     effectiveTo: null,
     source: "https://www.gov.uk/student-visa",
     checkedOn: "2026-10-06",
@@ -21,6 +24,7 @@ export const termHours: readonly TermHoursRow[] = [
     countryId: 14,
     hours: 48,
     per: "fortnight",
+    afterCourse: null,
     effectiveFrom: "2026-10-05",
     effectiveTo: null,
     source:
@@ -31,6 +35,7 @@ export const termHours: readonly TermHoursRow[] = [
     countryId: 39,
     hours: 24,
     per: "week",
+    afterCourse: null,
     effectiveFrom: "2026-05-19",
     effectiveTo: null,
     source: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2002-227/section-186.html",
@@ -40,6 +45,7 @@ export const termHours: readonly TermHoursRow[] = [
     countryId: 104,
     hours: 20,
     per: "week",
+    afterCourse: null,
     effectiveFrom: "2026-10-05",
     effectiveTo: null,
     source: "https://www.irishimmigration.ie/coming-to-study-in-ireland/",

@@ -36,7 +36,7 @@ async function join(email: string): Promise<void> {
     source: "register",
     referralCode: null,
   } as const;
-  await register(asked, new Date());
+  await register(asked, facts(), new Date());
   const token = tokenFrom((await lastMailTo(email))?.props.link);
   const made = await setUpAccount({ token, email, input }, facts(), new Date());
   if (!made.ok) throw new Error(`The account of ${email} was refused: ${made.error}`);

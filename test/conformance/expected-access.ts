@@ -109,6 +109,8 @@ export const expectations: readonly Expectation[] = [
       "/jumpstart/reading-list",
       "/jumpstart/reading-list/:slug",
       "/career-manual/:university_id",
+      "/account/profile",
+      "/account/password",
       "/account/security",
       "/account/my-data",
       "/account/my-data.json",
@@ -182,6 +184,7 @@ export const expectations: readonly Expectation[] = [
       "/university-user-profile/:type?",
       "/pre-auth-student",
       "/university/access-requests",
+      "/university/invite",
     ],
   },
   {
@@ -191,8 +194,10 @@ export const expectations: readonly Expectation[] = [
     paths: [
       "/staff",
       "/staff/people",
+      "/staff/invite",
       "/staff/people/:user_id",
       "/staff/universities",
+      "/staff/universities/new",
       "/staff/universities/:university_id",
       "/staff/access-requests",
       "/staff/security-events",

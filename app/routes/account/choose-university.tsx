@@ -5,6 +5,7 @@ import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
 import { OtherWays } from "#domain/accounts/components/other-ways.tsx";
 import { UniversityChooser } from "#domain/accounts/components/university-chooser.tsx";
 import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
+import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/choose-university";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -29,10 +30,16 @@ export default function ChooseUniversity({ loaderData }: Route.ComponentProps) {
       lead="Your university opens the door. Choose it, and your email does the rest."
     >
       <Solo beside={<OtherWays ways={otherWays} />}>
-        <UniversityChooser
-          universities={loaderData.universities}
-          error={loaderData.isUnchosen ? "Choose your university from the list." : undefined}
-        />
+        {loaderData.universities.length > 0 ? (
+          <UniversityChooser
+            universities={loaderData.universities}
+            error={loaderData.isUnchosen ? "Choose your university from the list." : undefined}
+          />
+        ) : (
+          <Notice tone="caution" title="The list of universities is not there at the moment">
+            Try again in a few minutes, or register from your university’s own site.
+          </Notice>
+        )}
         <p className="small">
           Have an account? <Link to={href("/login")}>Sign in</Link>
         </p>

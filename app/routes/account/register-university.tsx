@@ -7,8 +7,8 @@ export function loader({ request, params }: Route.LoaderArgs) {
   return loadRegister({ request, params });
 }
 
-export function action({ request, params }: Route.ActionArgs) {
-  return answerRegister({ request, params }, "register");
+export function action({ request, params, context }: Route.ActionArgs) {
+  return answerRegister({ request, params, context }, "register");
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,3 +1,4 @@
+import { factsOf } from "#app/account/account-request.server.ts";
 import { answerHeaders } from "#app/account/answer-headers.ts";
 import { answerSecurity } from "#app/account/security.server.ts";
 import { memberOf } from "#app/member.server.ts";
@@ -17,7 +18,7 @@ const EVENTS_SHOWN = 10;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context);
   const [sessions, events] = await Promise.all([
-    listSessions(member, request.headers),
+    listSessions(member, factsOf({ request, context })),
     listSecurityEventsOf(member.id, 1),
   ]);
   return {

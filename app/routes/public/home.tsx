@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { siteContext } from "#app/contexts.ts";
-import { listUniversities } from "#domain/universities/universities.queries.server.ts";
+import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
 import { isoDay } from "#rules/days.ts";
 import { Trunk, TrunkPage } from "#ui/trunk.tsx";
 import type { Route } from "./+types/home";
@@ -18,20 +18,22 @@ const STOPS_ON_THE_STRIP = 7;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { systemCountryId } = context.get(siteContext);
-  const on = isoDay(new Date());
-  const { rows, total } = await listUniversities({ q: "", page: 1 });
-  const names = rows.slice(0, STOPS_ON_THE_STRIP).map(({ name }) => name);
+  const now = new Date();
+  const on = isoDay(now);
+  const universities = await listUniversityChoices(now);
+  const names = universities.slice(0, STOPS_ON_THE_STRIP).map(({ name }) => name);
 
   return data(
     {
       systemCountryId,
       teaser: teaserWords(on),
       countries: countryFacts(systemCountryId, on),
-      universities: { names, moreCount: total - names.length },
+      universities: { names, moreCount: universities.length - names.length },
       change: graduateChange(on),
       cards: ruleCards(on),
     },
-    { headers: { "x-waymark-keep": "home,universities,rules" } },
+    // Without names the database may be away: the next visitor looks again.
+    { headers: names.length > 0 ? { "x-waymark-keep": "home,universities,rules" } : {} },
   );
 }
 

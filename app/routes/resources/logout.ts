@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { factsOf } from "#app/account/account-request.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { signOut } from "#domain/accounts/sign-out.server.ts";
 import type { Route } from "./+types/logout";
@@ -8,7 +9,7 @@ export function loader() {
   return redirect("/");
 }
 
-export async function action({ request }: Route.ActionArgs) {
-  const { cookies } = await signOut(request.headers);
+export async function action({ request, context }: Route.ActionArgs) {
+  const { cookies } = await signOut(factsOf({ request, context }));
   return redirectWithFlash("/login", "You are signed out.", { cookies });
 }

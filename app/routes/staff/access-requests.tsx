@@ -7,7 +7,7 @@ import { AccessRequestList } from "#domain/accounts/components/access-request-li
 import { decideAccessRequest } from "#domain/accounts/decide-access-request.server.ts";
 import { decideRefusals } from "#domain/accounts/refusals.ts";
 import { decideAccessRequestSchema } from "#domain/accounts/register.schema.ts";
-import { listUniversities } from "#domain/universities/universities.queries.server.ts";
+import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -16,10 +16,10 @@ import type { Route } from "./+types/access-requests";
 import "#app/shell/desk.css";
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const { rows } = await listUniversities({ q: "", page: 1 });
+  const choices = await listUniversityChoices(new Date());
   return {
     requests: await unsafeListStaffRequests(readPage(request)),
-    universities: rows.map(({ id, name }) => ({ value: String(id), label: name })),
+    universities: choices.map(({ id, name }) => ({ value: String(id), label: name })),
   };
 }
 

@@ -3,7 +3,7 @@ import { linkToPage, pageCountOf, readPage, readQuery } from "#app/paging.ts";
 import { unsafeListPeople } from "#domain/accounts/people.queries.server.ts";
 import { roleNames } from "#domain/accounts/role-names.ts";
 import { isoDay, longDay } from "#rules/days.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/field.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -24,7 +24,11 @@ export function meta() {
 export default function PeoplePage({ loaderData: { q, people } }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap desk">
-      <PageHead title="People" lead={`${people.total.toLocaleString("en-GB")} found`} />
+      <PageHead
+        title="People"
+        lead={`${people.total.toLocaleString("en-GB")} found`}
+        actions={<ButtonLink to="/staff/invite">Invite somebody</ButtonLink>}
+      />
       <Form className="desk__search" role="search">
         <Field label="Name or email" name="q" type="search" defaultValue={q} />
         <Button variant="ink">Search</Button>

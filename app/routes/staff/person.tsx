@@ -1,13 +1,13 @@
 import { data, Form } from "react-router";
 import { z } from "zod";
 import { redirectWithFlash } from "#app/flash.server.ts";
-import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
+import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { unsafeFindPerson } from "#domain/accounts/people.queries.server.ts";
 import { peopleRefusals } from "#domain/accounts/refusals.ts";
+import { removeTwoFactor } from "#domain/accounts/remove-two-factor.server.ts";
 import { roleNames } from "#domain/accounts/role-names.ts";
-import { setAccessFlags } from "#domain/accounts/set-access-flags.server.ts";
-import { setRole } from "#domain/accounts/set-role.server.ts";
+import { setPersonAccess } from "#domain/accounts/set-person-access.server.ts";
 import { roles } from "#rules/access/visitor.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
@@ -19,45 +19,52 @@ import type { Route } from "./+types/person";
 import "#app/shell/desk.css";
 
 const flag = z.enum(["follow", "yes", "no"], { error: "Choose one of the three." });
-const flagsSchema = z.object({
+const accessSchema = z.object({
   role: z.enum(roles),
   cihPremium: flag,
   countryGuide: flag,
   pageAccess: flag,
 });
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const person = await unsafeFindPerson(params.user_id);
   if (!person) throw data("We could not find that person.", { status: 404 });
-  return { person };
+  const isOneself = person.id === memberOf(context).id;
+  return { person, mayRemove: person.twoFactorEnabled && !isOneself };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await readForm(request, flagsSchema);
-  if (!form.ok) return badForm(form);
-
-  const { role, ...flags } = form.value;
+  const fields = await request.formData();
   const actor = memberOf(context);
-  const named = await setRole(actor, params.user_id, role);
-  const flagged = named.ok
-    ? await setAccessFlags(actor, params.user_id, {
-        cihPremium: meaning[flags.cihPremium],
-        countryGuide: meaning[flags.countryGuide],
-        pageAccess: meaning[flags.pageAccess],
-      })
-    : named;
-  if (!flagged.ok) return refusedForm(form.values, peopleRefusals[flagged.error]);
-  return redirectWithFlash(
-    `/staff/people/${params.user_id}`,
-    "Saved. It holds from the next page they open.",
-  );
+  const page = `/staff/people/${params.user_id}`;
+  if (fields.get("intent") === "remove-two-factor") {
+    const removed = await removeTwoFactor(actor, params.user_id);
+    if (!removed.ok) return refusedForm({}, peopleRefusals[removed.error]);
+    return redirectWithFlash(
+      page,
+      "Two-step sign-in is off. Within a minute they are signed out, and a mail tells them.",
+    );
+  }
+
+  const form = readFields(fields, accessSchema);
+  if (!form.ok) return badForm(form);
+  const { role, ...flags } = form.value;
+  const saved = await setPersonAccess(actor, params.user_id, {
+    role,
+    cihPremium: meaning[flags.cihPremium],
+    countryGuide: meaning[flags.countryGuide],
+    pageAccess: meaning[flags.pageAccess],
+  });
+  if (!saved.ok) return refusedForm(form.values, peopleRefusals[saved.error]);
+  return redirectWithFlash(page, "Saved. It holds within a minute.");
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: `${loaderData?.person.name ?? "Person"} - Waymark desk` }];
 }
 
-export default function PersonPage({ loaderData: { person }, actionData }: Route.ComponentProps) {
+export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, mayRemove } = loaderData;
   return (
     <main id="main" className="wrap desk">
       <PageHead
@@ -88,7 +95,23 @@ export default function PersonPage({ loaderData: { person }, actionData }: Route
         <FlagField label="Hub pages at all" name="pageAccess" value={person.pageAccess} />
         <Button>Save access</Button>
       </Form>
+      {mayRemove ? <LostTwoFactor /> : null}
     </main>
+  );
+}
+
+function LostTwoFactor() {
+  return (
+    <Form method="post" className="desk__form">
+      <h2>Lost their second step</h2>
+      <p>
+        Check first who is asking. They are signed out everywhere, told by mail, and sign in with
+        their password alone until they switch it on again.
+      </p>
+      <Button variant="danger" name="intent" value="remove-two-factor">
+        Switch two-step sign-in off
+      </Button>
+    </Form>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Form, Link } from "react-router";
+import { Form, href, Link } from "react-router";
 import { linkToPage, pageCountOf, readPage, readQuery } from "#app/paging.ts";
 import { listUniversities } from "#domain/universities/universities.queries.server.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/field.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -26,7 +26,11 @@ export default function UniversitiesPage({
 
   return (
     <main id="main" className="wrap desk">
-      <PageHead title="Universities" lead={`${total.toLocaleString("en-GB")} found`} />
+      <PageHead
+        title="Universities"
+        lead={`${total.toLocaleString("en-GB")} found`}
+        actions={<ButtonLink to={href("/staff/universities/new")}>Add a university</ButtonLink>}
+      />
       <Form className="desk__search" role="search">
         <Field label="Name or town" name="q" type="search" defaultValue={q} />
         <Button variant="ink">Search</Button>

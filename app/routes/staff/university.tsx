@@ -3,18 +3,23 @@ import { z } from "zod";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import {
+  answerUniversity,
+  keptUniversity,
+  universityLists,
+} from "#app/staff/university-form.server.ts";
 import { peopleRefusals } from "#domain/accounts/refusals.ts";
 import { setUniversityAccessFlags } from "#domain/accounts/set-access-flags.server.ts";
 import { LogoForm } from "#domain/universities/components/logo-form.tsx";
+import {
+  SAVE_UNIVERSITY,
+  UniversityForm,
+} from "#domain/universities/components/university-form.tsx";
 import { logoRefusals } from "#domain/universities/refusals.ts";
 import { removeLogo, setLogo } from "#domain/universities/set-logo.server.ts";
-import {
-  emailDomainsOf,
-  findUniversity,
-} from "#domain/universities/universities.queries.server.ts";
+import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { DescriptionList } from "#ui/description-list.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/university";
@@ -29,13 +34,15 @@ const flagsSchema = z.object({ cihPremium: ticked, countryGuide: ticked, pageAcc
 export async function loader({ params }: Route.LoaderArgs) {
   const university = await findUniversity(Number(params.university_id));
   if (!university) throw data("We could not find that university.", { status: 404 });
-  return { university, domains: await emailDomainsOf(university.id) };
+  return { university, kept: await keptUniversity(university), lists: universityLists() };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await request.formData();
   const intent = fields.get("intent");
   if (intent === "set-logo" || intent === "remove-logo") return changeLogo(fields, params, context);
+  if (intent === SAVE_UNIVERSITY)
+    return answerUniversity(context, fields, Number(params.university_id));
 
   const form = readFields(fields, flagsSchema);
   if (!form.ok) return badForm(form);
@@ -74,7 +81,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function UniversityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { university, domains } = loaderData;
+  const { university, kept, lists } = loaderData;
+  const isDetails = actionData?.values.intent === SAVE_UNIVERSITY;
 
   return (
     <main id="main" className="wrap desk">
@@ -83,19 +91,18 @@ export default function UniversityPage({ loaderData, actionData }: Route.Compone
         lead={university.town}
         crumbs={[{ label: "Universities", to: "/staff/universities" }]}
       />
-      {actionData?.errors.form ? (
+      {actionData?.errors.form && !isDetails ? (
         <Notice tone="negative">{actionData.errors.form[0]}</Notice>
       ) : null}
-      <DescriptionList
-        items={[
-          { term: "Microsite label", detail: university.slug },
-          {
-            term: "Email domains",
-            detail: domains.join(", ") || "None: people are listed or invited",
-          },
-          { term: "Colour", detail: university.brandColour },
-        ]}
-      />
+      <section className="desk__section" aria-labelledby="details-heading">
+        <h2 id="details-heading">Details</h2>
+        <UniversityForm
+          {...lists}
+          kept={kept}
+          state={isDetails ? actionData : undefined}
+          button="Save the details"
+        />
+      </section>
       <LogoForm university={university} error={actionData?.errors.logo?.[0]} />
       <Form method="post" className="desk__form">
         <h2>What its people may open</h2>

@@ -8,9 +8,10 @@ import { ListStudentsForm } from "#domain/universities/components/list-students-
 import { preAuthorise } from "#domain/universities/pre-authorise.server.ts";
 import { listPreAuthorised } from "#domain/universities/pre-authorised.queries.server.ts";
 import { readPreAuthorisedRows } from "#domain/universities/pre-authorised.ts";
+import { preAuthoriseRefusals } from "#domain/universities/refusals.ts";
 import { removePreAuthorised } from "#domain/universities/remove-pre-authorised.server.ts";
 import { longDay } from "#rules/days.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/field.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const removed = await removePreAuthorised(member, Number(removing));
     return redirectWithFlash(
       "/pre-auth-student",
-      removed.ok ? "Taken off the list." : "They were not on the list.",
+      removed.ok ? "Taken off the list." : preAuthoriseRefusals[removed.error],
     );
   }
 
@@ -51,8 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
   }
   const added = await preAuthorise(member, rows, new Date());
-  if (!added.ok)
-    return refusedForm(form.values, "List at most 5,000 students at a time.", "students");
+  if (!added.ok) return refusedForm(form.values, preAuthoriseRefusals[added.error], "students");
   return redirectWithFlash(
     "/pre-auth-student",
     `${added.value.added} added, ${added.value.updated} brought up to date.`,
@@ -72,6 +72,7 @@ export default function StudentsPage({
       <PageHead
         title="Students who may register"
         lead="People on this list can make an account with any email address. Addresses on your own domains need no listing."
+        actions={<ButtonLink to="/university/invite">Invite one person</ButtonLink>}
       />
       <ListStudentsForm errors={actionData?.errors.students} pasted={actionData?.values.students} />
       <Form className="desk__search" role="search">

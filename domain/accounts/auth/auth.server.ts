@@ -16,7 +16,11 @@ type Kept = { secret: string; baseDomain: string; isSecure: boolean; auth: Auth 
 
 const kept: Kept[] = [];
 
-/** The accounts library, set up for cookies that are Secure or, on loopback, are not. */
+/**
+ * The accounts library, set up for cookies that are Secure or, over plain http,
+ * are not. The connection decides which, never the cookies: over https a cookie
+ * without the prefix may have been planted by somebody on the way.
+ */
 export function authFor({ isSecure }: { isSecure: boolean }): Auth {
   const { appSecret: secret, baseDomain } = settings();
   const known = kept.find(
@@ -27,16 +31,6 @@ export function authFor({ isSecure }: { isSecure: boolean }): Auth {
   const auth = makeAuth(settings(), isSecure);
   kept.push({ secret, baseDomain, isSecure, auth });
   return auth;
-}
-
-/** For requests that already carry a session: the flavour of cookie they carry. */
-export function authOf(headers: Headers): Auth {
-  const cookies = headers.get("cookie") ?? "";
-  return authFor({ isSecure: cookies.includes(`__Secure-${COOKIE_PREFIX}.session_token=`) });
-}
-
-export function hasSessionCookie(headers: Headers): boolean {
-  return headers.get("cookie")?.includes(`${COOKIE_PREFIX}.session_token=`) ?? false;
 }
 
 // Its HTTP handler is not mounted anywhere: our screens call use cases, and

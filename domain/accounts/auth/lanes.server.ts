@@ -4,10 +4,13 @@ const MOST_WAITING = 30;
 const MOST_WAITING_FROM_ONE_ADDRESS = 3;
 const LONGEST_DELAY_MS = 3000;
 
+/** Which lane an attempt takes, and from which address; null where one address may fill it. */
+export type LanePlace = { key: string; address: string | null };
+
 type Lane = {
   tail: Promise<unknown>;
   waiting: number;
-  addresses: Map<string, number>;
+  addresses: Map<string | null, number>;
   delayMs: number;
 };
 
@@ -15,15 +18,15 @@ const lanes = new Map<string, Lane>();
 
 /**
  * Takes attempts under one key one at a time, each after a longer wait than the
- * last, up to three seconds. Null when the lane is full: a single address can
- * only fill a tenth of it, so it cannot keep the account's owner out.
+ * last, up to three seconds. Null when the lane is full and the work was not
+ * begun. One address takes at most a tenth of a lane, but many together can
+ * fill it: whoever is turned away must be told that nothing was checked.
  */
 export async function inLane<Value>(
-  key: string,
-  address: string,
+  place: LanePlace,
   work: () => Promise<Value>,
 ): Promise<Value | null> {
-  const lane = enter(key, address);
+  const lane = enter(place);
   if (!lane) return null;
 
   const turn = lane.tail.then(async () => {
@@ -36,11 +39,11 @@ export async function inLane<Value>(
   try {
     return await turn;
   } finally {
-    leave(key, lane, address);
+    leave(place, lane);
   }
 }
 
-function enter(key: string, address: string): Lane | null {
+function enter({ key, address }: LanePlace): Lane | null {
   const lane = lanes.get(key) ?? {
     tail: Promise.resolve(),
     waiting: 0,
@@ -48,7 +51,8 @@ function enter(key: string, address: string): Lane | null {
     delayMs: 250,
   };
   const fromHere = lane.addresses.get(address) ?? 0;
-  if (lane.waiting >= MOST_WAITING || fromHere >= MOST_WAITING_FROM_ONE_ADDRESS) return null;
+  const most = address === null ? MOST_WAITING : MOST_WAITING_FROM_ONE_ADDRESS;
+  if (lane.waiting >= MOST_WAITING || fromHere >= most) return null;
 
   lanes.set(key, lane);
   lane.waiting += 1;
@@ -56,7 +60,7 @@ function enter(key: string, address: string): Lane | null {
   return lane;
 }
 
-function leave(key: string, lane: Lane, address: string) {
+function leave({ key, address }: LanePlace, lane: Lane) {
   lane.waiting -= 1;
   const left = (lane.addresses.get(address) ?? 1) - 1;
   if (left > 0) lane.addresses.set(address, left);

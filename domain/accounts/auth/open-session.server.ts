@@ -36,16 +36,20 @@ export async function deviceCookies(
   facts: RequestFacts,
   now: Date,
 ): Promise<string[]> {
-  const device = deviceOf(email, facts.headers, now) ?? randomUUID();
+  const device = deviceOf(email, facts, now) ?? randomUUID();
   const value = sign("device", `${device} ${hashOf(email)}`, new Date(now.getTime() + YEAR_MS));
   const { headers } = await authFor(facts).api.markDevice({ body: { value }, returnHeaders: true });
   return headers.getSetCookie();
 }
 
 /** The browser's own id, where this person has signed in on it before. */
-export function deviceOf(email: string, headers: Headers, now: Date): string | null {
+export function deviceOf(
+  email: string,
+  { headers, isSecure }: Pick<RequestFacts, "headers" | "isSecure">,
+  now: Date,
+): string | null {
   const cookies = parseCookies(headers.get("cookie") ?? "");
-  const value = cookies.get("__Secure-waymark.device") ?? cookies.get("waymark.device");
+  const value = cookies.get(isSecure ? "__Secure-waymark.device" : "waymark.device");
   const payload = value && verifySigned("device", decodeURIComponent(value), now);
   const [device, owner] = payload ? payload.split(" ") : [];
   return device && owner === hashOf(email) ? device : null;

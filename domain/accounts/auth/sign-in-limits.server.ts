@@ -1,7 +1,9 @@
+import { limitKeyOf } from "#platform/client-address.ts";
 import { countFailure, forgetFailures, isOver } from "#platform/limits.server.ts";
 import { hashed } from "#platform/signing.server.ts";
 import type { RequestFacts } from "../request-facts.ts";
 import { recordFailures } from "../security-events.server.ts";
+import type { LanePlace } from "./lanes.server.ts";
 import { deviceOf } from "./open-session.server.ts";
 
 const WINDOW_SECONDS = 15 * 60;
@@ -12,18 +14,22 @@ const PER_ADDRESS = { limit: 50, windowSeconds: WINDOW_SECONDS };
 export type Counters = { own: string; address: string | null };
 
 export function countersFor(email: string, facts: RequestFacts, now: Date): Counters {
-  const device = deviceOf(email, facts.headers, now);
+  const device = deviceOf(email, facts, now);
   if (device) return { own: `sign-in:device:${device}`, address: null };
   return {
     own: `sign-in:account:${hashed("limits", email)}`,
-    address: `sign-in:address:${hashed("limits", facts.clientAddress)}`,
+    address: `sign-in:address:${hashed("limits", limitKeyOf(facts.clientAddress))}`,
   };
 }
 
-/** The counter that is used up, if one is. */
-export async function usedUp({ own, address }: Counters, now: Date): Promise<string | null> {
-  if (await isOver(own, PER_ACCOUNT, now)) return own;
-  if (address && (await isOver(address, PER_ADDRESS, now))) return address;
+/**
+ * The lane an attempt must take, where a counter is used up. Behind one address
+ * there may be a whole campus: there each account has a lane of its own.
+ */
+export async function laneFor({ own, address }: Counters, now: Date): Promise<LanePlace | null> {
+  if (await isOver(own, PER_ACCOUNT, now)) return { key: own, address };
+  if (address && (await isOver(address, PER_ADDRESS, now)))
+    return { key: `${address} ${own}`, address: null };
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { PhoneField } from "#ui/phone-field/phone-field.tsx";
-import type { TimeZoneGroup } from "../time-zones.ts";
+import { placeOf, type TimeZoneGroup } from "../time-zones.ts";
 import { DayField } from "./day-field.tsx";
 import { errorIn, type FormState } from "./form-state.ts";
 import { TimeZoneField } from "./time-zone-field.tsx";
@@ -9,6 +9,8 @@ type ContactFieldsProps = {
   timeZones: readonly TimeZoneGroup[];
   /** ISO code to begin the number with. */
   phoneCountry: string;
+  /** The university's zone, for people who are on their way to it. */
+  nextTimeZone: string | null;
   state: FormState | undefined;
   isGuessed?: boolean;
 };
@@ -18,6 +20,7 @@ export function ContactFields({
   values,
   timeZones,
   phoneCountry,
+  nextTimeZone,
   state,
   isGuessed = false,
 }: ContactFieldsProps) {
@@ -25,7 +28,7 @@ export function ContactFields({
     <>
       <PhoneField
         label="Mobile number"
-        hint="Only for sign-in codes and interviews you book. Spaces are fine. Optional."
+        hint="Only for interviews and meetings you book. Spaces are fine. Optional."
         name="phone"
         defaultCountry={state?.values.phoneCountry || phoneCountry}
         defaultValue={values.phone ?? ""}
@@ -40,21 +43,18 @@ export function ContactFields({
         error={errorIn(state, "timeZone")}
         isGuessed={isGuessed}
       />
-      <TimeZoneField
-        label="Moving? Where to"
-        hint="Optional."
-        name="nextTimeZone"
-        groups={timeZones}
-        value={values.nextTimeZone ?? ""}
-        error={errorIn(state, "nextTimeZone")}
-      />
-      <DayField
-        legend="Change it on"
-        hint="From this day, times show in the new place. Optional. For example, 9 12 2026"
-        name="movesOn"
-        value={values.movesOn}
-        state={state}
-      />
+      {nextTimeZone ? (
+        <>
+          <input type="hidden" name="nextTimeZone" value={nextTimeZone} />
+          <DayField
+            legend="Moving? Change it on"
+            hint={`To ${placeOf(nextTimeZone)} time. Optional. For example, 9 12 2026`}
+            name="movesOn"
+            value={values.movesOn}
+            state={state}
+          />
+        </>
+      ) : null}
     </>
   );
 }

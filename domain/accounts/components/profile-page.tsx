@@ -22,6 +22,7 @@ type ProfilePageProps = {
   hasCampuses: boolean;
   timeZones: readonly TimeZoneGroup[];
   phoneCountry: string;
+  nextTimeZone: string | null;
   state: FormState | undefined;
   passwordHref: string;
 };
@@ -48,6 +49,7 @@ export function ProfilePage({ profile, role, state, timeZones, ...rest }: Profil
                 values={values}
                 timeZones={timeZones}
                 phoneCountry={rest.phoneCountry}
+                nextTimeZone={rest.nextTimeZone}
                 state={state}
               />
               <div className="btns">

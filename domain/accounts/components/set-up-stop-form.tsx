@@ -17,6 +17,7 @@ type SetUpStopFormProps = {
   details: Record<string, string | undefined>;
   timeZones: readonly TimeZoneGroup[];
   phoneCountry: string;
+  nextTimeZone: string | null;
   state: FormState | undefined;
 };
 

@@ -18,6 +18,7 @@ type StopProps = {
   details: Record<string, string | undefined>;
   timeZones: readonly TimeZoneGroup[];
   phoneCountry: string;
+  nextTimeZone: string | null;
   state: FormState | undefined;
 };
 
@@ -82,13 +83,14 @@ export function CourseStop({ role, universityName, details, state }: StopProps) 
   );
 }
 
-export function ContactStop({ details, timeZones, phoneCountry, state }: StopProps) {
+export function ContactStop({ details, timeZones, phoneCountry, nextTimeZone, state }: StopProps) {
   const values = { ...details, ...state?.values };
   return (
     <ContactFields
       values={values}
       timeZones={timeZones}
       phoneCountry={phoneCountry}
+      nextTimeZone={nextTimeZone}
       state={state}
       isGuessed
     />

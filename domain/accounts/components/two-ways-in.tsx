@@ -2,7 +2,7 @@ import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { Notice } from "#ui/notice.tsx";
-import { AuthPage } from "./auth-page.tsx";
+import { AuthPage, Solo } from "./auth-page.tsx";
 import { MergeLine } from "./merge-line.tsx";
 import { type ChoosableUniversity, UniversityChooser } from "./university-chooser.tsx";
 
@@ -17,6 +17,17 @@ type TwoWaysInProps = {
 
 /** The main site's login screen: by university, or by email and password. */
 export function TwoWaysIn({ universities, next, chooserError, notice, children }: TwoWaysInProps) {
+  // No list, no chooser: everybody can still sign in by email.
+  if (universities.length === 0) {
+    return (
+      <AuthPage title="Sign in">
+        {notice}
+        <Solo>{children}</Solo>
+        <NewHere />
+      </AuthPage>
+    );
+  }
+
   return (
     <AuthPage
       title="Sign in"
@@ -49,10 +60,16 @@ export function TwoWaysIn({ universities, next, chooserError, notice, children }
           {children}
         </section>
       </div>
-      <MergeLine>
-        New here? <Link to={href("/register")}>Create an account</Link>, about 4 minutes
-      </MergeLine>
+      <NewHere />
     </AuthPage>
+  );
+}
+
+function NewHere() {
+  return (
+    <MergeLine>
+      New here? <Link to={href("/register")}>Create an account</Link>, about 4 minutes
+    </MergeLine>
   );
 }
 

@@ -1,13 +1,13 @@
 import { Text } from "@react-email/components";
 import { Letter, words } from "./letter.tsx";
 
-type TwoFactorChangedProps = { name: string; isOn: boolean; link: string };
+type TwoFactorChangedProps = { name: string; isOn: boolean; isByStaff?: boolean; link: string };
 
 export function subject(_props: TwoFactorChangedProps): string {
   return "Two-step sign-in was changed";
 }
 
-export function Mail({ name, isOn, link }: TwoFactorChangedProps) {
+export function Mail({ name, isOn, isByStaff, link }: TwoFactorChangedProps) {
   return (
     <Letter
       name={name}
@@ -20,8 +20,15 @@ export function Mail({ name, isOn, link }: TwoFactorChangedProps) {
           ? "Two-step sign-in is now on: besides your password you need a code from your app. Keep your recovery codes somewhere safe."
           : "Two-step sign-in is now off: your password alone is enough to sign in."}
       </Text>
+      {isByStaff ? (
+        <Text style={words}>
+          Our staff switched it off because they were asked to, and you are signed out everywhere.
+          Sign in and switch it on again when you can.
+        </Text>
+      ) : null}
       <Text style={words}>
-        If it was not you, change your password and look at your sign-in settings straight away.
+        If {isByStaff ? "you did not ask" : "it was not you"}, change your password and look at your
+        sign-in settings straight away.
       </Text>
     </Letter>
   );

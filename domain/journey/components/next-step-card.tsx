@@ -68,6 +68,13 @@ function tell(step: NextStep) {
           "With the day your course ends we can show which dates matter and how long you have.",
         action: { to: "/edit-profile", label: "Add your dates" },
       };
+    case "course-done":
+      return {
+        title: "Your course is done",
+        words:
+          "Tell us the level of your course and we can show what the published rules say about staying. For anything else, ask your university’s advisers.",
+        action: profile,
+      };
     case "finish-course":
       return {
         title: `Your course ends on ${longDay(step.endsOn)}`,

@@ -1,0 +1,23 @@
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { invite } from "#domain/accounts/invite.server.ts";
+import { inviteRefusals } from "#domain/accounts/refusals.ts";
+import { inviteSchema } from "#domain/accounts/register.schema.ts";
+import type { Asked } from "./account-request.server.ts";
+
+/** Sends an invitation, from a careers service or from our own desk. */
+export async function answerInvite({ request, context }: Asked) {
+  const fields = await request.formData();
+  const member = memberOf(context);
+  // A careers service invites to its own university, whatever the form says.
+  if (member.role === "university_admin") fields.set("universityId", String(member.universityId));
+
+  const form = readFields(fields, inviteSchema);
+  if (!form.ok) return badForm(form);
+  const sent = await invite(form.value, member, new Date());
+  if (!sent.ok) return refusedForm(form.values, inviteRefusals[sent.error]);
+
+  const page = new URL(request.url).pathname.replace(/\.data$/, "");
+  return redirectWithFlash(page, `An invitation is on its way to ${form.value.email}.`);
+}

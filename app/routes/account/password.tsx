@@ -1,0 +1,15 @@
+import { answerChangePassword } from "#app/account/change-password.server.ts";
+import { ChangePasswordPage } from "#domain/accounts/components/change-password-page.tsx";
+import type { Route } from "./+types/password";
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerChangePassword({ request, context });
+}
+
+export function meta() {
+  return [{ title: "Change your password - Waymark" }];
+}
+
+export default function AccountPassword({ actionData }: Route.ComponentProps) {
+  return <ChangePasswordPage state={actionData} profileHref="/account/profile" />;
+}

@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+
+/**
+ * Whether nobody else of our staff would stay. Somebody waiting to be deleted
+ * does not. Staff rows are locked in one order, so that two who leave together
+ * do not both succeed.
+ */
+export async function isLastStaff(tx: Transaction, userId: string): Promise<boolean> {
+  const staff = await tx
+    .select({ id: users.id, eraseAfter: users.eraseAfter })
+    .from(users)
+    .where(eq(users.role, "staff"))
+    .orderBy(users.id)
+    .for("update");
+  return !staff.some(({ id, eraseAfter }) => id !== userId && eraseAfter === null);
+}

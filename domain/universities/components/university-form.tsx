@@ -1,0 +1,79 @@
+import { Form } from "react-router";
+import type { FormState } from "#domain/accounts/components/form-state.ts";
+import { TimeZoneField } from "#domain/accounts/components/time-zone-field.tsx";
+import type { TimeZoneGroup } from "#domain/accounts/time-zones.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Field } from "#ui/field.tsx";
+import { SelectField, type SelectOption } from "#ui/select-field.tsx";
+import { TextareaField } from "#ui/textarea-field.tsx";
+
+export const SAVE_UNIVERSITY = "save-university";
+
+type UniversityFormProps = {
+  /** What is kept now, as text by field; nothing for a new one. */
+  kept: Readonly<Record<string, string>>;
+  countries: readonly SelectOption[];
+  timeZones: readonly TimeZoneGroup[];
+  state: FormState | undefined;
+  button: string;
+};
+
+/** What our staff say of a university. Adding one and changing one ask the same. */
+export function UniversityForm(props: UniversityFormProps) {
+  const { kept, countries, timeZones, state, button } = props;
+  const values: Record<string, string | undefined> = state?.values ?? kept;
+  const field = (name: string) => ({
+    name,
+    defaultValue: values[name] ?? "",
+    error: state?.errors[name]?.[0],
+    autoComplete: "off",
+  });
+  const { defaultValue: zone, autoComplete: _none, ...zoneField } = field("timeZone");
+
+  return (
+    <Form method="post" className="desk__form" noValidate>
+      <ErrorSummary errors={state?.errors} />
+      <input type="hidden" name="intent" value={SAVE_UNIVERSITY} />
+      <Field {...field("name")} label="Name" />
+      <Field
+        {...field("shortName")}
+        label="Short name"
+        hint="As its people say it, for buttons and narrow places."
+      />
+      <Field {...field("town")} label="Town" />
+      <SelectField
+        {...field("countryId")}
+        label="Country"
+        placeholder="Choose one"
+        options={countries}
+      />
+      <TimeZoneField {...zoneField} label="Time zone" groups={timeZones} value={zone} />
+      <Field
+        {...field("slug")}
+        label="Microsite label"
+        hint="The first part of its site’s address: lower-case letters, digits and hyphens. Changing it moves the site."
+        spellCheck={false}
+        autoCapitalize="none"
+      />
+      <Field
+        {...field("brandColour")}
+        label="Brand colour"
+        hint="# and six digits, such as #0b5a4a. Text on it is kept readable."
+        spellCheck={false}
+      />
+      <TextareaField
+        {...field("domains")}
+        label="Email domains"
+        hint="One a line. Anybody with an address there, or on a part of it, can register without being asked."
+        spellCheck={false}
+      />
+      <TextareaField
+        {...field("campuses")}
+        label="Campuses"
+        hint="One a line: its name, a comma, its town. Leave it empty where there is only one."
+      />
+      <Button>{button}</Button>
+    </Form>
+  );
+}
