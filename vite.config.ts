@@ -20,7 +20,7 @@ const chunks = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), lostModulesAreOurs()],
+  plugins: [reactRouter(), lostModulesAreOurs(), layersInOrder()],
   publicDir: "public",
   build: {
     target: "es2022",
@@ -71,6 +71,26 @@ function lostModulesAreOurs(): Plugin {
           this.error("React Router loads its modules differently now: look at vite.config.ts");
         return { code: code.replace(theirs, ours), map: null };
       },
+    },
+  };
+}
+
+/**
+ * The first style sheet a page links decides the order of the cascade's layers, and
+ * which one is first depends on how files are grouped. So every sheet says it: without
+ * this, a sheet of parts linked before the root's would lose to the plain elements.
+ */
+function layersInOrder(): Plugin {
+  const order = "@layer reset,tokens,base,ui,shell,page;";
+  return {
+    name: "layers-in-order",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
+        file.source = order + String(file.source);
+      }
     },
   };
 }

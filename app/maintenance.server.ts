@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import { recordStaffAct } from "#domain/accounts/security-events.server.ts";
 import { isUnderMaintenance, setMaintenance } from "#platform/switches.server.ts";
 import type { Address } from "./addresses.ts";
 import { visitorContext } from "./contexts.ts";
@@ -38,5 +39,7 @@ export async function switchMaintenance(
   context: Readonly<RouterContextProvider>,
   isOn: boolean,
 ): Promise<void> {
-  await setMaintenance(isOn, memberOf(context).id, new Date());
+  const { id } = memberOf(context);
+  await setMaintenance(isOn, id, new Date());
+  await recordStaffAct("maintenance-switched", id, { to: isOn ? "on" : "off" });
 }

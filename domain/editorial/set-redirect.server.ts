@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { redirects } from "#db/schema/editorial.ts";
+import { record } from "#domain/accounts/security-events.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { plainPath, readFormerAddress } from "./redirects.ts";
 import type { RedirectRefusal } from "./refusals.ts";
@@ -33,12 +34,16 @@ export async function setRedirect(
       .values({ fromPath: from, ...row })
       .onConflictDoUpdate({ target: redirects.fromPath, set: row });
     await tx.update(redirects).set({ toPath: to }).where(eq(redirects.toPath, from));
+    await record(tx, "redirect-set", { actorId: setById, detail: { from, to } });
     return ok({ to });
   });
 }
 
-export async function removeRedirect(from: string): Promise<void> {
-  await db.delete(redirects).where(eq(redirects.fromPath, from));
+export async function removeRedirect(from: string, removedById: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(redirects).where(eq(redirects.fromPath, from));
+    await record(tx, "redirect-removed", { actorId: removedById, detail: { from } });
+  });
 }
 
 async function lastStop(tx: Transaction, path: string): Promise<string> {

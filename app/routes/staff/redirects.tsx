@@ -48,7 +48,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const removing = (await request.clone().formData()).get("remove");
   if (typeof removing === "string") {
-    await removeRedirect(removing);
+    await removeRedirect(removing, memberOf(context).id);
     return redirectWithFlash("/staff/redirects", "Removed.");
   }
   const form = await readForm(request, redirectSchema);
