@@ -45,10 +45,14 @@ export function useSessionWatch(): void {
 /** What the page in this tab was told last. A guest's navigation needs no check: the server decides. */
 let believesSignedIn = false;
 
+/** Screens for people without a session: reaching one is no sign that a session was lost. */
+const waysIn =
+  /^\/(?:jumpstart-)?(?:login|register|forgot-password|reset-password|request-access|referral|verify-email|alumni-student-registration|university-user-registration)/;
+
 /** Client middleware of guarded layouts: no guarded page opens on a session that has ended. */
 export async function requireLiveSession({ request }: { request: Request }): Promise<void> {
-  if (!believesSignedIn) return;
   const url = new URL(request.url);
+  if (!believesSignedIn || waysIn.test(url.pathname)) return;
   try {
     const { isLoggedIn } = await checkUserRedirections(url.pathname === "/cih" ? "cih" : undefined);
     if (isLoggedIn) return;
