@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -266,9 +266,11 @@ test("health needs no known host; readiness says what is missing", async () => {
 });
 
 test("built files are served for ever and compressed, and nothing outside their folder", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "waymark-static-"));
+  const home = mkdtempSync(join(tmpdir(), "waymark-static-"));
+  const folder = join(home, "client");
+  mkdirSync(folder);
   writeFileSync(join(folder, "a.js"), "x".repeat(4000));
-  writeFileSync(join(folder, "..", "waymark-outside.txt"), "secret");
+  writeFileSync(join(home, "outside.txt"), "secret");
   const { ask } = await aWeb({ staticFiles: createStaticFiles(folder) });
 
   const file = await ask("/a.js", { headers: { "accept-encoding": "br" } });
@@ -280,9 +282,9 @@ test("built files are served for ever and compressed, and nothing outside their 
     (await ask("/a.js", { headers: { "if-none-match": file.headers.etag ?? "" } })).status,
   ).toBe(304);
   for (const path of [
-    "/../waymark-outside.txt",
-    "/..%2fwaymark-outside.txt",
-    "/%2e%2e/waymark-outside.txt",
+    "/../outside.txt",
+    "/..%2foutside.txt",
+    "/%2e%2e/outside.txt",
   ]) {
     expect((await ask(path)).text).not.toContain("secret");
   }
