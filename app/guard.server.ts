@@ -44,7 +44,7 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
 
   const response = await next();
   renewSession(response.headers, cookies);
-  if (request.method === "GET" && response.status < 300 && isWorthRemembering(address)) {
+  if (isVisit(request) && response.status < 300 && isWorthRemembering(address)) {
     response.headers.append("set-cookie", rememberPath(url));
   }
   return response;
@@ -62,6 +62,12 @@ async function whoIsAsking(request: Request, { isSecure }: { isSecure: boolean }
     log.warn({ error }, "A session could not be looked up");
     return { visitor: guest, cookies: [] };
   }
+}
+
+/** A link that was only pointed at is fetched ahead; that is not a visit. */
+function isVisit({ method, headers }: Request): boolean {
+  const purpose = headers.get("sec-purpose") ?? headers.get("purpose") ?? "";
+  return method === "GET" && !purpose.includes("prefetch");
 }
 
 /** A route that set a cookie of the session itself, as signing in does, has the last word on it. */

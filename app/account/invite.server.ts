@@ -18,6 +18,7 @@ export async function answerInvite({ request, context }: Asked) {
   const sent = await invite(form.value, member, new Date());
   if (!sent.ok) return refusedForm(form.values, inviteRefusals[sent.error]);
 
-  const page = new URL(request.url).pathname.replace(/\.data$/, "");
-  return redirectWithFlash(page, `An invitation is on its way to ${form.value.email}.`);
+  // Back to the list: left on a filled form, a second press would invite twice.
+  const list = member.role === "staff" ? "/staff/people" : "/pre-auth-student";
+  return redirectWithFlash(list, `An invitation is on its way to ${form.value.email}.`);
 }
