@@ -3,7 +3,6 @@ import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-rou
 import "#ui/styles/tokens.css";
 import "#ui/styles/base.css";
 import { LoadingLine } from "#ui/loading-line.tsx";
-import { fontUrls } from "#ui/styles/fonts.ts";
 import { FlashArea } from "#ui/toast.tsx";
 import type { Route } from "./+types/root";
 import { takeFlash } from "./flash.server.ts";
@@ -34,16 +33,7 @@ export function shouldRevalidate() {
 }
 
 export function links(): Route.LinkDescriptors {
-  return [
-    ...Object.values(fontUrls).map((href) => ({
-      rel: "preload",
-      href,
-      as: "font",
-      type: "font/woff2",
-      crossOrigin: "anonymous" as const,
-    })),
-    { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  ];
+  return [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
