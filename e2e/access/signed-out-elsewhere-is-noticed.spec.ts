@@ -10,8 +10,11 @@ test("a page notices on focus that the session ended in another tab", async ({
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello");
 
   await context.clearCookies();
-  await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await expect(page).toHaveURL(/\/login\?next=%2Fstudent-dashboard/);
+  // Again until the page listens: what the server sent is visible before its script runs.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    await expect(page).toHaveURL(/\/login\?next=%2Fstudent-dashboard/, { timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
 });
 
 test("a guarded page is not opened on a session that has ended", async ({
