@@ -36,6 +36,8 @@ function databaseProject(name: string, globalSetup: string) {
       maxWorkers: 2,
       testTimeout: 90_000,
       hookTimeout: 90_000,
+      // Some of these kill processes and compare times; a stalled machine gets one more try.
+      retry: process.env.CI ? 1 : 0,
     },
   };
 }
