@@ -88,10 +88,7 @@ export default function JumpstartDashboard({ loaderData: plan }: Route.Component
             </EmptyState>
           </Section>
           <Section title="Who can see this">
-            <p>
-              Only you see which steps you ticked. Your university sees how many students have a
-              step done, never whose.
-            </p>
+            <p>Only you see which steps you ticked.</p>
           </Section>
         </div>
       </div>

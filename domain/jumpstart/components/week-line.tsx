@@ -1,10 +1,10 @@
 import type { WeekWithProgress } from "../progress.ts";
 import "./week-line.css";
 
-const words = { done: "done", here: "this week", ahead: "ahead" };
-
 /** Ten weeks and a flight, as stops on one line. */
 export function WeekLine({ weeks }: { weeks: readonly WeekWithProgress[] }) {
+  const here = weeks.find(({ state }) => state === "here")?.weeksToGo ?? 0;
+
   return (
     <div className="jp__wk">
       <h2 className="vh">Weeks to go</h2>
@@ -18,7 +18,7 @@ export function WeekLine({ weeks }: { weeks: readonly WeekWithProgress[] }) {
             <span className="wks__n">{week.weeksToGo}</span>
             <span className="wks__d">
               <b>{week.name}</b>
-              {week.state === "here" ? `${week.done} of ${week.tasks.length}` : words[week.state]}
+              {wordsFor(week, here)}
             </span>
           </li>
         ))}
@@ -31,4 +31,11 @@ export function WeekLine({ weeks }: { weeks: readonly WeekWithProgress[] }) {
       </ol>
     </div>
   );
+}
+
+/** A week that has passed with something left in it is open, not ahead. */
+function wordsFor({ state, done, tasks, weeksToGo }: WeekWithProgress, here: number): string {
+  if (state === "here") return `${done} of ${tasks.length}`;
+  if (state === "done") return "done";
+  return weeksToGo > here ? "still open" : "ahead";
 }
