@@ -1,4 +1,3 @@
-import { createServer } from "node:net";
 import { expect } from "vitest";
 import { closeDatabase, openDatabase } from "#db/client.server.ts";
 import { test } from "#test/database.ts";
@@ -12,6 +11,7 @@ import {
   visitorWith,
   withCookies,
 } from "#test/factories.ts";
+import { withSilence } from "#test/silence.ts";
 import { outdateSessions } from "./auth/revisions.server.ts";
 import { findSession, SessionUnavailable } from "./find-visitor.server.ts";
 import { setUniversityAccessFlags } from "./set-access-flags.server.ts";
@@ -60,18 +60,12 @@ test("a database that never answers is given up within moments", async ({ databa
   const student = await aStudent();
   const { headers } = await signedIn(student);
   outdateSessions(student.id);
-  const silent = createServer(() => undefined).listen(4401, "127.0.0.1");
-  await closeDatabase();
-  openDatabase({ host: "127.0.0.1", port: 4401 });
-  try {
+
+  await withSilence(database, async () => {
     const started = performance.now();
     await expect(visitorWith(headers)).rejects.toThrow(SessionUnavailable);
     expect(performance.now() - started).toBeLessThan(4000);
-  } finally {
-    silent.close();
-    await Promise.race([closeDatabase(), new Promise((done) => setTimeout(done, 100))]);
-    openDatabase(database);
-  }
+  });
 });
 
 test("a flag, a role and a university's flag take effect on the person's next request", async () => {

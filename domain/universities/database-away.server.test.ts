@@ -1,13 +1,11 @@
-import { createServer, type Socket } from "node:net";
 import { expect, vi } from "vitest";
 import { closeDatabase, openDatabase } from "#db/client.server.ts";
 import { isUnderMaintenance } from "#platform/switches.server.ts";
 import { test } from "#test/database.ts";
 import { aUniversity } from "#test/factories.ts";
+import { withSilence } from "#test/silence.ts";
 import { findUniversity, findUniversityBySlug } from "./universities.queries.server.ts";
 import { listUniversityChoices } from "./university-choices.server.ts";
-
-type Database = Parameters<typeof openDatabase>[0];
 
 const aMinute = 60_000;
 
@@ -62,23 +60,4 @@ function askEverything(id: number) {
     findUniversity(id),
     listUniversityChoices(new Date(Date.now())),
   ]);
-}
-
-/** A server that takes connections and never says anything. */
-async function withSilence(database: Database, work: () => Promise<void>) {
-  const sockets = new Set<Socket>();
-  const silent = createServer((socket) => void sockets.add(socket.on("error", () => undefined)));
-  const port = await new Promise<number>((resolve) => {
-    silent.listen(0, "127.0.0.1", () => resolve((silent.address() as { port: number }).port));
-  });
-  await closeDatabase();
-  openDatabase({ host: "127.0.0.1", port });
-  try {
-    await work();
-  } finally {
-    for (const socket of sockets) socket.destroy();
-    silent.close();
-    await Promise.race([closeDatabase(), new Promise((done) => setTimeout(done, 100))]);
-    openDatabase(database);
-  }
 }
