@@ -18,7 +18,11 @@ export function readFields<Schema extends z.ZodType>(fields: FormData, schema: S
   const parsed = schema.safeParse(Object.fromEntries(textOf(fields)));
   if (parsed.success) return { ok: true as const, value: parsed.data, values: keptValues(fields) };
 
-  return { ok: false as const, errors: errorsOf(parsed.error), values: keptValues(fields) };
+  return {
+    ok: false as const,
+    errors: inOrderOf(fields, errorsOf(parsed.error)),
+    values: keptValues(fields),
+  };
 }
 
 /** The answer to a form that was not right: 400, with the sentences and what was typed. */
@@ -38,6 +42,18 @@ function errorsOf(error: z.ZodError): FormErrors {
     errors[field] = [...(errors[field] ?? []), issue.message];
   }
   return errors;
+}
+
+/** A form posts its fields as they stand on the page, and the list of mistakes is read the same way. */
+function inOrderOf(fields: FormData, errors: FormErrors): FormErrors {
+  const names = [...fields.keys()];
+  const placeOf = (field: string) => {
+    const place = names.findIndex((name) => name === field || name.startsWith(`${field}-`));
+    return place === -1 ? names.length : place;
+  };
+  return Object.fromEntries(
+    Object.entries(errors).sort(([one], [other]) => placeOf(one) - placeOf(other)),
+  );
 }
 
 function keptValues(fields: FormData): FormValues {

@@ -41,3 +41,16 @@ export function idField(message: string) {
     .positive(message)
     .max(2_147_483_647, message);
 }
+
+/**
+ * When a check across fields runs: as soon as its own fields can be read, also while others are
+ * wrong. Without it the check waits for all of them, and a form says its mistakes in two rounds.
+ */
+export function onceReadable(...fields: string[]) {
+  return {
+    when({ value, issues }: z.core.ParsePayload) {
+      const isForm = typeof value === "object" && value !== null;
+      return isForm && !issues.some(({ path }) => fields.includes(String(path?.[0])));
+    },
+  };
+}

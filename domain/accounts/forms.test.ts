@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { changePasswordSchema, resetPasswordSchema } from "./password.schema.ts";
 import { passwordProblem } from "./password.ts";
 import { profileSchema } from "./profile.schema.ts";
-import { inviteSchema, registerSchema, universityStaffSchema } from "./register.schema.ts";
+import {
+  inviteSchema,
+  registerSchema,
+  setUpAccountSchema,
+  universityStaffSchema,
+} from "./register.schema.ts";
+import { stopSchemas } from "./set-up.schema.ts";
 import { signInSchema, twoFactorCodeSchema } from "./sign-in.schema.ts";
 
 test("an address is read without its spaces and capitals, and a box that is not ticked is false", () => {
@@ -68,8 +74,10 @@ test.for([
   [
     "university staff",
     universityStaffSchema,
-    { email: "a@b.example", name: "Ada", universityId: "" },
+    { email: "a@b", name: "", universityId: "" },
     {
+      email: "Enter an email address in the form name@example.com.",
+      name: "Enter your full name.",
       universityName: "Choose your university, or type its name if it is not listed.",
     },
   ],
@@ -82,11 +90,37 @@ test.for([
   [
     "a profile",
     profileSchema,
-    { phone: "123", phoneCountry: "IN", timeZone: "Mars/Base", graduationYear: "27" },
+    { name: " ", phone: "123", phoneCountry: "IN", timeZone: "Mars/Base", graduationYear: "27" },
     {
+      name: "Enter your full name.",
+      phone: "Numbers in India have 10 digits. This has 3.",
       timeZone: "Choose a time zone from the list.",
       graduationYear: "Enter the year as four digits.",
     },
+  ],
+  [
+    "a stop about contact",
+    stopSchemas.contact,
+    { phone: "123", phoneCountry: "IN", timeZone: "Mars/Base" },
+    {
+      phone: "Numbers in India have 10 digits. This has 3.",
+      timeZone: "Choose a time zone from the list.",
+    },
+  ],
+  [
+    "setting up",
+    setUpAccountSchema,
+    { name: "Ada", password: "short", phone: "123", phoneCountry: "IN" },
+    {
+      password: "Use at least 10 characters.",
+      phone: "Numbers in India have 10 digits. This has 3.",
+    },
+  ],
+  [
+    "a phone number that is too long, once",
+    profileSchema,
+    { phone: "1".repeat(26), phoneCountry: "IN" },
+    { phone: "Shorten the phone number to 25 characters or fewer." },
   ],
   [
     "a phone number",
@@ -107,6 +141,7 @@ test.for([
 ] as const)("%s says what to put right", ([, schema, posted, sentences]) => {
   const { error } = schema.safeParse(posted);
 
+  expect(error!.issues).toHaveLength(Object.keys(sentences).length);
   expect(
     Object.fromEntries(error!.issues.map((issue) => [issue.path.join("."), issue.message])),
   ).toEqual(sentences);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { courseLevels } from "#rules/course-level.ts";
 import { isBlankPhone, readPhone } from "#rules/phone/phone.ts";
 import { phoneSentence } from "#rules/phone/refusals.ts";
-import { emailField, nameField } from "./fields.ts";
+import { emailField, nameField, onceReadable } from "./fields.ts";
 
 const DATES = ["courseStartsOn", "courseEndsOn", "movesOn"] as const;
 
@@ -51,9 +51,14 @@ export const profileFields = {
   jobTitle: text(120, "Shorten the job title to 120 characters or fewer."),
 };
 
+export const oncePhoneReadable = onceReadable("phone", "phoneCountry", "phoneExtension");
+
 export const profileSchema = z.preprocess(
   readProfile,
-  z.object({ name: nameField.optional(), ...profileFields }).transform(tidyPhone),
+  z
+    .object({ name: nameField.optional(), ...profileFields })
+    .superRefine(checkPhone, oncePhoneReadable)
+    .transform(tidyPhone),
 );
 
 export const changeEmailSchema = z.object({
@@ -69,29 +74,33 @@ type PhoneFields = {
   phoneExtension?: string | null | undefined;
 };
 
-/** Keeps a number as its country writes it abroad (+44 ...); without a number nothing is kept of it. */
-export function tidyPhone<Fields extends PhoneFields>(
-  fields: Fields,
-  context: z.RefinementCtx,
-): Fields {
+/** Says what is wrong with the number, beside whatever else is wrong with the form. */
+export function checkPhone(fields: PhoneFields, context: z.RefinementCtx): void {
+  if (fields.phone === undefined) return;
+  const typed = typedPhone(fields);
+  const read = isBlankPhone(typed) ? null : readPhone(typed);
+  if (!read || read.ok) return;
+
+  const path = [read.error === "extension-too-long" ? "phoneExtension" : "phone"];
+  context.addIssue({ code: "custom", path, message: phoneSentence(read.error, typed) });
+}
+
+/** Keeps a checked number as its country writes it abroad (+44 ...); without a number nothing is kept of it. */
+export function tidyPhone<Fields extends PhoneFields>(fields: Fields): Fields {
   if (fields.phone === undefined) return fields;
-  const { phone, phoneCountry, phoneExtension } = fields;
-  const typed = {
+  const read = readPhone(typedPhone(fields));
+  if (!read.ok) return { ...fields, phone: null, phoneCountry: null, phoneExtension: null };
+
+  const { e164, country, extension } = read.value;
+  return { ...fields, phone: e164, phoneCountry: country, phoneExtension: extension };
+}
+
+function typedPhone({ phone, phoneCountry, phoneExtension }: PhoneFields) {
+  return {
     country: phoneCountry ?? "",
     national: phone ?? "",
     extension: phoneExtension ?? "",
   };
-  if (isBlankPhone(typed))
-    return { ...fields, phone: null, phoneCountry: null, phoneExtension: null };
-
-  const read = readPhone(typed);
-  if (!read.ok) {
-    const path = [read.error === "extension-too-long" ? "phoneExtension" : "phone"];
-    context.addIssue({ code: "custom", path, message: phoneSentence(read.error, typed) });
-    return z.NEVER;
-  }
-  const { e164, country, extension } = read.value;
-  return { ...fields, phone: e164, phoneCountry: country, phoneExtension: extension };
 }
 
 /** Joins the three boxes of each date (`courseEndsOn-day` and so on) into one ISO day. */

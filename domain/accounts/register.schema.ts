@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { roles } from "#rules/access/visitor.ts";
-import { emailField, idField, nameField, optionalText } from "./fields.ts";
+import { emailField, idField, nameField, onceReadable, optionalText } from "./fields.ts";
 import { newPasswordField } from "./password.schema.ts";
-import { profileFields, readProfile, tidyPhone } from "./profile.schema.ts";
+import {
+  checkPhone,
+  oncePhoneReadable,
+  profileFields,
+  readProfile,
+  tidyPhone,
+} from "./profile.schema.ts";
 
 export const registerSchema = z.object({
   email: emailField,
@@ -12,7 +18,10 @@ export const registerSchema = z.object({
 
 export const setUpAccountSchema = z.preprocess(
   readProfile,
-  z.object({ name: nameField, password: newPasswordField, ...profileFields }).transform(tidyPhone),
+  z
+    .object({ name: nameField, password: newPasswordField, ...profileFields })
+    .superRefine(checkPhone, oncePhoneReadable)
+    .transform(tidyPhone),
 );
 
 export const requestAccessSchema = z.object({
@@ -38,6 +47,7 @@ export const universityStaffSchema = z
     reason: optionalText(1000, "Shorten the note to 1,000 characters or fewer."),
   })
   .refine(({ universityId, universityName }) => universityId !== null || universityName !== null, {
+    ...onceReadable("universityId", "universityName"),
     path: ["universityName"],
     message: "Choose your university, or type its name if it is not listed.",
   });

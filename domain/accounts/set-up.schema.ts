@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { nameField } from "./fields.ts";
-import { profileFields, readProfile, tidyPhone } from "./profile.schema.ts";
+import {
+  checkPhone,
+  oncePhoneReadable,
+  profileFields,
+  readProfile,
+  tidyPhone,
+} from "./profile.schema.ts";
 import type { SetUpStop } from "./set-up-stops.ts";
 
 type AskingStop = Exclude<SetUpStop, "finish">;
@@ -18,7 +24,10 @@ const fields = {
 export const stopSchemas: Record<AskingStop, z.ZodType> = {
   you: z.object(fields.you),
   course: z.preprocess(readProfile, z.object(fields.course)),
-  contact: z.preprocess(readProfile, z.object(fields.contact).transform(tidyPhone)),
+  contact: z.preprocess(
+    readProfile,
+    z.object(fields.contact).superRefine(checkPhone, oncePhoneReadable).transform(tidyPhone),
+  ),
 };
 
 /** Only what the stop asks for is kept, whatever else was posted; as text, ready for a form again. */
