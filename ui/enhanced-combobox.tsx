@@ -13,7 +13,7 @@ export function EnhancedCombobox(props: ComboboxProps) {
   const { label, hint, error, name, options, noun, placeholder = "Choose one", required } = props;
   const id = props.id ?? name;
   const isEnhanced = useEnhanced();
-  const combobox = useCombobox(props, isEnhanced);
+  const combobox = useCombobox({ ...props, isEnhanced });
   const { isOpen, found, active, chosen, text } = combobox;
   const listId = `${id}-list`;
   const aria = {
@@ -64,7 +64,7 @@ export function EnhancedCombobox(props: ComboboxProps) {
               spellCheck={false}
               placeholder={placeholder}
               value={text}
-              onChange={combobox.type}
+              onChange={(event) => combobox.type(event.target.value)}
               onClick={combobox.open}
               onKeyDown={combobox.onKeyDown}
               onBlur={combobox.leave}

@@ -1,41 +1,74 @@
-import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { listKeys } from "./list-keys.ts";
 import { fold, matching } from "./matching.ts";
 import type { Option } from "./option-list.tsx";
+import { useNativeValue } from "./use-native-value.ts";
 import { usePlacement } from "./use-placement.ts";
 
 type Choice = {
   options: readonly Option[];
   defaultValue?: string | undefined;
   onChange?: (value: string) => void;
+  isEnhanced: boolean;
 };
 
 const LEAST_ROOM = 200;
 
 /** What is typed, what is chosen, and which option Enter would take. */
-export function useCombobox({ options, defaultValue = "", onChange }: Choice, isEnhanced: boolean) {
+export function useCombobox(choice: Choice) {
   const box = useRef<HTMLDivElement>(null);
+  const { select, chosen, choose: keep } = useChosen(choice);
+  const list = useFilteredList(choice.options, chosen);
+  const side = usePlacement(box, list.isOpen, LEAST_ROOM);
+
+  function choose(value: string) {
+    keep(value);
+    list.close();
+  }
+
+  function leave() {
+    const meant = meantBy(list.query, choice.options);
+    if (meant === null) list.close();
+    else choose(meant);
+  }
+
+  const onKeyDown = listKeys({
+    ...list,
+    count: list.found.length,
+    choose: (index) => choose(list.found[index]?.item.value ?? chosen),
+  });
+
+  const text = list.query ?? labelOf(choice.options, chosen);
+  return { ...list, box, select, side, chosen, text, choose, leave, onKeyDown };
+}
+
+/** The choice, which the native select holds and posts. */
+function useChosen({ defaultValue = "", onChange, isEnhanced }: Choice) {
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState(defaultValue);
+  useNativeValue({ select, isEnhanced, adopt: setChosen });
+
+  function choose(value: string) {
+    setChosen(value);
+    if (select.current) select.current.value = value;
+    if (value !== chosen) onChange?.(value);
+  }
+
+  return { select, chosen, choose };
+}
+
+/** The open list: what is typed into the field, what matches, and where the arrow keys stand. */
+function useFilteredList(options: readonly Option[], chosen: string) {
   const [query, setQuery] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const side = usePlacement(box, isOpen, LEAST_ROOM);
   const found = matching(options, query ?? "");
-  const place = Math.min(active, found.length - 1);
-  const text = query ?? labelOf(options, chosen);
-
-  useAdoptedValue(select, isEnhanced, setChosen);
 
   function open() {
     if (isOpen) return;
+    const place = found.findIndex(({ item }) => item.value === chosen);
     setIsOpen(true);
-    setActive(
-      Math.max(
-        0,
-        found.findIndex(({ item }) => item.value === chosen),
-      ),
-    );
+    setActive(Math.max(0, place));
   }
 
   function close() {
@@ -43,58 +76,21 @@ export function useCombobox({ options, defaultValue = "", onChange }: Choice, is
     setQuery(null);
   }
 
-  function choose(value: string) {
-    setChosen(value);
-    if (select.current) select.current.value = value;
-    if (value !== chosen) onChange?.(value);
-    close();
-  }
-
-  function type(event: ChangeEvent<HTMLInputElement>) {
-    setQuery(event.target.value);
+  function type(text: string) {
+    setQuery(text);
     setIsOpen(true);
     setActive(0);
   }
 
-  /** Leaving keeps the choice, unless the words say another option in full, or nothing at all. */
-  function leave() {
-    const meant =
-      query === null
-        ? undefined
-        : options.find((option) => fold(option.label) === fold(query.trim()));
-    if (meant) choose(meant.value);
-    else if (query?.trim() === "") choose("");
-    else close();
-  }
-
-  const onKeyDown = listKeys({
-    isOpen,
-    count: found.length,
-    active: place,
-    open,
-    move: setActive,
-    choose: (index) => choose(found[index]?.item.value ?? chosen),
-    close,
-  });
-
-  const state = { side, isOpen, found, active: place, chosen, text };
-  return { box, select, ...state, open, choose, type, leave, move: setActive, onKeyDown };
+  const place = Math.min(active, found.length - 1);
+  return { query, isOpen, found, active: place, open, close, type, move: setActive };
 }
 
-/** Takes over what was chosen in the native control before script arrived, and follows a form's reset. */
-function useAdoptedValue(
-  select: RefObject<HTMLSelectElement | null>,
-  isEnhanced: boolean,
-  adopt: (value: string) => void,
-) {
-  useEffect(() => {
-    const native = select.current;
-    if (!isEnhanced || !native) return;
-    adopt(native.value);
-    const onReset = () => setTimeout(() => adopt(native.value));
-    native.form?.addEventListener("reset", onReset);
-    return () => native.form?.removeEventListener("reset", onReset);
-  }, [select, isEnhanced, adopt]);
+/** Leaving keeps the choice (null), unless the words say another option in full, or nothing at all. */
+function meantBy(query: string | null, options: readonly Option[]): string | null {
+  if (query === null) return null;
+  if (query.trim() === "") return "";
+  return options.find(({ label }) => fold(label) === fold(query.trim()))?.value ?? null;
 }
 
 function labelOf(options: readonly Option[], value: string): string {

@@ -25,6 +25,21 @@ test("a number is spaced out as it is typed, and only its characters get in", as
   await expect(number(page)).toHaveValue("98220 14567");
 });
 
+test("what does not get in is said, and stays said until the field is entered again", async ({
+  page,
+}) => {
+  const kept = /Only digits, spaces, \+ \( \) and - are kept\./;
+  await begin(page);
+  await number(page).pressSequentially("98two");
+  await expect(number(page)).toHaveAccessibleDescription(kept);
+  await expect(page.locator("[aria-live=polite]", { hasText: kept })).toBeVisible();
+  await number(page).pressSequentially("22014567");
+  await expect(number(page)).toHaveAccessibleDescription(kept);
+  await number(page).press("Tab");
+  await number(page).focus();
+  await expect(number(page)).not.toHaveAccessibleDescription(kept);
+});
+
 test("a caret in the middle stays with its digit", async ({ page }) => {
   await begin(page);
   await number(page).pressSequentially("9822014567");

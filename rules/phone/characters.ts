@@ -14,6 +14,15 @@ export function keepPhoneCharacters(text: string): string {
   return cutToDigits(allowed, mostDigits(allowed)).slice(0, phoneLimits.maxInputLength);
 }
 
+/** What the reader is told when less is kept than was typed; empty when nothing is lost. */
+export function lossOf(text: string): string {
+  const spaced = text.replace(/\s/g, " ");
+  if (!hasOnlyPhoneCharacters(spaced)) return "Only digits, spaces, + ( ) and - are kept.";
+  return digitsOf(text).length > mostDigits(text)
+    ? `Only the first ${mostDigits(text)} digits are kept.`
+    : "";
+}
+
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, "");
 }

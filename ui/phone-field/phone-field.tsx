@@ -32,11 +32,12 @@ export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, name = "phone", required, language = "en-GB", hasExtension } = props;
   const isEnhanced = useEnhanced();
   const row = useRef<HTMLDivElement>(null);
-  const { country, select, choose } = useCountry(props.defaultCountry, isEnhanced);
+  const { country, select, choose } = useCountry({ first: props.defaultCountry, isEnhanced });
   const phone = usePhoneText({ country, choose, isEnhanced });
   const error = phone.fault ?? (phone.isTouched ? undefined : props.error);
   const described = [
     describedBy(name, { hint, error }),
+    phone.loss ? `${name}-loss` : "",
     phone.progress && !error ? `${name}-progress` : "",
   ];
 
@@ -92,6 +93,11 @@ export function PhoneField(props: PhoneFieldProps) {
         </p>
       ) : null}
       <div aria-live="polite">
+        {phone.loss ? (
+          <p className="hint phone__p" id={`${name}-loss`}>
+            {phone.loss}
+          </p>
+        ) : null}
         <FieldError id={name}>{error}</FieldError>
       </div>
       {hasExtension ? (

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useMemo, useState } from "react";
-import { countryName, dialCodeOf, dialCountries } from "#rules/phone/countries.ts";
+import { countryName } from "#rules/phone/countries.ts";
 import { listKeys } from "../list-keys.ts";
-import { type Matched, matching } from "../matching.ts";
-import type { Option } from "../option-list.tsx";
+import { countryOptions, placeOfCountry, searchCountries } from "./country-options.ts";
 
 type CountryList = {
   country: string;
@@ -11,8 +10,33 @@ type CountryList = {
   onClose: () => void;
 };
 
-/** The open list: what is searched for, what matches, and which option Enter would take. */
+/** The list behind the country button: what is searched for, what matches, and which option Enter would take. */
 export function useCountryList({ country, language, onChoose, onClose }: CountryList) {
+  const { dismiss, ...list } = useSearchedList(country, language);
+
+  function choose(next: string) {
+    dismiss();
+    onChoose(next);
+  }
+
+  function close() {
+    dismiss();
+    onClose();
+  }
+
+  const onKeyDown = listKeys({
+    ...list,
+    count: list.found.length,
+    choose: (index) => choose(list.found[index]?.item.value ?? country),
+    close,
+  });
+
+  const toggle = () => (list.isOpen ? close() : list.open());
+  const status = statusOf(list.found.length, countryName(country, language));
+  return { ...list, status, toggle, choose, dismiss, opens, onKeyDown };
+}
+
+function useSearchedList(country: string, language: string) {
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
@@ -22,59 +46,18 @@ export function useCountryList({ country, language, onChoose, onClose }: Country
 
   function open() {
     setQuery("");
-    setActive(
-      Math.max(
-        0,
-        dialCountries.findIndex((row) => row.country === country),
-      ),
-    );
+    setActive(placeOfCountry(country));
     setIsOpen(true);
   }
-
-  function choose(next: string) {
-    setIsOpen(false);
-    onChoose(next);
-  }
-
-  function close() {
-    setIsOpen(false);
-    onClose();
-  }
-
-  const onKeyDown = listKeys({
-    isOpen,
-    count: found.length,
-    active,
-    open,
-    move: setActive,
-    choose: (index) => choose(found[index]?.item.value ?? country),
-    close,
-  });
 
   function search(text: string) {
     setQuery(text);
     setActive(0);
   }
 
-  const state = {
-    isOpen,
-    query,
-    found,
-    active: Math.min(active, found.length - 1),
-    status: statusOf(found, country, language),
-  };
-  const toggle = () => (isOpen ? close() : open());
-  return {
-    ...state,
-    open,
-    toggle,
-    choose,
-    dismiss: () => setIsOpen(false),
-    search,
-    move: setActive,
-    opens,
-    onKeyDown,
-  };
+  const place = Math.min(active, found.length - 1);
+  const dismiss = () => setIsOpen(false);
+  return { isOpen, query, found, active: place, open, dismiss, search, move: setActive };
 }
 
 /** Arrow keys open the closed button, as they do a native select. */
@@ -84,33 +67,9 @@ function opens(event: KeyboardEvent): boolean {
   return true;
 }
 
-function countryOptions(language: string): Option[] {
-  return dialCountries.map(({ country, dialCode }) => ({
-    value: country,
-    label: countryName(country, language),
-    badge: country,
-    aside: `+${dialCode}`,
-  }));
-}
-
-/** By name, by dial code ("+91" or "91"), or by the two letters on the plate. */
-function searchCountries(options: readonly Option[], query: string): Matched<Option>[] {
-  const code = query.trim().replace(/^\+/, "");
-  if (/^\d+$/.test(code)) {
-    return options
-      .filter((option) => dialCodeOf(option.value)?.startsWith(code))
-      .map((item) => ({ item, match: null }));
-  }
-  const byName = matching(options, query);
-  const byLetters = options.find((option) => option.value === code.toUpperCase());
-  if (!byLetters || byName.some(({ item }) => item.value === byLetters.value)) return byName;
-  return [...byName, { item: byLetters, match: null }];
-}
-
-function statusOf(found: readonly Matched<Option>[], country: string, language: string): string {
-  const chosen = `${countryName(country, language)} is chosen.`;
-  if (found.length === 0) return `No country matches. ${chosen}`;
-  return found.length === 1
-    ? `1 country matches. ${chosen}`
-    : `${found.length} countries match. ${chosen}`;
+function statusOf(found: number, chosen: string): string {
+  if (found === 0) return `No country matches. ${chosen} is chosen.`;
+  return found === 1
+    ? `1 country matches. ${chosen} is chosen.`
+    : `${found} countries match. ${chosen} is chosen.`;
 }

@@ -1,18 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useNativeValue } from "../use-native-value.ts";
 
-/** The chosen country. The native select posts it; this takes over whatever was chosen there before script came. */
-export function useCountry(first: string, isEnhanced: boolean) {
+type FirstCountry = { first: string; isEnhanced: boolean };
+
+/** The chosen country, which the native select posts. */
+export function useCountry({ first, isEnhanced }: FirstCountry) {
   const select = useRef<HTMLSelectElement>(null);
   const [country, setCountry] = useState(first);
-
-  useEffect(() => {
-    const native = select.current;
-    if (!isEnhanced || !native) return;
-    setCountry(native.value);
-    const onReset = () => setTimeout(() => setCountry(native.value));
-    native.form?.addEventListener("reset", onReset);
-    return () => native.form?.removeEventListener("reset", onReset);
-  }, [isEnhanced]);
+  useNativeValue({ select, isEnhanced, adopt: setCountry });
 
   function choose(next: string) {
     setCountry(next);
