@@ -14,7 +14,15 @@ export function pageCountOf({ total, pageSize }: { total: number; pageSize: numb
 }
 
 /** A link to another page of the same search. */
-export function linkToPage(q: string, page: number): string {
-  const search = new URLSearchParams({ ...(q && { q }), page: String(page) });
+export function linkToPage(
+  q: string,
+  page: number,
+  { since }: { since?: Date | null } = {},
+): string {
+  const search = new URLSearchParams({
+    ...(q && { q }),
+    ...(since && { since: String(since.getTime()) }),
+    page: String(page),
+  });
   return `?${search}`;
 }

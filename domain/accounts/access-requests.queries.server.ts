@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { accessRequests } from "#db/schema/accounts.ts";
 import { universities } from "#db/schema/universities.ts";
@@ -24,36 +24,42 @@ const columns = {
 
 export type AccessRequest = Awaited<ReturnType<typeof read>>[number];
 
+/** What is decided after `since` keeps the place it had while it waited. */
+type Place = { page: number; since?: Date | null };
+
 /** Students who asked this university to let them in: those waiting first, then the newest. */
 export function listAccessRequests(
   universityId: number,
-  page: number,
+  place: Place,
 ): Promise<Paged<AccessRequest>> {
-  return paged(ofUniversity(universityId), page);
+  return paged(ofUniversity(universityId), place);
 }
 
 /** University people who asked us to let them in. For our staff only. */
-export function unsafeListStaffRequests(page: number): Promise<Paged<AccessRequest>> {
-  return paged(eq(accessRequests.kind, "university-staff"), page);
+export function unsafeListStaffRequests(place: Place): Promise<Paged<AccessRequest>> {
+  return paged(eq(accessRequests.kind, "university-staff"), place);
 }
 
 function ofUniversity(universityId: number) {
   return and(eq(accessRequests.kind, "student"), eq(accessRequests.universityId, universityId));
 }
 
-async function paged(where: SQL | undefined, page: number): Promise<Paged<AccessRequest>> {
+async function paged(where: SQL | undefined, place: Place): Promise<Paged<AccessRequest>> {
   const [row] = await db.select({ total: count() }).from(accessRequests).where(where);
-  return { rows: await read(where, page), total: row?.total ?? 0, page, pageSize: PAGE_SIZE };
+  const rows = await read(where, place);
+  return { rows, total: row?.total ?? 0, page: place.page, pageSize: PAGE_SIZE };
 }
 
-function read(where: SQL | undefined, page: number) {
+function read(where: SQL | undefined, { page, since }: Place) {
   return db
     .select(columns)
     .from(accessRequests)
     .leftJoin(universities, eq(universities.id, accessRequests.universityId))
     .where(where)
     .orderBy(
-      sql`${accessRequests.decidedAt} is not null`,
+      since
+        ? sql`coalesce(${lt(accessRequests.decidedAt, since)}, false)`
+        : sql`${accessRequests.decidedAt} is not null`,
       desc(accessRequests.createdAt),
       accessRequests.id,
     )

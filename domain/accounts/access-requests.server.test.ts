@@ -37,7 +37,7 @@ test("asking twice leaves one request waiting, and tells the admins once", async
   await requestAccess(asking, now);
   await requestAccess(asking, now);
 
-  expect((await listAccessRequests(university.id, 1)).rows).toMatchObject([
+  expect((await listAccessRequests(university.id, { page: 1 })).rows).toMatchObject([
     { name: "Ada", decidedAt: null },
   ]);
   expect(await lastMailTo(admin.email)).toMatchObject({
@@ -57,7 +57,7 @@ test("admins are mailed once a quarter of an hour, however many ask; every reque
   const told = () => db.$count(mails, eq(mails.recipient, admin.email));
 
   expect(await told()).toBe(1);
-  expect((await listAccessRequests(university.id, 1)).total).toBe(3);
+  expect((await listAccessRequests(university.id, { page: 1 })).total).toBe(3);
   expect((await lastMailTo(admin.email))?.props.link).toMatch(
     /^http:\/\/northgate\.localhost:\d+\/university\/access-requests$/,
   );
@@ -74,8 +74,8 @@ test("somebody may ask a university as a student and us as one of its staff", as
   const job = { universityName: null, jobTitle: "Careers lead", reason: null };
   await requestUniversityStaffAccess({ ...who, ...job }, now);
 
-  expect((await listAccessRequests(university.id, 1)).total).toBe(1);
-  expect((await unsafeListStaffRequests(1)).total).toBe(1);
+  expect((await listAccessRequests(university.id, { page: 1 })).total).toBe(1);
+  expect((await unsafeListStaffRequests({ page: 1 })).total).toBe(1);
 });
 
 test("an approved request becomes a set-up link", async () => {
@@ -128,7 +128,7 @@ test("one university neither sees nor decides another's requests", async () => {
   const request = await anAccessRequest(theirs);
   const admin = await anAdminOf(ours);
 
-  expect(await listAccessRequests(ours.id, 1)).toMatchObject({ rows: [], total: 0 });
+  expect(await listAccessRequests(ours.id, { page: 1 })).toMatchObject({ rows: [], total: 0 });
   for (const actor of [admin, await aStudent({ university: theirs }), await aStaffMember()]) {
     expect(await decideAccessRequest(actor, approving(request.id), now)).toEqual({
       ok: false,
@@ -147,7 +147,7 @@ test("university people are let in by our staff, who say at which university", a
   };
   await requestUniversityStaffAccess({ ...asking, jobTitle: "Careers lead", reason: null }, now);
   const staff = await aStaffMember();
-  const { rows } = await unsafeListStaffRequests(1);
+  const { rows } = await unsafeListStaffRequests({ page: 1 });
   expect(rows).toMatchObject([{ universityName: "New University", reason: "Careers lead" }]);
   const id = rows[0]!.id;
 
@@ -166,4 +166,29 @@ test("university people are let in by our staff, who say at which university", a
   expect(await findRegistrationByToken(token, "dean@new.example", now)).toMatchObject({
     role: "university_admin",
   });
+});
+
+test("what is decided in a sitting keeps its place, and goes below the waiting in the next", async () => {
+  const university = await aUniversity();
+  const admin = await anAdminOf(university);
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  for (const [name, minutes] of [
+    ["Cyd", 3],
+    ["Bob", 2],
+    ["Ada", 1],
+  ] as const) {
+    const asking = { name, email: `${name}@mail.example`, reason: "On exchange there." };
+    await requestAccess({ ...asking, universityId: university.id }, minutesAgo(minutes));
+  }
+  const names = async (since: Date | null) => {
+    const { rows } = await listAccessRequests(university.id, { page: 1, since });
+    return rows.map(({ name }) => name);
+  };
+  const { rows } = await listAccessRequests(university.id, { page: 1 });
+
+  const decided = await decideAccessRequest(admin, approving(rows[0]!.id), now);
+
+  expect(decided).toEqual({ ok: true, value: { name: "Ada" } });
+  expect(await names(now)).toEqual(["Ada", "Bob", "Cyd"]);
+  expect(await names(null)).toEqual(["Bob", "Cyd", "Ada"]);
 });

@@ -23,7 +23,7 @@ export async function decideAccessRequest(
   actor: Member,
   input: DecideAccessRequestInput,
   now: Date,
-): Promise<Result<{}, DecideRefusal>> {
+): Promise<Result<{ name: string }, DecideRefusal>> {
   const scope = scopeOf(actor);
   if (!scope) return no("not-found");
   return db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ export async function decideAccessRequest(
     if (!(await markDecided(tx, request, { actor, input, now }))) return no("already-decided");
 
     await tellAsker(tx, { request, university, decision: { actor, input, now } });
-    return ok({});
+    return ok({ name: request.name });
   });
 }
 

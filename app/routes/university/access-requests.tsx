@@ -1,31 +1,24 @@
-import { redirectWithFlash } from "#app/flash.server.ts";
-import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
-import { memberOf, universityIdOf } from "#app/member.server.ts";
+import { answerDecision, readSitting } from "#app/account/access-decisions.server.ts";
+import { universityIdOf } from "#app/member.server.ts";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
 import { listAccessRequests } from "#domain/accounts/access-requests.queries.server.ts";
 import { AccessRequestList } from "#domain/accounts/components/access-request-list.tsx";
-import { decideAccessRequest } from "#domain/accounts/decide-access-request.server.ts";
-import { decideRefusals } from "#domain/accounts/refusals.ts";
-import { decideAccessRequestSchema } from "#domain/accounts/register.schema.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import type { Route } from "./+types/access-requests";
 import "#app/shell/desk.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { requests: await listAccessRequests(universityIdOf(context), readPage(request)) };
+  const since = readSitting(request, new Date());
+  const place = { page: readPage(request), since };
+  return { since, requests: await listAccessRequests(universityIdOf(context), place) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, decideAccessRequestSchema);
-  if (!form.ok) return badForm(form);
-
-  const decided = await decideAccessRequest(memberOf(context), form.value, new Date());
-  if (!decided.ok) return refusedForm(form.values, decideRefusals[decided.error]);
-  return redirectWithFlash("/university/access-requests", "Decided. They hear by mail.");
+export function action({ request, context }: Route.ActionArgs) {
+  return answerDecision({ request, context });
 }
 
 export function meta() {
@@ -33,7 +26,7 @@ export function meta() {
 }
 
 export default function UniversityRequestsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { requests } = loaderData;
+  const { requests, since } = loaderData;
 
   return (
     <main id="main" className="wrap desk">
@@ -41,9 +34,10 @@ export default function UniversityRequestsPage({ loaderData, actionData }: Route
         title="Requests for access"
         lead="Students whose email you have not listed. You know them; we do not."
       />
-      {actionData ? (
-        <Notice tone="negative">{Object.values(actionData.errors)[0]?.[0]}</Notice>
-      ) : null}
+      <ErrorSummary
+        errors={actionData?.errors}
+        idOf={(field) => `${field}-${actionData?.values.id}`}
+      />
       {requests.rows.length === 0 ? (
         <EmptyState
           title="Nobody waits"
@@ -53,13 +47,13 @@ export default function UniversityRequestsPage({ loaderData, actionData }: Route
           wait.
         </EmptyState>
       ) : (
-        <AccessRequestList requests={requests.rows} />
+        <AccessRequestList requests={requests.rows} since={since} state={actionData} />
       )}
       <Pager
         label="Requests"
         page={requests.page}
         pageCount={pageCountOf(requests)}
-        linkTo={(page) => linkToPage("", page)}
+        linkTo={(page) => linkToPage("", page, { since })}
       />
     </main>
   );

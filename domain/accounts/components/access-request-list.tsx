@@ -1,20 +1,31 @@
-import { Form } from "react-router";
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
 import { isoDay, longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { SelectField, type SelectOption } from "#ui/select-field.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { AccessRequest } from "../access-requests.queries.server.ts";
+import { errorIn, type FormState, valueIn } from "./form-state.ts";
 import "./access-request-list.css";
 
 type AccessRequestListProps = {
   requests: readonly AccessRequest[];
+  /** Decided from then on: the row holds its place and its height, so that nobody slips under the pointer. */
+  since: Date | null;
   /** Offered where a request names a university we do not know yet. */
   universities?: readonly SelectOption[];
+  /** The decision that could not be taken, if one was refused. */
+  state: FormState | undefined;
 };
 
 /** Who asked to be let in, why, and two buttons. Decided ones say how they ended. */
-export function AccessRequestList({ requests, universities = [] }: AccessRequestListProps) {
+export function AccessRequestList({
+  requests,
+  since,
+  universities,
+  state,
+}: AccessRequestListProps) {
   return (
     <ul className="requests">
       {requests.map((request) => (
@@ -28,40 +39,87 @@ export function AccessRequestList({ requests, universities = [] }: AccessRequest
             </p>
             {request.reason ? <p>{request.reason}</p> : null}
           </div>
-          {request.decision ? (
-            <Decided request={request} />
-          ) : (
-            <DecisionForm request={request} universities={universities} />
-          )}
+          <Outcome
+            request={request}
+            since={since}
+            universities={universities ?? []}
+            state={state?.values.id === request.id ? state : undefined}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
+type OutcomeProps = {
+  request: AccessRequest;
+  since: Date | null;
+  universities: readonly SelectOption[];
+  state: FormState | undefined;
+};
+
+/** The form until it is answered, then the answer, in a space of the same size. */
+function Outcome({ request, since, universities, state }: OutcomeProps) {
+  const isHeld = since !== null && request.decidedAt !== null && request.decidedAt >= since;
+  const hasForm = request.decision === null || isHeld;
+
+  return (
+    <div className="requests__outcome">
+      {hasForm ? (
+        <div className="requests__ask" inert={request.decision !== null}>
+          <DecisionForm request={request} universities={universities} state={state} />
+        </div>
+      ) : null}
+      <Decided request={request} />
+    </div>
+  );
+}
+
 function Decided({ request }: { request: AccessRequest }) {
+  const box = useRef<HTMLDivElement>(null);
+  const first = useRef(request.decision);
+
+  useEffect(() => {
+    // The pressed button is gone, and the focus with it: it goes on from the answer.
+    const isLost = document.activeElement === document.body;
+    if (request.decision !== first.current && isLost) box.current?.focus({ preventScroll: true });
+  }, [request.decision]);
+
+  if (request.decision === null) return null;
   const isApproved = request.decision === "approved";
   return (
-    <div>
+    <div className="requests__decided" ref={box} tabIndex={-1}>
       <Tag tone={isApproved ? "positive" : "negative"}>{isApproved ? "Let in" : "Declined"}</Tag>
       {request.decisionNote ? <p className="small muted">{request.decisionNote}</p> : null}
     </div>
   );
 }
 
-type DecisionFormProps = { request: AccessRequest; universities: readonly SelectOption[] };
+type DecisionFormProps = Pick<OutcomeProps, "request" | "universities" | "state">;
 
-function DecisionForm({ request, universities }: DecisionFormProps) {
+function DecisionForm({ request, universities, state }: DecisionFormProps) {
+  const isSending = useNavigation().state !== "idle";
+
   return (
-    <Form method="post" className="requests__form">
+    <Form
+      method="post"
+      className="requests__form"
+      preventScrollReset
+      onSubmit={(event) => {
+        // The second half of a double click.
+        if (isSending) event.preventDefault();
+      }}
+    >
       <input type="hidden" name="id" value={request.id} />
       {request.universityId === null ? (
         <SelectField
-          id={`university-${request.id}`}
+          id={`universityId-${request.id}`}
           name="universityId"
           label="Their university"
           placeholder="Choose one"
           options={universities}
+          defaultValue={valueIn(state, "universityId")}
+          error={errorIn(state, "universityId")}
         />
       ) : null}
       <Field
@@ -70,6 +128,8 @@ function DecisionForm({ request, universities }: DecisionFormProps) {
         label={`A line to ${request.name}`}
         hint="Optional. It goes into the mail."
         maxLength={500}
+        defaultValue={valueIn(state, "note")}
+        error={errorIn(state, "note")}
       />
       <div className="btns">
         <Button name="decision" value="approved" size="s">

@@ -1,0 +1,40 @@
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { decideAccessRequest } from "#domain/accounts/decide-access-request.server.ts";
+import { decideRefusals } from "#domain/accounts/refusals.ts";
+import { decideAccessRequestSchema } from "#domain/accounts/register.schema.ts";
+import { type Asked, samePage } from "./account-request.server.ts";
+
+const LONGEST_SITTING_MS = 12 * 60 * 60 * 1000;
+
+/** Lets somebody in or not, and comes back to the same list in the same order. */
+export async function answerDecision({ request, context }: Asked) {
+  const now = new Date();
+  const form = await readForm(request, decideAccessRequestSchema);
+  if (!form.ok) return badForm(form);
+
+  const decided = await decideAccessRequest(memberOf(context), form.value, now);
+  if (!decided.ok) {
+    const field = decided.error === "university-needed" ? "universityId" : "form";
+    return refusedForm(form.values, decideRefusals[decided.error], field);
+  }
+  const since = readSitting(request, now) ?? now;
+  const page = samePage(request, { since: String(since.getTime()) });
+  return redirectWithFlash(page, sentences[form.value.decision](decided.value.name));
+}
+
+const sentences = {
+  approved: (name: string) => `You let in ${name}. They get a mail with the next step.`,
+  declined: (name: string) => `You declined ${name}. They get a mail that says so.`,
+};
+
+/**
+ * When the first decision of this sitting was taken (`?since=`). What was decided since then keeps its
+ * place in the list: a row that moved away would put somebody else under the pointer.
+ */
+export function readSitting(request: Request, now: Date): Date | null {
+  const since = Number(new URL(request.url).searchParams.get("since"));
+  const age = now.getTime() - since;
+  return Number.isInteger(since) && age >= 0 && age < LONGEST_SITTING_MS ? new Date(since) : null;
+}
