@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { criteriaOf, readBoardSearch, writeBoardSearch } from "./board.ts";
+
+const read = (address: string) => readBoardSearch("jobs", new URLSearchParams(address));
+
+test("a search survives its own address", () => {
+  const address =
+    "q=data+analyst&country=gb&city=Leeds&city=York&pay=30000&sort=closing&page=3&upto=29700000";
+  expect(writeBoardSearch(read(address))).toBe(address);
+});
+
+test("equal searches are written alike, whatever their order", () => {
+  expect(criteriaOf(read("city=York&city=Leeds&q=data&page=4"))).toBe(
+    criteriaOf(read("q=data&city=Leeds&city=York&city=York")),
+  );
+});
+
+test.each([
+  ["page=0", { page: 1 }],
+  ["page=999999999999", { page: 1 }],
+  ["page=1e3", { page: 1 }],
+  ["country=zz&country=gb", { country: ["gb"] }],
+  ["type=__proto__&type=constructor", { type: [] }],
+  ["pay=-5", { pay: null }],
+  ["sort=drop table", { sort: "newest" }],
+  ["safe=1", { safe: false }],
+  [`q=${"x".repeat(5000)}`, { q: "x".repeat(120) }],
+])("an absurd address %# is read as far as it makes sense", (address, expected) => {
+  expect(read(address)).toMatchObject(expected);
+});
+
+test("no more than twenty choices of one kind are kept", () => {
+  const cities = Array.from({ length: 500 }, (_, n) => `city=Town${n}`).join("&");
+  expect(read(cities).city).toHaveLength(20);
+});

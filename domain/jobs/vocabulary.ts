@@ -1,0 +1,89 @@
+/** The words a job may carry: codes as stored and in addresses, with what people read. */
+
+export const countries = {
+  gb: "United Kingdom",
+  au: "Australia",
+  ca: "Canada",
+  ie: "Ireland",
+  xx: "Elsewhere",
+} as const;
+
+export const jobTypes = {
+  "full-time": "Graduate or full-time job",
+  "graduate-scheme": "Graduate programme",
+  internship: "Internship",
+  placement: "Placement year",
+  contract: "Contract",
+  temporary: "Temporary",
+  volunteer: "Volunteering",
+  "part-time": "Part-time in term",
+} as const;
+
+export const levels = {
+  entry: "Entry or graduate",
+  mid: "Some experience",
+  senior: "Senior",
+  lead: "Lead or manager",
+} as const;
+
+export const remotes = {
+  "on-site": "On site",
+  hybrid: "Part from home",
+  remote: "From home",
+} as const;
+
+/** What the advert's tick box says. */
+export const sponsorships = {
+  offered: "Says it sponsors",
+  later: "May sponsor later",
+  "not-offered": "Says it does not sponsor",
+  unsaid: "Does not say",
+} as const;
+
+export const sectors = {
+  technology: "Software and IT",
+  data: "Data and analysis",
+  engineering: "Engineering",
+  finance: "Finance and accounting",
+  consulting: "Consulting",
+  law: "Law",
+  marketing: "Marketing",
+  sales: "Sales",
+  "people-hr": "People and HR",
+  design: "Design",
+  media: "Media and writing",
+  science: "Science and research",
+  health: "Health and care",
+  education: "Education",
+  "public-sector": "Government",
+  charity: "Charity",
+  energy: "Energy and environment",
+  property: "Property and building",
+  logistics: "Transport and supply",
+  retail: "Shops",
+  hospitality: "Hotels and food",
+  other: "Other work",
+} as const;
+
+export type JobCountry = keyof typeof countries;
+export type JobType = keyof typeof jobTypes;
+export type JobLevel = keyof typeof levels;
+export type Remote = keyof typeof remotes;
+export type Sponsorship = keyof typeof sponsorships;
+export type Sector = keyof typeof sectors;
+
+/** What the sponsors' register says of a job's employer, as readers filter by it. */
+export const registerStates = {
+  licensed: "On the register, can sponsor skilled workers",
+  licensed_restricted: "On the register, with limits",
+  licensed_other_routes: "On the register for other routes",
+  possible_match: "May be on the register",
+  not_found: "Not found on the register",
+} as const;
+
+export type RegisterState = keyof typeof registerStates;
+
+/** The codes of a vocabulary, typed. */
+export function codesOf<Code extends string>(vocabulary: Readonly<Record<Code, string>>): Code[] {
+  return Object.keys(vocabulary) as Code[];
+}
