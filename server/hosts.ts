@@ -8,7 +8,8 @@ type HostRuleParts = {
   isUniversity: (slug: string) => Promise<boolean>;
 };
 
-export type HostRule = (host: string, isLocalPeer: boolean) => Promise<boolean>;
+/** Answers at once where no university need be looked up, so that kept pages need not wait. */
+export type HostRule = (host: string, isLocalPeer: boolean) => boolean | Promise<boolean>;
 
 /**
  * The hosts we answer to: the base domain, the microsite of a known
@@ -20,15 +21,7 @@ export function createHostRule({ baseDomain, isUniversity }: HostRuleParts): Hos
   // A microsite that was known stays known while the database is away.
   const seen = new Set<string>();
 
-  return async (host, isLocalPeer) => {
-    const name = hostName(host);
-    if (name === null) return false;
-    if (name === main) return true;
-    if (isLocalPeer && LOCAL_NAMES.has(name)) return true;
-    if (!name.endsWith(`.${main}`)) return false;
-
-    const slug = name.slice(0, -main.length - 1);
-    if (!SLUG.test(slug)) return false;
+  async function isMicrosite(slug: string) {
     try {
       const isKnown = await isUniversity(slug);
       if (isKnown) seen.add(slug);
@@ -38,6 +31,17 @@ export function createHostRule({ baseDomain, isUniversity }: HostRuleParts): Hos
       if (seen.has(slug)) return true;
       throw error;
     }
+  }
+
+  return (host, isLocalPeer) => {
+    const name = hostName(host);
+    if (name === null) return false;
+    if (name === main) return true;
+    if (isLocalPeer && LOCAL_NAMES.has(name)) return true;
+    if (!name.endsWith(`.${main}`)) return false;
+
+    const slug = name.slice(0, -main.length - 1);
+    return SLUG.test(slug) && isMicrosite(slug);
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
@@ -15,6 +15,7 @@ import { nonceSources } from "./inline-sources.ts";
 import { isOwnWrite, isWrite } from "./origin-check.ts";
 import type { PageMemory } from "./page-memory.ts";
 import { type Connection, type ProxyTrust, readConnection } from "./request-facts.ts";
+import { readTarget } from "./request-target.ts";
 import {
   contentPolicy,
   developmentPolicy,
@@ -22,6 +23,7 @@ import {
   securityHeaders,
 } from "./security-headers.ts";
 import { squeezed } from "./squeeze.ts";
+import { type Standing, standingOf } from "./standing.ts";
 import type { StaticFiles } from "./static-files.ts";
 
 /** For a request too broken to say where it was going. */
@@ -41,15 +43,17 @@ export type WebParts = {
   isDevelopment: boolean;
 };
 
-type Known = { connection: Connection; key: string | null };
+type Known = { connection: Connection; key: string | null; standing: Standing };
+/** A request whose site has been judged; `asked` is its target as it came, for the log. */
+type Arrived = { connection: Connection; standing: Standing; asked: string };
 type Env = { Bindings: HttpBindings & Known };
 
 /**
- * Everything between the socket and React Router. A page in memory is answered
- * at once; any other request passes the doors below in their order.
+ * Everything between the socket and React Router. On a host of ours a page in
+ * memory is answered at once; any other request passes the doors below in order.
  */
 export function createWeb(parts: WebParts): RequestListener {
-  const { memory, isTrustedProxy } = parts;
+  const { memory, isTrustedProxy, isKnownHost } = parts;
   const doors = createDoors(parts);
   const known = new WeakMap<IncomingMessage, Known>();
   const pass = getRequestListener(
@@ -60,33 +64,41 @@ export function createWeb(parts: WebParts): RequestListener {
     { errorHandler: () => dressed(faultPage(faults.badRequest, requestId() ?? ""), NOWHERE) },
   );
 
-  return (incoming, outgoing) => {
-    const connection = readConnection(incoming, isTrustedProxy);
-    const key = memory?.keyOf(incoming, connection) ?? null;
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse, arrived: Arrived) {
+    const { connection, standing } = arrived;
+    const { requestId } = connection;
+    const method = incoming.method ?? "";
+    const key = standing === "known" ? (memory?.keyOf(incoming, connection) ?? null) : null;
     const page = key === null ? undefined : memory?.find(key);
 
     if (page !== undefined) {
-      answerKept(incoming, outgoing, { page, requestId: connection.requestId });
-      return logKept(
-        { method: incoming.method ?? "", path: page.loggedPath, requestId: connection.requestId },
-        outgoing.statusCode,
-      );
+      answerKept(incoming, outgoing, { page, requestId });
+      return logKept({ method, path: page.loggedPath, requestId }, outgoing.statusCode);
     }
 
-    const path = loggablePath(incoming.url ?? "/");
-    logWhenAnswered(outgoing, {
-      method: incoming.method ?? "",
-      path,
-      requestId: connection.requestId,
-    });
-    known.set(incoming, { connection, key });
-    void withRequestId(connection.requestId, () => pass(incoming, outgoing));
+    logWhenAnswered(outgoing, { method, path: loggablePath(arrived.asked), requestId });
+    known.set(incoming, { connection, key, standing });
+    void withRequestId(requestId, () => pass(incoming, outgoing));
+  }
+
+  return (incoming, outgoing) => {
+    const connection = readConnection(incoming, isTrustedProxy);
+    const asked = incoming.url ?? "/";
+    const target = readTarget(incoming);
+    // From here on everybody sees a plain path; one that cannot be read is refused at the host's door.
+    incoming.url = target ?? "/";
+    const standing = target === null ? "unknown" : standingOf(connection, isKnownHost);
+
+    if (typeof standing === "string") answer(incoming, outgoing, { connection, asked, standing });
+    else
+      void standing.then((found) =>
+        answer(incoming, outgoing, { connection, asked, standing: found }),
+      );
   };
 }
 
 function createDoors({
   render,
-  isKnownHost,
   readiness,
   countWrite,
   staticFiles,
@@ -109,14 +121,10 @@ function createDoors({
   web.use(async (c, next) => (await answerHealth(c.req.path, readiness)) ?? next());
 
   web.use(async (c, next) => {
-    const { host, isLocalPeer, requestId } = c.env.connection;
-    try {
-      if (await isKnownHost(host, isLocalPeer)) return next();
-    } catch (error) {
-      log.error({ error }, "A host could not be looked up");
-      return faultPage(faults.away, requestId);
-    }
-    return faultPage(faults.unknownHost, requestId);
+    const { connection, standing } = c.env;
+    if (standing === "known") return next();
+    const fault = standing === "away" ? faults.away : faults.unknownHost;
+    return faultPage(fault, connection.requestId);
   });
 
   web.use(async (c, next) => {

@@ -1,0 +1,85 @@
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+import { createHostRule } from "#server/hosts.ts";
+import { createPageMemory } from "#server/page-memory.ts";
+import { trustProxies } from "#server/request-facts.ts";
+import { createWeb, type WebParts } from "#server/web.ts";
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+type Answered = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
+
+export const page = (nonce: string) =>
+  `<!doctype html><script nonce="${nonce}">go()</script><p>Home ${"text ".repeat(200)}</p>`;
+
+/** The web on a port of its own, with a stand-in for React Router that counts its pages. */
+export async function aWeb(changes: Partial<WebParts> = {}) {
+  let renders = 0;
+  const memory = createPageMemory({ countryId: 226, isClosed: () => false });
+  const server = createServer(
+    createWeb({
+      render: async (request, { nonce }) => {
+        renders += 1;
+        const { pathname } = new URL(request.url);
+        if (pathname === "/broken") throw new Error("Broken on purpose");
+        const headers = new Headers({ "content-type": "text/html; charset=utf-8" });
+        if (pathname.startsWith("/kept")) headers.set("x-waymark-keep", "home");
+        headers.append(
+          "set-cookie",
+          pathname === "/kept-cookie" ? "a=b" : `prev_url=${pathname}; Path=/`,
+        );
+        return new Response(pathname === "/echo" ? request.url : page(nonce), { headers });
+      },
+      isKnownHost: createHostRule({
+        baseDomain: "localhost",
+        isUniversity: async (slug) => slug === "northgate",
+      }),
+      isTrustedProxy: trustProxies([]),
+      readiness: async () => [],
+      countWrite: async () => null,
+      staticFiles: async () => null,
+      memory,
+      isDevelopment: false,
+      ...changes,
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    memory.stop();
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    ask: (path: string, asked: Asked = {}) => ask(port, path, asked),
+    renders: () => renders,
+    port,
+  };
+}
+
+function ask(
+  port: number,
+  path: string,
+  { method = "GET", headers = {}, body }: Asked,
+): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      { port, host: "127.0.0.1", path, method, headers: { host: `localhost:${port}`, ...headers } },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("end", () => {
+          const bytes = Buffer.concat(chunks);
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            bytes,
+            text: bytes.toString(),
+          });
+        });
+      },
+    );
+    request.on("error", reject);
+    request.end(body);
+  });
+}
