@@ -1,3 +1,5 @@
+import { INVENTABLE } from "./page-key.ts";
+
 /** A finished page, held in memory in every encoding we send. */
 export type KeptPage = {
   key: string;
@@ -19,13 +21,13 @@ export const USUAL_BOUNDS: Bounds = { maxBytes: 64 * 1024 * 1024, maxAgeMs: 5 * 
 
 /**
  * Pages in memory, least recently asked for thrown out first. Addresses with a
- * query live in a quarter of the room: anybody can invent those without end,
- * and must not be able to push out the pages everyone reads.
+ * query or an unusual spelling live in a quarter of the room: anybody can invent
+ * those without end, and must not be able to push out the pages everyone reads.
  */
 export function createKeptPages({ maxBytes, maxAgeMs }: Bounds = USUAL_BOUNDS) {
   const plain = createShelf(maxBytes * 0.75);
-  const queried = createShelf(maxBytes * 0.25);
-  const shelfOf = (key: string) => (key.includes("?") ? queried : plain);
+  const invented = createShelf(maxBytes * 0.25);
+  const shelfOf = (key: string) => (key.startsWith(INVENTABLE) ? invented : plain);
 
   return {
     find(key: string, now: number): KeptPage | undefined {
@@ -42,14 +44,14 @@ export function createKeptPages({ maxBytes, maxAgeMs }: Bounds = USUAL_BOUNDS) {
     holds: (page: KeptPage) => shelfOf(page.key).peek(page.key) === page,
     forget(tag: string): void {
       plain.removeTagged(tag);
-      queried.removeTagged(tag);
+      invented.removeTagged(tag);
     },
     forgetAll(): void {
       plain.clear();
-      queried.clear();
+      invented.clear();
     },
-    bytes: () => plain.bytes() + queried.bytes(),
-    count: () => plain.count() + queried.count(),
+    bytes: () => plain.bytes() + invented.bytes(),
+    count: () => plain.count() + invented.count(),
   };
 }
 

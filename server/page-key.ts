@@ -15,6 +15,12 @@ const PERSONAL = /(?:^|;\s*)(?:(?:__Secure-)?waymark\.session_|flash=)/;
 /** Cookies whose value shows on a page without making it personal. */
 const SHOWN = /(?:^|;\s*)cookie_choice=(accepted|rejected)(?:;|$)/;
 
+/** As our links spell addresses. Routes match other spellings too, and anybody can invent those. */
+const PLAIN_PATH = /^(?:\/|(?:\/[a-z0-9][a-z0-9._-]*)+)$/;
+
+/** Marks the key of an address there is no end of; kept-pages.ts puts it on a shelf apart. */
+export const INVENTABLE = "~";
+
 /**
  * The name under which the answer to this request may be kept, or null when it
  * may not: a write, somebody signed in, data for the router, or a query so
@@ -39,7 +45,14 @@ export function pageKey(
 
   const choice = cookie === "" ? "" : (SHOWN.exec(cookie)?.[1] ?? "");
   const scheme = connection.isSecure ? "https" : "http";
-  return `${scheme}://${connection.host} ${countryId} ${language()} ${choice} ${url}`;
+  const isPlain = PLAIN_PATH.test(url) && hasUsualPort(connection.host, incoming.socket.localPort);
+  return `${isPlain ? "" : INVENTABLE}${scheme}://${connection.host} ${countryId} ${language()} ${choice} ${url}`;
+}
+
+/** A host may be named with any port at all: the usual is none, or the one we were reached at. */
+function hasUsualPort(host: string, ownPort: number | undefined) {
+  const port = /:(\d+)$/.exec(host)?.[1];
+  return port === undefined || port === String(ownPort);
 }
 
 // With one language the header cannot change the page. When a second is
