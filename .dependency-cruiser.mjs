@@ -9,7 +9,7 @@ const FOUNDATIONS = "accounts|universities|countries";
 /** Each room: the rooms and the packages its production files may import. */
 const rooms = {
   rules: { rooms: ["rules"], packages: [] },
-  search: { rooms: ["search", "rules"], packages: ["node:"] },
+  search: { rooms: ["search", "rules"], packages: ["node:", "stemmer"] },
   ui: {
     rooms: ["ui"],
     packages: ["react", "react-dom", "react-router", "lucide-react", "@fontsource-variable"],
