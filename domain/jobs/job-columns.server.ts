@@ -1,0 +1,94 @@
+import { employers } from "#db/schema/employers.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { boardOf } from "./job-address.ts";
+import type { JobCard, JobEmployer, Pay } from "./job-card.ts";
+import { isLive, type JobState } from "./live.ts";
+import type { RegisterState } from "./vocabulary.ts";
+
+/** What a card needs of a job and its employer. */
+export const cardColumns = {
+  id: jobs.id,
+  slug: jobs.slug,
+  title: jobs.title,
+  summary: jobs.summary,
+  country: jobs.country,
+  city: jobs.city,
+  remote: jobs.remote,
+  sector: jobs.sector,
+  jobType: jobs.jobType,
+  level: jobs.level,
+  hoursPerWeek: jobs.hoursPerWeek,
+  currency: jobs.currency,
+  salaryMin: jobs.salaryMin,
+  salaryMax: jobs.salaryMax,
+  salaryPeriod: jobs.salaryPeriod,
+  sponsorship: jobs.sponsorship,
+  studentSafe: jobs.studentSafe,
+  studentSafeWhy: jobs.studentSafeWhy,
+  postedAt: jobs.postedAt,
+  closesAt: jobs.closesAt,
+  closesZone: jobs.closesZone,
+  state: jobs.state,
+  isDemo: jobs.isDemo,
+  employerId: employers.id,
+  employerSlug: employers.slug,
+  employerName: employers.name,
+  sponsorStatus: employers.sponsorStatus,
+  sponsorAsOf: employers.sponsorAsOf,
+  sponsorWhy: employers.sponsorWhy,
+};
+
+/** The codes in their columns are checked on every way in. */
+type Codes = Pick<JobCard, "country" | "remote" | "sector" | "jobType" | "level" | "sponsorship">;
+type AsTheyStand = Omit<JobCard, keyof Codes | "board" | "employer" | "pay" | "isLive">;
+
+export type CardRow = Record<keyof Codes, string> &
+  AsTheyStand & {
+    currency: string | null;
+    salaryMin: number | null;
+    salaryMax: number | null;
+    salaryPeriod: Pay["period"] | null;
+    state: JobState;
+    employerId: number;
+    employerSlug: string;
+    employerName: string;
+    sponsorStatus: string | null;
+    sponsorAsOf: string | null;
+    sponsorWhy: string | null;
+  };
+
+export function cardOf(row: CardRow, now: Date): JobCard {
+  const { id, slug, title, summary, city, hoursPerWeek, studentSafe, studentSafeWhy } = row;
+  const { postedAt, closesAt, closesZone, isDemo } = row;
+  return {
+    ...codesOf(row),
+    ...{ id, slug, title, summary, city, hoursPerWeek, studentSafe, studentSafeWhy },
+    ...{ postedAt, closesAt, closesZone, isDemo },
+    board: boardOf(row.jobType),
+    employer: employerOf(row),
+    pay: payOf(row),
+    isLive: isLive(row, now),
+  };
+}
+
+function codesOf({ country, remote, sector, jobType, level, sponsorship }: CardRow): Codes {
+  return { country, remote, sector, jobType, level, sponsorship } as Codes;
+}
+
+/** The register is the United Kingdom's: it says nothing of a job elsewhere. */
+function employerOf(row: CardRow): JobEmployer {
+  const { employerId: id, employerSlug: slug, employerName: name } = row;
+  const { country, sponsorStatus, sponsorAsOf: asOf, sponsorWhy: why } = row;
+  const isKnown = country === "gb" && sponsorStatus !== null && asOf !== null;
+  return {
+    id,
+    slug,
+    name,
+    register: isKnown ? { state: sponsorStatus as RegisterState, asOf, why } : null,
+  };
+}
+
+function payOf({ currency, salaryMin, salaryMax, salaryPeriod }: CardRow): Pay | null {
+  if (currency === null || salaryMin === null || salaryPeriod === null) return null;
+  return { currency, min: salaryMin, max: salaryMax, period: salaryPeriod };
+}

@@ -1,0 +1,19 @@
+import { eq, inArray } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { employers } from "#db/schema/employers.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import type { JobCard } from "./job-card.ts";
+import { cardColumns, cardOf } from "./job-columns.server.ts";
+
+/** The cards of these jobs, in the order asked for; what no longer exists is left out. */
+export async function findCards(ids: readonly number[], now: Date): Promise<JobCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(cardColumns)
+    .from(jobs)
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .where(inArray(jobs.id, [...ids]));
+
+  const cards = new Map(rows.map((row) => [row.id, cardOf(row, now)]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
