@@ -35,7 +35,7 @@ export function ShellFrame({
       <a className="skip" href="#main">
         Skip to main content
       </a>
-      <header className={isNight ? "top top--night night" : "top"}>
+      <header className={classOf(nav?.links ?? [], isNight ? "night" : "day")}>
         <div className="wrap top__row">
           {brand}
           {nav ? <LineNav {...nav} /> : null}
@@ -50,6 +50,15 @@ export function ShellFrame({
       {footer}
     </>
   );
+}
+
+const LONG_LINE = 60;
+
+/** A line whose names have more letters than this does not fit beside the brand on a small laptop. */
+function classOf(links: readonly NavLink[], time: "day" | "night"): string {
+  const letters = links.reduce((sum, { label }) => sum + label.length, 0);
+  const look = time === "night" ? " top--night night" : "";
+  return `top${look}${letters > LONG_LINE ? " top--long" : ""}`;
 }
 
 function LineNav({ label, links }: { label: string; links: readonly NavLink[] }) {
