@@ -68,9 +68,11 @@ export default function Root({ loaderData: { flash, cookieChoice } }: Route.Comp
   useSessionWatch();
   return (
     <>
-      <FlashArea message={flash?.message} tone={flash?.tone} arrivedWith={flash} />
       <Outlet />
-      <CookieBanner choice={cookieChoice} />
+      <div className="window-foot">
+        <FlashArea message={flash?.message} tone={flash?.tone} arrivedWith={flash} />
+        <CookieBanner choice={cookieChoice} />
+      </div>
     </>
   );
 }
