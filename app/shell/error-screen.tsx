@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { useRootData, type Viewer } from "#app/root-data.ts";
 import { homeOf } from "#rules/access/decide.ts";
+import { BareShell } from "./bare-shell.tsx";
 import type { NavLink } from "./navigation.ts";
 import { Signpost } from "./signpost.tsx";
 import { VisitorShell } from "./visitor-shell.tsx";
@@ -36,12 +37,13 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const { viewer, requestId } = useRootData();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, lead } = known[status] ?? fault;
+  const Shell = status === 503 ? BareShell : VisitorShell;
 
   return (
-    <VisitorShell>
+    <Shell>
       <title>{`${title} - Waymark`}</title>
       <Signpost title={title} lead={lead} links={waysOn(status, viewer)} requestId={requestId} />
-    </VisitorShell>
+    </Shell>
   );
 }
 
@@ -51,5 +53,6 @@ function waysOn(status: number, viewer: Viewer | null): NavLink[] {
     : { label: "Home", to: "/" };
   const signIn = { label: "Sign in", to: "/login" };
   const contact = { label: "Contact us", to: "/contact-us" };
+  if (status === 503) return [{ label: "Try the home page", to: "/" }];
   return status === 401 ? [signIn, start] : [start, contact];
 }

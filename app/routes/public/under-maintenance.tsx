@@ -4,6 +4,9 @@ export function meta() {
   return [{ title: "Closed for work - Waymark" }, { name: "robots", content: "noindex" }];
 }
 
+/** Read by the layout: no navigation while nothing is open. */
+export const handle = { isBare: true };
+
 export default function UnderMaintenancePage() {
   return (
     <Signpost
