@@ -346,6 +346,7 @@ export const addresses: readonly Address[] = [
     staffOnly,
   ),
   page("/staff/security-events", "staff-events", "staff/security-events", "login", staffOnly),
+  page("/staff/mails", "staff-mails", "staff/mails", "login", staffOnly),
   page("/staff/redirects", "staff-redirects", "staff/redirects", "login", staffOnly),
   page("/staff/switches", "staff-switches", "staff/switches", "login", staffOnly),
 

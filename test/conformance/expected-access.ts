@@ -201,6 +201,7 @@ export const expectations: readonly Expectation[] = [
       "/staff/universities/:university_id",
       "/staff/access-requests",
       "/staff/security-events",
+      "/staff/mails",
       "/staff/redirects",
       "/staff/switches",
     ],

@@ -27,7 +27,7 @@ export default function DeskPage({ loaderData: { counts } }: Route.ComponentProp
       figure: counts.securityEvents,
       label: "security events in the last seven days",
     },
-    { to: "/staff/switches", figure: counts.mailsWaiting, label: "mails not yet delivered" },
+    { to: "/staff/mails", figure: counts.mailsWaiting, label: "mails not yet delivered" },
   ];
 
   return (

@@ -1,0 +1,23 @@
+import { expect } from "vitest";
+import { db } from "#db/client.server.ts";
+import { mails } from "#db/schema/platform.ts";
+import { test } from "#test/database.ts";
+import { listUndeliveredMails } from "./undelivered-mails.queries.server.ts";
+
+test("only what was not delivered is listed, newest first, without bodies or whole addresses", async () => {
+  const mail = { template: "invitation", recipient: "ada@mail.example", props: { link: "secret" } };
+  await db.insert(mails).values([
+    { ...mail, id: "gone", queuedAt: new Date("2031-03-03"), sentAt: new Date("2031-03-03") },
+    { ...mail, id: "old", queuedAt: new Date("2031-03-01"), attempts: 3, lastError: "ESOCKET" },
+    { ...mail, id: "kept", queuedAt: new Date("2031-03-02"), text: "Come in." },
+  ]);
+
+  const listed = await listUndeliveredMails(1);
+
+  expect(listed).toMatchObject({ total: 2, page: 1 });
+  expect(listed.rows.map(({ id, state, to }) => ({ id, state, to }))).toEqual([
+    { id: "kept", state: "kept", to: "a•••@mail.example" },
+    { id: "old", state: "trying", to: "a•••@mail.example" },
+  ]);
+  expect(JSON.stringify(listed)).not.toMatch(/secret|Come in|ada@/);
+});
