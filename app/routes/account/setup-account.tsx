@@ -5,7 +5,7 @@ import { LinkSpent } from "#domain/accounts/components/link-spent.tsx";
 import { SetUpRail } from "#domain/accounts/components/set-up-rail.tsx";
 import { SetUpSpine, type SpineStop } from "#domain/accounts/components/set-up-spine.tsx";
 import { SetUpStopForm } from "#domain/accounts/components/set-up-stop-form.tsx";
-import { setUpStops, stopTitle } from "#domain/accounts/set-up-stops.ts";
+import { SET_UP_TIME, setUpStops, stopTitle } from "#domain/accounts/set-up-stops.ts";
 import { stopPromise, stopSummary } from "#domain/accounts/set-up-summary.ts";
 import type { Route } from "./+types/setup-account";
 
@@ -34,7 +34,7 @@ export default function SetUpAccount({ loaderData, actionData }: Route.Component
   return (
     <AuthPage
       title="Create your account"
-      lead="Four stops, about four minutes. Each one is saved as you leave it."
+      lead={`Four stops, ${SET_UP_TIME}. Each one is saved as you leave it.`}
     >
       <div className="reg">
         <SetUpSpine stops={spineOf(loaderData)}>

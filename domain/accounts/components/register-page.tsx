@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { href, Link, useLocation } from "react-router";
 import { Notice } from "#ui/notice.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
+import { SET_UP_TIME } from "../set-up-stops.ts";
 import { AuthPage, Solo } from "./auth-page.tsx";
 import { CheckYourMail } from "./check-your-mail.tsx";
 import type { FormState } from "./form-state.ts";
@@ -65,7 +66,11 @@ function RegisterLine({ isSent }: { isSent: boolean }) {
           note: "So that we know the address is yours",
           state: isSent ? "here" : "ahead",
         },
-        { label: "Four short stops", note: "About four minutes, saved as you go", state: "ahead" },
+        {
+          label: "Four short stops",
+          note: `Takes ${SET_UP_TIME}, saved as you go`,
+          state: "ahead",
+        },
       ]}
     />
   );

@@ -2,6 +2,7 @@ import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { Notice } from "#ui/notice.tsx";
+import { SET_UP_TIME } from "../set-up-stops.ts";
 import { AuthPage, Solo } from "./auth-page.tsx";
 import { MergeLine } from "./merge-line.tsx";
 import { type ChoosableUniversity, UniversityChooser } from "./university-chooser.tsx";
@@ -68,7 +69,7 @@ export function TwoWaysIn({ universities, next, chooserError, notice, children }
 function NewHere() {
   return (
     <MergeLine>
-      New here? <Link to={href("/register")}>Create an account</Link>, about 4 minutes
+      New here? <Link to={href("/register")}>Create an account</Link>, {SET_UP_TIME}
     </MergeLine>
   );
 }

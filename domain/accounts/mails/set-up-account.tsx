@@ -1,4 +1,5 @@
 import { Text } from "@react-email/components";
+import { SET_UP_TIME } from "../set-up-stops.ts";
 import { Letter, words } from "./letter.tsx";
 
 type SetUpAccountProps = { name: string; university: string; link: string };
@@ -17,7 +18,7 @@ export function Mail({ name, university, link }: SetUpAccountProps) {
     >
       <Text style={words}>
         {university} is ready for you on Waymark. Choose a password and tell us a little about
-        yourself; it takes about two minutes.
+        yourself; it takes {SET_UP_TIME}.
       </Text>
       <Text style={words}>The link works once, for 14 days.</Text>
     </Letter>
