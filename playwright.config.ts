@@ -22,7 +22,8 @@ export default defineConfig({
     baseURL: `http://localhost:${app}`,
     locale: "en-GB",
     timezoneId: "Europe/London",
-    trace: "retain-on-failure",
+    // Recording every test costs a good part of two cores; a failure is recorded when it is tried again.
+    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
