@@ -1,0 +1,207 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { RegisterChangeKind } from "#rules/sponsor-register/organisation-changes.ts";
+import type { DiffCounts } from "#rules/sponsor-register/row-diff.ts";
+import type { CheckStatus, Standing } from "#rules/sponsor-register/standing.ts";
+import { users } from "./accounts.ts";
+
+const instant = () => timestamp({ withTimezone: true });
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+/** Every copy of the sponsors' register that was read, or refused. The newest "done" one is current. */
+export const sponsorImports = pgTable(
+  "sponsor_imports",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** The day the file speaks of. Null where a refused file did not say. */
+    asOf: date(),
+    source: text().$type<"file" | "url" | "latest" | "upload" | "demo">().notNull(),
+    sourceName: text().notNull(),
+    sha256: text(),
+    state: text().$type<"done" | "refused">().notNull(),
+    /** The sentence that said why not. */
+    refusal: text(),
+    rows: integer().notNull().default(0),
+    organisations: integer().notNull().default(0),
+    counts: jsonb().$type<DiffCounts>(),
+    importedById: text().references(() => users.id, { onDelete: "set null" }),
+    importedAt: instant().notNull(),
+    tookMs: integer().notNull().default(0),
+  },
+  (table) => [
+    index("sponsor_imports_done").on(table.id.desc()).where(sql`${table.state} = 'done'`),
+    index("sponsor_imports_newest").on(table.importedAt.desc(), table.id),
+  ],
+);
+
+/** A file that staff sent and have not confirmed yet, or whose import runs. */
+export const sponsorUploads = pgTable(
+  "sponsor_uploads",
+  {
+    id: text().primaryKey(),
+    fileName: text().notNull(),
+    asOf: date().notNull(),
+    /** Compressed; emptied once the upload is decided. */
+    bytes: bytea(),
+    sha256: text().notNull(),
+    rows: integer().notNull(),
+    counts: jsonb().$type<DiffCounts>().notNull(),
+    /** More rows are lost than we take without a tick. */
+    losesTooMuch: boolean().notNull(),
+    state: text()
+      .$type<"staged" | "queued" | "reading" | "saving" | "done" | "refused">()
+      .notNull(),
+    rowsRead: integer().notNull().default(0),
+    refusal: text(),
+    importId: integer().references(() => sponsorImports.id, { onDelete: "set null" }),
+    uploadedById: text().references(() => users.id, { onDelete: "set null" }),
+    uploadedAt: instant().notNull(),
+  },
+  (table) => [index("sponsor_uploads_newest").on(table.uploadedAt.desc(), table.id)],
+);
+
+/** An organisation that is, or once was, on the register: name and town together are all that tells it. */
+export const sponsorOrganisations = pgTable(
+  "sponsor_organisations",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    nameKey: text().notNull(),
+    townKey: text().notNull(),
+    name: text().notNull(),
+    town: text().notNull(),
+    county: text(),
+    standing: text().$type<Standing>().notNull(),
+    isOnRegister: boolean().notNull().default(true),
+    /** The first file of ours that named it. */
+    firstSeenOn: date().notNull(),
+    /** The last file that named it; null while the current one does. */
+    lastSeenOn: date(),
+    /** The first file that no longer named it. */
+    leftOn: date(),
+    /** Counts up with every change, so that an index in memory can ask what is new. */
+    revision: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex("sponsor_organisations_once").on(table.nameKey, table.townKey),
+    index("sponsor_organisations_changed").on(table.revision, table.id),
+  ],
+);
+
+/** The rows of the current file exactly as published, with the number of copies of each. */
+export const sponsorLicences = pgTable(
+  "sponsor_licences",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    organisationId: integer()
+      .notNull()
+      .references(() => sponsorOrganisations.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    town: text().notNull(),
+    county: text().notNull(),
+    typeAndRating: text().notNull(),
+    route: text().notNull(),
+    copies: smallint().notNull(),
+  },
+  (table) => [index("sponsor_licences_of").on(table.organisationId)],
+);
+
+/** The ledger: what each file said anew about an organisation. */
+export const sponsorEvents = pgTable(
+  "sponsor_events",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    organisationId: integer()
+      .notNull()
+      .references(() => sponsorOrganisations.id, { onDelete: "cascade" }),
+    importId: integer()
+      .notNull()
+      .references(() => sponsorImports.id, { onDelete: "cascade" }),
+    /** The day of the file; the change itself may be a few days earlier. */
+    seenOn: date().notNull(),
+    kind: text().$type<RegisterChangeKind>().notNull(),
+    route: text(),
+    before: text(),
+    after: text(),
+  },
+  (table) => [
+    index("sponsor_events_of_organisation").on(table.organisationId, table.seenOn.desc(), table.id),
+    index("sponsor_events_of_import").on(table.importId, table.kind, table.id),
+  ],
+);
+
+/** Other names that staff have confirmed: PwC is PricewaterhouseCoopers LLP. */
+export const sponsorAliases = pgTable(
+  "sponsor_aliases",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    alias: text().notNull(),
+    aliasKey: text().notNull().unique("sponsor_aliases_once"),
+    organisationId: integer()
+      .notNull()
+      .references(() => sponsorOrganisations.id, { onDelete: "cascade" }),
+    /** Null: from the list that comes with Waymark. */
+    confirmedById: text().references(() => users.id, { onDelete: "set null" }),
+    confirmedAt: instant().notNull(),
+  },
+  (table) => [
+    index("sponsor_aliases_of").on(table.organisationId),
+    index("sponsor_aliases_newest").on(table.confirmedAt.desc(), table.id),
+  ],
+);
+
+/** Who wants to hear when the register says something new about an organisation. */
+export const sponsorWatches = pgTable(
+  "sponsor_watches",
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    organisationId: integer()
+      .notNull()
+      .references(() => sponsorOrganisations.id, { onDelete: "cascade" }),
+    createdAt: instant().notNull(),
+    /** The last import this person was told of, so that a repeated task tells nobody twice. */
+    toldOfImportId: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.organisationId] }),
+    index("sponsor_watches_newest").on(table.userId, table.createdAt.desc(), table.organisationId),
+    index("sponsor_watches_of_organisation").on(table.organisationId),
+  ],
+);
+
+/** What somebody asked on a day and what the register said: a dated record. */
+export const sponsorChecks = pgTable(
+  "sponsor_checks",
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    query: text().notNull(),
+    town: text(),
+    status: text().$type<CheckStatus>().notNull(),
+    organisationId: integer().references(() => sponsorOrganisations.id, { onDelete: "set null" }),
+    asOf: date().notNull(),
+    /** The answer as it was shown; the register moves on, this does not. */
+    answer: jsonb().$type<Record<string, unknown>>().notNull(),
+    checkedAt: instant().notNull(),
+  },
+  (table) => [
+    index("sponsor_checks_newest").on(table.userId, table.checkedAt.desc(), table.id),
+    index("sponsor_checks_of_organisation").on(table.organisationId),
+  ],
+);
