@@ -32,11 +32,28 @@ test.runIf(inject("engine") === "postgres")("processes that migrate together agr
   expect(codes).toEqual([0, 0, 0]);
 });
 
-async function migrateInAProcess(host: string, database: string): Promise<number> {
+test.runIf(inject("engine") === "postgres")(
+  "the owner of a database migrates it without being a superuser",
+  async () => {
+    const home = inject("engineHome");
+    const owner = `owner_${process.pid}`;
+    await createDatabase(home, owner);
+    await pool().query(`create role ${owner} login nosuperuser`);
+    await pool().query(`alter database ${owner} owner to ${owner}`);
+
+    expect(await migrateInAProcess(home, owner, owner)).toBe(0);
+  },
+);
+
+async function migrateInAProcess(
+  host: string,
+  database: string,
+  user = "postgres",
+): Promise<number> {
   const script = `
     const { openDatabase, closeDatabase } = await import(${JSON.stringify(sourcePath("#db/client.server.ts"))});
     const { migrate } = await import(${JSON.stringify(sourcePath("#db/migrate.server.ts"))});
-    openDatabase({ host: ${JSON.stringify(host)}, user: "postgres", database: "${database}" });
+    openDatabase({ host: ${JSON.stringify(host)}, user: "${user}", database: "${database}" });
     await migrate();
     await closeDatabase();`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], {

@@ -92,5 +92,8 @@ export const preAuthorisedStudents = pgTable(
   (table) => [
     uniqueIndex("pre_authorised_students_once").on(table.universityId, table.email),
     index("pre_authorised_students_newest").on(table.universityId, table.createdAt.desc()),
+    index("pre_authorised_students_by_words")
+      .using("gin", table.name.op("gin_trgm_ops"), table.email.op("gin_trgm_ops"))
+      .with({ fastupdate: false }),
   ],
 );

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, ilike, or, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, type SQL } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { hasWords } from "#db/has-words.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { universities } from "#db/schema/universities.ts";
 import type { Role } from "#rules/access/visitor.ts";
@@ -31,7 +32,7 @@ export async function unsafeListPeople(
   page: number,
 ): Promise<Paged<Person>> {
   const where = and(
-    named(filters.q),
+    hasWords([users.name, users.email], filters.q ?? ""),
     filters.role ? eq(users.role, filters.role) : undefined,
     filters.universityId ? eq(users.universityId, filters.universityId) : undefined,
   );
@@ -63,11 +64,4 @@ function readPeople(where: SQL | undefined, page: number) {
 async function countUsers(where: SQL | undefined): Promise<number> {
   const [row] = await db.select({ total: count() }).from(users).where(where);
   return row?.total ?? 0;
-}
-
-function named(q: string | undefined) {
-  const words = q?.trim();
-  if (!words) return undefined;
-  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return or(ilike(users.name, pattern), ilike(users.email, pattern));
 }

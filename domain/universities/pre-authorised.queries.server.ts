@@ -1,5 +1,6 @@
-import { and, count, desc, eq, exists, ilike, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { hasWords } from "#db/has-words.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { preAuthorisedStudents } from "#db/schema/universities.ts";
 import type { Paged } from "#rules/paged.ts";
@@ -51,12 +52,8 @@ function hasAccountHere() {
 }
 
 function matching(universityId: number, q: string) {
-  const words = q.trim();
-  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return and(
     eq(preAuthorisedStudents.universityId, universityId),
-    words === ""
-      ? undefined
-      : or(ilike(preAuthorisedStudents.name, pattern), ilike(preAuthorisedStudents.email, pattern)),
+    hasWords([preAuthorisedStudents.name, preAuthorisedStudents.email], q),
   );
 }
