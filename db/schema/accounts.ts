@@ -188,11 +188,12 @@ export const accessRequests = pgTable(
   "access_requests",
   {
     id: text().primaryKey(),
-    /** student: decided by the university's admins; university-staff: decided by our staff. */
-    kind: text().$type<"student" | "university-staff">().notNull(),
+    /** student: decided by the university's admins; university-staff and employer: by our staff. */
+    kind: text().$type<"student" | "university-staff" | "employer">().notNull(),
     universityId: integer().references(() => universities.id, { onDelete: "cascade" }),
     /** What a university we do not know yet calls itself. */
     universityName: text(),
+    employerName: text(),
     email: text().notNull(),
     name: text().notNull(),
     reason: text().notNull().default(""),

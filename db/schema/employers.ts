@@ -1,4 +1,15 @@
-import { boolean, date, index, integer, pgTable, real, text, timestamp } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { pictures } from "./universities.ts";
 
@@ -41,6 +52,7 @@ export const employers = pgTable(
   },
   (table) => [
     index("employers_by_name").on(table.name, table.id),
+    index("employers_by_words").using("gin", table.name.op("gin_trgm_ops")),
     index("employers_by_sponsor").on(table.sponsorOrganisationId),
   ],
 );
@@ -58,4 +70,56 @@ export const employerMembers = pgTable(
     joinedAt: instant().notNull().defaultNow(),
   },
   (table) => [index("employer_members_of").on(table.employerId)],
+);
+
+/** Somebody says they speak for an employer we know already. Our staff decide. */
+export const employerClaims = pgTable(
+  "employer_claims",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    employerId: integer()
+      .notNull()
+      .references(() => employers.id, { onDelete: "cascade" }),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The name as they wrote it. */
+    nameGiven: text().notNull(),
+    note: text().notNull().default(""),
+    createdAt: instant().notNull().defaultNow(),
+    decidedAt: instant(),
+    decidedById: text().references(() => users.id, { onDelete: "set null" }),
+    decision: text().$type<"approved" | "declined">(),
+  },
+  (table) => [
+    uniqueIndex("employer_claims_one_open").on(table.userId).where(sql`${table.decidedAt} is null`),
+    index("employer_claims_open")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.decidedAt} is null`),
+    index("employer_claims_of").on(table.employerId),
+  ],
+);
+
+export type LeadKind = "employer" | "university" | "events" | "other";
+
+/** Somebody who wrote to us from the page for partners. */
+export const partnerLeads = pgTable(
+  "partner_leads",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<LeadKind>().notNull(),
+    organisation: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    message: text().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+    answeredAt: instant(),
+    answeredById: text().references(() => users.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    index("partner_leads_open")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.answeredAt} is null`),
+    index("partner_leads_newest").on(table.createdAt.desc(), table.id),
+  ],
 );

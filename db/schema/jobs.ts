@@ -126,6 +126,12 @@ export const jobs = pgTable(
       .notNull(),
     /** When it was sent to be read; the queue's order. */
     sentAt: instant(),
+    /** What the employer typed last: a draft, what waits to be read, or a change to a live advert. */
+    form: jsonb().$type<Record<string, string>>(),
+    /** When a change to a live advert was sent to be read; the advert stays live as it was. */
+    changeSentAt: instant(),
+    /** Counts what the employer does to it, so that staff decide on what they read. */
+    revision: integer().notNull().default(0),
     closedAt: instant(),
     postedById: text().references(() => users.id, { onDelete: "set null" }),
     isDemo: boolean().notNull().default(false),
@@ -147,7 +153,11 @@ export const jobs = pgTable(
     uniqueIndex("jobs_external_key").on(table.source, table.externalKey),
     index("jobs_same_job").on(table.sameJobKey),
     index("jobs_of_employer").on(table.employerId, table.postedAt.desc(), table.id),
-    index("jobs_waiting").on(table.sentAt, table.id).where(sql`${table.state} = 'waiting'`),
+    index("jobs_to_read")
+      .on(sql`coalesce(${table.changeSentAt}, ${table.sentAt})`, table.id)
+      .where(sql`${table.state} = 'waiting' or ${table.changeSentAt} is not null`),
+    // A copied advert has the same text under another employer's name.
+    index("jobs_same_text").on(sql`md5(${table.descriptionHtml})`),
     index("jobs_by_state").on(table.state, table.id),
     index("jobs_closing").on(table.closesAt).where(sql`${table.state} = 'approved'`),
   ],
@@ -176,8 +186,13 @@ export const jobDecisions = pgTable(
     note: text(),
     byId: text().references(() => users.id, { onDelete: "set null" }),
     at: instant().notNull().defaultNow(),
+    /** When what was decided had been sent: for a while the row keeps its place in the queue. */
+    sentAt: instant(),
   },
-  (table) => [index("job_decisions_of").on(table.jobId, table.at.desc())],
+  (table) => [
+    index("job_decisions_of").on(table.jobId, table.at.desc()),
+    index("job_decisions_newest").on(table.at.desc()),
+  ],
 );
 
 /** Readers' doubts about an advert. */
