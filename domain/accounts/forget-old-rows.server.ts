@@ -1,14 +1,28 @@
 import { lt, lte } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { registrations, sessions } from "#db/schema/accounts.ts";
+import {
+  accessRequests,
+  rateLimits,
+  registrations,
+  securityEvents,
+  sessions,
+  verifications,
+} from "#db/schema/accounts.ts";
+import { oldestKept } from "#rules/retention.ts";
 
-const REGISTRATION_KEPT_DAYS = 90;
-
-/** Sessions that have run out, and registrations nobody finished, are not kept for ever. */
+/** What has run out is not kept for ever; rules/retention.ts says how long what has not. */
 export async function forgetOldRows(now: Date): Promise<void> {
-  const long = new Date(now.getTime() - REGISTRATION_KEPT_DAYS * 24 * 3600_000);
   await db.transaction(async (tx) => {
     await tx.delete(sessions).where(lte(sessions.expiresAt, now));
-    await tx.delete(registrations).where(lt(registrations.expiresAt, long));
+    await tx.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
+    await tx.delete(verifications).where(lt(verifications.expiresAt, now));
+    await tx
+      .delete(registrations)
+      .where(lt(registrations.expiresAt, oldestKept("unfinishedRegistrations", now)));
+    // A request that still waits has no day of decision, and so stays.
+    await tx
+      .delete(accessRequests)
+      .where(lt(accessRequests.decidedAt, oldestKept("decidedAccessRequests", now)));
+    await tx.delete(securityEvents).where(lt(securityEvents.at, oldestKept("securityEvents", now)));
   });
 }

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { keptDays } from "./retention.ts";
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+
+test.each([
+  ["Security events", keptDays.securityEvents],
+  ["Requests for access", keptDays.decidedAccessRequests],
+  ["Registrations that were never finished", keptDays.unfinishedRegistrations],
+  ["Copies of the email we sent", keptDays.mails],
+])("the privacy policy says how long we keep them: %s", (what, days) => {
+  expect(read("content/legal/privacy-policy.md")).toMatch(
+    new RegExp(`- ${what}[^\n]*: ${days} days`),
+  );
+});
+
+test.each(Object.entries(keptDays))("the runbook promises %s for %s days", (what, days) => {
+  expect(read("docs/runbooks/maintenance.md")).toMatch(
+    new RegExp(`\\| \`${what}\` \\| ${days} \\|`),
+  );
+});

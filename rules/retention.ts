@@ -1,0 +1,19 @@
+/**
+ * How many days we keep what nobody needs any more. The privacy policy and the
+ * maintenance runbook promise the same numbers, and a test compares them.
+ */
+export const keptDays = {
+  /** After they were queued, delivered or not. */
+  mails: 30,
+  /** After their link ran out. */
+  unfinishedRegistrations: 90,
+  /** After somebody said yes or no. */
+  decidedAccessRequests: 180,
+  /** After they happened. */
+  securityEvents: 365,
+} as const;
+
+/** The moment before which such a thing is too old to keep. */
+export function oldestKept(what: keyof typeof keptDays, now: Date): Date {
+  return new Date(now.getTime() - keptDays[what] * 24 * 3600_000);
+}
