@@ -34,7 +34,8 @@ function fillRow(
   i: number,
 ): number {
   const letter = a.charCodeAt(i - 1);
-  let least = (row[0] = i);
+  let least = i;
+  row[0] = i;
   for (let j = 1; j <= b.length; j++) {
     const other = b.charCodeAt(j - 1);
     let edits = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (letter === other ? 0 : 1));

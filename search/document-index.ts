@@ -1,0 +1,115 @@
+import type {
+  Changes,
+  Collection,
+  IndexShape,
+  SearchAnswer,
+  SearchDocument,
+  SearchQuestion,
+} from "./contract.ts";
+import { answerFrom } from "./index/answer.ts";
+import { segmentOf } from "./index/batch.ts";
+import { bytesHeld, dumpSegments, loadSegments } from "./index/dump.ts";
+import { type Layout, layoutOf } from "./index/layout.ts";
+import { merge } from "./index/merge.ts";
+import { kill, type Segment } from "./index/segment.ts";
+
+export type DocumentIndex = Collection<SearchDocument, SearchQuestion, SearchAnswer>;
+
+const TIDY_MILLIS = 5;
+/** Segments are merged when there are this many of about a size, each at most this much larger. */
+const FEW = 4;
+const RATIO = 4;
+
+/** An index of documents: arrays that never change, younger ones beside them, and deaths. */
+export function createIndex(shape: IndexShape): DocumentIndex {
+  return new Segments(layoutOf(shape));
+}
+
+/** What older snapshots are compared with. */
+export function shapeVersion(shape: IndexShape): string {
+  return layoutOf(shape).version;
+}
+
+type Merging = { inputs: readonly Segment[]; steps: Generator<void, Segment>; late: Set<number> };
+
+class Segments implements DocumentIndex {
+  readonly #layout: Layout;
+  #segments: Segment[] = [];
+  #merging: Merging | null = null;
+
+  constructor(layout: Layout) {
+    this.#layout = layout;
+  }
+
+  answer(question: SearchQuestion): SearchAnswer {
+    return answerFrom(this.#segments, this.#layout, question);
+  }
+
+  apply({ changed, gone }: Changes<SearchDocument>): void {
+    const latest = new Map(changed.map((document) => [document.id, document]));
+    for (const id of gone) {
+      latest.delete(id);
+      this.#kill(id);
+    }
+    for (const id of latest.keys()) this.#kill(id);
+    if (latest.size > 0) this.#segments.push(segmentOf([...latest.values()], this.#layout));
+  }
+
+  size(): number {
+    return this.#segments.reduce((sum, { size, dead }) => sum + size - dead, 0);
+  }
+
+  bytes(): number {
+    return this.#segments.reduce((sum, segment) => sum + bytesHeld(segment), 0);
+  }
+
+  tidy(): boolean {
+    this.#merging ??= this.#begin();
+    if (!this.#merging) return false;
+    const { steps, inputs, late } = this.#merging;
+    const end = performance.now() + TIDY_MILLIS;
+    while (performance.now() < end) {
+      const step = steps.next();
+      if (!step.done) continue;
+      for (const id of late) kill(step.value, id);
+      const others = this.#segments.filter((one) => !inputs.includes(one));
+      this.#segments = [step.value, ...others].filter(({ size }) => size > 0);
+      this.#merging = null;
+      return this.#due().length > 0;
+    }
+    return true;
+  }
+
+  dump(): readonly Uint8Array[] {
+    return dumpSegments(this.#segments, this.#layout);
+  }
+
+  load(bytes: Uint8Array<ArrayBuffer>): void {
+    this.#segments = loadSegments(bytes, this.#layout);
+    this.#merging = null;
+  }
+
+  #kill(id: number): void {
+    for (const segment of this.#segments) {
+      if (!kill(segment, id)) continue;
+      // A merge under way has counted it among the living: it dies there too, at the end.
+      if (this.#merging?.inputs.includes(segment)) this.#merging.late.add(id);
+    }
+  }
+
+  #begin(): Merging | null {
+    const inputs = this.#due();
+    if (inputs.length === 0) return null;
+    return { inputs, steps: merge(inputs, this.#layout), late: new Set() };
+  }
+
+  /** The youngest segments, once they are many or have grown; or one with too many dead. */
+  #due(): Segment[] {
+    const bySize = this.#segments.toSorted((a, b) => b.size - a.size);
+    let from = bySize.length - 1;
+    let sum = bySize[from]?.size ?? 0;
+    while (from > 0 && bySize[from - 1]!.size < RATIO * sum) sum += bySize[--from]!.size;
+    if (bySize.length - from >= FEW) return bySize.slice(from);
+    return bySize.filter(({ size, dead }) => dead > 0 && dead * 3 > size).slice(0, 1);
+  }
+}

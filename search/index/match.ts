@@ -1,0 +1,156 @@
+import { addAll, has, keepOnly, put, takeAway, wordsFor } from "./bits.ts";
+import { isDense } from "./pages.ts";
+import { listBitmap, type Segment, sparsePostings } from "./segment.ts";
+
+/** A word of the question: the stems that satisfy it, and what finding it is worth in each field. */
+export type Wanted = { stems: readonly string[]; worth: readonly number[] };
+
+/** What matches in a segment: a set of documents, or a short list of them with their scores. */
+export type Matches =
+  | { kind: "set"; bits: Int32Array; base: number; bonuses: readonly Bonus[]; most: number }
+  | { kind: "list"; documents: Uint32Array; count: number; scores: Uint32Array; most: number };
+
+/** What a document of the set scores above the base. */
+export type Bonus = { bits: Int32Array; worth: number };
+
+type Found =
+  | { kind: "dense"; bits: Int32Array; best: (rank: number) => Int32Array }
+  | { kind: "sparse"; postings: Uint32Array };
+
+/** The documents among `live` that have every word; null where there can be none. */
+export function matchWords(
+  segment: Segment,
+  wanted: readonly Wanted[],
+  live: Int32Array,
+): Matches | null {
+  const found: { found: Found; worth: readonly number[] }[] = [];
+  for (const { stems, worth } of wanted) {
+    const one = findWord(segment, stems);
+    if (!one) return null;
+    found.push({ found: one, worth });
+  }
+  const most = wanted.reduce((sum, { worth }) => sum + worth[0]!, 0);
+  const dense = found.flatMap(({ found: one, worth }) =>
+    one.kind === "dense" ? [{ ...one, worth }] : [],
+  );
+  const sparse = found.flatMap(({ found: one, worth }) =>
+    one.kind === "sparse" ? [{ ...one, worth }] : [],
+  );
+  if (sparse.length === 0) return matchSets(dense, live, most);
+
+  sparse.sort((a, b) => a.postings.length - b.postings.length);
+  const list = firstList(sparse[0]!, segment, live);
+  for (const other of sparse.slice(1)) keepPostings(list, other, segment.rankBits);
+  for (const other of dense) keepBits(list, other);
+  return { kind: "list", ...list, most };
+}
+
+type Dense = { bits: Int32Array; best: (rank: number) => Int32Array; worth: readonly number[] };
+type Sparse = { postings: Uint32Array; worth: readonly number[] };
+type List = { documents: Uint32Array; scores: Uint32Array; count: number };
+
+function matchSets(dense: readonly Dense[], live: Int32Array, most: number): Matches {
+  const bits = dense.length > 0 ? live.slice() : live;
+  let base = 0;
+  const bonuses: Bonus[] = [];
+  for (const { bits: own, best, worth } of dense) {
+    keepOnly(bits, own);
+    const least = worth.at(-1)!;
+    base += least;
+    for (let rank = 0; rank < worth.length - 1; rank++) {
+      if (worth[rank]! > least) bonuses.push({ bits: best(rank), worth: worth[rank]! - least });
+    }
+  }
+  return { kind: "set", bits, base, bonuses, most };
+}
+
+function firstList({ postings, worth }: Sparse, { rankBits }: Segment, live: Int32Array): List {
+  const documents = new Uint32Array(postings.length);
+  const scores = new Uint32Array(postings.length);
+  const mask = (1 << rankBits) - 1;
+  let count = 0;
+  for (let at = 0; at < postings.length; at++) {
+    const document = postings[at]! >>> rankBits;
+    if (!has(live, document)) continue;
+    documents[count] = document;
+    scores[count++] = worth[postings[at]! & mask]!;
+  }
+  return { documents, scores, count };
+}
+
+/** Both are in the order of documents, so one walk finds what they share. */
+function keepPostings(list: List, { postings, worth }: Sparse, rankBits: number): void {
+  const { documents, scores } = list;
+  const mask = (1 << rankBits) - 1;
+  let count = 0;
+  let at = 0;
+  for (let n = 0; n < list.count; n++) {
+    const document = documents[n]!;
+    while (at < postings.length && postings[at]! >>> rankBits < document) at++;
+    if (at === postings.length) break;
+    if (postings[at]! >>> rankBits !== document) continue;
+    documents[count] = document;
+    scores[count++] = scores[n]! + worth[postings[at]! & mask]!;
+  }
+  list.count = count;
+}
+
+function keepBits(list: List, { bits, best, worth }: Dense): void {
+  const { documents, scores } = list;
+  const ranks = worth.slice(0, -1).map((_, rank) => best(rank));
+  let count = 0;
+  for (let n = 0; n < list.count; n++) {
+    const document = documents[n]!;
+    if (!has(bits, document)) continue;
+    const rank = ranks.findIndex((own) => has(own, document));
+    documents[count] = document;
+    scores[count++] = scores[n]! + worth.at(rank)!;
+  }
+  list.count = count;
+}
+
+function findWord(segment: Segment, stems: readonly string[]): Found | null {
+  const numbers = stems.flatMap((name) => segment.stemNumbers.get(name) ?? []);
+  if (numbers.length === 0) return null;
+  if (numbers.length > 1) return anyOf(segment, numbers);
+  const first = segment.firstList[numbers[0]!]!;
+  if (!isDense(segment.counts[first]!, segment.size)) {
+    return { kind: "sparse", postings: sparsePostings(segment, first) };
+  }
+  return {
+    kind: "dense",
+    bits: listBitmap(segment, first),
+    best: (rank) => listBitmap(segment, first + 1 + rank),
+  };
+}
+
+/** Several stems for one word (its beginning was typed): a document counts by its best. */
+function anyOf(segment: Segment, numbers: readonly number[]): Found {
+  const ranks = Array.from(
+    { length: segment.fields },
+    () => new Int32Array(wordsFor(segment.size)),
+  );
+  for (const number of numbers) addByRank(segment, number, ranks);
+  const bits = new Int32Array(wordsFor(segment.size));
+  for (const own of ranks) {
+    takeAway(own, bits);
+    addAll(bits, own);
+  }
+  return { kind: "dense", bits, best: (rank) => ranks[rank]! };
+}
+
+function addByRank(segment: Segment, number: number, ranks: readonly Int32Array[]): void {
+  const first = segment.firstList[number]!;
+  if (!isDense(segment.counts[first]!, segment.size)) {
+    const mask = (1 << segment.rankBits) - 1;
+    for (const posting of sparsePostings(segment, first)) {
+      put(ranks[posting & mask]!, posting >>> segment.rankBits);
+    }
+    return;
+  }
+  // The bitmap of all goes to the least field; better ones take their documents away later.
+  addAll(ranks.at(-1)!, listBitmap(segment, first));
+  for (let rank = 0; rank < segment.fields - 1; rank++) {
+    addAll(ranks[rank]!, listBitmap(segment, first + 1 + rank));
+  }
+}

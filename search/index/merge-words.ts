@@ -1,0 +1,160 @@
+import { readBits } from "./bits.ts";
+
+import { type Lexicon, startsOf } from "./lexicon.ts";
+import type { Moves } from "./merge.ts";
+import { isDense, PageWriter } from "./pages.ts";
+import { ListsWriter } from "./postings.ts";
+import { listBitmap, type Segment, sparsePostings } from "./segment.ts";
+
+/** Work done between two yields, in postings and in words. */
+const STEP = 100_000;
+const FEW = 5_000;
+
+/** Brings the words of several segments together; what only the dead had is dropped. */
+export function* mergeWords(segments: readonly Segment[], moves: Moves, size: number) {
+  const sources = yield* stemSources(segments);
+  const writer = new PageWriter();
+  const fields = segments[0]?.fields ?? 1;
+  const lists = new ListsWriter({ writer, size, fields });
+  const gathered = new Gathering(segments, moves, size);
+  const stemNumbers = new Map<string, number>();
+  const stems: string[] = [];
+  const renamed = segments.map((segment) => new Int32Array(segment.stems.length).fill(-1));
+
+  let work = 0;
+  for (const source of sources) {
+    const count = gathered.gather(source);
+    work += count + 20;
+    if (count > 0) {
+      for (let at = 0; at < source.length; at += 2) {
+        renamed[source[at]!]![source[at + 1]!] = stems.length;
+      }
+      const name = segments[source[0]!]!.stems[source[1]!]!;
+      stemNumbers.set(name, stems.length);
+      stems.push(name);
+      lists.add(gathered.postings, count);
+    }
+    if (work > STEP) {
+      work = 0;
+      yield;
+    }
+  }
+  const lexicon = yield* mergeLexicons(segments, renamed);
+  return { stems, stemNumbers, ...lists.finish(), pages: writer.finish(), lexicon };
+}
+
+/** For each stem, in which segments it is, and its number there: pairs in a row. */
+function* stemSources(segments: readonly Segment[]): Generator<void, number[][]> {
+  const numbers = new Map<string, number>();
+  const sources: number[][] = [];
+  for (const [at, { stems }] of segments.entries()) {
+    for (const [number, name] of stems.entries()) {
+      const known = numbers.get(name);
+      if (known === undefined) {
+        numbers.set(name, sources.length);
+        sources.push([at, number]);
+      } else {
+        sources[known]!.push(at, number);
+      }
+      if (number % FEW === FEW - 1) yield;
+    }
+    yield;
+  }
+  return sources;
+}
+
+/** Collects the postings of one stem under the new numbers of its documents. */
+class Gathering {
+  readonly postings: Uint32Array;
+  readonly #segments: readonly Segment[];
+  readonly #moves: Moves;
+  readonly #size: number;
+  #count = 0;
+
+  constructor(segments: readonly Segment[], moves: Moves, size: number) {
+    this.postings = new Uint32Array(size);
+    this.#segments = segments;
+    this.#moves = moves;
+    this.#size = size;
+  }
+
+  /** Returns how many there are; sorted, unless they are so many that a bitmap will be made. */
+  gather(source: readonly number[]): number {
+    this.#count = 0;
+    for (let at = 0; at < source.length; at += 2) this.#add(source[at]!, source[at + 1]!);
+    const { postings } = this;
+    if (!isDense(this.#count, this.#size) && !isSorted(postings, this.#count)) {
+      postings.subarray(0, this.#count).sort();
+    }
+    return this.#count;
+  }
+
+  #add(at: number, stem: number): void {
+    const segment = this.#segments[at]!;
+    const places = this.#moves[at]!;
+    const list = segment.firstList[stem]!;
+    if (isDense(segment.counts[list]!, segment.size)) {
+      this.#addDense(segment, list, places);
+      return;
+    }
+    const { rankBits } = segment;
+    const mask = (1 << rankBits) - 1;
+    for (const posting of sparsePostings(segment, list)) {
+      const place = places[posting >>> rankBits]!;
+      if (place >= 0) this.postings[this.#count++] = (place << rankBits) | (posting & mask);
+    }
+  }
+
+  #addDense(segment: Segment, list: number, places: Int32Array): void {
+    const left = listBitmap(segment, list).slice();
+    const documents = new Uint32Array(segment.counts[list]!);
+    for (let rank = 0; rank < segment.fields; rank++) {
+      const isLast = rank === segment.fields - 1;
+      const bits = isLast ? left : listBitmap(segment, list + 1 + rank);
+      const count = readBits(bits, documents);
+      for (let n = 0; n < count; n++) {
+        const place = places[documents[n]!]!;
+        if (place >= 0) this.postings[this.#count++] = (place << segment.rankBits) | rank;
+      }
+      if (!isLast) for (let word = 0; word < left.length; word++) left[word]! &= ~bits[word]!;
+    }
+  }
+}
+
+function isSorted(values: Uint32Array, count: number): boolean {
+  for (let at = 1; at < count; at++) if (values[at]! < values[at - 1]!) return false;
+  return true;
+}
+
+/** Lexicons are sorted by length, and so is what comes of them. */
+function* mergeLexicons(
+  segments: readonly Segment[],
+  renamed: readonly Int32Array[],
+): Generator<void, Lexicon> {
+  const words: string[] = [];
+  const stems: number[] = [];
+  const masks: number[] = [];
+  const lengths = segments[0]?.lexicon.starts.length ?? 1;
+  for (let length = 0; length < lengths - 1; length++) {
+    const met = new Set<string>();
+    for (const [at, { lexicon }] of segments.entries()) {
+      for (let n = lexicon.starts[length]!; n < lexicon.starts[length + 1]!; n++) {
+        const stem = renamed[at]![lexicon.stems[n]!]!;
+        const word = lexicon.words[n]!;
+        if (stem < 0 || met.has(word)) continue;
+        met.add(word);
+        words.push(word);
+        stems.push(stem);
+        masks.push(lexicon.masks[n]!);
+        if (words.length % FEW === 0) yield;
+      }
+    }
+    yield;
+  }
+  return {
+    words,
+    stems: Uint32Array.from(stems),
+    masks: Int32Array.from(masks),
+    starts: startsOf(words),
+  };
+}

@@ -1,0 +1,187 @@
+import type { SearchOrder } from "../contract.ts";
+import type { Layout } from "./layout.ts";
+import type { Matches } from "./match.ts";
+import { HALVING, NONE, type Segment } from "./segment.ts";
+
+/** One place in the order: the greater key first, then the newer, then the smaller id. */
+export type Ranked = { key: number; newest: number; id: number };
+
+/** Takes passing documents in their order and remembers the best. */
+export type Ranking = {
+  take(documents: Uint32Array, count: number): void;
+  best(): Ranked[];
+};
+
+const MOST_SCORE = 0xffff;
+const logarithms = Int32Array.from({ length: MOST_SCORE + 1 }, (_, score) =>
+  Math.round(HALVING * Math.log2(Math.max(1, score))),
+);
+
+/** What a score is worth beside freshness, both as logarithms. */
+export function worthOfScore(score: number): number {
+  return logarithms[Math.min(score, MOST_SCORE)]!;
+}
+
+export const LARGEST_BLOCK = 2048;
+
+type Asked = { order: SearchOrder; most: number; layout: Layout };
+
+export function rankingFor(segment: Segment, matches: Matches, asked: Asked): Ranking {
+  const { order, layout } = asked;
+  const most = Math.min(asked.most, segment.size);
+  if (order === "relevance") {
+    const isScored = matches.kind === "list" || matches.base > 0;
+    return isScored ? byRelevance(segment, matches, most) : byNewest(segment, most);
+  }
+  const number = layout.shape.numbers.indexOf(order.by);
+  if (number < 0) throw new Error(`The index has no number "${order.by}"`);
+  if (number === layout.newest && order.direction === "down") return byNewest(segment, most);
+  return byNumber(segment, segment.numbers[number]!, order.direction === "down" ? 1 : -1, most);
+}
+
+/** Documents are numbered so: the first to pass are the best. */
+function byNewest(segment: Segment, most: number): Ranking {
+  const taken = new Uint32Array(most);
+  let count = 0;
+  return {
+    take(documents, passing) {
+      for (let at = 0; at < passing && count < most; at++) taken[count++] = documents[at]!;
+    },
+    best: () => Array.from(taken.subarray(0, count), (document) => rankedAt(segment, document, 0)),
+  };
+}
+
+function byNumber(segment: Segment, numbers: Int32Array, direction: 1 | -1, most: number): Ranking {
+  const heap = new BoundedHeap(most);
+  return {
+    take(documents, count) {
+      for (let at = 0; at < count; at++) {
+        const number = numbers[documents[at]!]!;
+        heap.offer(number === NONE ? -Infinity : number * direction, documents[at]!);
+      }
+    },
+    best: () => heap.sorted().map(({ key, document }) => rankedAt(segment, document, key)),
+  };
+}
+
+function byRelevance(segment: Segment, matches: Matches, most: number): Ranking {
+  const { freshness } = segment;
+  const heap = new BoundedHeap(most);
+  const score = matches.kind === "list" ? listScores(matches) : setScores(matches);
+  const highest = worthOfScore(matches.most);
+  const scores = new Uint32Array(LARGEST_BLOCK);
+  return {
+    take(documents, count) {
+      // Later documents are older: when not even the best match could enter, none will.
+      if (count === 0 || highest + freshness[documents[0]!]! <= heap.worst) return;
+      score(documents, count, scores);
+      for (let at = 0; at < count; at++) {
+        const document = documents[at]!;
+        heap.offer(logarithms[Math.min(scores[at]!, MOST_SCORE)]! + freshness[document]!, document);
+      }
+    },
+    best: () => heap.sorted().map(({ key, document }) => rankedAt(segment, document, key)),
+  };
+}
+
+type Score = (documents: Uint32Array, count: number, into: Uint32Array) => void;
+
+function setScores({ base, bonuses }: Extract<Matches, { kind: "set" }>): Score {
+  return (documents, count, into) => {
+    into.fill(base, 0, count);
+    for (const { bits, worth } of bonuses) {
+      for (let at = 0; at < count; at++) {
+        const document = documents[at]!;
+        into[at]! += ((bits[document >>> 5]! >>> (document & 31)) & 1) * worth;
+      }
+    }
+  };
+}
+
+/** The list is in the order of documents, and so are those that passed. */
+function listScores({ documents: all, scores }: Extract<Matches, { kind: "list" }>): Score {
+  let next = 0;
+  return (documents, count, into) => {
+    for (let at = 0; at < count; at++) {
+      while (all[next] !== documents[at]) next++;
+      into[at] = scores[next]!;
+    }
+  };
+}
+
+function rankedAt({ newest, ids }: Segment, document: number, key: number): Ranked {
+  return { key, newest: newest[document]!, id: ids[document]! };
+}
+
+/** Keeps the best few of many: the worst of them on top, so that it is quickly beaten. */
+export class BoundedHeap {
+  readonly #most: number;
+  readonly #keys: Float64Array;
+  readonly #documents: Uint32Array;
+  #count = 0;
+  /** What a document must beat to enter; documents come in their order, so a tie is no win. */
+  worst = -Infinity;
+
+  constructor(most: number) {
+    this.#most = most;
+    this.#keys = new Float64Array(most);
+    this.#documents = new Uint32Array(most);
+    if (most === 0) this.worst = Infinity;
+  }
+
+  offer(key: number, document: number): void {
+    if (this.#count < this.#most) this.#rise(key, document);
+    else if (key > this.worst) this.#sink(key, document);
+  }
+
+  sorted(): { key: number; document: number }[] {
+    return Array.from({ length: this.#count }, (_, at) => ({
+      key: this.#keys[at]!,
+      document: this.#documents[at]!,
+    })).sort((a, b) => (a.key === b.key ? a.document - b.document : b.key > a.key ? 1 : -1));
+  }
+
+  #rise(key: number, document: number): void {
+    let at = this.#count++;
+    while (at > 0) {
+      const parent = (at - 1) >> 1;
+      if (!this.#isWorse(key, document, parent)) break;
+      this.#move(parent, at);
+      at = parent;
+    }
+    this.#keys[at] = key;
+    this.#documents[at] = document;
+    if (this.#count === this.#most) this.worst = this.#keys[0]!;
+  }
+
+  #sink(key: number, document: number): void {
+    let at = 0;
+    for (;;) {
+      let child = 2 * at + 1;
+      if (child >= this.#count) break;
+      const other = child + 1;
+      if (
+        other < this.#count &&
+        this.#isWorse(this.#keys[other]!, this.#documents[other]!, child)
+      ) {
+        child = other;
+      }
+      if (this.#isWorse(key, document, child)) break;
+      this.#move(child, at);
+      at = child;
+    }
+    this.#keys[at] = key;
+    this.#documents[at] = document;
+    this.worst = this.#keys[0]!;
+  }
+
+  #isWorse(key: number, document: number, than: number): boolean {
+    const other = this.#keys[than]!;
+    return key < other || (key === other && document > this.#documents[than]!);
+  }
+
+  #move(from: number, to: number): void {
+    this.#keys[to] = this.#keys[from]!;
+    this.#documents[to] = this.#documents[from]!;
+  }
+}

@@ -1,0 +1,145 @@
+import { allOf, countBoth, has, put, wordsFor } from "./bits.ts";
+import { IdTable } from "./id-table.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { bitmapAt, isDense, type Pages, readGaps } from "./pages.ts";
+
+/** Stands for "no number". */
+export const NONE = -0x80000000;
+
+/** One column of learnt values: each code stands for the set of values a document has. */
+export type LearntColumn = { codes: Uint32Array; sets: readonly (readonly string[])[] };
+
+/**
+ * Documents numbered newest first, in arrays that never change. Only deaths are
+ * marked: a changed document dies here and lives on in a younger segment.
+ */
+export type SegmentArrays = {
+  size: number;
+  ids: Float64Array;
+  numbers: readonly Int32Array[];
+  groups: readonly Uint16Array[];
+  learnt: readonly LearntColumn[];
+  stems: readonly string[];
+  /** The lists of stem s are firstList[s] up to firstList[s + 1]. */
+  firstList: Uint32Array;
+  counts: Uint32Array;
+  wheres: Uint32Array;
+  pages: Pages;
+  lexicon: Lexicon;
+};
+
+export type Segment = SegmentArrays & {
+  fields: number;
+  /** A posting is the document's number, then this many bits for the best field. */
+  rankBits: number;
+  newest: Int32Array;
+  /** How much its age leaves of a document's score, in 4096ths of a halving. */
+  freshness: Int32Array;
+  stemNumbers: ReadonlyMap<string, number>;
+  idTable: IdTable;
+  alive: Int32Array;
+  dead: number;
+  /** Bitmaps and columns worked out for questions; deaths are kept out of the bitmaps. */
+  keptBitmaps: Map<string, Int32Array>;
+  keptColumns: Map<string, Uint16Array>;
+  keptCounts: Map<number, number>;
+};
+
+/** What is worked out from the arrays; a merge does it in small steps beforehand. */
+type Derived = { stemNumbers: ReadonlyMap<string, number>; idTable: IdTable };
+type Belongings = { fields: number; newest: number; derived?: Derived };
+
+export function segmentFrom(arrays: SegmentArrays, belongings: Belongings): Segment {
+  const { size, ids, stems, numbers } = arrays;
+  const { fields, newest, derived } = belongings;
+  return {
+    ...arrays,
+    fields,
+    rankBits: rankBitsFor(fields),
+    newest: numbers[newest]!,
+    freshness: freshnessOf(numbers[newest]!),
+    stemNumbers: derived?.stemNumbers ?? new Map(stems.map((name, number) => [name, number])),
+    idTable: derived?.idTable ?? IdTable.of(ids),
+    alive: allOf(size),
+    dead: 0,
+    keptBitmaps: new Map(),
+    keptColumns: new Map(),
+    keptCounts: new Map(),
+  };
+}
+
+export function rankBitsFor(fields: number): number {
+  return fields > 1 ? 32 - Math.clz32(fields - 1) : 0;
+}
+
+const MINUTES_TO_HALF = 30 * 24 * 60;
+export const HALVING = 4096;
+const OLDEST = -0x40000000;
+
+/** Documents lose half their score in 30 days. In logarithms it is a sum, whatever the time is now. */
+export function freshnessOf(newest: Int32Array): Int32Array {
+  const freshness = new Int32Array(newest.length);
+  for (let n = 0; n < newest.length; n++) {
+    const minutes = newest[n]!;
+    freshness[n] = minutes === NONE ? OLDEST : Math.floor((minutes * HALVING) / MINUTES_TO_HALF);
+  }
+  return freshness;
+}
+
+/** Marks a document dead; false where it is not here, or dead already. */
+export function kill(segment: Segment, id: number): boolean {
+  const document = segment.idTable.find(id);
+  if (document < 0 || !has(segment.alive, document)) return false;
+  const word = document >>> 5;
+  const others = ~(1 << (document & 31));
+  segment.alive[word]! &= others;
+  for (const bits of segment.keptBitmaps.values()) bits[word]! &= others;
+  segment.keptCounts.clear();
+  segment.dead++;
+  return true;
+}
+
+/** In how many living documents a stem stands. */
+export function livingCount(segment: Segment, stem: number): number {
+  const first = segment.firstList[stem]!;
+  const count = segment.counts[first]!;
+  if (segment.dead === 0) return count;
+  let living = segment.keptCounts.get(stem);
+  if (living === undefined) {
+    living = isDense(count, segment.size)
+      ? countBoth(listBitmap(segment, first), segment.alive)
+      : countAlive(segment, sparseDocuments(segment, first));
+    segment.keptCounts.set(stem, living);
+  }
+  return living;
+}
+
+/** A list as a bitmap of the whole segment, shared where it is kept so. */
+export function listBitmap(segment: Segment, list: number): Int32Array {
+  const { counts, wheres, pages, size } = segment;
+  const count = counts[list]!;
+  if (isDense(count, size)) return bitmapAt(pages, wheres[list]!, wordsFor(size));
+  const documents = new Uint32Array(count);
+  readGaps(pages, wheres[list]!, count, documents);
+  const bits = new Int32Array(wordsFor(size));
+  for (const document of documents) put(bits, document);
+  return bits;
+}
+
+/** The postings of a stem that is not dense: the document, then its best field. */
+export function sparsePostings(segment: Segment, list: number): Uint32Array {
+  const postings = new Uint32Array(segment.counts[list]!);
+  readGaps(segment.pages, segment.wheres[list]!, postings.length, postings);
+  return postings;
+}
+
+function sparseDocuments(segment: Segment, list: number): Uint32Array {
+  const { rankBits } = segment;
+  return sparsePostings(segment, list).map((posting) => posting >>> rankBits);
+}
+
+function countAlive(segment: Segment, documents: Uint32Array): number {
+  let living = 0;
+  for (const document of documents) if (has(segment.alive, document)) living++;
+  return living;
+}
