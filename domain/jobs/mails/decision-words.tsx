@@ -1,0 +1,28 @@
+import { Text } from "@react-email/components";
+import { words } from "#domain/accounts/mails/letter.tsx";
+
+export type DecisionProps = {
+  name: string;
+  title: string;
+  link: string;
+  sentences?: readonly string[] | undefined;
+  note?: string | null | undefined;
+  isChange?: boolean | undefined;
+};
+
+export const REASON =
+  "You have this mail because you speak for an employer that advertises on Waymark.";
+
+/** Why, in our sentences and in the words of whoever read the advert. */
+export function Why({ sentences = [], note }: Pick<DecisionProps, "sentences" | "note">) {
+  return (
+    <>
+      {sentences.map((sentence) => (
+        <Text key={sentence} style={words}>
+          {sentence}
+        </Text>
+      ))}
+      {note ? <Text style={words}>{note}</Text> : null}
+    </>
+  );
+}

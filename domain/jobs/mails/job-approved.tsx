@@ -1,0 +1,24 @@
+import { Text } from "@react-email/components";
+import { Letter, words } from "#domain/accounts/mails/letter.tsx";
+import { type DecisionProps, REASON, Why } from "./decision-words.tsx";
+
+export function subject({ title, isChange }: DecisionProps): string {
+  return isChange ? `Your change is live: ${title}` : `Your job is live: ${title}`;
+}
+
+export function Mail({ name, title, link, sentences, note, isChange }: DecisionProps) {
+  return (
+    <Letter
+      name={name}
+      preview={`${title} is on the board.`}
+      action={{ label: "See it as readers do", link }}
+      reason={REASON}
+    >
+      <Text style={words}>
+        {isChange ? "The change to your advert" : "Your advert"} “{title}” has been read and is on
+        the board now.
+      </Text>
+      <Why sentences={sentences} note={note} />
+    </Letter>
+  );
+}

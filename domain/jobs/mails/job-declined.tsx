@@ -1,0 +1,25 @@
+import { Text } from "@react-email/components";
+import { Letter, words } from "#domain/accounts/mails/letter.tsx";
+import { type DecisionProps, REASON, Why } from "./decision-words.tsx";
+
+export function subject({ title }: DecisionProps): string {
+  return `We cannot publish your advert: ${title}`;
+}
+
+export function Mail({ name, title, link, sentences, note, isChange }: DecisionProps) {
+  return (
+    <Letter
+      name={name}
+      preview={`${title} cannot stand on the board.`}
+      action={{ label: "See the advert", link }}
+      reason={REASON}
+    >
+      <Text style={words}>
+        Somebody here read {isChange ? "the change to your advert" : "your advert"} “{title}” and
+        decided that it cannot stand on the board.
+        {isChange ? " The advert itself stays as it was." : ""}
+      </Text>
+      <Why sentences={sentences} note={note} />
+    </Letter>
+  );
+}

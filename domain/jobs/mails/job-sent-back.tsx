@@ -1,0 +1,24 @@
+import { Text } from "@react-email/components";
+import { Letter, words } from "#domain/accounts/mails/letter.tsx";
+import { type DecisionProps, REASON, Why } from "./decision-words.tsx";
+
+export function subject({ title }: DecisionProps): string {
+  return `Please change your advert: ${title}`;
+}
+
+export function Mail({ name, title, link, sentences, note, isChange }: DecisionProps) {
+  return (
+    <Letter
+      name={name}
+      preview={`${title} needs a change before it can go live.`}
+      action={{ label: "Change the advert", link }}
+      reason={REASON}
+    >
+      <Text style={words}>
+        Somebody here read {isChange ? "the change to your advert" : "your advert"} “{title}”. It
+        needs a change before it can go live. When you send it again it is read first.
+      </Text>
+      <Why sentences={sentences} note={note} />
+    </Letter>
+  );
+}

@@ -1,0 +1,23 @@
+import { Text } from "@react-email/components";
+import { Letter, words } from "#domain/accounts/mails/letter.tsx";
+import { type DecisionProps, REASON, Why } from "./decision-words.tsx";
+
+export function subject({ title }: DecisionProps): string {
+  return `Your advert was taken down: ${title}`;
+}
+
+export function Mail({ name, title, link, sentences, note }: DecisionProps) {
+  return (
+    <Letter
+      name={name}
+      preview={`${title} is no longer on the board.`}
+      action={{ label: "See the advert", link }}
+      reason={REASON}
+    >
+      <Text style={words}>
+        A reader reported your advert “{title}”. We looked at it and took it off the board.
+      </Text>
+      <Why sentences={sentences} note={note} />
+    </Letter>
+  );
+}

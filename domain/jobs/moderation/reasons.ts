@@ -1,0 +1,75 @@
+/** Why staff send an advert back, decline it or take it down: what they tick, and what the employer reads. */
+export const reasons = {
+  "title-unclear": {
+    label: "Title and advert do not fit",
+    sentence:
+      "The title and the advert ask for different things, such as a graduate title with years of experience asked for. Change either so that they agree.",
+  },
+  "pay-missing": {
+    label: "Pay missing or unclear",
+    sentence:
+      "Say what the job pays, for which time and which hours. Readers whose visa depends on pay cannot apply without it.",
+  },
+  "pay-too-low": {
+    label: "Pay too low",
+    sentence:
+      "The pay seems to be under the lowest wage allowed where the job is. Check it, or tell us how it is made up.",
+  },
+  "place-missing": {
+    label: "Place missing",
+    sentence: "Say in which town the work is done, or that it is done from home and from where.",
+  },
+  "sponsorship-unclear": {
+    label: "Box and words on sponsoring differ",
+    sentence:
+      "Your answer about sponsoring and the words of the advert do not agree. Change one of them, so that nobody applies in vain.",
+  },
+  "not-on-register": {
+    label: "Says it sponsors, not on the register",
+    sentence:
+      "You say that you sponsor, and we do not find you on the register of licensed sponsors. Tell us the name on your licence, or change the answer.",
+  },
+  "apply-unclear": {
+    label: "Way to apply does not work or is not the company’s",
+    sentence:
+      "The way to apply is not your company’s own, or does not work. Give a page or a mailbox of your company.",
+  },
+  "advert-thin": {
+    label: "Advert says too little",
+    sentence: "Say what the person will do, what they need, and what happens after they apply.",
+  },
+  duplicate: {
+    label: "Already live",
+    sentence: "The same job is live already. Change that advert instead of posting another.",
+  },
+  discrimination: {
+    label: "Leaves people out unlawfully",
+    sentence:
+      "The advert asks for an age, a sex or a nationality that the work does not need. Take that out.",
+  },
+  "asks-for-money": {
+    label: "Asks for money or bank details",
+    sentence:
+      "An advert here may not ask people for money, for bank details or for copies of identity papers before there is a contract.",
+  },
+  "not-a-job": {
+    label: "Not a job",
+    sentence: "This is not an advert for a job. Only jobs stand on the board.",
+  },
+  scam: {
+    label: "Looks like a scam",
+    sentence:
+      "We could not convince ourselves that this job is real, so it cannot stand on the board.",
+  },
+} as const;
+
+export type ReasonCode = keyof typeof reasons;
+
+export const reasonCodes = Object.keys(reasons) as ReasonCode[];
+
+/** What the employer reads for these codes. */
+export function sentencesOf(codes: readonly string[]): string[] {
+  return codes.flatMap((code) =>
+    Object.hasOwn(reasons, code) ? [reasons[code as ReasonCode].sentence] : [],
+  );
+}

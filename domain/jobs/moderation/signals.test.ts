@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { hasStop, type SignalFacts, signalsOf } from "./signals.ts";
+
+const sound: SignalFacts = {
+  title: "Graduate software developer",
+  text: "You will join a team of seven who build software that finds leaks. We hold a Skilled Worker licence and sponsor graduates who meet the rules. Your passport is checked on your first day.",
+  country: "gb",
+  city: "Leeds",
+  remote: "hybrid",
+  jobType: "full-time",
+  level: "entry",
+  currency: "GBP",
+  salaryMin: 3_750_000,
+  salaryMax: 4_100_000,
+  yearlyPay: 3_750_000,
+  hourlyPay: 19_23,
+  applyUrl: "https://brackwater.example/apply",
+  applyEmail: null,
+  sponsorship: "offered",
+  register: "licensed",
+  twins: [],
+};
+
+const codes = (change: Partial<SignalFacts>) =>
+  signalsOf({ ...sound, ...change }).map(({ code }) => code);
+
+test("a sound advert raises nothing", () => {
+  expect(signalsOf(sound)).toEqual([]);
+});
+
+test.each<[string, Partial<SignalFacts>]>([
+  ["asks-for-money", { text: "A refundable deposit of £50 is taken on the first day." }],
+  ["asks-for-money", { text: "There is a registration fee." }],
+  ["asks-for-bank-details", { text: "Send your bank details to start." }],
+  ["asks-for-passport", { text: "Please send a scan of your passport with your CV." }],
+  ["chat-contact", { text: "Message us on WhatsApp for an interview." }],
+  ["easy-money", { text: "No experience needed and you can earn £900 a week." }],
+  ["reshipping", { text: "You receive parcels at your home and send them on." }],
+  ["cash-in-hand", { text: "Paid cash in hand each Friday." }],
+  ["sells-sponsorship", { text: "Guaranteed visa for everyone." }],
+  ["leaves-people-out", { text: "Females only." }],
+  ["free-mail", { applyUrl: null, applyEmail: "brackwater.jobs@gmail.com" }],
+  ["short-link", { applyUrl: "https://bit.ly/3abc" }],
+  ["open-form", { applyUrl: "https://forms.gle/abc" }],
+  ["shouting", { title: "URGENT HIRING DATA ENTRY" }],
+  ["shouting", { title: "Start today!!" }],
+  ["low-pay", { hourlyPay: 6_50 }],
+  ["high-pay", { hourlyPay: 500_00 }],
+  ["too-good", { hourlyPay: 80_00 }],
+  ["wide-pay", { salaryMin: 1_000_000, salaryMax: 9_000_000 }],
+  ["no-pay", { salaryMin: null, salaryMax: null, hourlyPay: null }],
+  ["no-place", { city: null }],
+  ["nowhere", { city: null, country: "xx", remote: "remote" }],
+  ["box-says-yes", { text: "Sadly we cannot sponsor visas for this job." }],
+  ["box-says-yes", { text: "No visa sponsorship." }],
+  ["box-says-no", { sponsorship: "not-offered", register: null }],
+  ["box-unsaid", { sponsorship: "unsaid" }],
+  ["not-on-register", { register: "not_found" }],
+  ["same-job", { twins: [{ id: 1, title: "Developer", employer: "X", how: "same-job" }] }],
+])("%s is noticed: %j", (code, change) => {
+  expect(codes(change)).toContain(code);
+});
+
+test.each<[string, Partial<SignalFacts>]>([
+  ["a volunteer is not paid", { jobType: "volunteer", salaryMin: null, hourlyPay: null }],
+  ["fees that the firm pays", { text: "Your visa application fee is paid by us." }],
+  ["a company’s own mailbox", { applyUrl: null, applyEmail: "jobs@brackwater.example" }],
+  ["work from home in a named country", { city: null, remote: "remote" }],
+  ["a box that agrees with a no", { sponsorship: "not-offered", text: "We cannot sponsor." }],
+  ["an employer nobody has looked up", { register: null }],
+  ["the word signal, and bankers", { text: "You will process signal data for investment banks." }],
+  ["a short title in capitals", { title: "HR" }],
+])("nothing is said against %s", (_case, change) => {
+  expect(codes(change)).toEqual([]);
+});
+
+test("grave signals come first and quote the advert", () => {
+  const [first] = signalsOf({ ...sound, salaryMin: null, text: "Contact us on Telegram only." });
+  expect(first).toMatchObject({ code: "chat-contact", level: "stop" });
+  expect(first?.evidence).toContain("Telegram");
+  expect(hasStop(signalsOf({ ...sound, salaryMin: null }))).toBe(false);
+});
+
+test("a hundred thousand characters of near misses are read at once", () => {
+  const text = "send a with no experience needed sponsorship is can not offer any ".repeat(2000);
+  const begun = performance.now();
+  signalsOf({ ...sound, text });
+  expect(performance.now() - begun).toBeLessThan(500);
+});

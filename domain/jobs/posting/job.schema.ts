@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { onceReadable } from "#domain/accounts/fields.ts";
+import { instantIn } from "#rules/zoned-time.ts";
+import {
+  codesOf,
+  countries,
+  jobTypes,
+  levels,
+  remotes,
+  sectors,
+  sponsorships,
+} from "../vocabulary.ts";
+import { readApplyTo } from "./apply-to.ts";
+import { currencies, payPeriods } from "./pay-choices.ts";
+import { readAmount } from "./pay-input.ts";
+
+export const LONGEST_ADVERT = 12_000;
+const SHORTEST_ADVERT = 100;
+const FURTHEST_DAYS = 180;
+
+const amount = (which: string) =>
+  z
+    .string()
+    .trim()
+    .default("")
+    .transform((typed, mistakes) => {
+      if (typed === "") return null;
+      const read = readAmount(typed);
+      if (read === null) {
+        const message = `Write the ${which} pay as a number, such as 28,000 or 12.50.`;
+        mistakes.addIssue({ code: "custom", message });
+      }
+      return read;
+    });
+
+const hours = z
+  .string()
+  .trim()
+  .default("")
+  .transform((typed, mistakes) => {
+    if (typed === "") return null;
+    const read = Number(typed.replace(",", "."));
+    if (Number.isFinite(read) && read > 0 && read <= 80) return read;
+    mistakes.addIssue({ code: "custom", message: "Write the hours a week as a number up to 80." });
+    return null;
+  });
+
+const applyTo = z
+  .string({ error: "Say where people apply." })
+  .trim()
+  .min(1, "Say where people apply: a web address or an email address.")
+  .transform((typed, mistakes) => {
+    const read = readApplyTo(typed);
+    if (read) return read;
+    const message = "Write a web address such as https://firm.example/apply, or an email address.";
+    mistakes.addIssue({ code: "custom", message });
+    return { applyUrl: null, applyEmail: null };
+  });
+
+/** What an employer says of a job, ready to be read by somebody. A draft need not fit it. */
+export const jobSchema = z
+  .object({
+    title: words(120, "the job’s title"),
+    sector: z.enum(codesOf(sectors), { error: "Choose the field of work." }),
+    jobType: z.enum(codesOf(jobTypes), { error: "Choose what kind of job it is." }),
+    level: z.enum(codesOf(levels), { error: "Choose how much experience it asks for." }),
+    currency: z.enum(currencies, { error: "Choose the currency." }),
+    payPeriod: z.enum(codesOf(payPeriods), { error: "Choose what the pay is for." }),
+    payFrom: amount("lower"),
+    payTo: amount("higher"),
+    hoursPerWeek: hours,
+    country: z.enum(codesOf(countries), { error: "Choose the country." }),
+    city: optionalWords(80, "the town"),
+    placeText: optionalWords(160, "the note on the place"),
+    remote: z.enum(codesOf(remotes), { error: "Choose where the work is done." }),
+    startsOn: optionalDay("Write the start as a day, month and year."),
+    closesOn: optionalDay("Write the closing day as a day, month and year."),
+    closesTime: z
+      .string()
+      .trim()
+      .default("")
+      .transform((time) => time || "23:59")
+      .refine((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time), "Write the time as 17:30."),
+    closesZone: z.string().refine(isTimeZone, "Choose the time zone of the closing time."),
+    sponsorship: z.enum(codesOf(sponsorships), { error: "Say whether you will sponsor." }),
+    advert: z
+      .string({ error: "Write the advert." })
+      .trim()
+      .min(SHORTEST_ADVERT, `Write the advert: ${SHORTEST_ADVERT} characters or more.`)
+      .max(LONGEST_ADVERT, "Shorten the advert to 12,000 characters or fewer."),
+    applyTo,
+  })
+  .refine(({ payFrom, payTo }) => payFrom === null || payTo === null || payTo >= payFrom, {
+    ...onceReadable("payFrom", "payTo"),
+    path: ["payTo"],
+    message: "The higher pay is below the lower. Change one of them.",
+  })
+  .refine(({ payFrom, payTo }) => payFrom !== null || payTo === null, {
+    ...onceReadable("payFrom", "payTo"),
+    path: ["payFrom"],
+    message: "Give the lower pay too: a visa is tested on the lowest.",
+  })
+  .refine(({ city, remote }) => city !== null || remote === "remote", {
+    ...onceReadable("city", "remote"),
+    path: ["city"],
+    message: "Name the town, or say that the work is done from home.",
+  })
+  .refine(({ jobType, hoursPerWeek }) => jobType !== "part-time" || hoursPerWeek !== null, {
+    ...onceReadable("jobType", "hoursPerWeek"),
+    path: ["hoursPerWeek"],
+    message: "Give the hours: student visas count them.",
+  });
+
+export type JobInput = z.output<typeof jobSchema>;
+
+/** When the advert closes, or the sentence that says why it cannot close then. */
+export function closingOf(
+  { closesOn, closesTime, closesZone }: Pick<JobInput, "closesOn" | "closesTime" | "closesZone">,
+  now: Date,
+): { ok: true; closesAt: Date | null } | { ok: false; sentence: string } {
+  if (closesOn === null) return { ok: true, closesAt: null };
+  const closesAt = instantIn(closesZone, closesOn, closesTime);
+  if (closesAt <= now) return { ok: false, sentence: "That time has passed. Choose a later one." };
+  const days = (closesAt.getTime() - now.getTime()) / 86_400_000;
+  if (days > FURTHEST_DAYS)
+    return {
+      ok: false,
+      sentence: "Choose a closing day within six months. You can renew it then.",
+    };
+  return { ok: true, closesAt };
+}
+
+function words(max: number, what: string) {
+  return z
+    .string({ error: `Enter ${what}.` })
+    .trim()
+    .min(1, `Enter ${what}.`)
+    .max(max, `Shorten ${what} to ${max} characters or fewer.`)
+    .regex(/^[^\p{Cc}<>]*$/u, `Use letters, digits and ordinary punctuation in ${what}.`);
+}
+
+function optionalWords(max: number, what: string) {
+  return z
+    .string()
+    .trim()
+    .max(max, `Shorten ${what} to ${max} characters or fewer.`)
+    .regex(/^[^\p{Cc}<>]*$/u, `Use letters, digits and ordinary punctuation in ${what}.`)
+    .default("")
+    .transform((text) => text || null);
+}
+
+function optionalDay(message: string) {
+  return z
+    .string()
+    .trim()
+    .default("")
+    .refine((day) => day === "" || isDay(day), message)
+    .transform((day) => day || null);
+}
+
+function isDay(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return zone !== "" && Boolean(new Intl.DateTimeFormat("en-GB", { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}

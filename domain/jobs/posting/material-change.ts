@@ -1,0 +1,48 @@
+type Published = {
+  title: string;
+  descriptionHtml: string;
+  country: string;
+  city: string | null;
+  placeText: string | null;
+  remote: string;
+  jobType: string;
+  hoursPerWeek: number | null;
+  currency: string | null;
+  salaryMin: number | null;
+  salaryMax: number | null;
+  salaryPeriod: string | null;
+  sponsorship: string;
+  applyUrl: string | null;
+  applyEmail: string | null;
+};
+
+/** What a reader decides by. A new closing day, start, field or level needs no second reading. */
+const material = [
+  "title",
+  "country",
+  "city",
+  "placeText",
+  "remote",
+  "jobType",
+  "hoursPerWeek",
+  "currency",
+  "salaryMin",
+  "salaryMax",
+  "salaryPeriod",
+  "sponsorship",
+  "applyUrl",
+  "applyEmail",
+] as const satisfies readonly (keyof Published)[];
+
+/** Whether a change to a live advert must be read again. Spaces alone are no change of its words. */
+export function isMaterialChange(before: Published, after: Published): boolean {
+  if (material.some((column) => before[column] !== after[column])) return true;
+  return wordsOf(before.descriptionHtml) !== wordsOf(after.descriptionHtml);
+}
+
+function wordsOf(html: string): string {
+  return html
+    .replaceAll(/<\/?(?:p|br \/|br|div)>|\s+/g, " ")
+    .replaceAll(/ +/g, " ")
+    .trim();
+}

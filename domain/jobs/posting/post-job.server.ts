@@ -1,0 +1,93 @@
+import { eq } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { forgetPages } from "#platform/page-cache.server.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import { jobSlug } from "../job-slug.ts";
+import type { JobInput } from "./job.schema.ts";
+import { keptForm } from "./job-form.ts";
+import { addDraft, whyNotWritten } from "./keep-draft.server.ts";
+import { isMaterialChange } from "./material-change.ts";
+import { employerIn, type JobAuthor, lockOwnedJob, type OwnedJob } from "./owned-job.server.ts";
+import { publishedColumns } from "./published-columns.server.ts";
+import type { PostingRefusal } from "./refusals.ts";
+
+/** What was typed, and what the schema read in it. */
+export type Sent = {
+  jobId: number | null;
+  values: Readonly<Record<string, string>>;
+  input: JobInput;
+};
+
+/** live: readers see it now. waiting: somebody reads it first. change-waiting: the live one stays as it is. */
+export type SentTo = "live" | "waiting" | "change-waiting";
+
+/**
+ * Sends an advert to be read, or a change to one that is live. A trusted
+ * employer's goes live at once, and so does a change that no reader decides by.
+ */
+export async function postJob(
+  author: JobAuthor,
+  sent: Sent,
+  now: Date,
+): Promise<Result<{ id: number; to: SentTo }, PostingRefusal>> {
+  const result = await db.transaction(async (tx) => {
+    const job = await jobToSend(tx, author, sent, now);
+    if (!job.ok) return job;
+    const employer = await employerIn(tx, author.employerId);
+    const to = await send(tx, { job: job.value, employer, sent, now });
+    return ok({ id: job.value.id, to });
+  });
+  if (result.ok && result.value.to === "live") forgetPages("jobs");
+  return result;
+}
+
+async function jobToSend(
+  tx: Transaction,
+  author: JobAuthor,
+  { jobId, values }: Sent,
+  now: Date,
+): Promise<Result<OwnedJob, PostingRefusal>> {
+  const added = jobId === null ? await addDraft(tx, author, keptForm(values), now) : null;
+  if (added && !added.ok) return added;
+  const job = await lockOwnedJob(tx, author, added?.value.id ?? jobId ?? 0);
+  if (!job) return no("not-found");
+  const refusal = whyNotWritten(job);
+  return refusal ? no(refusal) : ok(job);
+}
+
+type Sending = {
+  job: OwnedJob;
+  employer: { name: string; isTrusted: boolean };
+  sent: Sent;
+  now: Date;
+};
+
+async function send(tx: Transaction, { job, employer, sent, now }: Sending): Promise<SentTo> {
+  const columns = publishedColumns(job.employerId, sent.input);
+  const base = { form: keptForm(sent.values), revision: job.revision + 1, updatedAt: now };
+  const write = (set: Partial<OwnedJob>) => tx.update(jobs).set(set).where(eq(jobs.id, job.id));
+
+  if (job.state === "approved") {
+    if (!employer.isTrusted && isMaterialChange(job, columns)) {
+      await write({ ...base, changeSentAt: now });
+      return "change-waiting";
+    }
+    await write({ ...base, ...columns });
+    return "live";
+  }
+  const slug = slugOf(job, columns.title, employer.name);
+  if (employer.isTrusted) {
+    await write({ ...base, ...columns, slug, state: "approved", postedAt: now, sentAt: now });
+    return "live";
+  }
+  // One that was sent back keeps its place: mended, it is read before those that came after it.
+  const sentAt = job.state === "sent-back" ? (job.sentAt ?? now) : now;
+  await write({ ...base, ...columns, slug, state: "waiting", sentAt });
+  return "waiting";
+}
+
+/** An address is given once: links to it must not break when the title changes. */
+function slugOf({ id, slug }: OwnedJob, title: string, employer: string): string {
+  return slug.startsWith("draft-") ? jobSlug(title, employer, id.toString(36)) : slug;
+}

@@ -1,0 +1,55 @@
+import { instantIn } from "#rules/zoned-time.ts";
+import { sameJobKey } from "../same-job.ts";
+import { yearlyPayOf } from "../yearly-pay.ts";
+import { advertHtml, summaryOf } from "./advert-html.server.ts";
+import type { JobInput } from "./job.schema.ts";
+
+/** What readers get of what an employer typed. */
+export function publishedColumns(employerId: number, input: JobInput) {
+  const descriptionHtml = advertHtml(input.advert);
+  const { title, country, city, placeText, hoursPerWeek } = input;
+  return {
+    title,
+    summary: summaryOf(descriptionHtml),
+    descriptionHtml,
+    country,
+    city,
+    placeText,
+    remote: input.remote,
+    sector: input.sector,
+    jobType: input.jobType,
+    level: input.level,
+    hoursPerWeek,
+    startsOn: input.startsOn,
+    ...payColumns(input),
+    sponsorship: input.sponsorship,
+    ...input.applyTo,
+    closesAt: closingInstant(input),
+    closesZone: input.closesZone,
+    sameJobKey: sameJobKey({ employerId, title, country, city, placeText }),
+  };
+}
+
+function payColumns({ payFrom, payTo, currency, payPeriod, hoursPerWeek }: JobInput) {
+  if (payFrom === null) {
+    return {
+      currency: null,
+      salaryMin: null,
+      salaryMax: null,
+      salaryPeriod: null,
+      yearlyPay: null,
+    };
+  }
+  const pay = { min: payFrom, period: payPeriod };
+  return {
+    currency,
+    salaryMin: payFrom,
+    salaryMax: payTo === payFrom ? null : payTo,
+    salaryPeriod: payPeriod,
+    yearlyPay: yearlyPayOf(pay, hoursPerWeek),
+  };
+}
+
+function closingInstant({ closesOn, closesTime, closesZone }: JobInput): Date | null {
+  return closesOn === null ? null : instantIn(closesZone, closesOn, closesTime);
+}
