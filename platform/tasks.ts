@@ -9,6 +9,9 @@ export type Tasks = {
   "password-reset-requested": { email: string };
   "erase-accounts": Record<string, never>;
   housekeeping: Record<string, never>;
+  "import-sponsors": Record<string, never>;
+  "sponsor-upload-confirmed": { uploadId: string; acceptsLoss: boolean };
+  "register-changed": { importId: number };
 };
 
 export type TaskName = keyof Tasks;
@@ -31,6 +34,10 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   "password-reset-requested": { retryLimit: 5, retryDelay: 1, atOnce: 2 },
   "erase-accounts": { retryLimit: 3, retryDelay: 60, cron: "20 3 * * *" },
   housekeeping: { retryLimit: 1, retryDelay: 60, cron: "40 3 * * *" },
+  // GOV.UK publishes on most working days, in the afternoon.
+  "import-sponsors": { retryLimit: 3, retryDelay: 600, cron: "10 5,19 * * *" },
+  "sponsor-upload-confirmed": { retryLimit: 2, retryDelay: 5 },
+  "register-changed": { retryLimit: 5, retryDelay: 5 },
 };
 
 export const taskNames = Object.keys(taskOptions) as TaskName[];

@@ -1,0 +1,165 @@
+import { eq } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { sponsorImports, sponsorOrganisations } from "#db/schema/sponsors.ts";
+import { enqueue } from "#platform/queue.server.ts";
+import { inSlices } from "#platform/slices.server.ts";
+import { isoDay } from "#rules/days.ts";
+import { isDay } from "#rules/sponsor-register/as-of.ts";
+import { readRegister } from "#rules/sponsor-register/read-register.ts";
+import { countsOf, type DiffCounts, rowsLost } from "#rules/sponsor-register/row-diff.ts";
+import { type ImportRefusal, importSentence } from "./refusals.ts";
+import { type CurrentImport, findCurrentImport } from "./register/current-import.server.ts";
+import { openFile } from "./register/open-file.server.ts";
+import { type ImportPlan, planImport } from "./register/plan-import.server.ts";
+import { lockRegister, writeImport } from "./register/write-import.server.ts";
+
+/** A file that has lost more than this share of our last copy's rows is taken for a damaged one. */
+export const MOST_ROWS_LOST = 0.05;
+
+export type RegisterFile = {
+  bytes: Uint8Array;
+  asOf: string | null;
+  source: typeof sponsorImports.$inferSelect.source;
+  sourceName: string;
+  importedById?: string | null;
+  /** Somebody looked and said that the loss of rows is right. */
+  acceptsLoss?: boolean;
+};
+
+export type Refused = { ok: false; error: ImportRefusal; line?: number };
+
+export type Imported = {
+  /** Null where the file is the one we hold. */
+  importId: number | null;
+  asOf: string;
+  rows: number;
+  counts: DiffCounts;
+  tookMs: number;
+};
+
+export type ImportProgress = { phase: "reading" | "saving"; rowsRead: number };
+
+type OnProgress = (progress: ImportProgress) => Promise<void> | void;
+
+/**
+ * Reads a published file into the register: all of it in one transaction, or
+ * nothing. Reading and comparing happen before the transaction, so that pages wait
+ * for the writing alone.
+ */
+export async function importRegister(
+  file: RegisterFile,
+  now: Date,
+  onProgress: OnProgress = () => undefined,
+): Promise<{ ok: true; value: Imported } | Refused> {
+  const startedAt = performance.now();
+  const prepared = await prepareImport(file, now, onProgress);
+  if (!prepared.ok) return refuse(file, prepared, now);
+  const { plan, current, asOf, sha256, rows, counts, losesTooMuch } = prepared;
+  if (current && sha256 === current.sha256 && asOf === current.asOf) {
+    return { ok: true, value: { importId: null, asOf, rows, counts, tookMs: since(startedAt) } };
+  }
+  if (losesTooMuch && !file.acceptsLoss) {
+    return refuse(file, { ok: false, error: "loses-too-much" }, now);
+  }
+
+  await onProgress({ phase: "saving", rowsRead: rows });
+  const importId = await save(prepared, { file, now, startedAt, plan });
+  if (importId === null) return refuse(file, { ok: false, error: "changed-meanwhile" }, now);
+  return { ok: true, value: { importId, asOf, rows, counts, tookMs: since(startedAt) } };
+}
+
+export type Prepared = {
+  ok: true;
+  plan: ImportPlan;
+  current: CurrentImport | null;
+  asOf: string;
+  sha256: string;
+  rows: number;
+  counts: DiffCounts;
+  losesTooMuch: boolean;
+};
+
+/** Reads, checks and compares a file. Writes nothing. */
+export async function prepareImport(
+  file: Pick<RegisterFile, "bytes" | "asOf" | "source">,
+  now: Date,
+  onProgress: OnProgress = () => undefined,
+): Promise<Prepared | Refused> {
+  const opened = await openFile(file.bytes);
+  if (!opened.ok) return opened;
+  const reading = await inSlices(readRegister(opened.text), (rowsRead) =>
+    onProgress({ phase: "reading", rowsRead: Number(rowsRead) }),
+  );
+  if (!reading.ok) return reading;
+
+  const current = await findCurrentImport();
+  const asOf = file.asOf ?? "";
+  const misdated = whyMisdated(asOf, replaced(current, file.source), now);
+  if (misdated) return { ok: false, error: misdated };
+
+  const plan = await planImport(reading.rows, { isFirst: !replaced(current, file.source) });
+  const counts = countsOf(plan.diff);
+  const losesTooMuch =
+    rowsLost(counts) > MOST_ROWS_LOST * (replaced(current, file.source)?.rows ?? 0);
+  const rows = reading.rows.length;
+  return { ok: true, plan, current, asOf, sha256: opened.sha256, rows, counts, losesTooMuch };
+}
+
+/** The copy that a file is compared with. The demo's made-up register is none: it makes way. */
+function replaced(current: CurrentImport | null, source: RegisterFile["source"]) {
+  return current?.source === "demo" && source !== "demo" ? null : current;
+}
+
+function whyMisdated(asOf: string, current: CurrentImport | null, now: Date): ImportRefusal | null {
+  if (!isDay(asOf)) return "no-date";
+  if (asOf > isoDay(now)) return "future-date";
+  return current && asOf < current.asOf ? "older-than-current" : null;
+}
+
+type Saving = { file: RegisterFile; now: Date; startedAt: number; plan: ImportPlan };
+
+/** Null where the register changed while we compared. */
+function save(prepared: Prepared, { file, now, startedAt, plan }: Saving): Promise<number | null> {
+  const { asOf, sha256, rows, current } = prepared;
+  return db.transaction(async (tx) => {
+    await lockRegister(tx);
+    if ((await findCurrentImport(tx))?.id !== current?.id) return null;
+    const before = replaced(current, file.source);
+    if (current && !before) {
+      await tx.delete(sponsorOrganisations);
+      await tx.delete(sponsorImports).where(eq(sponsorImports.source, "demo"));
+    }
+    const importId = await writeImport(tx, plan, {
+      asOf,
+      sha256,
+      rows,
+      source: file.source,
+      sourceName: file.sourceName,
+      importedById: file.importedById ?? null,
+      previousAsOf: before?.asOf ?? null,
+      now,
+      startedAt,
+    });
+    // The demo is loaded before there is a queue, and nobody waits to hear of it.
+    if (file.source !== "demo") await enqueue(tx, "register-changed", { importId });
+    return importId;
+  });
+}
+
+/** Keeps a note of what was refused, for the desk; the register stays as it is. */
+async function refuse(file: RegisterFile, refused: Refused, now: Date): Promise<Refused> {
+  await db.insert(sponsorImports).values({
+    asOf: file.asOf && isDay(file.asOf) ? file.asOf : null,
+    source: file.source,
+    sourceName: file.sourceName,
+    state: "refused",
+    refusal: importSentence(refused),
+    importedById: file.importedById ?? null,
+    importedAt: now,
+  });
+  return refused;
+}
+
+function since(startedAt: number): number {
+  return Math.round(performance.now() - startedAt);
+}
