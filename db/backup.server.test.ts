@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, inject } from "vitest";
 import { test } from "#test/database.ts";
-import { backUpEmbedded } from "./backup.server.ts";
+import { backUpResting, backUpRunning } from "./backup.server.ts";
 import { pool } from "./client.server.ts";
+import { takeLock } from "./embedded/lock.server.ts";
+import { preparePlaces } from "./embedded/places.server.ts";
 import { startEmbedded } from "./embedded/start.server.ts";
 
 test.runIf(inject("engine") === "pglite")(
@@ -20,7 +22,7 @@ test.runIf(inject("engine") === "pglite")(
       while (isCopying) await pool().query("insert into pairs (half) values ('left'), ('right')");
     })();
 
-    await backUpEmbedded(join(database.host!, "postgres"), join(home, "postgres"));
+    await backUpRunning(join(database.host!, "postgres"), join(home, "postgres"));
     isCopying = false;
     await writing;
 
@@ -39,5 +41,28 @@ test.runIf(inject("engine") === "pglite")(
     rmSync(home, { recursive: true });
 
     expect(new Set(rows.map(({ count }) => count)).size).toBe(1);
+  },
+);
+
+test.runIf(inject("engine") === "pglite")(
+  "a database at rest is copied as it lies, and only while nobody holds it",
+  async () => {
+    const home = mkdtempSync(join(tmpdir(), "wm-backup-"));
+    const places = preparePlaces(join(home, "data"));
+    cpSync(join(inject("engineHome"), "template/postgres"), places.databaseDir, {
+      recursive: true,
+    });
+    const control = (folder: string) => readFileSync(join(folder, "global/pg_control"));
+    const before = control(places.databaseDir);
+
+    await backUpResting(places, join(home, "copy"));
+    expect(control(join(home, "copy"))).toEqual(before);
+    expect(control(places.databaseDir)).toEqual(before);
+
+    const lock = takeLock(places.lockPath, places.socketPath);
+    await expect(backUpResting(places, join(home, "second"))).rejects.toThrow("in use by process");
+    lock.release();
+    expect(existsSync(join(home, "second"))).toBe(false);
+    rmSync(home, { recursive: true });
   },
 );

@@ -1,6 +1,8 @@
 import { cp, mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pool } from "./client.server.ts";
+import { takeLock } from "./embedded/lock.server.ts";
+import type { Places } from "./embedded/places.server.ts";
 
 const HEARTBEAT = 2_000;
 
@@ -10,9 +12,7 @@ const HEARTBEAT = 2_000;
  * still; visitors wait for the while. Were the engine to lose patience with us,
  * the last query would fail and the copy be thrown away.
  */
-export async function backUpEmbedded(databaseDir: string, target: string): Promise<void> {
-  const partial = `${target}.partial`;
-  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+export async function backUpRunning(databaseDir: string, target: string): Promise<void> {
   const client = await pool().connect();
   const heartbeat = setInterval(
     () => void client.query("select 1").catch(() => undefined),
@@ -21,12 +21,39 @@ export async function backUpEmbedded(databaseDir: string, target: string): Promi
   try {
     await client.query("checkpoint");
     await client.query("begin");
-    await cp(databaseDir, partial, { recursive: true });
-    await client.query("rollback");
-    await rename(partial, target);
+    await copyWhole(databaseDir, target, async () => void (await client.query("rollback")));
   } finally {
     clearInterval(heartbeat);
     client.release();
+  }
+}
+
+/**
+ * Copies the embedded database while nothing runs. The engine is not started:
+ * that would migrate, and a backup is often taken because of what comes next.
+ */
+export async function backUpResting(places: Places, target: string): Promise<void> {
+  const lock = takeLock(places.lockPath, places.socketPath);
+  try {
+    await copyWhole(places.databaseDir, target);
+  } finally {
+    lock.release();
+  }
+}
+
+/** The copy gets its name only once it is whole, and `isSound` has not thrown. */
+async function copyWhole(
+  from: string,
+  target: string,
+  isSound?: () => Promise<void>,
+): Promise<void> {
+  const partial = `${target}.partial`;
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  try {
+    await cp(from, partial, { recursive: true });
+    await isSound?.();
+    await rename(partial, target);
+  } finally {
     await rm(partial, { recursive: true, force: true });
   }
 }

@@ -3,23 +3,39 @@
  * folder's backups/. To go back, stop Waymark and put the copy in the place of
  * DATA_DIR/postgres. A PostgreSQL server has its own tools.
  */
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { backUpEmbedded } from "#db/backup.server.ts";
+import { backUpResting, backUpRunning } from "#db/backup.server.ts";
+import { findHolder } from "#db/embedded/lock.server.ts";
 import { placesIn } from "#db/embedded/places.server.ts";
 import { attachEngine } from "#db/engine.server.ts";
-import { loadSettings } from "#platform/settings.server.ts";
+import { loadSettings, type Settings } from "#platform/settings.server.ts";
 
-const settings = loadSettings();
-if (settings.databaseUrl) {
-  process.stderr.write(
-    "With DATABASE_URL, back up with the server's own tools, such as pg_dump.\n",
-  );
-  process.exit(1);
+try {
+  process.stdout.write(`Backed up to ${await backUp(loadSettings())}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
 }
 
-const engine = await attachEngine(settings);
-const stamp = new Date().toISOString().replaceAll(":", "-").slice(0, 19);
-const target = join(settings.dataDir, "backups", stamp, "postgres");
-await backUpEmbedded(placesIn(settings.dataDir).databaseDir, target);
-await engine.close();
-process.stdout.write(`Backed up to ${target}\n`);
+async function backUp(settings: Settings): Promise<string> {
+  if (settings.databaseUrl)
+    throw new Error("With DATABASE_URL, back up with the server's own tools, such as pg_dump.");
+  const places = placesIn(settings.dataDir);
+  if (!existsSync(places.databaseDir) || existsSync(`${places.databaseDir}.unfinished`))
+    throw new Error(`There is no database in ${settings.dataDir} yet: nothing was backed up.`);
+
+  const stamp = new Date().toISOString().replaceAll(":", "-").slice(0, 19);
+  const target = join(settings.dataDir, "backups", stamp, "postgres");
+  if (!findHolder(places.lockPath)) {
+    await backUpResting(places, target);
+    return target;
+  }
+  const engine = await attachEngine(settings);
+  try {
+    await backUpRunning(places.databaseDir, target);
+  } finally {
+    await engine.close();
+  }
+  return target;
+}
