@@ -24,6 +24,14 @@ test("a kept page is found until it is too old", () => {
   expect(kept.bytes()).toBe(0);
 });
 
+test("a page that grows old sooner is kept for its own time", () => {
+  const kept = createKeptPages({ maxBytes: 100 * KB, maxAgeMs: 1000 });
+  kept.keep({ ...aPage("/jobs"), maxAgeMs: 50 });
+
+  expect(kept.find("/jobs", 49)?.key).toBe("/jobs");
+  expect(kept.find("/jobs", 50)).toBeUndefined();
+});
+
 test("when room runs out the page not asked for longest goes", () => {
   const kept = createKeptPages({ maxBytes: 16 * KB, maxAgeMs: 1000 });
   for (const key of ["/a", "/b", "/c"]) kept.keep(aPage(key, { size: 3 * KB }));

@@ -11,6 +11,8 @@ export type KeptPage = {
   /** The path as the access log may show it. */
   loggedPath: string;
   keptAt: number;
+  /** For a page that grows old sooner than others. */
+  maxAgeMs?: number;
 };
 
 export type KeptPages = ReturnType<typeof createKeptPages>;
@@ -32,7 +34,7 @@ export function createKeptPages({ maxBytes, maxAgeMs }: Bounds = USUAL_BOUNDS) {
   return {
     find(key: string, now: number): KeptPage | undefined {
       const page = shelfOf(key).touch(key);
-      if (page === undefined || now - page.keptAt < maxAgeMs) return page;
+      if (page === undefined || now - page.keptAt < (page.maxAgeMs ?? maxAgeMs)) return page;
       shelfOf(key).remove(key);
       return undefined;
     },

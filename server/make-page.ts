@@ -15,6 +15,7 @@ const squeezeGzip = promisify(gzip);
 /** Written anew for every kept page, or never for anybody but this process. */
 const REPLACED = new Set([
   "x-waymark-keep",
+  "x-waymark-keep-seconds",
   "content-type",
   "content-length",
   "content-security-policy",
@@ -59,6 +60,7 @@ function pageFrom(key: string, html: string, { response, connection, url }: Make
     bodies: { plain },
     loggedPath: loggablePath(url),
     keptAt: Date.now(),
+    ...lifeOf(response),
   };
 }
 
@@ -95,6 +97,12 @@ function keepTags(response: Response) {
     .split(",")
     .map((tag) => tag.trim())
     .filter((tag) => tag !== "");
+}
+
+/** A page may ask to be kept for so many seconds only: a list that changes all day. */
+function lifeOf(response: Response): Pick<KeptPage, "maxAgeMs"> {
+  const seconds = Number(response.headers.get("x-waymark-keep-seconds"));
+  return seconds > 0 ? { maxAgeMs: seconds * 1000 } : {};
 }
 
 function headersFor(response: Response, ours: (readonly [string, string])[]): string[] {

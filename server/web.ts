@@ -165,6 +165,7 @@ function createDoors({
   function personal(response: Response, { nonce, ...connection }: Connection & { nonce: string }) {
     const { headers } = response;
     headers.delete("x-waymark-keep");
+    headers.delete("x-waymark-keep-seconds");
     if (headers.get("content-type")?.startsWith("text/html")) {
       const policy = isDevelopment
         ? developmentPolicy()
