@@ -21,6 +21,12 @@ export function dayAndTimeIn(timeZone: string, instant: Date): string {
   return `${day.replace(",", "")}, ${timeIn(timeZone, instant)}`;
 }
 
+/** "Fri 27 Nov". */
+export function shortDayIn(timeZone: string, instant: Date): string {
+  const day = format(timeZone, instant, { weekday: "short", day: "numeric", month: "short" });
+  return day.replace(",", "");
+}
+
 /** "Mon 05:29". */
 export function weekdayAndTimeIn(timeZone: string, instant: Date): string {
   return `${format(timeZone, instant, { weekday: "short" })} ${timeIn(timeZone, instant)}`;
@@ -31,7 +37,8 @@ export function placeOf(timeZone: string): string {
   return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 }
 
-function timeIn(timeZone: string, instant: Date): string {
+/** "05:29". */
+export function timeIn(timeZone: string, instant: Date): string {
   return format(timeZone, instant, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 }
 

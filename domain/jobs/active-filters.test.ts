@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { activeFilters, searchWords } from "./active-filters.ts";
+import { readBoardSearch, writeBoardSearch } from "./board.ts";
+
+const read = (address: string) => readBoardSearch("jobs", new URLSearchParams(address));
+
+test("each filter that is on can be taken off alone, and the page begins again", () => {
+  const search = read("q=data&city=Leeds&city=York&pay=30000&closing=7&page=4&upto=29700000");
+  expect(
+    activeFilters(search).map(({ label, without }) => [label, writeBoardSearch(without)]),
+  ).toEqual([
+    ["Leeds", "q=data&city=York&pay=30000&closing=7"],
+    ["York", "q=data&city=Leeds&pay=30000&closing=7"],
+    ["30,000 or more", "q=data&city=Leeds&city=York&closing=7"],
+    ["Closes within 7 days", "q=data&city=Leeds&city=York&pay=30000"],
+  ]);
+});
+
+test("a search is told in a line", () => {
+  expect(searchWords(read("q=data&type=internship&remote=remote"))).toBe(
+    "data, Internship, From home",
+  );
+  expect(searchWords(read(""))).toBe("All jobs");
+});

@@ -1,0 +1,68 @@
+import { Banknote, Calendar, Clock, Moon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon } from "#ui/icon.tsx";
+import { Tag } from "#ui/tag.tsx";
+import type { CardView } from "../card-view.ts";
+import { KnownStub } from "./known-stub.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import "./job-card.css";
+
+export type JobCardItemProps = {
+  card: CardView;
+  /** Stands at the top right, such as the button that saves the job. */
+  action?: ReactNode;
+  headingLevel?: 2 | 3;
+};
+
+/** A job in a list: its title leads to its page from anywhere on the card. */
+export function JobCardItem({ card, action, headingLevel = 3 }: JobCardItemProps) {
+  const Heading = `h${headingLevel}` as const;
+
+  return (
+    <li className="jobcard">
+      <div className="jobcard__main">
+        <Heading className="jobcard__t">
+          <Link to={card.href}>
+            <MarkedText pieces={card.title} />
+          </Link>
+        </Heading>
+        <p className="jobcard__emp">
+          {card.employer}, {card.place}
+        </p>
+        {card.summary.length > 0 ? (
+          <p className="jobcard__sum">
+            <MarkedText pieces={card.summary} />
+          </p>
+        ) : null}
+        <CardFacts card={card} />
+      </div>
+      {action ? <div className="jobcard__act">{action}</div> : null}
+      <div className="jobcard__stub">
+        <KnownStub known={card.known} />
+      </div>
+    </li>
+  );
+}
+
+function CardFacts({ card }: { card: CardView }) {
+  return (
+    <p className="jobfacts">
+      <span>
+        <Icon icon={Banknote} />
+        {card.pay}
+      </span>
+      {card.hours ? (
+        <span>
+          <Icon icon={Clock} />
+          {card.hours}
+        </span>
+      ) : null}
+      <span>
+        <Icon icon={Calendar} />
+        {card.closes}
+        {card.closesInNight ? <Tag icon={Moon}>in your night</Tag> : null}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { and, desc, eq, notInArray, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { recentSearches } from "#db/schema/jobs.ts";
+import { type Board, type BoardSearch, criteriaOf } from "./board.ts";
+
+const KEPT = 8;
+const SHOWN = 5;
+
+/** Remembers what somebody searched for; the same search again only moves up. */
+export async function rememberSearch(userId: string, search: BoardSearch, now: Date) {
+  const criteria = criteriaOf(search);
+  if (!criteria) return;
+  const { board } = search;
+
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(recentSearches)
+      .values({ userId, board, criteria, at: now })
+      .onConflictDoUpdate({
+        target: [recentSearches.userId, recentSearches.board, recentSearches.criteria],
+        set: { at: sql`greatest(${recentSearches.at}, excluded.at)` },
+      });
+    const newest = tx
+      .select({ criteria: recentSearches.criteria })
+      .from(recentSearches)
+      .where(ofReader(userId, board))
+      .orderBy(desc(recentSearches.at), recentSearches.criteria)
+      .limit(KEPT);
+    await tx
+      .delete(recentSearches)
+      .where(and(ofReader(userId, board), notInArray(recentSearches.criteria, newest)));
+  });
+}
+
+/** The last searches, newest first, as their addresses write them. */
+export async function listRecentSearches(userId: string, board: Board): Promise<string[]> {
+  const rows = await db
+    .select({ criteria: recentSearches.criteria })
+    .from(recentSearches)
+    .where(ofReader(userId, board))
+    .orderBy(desc(recentSearches.at), recentSearches.criteria)
+    .limit(SHOWN);
+  return rows.map(({ criteria }) => criteria);
+}
+
+function ofReader(userId: string, board: Board) {
+  return and(eq(recentSearches.userId, userId), eq(recentSearches.board, board));
+}

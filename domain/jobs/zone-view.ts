@@ -1,0 +1,25 @@
+import { placeOf, shortDayIn, timeIn } from "#rules/zoned-time.ts";
+import type { ZoneView } from "./job-view.ts";
+import { distanceWords, isInNight, nightStrip } from "./nights.ts";
+
+/** A closing time as a clock in the zone shows it. The same on the server and in the browser. */
+export function zoneView(instant: Date, zone: string, fromZone: string): ZoneView {
+  return {
+    zone,
+    place: placeOf(zone),
+    when: `${shortDayIn(zone, instant)}, ${timeIn(zone, instant)}`,
+    note: zone === fromZone ? "the employer’s time" : distanceWords(instant, zone, fromZone),
+    isNight: isInNight(instant, zone),
+    strip: nightStrip(instant, zone),
+  };
+}
+
+/** A zone's name, if the engine knows it. */
+export function knownZone(zone: string | null): string | null {
+  if (!zone || zone.length > 60) return null;
+  try {
+    return new Intl.DateTimeFormat("en-GB", { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
