@@ -51,7 +51,7 @@ export function bytesHeld(segment: Segment): number {
 function plainArrays(segment: Segment): AnyArray[] {
   const { ids, alive, numbers, groups, learnt, firstList, counts, wheres, lexicon } = segment;
   return [
-    alive.slice(),
+    alive,
     ids,
     ...numbers,
     ...groups,
@@ -73,7 +73,11 @@ function arraysOf(segment: Segment): AnyArray[] {
     JSON.stringify(learnt.map(({ sets }) => sets)),
   ];
   const encoder = new TextEncoder();
-  return [...plainArrays(segment), ...texts.map((text) => encoder.encode(text)), ...pages];
+  return [
+    ...plainArrays({ ...segment, alive: segment.alive.slice() }),
+    ...texts.map((text) => encoder.encode(text)),
+    ...pages,
+  ];
 }
 
 type Of = { size: number; dead: number; layout: Layout };

@@ -1,0 +1,144 @@
+import type { Plan } from "./contract.ts";
+import { aMoment, Hosted, type HostSettings } from "./hosted.ts";
+import type { CollectionState, FromHost, Port, ToHost } from "./messages.ts";
+
+export type HostOptions = Partial<Omit<HostSettings, "tell">>;
+
+const DEFAULTS = { snapshotFolder: null, pollMillis: 250, saveMillis: 10 * 60_000 };
+const LONGEST_WAIT = 30_000;
+const STATE_MILLIS = 1_000;
+/** How long a stop waits for what is being read. */
+const STOP_PATIENCE = 5_000;
+
+/** Holds the collections and answers for them, usually in a thread of its own. */
+export function hostSearch(port: Port, plans: Record<string, Plan>, options: HostOptions = {}) {
+  const host = new Host(port, plans, options);
+  port.on("message", (message) => host.take(message as ToHost));
+}
+
+class Host {
+  readonly #port: Port;
+  readonly #settings: HostSettings;
+  readonly #collections: ReadonlyMap<string, Hosted>;
+  readonly #wakers = new Map<string, () => void>();
+  readonly #nudged = new Set<string>();
+  readonly #followers: Promise<void>[] = [];
+  #isStopping = false;
+  readonly #reporting: NodeJS.Timeout;
+
+  constructor(port: Port, plans: Record<string, Plan>, options: HostOptions) {
+    this.#port = port;
+    this.#settings = {
+      ...DEFAULTS,
+      ...options,
+      tell: ({ collection, why }) => this.#tell({ kind: "trouble", collection, why }),
+    };
+    this.#collections = new Map(
+      Object.entries(plans).map(([name, plan]) => [name, new Hosted(name, plan, this.#settings)]),
+    );
+    for (const [name, hosted] of this.#collections) {
+      this.#followers.push(this.#follow(name, hosted));
+      void this.#tidy(hosted);
+    }
+    this.#reporting = setInterval(() => this.#report(), STATE_MILLIS).unref();
+  }
+
+  take(message: ToHost): void {
+    if (message.kind === "ask") this.#answer(message);
+    if (message.kind === "nudge") this.#nudge(message.collection);
+    if (message.kind === "save") void this.#save().finally(() => this.#tell({ kind: "saved" }));
+    if (message.kind === "stop") void this.#stop();
+  }
+
+  #answer({ request, collection, question }: Extract<ToHost, { kind: "ask" }>): void {
+    try {
+      const hosted = this.#collections.get(collection);
+      if (!hosted) throw new Error(`There is no collection "${collection}"`);
+      if (!hosted.isReady) throw new Error(`The collection "${collection}" is not ready yet`);
+      this.#tell({ kind: "answer", request, answer: hosted.answer(question) });
+    } catch (error) {
+      this.#tell({ kind: "refused", request, why: whyOf(error) });
+    }
+  }
+
+  /** Starts, then reads changes for ever; trouble with the source is told, and tried again later. */
+  async #follow(name: string, hosted: Hosted): Promise<void> {
+    let troubles = 0;
+    while (!this.#isStopping) {
+      try {
+        if (hosted.isReady) await hosted.follow();
+        else await hosted.start().finally(() => this.#report());
+        troubles = 0;
+        if (hosted.isSaveDue(Date.now())) void this.#saveOne(name, hosted);
+      } catch (error) {
+        troubles++;
+        this.#tell({ kind: "trouble", collection: name, why: whyOf(error) });
+      }
+      await this.#rest(name, Math.min(LONGEST_WAIT, this.#settings.pollMillis * 2 ** troubles));
+    }
+  }
+
+  async #tidy(hosted: Hosted): Promise<void> {
+    while (!this.#isStopping) {
+      if (hosted.isReady && hosted.tidy()) await aMoment();
+      else await new Promise((resolve) => setTimeout(resolve, this.#settings.pollMillis).unref());
+    }
+  }
+
+  #nudge(name: string): void {
+    this.#nudged.add(name);
+    this.#wakers.get(name)?.();
+  }
+
+  async #rest(name: string, millis: number): Promise<void> {
+    if (!this.#isStopping && !this.#nudged.has(name)) await this.#sleep(name, millis);
+    this.#nudged.delete(name);
+  }
+
+  #sleep(name: string, millis: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, millis);
+      this.#wakers.set(name, () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  async #save(): Promise<void> {
+    await Promise.all([...this.#collections].map(([name, hosted]) => this.#saveOne(name, hosted)));
+  }
+
+  async #saveOne(name: string, hosted: Hosted): Promise<void> {
+    try {
+      await hosted.save();
+    } catch (error) {
+      const why = `The snapshot could not be written: ${whyOf(error)}`;
+      this.#tell({ kind: "trouble", collection: name, why });
+    }
+  }
+
+  async #stop(): Promise<void> {
+    this.#isStopping = true;
+    clearInterval(this.#reporting);
+    for (const wake of this.#wakers.values()) wake();
+    const patience = new Promise((resolve) => setTimeout(resolve, STOP_PATIENCE).unref());
+    await Promise.race([Promise.all(this.#followers), patience]);
+    await this.#save();
+    this.#tell({ kind: "stopped" });
+  }
+
+  #report(): void {
+    const collections: Record<string, CollectionState> = {};
+    for (const [name, hosted] of this.#collections) collections[name] = hosted.state();
+    this.#tell({ kind: "state", collections });
+  }
+
+  #tell(message: FromHost): void {
+    this.#port.postMessage(message);
+  }
+}
+
+function whyOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,179 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Changes, Collection, Plan } from "./contract.ts";
+import type { CollectionState } from "./messages.ts";
+import { readSnapshot, saveSnapshot } from "./snapshot-file.ts";
+
+export type HostSettings = {
+  /** Where snapshots are kept; null keeps none. */
+  snapshotFolder: string | null;
+  pollMillis: number;
+  /** How long a snapshot may lag behind before a new one is written. */
+  saveMillis: number;
+  tell: (news: { collection: string; why: string }) => void;
+};
+
+/** So few at a time that a question never waits long for changes. */
+const MOST_AT_ONCE = 100;
+
+/** One collection: how it starts, follows its source, tidies itself up and is saved. */
+export class Hosted {
+  readonly #name: string;
+  readonly #plan: Plan;
+  readonly #settings: HostSettings;
+  #collection: Collection<unknown, unknown, unknown>;
+  #position: string | null = null;
+  #savedPosition: string | null = null;
+  #savedAt = Date.now();
+  #started: Pick<CollectionState, "startedFrom" | "startMillis"> = {
+    startedFrom: null,
+    startMillis: 0,
+  };
+  #following: Promise<void> | null = null;
+  #saving: Promise<void> | null = null;
+
+  constructor(name: string, plan: Plan, settings: HostSettings) {
+    this.#name = name;
+    this.#plan = plan;
+    this.#settings = settings;
+    this.#collection = plan.create();
+  }
+
+  get isReady(): boolean {
+    return this.#position !== null;
+  }
+
+  answer(question: unknown): unknown {
+    return this.#collection.answer(question);
+  }
+
+  state(): CollectionState {
+    return {
+      isReady: this.isReady,
+      documents: this.#collection.size(),
+      bytes: this.#collection.bytes(),
+      position: this.#position,
+      ...this.#started,
+    };
+  }
+
+  async start(): Promise<void> {
+    const begun = performance.now();
+    const fromSnapshot = await this.#startFromSnapshot();
+    if (!fromSnapshot) await this.#readAll();
+    this.#started = {
+      startedFrom: fromSnapshot ? "snapshot" : "source",
+      startMillis: Math.round(performance.now() - begun),
+    };
+    if (!fromSnapshot) await this.save();
+  }
+
+  /** Reads what has changed; when asked while reading, reads once more. */
+  async follow(): Promise<void> {
+    const running = this.#following;
+    if (running) await running.catch(() => undefined);
+    this.#following ??= this.#readChanges().finally(() => {
+      this.#following = null;
+    });
+    await this.#following;
+  }
+
+  /** True while there is more to do. */
+  tidy(): boolean {
+    return this.#collection.tidy();
+  }
+
+  isSaveDue(now: number): boolean {
+    return (
+      now - this.#savedAt > this.#settings.saveMillis && this.#savedPosition !== this.#position
+    );
+  }
+
+  /** Writes a snapshot where something has changed since the last. */
+  async save(): Promise<void> {
+    while (this.#saving) await this.#saving.catch(() => undefined);
+    const position = this.#position;
+    const path = this.#snapshotPath();
+    if (path === null || position === null || position === this.#savedPosition) return;
+    this.#saving = this.#write(path, position).finally(() => {
+      this.#saving = null;
+    });
+    await this.#saving;
+  }
+
+  async #write(path: string, position: string): Promise<void> {
+    const parts = this.#collection.dump();
+    await mkdir(this.#settings.snapshotFolder!, { recursive: true });
+    await saveSnapshot(path, { version: this.#plan.version, position }, parts);
+    this.#savedPosition = position;
+    this.#savedAt = Date.now();
+  }
+
+  #snapshotPath(): string | null {
+    const { snapshotFolder } = this.#settings;
+    return snapshotFolder === null ? null : join(snapshotFolder, `${this.#name}.snapshot`);
+  }
+
+  /** A snapshot serves once the changes since it have been read; else everything is read. */
+  async #startFromSnapshot(): Promise<boolean> {
+    const path = this.#snapshotPath();
+    if (path === null) return false;
+    const found = await readSnapshot(path, this.#plan.version);
+    if ("refused" in found) return false;
+    try {
+      this.#collection.load(found.bytes);
+    } catch (error) {
+      this.#settings.tell({ collection: this.#name, why: `The snapshot was refused: ${error}` });
+      this.#collection = this.#plan.create();
+      return false;
+    }
+    const changes = await this.#plan.source.readChanges(found.position);
+    if (!changes) {
+      this.#collection = this.#plan.create();
+      return false;
+    }
+    await this.#apply(this.#collection, changes);
+    this.#savedPosition = found.position;
+    this.#position = changes.position;
+    return true;
+  }
+
+  async #readAll(): Promise<void> {
+    const collection = this.#plan.create();
+    const position = await this.#plan.source.readAll(async (documents) => {
+      collection.apply({ changed: documents, gone: [] });
+      await aMoment();
+    });
+    while (collection.tidy()) await aMoment();
+    this.#collection = collection;
+    this.#position = position;
+    this.#savedPosition = null;
+  }
+
+  async #readChanges(): Promise<void> {
+    if (this.#position === null) return;
+    const changes = await this.#plan.source.readChanges(this.#position);
+    if (!changes) return this.#readAll();
+    await this.#apply(this.#collection, changes);
+    this.#position = changes.position;
+  }
+
+  async #apply(
+    collection: Collection<unknown, unknown, unknown>,
+    { changed, gone }: Changes<unknown>,
+  ): Promise<void> {
+    for (let at = 0; at < gone.length; at += 10 * MOST_AT_ONCE) {
+      collection.apply({ changed: [], gone: gone.slice(at, at + 10 * MOST_AT_ONCE) });
+      await aMoment();
+    }
+    for (let at = 0; at < changed.length; at += MOST_AT_ONCE) {
+      collection.apply({ changed: changed.slice(at, at + MOST_AT_ONCE), gone: [] });
+      await aMoment();
+    }
+  }
+}
+
+/** Lets waiting questions be answered. */
+export function aMoment(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

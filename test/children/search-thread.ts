@@ -1,0 +1,36 @@
+import { parentPort } from "node:worker_threads";
+import type { IndexShape, SearchDocument, Source } from "#search/contract.ts";
+import { createIndex, shapeVersion } from "#search/document-index.ts";
+import { hostSearch } from "#search/host.ts";
+
+/** The entry of a search thread for tests; a question whose text is "die" ends it. */
+const shape: IndexShape = {
+  words: [{ field: "title", weight: 1 }],
+  facets: [],
+  numbers: ["at"],
+  newest: "at",
+};
+
+const source: Source<SearchDocument> = {
+  async readAll(onBatch) {
+    await onBatch([{ id: 1, words: { title: "nurse" }, facets: {}, numbers: { at: 1 } }]);
+    return "0";
+  },
+  async readChanges(position) {
+    return { position, changed: [], gone: [] };
+  },
+};
+
+function create() {
+  const index = createIndex(shape);
+  const answer = index.answer.bind(index);
+  return Object.assign(index, {
+    answer(question: Parameters<typeof answer>[0]) {
+      if (question.text === "die") process.exit(1);
+      while (question.text === "hang");
+      return answer(question);
+    },
+  });
+}
+
+hostSearch(parentPort!, { things: { version: shapeVersion(shape), create, source } as never });
