@@ -46,11 +46,14 @@ export type DataTableProps<Row> = Omit<TableProps, "children"> & {
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
   isTold?: ((row: Row) => boolean) | undefined;
+  /** On a phone each row becomes a card with its headings beside it: for lists of words, not for figures to compare. */
+  isStacked?: boolean | undefined;
 };
 
-export function DataTable<Row>({ columns, rows, rowKey, isTold, ...table }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, rowKey, isTold, isStacked, ...table } = props;
   return (
-    <Table {...table}>
+    <Table {...table} className={isStacked ? "data--stacked" : undefined}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -70,6 +73,12 @@ export function DataTable<Row>({ columns, rows, rowKey, isTold, ...table }: Data
                 </th>
               ) : (
                 <td key={column.key} className={column.isFigure ? "r" : undefined}>
+                  {/* Cards show it in place of the heading, which screen readers read already. */}
+                  {isStacked ? (
+                    <span className="data__label" aria-hidden="true">
+                      {column.heading}
+                    </span>
+                  ) : null}
                   {column.cell(row)}
                 </td>
               ),

@@ -26,6 +26,7 @@ export default function MailsPage({ loaderData: mails }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <DataTable
+          isStacked
           caption="Mail"
           isCaptionHidden
           rows={mails.rows}

@@ -37,6 +37,7 @@ export default function MailsPage({ loaderData: { mails } }: Route.ComponentProp
         </EmptyState>
       ) : (
         <DataTable
+          isStacked
           caption="Mails not delivered"
           isCaptionHidden
           rows={mails.rows}

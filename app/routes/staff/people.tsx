@@ -39,6 +39,7 @@ export default function PeoplePage({ loaderData: { q, people } }: Route.Componen
         </EmptyState>
       ) : (
         <DataTable
+          isStacked
           caption="People"
           isCaptionHidden
           rows={people.rows}

@@ -12,7 +12,7 @@ import { roles } from "#rules/access/visitor.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import type { Route } from "./+types/person";
@@ -72,9 +72,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
         lead={person.email}
         crumbs={[{ label: "People", to: "/staff/people" }]}
       />
-      {actionData?.errors.form ? (
-        <Notice tone="negative">{actionData.errors.form[0]}</Notice>
-      ) : null}
+      <ErrorSummary title="That did not work" errors={actionData?.errors} />
       <DescriptionList
         items={[
           { term: "University", detail: person.universityName ?? "None" },

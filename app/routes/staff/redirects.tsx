@@ -12,8 +12,8 @@ import { removeRedirect, setRedirect } from "#domain/editorial/set-redirect.serv
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { DataTable } from "#ui/table.tsx";
@@ -76,7 +76,7 @@ export default function RedirectsPage({
   return (
     <main id="main" className="wrap desk">
       <PageHead title="Redirects" lead="Addresses that moved. Visitors are led on in one step." />
-      {errors ? <Notice tone="negative">Not saved. See below what to change.</Notice> : null}
+      <ErrorSummary errors={errors} />
       <Form method="post" className="desk__form">
         <Field
           label="Old address"
@@ -105,6 +105,7 @@ export default function RedirectsPage({
         </EmptyState>
       ) : (
         <DataTable
+          isStacked
           caption="Redirects"
           rows={redirects.rows}
           rowKey={(row) => row.from}

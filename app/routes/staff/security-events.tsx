@@ -23,6 +23,7 @@ export default function SecurityEventsPage({ loaderData: { events } }: Route.Com
         lead="What happened to accounts, newest first. Kept without network addresses."
       />
       <DataTable
+        isStacked
         caption="Security events"
         isCaptionHidden
         rows={events.rows}

@@ -41,6 +41,7 @@ export default function UniversitiesPage({
         </EmptyState>
       ) : (
         <DataTable
+          isStacked
           caption="Universities"
           isCaptionHidden
           rows={rows}

@@ -20,7 +20,7 @@ import { removeLogo, setLogo } from "#domain/universities/set-logo.server.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/university";
 import "#app/shell/desk.css";
@@ -91,9 +91,7 @@ export default function UniversityPage({ loaderData, actionData }: Route.Compone
         lead={university.town}
         crumbs={[{ label: "Universities", to: "/staff/universities" }]}
       />
-      {actionData?.errors.form && !isDetails ? (
-        <Notice tone="negative">{actionData.errors.form[0]}</Notice>
-      ) : null}
+      {isDetails ? null : <ErrorSummary title="That did not work" errors={actionData?.errors} />}
       <section className="desk__section" aria-labelledby="details-heading">
         <h2 id="details-heading">Details</h2>
         <UniversityForm

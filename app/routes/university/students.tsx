@@ -87,6 +87,7 @@ export default function StudentsPage({
         </EmptyState>
       ) : (
         <DataTable
+          isStacked
           caption={`${students.total.toLocaleString("en-GB")} on the list`}
           rows={students.rows}
           rowKey={(student) => student.id}
