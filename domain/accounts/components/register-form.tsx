@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
-import { Field } from "#ui/field.tsx";
-import { errorIn, type FormState, valueIn } from "./form-state.ts";
+import type { FormState } from "./form-state.ts";
+import { NameAndEmail } from "./name-and-email.tsx";
 
 type RegisterFormProps = {
   state: FormState | undefined;
@@ -19,24 +19,7 @@ export function RegisterForm({ state, emailHint, referralCode, children }: Regis
   return (
     <Form method="post" className="way" noValidate>
       <ErrorSummary title="That did not work" errors={state?.errors} />
-      <Field
-        label="Full name"
-        name="name"
-        autoComplete="name"
-        defaultValue={valueIn(state, "name")}
-        error={errorIn(state, "name")}
-        required
-      />
-      <Field
-        label="Email"
-        hint={emailHint}
-        name="email"
-        type="email"
-        autoComplete="email"
-        defaultValue={valueIn(state, "email")}
-        error={errorIn(state, "email")}
-        required
-      />
+      <NameAndEmail state={state} emailHint={emailHint} />
       {referralCode ? <input type="hidden" name="referralCode" value={referralCode} /> : null}
       {children}
       <div className="btns">

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
-import { Field } from "#ui/field.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import { errorIn, type FormState, valueIn } from "./form-state.ts";
+import { NameAndEmail } from "./name-and-email.tsx";
 
 type RequestAccessFormProps = { action: string; shortName: string; state: FormState | undefined };
 
@@ -12,24 +12,7 @@ export function RequestAccessForm({ action, shortName, state }: RequestAccessFor
   return (
     <Form method="post" action={action} className="way" noValidate>
       <ErrorSummary title="That did not work" errors={state?.errors} />
-      <Field
-        label="Full name"
-        name="name"
-        autoComplete="name"
-        defaultValue={valueIn(state, "name")}
-        error={errorIn(state, "name")}
-        required
-      />
-      <Field
-        label="Email"
-        hint="The answer goes to this address."
-        name="email"
-        type="email"
-        autoComplete="email"
-        defaultValue={valueIn(state, "email")}
-        error={errorIn(state, "email")}
-        required
-      />
+      <NameAndEmail state={state} emailHint="The answer goes to this address." />
       <TextareaField
         label="Who you are"
         hint={`Your course and year, or how ${shortName} can recognise you.`}

@@ -5,6 +5,7 @@ import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import { errorIn, type FormState, valueIn } from "./form-state.ts";
+import { NameAndEmail } from "./name-and-email.tsx";
 import type { ChoosableUniversity } from "./university-chooser.tsx";
 
 type StaffAccessFormProps = {
@@ -22,14 +23,10 @@ export function StaffAccessForm({ universities, state }: StaffAccessFormProps) {
   return (
     <Form method="post" className="way" noValidate>
       <ErrorSummary title="That did not work" errors={state?.errors} />
-      <Field {...field("name")} label="Full name" autoComplete="name" required />
-      <Field
-        {...field("email")}
-        label="Work email"
-        hint="The university's own domain is quickest to check."
-        type="email"
-        autoComplete="email"
-        required
+      <NameAndEmail
+        state={state}
+        emailLabel="Work email"
+        emailHint="The university's own domain is quickest to check."
       />
       <SelectField
         {...field("universityId")}
