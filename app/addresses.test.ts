@@ -80,17 +80,19 @@ test("following redirects never goes in a circle", () => {
   for (const address of addresses) {
     for (const visitor of visitors) {
       for (const isMicrosite of [false, true]) {
-        expect(() => walk(address.path, people[visitor], isMicrosite)).not.toThrow();
+        expect(() => walk(address.path, { visitor: people[visitor], isMicrosite })).not.toThrow();
       }
     }
   }
 });
 
-function walk(path: string, visitor: Visitor, isMicrosite: boolean, hops = 0): void {
+type Walker = { visitor: Visitor; isMicrosite: boolean };
+
+function walk(path: string, walker: Walker, hops = 0): void {
   if (hops > 5) throw new Error(`Redirects from ${path} do not end`);
   const address = addresses.find((candidate) => candidate.path === path)!;
-  const decision = decide(address, { visitor, isMicrosite, previousPath: null });
-  if (decision.kind === "redirect") walk(decision.to, visitor, isMicrosite, hops + 1);
+  const decision = decide(address, { ...walker, previousPath: null });
+  if (decision.kind === "redirect") walk(decision.to, walker, hops + 1);
 }
 
 function outcomeOf(decision: ReturnType<typeof decide>): Outcome {

@@ -37,9 +37,9 @@ export function isMaintenanceOn(): Promise<boolean> {
 
 export async function switchMaintenance(
   context: Readonly<RouterContextProvider>,
-  isOn: boolean,
+  to: "on" | "off",
 ): Promise<void> {
   const { id } = memberOf(context);
-  await setMaintenance(isOn, id, new Date());
-  await recordStaffAct("maintenance-switched", id, { to: isOn ? "on" : "off" });
+  await setMaintenance(to === "on", id, new Date());
+  await recordStaffAct("maintenance-switched", id, { to });
 }

@@ -19,7 +19,7 @@ export function useCombobox(choice: Choice) {
   const box = useRef<HTMLDivElement>(null);
   const { select, chosen, choose: keep } = useChosen(choice);
   const list = useFilteredList(choice.options, chosen);
-  const side = usePlacement(box, list.isOpen, LEAST_ROOM);
+  const side = usePlacement({ anchor: box, isOpen: list.isOpen, least: LEAST_ROOM });
 
   function choose(value: string) {
     keep(value);

@@ -18,7 +18,7 @@ export function journeyStops(situation: Situation, step: NextStep, today: string
     {
       label: "Course ends",
       note: dayOr(courseEndsOn, "Add the day"),
-      state: endState(step, hasStarted),
+      state: endState({ step, hasStarted }),
     },
     {
       label: isStaying ? step.route : "Permission to stay and work",
@@ -30,7 +30,9 @@ export function journeyStops(situation: Situation, step: NextStep, today: string
   ];
 }
 
-function endState(step: NextStep, hasStarted: boolean): JourneyStop["state"] {
+type Studying = { step: NextStep; hasStarted: boolean };
+
+function endState({ step, hasStarted }: Studying): JourneyStop["state"] {
   if (step.kind === "apply-to-stay" || step.kind === "course-done") return "done";
   return hasStarted ? "here" : "ahead";
 }

@@ -16,8 +16,7 @@ export async function findMarks(userId: string): Promise<Set<string>> {
 /** Ticks or unticks a step. Doing it twice changes nothing. */
 export async function markStep(
   userId: string,
-  step: string,
-  isDone: boolean,
+  { step, isDone }: { step: string; isDone: boolean },
 ): Promise<Result<null, "no-such-step">> {
   if (!knownSteps.has(step)) return no("no-such-step");
 

@@ -39,7 +39,11 @@ export function CountryPicker({
     onClose: () => button.current?.focus(),
   });
   const searchByTyping = useTypeToSearch(language, onType);
-  const side = usePlacement(anchor, list.isOpen, phoneLimits.openUpwardBelowPx);
+  const side = usePlacement({
+    anchor,
+    isOpen: list.isOpen,
+    least: phoneLimits.openUpwardBelowPx,
+  });
   const name = `${countryName(country, language)}, +${dialCodeOf(country)}`;
 
   return (

@@ -25,7 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const step = String(form.get("step"));
-  const marked = await markStep(memberOf(context).id, step, form.get("isDone") === "yes");
+  const isDone = form.get("isDone") === "yes";
+  const marked = await markStep(memberOf(context).id, { step, isDone });
   if (!marked.ok) throw data("We could not find that step.", { status: 404 });
   return redirect("/jumpstart-dashboard");
 }

@@ -12,9 +12,9 @@ export async function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const isOn = (await request.formData()).get("maintenance") === "on";
-  await switchMaintenance(context, isOn);
-  return redirectWithFlash("/staff/switches", isOn ? "Maintenance is on." : "Maintenance is off.");
+  const to = (await request.formData()).get("maintenance") === "on" ? "on" : "off";
+  await switchMaintenance(context, to);
+  return redirectWithFlash("/staff/switches", `Maintenance is ${to}.`);
 }
 
 export function meta() {
