@@ -5,6 +5,7 @@ import "#ui/styles/base.css";
 import { LoadingLine } from "#ui/loading-line.tsx";
 import { FlashArea } from "#ui/toast.tsx";
 import type { Route } from "./+types/root";
+import { useFocusOnArrival } from "./arrival.ts";
 import { takeFlash } from "./flash.server.ts";
 import { guard } from "./guard.server.ts";
 import { describeRoot } from "./root-data.server.ts";
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData: { flash, cookieChoice } }: Route.ComponentProps) {
   useSessionWatch();
+  useFocusOnArrival();
   return (
     <>
       <Outlet />
