@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { no, ok, type Result } from "#rules/result.ts";
+import { sanitiseHtml } from "../sanitise-html.server.ts";
+import type { JobCountry, Sponsorship } from "../vocabulary.ts";
+import { kindOf } from "./cleaning/kinds.ts";
+import { levelOf } from "./cleaning/levels.ts";
+import { closingMoment, readMoment } from "./cleaning/moments.ts";
+import { cleanPay } from "./cleaning/pay.ts";
+import { readPlace, remoteOf, zoneOf } from "./cleaning/places.ts";
+import { sectorOf } from "./cleaning/sectors.ts";
+import { asHtml, cleanLine, storable, summaryOf } from "./cleaning/texts.ts";
+import type { FeedJob } from "./feed-job.ts";
+import type { FeedMoment, FeedRow } from "./feed-row.ts";
+import type { RowRefusal } from "./refusals.ts";
+
+/** What the feed's own settings say of every row. */
+export type FeedDefaults = { employerName: string | null; country: JobCountry | null };
+
+/** Another number makes every job be written again at the next run: raise it when cleaning changes. */
+const CLEANING = 1;
+const LONGEST_TITLE = 200;
+const LONGEST_PLACE = 300;
+
+/** Turns a feed's words into ours, or says why the row cannot be used. */
+export function cleanRow(row: FeedRow, defaults: FeedDefaults): Result<FeedJob, RowRefusal> {
+  const title = cleanLine(row.title);
+  const employerName = cleanLine(row.employer).slice(0, 200) || defaults.employerName;
+  const apply = { applyUrl: webAddress(row.applyUrl), applyEmail: mailAddress(row.applyEmail) };
+  if (!title) return no("no-title");
+  if (title.length > LONGEST_TITLE) return no("title-too-long");
+  if (!employerName) return no("no-employer");
+  if (!row.key.trim()) return no("no-key");
+  if (!apply.applyUrl && !apply.applyEmail) return no("no-way-to-apply");
+
+  const jobType = kindOf(row.employmentType, title);
+  if (jobType === "not-a-job") return no("not-a-job");
+  const place = placeOf(row, defaults);
+  const closing = row.closesAt === null ? null : readMoment(row.closesAt);
+  if (row.closesAt !== null && !closing) return no("closing-unreadable");
+
+  const closesZone = zoneOf(place);
+  return ok(
+    withHash({
+      key: storable(row.key.trim()).slice(0, 500),
+      employerName,
+      title,
+      ...wordsOf(row.description),
+      ...place,
+      remote: remoteOf(row.remote, row.place, title),
+      sector: sectorOf(title, row.department),
+      jobType,
+      level: levelOf(row.level, title, jobType),
+      hoursPerWeek: hoursOf(row.hoursPerWeek),
+      pay: cleanPay(row.pay),
+      sponsorship: sponsorshipOf(row.sponsorship),
+      ...apply,
+      postedAt: postedMoment(row.postedAt),
+      closesAt: closing && closingMoment(closing, closesZone),
+      closesZone,
+    }),
+  );
+}
+
+function placeOf(row: FeedRow, defaults: FeedDefaults) {
+  const text = cleanLine(row.place).slice(0, LONGEST_PLACE) || null;
+  const { country, city } = row;
+  const place = readPlace({ text, country, city, feedCountry: defaults.country });
+  return { ...place, placeText: text };
+}
+
+function wordsOf(description: string | null) {
+  const descriptionHtml = description ? sanitiseHtml(storable(asHtml(description))) : "";
+  return { descriptionHtml, summary: summaryOf(descriptionHtml) };
+}
+
+function postedMoment(given: FeedMoment | null): Date | null {
+  return given === null ? null : (readMoment(given)?.at ?? null);
+}
+
+function webAddress(text: string | null): string | null {
+  const url = URL.parse(text?.trim() ?? "");
+  const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
+  return isWeb && !url.username && url.href.length <= 2000 ? url.href : null;
+}
+
+function mailAddress(text: string | null): string | null {
+  const plain = (text ?? "").trim();
+  return /^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>"]{2,}$/.test(plain) ? plain.slice(0, 254) : null;
+}
+
+function hoursOf(hours: number | null): number | null {
+  return hours !== null && hours > 0 && hours <= 80 ? hours : null;
+}
+
+/** Only a plain yes or no in a field made for it. */
+function sponsorshipOf(text: string | null): Sponsorship {
+  const plain = (text ?? "").trim().toLowerCase();
+  if (/^(yes|true|offered|available|1)$/.test(plain)) return "offered";
+  return /^(no|false|not[- ]offered|unavailable|none|0)$/.test(plain) ? "not-offered" : "unsaid";
+}
+
+function withHash(job: Omit<FeedJob, "contentHash">): FeedJob {
+  const hash = createHash("sha256")
+    .update(JSON.stringify([CLEANING, job]))
+    .digest("base64url");
+  return { ...job, contentHash: hash.slice(0, 22) };
+}

@@ -1,0 +1,35 @@
+import type { Pay } from "../job-card.ts";
+import type { JobCountry, JobLevel, JobType, Remote, Sector, Sponsorship } from "../vocabulary.ts";
+import type { RowRefusal } from "./refusals.ts";
+
+/** A row cleaned and ready to be stored, once its employer has a number. */
+export type FeedJob = {
+  key: string;
+  employerName: string;
+  title: string;
+  summary: string;
+  descriptionHtml: string;
+  country: JobCountry;
+  city: string | null;
+  placeText: string | null;
+  remote: Remote;
+  sector: Sector;
+  jobType: JobType;
+  level: JobLevel;
+  hoursPerWeek: number | null;
+  pay: Pay | null;
+  sponsorship: Sponsorship;
+  applyUrl: string | null;
+  applyEmail: string | null;
+  /** Null where the feed does not say: it is new when we first see it. */
+  postedAt: Date | null;
+  closesAt: Date | null;
+  closesZone: string;
+  /** Of all the above. */
+  contentHash: string;
+};
+
+export type RefusedRow = { key: string; title: string; reason: RowRefusal };
+
+/** What a feed holds. Refused rows are still there: their jobs have not vanished. */
+export type FeedReading = { jobs: FeedJob[]; refused: RefusedRow[]; isPartial: boolean };

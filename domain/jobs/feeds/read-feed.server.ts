@@ -1,0 +1,58 @@
+import { no, ok, type Result } from "#rules/result.ts";
+import { cleanRow, type FeedDefaults } from "./clean-row.server.ts";
+import type { FeedFormat } from "./feed-formats.ts";
+import type { FeedJob, FeedReading, RefusedRow } from "./feed-job.ts";
+import type { FeedDocument, FeedRow } from "./feed-row.ts";
+import { textOfFeed } from "./feed-text.server.ts";
+import { readAshby } from "./formats/ashby.ts";
+import { readCsv } from "./formats/csv.ts";
+import { readGreenhouse } from "./formats/greenhouse.ts";
+import { parseJson } from "./formats/json-shape.ts";
+import { readLever } from "./formats/lever.ts";
+import { readSmartRecruiters } from "./formats/smartrecruiters.ts";
+import { readWorkable } from "./formats/workable.ts";
+import { readXml } from "./formats/xml.ts";
+import type { FeedRefusal, RowRefusal } from "./refusals.ts";
+
+export type FeedBytes = { format: FeedFormat; bytes: Uint8Array; defaults: FeedDefaults };
+
+type Read = (document: unknown) => Result<FeedDocument, FeedRefusal>;
+
+const readJson: Readonly<Record<Exclude<FeedFormat, "xml" | "csv">, Read>> = {
+  greenhouse: readGreenhouse,
+  lever: readLever,
+  ashby: readAshby,
+  workable: readWorkable,
+  smartrecruiters: readSmartRecruiters,
+};
+
+/** Everything a feed says, cleaned; or why it is not believed at all. Changes nothing. */
+export function readFeed(feed: FeedBytes): Result<FeedReading, FeedRefusal> {
+  const document = readDocument(feed);
+  if (!document.ok) return document;
+
+  const jobs: FeedJob[] = [];
+  const refused: RefusedRow[] = [];
+  const seen = new Set<string>();
+  for (const row of document.value.rows) {
+    const cleaned =
+      seen.has(row.key) && row.key ? no("same-key-twice") : cleanRow(row, feed.defaults);
+    seen.add(row.key);
+    if (cleaned.ok) jobs.push(cleaned.value);
+    else refused.push(refusedRow(row, cleaned.error));
+  }
+  return ok({ jobs, refused, isPartial: document.value.isPartial });
+}
+
+function readDocument({ format, bytes, defaults }: FeedBytes): Result<FeedDocument, FeedRefusal> {
+  const text = textOfFeed(bytes, format);
+  if (!text.ok) return text;
+  if (format === "xml") return readXml(text.value);
+  if (format === "csv") return readCsv({ text: text.value, employerName: defaults.employerName });
+  const json = parseJson(text.value);
+  return json.ok ? readJson[format](json.value) : json;
+}
+
+function refusedRow(row: FeedRow, reason: RowRefusal): RefusedRow {
+  return { key: row.key.trim().slice(0, 200), title: row.title.trim().slice(0, 120), reason };
+}

@@ -1,0 +1,35 @@
+/** Every way a whole feed is refused; nothing changes then. */
+export const feedRefusals = {
+  empty: "The feed is empty.",
+  "too-large": "The feed is larger than we read at once.",
+  "web-page": "That is a web page, not a feed. Check the address.",
+  "broken-text": "The feed is not written in UTF-8, so its letters cannot be trusted.",
+  "broken-json": "The feed breaks off or is damaged: its JSON cannot be read.",
+  "broken-xml": "The feed breaks off or is damaged: its XML cannot be read.",
+  "broken-csv": "The feed breaks off inside a quoted field.",
+  "broken-gzip": "The file is packed, and unpacking it failed.",
+  "unsafe-xml": "The XML defines entities of its own. We do not read such files.",
+  "other-format": "The feed does not have the shape of its format. Check the format chosen.",
+  "columns-missing":
+    "The CSV needs at least the columns title and company, or an employer for all.",
+  "nothing-readable": "Not one row of the feed could be used. The reasons are listed below.",
+  "too-many-vanished":
+    "More than half of this source’s jobs are missing from the feed. Run it with force if that is true.",
+} as const;
+
+export type FeedRefusal = keyof typeof feedRefusals;
+
+/** Every way a single row is refused; the others are taken. */
+export const rowRefusals = {
+  "no-title": "It has no title.",
+  "title-too-long": "Its title is longer than 200 characters.",
+  "no-employer": "It does not name its employer.",
+  "no-key": "It has no id in its feed.",
+  "same-key-twice": "Its id stands in the feed twice.",
+  "no-way-to-apply": "It has no web or mail address to apply at.",
+  "closing-unreadable": "Its closing date cannot be read.",
+  "already-closed": "Its closing date has passed.",
+  "not-a-job": "It is not a job, but a scholarship or the like.",
+} as const;
+
+export type RowRefusal = keyof typeof rowRefusals;
