@@ -16,6 +16,7 @@ import {
 } from "#db/schema/universities.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
+import { addJobs } from "./jobs/load-jobs.server.ts";
 import { demoPerson } from "./people.ts";
 import { dayFrom, instantFrom } from "./relative-days.ts";
 import { demoCampuses, demoUniversities } from "./universities.ts";
@@ -44,6 +45,7 @@ export async function loadDemo(now: Date): Promise<void> {
       now,
     });
     await addWaiting(tx, ids, now);
+    await addJobs(tx, now);
   });
 }
 
