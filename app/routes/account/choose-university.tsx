@@ -1,5 +1,6 @@
 import { BriefcaseBusiness, Building2, UserRoundPlus } from "lucide-react";
-import { href, Link, redirect } from "react-router";
+import { data, href, Link, redirect } from "react-router";
+import { canonicalOf, frontDoorMeta, keptForGuests } from "#app/account/front-door.ts";
 import { siteContext } from "#app/contexts.ts";
 import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
 import { OtherWays } from "#domain/accounts/components/other-ways.tsx";
@@ -8,19 +9,33 @@ import { listUniversityChoices } from "#domain/universities/university-choices.s
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/choose-university";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { university } = context.get(siteContext);
-  const chosen = university
-    ? String(university.id)
-    : new URL(request.url).searchParams.get("university");
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const chosen = site.university ? String(site.university.id) : url.searchParams.get("university");
   if (chosen && /^\d+$/.test(chosen))
     throw redirect(href("/register/:university_id", { university_id: chosen }));
 
-  return { universities: await listUniversityChoices(new Date()), isUnchosen: chosen !== null };
+  const universities = await listUniversityChoices(new Date());
+  return data(
+    { universities, isUnchosen: chosen !== null, canonical: canonicalOf(url, site) },
+    // Without names the database may be away: the next visitor looks again.
+    universities.length > 0 ? keptForGuests(url) : {},
+  );
 }
 
-export function meta() {
-  return [{ title: "Create an account - Waymark" }];
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: "Create an account - Waymark" },
+    {
+      name: "description",
+      content: "Create a Waymark account. Choose your university, and your email does the rest.",
+    },
+    ...frontDoorMeta(loaderData?.canonical),
+  ];
 }
 
 export default function ChooseUniversity({ loaderData }: Route.ComponentProps) {

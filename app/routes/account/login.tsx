@@ -1,6 +1,7 @@
-import { href, Link, redirect } from "react-router";
+import { data, href, Link, redirect } from "react-router";
 import { samePage } from "#app/account/account-request.server.ts";
 import { answerHeaders } from "#app/account/answer-headers.ts";
+import { canonicalOf, frontDoorMeta, keptForGuests } from "#app/account/front-door.ts";
 import { answerSignIn } from "#app/account/sign-in.server.ts";
 import { siteContext } from "#app/contexts.ts";
 import { safePath } from "#app/safe-path.ts";
@@ -16,9 +17,10 @@ import { UseLinkForm } from "#domain/accounts/components/use-link-form.tsx";
 import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
 import type { Route } from "./+types/login";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const { university } = context.get(siteContext);
+export async function loader({ url, request, context }: Route.LoaderArgs) {
+  const { searchParams } = url;
+  const site = context.get(siteContext);
+  const { university } = site;
   const next = safePath(searchParams.get("next"));
   const chosen = searchParams.get("university");
   if (chosen && /^\d+$/.test(chosen)) {
@@ -26,10 +28,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(next ? `${page}?next=${encodeURIComponent(next)}` : page);
   }
 
-  return {
+  const universities = university ? [] : await listUniversityChoices(new Date());
+  const screen = {
+    canonical: canonicalOf(url, site),
     next,
     university: university && { id: university.id, shortName: university.shortName },
-    universities: university ? [] : await listUniversityChoices(new Date()),
+    universities,
     isUnchosen: chosen !== null,
     link: searchParams.get("link"),
     isCodeStep: searchParams.get("step") === "code",
@@ -37,6 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hasEnded: searchParams.has("ended"),
     againHref: samePage(request, { sent: null }),
   };
+  // Without names the database may be away: the next visitor looks again.
+  return data(screen, university || universities.length > 0 ? keptForGuests(url) : {});
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -45,8 +51,15 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export const headers = answerHeaders;
 
-export function meta() {
-  return [{ title: "Sign in - Waymark" }, { name: "robots", content: "noindex" }];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: "Sign in - Waymark" },
+    {
+      name: "description",
+      content: "Sign in to Waymark through your university, or with your email and password.",
+    },
+    ...frontDoorMeta(loaderData?.canonical),
+  ];
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
