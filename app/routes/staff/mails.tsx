@@ -21,7 +21,7 @@ const states: Record<MailState, { words: string; tone: "caution" | "negative" | 
   waiting: { words: "Not tried yet", tone: "info" },
   trying: { words: "Will be tried again", tone: "caution" },
   refused: { words: "Refused for good", tone: "negative" },
-  kept: { words: "Kept here, no mail server is set", tone: "info" },
+  kept: { words: "Kept here", tone: "info" },
 };
 
 export default function MailsPage({ loaderData: { mails } }: Route.ComponentProps) {
@@ -29,7 +29,7 @@ export default function MailsPage({ loaderData: { mails } }: Route.ComponentProp
     <main id="main" className="wrap desk">
       <PageHead
         title="Mails not delivered"
-        lead="What waits, what is tried again and what a server refused. Never what a mail says."
+        lead="What waits, what is tried again, what a server refused, and what is kept because no server is set. Never what a mail says."
       />
       {mails.rows.length === 0 ? (
         <EmptyState title="Every mail has gone out">

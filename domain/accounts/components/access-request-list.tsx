@@ -34,8 +34,7 @@ export function AccessRequestList({
             <h2 className="requests__name">{request.name}</h2>
             <p className="small muted">
               {request.email}
-              {request.universityName ? `, ${request.universityName}` : null}. Asked on{" "}
-              {longDay(isoDay(request.createdAt))}.
+              {organisationOf(request)}. Asked on {longDay(isoDay(request.createdAt))}.
             </p>
             {request.reason ? <p>{request.reason}</p> : null}
           </div>
@@ -49,6 +48,11 @@ export function AccessRequestList({
       ))}
     </ul>
   );
+}
+
+function organisationOf({ universityName, employerName }: AccessRequest): string {
+  const organisation = employerName ?? universityName;
+  return organisation ? `, ${organisation}` : "";
 }
 
 type OutcomeProps = {
@@ -80,8 +84,9 @@ function Decided({ request }: { request: AccessRequest }) {
   const first = useRef(request.decision);
 
   useEffect(() => {
-    // The pressed button is gone, and the focus with it: it goes on from the answer.
-    const isLost = document.activeElement === document.body;
+    // The pressed button answers no more, and the focus goes with it: reading goes on at the answer.
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || activeElement?.closest("[inert]");
     if (request.decision !== first.current && isLost) box.current?.focus({ preventScroll: true });
   }, [request.decision]);
 
@@ -111,7 +116,7 @@ function DecisionForm({ request, universities, state }: DecisionFormProps) {
       }}
     >
       <input type="hidden" name="id" value={request.id} />
-      {request.universityId === null ? (
+      {request.universityId === null && request.kind !== "employer" ? (
         <SelectField
           id={`universityId-${request.id}`}
           name="universityId"

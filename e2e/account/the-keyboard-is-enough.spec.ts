@@ -1,0 +1,137 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, send, test } from "#e2e/fixtures.ts";
+import { DEMO_PASSWORD, people } from "#e2e/kit/people.ts";
+import { linkIn, someEmail } from "./steps.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Presses Tab until the target has the focus. Every stop on the way must show that it has it. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stops = 0; stops < 80; stops += 1) {
+    await page.keyboard.press("Tab");
+    await expectVisibleFocus(page);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never reached ${target}`);
+}
+
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const shown = await page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return "left the page";
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const isSeen = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && box.width > 0;
+    return isSeen ? "shown" : `hidden on ${element.outerHTML.slice(0, 120)}`;
+  });
+  expect(shown).toBe("shown");
+}
+
+test("somebody signs in, mends their profile and meets every mistake on the way", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await page.waitForLoadState("networkidle");
+  await tabTo(page, page.locator("input[name=email]"));
+  await page.keyboard.type("nobody");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".errsum")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("input[name=email]")).toBeFocused();
+
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(people.student);
+  await tabTo(page, page.locator("input[name=password]"));
+  await page.keyboard.type(DEMO_PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname !== "/login");
+
+  await page.goto("/edit-profile");
+  await page.waitForLoadState("networkidle");
+  const name = page.getByLabel("Full name");
+  await tabTo(page, name);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await tabTo(page, page.getByLabel("Mobile number"));
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("12");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".errsum")).toBeFocused();
+  await expect(page.locator(".errsum a")).toHaveText([/full name/, /Numbers in|No number in/]);
+});
+
+test("a student registers and sets up an account", async ({ page, mailbox }) => {
+  const email = someEmail();
+  await page.goto("/register");
+  await page.waitForLoadState("networkidle");
+  await tabTo(page, page.getByRole("combobox", { name: "Your university" }));
+  await page.keyboard.type("northgate");
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("button", { name: "Continue" }));
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/register\/\d+/);
+  await expect(heading(page)).toBeFocused();
+
+  await tabTo(page, page.getByLabel("Full name"));
+  await page.keyboard.type("Keya Board");
+  await tabTo(page, page.getByLabel("Email"));
+  await page.keyboard.type(email);
+  await page.keyboard.press("Enter");
+  await page.goto(await linkIn(mailbox, email, "/register"));
+  await page.waitForLoadState("networkidle");
+  await tabTo(page, page.getByRole("button", { name: "Next: university and course" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Course", { exact: true })).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+});
+
+test("a decision stays in its place, names the person and keeps the focus", async ({
+  page,
+  signInAs,
+}) => {
+  const names = ["Lower", "Upper"].map((word) => `${word} ${Date.now().toString(36)}`);
+  for (const name of names) {
+    const form = { name, email: someEmail("mail.example"), reason: "On exchange until June." };
+    expect((await send("/request-access/1", { form })).status).toBe(302);
+  }
+  const [lower, upper] = names as [string, string];
+  const row = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await signInAs("northgate-admin");
+  await page.goto("/university/access-requests");
+  await page.waitForLoadState("networkidle");
+  const letIn = page.getByRole("button", { name: `Let in ${upper}` });
+  await tabTo(page, letIn);
+  const before = await row(lower).boundingBox();
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("status").getByText(`You let in ${upper}.`)).toBeVisible();
+  await expect(row(upper).locator(".requests__decided")).toBeFocused();
+  expect(await row(lower).boundingBox()).toEqual(before);
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel(`A line to ${lower}`)).toBeFocused();
+});
+
+test("staff walk from the menu to a person", async ({ page, signInAs }) => {
+  await signInAs("staff");
+  await page.goto("/staff");
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+  await tabTo(page, page.getByRole("navigation", { name: "Desk" }).getByText("People"));
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("People");
+  await expect(heading(page)).toBeFocused();
+
+  await tabTo(page, page.getByLabel("Name or email"));
+  await page.keyboard.type("noguide");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/q=noguide/);
+  const person = page.getByRole("table").getByRole("link");
+  await expect(person).toHaveCount(1);
+  await tabTo(page, person);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/staff\/people\/./);
+  await expect(heading(page)).toBeFocused();
+  await tabTo(page, page.getByRole("button", { name: "Save access" }));
+});
