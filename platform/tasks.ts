@@ -12,6 +12,9 @@ export type Tasks = {
   "import-sponsors": Record<string, never>;
   "sponsor-upload-confirmed": { uploadId: string; acceptsLoss: boolean };
   "register-changed": { importId: number };
+  "import-feeds": Record<string, never>;
+  "import-feed": { feedId: number };
+  "resolve-employers": { which: "new" | "all" };
 };
 
 export type TaskName = keyof Tasks;
@@ -38,6 +41,10 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   "import-sponsors": { retryLimit: 3, retryDelay: 600, cron: "10 5,19 * * *" },
   "sponsor-upload-confirmed": { retryLimit: 2, retryDelay: 5 },
   "register-changed": { retryLimit: 5, retryDelay: 5 },
+  "import-feeds": { retryLimit: 1, retryDelay: 60, cron: "5 * * * *" },
+  // A feed that cannot be fetched waits for its next turn; only our own faults are tried again.
+  "import-feed": { retryLimit: 1, retryDelay: 60 },
+  "resolve-employers": { retryLimit: 5, retryDelay: 10 },
 };
 
 export const taskNames = Object.keys(taskOptions) as TaskName[];

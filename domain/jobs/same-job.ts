@@ -1,5 +1,4 @@
 type Advert = {
-  employerId: number;
   title: string;
   country: string;
   city: string | null;
@@ -10,9 +9,13 @@ type Advert = {
  * What makes two adverts one job: the employer, the title and the place, however
  * they are spelt. Two feeds that carry the same job agree on it.
  */
-export function sameJobKey({ employerId, title, country, city, placeText }: Advert): string {
-  const place = city ?? placeText ?? "";
-  return `${employerId}/${titleKey(title)}/${country}/${words(place).join(" ")}`;
+export function sameJobKey({ employerId, ...advert }: Advert & { employerId: number }): string {
+  return `${employerId}/${sameJobWords(advert)}`;
+}
+
+/** The part of it that an advert has before its employer has a number. */
+export function sameJobWords({ title, country, city, placeText }: Advert): string {
+  return `${titleKey(title)}/${country}/${words(city ?? placeText ?? "").join(" ")}`;
 }
 
 /** "(m/f/d)", "(Remote)" and the like say nothing about which job it is. */

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { no, ok, type Result } from "#rules/result.ts";
+import { jobSlug } from "../job-slug.ts";
+import { sameJobWords } from "../same-job.ts";
 import { sanitiseHtml } from "../sanitise-html.server.ts";
 import type { JobCountry, Sponsorship } from "../vocabulary.ts";
 import { kindOf } from "./cleaning/kinds.ts";
@@ -13,8 +15,12 @@ import type { FeedJob } from "./feed-job.ts";
 import type { FeedMoment, FeedRow } from "./feed-row.ts";
 import type { RowRefusal } from "./refusals.ts";
 
-/** What the feed's own settings say of every row. */
-export type FeedDefaults = { employerName: string | null; country: JobCountry | null };
+/** What holds for every row of a feed. */
+export type FeedContext = {
+  source: string;
+  employerName: string | null;
+  country: JobCountry | null;
+};
 
 /** Another number makes every job be written again at the next run: raise it when cleaning changes. */
 const CLEANING = 1;
@@ -22,9 +28,9 @@ const LONGEST_TITLE = 200;
 const LONGEST_PLACE = 300;
 
 /** Turns a feed's words into ours, or says why the row cannot be used. */
-export function cleanRow(row: FeedRow, defaults: FeedDefaults): Result<FeedJob, RowRefusal> {
+export function cleanRow(row: FeedRow, context: FeedContext): Result<FeedJob, RowRefusal> {
   const title = cleanLine(row.title);
-  const employerName = cleanLine(row.employer).slice(0, 200) || defaults.employerName;
+  const employerName = cleanLine(row.employer).slice(0, 200) || context.employerName;
   const apply = { applyUrl: webAddress(row.applyUrl), applyEmail: mailAddress(row.applyEmail) };
   if (!title) return no("no-title");
   if (title.length > LONGEST_TITLE) return no("title-too-long");
@@ -34,14 +40,20 @@ export function cleanRow(row: FeedRow, defaults: FeedDefaults): Result<FeedJob, 
 
   const jobType = kindOf(row.employmentType, title);
   if (jobType === "not-a-job") return no("not-a-job");
-  const place = placeOf(row, defaults);
+  const place = placeOf(row, context);
   const closing = row.closesAt === null ? null : readMoment(row.closesAt);
   if (row.closesAt !== null && !closing) return no("closing-unreadable");
 
   const closesZone = zoneOf(place);
+  const key = storable(row.key.trim()).slice(0, 500);
   return ok(
     withHash({
-      key: storable(row.key.trim()).slice(0, 500),
+      key,
+      slug: jobSlug(
+        title,
+        employerName,
+        shortHash(`${context.source}\n${key}`, "hex").slice(0, 10),
+      ),
       employerName,
       title,
       ...wordsOf(row.description),
@@ -57,14 +69,15 @@ export function cleanRow(row: FeedRow, defaults: FeedDefaults): Result<FeedJob, 
       postedAt: postedMoment(row.postedAt),
       closesAt: closing && closingMoment(closing, closesZone),
       closesZone,
+      sameJobWords: sameJobWords({ title, ...place }),
     }),
   );
 }
 
-function placeOf(row: FeedRow, defaults: FeedDefaults) {
+function placeOf(row: FeedRow, context: FeedContext) {
   const text = cleanLine(row.place).slice(0, LONGEST_PLACE) || null;
   const { country, city } = row;
-  const place = readPlace({ text, country, city, feedCountry: defaults.country });
+  const place = readPlace({ text, country, city, feedCountry: context.country });
   return { ...place, placeText: text };
 }
 
@@ -100,8 +113,9 @@ function sponsorshipOf(text: string | null): Sponsorship {
 }
 
 function withHash(job: Omit<FeedJob, "contentHash">): FeedJob {
-  const hash = createHash("sha256")
-    .update(JSON.stringify([CLEANING, job]))
-    .digest("base64url");
-  return { ...job, contentHash: hash.slice(0, 22) };
+  return { ...job, contentHash: shortHash(JSON.stringify([CLEANING, job]), "base64url") };
+}
+
+function shortHash(text: string, digits: "hex" | "base64url"): string {
+  return createHash("sha256").update(text).digest(digits).slice(0, 22);
 }

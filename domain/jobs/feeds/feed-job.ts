@@ -5,6 +5,8 @@ import type { RowRefusal } from "./refusals.ts";
 /** A row cleaned and ready to be stored, once its employer has a number. */
 export type FeedJob = {
   key: string;
+  /** Its address for as long as it is stored, whatever its title becomes. */
+  slug: string;
   employerName: string;
   title: string;
   summary: string;
@@ -25,6 +27,8 @@ export type FeedJob = {
   postedAt: Date | null;
   closesAt: Date | null;
   closesZone: string;
+  /** Title and place, for `sameJobKey`. */
+  sameJobWords: string;
   /** Of all the above. */
   contentHash: string;
 };

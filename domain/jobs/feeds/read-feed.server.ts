@@ -1,5 +1,5 @@
 import { no, ok, type Result } from "#rules/result.ts";
-import { cleanRow, type FeedDefaults } from "./clean-row.server.ts";
+import { cleanRow, type FeedContext } from "./clean-row.server.ts";
 import type { FeedFormat } from "./feed-formats.ts";
 import type { FeedJob, FeedReading, RefusedRow } from "./feed-job.ts";
 import type { FeedDocument, FeedRow } from "./feed-row.ts";
@@ -14,7 +14,7 @@ import { readWorkable } from "./formats/workable.ts";
 import { readXml } from "./formats/xml.ts";
 import type { FeedRefusal, RowRefusal } from "./refusals.ts";
 
-export type FeedBytes = { format: FeedFormat; bytes: Uint8Array; defaults: FeedDefaults };
+export type FeedBytes = { format: FeedFormat; bytes: Uint8Array; context: FeedContext };
 
 type Read = (document: unknown) => Result<FeedDocument, FeedRefusal>;
 
@@ -36,7 +36,7 @@ export function readFeed(feed: FeedBytes): Result<FeedReading, FeedRefusal> {
   const seen = new Set<string>();
   for (const row of document.value.rows) {
     const cleaned =
-      seen.has(row.key) && row.key ? no("same-key-twice") : cleanRow(row, feed.defaults);
+      seen.has(row.key) && row.key ? no("same-key-twice") : cleanRow(row, feed.context);
     seen.add(row.key);
     if (cleaned.ok) jobs.push(cleaned.value);
     else refused.push(refusedRow(row, cleaned.error));
@@ -44,11 +44,11 @@ export function readFeed(feed: FeedBytes): Result<FeedReading, FeedRefusal> {
   return ok({ jobs, refused, isPartial: document.value.isPartial });
 }
 
-function readDocument({ format, bytes, defaults }: FeedBytes): Result<FeedDocument, FeedRefusal> {
+function readDocument({ format, bytes, context }: FeedBytes): Result<FeedDocument, FeedRefusal> {
   const text = textOfFeed(bytes, format);
   if (!text.ok) return text;
   if (format === "xml") return readXml(text.value);
-  if (format === "csv") return readCsv({ text: text.value, employerName: defaults.employerName });
+  if (format === "csv") return readCsv({ text: text.value, employerName: context.employerName });
   const json = parseJson(text.value);
   return json.ok ? readJson[format](json.value) : json;
 }

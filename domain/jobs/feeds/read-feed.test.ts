@@ -1,16 +1,17 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { FeedContext } from "./clean-row.server.ts";
 import type { FeedFormat } from "./feed-formats.ts";
 import { readFeed } from "./read-feed.server.ts";
 
-const nobody = { employerName: null, country: null };
+const nobody: FeedContext = { source: "test", employerName: null, country: null };
 
 function fixture(name: string): Uint8Array {
   return readFileSync(new URL(`./formats/fixtures/${name}`, import.meta.url));
 }
 
-function read(format: FeedFormat, name: string, defaults: Partial<typeof nobody> = {}) {
-  const reading = readFeed({ format, bytes: fixture(name), defaults: { ...nobody, ...defaults } });
+function read(format: FeedFormat, name: string, more: Partial<FeedContext> = {}) {
+  const reading = readFeed({ format, bytes: fixture(name), context: { ...nobody, ...more } });
   if (!reading.ok) throw new Error(`Refused: ${reading.error}`);
   return reading.value;
 }
@@ -38,7 +39,7 @@ test("a Greenhouse board: escaped HTML, the first publication, the deadline in t
 });
 
 test("Lever postings: body, lists and closing words; places; pay by the month", () => {
-  const { jobs } = read("lever", "lever.json", { employerName: "Tarnside Water" as never });
+  const { jobs } = read("lever", "lever.json", { employerName: "Tarnside Water" });
   expect(jobs).toMatchObject([
     {
       employerName: "Tarnside Water",
@@ -57,7 +58,7 @@ test("Lever postings: body, lists and closing words; places; pay by the month", 
 });
 
 test("an Ashby board: listed jobs only, salary among other rewards", () => {
-  const { jobs } = read("ashby", "ashby.json", { employerName: "Fern" as never });
+  const { jobs } = read("ashby", "ashby.json", { employerName: "Fern" });
   expect(jobs).toMatchObject([
     {
       key: "a1",
@@ -177,7 +178,7 @@ test("the same words twice have the same hash, and one other letter another", ()
     bytes: Buffer.from(
       Buffer.from(fixture("union.csv")).toString().replace("Risk Analyst", "Risk Analysts"),
     ),
-    defaults: nobody,
+    context: nobody,
   });
   expect(again.contentHash).toBe(once.contentHash);
   expect(changed.ok && changed.value.jobs[0]!.contentHash).not.toBe(once.contentHash);

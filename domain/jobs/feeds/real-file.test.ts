@@ -35,7 +35,7 @@ test.skipIf(!isThere)(
     const reading = readFeed({
       format: "csv",
       bytes,
-      defaults: { employerName: null, country: null },
+      context: { source: "test", employerName: null, country: null },
     });
     if (!reading.ok) throw new Error(reading.error);
 

@@ -6,7 +6,11 @@ import { readFeed } from "./read-feed.server.ts";
 
 function refusal(format: FeedFormat, text: string | Uint8Array) {
   const bytes = typeof text === "string" ? Buffer.from(text) : text;
-  const reading = readFeed({ format, bytes, defaults: { employerName: null, country: null } });
+  const reading = readFeed({
+    format,
+    bytes,
+    context: { source: "test", employerName: null, country: null },
+  });
   return reading.ok ? `${reading.value.jobs.length} jobs` : reading.error;
 }
 
@@ -72,7 +76,7 @@ test("XML in older letters is read in them", () => {
   const reading = readFeed({
     format: "xml",
     bytes: Buffer.from(text, "latin1"),
-    defaults: { employerName: null, country: null },
+    context: { source: "test", employerName: null, country: null },
   });
   expect(reading.ok && reading.value.jobs[0]?.title).toBe("Café host");
 });
@@ -99,7 +103,7 @@ test("characters that no database stores are left out", () => {
     bytes: Buffer.from(
       'id,title,company,url,description\n1,"T\0\u200bx",C,https://c.example/1,"a\0b"\n',
     ),
-    defaults: { employerName: null, country: null },
+    context: { source: "test", employerName: null, country: null },
   });
   expect(reading.ok && reading.value.jobs[0]).toMatchObject({
     title: "T x",

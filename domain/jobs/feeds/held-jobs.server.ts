@@ -1,0 +1,36 @@
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "#db/client.server.ts";
+import { jobDecisions, jobs } from "#db/schema/jobs.ts";
+import type { HeldJob } from "./plan-import.ts";
+
+/** Every job of a source, with what an import needs to know of it. */
+export async function heldJobsOf(tx: Transaction, source: string): Promise<HeldJob[]> {
+  const rows = await tx
+    .select({
+      id: jobs.id,
+      externalKey: jobs.externalKey,
+      contentHash: jobs.contentHash,
+      state: jobs.state,
+      closesAt: jobs.closesAt,
+      isRuledOut: sql<boolean>`exists (
+        select from ${jobDecisions}
+        where ${jobDecisions.jobId} = ${jobs.id} and ${jobDecisions.decision} in ('declined', 'taken-down')
+      )`,
+    })
+    .from(jobs)
+    .where(eq(jobs.source, source));
+  return rows.map((row) => ({ ...row, externalKey: row.externalKey ?? "" }));
+}
+
+/** Which of these jobs are open under another source. */
+export async function openElsewhere(
+  tx: Transaction,
+  { keys, source, now }: { keys: string[]; source: string; now: Date },
+): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ key: string }>(sql`
+    select distinct ${jobs.sameJobKey} as key from ${jobs}
+    where ${jobs.sameJobKey} = any(${sql.param(keys)}::text[]) and ${jobs.source} <> ${source}
+      and ${jobs.state} in ('approved', 'waiting')
+      and (${jobs.closesAt} is null or ${jobs.closesAt} > ${now})`);
+  return new Set(rows.map(({ key }) => key));
+}

@@ -1,0 +1,25 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { FeedJob, RefusedRow } from "./feed-job.ts";
+import { type FeedBytes, readFeed } from "./read-feed.server.ts";
+import type { FeedRefusal } from "./refusals.ts";
+
+/** What the thread says: jobs by the hundred, so that taking them never holds the listener up. */
+export type ReadingNews =
+  | { kind: "jobs"; jobs: FeedJob[] }
+  | { kind: "refused"; error: FeedRefusal }
+  | { kind: "done"; refused: RefusedRow[]; isPartial: boolean };
+
+const AT_ONCE = 200;
+
+const tell = (news: ReadingNews) => parentPort!.postMessage(news);
+
+const reading = readFeed(workerData as FeedBytes);
+if (!reading.ok) {
+  tell({ kind: "refused", error: reading.error });
+} else {
+  const { jobs, refused, isPartial } = reading.value;
+  for (let at = 0; at < jobs.length; at += AT_ONCE) {
+    tell({ kind: "jobs", jobs: jobs.slice(at, at + AT_ONCE) });
+  }
+  tell({ kind: "done", refused, isPartial });
+}

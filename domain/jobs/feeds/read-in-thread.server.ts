@@ -1,0 +1,30 @@
+import { Worker } from "node:worker_threads";
+import { sourcePath } from "#db/source-path.server.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import type { FeedJob, FeedReading } from "./feed-job.ts";
+import type { FeedBytes } from "./read-feed.server.ts";
+import type { ReadingNews } from "./read-feed-thread.ts";
+import type { FeedRefusal } from "./refusals.ts";
+
+/** Reads a feed in a thread of its own: a large one takes seconds, in which pages are still served. */
+export async function readInThread(feed: FeedBytes): Promise<Result<FeedReading, FeedRefusal>> {
+  // Without flags of its own: some of the process's (--input-type, --import) do not suit a thread.
+  const thread = new Worker(sourcePath("#domain/jobs/feeds/read-feed-thread.ts"), {
+    workerData: feed,
+    execArgv: [],
+  });
+  const jobs: FeedJob[] = [];
+  try {
+    return await new Promise((resolve, reject) => {
+      thread.on("message", (news: ReadingNews) => {
+        if (news.kind === "jobs") jobs.push(...news.jobs);
+        else if (news.kind === "refused") resolve(no(news.error));
+        else resolve(ok({ jobs, refused: news.refused, isPartial: news.isPartial }));
+      });
+      thread.once("error", reject);
+      thread.once("exit", (code) => reject(new Error(`Reading a feed ended early (${code})`)));
+    });
+  } finally {
+    await thread.terminate();
+  }
+}
