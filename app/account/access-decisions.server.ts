@@ -25,8 +25,8 @@ export async function answerDecision({ request, context }: Asked) {
 }
 
 const sentences = {
-  approved: (name: string) => `You let in ${name}. They get a mail with the next step.`,
-  declined: (name: string) => `You declined ${name}. They get a mail that says so.`,
+  approved: (name: string) => `${name} is let in. They get a mail with the next step.`,
+  declined: (name: string) => `${name} is declined. They get a mail that says so.`,
 };
 
 /**

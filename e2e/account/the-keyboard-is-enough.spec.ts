@@ -105,7 +105,7 @@ test("a decision stays in its place, names the person and keeps the focus", asyn
   const before = await row(lower).boundingBox();
   await page.keyboard.press("Enter");
 
-  await expect(page.getByRole("status").getByText(`You let in ${upper}.`)).toBeVisible();
+  await expect(page.getByRole("status").getByText(`${upper} is let in.`)).toBeVisible();
   await expect(row(upper).locator(".requests__decided")).toBeFocused();
   expect(await row(lower).boundingBox()).toEqual(before);
   await page.keyboard.press("Tab");
