@@ -35,7 +35,7 @@ export function ProfilePage({ profile, role, state, timeZones, ...rest }: Profil
   return (
     <AuthPage
       title="Your profile"
-      lead="Only what helps you is asked, and every field can be left empty."
+      lead="Only what helps you is asked. All but your name can be left empty."
     >
       <div className="acct">
         <Form method="post" className="acct" noValidate>
