@@ -71,6 +71,8 @@ const allowlist = [
   // Adverts arrive as anybody's HTML and anybody's XML: read by parsers kept for it.
   only("^domain/jobs/sanitise-html\\.server\\.ts$", "sanitize-html"),
   only("^domain/jobs/feeds/formats/xml\\.ts$", "saxes"),
+  // Employers may write their adverts in Markdown.
+  only("^domain/jobs/posting/advert-html\\.server\\.ts$", "marked"),
   // Legal pages are words in content/, written in Markdown.
   only("^app/shell/written\\.server\\.ts$", "marked"),
   { from: { path: "^app/shell/written\\.server\\.ts$" }, to: { path: "^content/" } },

@@ -13,6 +13,13 @@ import * as passwordReset from "#domain/accounts/mails/password-reset.tsx";
 import * as setUpAccount from "#domain/accounts/mails/set-up-account.tsx";
 import * as signInLink from "#domain/accounts/mails/sign-in-link.tsx";
 import * as twoFactorChanged from "#domain/accounts/mails/two-factor-changed.tsx";
+import * as companyClaimDecided from "#domain/employers/mails/company-claim-decided.tsx";
+import * as leadReceived from "#domain/employers/mails/lead-received.tsx";
+import * as leadToAnswer from "#domain/employers/mails/lead-to-answer.tsx";
+import * as jobApproved from "#domain/jobs/mails/job-approved.tsx";
+import * as jobDeclined from "#domain/jobs/mails/job-declined.tsx";
+import * as jobSentBack from "#domain/jobs/mails/job-sent-back.tsx";
+import * as jobTakenDown from "#domain/jobs/mails/job-taken-down.tsx";
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
@@ -31,10 +38,17 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "access-requested": accessRequested,
   "access-to-decide": accessToDecide,
   "account-exists": accountExists,
+  "company-claim-decided": companyClaimDecided,
   "confirm-email": confirmEmail,
   "email-changed": emailChanged,
   "erasure-asked": erasureAsked,
   invitation,
+  "job-approved": jobApproved,
+  "job-declined": jobDeclined,
+  "job-sent-back": jobSentBack,
+  "job-taken-down": jobTakenDown,
+  "lead-received": leadReceived,
+  "lead-to-answer": leadToAnswer,
   "password-changed": passwordChanged,
   "password-reset": passwordReset,
   "set-up-account": setUpAccount,

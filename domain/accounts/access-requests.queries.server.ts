@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { accessRequests } from "#db/schema/accounts.ts";
 import { universities } from "#db/schema/universities.ts";
@@ -16,6 +16,7 @@ const columns = {
   universityName: sql<
     string | null
   >`coalesce(${universities.name}, ${accessRequests.universityName})`,
+  employerName: accessRequests.employerName,
   createdAt: accessRequests.createdAt,
   decidedAt: accessRequests.decidedAt,
   decision: accessRequests.decision,
@@ -35,9 +36,9 @@ export function listAccessRequests(
   return paged(ofUniversity(universityId), place);
 }
 
-/** University people who asked us to let them in. For our staff only. */
+/** University people and employers who asked us to let them in. For our staff only. */
 export function unsafeListStaffRequests(place: Place): Promise<Paged<AccessRequest>> {
-  return paged(eq(accessRequests.kind, "university-staff"), place);
+  return paged(inArray(accessRequests.kind, ["university-staff", "employer"]), place);
 }
 
 function ofUniversity(universityId: number) {

@@ -1,9 +1,9 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { accessRequests } from "#db/schema/accounts.ts";
 import { universities } from "#db/schema/universities.ts";
 import { sendMail } from "#platform/mail.server.ts";
-import type { Member } from "#rules/access/visitor.ts";
+import type { Member, Role } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { linkTo, setUpLink } from "./links.server.ts";
 import type { DecideRefusal } from "./refusals.ts";
@@ -16,8 +16,8 @@ type Request = typeof accessRequests.$inferSelect;
 
 /**
  * Lets somebody in or not. A university's admin decides for students of that
- * university, our staff for university people. Of two who decide together the
- * database lets one, and the other is told.
+ * university, our staff for university people and employers. Of two who decide
+ * together the database lets one, and the other is told.
  */
 export async function decideAccessRequest(
   actor: Member,
@@ -34,7 +34,9 @@ export async function decideAccessRequest(
     if (!request) return no("not-found");
     const universityId = request.universityId ?? input.universityId;
     const university = await findUniversityIn(tx, universityId);
-    if (input.decision === "approved" && !university) return no("university-needed");
+    const needsUniversity = request.kind !== "employer";
+    if (input.decision === "approved" && needsUniversity && !university)
+      return no("university-needed");
     if (!(await markDecided(tx, request, { actor, input, now }))) return no("already-decided");
 
     await tellAsker(tx, { request, university, decision: { actor, input, now } });
@@ -43,7 +45,7 @@ export async function decideAccessRequest(
 }
 
 function scopeOf(actor: Member) {
-  if (actor.role === "staff") return eq(accessRequests.kind, "university-staff");
+  if (actor.role === "staff") return inArray(accessRequests.kind, ["university-staff", "employer"]);
   if (actor.role !== "university_admin" || actor.universityId === null) return null;
   return and(
     eq(accessRequests.kind, "student"),
@@ -90,22 +92,16 @@ type Told = {
 
 async function tellAsker(tx: Transaction, { request, university, decision }: Told) {
   const { name, email } = request;
-  const about = {
-    name,
-    university: university?.name ?? request.universityName ?? "the university",
-  };
-  if (decision.input.decision === "declined" || !university) {
-    const props = { ...about, note: decision.input.note };
+  const about = { name, university: university?.name ?? nameOf(request) };
+  if (decision.input.decision === "declined") {
+    const props = { ...about, note: decision.input.note ?? nextStep[request.kind] };
     return sendMail(tx, { template: "access-declined", to: email, props });
   }
-  const role = request.kind === "student" ? ("student" as const) : ("university_admin" as const);
-  const source = request.kind === "student" ? "access-request" : "university-staff";
   const added = {
     email,
     name,
-    role,
-    universityId: university.id,
-    source,
+    ...accountOf[request.kind],
+    universityId: university?.id ?? null,
     invitedById: decision.actor.id,
   };
   const { registration, hasAccount } = await addRegistration(tx, added, decision.now);
@@ -113,11 +109,29 @@ async function tellAsker(tx: Transaction, { request, university, decision }: Tol
     ? sendMail(tx, {
         template: "account-exists",
         to: email,
-        props: { ...about, link: linkTo("/login", university.slug) },
+        props: { ...about, link: linkTo("/login", university?.slug) },
       })
     : sendMail(tx, {
         template: "set-up-account",
         to: email,
-        props: { ...about, link: setUpLink(registration, university.slug) },
+        props: { ...about, link: setUpLink(registration, university?.slug) },
       });
+}
+
+const accountOf = {
+  student: { role: "student", source: "access-request" },
+  "university-staff": { role: "university_admin", source: "university-staff" },
+  employer: { role: "employer", source: "employer" },
+} as const satisfies Record<Request["kind"], { role: Role; source: string }>;
+
+/** What an employer does next is not what a student does. */
+const nextStep: Record<Request["kind"], string | null> = {
+  student: null,
+  "university-staff": null,
+  employer: "If you think this is a mistake, answer from an address at your company’s own domain.",
+};
+
+function nameOf(request: Request): string {
+  if (request.kind === "employer") return "Waymark for employers";
+  return request.universityName ?? "the university";
 }

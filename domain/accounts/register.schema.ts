@@ -52,6 +52,18 @@ export const universityStaffSchema = z
     message: "Choose your university, or type its name if it is not listed.",
   });
 
+export const employerAccessSchema = z.object({
+  email: emailField,
+  name: nameField,
+  employerName: z
+    .string({ error: "Enter your company’s name." })
+    .trim()
+    .min(2, "Enter your company’s name.")
+    .max(160, "Shorten the company’s name to 160 characters or fewer.")
+    .regex(/^[^\p{Cc}<>]*$/u, "Use letters, digits and ordinary punctuation in the name."),
+  reason: optionalText(1000, "Shorten the note to 1,000 characters or fewer."),
+});
+
 export const inviteSchema = z.object({
   email: emailField,
   name: nameField,
@@ -75,5 +87,6 @@ export const decideAccessRequestSchema = z.object({
 export type SetUpAccountInput = z.output<typeof setUpAccountSchema>;
 export type RequestAccessInput = z.output<typeof requestAccessSchema>;
 export type UniversityStaffInput = z.output<typeof universityStaffSchema>;
+export type EmployerAccessInput = z.output<typeof employerAccessSchema>;
 export type InviteInput = z.output<typeof inviteSchema>;
 export type DecideAccessRequestInput = z.output<typeof decideAccessRequestSchema>;

@@ -37,6 +37,11 @@ export type SecurityEventKind =
   | "erasure-cancelled"
   | "account-erased"
   | "staff-created"
+  | "company-named"
+  | "company-claimed"
+  | "company-claim-decided"
+  | "employer-trust-changed"
+  | "employer-register-set"
   | StaffAct;
 
 /** What our staff do to the whole site, and to nobody in particular. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, gt, inArray, isNull } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { accessRequests, securityEvents, users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
@@ -10,7 +10,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 export async function countDesk(now: Date) {
   const weekAgo = new Date(now.getTime() - WEEK_MS);
   const waitingStaff = and(
-    eq(accessRequests.kind, "university-staff"),
+    inArray(accessRequests.kind, ["university-staff", "employer"]),
     isNull(accessRequests.decidedAt),
   );
 

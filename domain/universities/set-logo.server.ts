@@ -1,12 +1,12 @@
-import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { db, type Transaction } from "#db/client.server.ts";
-import { pictures, universities } from "#db/schema/universities.ts";
+import { db } from "#db/client.server.ts";
+import { universities } from "#db/schema/universities.ts";
 import { record } from "#domain/accounts/security-events.server.ts";
 import { EVERYTHING, forgetPages } from "#platform/page-cache.server.ts";
-import { type Picture, readPicture } from "#platform/pictures.server.ts";
+import { readPicture } from "#platform/pictures.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { keepPicture } from "./pictures.server.ts";
 import type { LogoRefusal } from "./refusals.ts";
 import { findUniversity } from "./universities.queries.server.ts";
 
@@ -24,7 +24,7 @@ export async function setLogo(
   if (!picture.ok) return picture;
 
   const logoId = await db.transaction(async (tx) => {
-    const id = await keep(tx, picture.value);
+    const id = await keepPicture(tx, picture.value);
     await tx.update(universities).set({ logoId: id }).where(eq(universities.id, universityId));
     await record(tx, "university-logo-changed", { actorId: actor.id, universityId });
     return id;
@@ -48,15 +48,4 @@ export async function removeLogo(
   });
   forgetPages(EVERYTHING);
   return ok({});
-}
-
-/** The same picture sent twice is kept once, and counts as new: see pictures.server.ts. */
-async function keep(tx: Transaction, picture: Picture): Promise<string> {
-  const id = createHash("sha256").update(picture.bytes).digest("base64url");
-  const createdAt = new Date();
-  await tx
-    .insert(pictures)
-    .values({ id, ...picture, createdAt })
-    .onConflictDoUpdate({ target: pictures.id, set: { createdAt } });
-  return id;
 }

@@ -15,8 +15,8 @@ export function Mail({ name, university }: AccessRequestedProps) {
       reason="Somebody gave this address when asking for access. If it was not you, you need not do anything."
     >
       <Text style={words}>
-        Thank you. Your request for access to {university} on Waymark is waiting for somebody to
-        look at it. We will write to this address as soon as it is decided.
+        Thank you. Your request for access to {university} is waiting for somebody to look at it. We
+        will write to this address as soon as it is decided.
       </Text>
     </Letter>
   );

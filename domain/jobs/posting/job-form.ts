@@ -103,7 +103,7 @@ function clockWords(minutes: number): string {
 export function textOfAdvert(html: string): string {
   const marked = html
     .replaceAll(/<h[34]>(.*?)<\/h[34]>/gs, "\n\n## $1\n\n")
-    .replaceAll(/<li>\s*(?:<p>)?(.*?)(?:<\/p>)?\s*<\/li>/gs, "- $1\n")
+    .replaceAll(/<li>\s*(?:<p>)?(.*?)(?:<\/p>)?\s*<\/li>\s*/gs, "- $1\n")
     .replaceAll(/<strong>(.*?)<\/strong>/gs, "**$1**")
     .replaceAll(/<em>(.*?)<\/em>/gs, "*$1*")
     .replaceAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, "[$2]($1)")

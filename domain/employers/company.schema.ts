@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { emailField, nameField } from "#domain/accounts/fields.ts";
+
+export const employerCountries = {
+  gb: "United Kingdom",
+  au: "Australia",
+  ca: "Canada",
+  ie: "Ireland",
+  xx: "Elsewhere",
+} as const;
+
+const companyName = z
+  .string({ error: "Enter the company’s name." })
+  .trim()
+  .min(2, "Enter the company’s name.")
+  .max(160, "Shorten the name to 160 characters or fewer.")
+  .regex(/^[^\p{Cc}<>]*$/u, "Use letters, digits and ordinary punctuation in the name.")
+  .refine((name) => /[\p{L}\p{N}]/u.test(name), "Enter the company’s name.");
+
+const details = {
+  town: optional(80, "the town"),
+  country: z.enum(Object.keys(employerCountries) as (keyof typeof employerCountries)[], {
+    error: "Choose the country.",
+  }),
+  timeZone: z.string().refine(isTimeZone, "Choose the time zone of your closing times."),
+  website: z
+    .string()
+    .trim()
+    .default("")
+    .transform((typed, mistakes) => {
+      if (typed === "") return null;
+      const url = URL.parse(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
+      if (
+        url &&
+        /[a-z0-9-]\.[a-z]{2,}$/i.test(url.hostname) &&
+        url.href.length <= 300 &&
+        !url.username
+      )
+        return url.href;
+      const message = "Write the website as https://firm.example.";
+      mistakes.addIssue({ code: "custom", message });
+      return null;
+    }),
+};
+
+/** The first thing an employer's account says. */
+export const nameCompanySchema = z.object({
+  name: companyName,
+  ...details,
+  note: z.string().trim().max(500, "Shorten the note to 500 characters or fewer.").default(""),
+});
+
+/** What a company says of itself later. Its name stays: readers and the register know it by that. */
+export const companySchema = z.object({
+  ...details,
+  about: z
+    .string()
+    .trim()
+    .max(1500, "Shorten the text to 1,500 characters or fewer.")
+    .default("")
+    .transform((text) => text || null),
+});
+
+export const leadKinds = {
+  employer: "An employer that wants to hire",
+  university: "A university or college",
+  events: "Somebody who runs events or fairs",
+  other: "Something else",
+} as const;
+
+export const leadSchema = z.object({
+  kind: z.enum(Object.keys(leadKinds) as (keyof typeof leadKinds)[], {
+    error: "Choose who you are.",
+  }),
+  organisation: z
+    .string({ error: "Enter your organisation." })
+    .trim()
+    .min(1, "Enter your organisation.")
+    .max(160, "Shorten the name to 160 characters or fewer.")
+    .regex(/^[^\p{Cc}<>]*$/u, "Use letters, digits and ordinary punctuation in the name."),
+  name: nameField,
+  email: emailField,
+  message: z
+    .string({ error: "Write what you have in mind." })
+    .trim()
+    .min(10, "Write what you have in mind, in a sentence or two.")
+    .max(3000, "Shorten the letter to 3,000 characters or fewer."),
+});
+
+export type NameCompanyInput = z.output<typeof nameCompanySchema>;
+export type CompanyInput = z.output<typeof companySchema>;
+export type LeadInput = z.output<typeof leadSchema>;
+
+function optional(max: number, what: string) {
+  return z
+    .string()
+    .trim()
+    .max(max, `Shorten ${what} to ${max} characters or fewer.`)
+    .regex(/^[^\p{Cc}<>]*$/u, `Use letters and ordinary punctuation in ${what}.`)
+    .default("")
+    .transform((text) => text || null);
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return zone !== "" && Boolean(new Intl.DateTimeFormat("en-GB", { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,123 @@
+import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { hasWords } from "#db/has-words.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { employerClaims, employerMembers, employers } from "#db/schema/employers.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import type { Paged } from "#rules/paged.ts";
+
+const PAGE_SIZE = 25;
+
+const line = {
+  id: employers.id,
+  name: employers.name,
+  town: employers.town,
+  country: employers.country,
+  isTrusted: employers.isTrusted,
+  sponsorStatus: employers.sponsorStatus,
+  sponsorAsOf: employers.sponsorAsOf,
+  sponsorConfirmedById: employers.sponsorConfirmedById,
+};
+
+export type EmployerLine = Awaited<ReturnType<typeof readLines>>[number] & { jobs: number };
+
+/** Every employer, by name, or those whose name holds the words. For our staff only. */
+export async function unsafeListEmployers({
+  q,
+  page,
+}: {
+  q: string;
+  page: number;
+}): Promise<Paged<EmployerLine>> {
+  const total = await db.$count(employers, hasWords([employers.name], q));
+  const rows = await readLines(q, page);
+  const counts = await adverts(rows.map(({ id }) => id));
+  return {
+    rows: rows.map((row) => ({ ...row, jobs: counts.get(row.id) ?? 0 })),
+    total,
+    page,
+    pageSize: PAGE_SIZE,
+  };
+}
+
+function readLines(q: string, page: number) {
+  return db
+    .select(line)
+    .from(employers)
+    .where(hasWords([employers.name], q))
+    .orderBy(asc(employers.name), employers.id)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+}
+
+async function adverts(ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const counts = await db
+    .select({ id: jobs.employerId, jobs: count() })
+    .from(jobs)
+    .where(and(inArray(jobs.employerId, [...ids]), eq(jobs.state, "approved")))
+    .groupBy(jobs.employerId);
+  return new Map(counts.map(({ id, jobs: total }) => [id, total]));
+}
+
+/** One employer with its people. For our staff only. */
+export async function unsafeFindEmployer(id: number) {
+  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) return null;
+  const [employer] = await db
+    .select({
+      ...line,
+      slug: employers.slug,
+      website: employers.website,
+      about: employers.about,
+      timeZone: employers.timeZone,
+      sponsorOrganisationId: employers.sponsorOrganisationId,
+      sponsorConfidence: employers.sponsorConfidence,
+      sponsorWhy: employers.sponsorWhy,
+      sponsorConfirmedBy: users.name,
+    })
+    .from(employers)
+    .leftJoin(users, eq(users.id, employers.sponsorConfirmedById))
+    .where(eq(employers.id, id));
+  if (!employer) return null;
+  return { ...employer, people: await peopleOf(id) };
+}
+
+/** Those who speak for an employer. */
+export function peopleOf(employerId: number) {
+  return db
+    .select({ id: users.id, name: users.name, email: users.email, since: employerMembers.joinedAt })
+    .from(employerMembers)
+    .innerJoin(users, eq(users.id, employerMembers.userId))
+    .where(eq(employerMembers.employerId, employerId))
+    .orderBy(asc(employerMembers.joinedAt))
+    .limit(100);
+}
+
+/** People who ask to speak for an employer we know, the longest waiting first. For our staff only. */
+export async function unsafeListClaims(page: number) {
+  const open = isNull(employerClaims.decidedAt);
+  const total = await db.$count(employerClaims, open);
+  const rows = await db
+    .select({
+      id: employerClaims.id,
+      nameGiven: employerClaims.nameGiven,
+      note: employerClaims.note,
+      createdAt: employerClaims.createdAt,
+      employerId: employers.id,
+      employer: employers.name,
+      website: employers.website,
+      people: sql<number>`(select count(*)::int from ${employerMembers} where ${employerMembers.employerId} = ${employers.id})`,
+      person: users.name,
+      email: users.email,
+    })
+    .from(employerClaims)
+    .innerJoin(employers, eq(employers.id, employerClaims.employerId))
+    .innerJoin(users, eq(users.id, employerClaims.userId))
+    .where(open)
+    .orderBy(asc(employerClaims.createdAt), employerClaims.id)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  return { rows, total, page, pageSize: PAGE_SIZE };
+}
+
+export type EmployerClaim = Awaited<ReturnType<typeof unsafeListClaims>>["rows"][number];

@@ -1,0 +1,106 @@
+import { and, desc, eq, gt, isNull, notExists, sql } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { partnerLeads } from "#db/schema/employers.ts";
+import { mails } from "#db/schema/platform.ts";
+import { linkTo } from "#domain/accounts/links.server.ts";
+import { mayMail } from "#domain/accounts/mail-limits.server.ts";
+import { sendMail } from "#platform/mail.server.ts";
+import type { Member } from "#rules/access/visitor.ts";
+import type { Paged } from "#rules/paged.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import type { LeadInput } from "./company.schema.ts";
+import type { CompanyRefusal, EmployerDeskRefusal } from "./refusals.ts";
+
+const PAGE_SIZE = 25;
+const MOST_TOLD = 10;
+const TOLD_EVERY_MS = 60 * 60_000;
+
+/** A letter from the page for partners: kept for staff, and its writer is thanked by mail. */
+export async function addLead(input: LeadInput, now: Date): Promise<Result<{}, CompanyRefusal>> {
+  if (!(await mayMail(input.email, now))) return no("slow-down");
+  await db.transaction(async (tx) => {
+    await tx.insert(partnerLeads).values({ ...input, createdAt: now });
+    const { name, organisation } = input;
+    await sendMail(tx, {
+      template: "lead-received",
+      to: input.email,
+      props: { name, organisation },
+    });
+    await tellStaff(tx, organisation, now);
+  });
+  return ok({});
+}
+
+/** The list holds every letter; mails only say to look, and not more often than once an hour. */
+async function tellStaff(tx: Transaction, organisation: string, now: Date): Promise<void> {
+  const toldLately = tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        gt(mails.queuedAt, new Date(now.getTime() - TOLD_EVERY_MS)),
+        eq(mails.template, "lead-to-answer"),
+        eq(mails.recipient, users.email),
+      ),
+    );
+  const staff = await tx
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(and(eq(users.role, "staff"), notExists(toldLately)))
+    .orderBy(users.createdAt)
+    .limit(MOST_TOLD);
+  for (const { name, email } of staff) {
+    const props = { name, organisation, link: linkTo("/staff/leads") };
+    await sendMail(tx, { template: "lead-to-answer", to: email, props });
+  }
+}
+
+export type Lead = Awaited<ReturnType<typeof readLeads>>[number];
+
+/** Letters, those without an answer first, then the newest. For our staff only. */
+export async function unsafeListLeads(page: number): Promise<Paged<Lead>> {
+  const total = await db.$count(partnerLeads);
+  return { rows: await readLeads(page), total, page, pageSize: PAGE_SIZE };
+}
+
+function readLeads(page: number) {
+  return db
+    .select({
+      id: partnerLeads.id,
+      kind: partnerLeads.kind,
+      organisation: partnerLeads.organisation,
+      name: partnerLeads.name,
+      email: partnerLeads.email,
+      message: partnerLeads.message,
+      createdAt: partnerLeads.createdAt,
+      answeredAt: partnerLeads.answeredAt,
+      answeredBy: users.name,
+    })
+    .from(partnerLeads)
+    .leftJoin(users, eq(users.id, partnerLeads.answeredById))
+    .orderBy(
+      sql`${partnerLeads.answeredAt} is not null`,
+      desc(partnerLeads.createdAt),
+      partnerLeads.id,
+    )
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+}
+
+/** Notes that somebody has answered a letter, by their own mail. */
+export async function markAnswered(
+  staff: Member,
+  leadId: number,
+  now: Date,
+): Promise<Result<{ organisation: string }, EmployerDeskRefusal>> {
+  if (staff.role !== "staff") return no("forbidden");
+  return db.transaction(async (tx) => {
+    const [lead] = await tx
+      .update(partnerLeads)
+      .set({ answeredAt: now, answeredById: staff.id })
+      .where(and(eq(partnerLeads.id, leadId), isNull(partnerLeads.answeredAt)))
+      .returning({ organisation: partnerLeads.organisation });
+    return lead ? ok(lead) : no("already-decided");
+  });
+}

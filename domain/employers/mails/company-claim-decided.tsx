@@ -1,0 +1,27 @@
+import { Text } from "@react-email/components";
+import { Letter, words } from "#domain/accounts/mails/letter.tsx";
+
+type ClaimDecidedProps = { name: string; company: string; isApproved: boolean; link: string };
+
+export function subject({ company, isApproved }: ClaimDecidedProps): string {
+  return isApproved
+    ? `You can advertise for ${company}`
+    : `About your request to speak for ${company}`;
+}
+
+export function Mail({ name, company, isApproved, link }: ClaimDecidedProps) {
+  return (
+    <Letter
+      name={name}
+      preview={isApproved ? "Your jobs page is ready." : "We could not confirm it this time."}
+      action={{ label: isApproved ? "Go to your jobs" : "See your company page", link }}
+      reason="You have this mail because your account asked to speak for a company on Waymark."
+    >
+      <Text style={words}>
+        {isApproved
+          ? `We have confirmed that you speak for ${company}. You can post jobs and change its page.`
+          : `We could not confirm that you speak for ${company}. If you do, answer from an address at the company’s own domain, or ask a colleague who is already there.`}
+      </Text>
+    </Letter>
+  );
+}

@@ -1,0 +1,23 @@
+import { Text } from "@react-email/components";
+import { Letter, words } from "#domain/accounts/mails/letter.tsx";
+
+type LeadToAnswerProps = { name: string; organisation: string; link: string };
+
+export function subject({ organisation }: LeadToAnswerProps): string {
+  return `${organisation} wrote to us`;
+}
+
+export function Mail({ name, organisation, link }: LeadToAnswerProps) {
+  return (
+    <Letter
+      name={name}
+      preview="A letter waits for an answer."
+      action={{ label: "Read the letters", link }}
+      reason="You have this mail because you work at the Waymark desk."
+    >
+      <Text style={words}>
+        {organisation} wrote to us from the page for partners and waits for an answer.
+      </Text>
+    </Letter>
+  );
+}

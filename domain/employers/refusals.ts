@@ -1,0 +1,29 @@
+/** Every way a company can say no, and what the person reads when it does. */
+export const companyRefusals = {
+  forbidden: "Only an employer’s account can do this.",
+  "has-company": "Your account already speaks for a company.",
+  "already-asked":
+    "You have asked to speak for a company already. We will write when it is decided.",
+  "no-company": "Name your company first.",
+  "slow-down": "Several letters came from this address. Wait an hour, then try again.",
+} as const;
+
+export const employerDeskRefusals = {
+  forbidden: "Only our own staff can do this.",
+  "not-found": "We could not find that employer.",
+  "already-decided": "Somebody decided that a moment ago.",
+  "has-company": "This person speaks for another company by now.",
+  "name-taken": "Another employer has that name.",
+} as const;
+
+export const companyLogoRefusals = {
+  "no-company": "Name your company first.",
+  empty: "Choose a picture first.",
+  "too-large": "That file is larger than 2 MB. Send a smaller one.",
+  "not-a-picture": "That file is not a PNG, JPEG or WebP picture. Send one of these.",
+  "too-many-pixels": "That picture has more than 4 million pixels. Send a smaller one.",
+} as const;
+
+export type CompanyRefusal = keyof typeof companyRefusals;
+export type EmployerDeskRefusal = keyof typeof employerDeskRefusals;
+export type CompanyLogoRefusal = keyof typeof companyLogoRefusals;

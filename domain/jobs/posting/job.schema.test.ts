@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { typed } from "#test/employer-factories.ts";
+import { advertHtml } from "./advert-html.server.ts";
+import { readApplyTo } from "./apply-to.ts";
+import { closingOf, jobSchema } from "./job.schema.ts";
+import { formOf, keptForm, textOfAdvert } from "./job-form.ts";
+import { isMaterialChange } from "./material-change.ts";
+import { readAmount, writeAmount } from "./pay-input.ts";
+import { publishedColumns } from "./published-columns.server.ts";
+
+const mistakes = (change: Record<string, string>) => {
+  const read = jobSchema.safeParse({ ...typed, ...change });
+  return read.success ? [] : read.error.issues.map(({ path }) => path.join("."));
+};
+
+test("a whole advert is read", () => {
+  expect(jobSchema.parse(typed)).toMatchObject({
+    payFrom: 3_750_000,
+    payTo: 4_100_000,
+    hoursPerWeek: 37.5,
+    applyTo: { applyUrl: "https://brackwater.example/apply", applyEmail: null },
+    closesOn: null,
+  });
+});
+
+test.each<[Record<string, string>, string[]]>([
+  [{ title: "" }, ["title"]],
+  [{ title: "<script>" }, ["title"]],
+  [{ sector: "piracy" }, ["sector"]],
+  [{ payFrom: "a lot" }, ["payFrom"]],
+  [{ payFrom: "41,000", payTo: "37,500" }, ["payTo"]],
+  [{ payFrom: "" }, ["payFrom"]],
+  [{ hoursPerWeek: "200" }, ["hoursPerWeek"]],
+  [{ hoursPerWeek: "", jobType: "part-time" }, ["hoursPerWeek"]],
+  [{ city: "" }, ["city"]],
+  [{ city: "", remote: "remote" }, []],
+  [{ closesOn: "2026-02-30" }, ["closesOn"]],
+  [{ closesTime: "25:00" }, ["closesTime"]],
+  [{ closesZone: "Mars/Olympus" }, ["closesZone"]],
+  [{ sponsorship: "" }, ["sponsorship"]],
+  [{ advert: "Too short." }, ["advert"]],
+  [{ advert: "x".repeat(12_001) }, ["advert"]],
+  [{ applyTo: "come by" }, ["applyTo"]],
+  [{ applyTo: "javascript:alert(1)" }, ["applyTo"]],
+  [{ title: "", city: "", payFrom: "x" }, ["title", "payFrom", "city"]],
+])("%j is said to be wrong where it is: %j", (change, fields) => {
+  expect(mistakes(change)).toEqual(fields);
+});
+
+test.each([
+  ["jobs@firm.example", { applyUrl: null, applyEmail: "jobs@firm.example" }],
+  ["mailto:jobs@firm.example", { applyUrl: null, applyEmail: "jobs@firm.example" }],
+  ["firm.example/apply", { applyUrl: "https://firm.example/apply", applyEmail: null }],
+  ["https://user:pass@firm.example/", null],
+  ["http://localhost/", null],
+  ["ftp://firm.example/", null],
+  ["data:text/html,x", null],
+  ["two words.example", null],
+])("people apply at %s", (text, expected) => {
+  expect(readApplyTo(text)).toEqual(expected);
+});
+
+test.each([
+  ["37,500", 3_750_000],
+  ["£ 12.5", 1250],
+  ["12.505", null],
+  ["-4", null],
+  ["0", null],
+  ["99999999999", null],
+])("%s is an amount of %s", (text, amount) => {
+  expect(readAmount(text)).toBe(amount);
+  if (amount !== null) expect(readAmount(writeAmount(amount))).toBe(amount);
+});
+
+test("a closing time is a clock's where the employer is", () => {
+  const now = new Date("2026-11-15T10:00:00Z");
+  const closing = { closesOn: "2026-11-27", closesTime: "23:59", closesZone: "Australia/Sydney" };
+  expect(closingOf(closing, now)).toEqual({ ok: true, closesAt: new Date("2026-11-27T12:59:00Z") });
+  expect(closingOf({ ...closing, closesOn: "2026-11-15", closesTime: "20:00" }, now).ok).toBe(
+    false,
+  );
+  expect(closingOf({ ...closing, closesOn: "2027-11-15" }, now).ok).toBe(false);
+  expect(closingOf({ ...closing, closesOn: null }, now)).toEqual({ ok: true, closesAt: null });
+});
+
+test("a draft keeps the form's fields alone, cut to a sane length", () => {
+  const kept = keptForm({ title: `a\0${"b".repeat(900)}`, role: "staff", advert: "x".repeat(1e6) });
+  expect(Object.keys(kept)).toEqual(["title", "advert"]);
+  expect(kept.title).toHaveLength(500);
+  expect(kept.advert).toHaveLength(24_000);
+});
+
+test("an advert that was not typed here comes back as a form that makes the same advert", () => {
+  const advert =
+    "## What you do\n\n- **Read** code\n- Write it\n\nAsk [us](https://firm.example/) & come.\n\nA last paragraph that makes it long enough.";
+  const columns = publishedColumns(
+    1,
+    jobSchema.parse({ ...typed, advert, closesOn: "2027-01-08" }),
+  );
+  const again = publishedColumns(1, jobSchema.parse(formOf(columns)));
+  expect(again).toEqual(columns);
+  expect(textOfAdvert(advertHtml(advert))).toBe(advert);
+});
+
+test.each<[Record<string, string>, boolean]>([
+  [{}, false],
+  [{ closesOn: "2027-01-08" }, false],
+  [{ sector: "data" }, false],
+  [{ advert: typed.advert.replace("\n\n", "\n\n\n") }, false],
+  [{ advert: typed.advert.replace("leaks", "gold") }, true],
+  [{ payFrom: "20,000" }, true],
+  [{ applyTo: "https://elsewhere.example/" }, true],
+  [{ sponsorship: "not-offered" }, true],
+  [{ city: "York" }, true],
+])("a change of %j is material: %s", (change, isMaterial) => {
+  const columns = (values: Record<string, string>) =>
+    publishedColumns(1, jobSchema.parse({ ...typed, ...values }));
+  expect(isMaterialChange(columns({}), columns(change))).toBe(isMaterial);
+});
