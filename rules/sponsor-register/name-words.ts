@@ -41,7 +41,8 @@ const SAME_SUFFIX: Record<string, string> = {
  * "and"; an apostrophe, or what the publisher's software left of one, joins.
  */
 export function nameWords(text: string): string[] {
-  const plain = isAscii(text) ? text.toLowerCase() : folded(text);
+  const mended = text.includes("??") ? text.replace(MOJIBAKE, "") : text;
+  const plain = isAscii(mended) ? mended.toLowerCase() : folded(mended);
   if (!/['`.&+]/.test(plain)) return plain.match(WORD) ?? [];
   return (
     plain
@@ -54,6 +55,9 @@ export function nameWords(text: string): string[] {
   );
 }
 
+/** Where the publisher's software lost a character, mostly an apostrophe: "ANKâ??S", "Pepe?¢????s". */
+const MOJIBAKE = /[?¢£€™âÃ\u0080-\u009f]*\?\?[?¢£€™âÃ\u0080-\u009f]*/g;
+
 const WORD = /[a-z0-9\u0080-\u{10ffff}]+/gu;
 
 function isAscii(text: string): boolean {
@@ -64,7 +68,6 @@ function isAscii(text: string): boolean {
 /** Accents go; letters of other alphabets stay; signs become spaces. */
 function folded(text: string): string {
   return text
-    .replace(/â\?+/g, "")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
