@@ -52,7 +52,7 @@ export type BoardSearch = {
   safe: boolean;
   sort: Sort;
   page: number;
-  /** Jobs that came after this minute stay off later pages, so that pages do not shift. */
+  /** Jobs that came after this second (since 2020) stay off later pages, so that pages do not shift. */
   upto: number | null;
 };
 
@@ -77,8 +77,8 @@ export type BoardPage = {
   posted: FacetOption[];
   closing: FacetOption[];
   safeCount: number;
-  /** "enginer" was read as "engineer". */
-  repairs: { typed: string; meant: string }[];
+  /** "enginer" was read as "engineer"; null: nothing is near, and it was left out. */
+  repairs: { typed: string; meant: string | null }[];
   /** Words to mark in titles and summaries. */
   marks: string[];
   upto: number;
@@ -114,7 +114,7 @@ export function readBoardSearch(board: Board, params: URLSearchParams): BoardSea
     safe: board === "part-time-jobs" && params.get("safe") === "1",
     sort: one(params, "sort", codesOf(sorts)) ?? (q ? "relevance" : "newest"),
     page: wholeNumber(params.get("page"), LAST_PAGE) ?? 1,
-    upto: wholeNumber(params.get("upto"), 100_000_000),
+    upto: wholeNumber(params.get("upto"), 999_999_999),
   };
 }
 

@@ -1,0 +1,76 @@
+import type { SearchOrder, SearchQuestion } from "#search/contract.ts";
+import {
+  type BoardSearch,
+  closingWithin,
+  facetNames,
+  PAGE_SIZE,
+  payAtLeast,
+  postedWithin,
+} from "./board.ts";
+import { minute, second } from "./job-documents.ts";
+
+const MINUTES_A_DAY = 24 * 60;
+const SECONDS_A_DAY = MINUTES_A_DAY * 60;
+
+/** A search of the board as the index is asked it. */
+export function boardQuestion(search: BoardSearch, now: Date): SearchQuestion {
+  const { board, safe, page, upto } = search;
+  return {
+    text: search.q,
+    filters: {
+      board: [board],
+      ...Object.fromEntries(facetNames.map((name) => [name, search[name]])),
+      safe: safe ? ["yes"] : [],
+    },
+    ranges: { ...liveRanges(now), ...(upto === null ? {} : { arrived: { to: upto + 1 } }) },
+    choices: choicesOf(search, now),
+    count: [...facetNames, ...(board === "part-time-jobs" ? ["safe"] : [])],
+    order: orderOf(search),
+    offset: (page - 1) * PAGE_SIZE,
+    limit: PAGE_SIZE,
+  };
+}
+
+/** What `isLive` says, said to the index; `state` is known already: only approved jobs are in it. */
+function liveRanges(now: Date): SearchQuestion["ranges"] {
+  const lastSecond = Math.floor(now.getTime() / 1000) * 1000;
+  // A second too generous on either side: the database has the last word on each card.
+  return {
+    opensAt: { to: second(now) + 1 },
+    closesAt: { from: second(new Date(lastSecond)) + 1, orNull: true },
+  };
+}
+
+function choicesOf({ pay, posted, closing }: BoardSearch, now: Date): SearchQuestion["choices"] {
+  const [thisMinute, thisSecond] = [minute(now), second(now)];
+  return {
+    pay: {
+      number: "pay",
+      options: payAtLeast.map((key) => ({ key, from: Number(key) })),
+      chosen: pay,
+    },
+    posted: {
+      number: "postedAt",
+      options: postedWithin.map((key) => ({ key, from: thisMinute - Number(key) * MINUTES_A_DAY })),
+      chosen: posted,
+    },
+    closing: {
+      number: "closesAt",
+      options: closingWithin.map((key) => ({
+        key,
+        to: thisSecond + Number(key) * SECONDS_A_DAY + 1,
+      })),
+      chosen: closing,
+    },
+  };
+}
+
+function orderOf({ sort }: BoardSearch): SearchOrder {
+  const orders: Record<BoardSearch["sort"], SearchOrder> = {
+    relevance: "relevance",
+    newest: { by: "postedAt", direction: "down" },
+    closing: { by: "closesAt", direction: "up" },
+    salary: { by: "pay", direction: "down" },
+  };
+  return orders[sort];
+}

@@ -1,0 +1,95 @@
+import { and, desc, eq, gt, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { employers } from "#db/schema/employers.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { OutboxReader } from "#platform/search-outbox.server.ts";
+import type {
+  Plan,
+  SearchAnswer,
+  SearchDocument,
+  SearchQuestion,
+  Source,
+} from "#search/contract.ts";
+import { createIndex, shapeVersion } from "#search/document-index.ts";
+import { jobDocument, jobShape } from "./job-documents.ts";
+
+export const JOBS_COLLECTION = "jobs";
+
+/** Counts up whenever documents are made in another way, so that older snapshots are refused. */
+const EDITION = 1;
+const BATCH = 2000;
+
+/** The jobs of the board as a collection of the index. Runs in the index's thread, on its own `db`. */
+export function jobsPlan(): Plan<SearchDocument, SearchQuestion, SearchAnswer> {
+  return {
+    version: `jobs-${EDITION}-${shapeVersion(jobShape)}`,
+    create: () => createIndex(jobShape),
+    source: jobsSource(),
+  };
+}
+
+export function jobsSource(clock: () => Date = () => new Date()): Source<SearchDocument> {
+  const outbox = new OutboxReader(JOBS_COLLECTION, BATCH);
+  return {
+    async readAll(onBatch) {
+      const position = await outbox.begin();
+      let last: number | null = null;
+      for (;;) {
+        const below: SQL | undefined = last === null ? undefined : lt(jobs.id, last);
+        const batch = await readJobs(below, clock());
+        if (batch.length === 0) return position;
+        last = batch.at(-1)!.id;
+        await onBatch(batch.map(jobDocument));
+      }
+    },
+    async readChanges(position) {
+      const part = await outbox.next(position);
+      if (!part) return null;
+      const { ids } = part;
+      const changed = ids.length > 0 ? await readJobs(inArray(jobs.id, ids), clock()) : [];
+      const found = new Set(changed.map(({ id }) => id));
+      return {
+        position: part.position,
+        changed: changed.map(jobDocument),
+        gone: ids.filter((id) => !found.has(id)),
+      };
+    },
+  };
+}
+
+const columns = {
+  id: jobs.id,
+  title: jobs.title,
+  employerName: employers.name,
+  summary: jobs.summary,
+  descriptionHtml: jobs.descriptionHtml,
+  country: jobs.country,
+  city: jobs.city,
+  placeText: jobs.placeText,
+  sector: jobs.sector,
+  jobType: jobs.jobType,
+  level: jobs.level,
+  remote: jobs.remote,
+  sponsorship: jobs.sponsorship,
+  sponsorStatus: employers.sponsorStatus,
+  studentSafe: jobs.studentSafe,
+  yearlyPay: jobs.yearlyPay,
+  postedAt: jobs.postedAt,
+  closesAt: jobs.closesAt,
+  createdAt: jobs.createdAt,
+};
+
+function readJobs(which: SQL | undefined, now: Date) {
+  return db
+    .select(columns)
+    .from(jobs)
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .where(and(which, mayBeLive(now)))
+    .orderBy(desc(jobs.id))
+    .limit(BATCH);
+}
+
+/** Live now or, without another write, some day. The question says which of them are live. */
+function mayBeLive(now: Date): SQL | undefined {
+  return and(eq(jobs.state, "approved"), or(isNull(jobs.closesAt), gt(jobs.closesAt, now)));
+}
