@@ -6,7 +6,7 @@ import { type MailState, maskAddress, stateOfMail } from "./undelivered-mails.ts
 
 const PAGE_SIZE = 50;
 
-export type UndeliveredMail = {
+type UndeliveredMail = {
   id: string;
   kind: string;
   to: string;
