@@ -228,6 +228,10 @@ export const savedJobs = pgTable(
     /** A date of the person's own: an interview, a call. */
     dateAt: instant(),
     dateLabel: text(),
+    /** When that date was last set: calendars take the newer of two. */
+    dateSetAt: instant(),
+    /** How the employer stood on the register when its reader was last told; null where nobody knew. */
+    registerSeen: text(),
     savedAt: instant().notNull().defaultNow(),
     stageAt: instant().notNull().defaultNow(),
   },
@@ -261,6 +265,8 @@ export const savedJobNotices = pgTable(
     before: text(),
     after: text(),
     createdAt: instant().notNull().defaultNow(),
+    /** Null until a mail tells of it, or nobody wants the mail. */
+    mailedAt: instant(),
     dismissedAt: instant(),
   },
   (table) => [
@@ -268,8 +274,15 @@ export const savedJobNotices = pgTable(
     index("saved_job_notices_open")
       .on(table.userId, table.createdAt.desc())
       .where(sql`${table.dismissedAt} is null`),
+    index("saved_job_notices_to_mail").on(table.userId).where(sql`${table.mailedAt} is null`),
   ],
 );
+
+/** Addresses that want no mail about jobs. The one fact we keep of them, so that they get none. */
+export const jobMailStops = pgTable("job_mail_stops", {
+  emailKey: text().primaryKey(),
+  stoppedAt: instant().notNull().defaultNow(),
+});
 
 /** A search somebody wants by mail. Guests confirm by mail first. */
 export const jobAlerts = pgTable(

@@ -12,6 +12,8 @@ export const mails = pgTable(
     recipient: text().notNull(),
     /** What the template is filled with; emptied once sent or refused for good, so that links do not linger. */
     props: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Headers of its own, such as the one-click way out of a list; emptied with the props. */
+    headers: jsonb().$type<Record<string, string>>(),
     subject: text(),
     html: text(),
     text: text(),
