@@ -15,14 +15,15 @@ import { kill, type Segment } from "./index/segment.ts";
 
 export type DocumentIndex = Collection<SearchDocument, SearchQuestion, SearchAnswer>;
 
+/** How long housekeeping works before it lets questions be answered. */
 const TIDY_MILLIS = 5;
 /** Segments are merged when there are this many of about a size, each at most this much larger. */
 const FEW = 4;
 const RATIO = 4;
 
 /** An index of documents: arrays that never change, younger ones beside them, and deaths. */
-export function createIndex(shape: IndexShape): DocumentIndex {
-  return new Segments(layoutOf(shape));
+export function createIndex(shape: IndexShape, tidyMillis = TIDY_MILLIS): DocumentIndex {
+  return new Segments(layoutOf(shape), tidyMillis);
 }
 
 /** What older snapshots are compared with. */
@@ -34,11 +35,13 @@ type Merging = { inputs: readonly Segment[]; steps: Generator<void, Segment>; la
 
 class Segments implements DocumentIndex {
   readonly #layout: Layout;
+  readonly #tidyMillis: number;
   #segments: Segment[] = [];
   #merging: Merging | null = null;
 
-  constructor(layout: Layout) {
+  constructor(layout: Layout, tidyMillis: number) {
     this.#layout = layout;
+    this.#tidyMillis = tidyMillis;
   }
 
   answer(question: SearchQuestion): SearchAnswer {
@@ -66,17 +69,11 @@ class Segments implements DocumentIndex {
   tidy(): boolean {
     this.#merging ??= this.#begin();
     if (!this.#merging) return false;
-    const { steps, inputs, late } = this.#merging;
-    const end = performance.now() + TIDY_MILLIS;
-    while (performance.now() < end) {
-      const step = steps.next();
-      if (!step.done) continue;
-      for (const id of late) kill(step.value, id);
-      const others = this.#segments.filter((one) => !inputs.includes(one));
-      this.#segments = [step.value, ...others].filter(({ size }) => size > 0);
-      this.#merging = null;
-      return this.#due().length > 0;
-    }
+    const end = performance.now() + this.#tidyMillis;
+    do {
+      const step = this.#merging.steps.next();
+      if (step.done) return this.#swap(this.#merging, step.value);
+    } while (performance.now() < end);
     return true;
   }
 
@@ -95,6 +92,14 @@ class Segments implements DocumentIndex {
       // A merge under way has counted it among the living: it dies there too, at the end.
       if (this.#merging?.inputs.includes(segment)) this.#merging.late.add(id);
     }
+  }
+
+  #swap({ inputs, late }: Merging, merged: Segment): boolean {
+    for (const id of late) kill(merged, id);
+    const others = this.#segments.filter((one) => !inputs.includes(one));
+    this.#segments = [merged, ...others].filter(({ size }) => size > 0);
+    this.#merging = null;
+    return this.#due().length > 0;
   }
 
   #begin(): Merging | null {

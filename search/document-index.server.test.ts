@@ -1,0 +1,250 @@
+import fc from "fast-check";
+import { expect } from "vitest";
+import { pool } from "#db/client.server.ts";
+import { test } from "#test/database.ts";
+import { PlainSql } from "#test/plain-sql.ts";
+import type {
+  FacetCount,
+  IndexShape,
+  SearchAnswer,
+  SearchDocument,
+  SearchQuestion,
+} from "./contract.ts";
+import { createIndex, type DocumentIndex } from "./document-index.ts";
+
+const colours = ["red", "green", "blue", "grey"];
+const towns = ["Leeds", "York", "Bath", "Hull", "Ely"];
+const tags = ["new", "old", "rare"];
+// So different that none is taken for a typo of another.
+const vocabulary = (
+  "engineer nurse teacher analyst chef pilot lawyer barista surveyor welder " +
+  "botany quantum fjord zephyr mosaic oxygen tundra viola kayak jigsaw " +
+  "umbrella yacht iceberg harp dolphin meadow plinth cobalt saffron rhubarb " +
+  "lantern gazebo nougat eclipse wombat tsunami pretzel oasis bamboo kiosk"
+).split(" ");
+
+const shape: IndexShape = {
+  words: [
+    { field: "body", weight: 1 },
+    { field: "title", weight: 4 },
+  ],
+  facets: [
+    { name: "colour", values: colours },
+    { name: "town" },
+    { name: "tags", values: tags, many: true },
+  ],
+  numbers: ["price", "madeAt"],
+  newest: "madeAt",
+};
+
+/** Mulberry32: the same documents for the same seed. */
+function diceOf(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  // The first of a list is the commonest, the last is rare: dense and sparse lists both occur.
+  const oneOf = <Value>(list: readonly Value[]) => list[Math.floor(next() ** 4 * list.length)]!;
+  return { below, oneOf, some: (most: number) => Array.from({ length: below(most + 1) }) };
+}
+
+function documentsOf(seed: number, count: number): SearchDocument[] {
+  const dice = diceOf(seed);
+  const words = (most: number) =>
+    dice
+      .some(most)
+      .map(() => dice.oneOf(vocabulary))
+      .join(" ");
+  const documents = Array.from({ length: count }, () => ({
+    id: 1 + dice.below(600),
+    words: { title: words(3), body: `the ${words(6)}` },
+    facets: {
+      colour: dice.below(8) === 0 ? null : dice.oneOf(colours),
+      town: dice.below(8) === 0 ? null : dice.oneOf(towns),
+      tags: dice.some(3).map(() => dice.oneOf(tags)),
+    },
+    numbers: {
+      // Few different values, so that ties are frequent.
+      madeAt: dice.below(10) === 0 ? null : 43_200 * 650 + 2_160 * dice.below(60),
+      price: dice.below(5) === 0 ? null : 10 * dice.below(20),
+    },
+  }));
+  return [...new Map(documents.map((document) => [document.id, document])).values()];
+}
+
+const everything: SearchQuestion = {
+  text: "",
+  filters: {},
+  ranges: {},
+  choices: {},
+  count: [],
+  order: "relevance",
+  offset: 0,
+  limit: 1000,
+};
+
+const someOf = (values: readonly string[]) => fc.subarray([...values, "unheard-of"]);
+const number = fc.integer({ min: 0, max: 200 });
+const range = fc.record(
+  { from: number, to: number, orNull: fc.constant(true as const) },
+  { requiredKeys: [] },
+);
+
+const text = fc
+  .array(fc.oneof(fc.nat(6), fc.nat(vocabulary.length - 1)), { maxLength: 3, size: "max" })
+  .map((picks) => picks.map((pick) => vocabulary[pick]).join(" and "));
+
+const priceChoice = fc.record({
+  number: fc.constant("price"),
+  options: fc
+    .tuple(range, range, range)
+    .map((ranges) => ranges.map((one, at) => ({ ...one, key: `option ${at}` }))),
+  chosen: fc.constantFrom(null, "option 0", "option 2"),
+});
+
+const ageChoice = fc.record({
+  number: fc.constant("madeAt"),
+  options: fc.constant([
+    { key: "week", from: 43_200 * 652 },
+    { key: "month", from: 43_200 * 651 },
+  ]),
+  chosen: fc.constantFrom(null, "week", "month"),
+});
+
+const orders = (["price", "madeAt"] as const).flatMap((by) =>
+  (["up", "down"] as const).map((direction) => ({ by, direction })),
+);
+
+/** Half of the time nothing is asked, so that what matches is not always sifted to nothing. */
+function often<Value>(values: fc.Arbitrary<Value>): fc.Arbitrary<Value | Record<string, never>> {
+  return fc.oneof(fc.constant({}), values);
+}
+
+const question: fc.Arbitrary<SearchQuestion> = fc.record({
+  text,
+  filters: often(
+    fc.record(
+      { colour: someOf(colours), town: someOf(towns), tags: someOf(tags) },
+      { requiredKeys: [] },
+    ),
+  ),
+  ranges: often(fc.record({ price: range })),
+  choices: often(fc.record({ price: priceChoice, age: ageChoice }, { requiredKeys: [] })),
+  count: fc.constant(["colour", "town", "tags"]),
+  order: fc.oneof(fc.constant("relevance" as const), fc.constantFrom(...orders)),
+  offset: fc.constantFrom(0, 0, 0, 3, 40),
+  limit: fc.constantFrom(0, 5, 20, 20, 700),
+});
+
+const step = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant("put" as const),
+      seed: fc.integer(),
+      count: fc.constantFrom(1, 7, 60, 100),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("remove" as const),
+      seed: fc.integer(),
+      count: fc.constantFrom(1, 40, 200),
+    }),
+  },
+  // Most documents with a common word go: it becomes a rare one.
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("forget" as const), word: fc.nat(6) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant("tidy" as const),
+      times: fc.constantFrom(5, 15, 40, 1000),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ kind: "reload" as const }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+
+test("totals, facets, choices and order are those of plain SQL, whatever was changed before", async ({}) => {
+  const client = await pool().connect();
+  const sql = new PlainSql(client);
+  try {
+    const scene = fc.array(fc.tuple(step, fc.array(question, { minLength: 1, maxLength: 3 })), {
+      minLength: 4,
+      maxLength: 12,
+      size: "max",
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.integer(), scene, async (seed, steps) => {
+        await sql.begin();
+        let index = createIndex(shape, 0);
+        for (let n = 0; n < 5; n++) await put(index, sql, documentsOf(seed + n, 80));
+        for (const [one, questions] of steps) {
+          index = await take(one, index, sql);
+          for (const asked of questions) {
+            expect(comparable(index.answer(asked))).toEqual(await sql.answer(asked));
+          }
+        }
+      }),
+      { numRuns: 50, endOnFailure: true },
+    );
+  } finally {
+    await client.query("drop table if exists things");
+    client.release();
+  }
+});
+
+async function put(index: DocumentIndex, sql: PlainSql, documents: readonly SearchDocument[]) {
+  index.apply({ changed: documents, gone: [] });
+  await sql.apply(documents, []);
+}
+
+async function remove(index: DocumentIndex, sql: PlainSql, gone: readonly number[]) {
+  index.apply({ changed: [], gone });
+  await sql.apply([], gone);
+}
+
+async function take(one: Step, index: DocumentIndex, sql: PlainSql): Promise<DocumentIndex> {
+  if (one.kind === "put") await put(index, sql, documentsOf(one.seed, one.count));
+  if (one.kind === "remove") {
+    const gone = documentsOf(one.seed, one.count).map(({ id }) => id);
+    await remove(index, sql, gone);
+  }
+  if (one.kind === "forget") {
+    const having = index.answer({ ...everything, text: vocabulary[one.word]! }).ids;
+    await remove(index, sql, having.slice(having.length / 10));
+  }
+  if (one.kind === "tidy") {
+    for (let n = 0; n < one.times && index.tidy(); n++);
+  }
+  return one.kind === "reload" ? reloaded(index) : index;
+}
+
+function reloaded(index: DocumentIndex): DocumentIndex {
+  const copy = createIndex(shape, 0);
+  copy.load(new Uint8Array(Buffer.concat(index.dump().map((part) => part.slice()))));
+  return copy;
+}
+
+/** SQL counts only what is there; zeros are left out. */
+function comparable({ total, ids, facets, choices }: SearchAnswer) {
+  return {
+    total,
+    ids,
+    facets: Object.fromEntries(
+      Object.entries(facets).map(([name, counts]) => [name, withoutZeros(counts)]),
+    ),
+    choices,
+  };
+}
+
+function withoutZeros(counts: readonly FacetCount[]) {
+  return Object.fromEntries(
+    counts.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]),
+  );
+}
