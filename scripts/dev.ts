@@ -15,11 +15,13 @@ const { openEngine } = await import("#db/engine.server.ts");
 const { startQueue, stopQueue } = await import("#platform/queue.server.ts");
 const { loadSettings } = await import("#platform/settings.server.ts");
 const { greeting, originAt } = await import("#server/greeting.ts");
+const { startSearch } = await import("#server/search/start.ts");
 const { finishRequests, stopOnSignal } = await import("#server/stop.ts");
 
 const settings = loadSettings();
 const engine = await openEngine(settings);
 if (engine.kind === "embedded" && engine.fresh) await loadDemo(new Date());
+const search = startSearch(settings);
 
 const server = createServer();
 const vite = await createVite({
@@ -70,5 +72,6 @@ stopOnSignal([
   { what: "vite", run: () => vite.close() },
   { what: "requests", run: () => finishRequests(server, 1000) },
   { what: "workers", run: stopQueue },
+  { what: "search", run: search.stop },
   { what: "engine", run: () => engine.close() },
 ]);

@@ -4,6 +4,7 @@ import { ping } from "#db/engine.server.ts";
 import { migrationsDone } from "#db/migrate.server.ts";
 import { findUniversityBySlug } from "#domain/universities/universities.queries.server.ts";
 import { type RequestFacts, requestContext } from "#platform/request-context.server.ts";
+import { isSearchReady } from "#platform/search.server.ts";
 import type { Settings } from "#platform/settings.server.ts";
 import { wasUnderMaintenance } from "#platform/switches.server.ts";
 import { createHostRule } from "./hosts.ts";
@@ -53,8 +54,9 @@ async function readiness(): Promise<string[]> {
     return ["The database cannot be reached."];
   }
   try {
-    return (await migrationsDone()) ? [] : ["Migrations have not been run."];
+    if (!(await migrationsDone())) return ["Migrations have not been run."];
   } catch {
     return ["Migrations could not be looked up."];
   }
+  return isSearchReady() ? [] : ["The search index is being read."];
 }

@@ -12,10 +12,14 @@ import { loadSettings, type Settings } from "#platform/settings.server.ts";
 import { handlers } from "#workers/handlers.ts";
 import { assembleWeb } from "./assemble-web.ts";
 import { greeting, originAt, plainGreeting } from "./greeting.ts";
+import { startSearch } from "./search/start.ts";
 import { answerWhileStarting } from "./starting.ts";
 import { createStaticFiles } from "./static-files.ts";
 import { finishRequests, stopOnSignal } from "./stop.ts";
 import { whyNotStarted } from "./why-not-started.ts";
+
+/** A board of any usual size is read by then; a larger one is read behind an open door. */
+const SEARCH_PATIENCE_MS = 10_000;
 
 type Run = { what: string | undefined; clientFolder: string };
 
@@ -39,15 +43,18 @@ async function runWeb(settings: Settings, clientFolder: string): Promise<void> {
   const engine = await openEngine(settings);
   try {
     if (engine.fresh) await loadDemo(new Date());
+    const search = startSearch(settings);
     await startQueue(engine.kind === "embedded" ? handlers : {});
     const stopHearing =
       engine.kind === "postgres" ? await shareForgetting() : async () => undefined;
     stopOnSignal([
       { what: "requests", run: () => finishRequests(server) },
       { what: "queue", run: stopQueue },
+      { what: "search", run: search.stop },
       { what: "hearing of forgotten pages", run: stopHearing },
       { what: "engine", run: () => engine.close() },
     ]);
+    await search.settle(SEARCH_PATIENCE_MS);
   } catch (error) {
     await engine.close();
     throw error;
@@ -68,9 +75,11 @@ async function runWorkers(settings: Settings): Promise<void> {
     );
   }
   const engine = await openEngine(settings);
+  const search = startSearch(settings);
   await startQueue(handlers);
   stopOnSignal([
     { what: "queue", run: stopQueue },
+    { what: "search", run: search.stop },
     { what: "engine", run: () => engine.close() },
   ]);
   log.info({}, "workers started");

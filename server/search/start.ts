@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { type Connection, connection } from "#db/client.server.ts";
+import { sourcePath } from "#db/source-path.server.ts";
+import { log } from "#platform/log.server.ts";
+import { useSearch } from "#platform/search.server.ts";
+import { SearchClient } from "#search/client.ts";
+import { inThread } from "#search/connections.ts";
+
+/** What the index's thread is told. */
+export type ThreadStart = { connection: Connection; snapshotFolder: string; database: string };
+
+export type RunningSearch = {
+  /** Until every index answers, or patience ends: a large board is read while pages are served. */
+  settle(patienceMillis: number): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Starts the index over the open database. It is ready when `isSearchReady` says so. */
+export function startSearch({ dataDir }: { dataDir: string }): RunningSearch {
+  const where = connection();
+  const start: ThreadStart = {
+    connection: where,
+    snapshotFolder: join(dataDir, "search"),
+    database: nameOf(where),
+  };
+  const client = new SearchClient(inThread(sourcePath("#server/search/thread.ts"), start), {
+    onTrouble: (trouble) => log.warn(trouble, "The search index met trouble and tries again"),
+  });
+  useSearch(client);
+  return {
+    settle: (patienceMillis) => patiently(client.untilReady(), patienceMillis),
+    stop: () => client.stop(),
+  };
+}
+
+function nameOf(where: Connection): string {
+  return createHash("sha256").update(JSON.stringify(where)).digest("hex").slice(0, 16);
+}
+
+async function patiently(work: Promise<void>, millis: number): Promise<void> {
+  const patience = Promise.withResolvers<void>();
+  const timer = setTimeout(patience.resolve, millis);
+  await Promise.race([work, patience.promise]);
+  clearTimeout(timer);
+}
