@@ -66,3 +66,26 @@ function readMaintenance(now: number): Promise<void> {
     });
   return reading;
 }
+
+/** Lets tasks fetch from the internet: job feeds, the sponsors' register. Off until staff switch it on. */
+export const OUTSIDE_FEEDS = "outside-feeds";
+
+export async function isOutsideAllowed(): Promise<boolean> {
+  const [row] = await db
+    .select({ value: switches.value })
+    .from(switches)
+    .where(eq(switches.key, OUTSIDE_FEEDS));
+  return row?.value === true;
+}
+
+export async function switchOutside(
+  to: "on" | "off",
+  setById: string | null,
+  now: Date,
+): Promise<void> {
+  const row = { value: to === "on", setById, setAt: now };
+  await db
+    .insert(switches)
+    .values({ key: OUTSIDE_FEEDS, ...row })
+    .onConflictDoUpdate({ target: switches.key, set: row });
+}

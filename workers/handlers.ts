@@ -2,14 +2,22 @@ import type { Handlers } from "#platform/queue.server.ts";
 import { deliverMail } from "./deliver-mail.ts";
 import { eraseAccountsTask } from "./erase-accounts.ts";
 import { housekeeping } from "./housekeeping.ts";
+import { importFeeds, importOneFeed } from "./import-feeds.ts";
+import { importSponsors, sponsorUploadConfirmed } from "./import-sponsors.ts";
 import { passwordResetRequested } from "./password-reset-requested.ts";
 import { signInLinkRequested } from "./sign-in-link-requested.ts";
+import { sponsorRegisterChanged } from "./sponsor-register-changed.ts";
 
 /** Which file performs which task. */
 export const handlers: Handlers = {
   "deliver-mail": deliverMail,
   "erase-accounts": eraseAccountsTask,
   housekeeping,
+  "import-feed": importOneFeed,
+  "import-feeds": importFeeds,
+  "import-sponsors": importSponsors,
   "password-reset-requested": passwordResetRequested,
+  "register-changed": sponsorRegisterChanged,
   "sign-in-link-requested": signInLinkRequested,
+  "sponsor-upload-confirmed": sponsorUploadConfirmed,
 };

@@ -38,5 +38,8 @@ export const eventNames: Record<string, string> = {
   "maintenance-switched": "Maintenance switched",
   "redirect-set": "Moved address set",
   "redirect-removed": "Moved address removed",
+  "job-feed-set": "Job feed set",
+  "job-feed-removed": "Job feed removed",
+  "outside-switched": "Fetching from outside switched",
   "demo-loaded": "Demo loaded",
 };

@@ -45,7 +45,13 @@ export type SecurityEventKind =
   | StaffAct;
 
 /** What our staff do to the whole site, and to nobody in particular. */
-export type StaffAct = "maintenance-switched" | "redirect-set" | "redirect-removed";
+export type StaffAct =
+  | "job-feed-set"
+  | "job-feed-removed"
+  | "outside-switched"
+  | "maintenance-switched"
+  | "redirect-set"
+  | "redirect-removed";
 
 type Recorded = {
   userId?: string | null;

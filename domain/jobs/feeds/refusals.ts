@@ -33,3 +33,13 @@ export const rowRefusals = {
 } as const;
 
 export type RowRefusal = keyof typeof rowRefusals;
+
+/** Every way the desk's feed screens say no. */
+export const feedDeskRefusals = {
+  "name-taken": "Another feed has that name. Choose another.",
+  "not-found": "That feed is gone. Somebody else has removed it.",
+  "outside-off":
+    "Fetching from outside is switched off. Switch it on under Switches, then run the feed.",
+} as const;
+
+export type FeedDeskRefusal = keyof typeof feedDeskRefusals;

@@ -57,7 +57,7 @@ export async function writePlan(
 }
 
 async function addBatch(tx: Transaction, batch: string, { source, feedId, now }: Written) {
-  const values = sql.raw(names.map(valueOf).join(", "));
+  const values = sql.raw(names.map(givenOrNow).join(", "));
   await tx.execute(sql`
     insert into jobs (${listed}, state, source, feed_id, created_at, updated_at)
     select ${values}, 'approved', ${source}, ${feedId}::int, now.at, now.at
@@ -66,7 +66,7 @@ async function addBatch(tx: Transaction, batch: string, { source, feedId, now }:
 }
 
 /** A job without a date is new on the day we first see it, and stays of that day. */
-function valueOf(name: keyof typeof columns): string {
+function givenOrNow(name: keyof typeof columns): string {
   return name === "posted_at" ? "coalesce(given.posted_at, now.at)" : `given.${name}`;
 }
 

@@ -1,0 +1,84 @@
+import { eq } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { violates } from "#db/errors.server.ts";
+import { jobFeeds } from "#db/schema/jobs.ts";
+import { record } from "#domain/accounts/security-events.server.ts";
+import { forgetPages } from "#platform/page-cache.server.ts";
+import { enqueue } from "#platform/queue.server.ts";
+import { isOutsideAllowed } from "#platform/switches.server.ts";
+import type { Member } from "#rules/access/visitor.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import type { FeedInput } from "./feed.schema.ts";
+import type { FeedDeskRefusal } from "./refusals.ts";
+import { closeJobsOfFeed } from "./write-feed-jobs.server.ts";
+
+type Saved = Result<{ id: number }, FeedDeskRefusal>;
+
+export async function addFeed(staff: Member, input: FeedInput): Promise<Saved> {
+  return unlessNameTaken(() =>
+    db.transaction(async (tx) => {
+      const row = { ...input, setById: staff.id };
+      const [feed] = await tx.insert(jobFeeds).values(row).returning({ id: jobFeeds.id });
+      await record(tx, "job-feed-set", { actorId: staff.id, detail: { feed: input.name } });
+      return ok({ id: feed!.id });
+    }),
+  );
+}
+
+export async function changeFeed(staff: Member, id: number, input: FeedInput): Promise<Saved> {
+  return unlessNameTaken(() => setOn(staff, id, input));
+}
+
+/** A paused feed is not fetched; its jobs stay as they are. */
+export async function switchFeed(staff: Member, id: number, to: "on" | "off"): Promise<Saved> {
+  return setOn(staff, id, { isActive: to === "on" });
+}
+
+/** Forgets the feed and its reports, and closes its jobs: nobody would close them later. */
+export async function removeFeed(staff: Member, id: number, now: Date): Promise<Saved> {
+  const removed = await db.transaction(async (tx) => {
+    await closeJobsOfFeed(tx, id, now);
+    const [feed] = await tx
+      .delete(jobFeeds)
+      .where(eq(jobFeeds.id, id))
+      .returning({ name: jobFeeds.name });
+    if (!feed) return no("not-found");
+    await record(tx, "job-feed-removed", { actorId: staff.id, detail: { feed: feed.name } });
+    return ok({ id });
+  });
+  if (removed.ok) forgetPages("jobs");
+  return removed;
+}
+
+/** Queues a run for now, whenever the last one was. */
+export async function runFeedNow(id: number): Promise<Saved> {
+  if (!(await isOutsideAllowed())) return no("outside-off");
+  return db.transaction(async (tx) => {
+    const [feed] = await tx.select({ id: jobFeeds.id }).from(jobFeeds).where(eq(jobFeeds.id, id));
+    if (!feed) return no("not-found");
+    await enqueue(tx, "import-feed", { feedId: id });
+    return ok({ id });
+  });
+}
+
+async function setOn(staff: Member, id: number, set: Partial<FeedInput & { isActive: boolean }>) {
+  return db.transaction(async (tx): Promise<Saved> => {
+    const [feed] = await tx
+      .update(jobFeeds)
+      .set(set)
+      .where(eq(jobFeeds.id, id))
+      .returning({ name: jobFeeds.name });
+    if (!feed) return no("not-found");
+    await record(tx, "job-feed-set", { actorId: staff.id, detail: { feed: feed.name } });
+    return ok({ id });
+  });
+}
+
+async function unlessNameTaken(save: () => Promise<Saved>): Promise<Saved> {
+  try {
+    return await save();
+  } catch (error) {
+    if (violates(error, "job_feeds_name_unique")) return no("name-taken");
+    throw error;
+  }
+}

@@ -1,0 +1,136 @@
+import { lookup } from "node:dns/promises";
+import type { IncomingMessage, RequestOptions } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { createGunzip } from "node:zlib";
+import { no, ok, type Result } from "#rules/result.ts";
+import { isPublicAddress } from "./public-address.ts";
+
+/** Every way fetching from outside says no. */
+export const outsideRefusals = {
+  "not-https": "Only addresses that begin with https:// are fetched.",
+  "private-address": "That address leads into a private network. We do not fetch from there.",
+  unreachable: "The other side could not be reached.",
+  "not-found": "The other side says that there is nothing at that address.",
+  "answered-badly": "The other side answered with an error.",
+  "too-many-redirects": "The address leads on and on, and never to a file.",
+  "too-large": "The file is larger than we fetch.",
+  "too-slow": "The other side took too long.",
+} as const;
+
+export type OutsideRefusal = keyof typeof outsideRefusals;
+
+type Limits = { maxBytes: number; maxMillis: number };
+
+/** How requests leave: tests use a door onto a server of their own. */
+export type Door = {
+  protocol: "https:" | "http:";
+  request: (
+    url: URL,
+    options: RequestOptions,
+    onAnswer: (answer: IncomingMessage) => void,
+  ) => Request;
+  allows: (address: string) => boolean;
+};
+type Request = ReturnType<typeof httpsRequest>;
+
+const front: Door = { protocol: "https:", request: httpsRequest, allows: isPublicAddress };
+const MOST_REDIRECTS = 4;
+
+class Refused extends Error {
+  readonly refusal: OutsideRefusal;
+
+  constructor(refusal: OutsideRefusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+/** Fetches a file from the internet: https alone, no private address on the way, within limits. */
+export async function fetchOutside(
+  address: string,
+  limits: Limits,
+  door: Door = front,
+): Promise<Result<Uint8Array, OutsideRefusal>> {
+  const signal = AbortSignal.timeout(limits.maxMillis);
+  try {
+    let url = readAddress(address, door);
+    for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+      const answer = await ask(url, { signal, door });
+      const next = answer.headers.location;
+      if (!isRedirect(answer) || !next) return ok(await readBody(answer, limits.maxBytes));
+      answer.destroy();
+      url = readAddress(new URL(next, url).href, door);
+    }
+    return no("too-many-redirects");
+  } catch (error) {
+    if (error instanceof Refused) return no(error.refusal);
+    return no(signal.aborted ? "too-slow" : "unreachable");
+  }
+}
+
+function readAddress(address: string, door: Door): URL {
+  const url = URL.parse(address);
+  if (url?.protocol !== door.protocol || url.username || url.password)
+    throw new Refused("not-https");
+  // A number instead of a name is never looked up, so it is checked here.
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (isIP(host) && !door.allows(host)) throw new Refused("private-address");
+  return url;
+}
+
+function ask(url: URL, { signal, door }: { signal: AbortSignal; door: Door }) {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const options = {
+      signal,
+      lookup: checkedLookup(door),
+      headers: { accept: "*/*", "accept-encoding": "gzip", "user-agent": "Waymark feed reader" },
+    };
+    door.request(url, options, resolve).on("error", reject).end();
+  });
+}
+
+/**
+ * The address that is checked is the address that is connected to: a name that
+ * answers otherwise the second time gains nothing.
+ */
+function checkedLookup({ allows }: Door): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { all: true }).then(
+      (found) => {
+        if (found.length === 0 || !found.every(({ address }) => allows(address))) {
+          callback(new Refused("private-address"), []);
+        } else if (options.all) callback(null, found);
+        else callback(null, found[0]!.address, found[0]!.family);
+      },
+      (error: NodeJS.ErrnoException) => callback(error, []),
+    );
+  };
+}
+
+function isRedirect({ statusCode }: IncomingMessage): boolean {
+  return [301, 302, 303, 307, 308].includes(statusCode ?? 0);
+}
+
+async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  if (answer.statusCode !== 200) {
+    answer.destroy();
+    const isGone = answer.statusCode === 404 || answer.statusCode === 410;
+    throw new Refused(isGone ? "not-found" : "answered-badly");
+  }
+  const isPacked = answer.headers["content-encoding"] === "gzip";
+  const body = isPacked ? answer.pipe(createGunzip()) : answer;
+  // Without this, an answer that breaks off would leave the unpacking waiting for ever.
+  if (isPacked) answer.on("error", (error) => body.destroy(error));
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of body as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > maxBytes) {
+      answer.destroy();
+      throw new Refused("too-large");
+    }
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
