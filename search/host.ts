@@ -65,8 +65,9 @@ class Host {
   async #follow(name: string, hosted: Hosted): Promise<void> {
     let troubles = 0;
     while (!this.#isStopping) {
+      let isMoving = false;
       try {
-        if (hosted.isReady) await hosted.follow();
+        if (hosted.isReady) isMoving = await hosted.follow();
         else await hosted.start().finally(() => this.#report());
         troubles = 0;
         if (hosted.isSaveDue(Date.now())) void this.#saveOne(name, hosted);
@@ -74,7 +75,8 @@ class Host {
         troubles++;
         this.#tell({ kind: "trouble", collection: name, why: whyOf(error) });
       }
-      await this.#rest(name, Math.min(LONGEST_WAIT, this.#settings.pollMillis * 2 ** troubles));
+      if (!isMoving)
+        await this.#rest(name, Math.min(LONGEST_WAIT, this.#settings.pollMillis * 2 ** troubles));
     }
   }
 

@@ -29,7 +29,6 @@ export class Hosted {
     startedFrom: null,
     startMillis: 0,
   };
-  #following: Promise<void> | null = null;
   #saving: Promise<void> | null = null;
 
   constructor(name: string, plan: Plan, settings: HostSettings) {
@@ -68,14 +67,17 @@ export class Hosted {
     if (!fromSnapshot) await this.save();
   }
 
-  /** Reads what has changed; when asked while reading, reads once more. */
-  async follow(): Promise<void> {
-    const running = this.#following;
-    if (running) await running.catch(() => undefined);
-    this.#following ??= this.#readChanges().finally(() => {
-      this.#following = null;
-    });
-    await this.#following;
+  /** Reads what has changed; false where nothing has. Sources may hand over changes in parts. */
+  async follow(): Promise<boolean> {
+    if (this.#position === null) return false;
+    const changes = await this.#plan.source.readChanges(this.#position);
+    if (!changes) {
+      await this.#readAll();
+      return true;
+    }
+    await this.#apply(this.#collection, changes);
+    this.#position = changes.position;
+    return changes.changed.length + changes.gone.length > 0;
   }
 
   /** True while there is more to do. */
@@ -127,15 +129,25 @@ export class Hosted {
       this.#collection = this.#plan.create();
       return false;
     }
-    const changes = await this.#plan.source.readChanges(found.position);
-    if (!changes) {
+    const position = await this.#catchUp(found.position);
+    if (position === null) {
       this.#collection = this.#plan.create();
       return false;
     }
-    await this.#apply(this.#collection, changes);
     this.#savedPosition = found.position;
-    this.#position = changes.position;
+    this.#position = position;
     return true;
+  }
+
+  /** Where the changes end; null where some of them are lost. */
+  async #catchUp(from: string): Promise<string | null> {
+    for (let position = from; ; ) {
+      const changes = await this.#plan.source.readChanges(position);
+      if (!changes) return null;
+      await this.#apply(this.#collection, changes);
+      position = changes.position;
+      if (changes.changed.length + changes.gone.length === 0) return position;
+    }
   }
 
   async #readAll(): Promise<void> {
@@ -148,14 +160,6 @@ export class Hosted {
     this.#collection = collection;
     this.#position = position;
     this.#savedPosition = null;
-  }
-
-  async #readChanges(): Promise<void> {
-    if (this.#position === null) return;
-    const changes = await this.#plan.source.readChanges(this.#position);
-    if (!changes) return this.#readAll();
-    await this.#apply(this.#collection, changes);
-    this.#position = changes.position;
   }
 
   async #apply(

@@ -38,8 +38,9 @@ export class PlainSql {
 
   async answer(question: SearchQuestion) {
     const { rows } = await this.#client.query(statement(question, await this.#known(question)));
-    const [{ total, ids, colour, town, tags, choices }] = rows as [Row];
-    return { total, ids: ids ?? [], facets: { colour, town, tags }, choices };
+    const [{ total, ids, choices, ...facets }] = rows as [Row];
+    const counted = question.count.map((name) => [name, facets[name as keyof typeof facets]]);
+    return { total, ids: ids ?? [], facets: Object.fromEntries(counted), choices };
   }
 
   /** The words that stand somewhere; null where words were asked and none does. */

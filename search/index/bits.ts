@@ -18,6 +18,10 @@ export function put(bits: Int32Array, document: number): void {
   bits[document >>> 5]! |= 1 << (document & 31);
 }
 
+export function drop(bits: Int32Array, document: number): void {
+  bits[document >>> 5]! &= ~(1 << (document & 31));
+}
+
 /** Keeps in `bits` only what the other has too. */
 export function keepOnly(bits: Int32Array, other: Int32Array): void {
   for (let word = 0; word < bits.length; word++) bits[word]! &= other[word]!;

@@ -1,52 +1,96 @@
-import { put, wordsFor } from "./bits.ts";
+import { drop, keepOnly, put, wordsFor } from "./bits.ts";
+import { placeOf } from "./number-order.ts";
 import type { PlannedChoice, QuestionPlan, Range } from "./plan.ts";
-import { NONE, type Segment } from "./segment.ts";
+import { type KeptColumn, NONE, type Segment } from "./segment.ts";
 
-/** Few: questions of one minute share them. */
-const MOST_KEPT = 4;
+/** Few: most questions of one moment share them. */
+const MOST_KEPT = 8;
 
-/** The living documents within every range of the question. */
-export function liveBitmap(segment: Segment, { ranges, rangesKey }: QuestionPlan): Int32Array {
-  if (ranges.length === 0) return segment.alive;
-  return kept(segment.keptBitmaps, rangesKey, () => {
+/** The living documents within every range and every filter that is not counted. */
+export function liveBitmap(segment: Segment, plan: QuestionPlan): Int32Array {
+  const { ranges, hardFilters, hardKey } = plan;
+  if (ranges.length === 0 && hardFilters.length === 0) return segment.alive;
+  return kept(segment.keptBitmaps, hardKey, () => {
     const bits = segment.alive.slice();
-    for (const range of ranges) keepWithin(bits, segment.numbers[range.number]!, range);
+    for (const filter of hardFilters) {
+      keepOnly(
+        bits,
+        kept(segment.keptFilters, filter.key, () => filter.bitmap(segment)),
+      );
+    }
+    for (const range of ranges) keepWithin(bits, segment, range);
     return bits;
   });
 }
 
-function keepWithin(bits: Int32Array, numbers: Int32Array, { from, to, orNull }: Range): void {
-  // Without a number is below every edge, so that one comparison does for most documents.
-  const low = Math.max(from, NONE + 1);
-  const within = new Int32Array(wordsFor(numbers.length));
-  for (let document = 0; document < numbers.length; document++) {
-    const number = numbers[document]!;
-    if (number >= low ? number < to : number === NONE && orNull) put(within, document);
+/** Whatever is fewer is visited: the documents outside, or those within. */
+function keepWithin(bits: Int32Array, segment: Segment, { number, from, to, orNull }: Range): void {
+  const numbers = segment.numbers[number]!;
+  const order = segment.orders[number]!;
+  const known = placeOf(NONE + 1, numbers, order);
+  const low = Math.max(known, placeOf(from, numbers, order));
+  const high = Math.max(low, placeOf(to, numbers, order));
+  const first = orNull ? known : 0;
+  if (low - first + order.length - high < order.length / 2) {
+    for (let at = first; at < low; at++) drop(bits, order[at]!);
+    for (let at = high; at < order.length; at++) drop(bits, order[at]!);
+    return;
   }
-  for (let word = 0; word < bits.length; word++) bits[word]! &= within[word]!;
+  const within = new Int32Array(wordsFor(segment.size));
+  for (let at = 0; at < first; at++) put(within, order[at]!);
+  for (let at = low; at < high; at++) put(within, order[at]!);
+  keepOnly(bits, within);
 }
 
-/** For each document, one code that says where it stands in every choice of the question. */
+/**
+ * For each document, one code that says where it stands in every choice. Edges move with
+ * the clock ("closes within three days"), and few documents lie between an edge and the
+ * same edge a second ago: the kept column is put right for those.
+ */
 export function choiceColumn(segment: Segment, { choices, choicesKey }: QuestionPlan): Uint16Array {
-  return kept(segment.keptColumns, choicesKey, () => {
-    const column = new Uint16Array(segment.size);
-    for (const choice of choices) addCodes(column, segment.numbers[choice.number]!, choice);
-    return column;
+  const column = kept(segment.keptColumns, choicesKey, () => columnOf(segment, choices));
+  const moves = choices.flatMap((choice, at) => movesOf(segment, choice, column.edges[at]!));
+  const work = moves.reduce((sum, { low, high }) => sum + high - low, 0);
+  if (work > segment.size / 2) {
+    const fresh = columnOf(segment, choices);
+    segment.keptColumns.set(choicesKey, fresh);
+    return fresh.codes;
+  }
+  for (const { order, low, high, change } of moves) {
+    for (let at = low; at < high; at++) column.codes[order[at]!]! += change;
+  }
+  column.edges = choices.map(({ edges }) => edges);
+  return column.codes;
+}
+
+type Move = { order: Uint32Array; low: number; high: number; change: number };
+
+function movesOf(segment: Segment, choice: PlannedChoice, before: readonly number[]): Move[] {
+  const numbers = segment.numbers[choice.number]!;
+  const order = segment.orders[choice.number]!;
+  return choice.edges.flatMap((edge, at) => {
+    if (edge === before[at]) return [];
+    const [old, now] = [placeOf(before[at]!, numbers, order), placeOf(edge, numbers, order)];
+    return now > old
+      ? [{ order, low: old, high: now, change: -choice.stride }]
+      : [{ order, low: now, high: old, change: choice.stride }];
   });
 }
 
-function addCodes(
-  column: Uint16Array,
-  numbers: Int32Array,
-  { edges, stride }: PlannedChoice,
-): void {
+function columnOf(segment: Segment, choices: readonly PlannedChoice[]): KeptColumn {
+  const codes = new Uint16Array(segment.size);
+  for (const choice of choices) addCodes(codes, segment.numbers[choice.number]!, choice);
+  return { codes, edges: choices.map(({ edges }) => edges) };
+}
+
+function addCodes(codes: Uint16Array, numbers: Int32Array, { edges, stride }: PlannedChoice): void {
   const sorted = Float64Array.from(edges);
   for (let document = 0; document < numbers.length; document++) {
     const number = numbers[document]!;
     if (number === NONE) continue;
     let code = 1;
     for (let at = 0; at < sorted.length; at++) if (number >= sorted[at]!) code++;
-    column[document]! += code * stride;
+    codes[document]! += code * stride;
   }
 }
 

@@ -3,6 +3,7 @@ import { IdTable } from "./id-table.ts";
 import type { Layout } from "./layout.ts";
 import { LearntValues } from "./learnt-values.ts";
 import { mergeWords } from "./merge-words.ts";
+import { orderBy } from "./number-order.ts";
 import { type LearntColumn, type Segment, segmentFrom } from "./segment.ts";
 
 /**
@@ -31,9 +32,15 @@ export function* merge(segments: readonly Segment[], layout: Layout): Generator<
 
   const { stemNumbers, ...words } = yield* mergeWords(segments, moves, size);
   const idTable = yield* tableOf(ids);
+  const orders: Uint32Array[] = [];
+  for (const column of numbers) orders.push(yield* orderBy(column));
   return segmentFrom(
     { size, ids, numbers, groups, learnt, ...words },
-    { fields: layout.fields.length, newest: layout.newest, derived: { stemNumbers, idTable } },
+    {
+      fields: layout.fields.length,
+      newest: layout.newest,
+      derived: { stemNumbers, idTable, orders },
+    },
   );
 }
 

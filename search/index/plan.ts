@@ -1,15 +1,19 @@
 import type { NumberRange, SearchQuestion } from "../contract.ts";
+import { type HardFilter, hardFilter } from "./hard-filter.ts";
 import { codesOf, type Layout } from "./layout.ts";
 
 /** A question made ready for every segment. */
 export type QuestionPlan = {
   question: SearchQuestion;
   ranges: readonly Range[];
-  rangesKey: string;
+  /** Filters of facets that are not counted: conditions like the ranges. */
+  hardFilters: readonly HardFilter[];
+  /** What the ranges and those filters are, in one text. */
+  hardKey: string;
   choices: readonly PlannedChoice[];
   choicesKey: string;
   choiceGroupSize: number;
-  /** The facets with a filter, then the choices with one chosen: the bit of each. */
+  /** The counted facets with a filter, then the choices with one chosen: the bit of each. */
   active: ReadonlyMap<string, number>;
 };
 
@@ -33,8 +37,15 @@ export function planQuestion(asked: SearchQuestion, layout: Layout): QuestionPla
     rangeOf(name, range, layout),
   );
   const choices = plannedChoices(question, layout);
+  const filtered = Object.keys(question.filters).filter(
+    (name) => question.filters[name]!.length > 0,
+  );
+  const isCounted = new Set(question.count);
+  const hardFilters = filtered
+    .filter((name) => !isCounted.has(name))
+    .map((name) => hardFilter(name, question.filters[name]!, layout));
   const names = [
-    ...Object.keys(question.filters).filter((name) => question.filters[name]!.length > 0),
+    ...filtered.filter((name) => isCounted.has(name)),
     ...choices.filter(({ chosen }) => chosen !== null).map(({ name }) => choiceName(name)),
   ];
   if (names.length > 31)
@@ -44,9 +55,10 @@ export function planQuestion(asked: SearchQuestion, layout: Layout): QuestionPla
   return {
     question,
     ranges,
-    rangesKey: JSON.stringify(ranges),
+    hardFilters,
+    hardKey: JSON.stringify([ranges, hardFilters.map(({ key }) => key)]),
     choices,
-    choicesKey: JSON.stringify(choices.map(({ number, edges }) => [number, edges])),
+    choicesKey: JSON.stringify(choices.map(({ number, edges }) => [number, edges.length])),
     choiceGroupSize,
     active: new Map(names.map((name, bit) => [name, bit])),
   };

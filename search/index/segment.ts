@@ -1,6 +1,7 @@
 import { allOf, countBoth, has, put, wordsFor } from "./bits.ts";
 import { IdTable } from "./id-table.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { orderAtOnce } from "./number-order.ts";
 import { bitmapAt, isDense, type Pages, readGaps } from "./pages.ts";
 
 /** Stands for "no number". */
@@ -37,16 +38,23 @@ export type Segment = SegmentArrays & {
   freshness: Int32Array;
   stemNumbers: ReadonlyMap<string, number>;
   idTable: IdTable;
+  /** For each number, the documents by it. */
+  orders: readonly Uint32Array[];
   alive: Int32Array;
   dead: number;
   /** Bitmaps and columns worked out for questions; deaths are kept out of the bitmaps. */
   keptBitmaps: Map<string, Int32Array>;
-  keptColumns: Map<string, Uint16Array>;
+  /** Where filters that are not counted let documents pass, dead or alive. */
+  keptFilters: Map<string, Int32Array>;
+  keptColumns: Map<string, KeptColumn>;
   keptCounts: Map<number, number>;
 };
 
+/** Codes of a question's choices, right for these edges. */
+export type KeptColumn = { codes: Uint16Array; edges: readonly (readonly number[])[] };
+
 /** What is worked out from the arrays; a merge does it in small steps beforehand. */
-type Derived = { stemNumbers: ReadonlyMap<string, number>; idTable: IdTable };
+type Derived = Pick<Segment, "stemNumbers" | "idTable" | "orders">;
 type Belongings = { fields: number; newest: number; derived?: Derived };
 
 export function segmentFrom(arrays: SegmentArrays, belongings: Belongings): Segment {
@@ -60,9 +68,11 @@ export function segmentFrom(arrays: SegmentArrays, belongings: Belongings): Segm
     freshness: freshnessOf(numbers[newest]!),
     stemNumbers: derived?.stemNumbers ?? new Map(stems.map((name, number) => [name, number])),
     idTable: derived?.idTable ?? IdTable.of(ids),
+    orders: derived?.orders ?? numbers.map(orderAtOnce),
     alive: allOf(size),
     dead: 0,
     keptBitmaps: new Map(),
+    keptFilters: new Map(),
     keptColumns: new Map(),
     keptCounts: new Map(),
   };

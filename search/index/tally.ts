@@ -56,12 +56,10 @@ export function sharedCounters(plan: QuestionPlan, layout: Layout): SharedCounte
 /** Counters over the values that one segment has learnt. */
 export function learntCounters(plan: QuestionPlan, name: string, { sets }: LearntColumn): Counters {
   const { filters, count } = plan.question;
-  const isFiltered = plan.active.has(name);
-  const isCounted = count.includes(name);
-  if (!isFiltered && !isCounted) return { fails: null, passing: null, failingOnly: new Map() };
+  if (!count.includes(name)) return { fails: null, passing: null, failingOnly: new Map() };
   const allowed = new Set(filters[name]);
   const passes = (code: number) => sets[code]!.some((value) => allowed.has(value));
-  return countersFor(plan, sets.length, [{ name, isCounted, passes }]);
+  return countersFor(plan, sets.length, [{ name, isCounted: true, passes }]);
 }
 
 type CountedMember = { name: string; isCounted: boolean; passes: (code: number) => boolean };
