@@ -20,6 +20,7 @@ import * as jobApproved from "#domain/jobs/mails/job-approved.tsx";
 import * as jobDeclined from "#domain/jobs/mails/job-declined.tsx";
 import * as jobSentBack from "#domain/jobs/mails/job-sent-back.tsx";
 import * as jobTakenDown from "#domain/jobs/mails/job-taken-down.tsx";
+import * as sponsorChanged from "#domain/sponsors/mails/sponsor-changed.tsx";
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
@@ -53,6 +54,7 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "password-reset": passwordReset,
   "set-up-account": setUpAccount,
   "sign-in-link": signInLink,
+  "sponsor-changed": sponsorChanged,
   "two-factor-changed": twoFactorChanged,
 };
 

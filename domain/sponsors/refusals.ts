@@ -23,18 +23,6 @@ export function importSentence({ error, line }: { error: ImportRefusal; line?: n
   return line === undefined ? sentence : `${sentence} (Line ${line}.)`;
 }
 
-/** Every way fetching the file from outside can fail. */
-export const fetchRefusals = {
-  "not-https": "Only addresses that begin with https:// are fetched.",
-  "no-answer": "The site did not answer in time. Try again later, or give a file.",
-  "bad-answer": "The site answered, but not with a file. Check the address, or give a file.",
-  "too-large": importRefusals["too-large"],
-  "no-attachment":
-    "GOV.UK's page names no CSV file. Look at the page, and give the file's address.",
-} as const;
-
-export type FetchRefusal = keyof typeof fetchRefusals;
-
 /** Every way a check, a watch or an alias can say no. */
 export const sponsorRefusals = {
   "no-name": "Type the employer's name, two letters or more.",

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { and, count, desc, eq } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { sponsorChecks } from "#db/schema/sponsors.ts";
+import type { Paged } from "#rules/paged.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import type { Check } from "./check.schema.ts";
+import { findSponsors } from "./find-sponsors.server.ts";
+import type { SponsorRefusal } from "./refusals.ts";
+import type { SponsorAnswer } from "./sponsor.ts";
+
+export const CHECKS_PER_PAGE = 20;
+
+type Asker = { id: string };
+type Recorded = { id: string; answer: SponsorAnswer };
+
+/** Looks a name up for somebody signed in and keeps a dated record of the answer. */
+export async function checkSponsor(
+  asker: Asker,
+  { q, town }: Check,
+  now: Date,
+): Promise<Result<Recorded, SponsorRefusal>> {
+  const answer = await findSponsors({ q, town });
+  if (!answer) return no("no-register");
+  const [id] = await recordChecks(asker, [{ q, town, answer }], now);
+  return ok({ id: id!, answer });
+}
+
+type Answered = Check & { answer: SponsorAnswer };
+
+export async function recordChecks(
+  { id: userId }: Asker,
+  answered: readonly Answered[],
+  now: Date,
+): Promise<string[]> {
+  const rows = answered.map(({ q, town, answer }) => ({
+    id: randomUUID(),
+    userId,
+    query: q,
+    town,
+    status: answer.verdict.status,
+    organisationId: answer.verdict.organisationId,
+    asOf: answer.asOf,
+    answer,
+    checkedAt: now,
+  }));
+  await db.insert(sponsorChecks).values(rows);
+  return rows.map(({ id }) => id);
+}
+
+const line = {
+  id: sponsorChecks.id,
+  query: sponsorChecks.query,
+  town: sponsorChecks.town,
+  status: sponsorChecks.status,
+  organisationId: sponsorChecks.organisationId,
+  asOf: sponsorChecks.asOf,
+  checkedAt: sponsorChecks.checkedAt,
+  answer: sponsorChecks.answer,
+};
+
+type Line = Awaited<ReturnType<typeof listChecks>>["rows"][number];
+export type CheckRecord = Omit<Line, "answer"> & { answer: SponsorAnswer };
+
+/** What somebody checked, newest first. */
+export async function listChecks({ id }: Asker, page = 1) {
+  const own = eq(sponsorChecks.userId, id);
+  const rows = await db
+    .select(line)
+    .from(sponsorChecks)
+    .where(own)
+    .orderBy(desc(sponsorChecks.checkedAt), sponsorChecks.id)
+    .limit(CHECKS_PER_PAGE)
+    .offset((page - 1) * CHECKS_PER_PAGE);
+  const [all] = await db.select({ total: count() }).from(sponsorChecks).where(own);
+  return { rows, total: all?.total ?? 0, page, pageSize: CHECKS_PER_PAGE } satisfies Paged<
+    (typeof rows)[number]
+  >;
+}
+
+/** The dated record of one check, for whoever made it. */
+export async function findCheckOf({ id: userId }: Asker, id: string): Promise<CheckRecord | null> {
+  const [row] = await db
+    .select(line)
+    .from(sponsorChecks)
+    .where(and(eq(sponsorChecks.userId, userId), eq(sponsorChecks.id, id)));
+  return row ? { ...row, answer: row.answer as SponsorAnswer } : null;
+}
+
+export async function forgetCheck({ id: userId }: Asker, id: string): Promise<void> {
+  await db
+    .delete(sponsorChecks)
+    .where(and(eq(sponsorChecks.userId, userId), eq(sponsorChecks.id, id)));
+}

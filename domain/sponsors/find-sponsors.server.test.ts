@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import { describe, expect } from "vitest";
+import type { RawRow } from "#rules/sponsor-register/raw-row.ts";
+import { test } from "#test/database.ts";
+import { noRealRegister, realRegisterPath } from "#test/real-register.ts";
+import { registerFile, row } from "#test/register-file.ts";
+import { findSponsors } from "./find-sponsors.server.ts";
+import { importRegister } from "./import-register.server.ts";
+import { resolveEmployer } from "./resolve-employer.server.ts";
+
+const now = new Date("2026-11-15T09:00:00Z");
+
+async function aRegister(rows: RawRow[], asOf = "2026-07-10") {
+  const bytes = Buffer.from(registerFile(rows));
+  const file = { bytes, asOf, source: "file", sourceName: "a.csv", acceptsLoss: true } as const;
+  const result = await importRegister(file, now);
+  if (!result.ok) throw new Error(result.error);
+}
+
+const rows = [
+  row("BRACKWATER SOFTWARE LTD"),
+  row("BRACKWATER SOFTWARE LTD", {
+    route: "Global Business Mobility: Graduate Trainee",
+    rating: "Temporary Worker (A rating)",
+  }),
+  row("Brackwater Homes (Humber) Limited", { town: "Hull", rating: "Worker (B rating)" }),
+  row("Harrow Logistics Limited", { town: "Wembley" }),
+  row("Harrow Logistics Limited", { town: "Coventry" }),
+  row("J K Patel t/a Saltmarsh Stores", {
+    town: "Harrow",
+    route: "Creative Worker",
+    rating: "Temporary Worker (A rating)",
+  }),
+  row("Quorn LLP"),
+  row("Quorn Ireland"),
+  row("Tarn Choir", { route: "Creative Worker" }),
+];
+
+async function check(q: string, town: string | null = null) {
+  const answer = await findSponsors({ q, town });
+  return { ...answer!.verdict, first: answer!.results[0] };
+}
+
+test("before any register there is no answer", async () => {
+  expect(await findSponsors({ q: "anything" })).toBeNull();
+});
+
+test.each([
+  ["brackwater software", null, "licensed", "Name is the same."],
+  ["Brackwater Software Limited", "Leeds", "licensed", "Name is the same. Town is the same."],
+  ["Brackwater Homes (Humber)", null, "licensed_restricted", "Name is the same."],
+  ["Tarn Choir", null, "licensed_other_routes", "Name is the same."],
+  ["Brackwater Sofware", null, "possible_match", "Name differs by one letter."],
+  ["Saltmarsh Stores", null, "possible_match", "Trading name is the same."],
+  ["Harrow Logistics", "Wembley", "licensed", "Name is the same. Town is the same."],
+])("%j in %s is %s", async (q, town, status, why) => {
+  await aRegister(rows);
+  expect(await check(q, town)).toMatchObject({ status, isAmbiguous: false, why });
+});
+
+test("nobody is found: that is about the name, never about what the employer can do", async () => {
+  await aRegister(rows);
+  const { status, organisationId, why } = await check("Zzyx Analytics");
+  expect({ status, organisationId }).toEqual({ status: "not_found", organisationId: null });
+  expect(why).not.toMatch(/cannot/);
+});
+
+test.each(["Harrow Logistics", "Quorn", "Brackwater"])(
+  "%s could be several: we do not choose",
+  async (q) => {
+    await aRegister(rows);
+    expect(await check(q)).toMatchObject({
+      status: "possible_match",
+      isAmbiguous: true,
+      organisationId: null,
+    });
+  },
+);
+
+test("a name given in full is not ambiguous", async () => {
+  await aRegister(rows);
+  expect(await check("Quorn LLP")).toMatchObject({ status: "licensed", isAmbiguous: false });
+});
+
+test("an organisation that has left is not found, and its leaving is told", async () => {
+  await aRegister([...rows, row("Ostler Bay Foods Ltd")]);
+  await aRegister(rows, "2026-07-17");
+  const { status, why, first } = await check("Ostler Bay Foods");
+  expect(status).toBe("not_found");
+  expect(why).toBe("Ostler Bay Foods Ltd was on the register and has left it.");
+  expect(first).toMatchObject({ leftOn: "2026-07-17", standing: null, routes: [] });
+});
+
+test("results carry ratings and routes, Skilled Worker first", async () => {
+  await aRegister(rows);
+  const { first } = await check("brackwater software");
+  expect(first).toMatchObject({
+    name: "BRACKWATER SOFTWARE LTD",
+    town: "Leeds",
+    county: null,
+    ratings: ["A"],
+    routes: ["Skilled Worker", "Global Business Mobility: Graduate Trainee"],
+    score: 1,
+  });
+});
+
+describe.skipIf(noRealRegister)(
+  `the published register${noRealRegister ? `: skipped, ${noRealRegister}` : ""}`,
+  () => {
+    test("well-known employers are told apart", { timeout: 200_000 }, async () => {
+      const bytes = readFileSync(realRegisterPath("2026-07-10"));
+      const file = { bytes, asOf: "2026-07-10", source: "file", sourceName: "real" } as const;
+      expect(await importRegister(file, now)).toMatchObject({ ok: true });
+
+      const nameOf = async (name: string, town: string | null = null) => {
+        const found = await resolveEmployer({ name, town });
+        const chosen = found?.candidates.find(
+          ({ organisationId }) => organisationId === found.organisationId,
+        );
+        return [found?.status, found?.isAmbiguous ? "ambiguous" : (chosen?.name ?? null)];
+      };
+      expect(await nameOf("PwC")).toEqual(["licensed", "PricewaterhouseCoopers LLP"]);
+      expect(await nameOf("pwc", "Manchester")).toEqual(["licensed", "PricewaterhouseCoopers LLP"]);
+      expect(await nameOf("Deloitte")).toEqual(["licensed", "Deloitte LLP"]);
+      expect(await nameOf("Amazon")).toEqual(["possible_match", "ambiguous"]);
+      expect(await nameOf("Amazon UK Services Ltd")).toEqual([
+        "licensed",
+        "Amazon UK Services Ltd",
+      ]);
+      expect(await nameOf("Amazon Filters")).toEqual(["licensed", "Amazon Filters Ltd"]);
+      expect(await nameOf("KPMG")).toEqual(["possible_match", "ambiguous"]);
+      expect(await nameOf("KPMG LLP")).toEqual(["licensed", "KPMG LLP"]);
+      expect(await nameOf("Barclays")).toEqual(["possible_match", "ambiguous"]);
+      expect(await nameOf("HSBC")).toEqual(["possible_match", "HSBC Holdings plc"]);
+      expect(await nameOf("JPMorganChase")).toEqual([
+        "licensed",
+        "JPMorgan Chase Bank, National Association",
+      ]);
+      expect(await nameOf("Google")).toEqual(["possible_match", "Google (UK) Limited"]);
+      expect(await nameOf("Zzyx Analytics")).toEqual(["not_found", null]);
+    });
+  },
+);

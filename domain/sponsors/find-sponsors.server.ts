@@ -1,0 +1,61 @@
+import { nameReadings } from "#rules/sponsor-register/name-readings.ts";
+import { townKey } from "#rules/sponsor-register/town-key.ts";
+import type { NameCandidate } from "#search/names/contract.ts";
+import { judge } from "./judge.ts";
+import { statusOf, whyMatched } from "./match-words.ts";
+import { askNames } from "./register/ask-names.server.ts";
+import { findCurrentImport } from "./register/current-import.server.ts";
+import type { Match, SponsorAnswer, SponsorResult } from "./sponsor.ts";
+import { findSponsorsById } from "./sponsors.queries.server.ts";
+
+/** The longest name in the register has 140 characters. */
+export const LONGEST_NAME = 160;
+const MOST_RESULTS = 20;
+/** So many are looked at to tell whether others are equally near. */
+const LOOKED_AT = 12;
+
+type Asked = { q: string; town?: string | null; limit?: number };
+
+/**
+ * Looks a name up in the register: misspelt, without its ending, by trading name, by
+ * beginning. Null before a register has been read in.
+ */
+export async function findSponsors({
+  q,
+  town = null,
+  limit = 5,
+}: Asked): Promise<SponsorAnswer | null> {
+  const current = await findCurrentImport();
+  if (!current) return null;
+  const typed = q.slice(0, LONGEST_NAME);
+  const wanted = Math.min(MOST_RESULTS, Math.max(1, limit));
+  const candidates = await askNames({
+    names: nameReadings(typed),
+    place: townKey(town?.slice(0, LONGEST_NAME) ?? "") || null,
+    limit: Math.max(LOOKED_AT, wanted),
+  });
+  const results = await withDetails(candidates);
+  return {
+    asOf: current.asOf,
+    isDemo: current.source === "demo",
+    verdict: judge(typed, results),
+    results: results.slice(0, wanted),
+  };
+}
+
+async function withDetails(candidates: readonly NameCandidate[]): Promise<SponsorResult[]> {
+  const sponsors = await findSponsorsById(candidates.map(({ id }) => id));
+  return candidates.flatMap((candidate) => {
+    const sponsor = sponsors.get(candidate.id);
+    if (!sponsor) return [];
+    const match = matchOf(candidate);
+    return [
+      { ...sponsor, ...match, status: statusOf(match, sponsor), why: whyMatched(match, sponsor) },
+    ];
+  });
+}
+
+function matchOf({ kind, how, text, isWholeWords, place, score }: NameCandidate): Match {
+  const matched = kind === "alias" ? "alias" : kind === "trading" ? "trading name" : "name";
+  return { matched, how, matchedName: text, isWholeWords, townMatch: place, score };
+}

@@ -1,0 +1,12 @@
+import { tellWatchers } from "#domain/sponsors/tell-watchers.server.ts";
+import { resolveAllSoon } from "./resolve-employers.ts";
+
+/**
+ * After every import of the register. Each step may run again and changes nothing
+ * then. A step that looks employers up anew goes first: watchers read of a change
+ * on pages that show it already.
+ */
+export async function sponsorRegisterChanged({ importId }: { importId: number }): Promise<void> {
+  await resolveAllSoon();
+  await tellWatchers(importId);
+}
