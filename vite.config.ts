@@ -1,13 +1,42 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
+/** Icons of shells and forms. Others travel with the pages that show them. */
+const everywhere = [
+  "arrow-left",
+  "arrow-right",
+  "check",
+  "chevron-down",
+  "circle-alert",
+  "circle-check",
+  "clock",
+  "download",
+  "eye-off",
+  "eye",
+  "hourglass",
+  "info",
+  "mail-check",
+  "mail",
+  "menu",
+  "search",
+  "triangle-alert",
+  "triangle-exclamation-point",
+  "x",
+];
+
 // What nearly every page needs travels as one file, and what the sign-in screens share as
 // another: dozens of small files squeeze badly, and each is a request. Measured: 141 kB in 51
 // files for /login without the two groups, 129 kB in 11 with them.
 const chunks = [
+  // Style sheets apart from the scripts that first named them: else a page that borrows the look
+  // of a field fetches every script of the sign-in screens.
+  { name: "styles", test: /\/ui\/[a-z-]+\.css/, minShareCount: 3, priority: 3 },
   {
     name: "base",
-    test: /\/(?:app\/(?!routes|opening-soon|account)|ui\/(?:crest|plate|toast|route-nav|visually|icon|button|brand)|rules\/access|lucide-react)/,
+    test: new RegExp(
+      "/(?:app/(?!routes|opening-soon|account|jobs)|ui/(?:crest|plate|toast|route-nav|visually|icon|button|brand)|rules/access" +
+        `|lucide-react/dist/esm/(?!icons/)|lucide-react/dist/esm/icons/(?:${everywhere.join("|")})\\.)`,
+    ),
     minShareCount: 2,
     priority: 2,
   },

@@ -70,7 +70,7 @@ export function boardView(page: BoardPage, reader: BoardReader): BoardView {
     alertHref: `/job-alerts/new?${new URLSearchParams([["board", search.board], ...new URLSearchParams(criteriaOf(search))])}`,
     waysOut,
     recent,
-    key: writeBoardSearch(search),
+    id: writeBoardSearch(search),
   };
 }
 
@@ -111,7 +111,7 @@ export function whereOf({ city, country }: BoardSearch): string {
 
 function headingWords(search: BoardSearch, total: number): string {
   const kind = search.board === "part-time-jobs" ? "part-time job" : "job";
-  const count = `${total.toLocaleString("en-GB")} ${kind}${total === 1 ? "" : "s"}`;
+  const count = `${total === 0 ? "No" : total.toLocaleString("en-GB")} ${kind}${total === 1 ? "" : "s"}`;
   const where = whereOf(search);
   if (!where) return `${count}.`;
   return `${count} in ${where === countries.gb ? "the UK" : where}.`;

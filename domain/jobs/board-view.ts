@@ -52,7 +52,7 @@ export type BoardView = {
   waysOut: WayOut[];
   recent: Chip[];
   /** Names the search: when it changes, the form's boxes follow it. */
-  key: string;
+  id: string;
 };
 
 export type BoardNotices = {

@@ -102,7 +102,7 @@ function crumbsOf(job: JobPage): JobView["crumbs"] {
 function applyOf({ slug, applyUrl, applyEmail, title, employer }: JobPage): ApplyView | null {
   if (applyUrl) {
     const href = `/jobs/${encodeURIComponent(slug)}/apply`;
-    return { kind: "site", href, label: `Apply on ${employer.name}’s site` };
+    return { kind: "site", href, label: `Apply on ${possessive(employer.name)} site` };
   }
   if (!applyEmail) return null;
   const subject = encodeURIComponent(`Application: ${title}`);
@@ -111,6 +111,10 @@ function applyOf({ slug, applyUrl, applyEmail, title, employer }: JobPage): Appl
     address: applyEmail,
     href: `mailto:${encodeURIComponent(applyEmail).replace("%40", "@")}?subject=${subject}`,
   };
+}
+
+function possessive(name: string): string {
+  return /s$/i.test(name) ? `${name}’` : `${name}’s`;
 }
 
 function closingOf({ closesAt, closesZone }: JobPage, timeZone: string | null): ClosingView | null {

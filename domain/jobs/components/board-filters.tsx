@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from "lucide-react";
 import { Button } from "#ui/button.tsx";
-import { Details } from "#ui/details.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { BoardView, FilterGroup, FilterOption, FilterSelect } from "../board-view.ts";
 import { BOARD_FORM } from "./board-form.ts";
+import { Fold } from "./fold.tsx";
 import "#ui/check.css";
 import "#ui/field.css";
 
@@ -43,13 +43,13 @@ function FacetBoxes({ group: { name, legend, options, rest, restLabel } }: { gro
   return (
     <Boxes name={name} legend={legend} options={options}>
       {rest.length > 0 ? (
-        <Details summary={restLabel}>
+        <Fold summary={restLabel}>
           <div className="filters__rest">
             {rest.map((option) => (
               <Box key={option.value} name={name} option={option} />
             ))}
           </div>
-        </Details>
+        </Fold>
       ) : null}
     </Boxes>
   );

@@ -9,14 +9,14 @@ export const BOARD_FORM = "board";
  * Boxes are the reader's between searches; when the search changes (a chip, the back
  * button) they follow it.
  */
-export function useBoardForm(key: string, path: string) {
+export function useBoardForm(searchId: string, path: string) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search is what the boxes follow.
   useEffect(() => {
     for (const control of form.current?.elements ?? []) follow(control);
-  }, [key]);
+  }, [searchId]);
 
   function search() {
     if (!form.current) return;

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { Link } from "react-router";
 import { Icon } from "#ui/icon.tsx";
-import { Notice } from "#ui/notice.tsx";
 import type { BoardView, BoardNotices as Notices } from "../board-view.ts";
+import { Note } from "./note.tsx";
 
 /** The filters that are on, each a link to the same search without it. */
 export function ActiveFilters({ chips, clearHref }: Pick<BoardView, "chips" | "clearHref">) {
@@ -34,21 +34,17 @@ export function BoardNotices({ repairs, exactHref, repairedHref, nowhere }: Noti
   return (
     <>
       {repairs.length > 0 && exactHref ? (
-        <Notice>
-          <p>
-            {repairs.map(repairWords).join(" ")} <Link to={exactHref}>Search exactly as typed</Link>
-          </p>
-        </Notice>
+        <Note>
+          {repairs.map(repairWords).join(" ")} <Link to={exactHref}>Search exactly as typed</Link>
+        </Note>
       ) : null}
       {repairs.length > 0 && repairedHref ? (
-        <Notice>
-          <p>
-            Searched exactly as typed. <Link to={repairedHref}>Search for words like yours</Link>
-          </p>
-        </Notice>
+        <Note>
+          Searched exactly as typed. <Link to={repairedHref}>Search for words like yours</Link>
+        </Note>
       ) : null}
       {nowhere ? (
-        <Notice>{`We know no live job in “${nowhere}”, so these are from every place.`}</Notice>
+        <Note>We know no live job in “{nowhere}”, so these are from every place.</Note>
       ) : null}
     </>
   );

@@ -8,7 +8,7 @@ import "./board.css";
 
 /** The jobs board: search, filters, results. */
 export function BoardScreen({ view }: { view: BoardView }) {
-  const { form, onSubmit, onChange } = useBoardForm(view.key, view.path);
+  const { form, onSubmit, onChange } = useBoardForm(view.id, view.path);
   const { jobs, highlight } = view.heading;
 
   return (

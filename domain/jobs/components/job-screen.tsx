@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Notice } from "#ui/notice.tsx";
 import type { JobView } from "../job-view.ts";
 import { JobAdvert } from "./job-advert.tsx";
 import { JobCardItem } from "./job-card-item.tsx";
 import { JobClosing } from "./job-closing.tsx";
 import { JobHead } from "./job-head.tsx";
 import { JobRail } from "./job-rail.tsx";
+import { Note } from "./note.tsx";
 import "#ui/page-head.css";
 import "./job.css";
 
@@ -52,16 +52,18 @@ function Standing({ job: { standing, board } }: { job: JobView }) {
   if (standing.kind === "live") return null;
   const isClosed = standing.kind === "closed";
   return (
-    <Notice className="job__wide" tone={isClosed ? "caution" : "info"} title={standing.words}>
-      {isClosed ? (
-        <p>
-          You cannot apply for it any more. Below are live jobs like it, or{" "}
-          <Link to={board.path}>search the board</Link>.
-        </p>
-      ) : (
-        "You see it as readers will."
-      )}
-    </Notice>
+    <div className="job__wide">
+      <Note tone={isClosed ? "caution" : "info"} title={standing.words}>
+        {isClosed ? (
+          <>
+            You cannot apply for it any more. Below are live jobs like it, or{" "}
+            <Link to={board.path}>search the board</Link>.
+          </>
+        ) : (
+          "You see it as readers will."
+        )}
+      </Note>
+    </div>
   );
 }
 

@@ -30,7 +30,7 @@ export function ShareJob({ title, url, mailHref }: ShareJobProps) {
       </Button>
       <a className="btn btn--quiet" href={mailHref}>
         <Icon icon={Mail} />
-        Send by email
+        Email it
       </a>
       <p className="tiny job__said" role="status">
         {says}

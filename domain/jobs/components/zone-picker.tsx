@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { Details } from "#ui/details.tsx";
-import { SelectField } from "#ui/select-field.tsx";
+import { Fold } from "./fold.tsx";
+import "#ui/field.css";
 
 /** Where our readers mostly are. Whoever signs in has every zone in their profile. */
 const zones = [
@@ -42,18 +42,29 @@ const zones = [
 /** For a reader who is elsewhere than their browser says, or whose browser says nothing. */
 export function ZonePicker({ jobPath, chosen }: { jobPath: string; chosen: string }) {
   return (
-    <Details summary="See it in another place’s time">
+    <Fold summary="See it in another place’s time">
       <Form className="zonepick" action={jobPath} preventScrollReset>
-        <SelectField
-          key={chosen}
-          label="Place"
-          name="zone"
-          placeholder="Choose a place"
-          defaultValue={zones.some(([zone]) => zone === chosen) ? chosen : ""}
-          options={zones.map(([value, label]) => ({ value, label }))}
-        />
+        <div className="field">
+          <label className="label" htmlFor="zone">
+            Place
+          </label>
+          <select
+            key={chosen}
+            className="select"
+            id="zone"
+            name="zone"
+            defaultValue={zones.some(([zone]) => zone === chosen) ? chosen : ""}
+          >
+            <option value="">Choose a place</option>
+            {zones.map(([zone, label]) => (
+              <option key={zone} value={zone}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
         <Button variant="second">Show this time</Button>
       </Form>
-    </Details>
+    </Fold>
   );
 }

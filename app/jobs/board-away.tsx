@@ -1,0 +1,18 @@
+import { useRootData } from "#app/root-data.ts";
+import { Signpost } from "#app/shell/signpost.tsx";
+
+/** The index starts, or starts again: seconds, as a rule. */
+export function BoardAway() {
+  const { requestId } = useRootData();
+  return (
+    <Signpost
+      title="The jobs board is being put in order"
+      lead="Searching is not possible for a moment. Load this page again in half a minute. Saved jobs and everything else work as always."
+      links={[
+        { label: "Home", to: "/" },
+        { label: "Country guides", to: "/country-guide" },
+      ]}
+      requestId={requestId}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { siteContext, visitorContext } from "#app/contexts.ts";
+import { activeFilters, searchWords } from "#domain/jobs/active-filters.ts";
+import { findBoardPage } from "#domain/jobs/board.server.ts";
+import { type Board, type BoardPage, criteriaOf, readBoardSearch } from "#domain/jobs/board.ts";
+import { isBoardAway } from "#domain/jobs/board-away.server.ts";
+import { boardView } from "#domain/jobs/board-view.server.ts";
+import type { BoardNotices, Chip, WayOut } from "#domain/jobs/board-view.ts";
+import { listRecentSearches, rememberSearch } from "#domain/jobs/recent-searches.server.ts";
+import type { JobCountry } from "#domain/jobs/vocabulary.ts";
+import { log } from "#platform/log.server.ts";
+import type { Seo } from "./board-meta.ts";
+import { type Asked, addressOf, readAsked } from "./board-request.server.ts";
+
+type BoardRequest = { request: Request; context: Readonly<RouterContextProvider> };
+type BoardPlace = { board: Board; path: string };
+
+/** How many ways out of an empty search are tried. */
+const MOST_WAYS_OUT = 6;
+/** The board changes with every job; this long nobody minds. */
+const KEPT_SECONDS = "5";
+
+const countryOf: Record<number, JobCountry> = { 226: "gb", 14: "au", 39: "ca", 104: "ie" };
+
+/** Everything a page of the board shows, for its two addresses and Jumpstart's. */
+export async function loadBoard(place: BoardPlace, asked: BoardRequest) {
+  try {
+    return await loadFound(place, asked);
+  } catch (error) {
+    if (!isBoardAway(error)) throw error;
+    log.warn({ error }, "The board could not be searched");
+    return data({ view: null, seo: null }, { status: 503, headers: { "retry-after": "30" } });
+  }
+}
+
+async function loadFound(place: BoardPlace, { request, context }: BoardRequest) {
+  const now = new Date();
+  const url = new URL(request.url);
+  const asked = await readAsked(place.board, place.path, url, now);
+  const found = await findBoardPage(asked.search, now);
+  stayWithinPages(place.path, asked, found);
+
+  const page = asked.isExact && found.repairs.length > 0 ? emptied(found) : found;
+  const { systemCountryId, origin } = context.get(siteContext);
+  const visitor = context.get(visitorContext);
+  const reader = visitor.kind === "member" ? visitor : null;
+  if (reader) remember(reader.id, asked, now);
+
+  const view = boardView(page, {
+    path: place.path,
+    now,
+    timeZone: reader?.timeZone ?? null,
+    homeCountry: countryOf[systemCountryId] ?? "gb",
+    notices: noticesOf(place.path, asked, page),
+    waysOut: page.total === 0 ? await waysOutOf(place.path, asked, now) : [],
+    recent: reader ? await recentOf(place, reader.id, asked) : [],
+  });
+  const isUsual = url.search === "" && page.total > 0;
+  return data(
+    { view, seo: seoOf(asked, place.path, origin) },
+    {
+      headers: isUsual ? { "x-waymark-keep": "jobs", "x-waymark-keep-seconds": KEPT_SECONDS } : {},
+    },
+  );
+}
+
+/** Search engines are given the board and one step into it, not every way of crossing its filters. */
+function seoOf({ search, nowhere, isExact }: Asked, path: string, origin: string): Seo {
+  const isListed =
+    !search.q && !nowhere && !isExact && search.page === 1 && activeFilters(search).length <= 1;
+  return { canonical: origin + addressOf(path, { search: { ...search, upto: null } }), isListed };
+}
+
+function stayWithinPages(path: string, { search }: Asked, { pageCount, total }: BoardPage): void {
+  const last = Math.max(1, pageCount);
+  if (search.page <= last || total === 0) return;
+  throw redirect(addressOf(path, { search: { ...search, page: last } }));
+}
+
+/** A word is repaired only when no job has it: searched for exactly, it finds nothing. */
+function emptied(page: BoardPage): BoardPage {
+  return { ...page, total: 0, pageCount: 0, cards: [] };
+}
+
+function noticesOf(path: string, asked: Asked, { repairs, search }: BoardPage): BoardNotices {
+  const hasRepairs = repairs.length > 0;
+  const first = { ...search, page: 1, upto: null };
+  return {
+    repairs,
+    exactHref:
+      hasRepairs && !asked.isExact ? addressOf(path, { search: first, isExact: true }) : null,
+    repairedHref: hasRepairs && asked.isExact ? addressOf(path, { search: first }) : null,
+    nowhere: asked.nowhere,
+  };
+}
+
+/** What each filter shuts out, the widest first; ways that lead nowhere either are not offered. */
+async function waysOutOf(path: string, { search }: Asked, now: Date): Promise<WayOut[]> {
+  const filters = activeFilters(search).slice(0, MOST_WAYS_OUT);
+  const wordless = search.q
+    ? [{ label: `“${search.q}”`, without: { ...search, q: "", page: 1, upto: null } }]
+    : [];
+  const ways = await Promise.all(
+    [...filters, ...wordless].map(async ({ label, without }) => ({
+      label,
+      href: addressOf(path, { search: without }),
+      count: (await findBoardPage(without, now)).total,
+    })),
+  );
+  return ways.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
+}
+
+async function recentOf(
+  { board, path }: BoardPlace,
+  userId: string,
+  { search }: Asked,
+): Promise<Chip[]> {
+  const here = criteriaOf(search);
+  const recent = await listRecentSearches(userId, board);
+  return recent
+    .filter((criteria) => criteria !== here)
+    .map((criteria) => ({
+      label: searchWords(readBoardSearch(board, new URLSearchParams(criteria))),
+      href: `${path}?${criteria}`,
+    }));
+}
+
+/** Nobody waits for it, and a search is not lost if it is not remembered. */
+function remember(userId: string, { search, isExact }: Asked, now: Date): void {
+  if (search.page > 1 || isExact) return;
+  rememberSearch(userId, search, now).catch((error: unknown) =>
+    log.warn({ error }, "A search was not remembered"),
+  );
+}

@@ -1,0 +1,17 @@
+import type { JobView } from "#domain/jobs/job-view.ts";
+
+type JobSeo = { canonical: string; description: string; posting: Record<string, unknown> | null };
+
+/** What a job's page says of itself. A job that ended keeps its page and leaves the search engines. */
+export function jobMeta(job: JobView | null, seo: JobSeo | null) {
+  if (!job || !seo) {
+    return [{ title: "Job not found - Waymark" }, { name: "robots", content: "noindex" }];
+  }
+  return [
+    { title: `${job.title}, ${job.employer} - Waymark` },
+    { name: "description", content: seo.description },
+    { tagName: "link", rel: "canonical", href: seo.canonical },
+    ...(job.standing.kind === "live" ? [] : [{ name: "robots", content: "noindex" }]),
+    ...(seo.posting ? [{ "script:ld+json": seo.posting }] : []),
+  ];
+}

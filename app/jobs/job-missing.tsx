@@ -1,0 +1,20 @@
+import { useRootData } from "#app/root-data.ts";
+import { Signpost } from "#app/shell/signpost.tsx";
+
+/** No job has this address, or none that readers may see. */
+export function JobMissing() {
+  const { requestId } = useRootData();
+  return (
+    <Signpost
+      title="There is no job at this address"
+      lead="The address may be mistyped, or the advert was taken down. Search the jobs that are open today."
+      hasSearch
+      links={[
+        { label: "All jobs", to: "/jobs" },
+        { label: "Part-time jobs", to: "/part-time-jobs" },
+        { label: "Home", to: "/" },
+      ]}
+      requestId={requestId}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { siteContext, visitorContext } from "#app/contexts.ts";
+import type { SignedVisitor } from "#domain/accounts/visitor.ts";
+import { employerOf } from "#domain/employers/employer-of.server.ts";
+import type { Board } from "#domain/jobs/board.ts";
+import { jobAddress } from "#domain/jobs/job-address.ts";
+import { findJobPage, type JobPage } from "#domain/jobs/job-page.server.ts";
+import { jobView } from "#domain/jobs/job-view.server.ts";
+import { knownZone } from "#domain/jobs/zone-view.ts";
+
+type JobRequest = {
+  request: Request;
+  params: { slug: string };
+  context: Readonly<RouterContextProvider>;
+};
+
+/** A job's page, or that there is none; a job of the other board is where that board is. */
+export async function loadJob(board: Board, { request, params, context }: JobRequest) {
+  const now = new Date();
+  const visitor = context.get(visitorContext);
+  const job = await findJobPage(params.slug, now);
+  const isOpen = job !== null && isForReaders(job, now);
+  const isPreview = job !== null && !isOpen && (await mayPreview(visitor, job));
+  if (!job || (!isOpen && !isPreview)) return data({ job: null, seo: null }, { status: 404 });
+  if (job.board !== board) throw redirect(jobAddress(job) + new URL(request.url).search, 301);
+
+  const { origin } = context.get(siteContext);
+  const view = jobView(job, [], {
+    now,
+    timeZone: zoneOf(request, visitor),
+    origin,
+    isPreview,
+  });
+  return data({ job: view, seo: seoOf(job, origin) });
+}
+
+/** Live, or once live: an advert that ended says so, one that never was open does not exist. */
+function isForReaders(job: JobPage, now: Date): boolean {
+  return (job.state === "approved" && job.postedAt <= now) || job.state === "closed";
+}
+
+async function mayPreview(visitor: SignedVisitor, { employer }: JobPage): Promise<boolean> {
+  if (visitor.kind === "guest") return false;
+  if (visitor.role === "staff") return true;
+  return visitor.role === "employer" && (await employerOf(visitor.id))?.id === employer.id;
+}
+
+/** One they chose on the page, else their profile's; a guest's is known to their browser alone. */
+function zoneOf(request: Request, visitor: SignedVisitor): string | null {
+  const chosen = knownZone(new URL(request.url).searchParams.get("zone"));
+  return chosen ?? (visitor.kind === "member" ? knownZone(visitor.timeZone) : null);
+}
+
+function seoOf(job: JobPage, origin: string) {
+  const canonical = origin + jobAddress(job);
+  return {
+    canonical,
+    description: job.summary || `${job.title} at ${job.employer.name}.`,
+    posting: null,
+  };
+}

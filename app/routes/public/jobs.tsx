@@ -1,0 +1,21 @@
+import { loadBoard } from "#app/jobs/board.server.ts";
+import { BoardAway } from "#app/jobs/board-away.tsx";
+import { boardMeta } from "#app/jobs/board-meta.ts";
+import { BoardScreen } from "#domain/jobs/components/board-screen.tsx";
+import type { Route } from "./+types/jobs";
+
+export function loader(args: Route.LoaderArgs) {
+  return loadBoard({ board: "jobs", path: "/jobs" }, args);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? boardMeta(loaderData, "Jobs for international students") : [];
+}
+
+export default function JobsPage({ loaderData: { view } }: Route.ComponentProps) {
+  return view ? <BoardScreen view={view} /> : <BoardAway />;
+}

@@ -1,0 +1,17 @@
+import { loadJob } from "#app/jobs/job.server.ts";
+import { jobMeta } from "#app/jobs/job-meta.ts";
+import { JobMissing } from "#app/jobs/job-missing.tsx";
+import { JobScreen } from "#domain/jobs/components/job-screen.tsx";
+import type { Route } from "./+types/part-time-job";
+
+export function loader(args: Route.LoaderArgs) {
+  return loadJob("part-time-jobs", args);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return jobMeta(loaderData?.job ?? null, loaderData?.seo ?? null);
+}
+
+export default function PartTimeJobRoute({ loaderData: { job } }: Route.ComponentProps) {
+  return job ? <JobScreen job={job} /> : <JobMissing />;
+}

@@ -1,0 +1,25 @@
+import { data, redirect } from "react-router";
+import { jobAddress } from "#domain/jobs/job-address.ts";
+import { findJobPage } from "#domain/jobs/job-page.server.ts";
+import type { Route } from "./+types/job-apply";
+
+/** Counts somebody who leaves to apply, and sends them to the employer. It asks and keeps nothing of theirs. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const now = new Date();
+  const job = await findJobPage(params.slug, now);
+  if (!job) throw data("We could not find that job.", { status: 404 });
+
+  const target = job.isLive ? webAddress(job.applyUrl) : null;
+  const isClosedToReaders = job.state !== "approved" && job.state !== "closed";
+  if (isClosedToReaders) throw data("We could not find that job.", { status: 404 });
+  // It closed a moment ago, or is applied for by mail: its page says how things are.
+  if (!target) return redirect(jobAddress(job), 303);
+
+  return redirect(target, { status: 303, headers: { "x-robots-tag": "noindex, nofollow" } });
+}
+
+/** Only the web: an address of another kind could do more than open a page. */
+function webAddress(url: string | null): string | null {
+  const parsed = url ? URL.parse(url) : null;
+  return parsed && ["https:", "http:"].includes(parsed.protocol) ? parsed.href : null;
+}
