@@ -12,6 +12,7 @@ process.env.NODE_ENV = "development";
 const { DEMO_PASSWORD, demoAccounts } = await import("#db/demo/accounts.ts");
 const { loadDemo } = await import("#db/demo/load-demo.server.ts");
 const { openEngine } = await import("#db/engine.server.ts");
+const { loadDemoRegister } = await import("#domain/sponsors/load-demo-register.server.ts");
 const { startQueue, stopQueue } = await import("#platform/queue.server.ts");
 const { loadSettings } = await import("#platform/settings.server.ts");
 const { greeting, originAt } = await import("#server/greeting.ts");
@@ -21,6 +22,7 @@ const { finishRequests, stopOnSignal } = await import("#server/stop.ts");
 const settings = loadSettings();
 const engine = await openEngine(settings);
 if (engine.kind === "embedded" && engine.fresh) await loadDemo(new Date());
+if (engine.kind === "embedded") await loadDemoRegister(new Date());
 const search = startSearch(settings);
 
 const server = createServer();

@@ -5,6 +5,7 @@ import type { ServerBuild } from "react-router";
 import { DEMO_PASSWORD, demoAccounts } from "#db/demo/accounts.ts";
 import { loadDemo } from "#db/demo/load-demo.server.ts";
 import { type Engine, openEngine } from "#db/engine.server.ts";
+import { loadDemoRegister } from "#domain/sponsors/load-demo-register.server.ts";
 import { log } from "#platform/log.server.ts";
 import { shareForgetting } from "#platform/page-cache.server.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
@@ -43,6 +44,7 @@ async function runWeb(settings: Settings, clientFolder: string): Promise<void> {
   const engine = await openEngine(settings);
   try {
     if (engine.fresh) await loadDemo(new Date());
+    if (engine.kind === "embedded") await loadDemoRegister(new Date());
     const search = startSearch(settings);
     await startQueue(engine.kind === "embedded" ? handlers : {});
     const stopHearing =

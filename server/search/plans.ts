@@ -1,10 +1,15 @@
 import { JOBS_COLLECTION, jobsPlan } from "#domain/jobs/search-source.server.ts";
+import {
+  SPONSORS_COLLECTION,
+  sponsorsPlan,
+} from "#domain/sponsors/register/names-source.server.ts";
 import type { Plan } from "#search/contract.ts";
 
 /** Every collection that the process keeps in memory. */
 export function searchPlans(database: string): Record<string, Plan> {
   return {
     [JOBS_COLLECTION]: ofDatabase(jobsPlan() as Plan, database),
+    [SPONSORS_COLLECTION]: ofDatabase(sponsorsPlan() as Plan, database),
   };
 }
 
