@@ -30,6 +30,7 @@ const OPENING_SOON = "opening-soon";
 const jobSeekers = ["student", "alumni", "ambassador"] as const satisfies readonly Role[];
 const cvOwners = [...jobSeekers, "predeparture_student"] as const satisfies readonly Role[];
 const universityOnly = ["university_admin"] as const satisfies readonly Role[];
+const employersOnly = ["employer"] as const satisfies readonly Role[];
 const staffOnly = ["staff"] as const satisfies readonly Role[];
 
 /** Products whose use a university can look at, each at `/{product}-analytics`. */
@@ -124,10 +125,21 @@ export const addresses: readonly Address[] = [
   soon("/immigration-guide", "immigration-guide", "public", "microsite-gated"),
 
   // Employers and partners
-  soon("/employers", "employers", "employer", "employer-page"),
+  page("/employers", "employers", "employer/employers", "employer-page"),
   soon("/job-seekers-toolkit", "job-seekers-toolkit", "employer", "employer-page"),
   soon("/workshop-and-webinars", "workshop-and-webinars", "employer", "employer-page"),
-  soon("/partner-with-us", "partner-with-us", "employer", "employer-page"),
+  page("/partner-with-us", "partner-with-us", "employer/partner", "employer-page"),
+  page("/employer", "employer-jobs", "employer/jobs", "login", employersOnly),
+  page("/employer/jobs/new", "employer-new-job", "employer/new-job", "login", employersOnly),
+  page("/employer/jobs/:job_id", "employer-job", "employer/job", "login", employersOnly),
+  page(
+    "/employer/jobs/:job_id/preview",
+    "employer-job-preview",
+    "employer/job-preview",
+    "login",
+    employersOnly,
+  ),
+  page("/employer/company", "employer-company", "employer/company", "login", employersOnly),
 
   // Career Ignition Hub
   page("/cih", "cih", "resources/decided-by-the-guard", "hub"),
@@ -351,6 +363,30 @@ export const addresses: readonly Address[] = [
     "login",
     staffOnly,
   ),
+  page("/staff/job-feeds", "staff-job-feeds", "staff/job-feeds", "login", staffOnly),
+  page("/staff/job-feeds/new", "staff-new-job-feed", "staff/new-job-feed", "login", staffOnly),
+  page("/staff/job-feeds/:feed_id", "staff-job-feed", "staff/job-feed", "login", staffOnly),
+  page("/staff/job-feed-runs", "staff-job-feed-runs", "staff/job-feed-runs", "login", staffOnly),
+  page(
+    "/staff/job-feed-runs/:run_id",
+    "staff-job-feed-run",
+    "staff/job-feed-run",
+    "login",
+    staffOnly,
+  ),
+  page("/staff/jobs", "staff-jobs", "staff/jobs-queue", "login", staffOnly),
+  page("/staff/jobs/:job_id", "staff-job", "staff/job-review", "login", staffOnly),
+  page("/staff/job-reports", "staff-job-reports", "staff/job-reports", "login", staffOnly),
+  page("/staff/employers", "staff-employers", "staff/employers", "login", staffOnly),
+  page("/staff/employers/:employer_id", "staff-employer", "staff/employer", "login", staffOnly),
+  page(
+    "/staff/employer-claims",
+    "staff-employer-claims",
+    "staff/employer-claims",
+    "login",
+    staffOnly,
+  ),
+  page("/staff/leads", "staff-leads", "staff/leads", "login", staffOnly),
   page("/staff/security-events", "staff-events", "staff/security-events", "login", staffOnly),
   page("/staff/mails", "staff-mails", "staff/mails", "login", staffOnly),
   page("/staff/redirects", "staff-redirects", "staff/redirects", "login", staffOnly),
@@ -367,6 +403,10 @@ export const addresses: readonly Address[] = [
   page("/get-blog-detail/:slug", "get-blog-detail", "resources/get-blog-detail", "public"),
   page("/check-blog-slug/:slug", "check-blog-slug", "resources/check-blog-slug", "public"),
   page("/cookie-choice", "cookie-choice", "resources/cookie-choice", "public"),
+  page("/api/sponsors", "api-sponsors", "resources/sponsors", "public"),
+
+  // Ways on to somewhere else
+  page("/jobs/:slug/apply", "job-apply", "resources/job-apply", "public"),
 
   // For machines
   page("/robots.txt", "robots", "resources/robots", "public"),
@@ -378,10 +418,6 @@ export const addresses: readonly Address[] = [
   moved("/amber-student", "moved-amber-student"),
   moved("/career-ignition-hub", "moved-career-ignition-hub"),
   moved("/career-ignition-hub/records", "moved-career-ignition-hub-records"),
-  page("/api/sponsors", "api-sponsors", "resources/sponsors", "public"),
-
-  // Ways on to somewhere else
-  page("/jobs/:slug/apply", "job-apply", "resources/job-apply", "public"),
   moved("/blog/blogs/view", "moved-blog-view"),
   moved("/blog/blogs/view/:slug", "moved-blog-view-slug"),
   moved("/blog/blogs/index/:slug/:slug1?", "moved-blog-index"),

@@ -5,6 +5,7 @@ import { housekeeping } from "./housekeeping.ts";
 import { importFeeds, importOneFeed } from "./import-feeds.ts";
 import { importSponsors, sponsorUploadConfirmed } from "./import-sponsors.ts";
 import { passwordResetRequested } from "./password-reset-requested.ts";
+import { resolveEmployersTask } from "./resolve-employers.ts";
 import { signInLinkRequested } from "./sign-in-link-requested.ts";
 import { sponsorRegisterChanged } from "./sponsor-register-changed.ts";
 
@@ -18,6 +19,7 @@ export const handlers: Handlers = {
   "import-sponsors": importSponsors,
   "password-reset-requested": passwordResetRequested,
   "register-changed": sponsorRegisterChanged,
+  "resolve-employers": resolveEmployersTask,
   "sign-in-link-requested": signInLinkRequested,
   "sponsor-upload-confirmed": sponsorUploadConfirmed,
 };

@@ -51,11 +51,21 @@ export const employerLinks: readonly NavLink[] = [
   { label: "Universities", to: "/universities" },
 ];
 
+/** An employer's own pages, once signed in. */
+export const ownEmployerLinks: readonly NavLink[] = [
+  { label: "Jobs", to: "/employer" },
+  { label: "Post a job", to: "/employer/jobs/new" },
+  { label: "Company", to: "/employer/company" },
+  { label: "For employers", to: "/employers" },
+];
+
 export const staffLinks: readonly NavLink[] = [
   { label: "Overview", to: "/staff" },
+  { label: "Jobs", to: "/staff/jobs" },
   { label: "People", to: "/staff/people" },
   { label: "Universities", to: "/staff/universities" },
   { label: "Requests", to: "/staff/access-requests" },
+  { label: "Feeds", to: "/staff/job-feeds" },
   { label: "Events", to: "/staff/security-events" },
   { label: "Redirects", to: "/staff/redirects" },
   { label: "Switches", to: "/staff/switches" },
@@ -86,7 +96,11 @@ const ownPages: Record<Role, readonly NavLink[]> = {
     { label: "University dashboard", to: "/university-dashboard" },
     { label: "Profile", to: "/university-user-profile" },
   ],
-  employer: [{ label: "For employers", to: "/employers" }, ...sharedAccount],
+  employer: [
+    { label: "My jobs", to: "/employer" },
+    { label: "My company", to: "/employer/company" },
+    ...sharedAccount,
+  ],
   staff: [{ label: "Desk", to: "/staff" }, ...sharedAccount],
 };
 

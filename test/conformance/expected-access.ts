@@ -191,6 +191,18 @@ export const expectations: readonly Expectation[] = [
     ],
   },
   {
+    // Login required; the employer's screens.
+    main: { guest: "/login", employer: "open", else: "refused" },
+    microsite: { guest: "/login", employer: "open", else: "refused" },
+    paths: [
+      "/employer",
+      "/employer/jobs/new",
+      "/employer/jobs/:job_id",
+      "/employer/jobs/:job_id/preview",
+      "/employer/company",
+    ],
+  },
+  {
     // Our own desk.
     main: { guest: "/login", staff: "open", else: "refused" },
     microsite: { guest: "/login", staff: "open", else: "refused" },
@@ -203,6 +215,18 @@ export const expectations: readonly Expectation[] = [
       "/staff/universities/new",
       "/staff/universities/:university_id",
       "/staff/access-requests",
+      "/staff/job-feeds",
+      "/staff/job-feeds/new",
+      "/staff/job-feeds/:feed_id",
+      "/staff/job-feed-runs",
+      "/staff/job-feed-runs/:run_id",
+      "/staff/jobs",
+      "/staff/jobs/:job_id",
+      "/staff/job-reports",
+      "/staff/employers",
+      "/staff/employers/:employer_id",
+      "/staff/employer-claims",
+      "/staff/leads",
       "/staff/security-events",
       "/staff/mails",
       "/staff/redirects",

@@ -1,6 +1,8 @@
 import { Form } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { isMaintenanceOn, switchMaintenance } from "#app/maintenance.server.ts";
+import { switchOutsideBy } from "#app/outside.server.ts";
+import { isOutsideAllowed } from "#platform/switches.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -8,11 +10,17 @@ import type { Route } from "./+types/switches";
 import "#app/shell/desk.css";
 
 export async function loader() {
-  return { isOn: await isMaintenanceOn() };
+  return { isOn: await isMaintenanceOn(), isOutsideOn: await isOutsideAllowed() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const to = (await request.formData()).get("maintenance") === "on" ? "on" : "off";
+  const fields = await request.formData();
+  if (fields.has("outside")) {
+    const outside = fields.get("outside") === "on" ? "on" : "off";
+    await switchOutsideBy(context, outside);
+    return redirectWithFlash("/staff/switches", `Fetching from outside is ${outside}.`);
+  }
+  const to = fields.get("maintenance") === "on" ? "on" : "off";
   await switchMaintenance(context, to);
   return redirectWithFlash("/staff/switches", `Maintenance is ${to}.`);
 }
@@ -21,7 +29,8 @@ export function meta() {
   return [{ title: "Switches - Waymark desk" }];
 }
 
-export default function SwitchesPage({ loaderData: { isOn } }: Route.ComponentProps) {
+export default function SwitchesPage({ loaderData }: Route.ComponentProps) {
+  const { isOn, isOutsideOn } = loaderData;
   return (
     <main id="main" className="wrap desk">
       <PageHead title="Switches" lead="What holds for everybody at once." />
@@ -42,6 +51,25 @@ export default function SwitchesPage({ loaderData: { isOn } }: Route.ComponentPr
           </Button>
         </Form>
       </section>
+      <OutsideSwitch isOn={isOutsideOn} />
     </main>
+  );
+}
+
+function OutsideSwitch({ isOn }: { isOn: boolean }) {
+  return (
+    <section className="desk__section" aria-labelledby="outside">
+      <h2 id="outside">Fetching from outside</h2>
+      <p>
+        {isOn
+          ? "On. Job feeds and the sponsors’ register are fetched from the internet by themselves."
+          : "Off. Switched on, job feeds and the sponsors’ register are fetched from the internet by themselves."}
+      </p>
+      <Form method="post">
+        <Button name="outside" value={isOn ? "off" : "on"} variant="ink">
+          {isOn ? "Stop fetching from outside" : "Allow fetching from outside"}
+        </Button>
+      </Form>
+    </section>
   );
 }

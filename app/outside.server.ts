@@ -1,0 +1,14 @@
+import type { RouterContextProvider } from "react-router";
+import { recordStaffAct } from "#domain/accounts/security-events.server.ts";
+import { switchOutside } from "#platform/switches.server.ts";
+import { memberOf } from "./member.server.ts";
+
+/** Lets tasks fetch from the internet, or stops them, and notes who said so. */
+export async function switchOutsideBy(
+  context: Readonly<RouterContextProvider>,
+  to: "on" | "off",
+): Promise<void> {
+  const { id } = memberOf(context);
+  await switchOutside(to, id, new Date());
+  await recordStaffAct("outside-switched", id, { to });
+}

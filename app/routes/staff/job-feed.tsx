@@ -1,0 +1,144 @@
+import { data, Form } from "react-router";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { refusedForm } from "#app/forms.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
+import { answerFeed, keptFeed } from "#app/staff/feed-form.server.ts";
+import { FeedForm } from "#domain/jobs/components/feed-form.tsx";
+import { FeedRunsTable } from "#domain/jobs/components/feed-runs-table.tsx";
+import { feedFormats } from "#domain/jobs/feeds/feed-formats.ts";
+import { findFeed, listRuns } from "#domain/jobs/feeds/feeds.queries.server.ts";
+import { feedDeskRefusals } from "#domain/jobs/feeds/refusals.ts";
+import { removeFeed, runFeedNow, switchFeed } from "#domain/jobs/feeds/save-feed.server.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { Pager } from "#ui/pager.tsx";
+import type { Route } from "./+types/job-feed";
+import "#app/shell/desk.css";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const feed = await findFeed(idIn(params));
+  if (!feed) throw data("We could not find that feed.", { status: 404 });
+  return { feed, kept: keptFeed(feed), runs: await listRuns(readPage(request), feed.id) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const id = idIn(params);
+  const fields = await request.formData();
+  const intent = fields.get("intent");
+  if (intent === "save") return answerFeed(context, fields, id);
+  if (intent === "remove" && fields.get("sure") !== "on")
+    return refusedForm({}, "Tick the box to say that its jobs may be closed.", "sure", 400);
+
+  const deed = deeds[intent as keyof typeof deeds] ?? deeds.run;
+  const done = await deed.do(memberOf(context), id);
+  if (!done.ok) return refusedForm({}, feedDeskRefusals[done.error]);
+  return redirectWithFlash(
+    intent === "remove" ? "/staff/job-feeds" : `/staff/job-feeds/${id}`,
+    deed.said,
+  );
+}
+
+type Staff = ReturnType<typeof memberOf>;
+
+const deeds = {
+  run: {
+    do: (_staff: Staff, id: number) => runFeedNow(id),
+    said: "The run is queued. Its report appears here in a moment.",
+  },
+  pause: {
+    do: (staff: Staff, id: number) => switchFeed(staff, id, "off"),
+    said: "Paused. Its jobs stay as they are.",
+  },
+  resume: {
+    do: (staff: Staff, id: number) => switchFeed(staff, id, "on"),
+    said: "The feed is fetched again.",
+  },
+  remove: {
+    do: (staff: Staff, id: number) => removeFeed(staff, id, new Date()),
+    said: "Removed, and its jobs are closed.",
+  },
+};
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.feed.name ?? "Job feed"} - Waymark desk` }];
+}
+
+export default function JobFeedPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { feed, kept, runs } = loaderData;
+
+  return (
+    <main id="main" className="wrap desk">
+      <PageHead
+        title={feed.name}
+        lead={`${feedFormats[feed.format]}. ${feed.isActive ? "Fetched by itself." : "Paused."}`}
+        crumbs={[{ label: "Job feeds", to: "/staff/job-feeds" }]}
+        actions={<FeedButtons isActive={feed.isActive} />}
+      />
+      <ErrorSummary errors={actionData?.errors} />
+      <section className="desk__section" aria-labelledby="runs">
+        <h2 id="runs">Runs</h2>
+        {runs.rows.length === 0 ? (
+          <EmptyState title="Not run yet">Press Run now, or wait for its turn.</EmptyState>
+        ) : (
+          <FeedRunsTable runs={runs.rows} caption={`Runs of ${feed.name}`} />
+        )}
+        <Pager
+          label="Runs"
+          page={runs.page}
+          pageCount={pageCountOf(runs)}
+          linkTo={(page) => linkToPage("", page)}
+        />
+      </section>
+      <section className="desk__section" aria-labelledby="details">
+        <h2 id="details">Details</h2>
+        <FeedForm kept={kept} state={stateOf(actionData)} button="Save the feed" />
+      </section>
+      <RemoveFeed error={actionData?.errors.sure?.[0]} />
+    </main>
+  );
+}
+
+/** Errors of another form on the page leave this one as it is kept. */
+function stateOf(state: Route.ComponentProps["actionData"]) {
+  return state && "name" in state.values ? state : undefined;
+}
+
+function FeedButtons({ isActive }: { isActive: boolean }) {
+  return (
+    <Form method="post" className="btns">
+      <Button name="intent" value={isActive ? "pause" : "resume"} variant="second">
+        {isActive ? "Pause" : "Go on fetching"}
+      </Button>
+      <Button name="intent" value="run">
+        Run now
+      </Button>
+    </Form>
+  );
+}
+
+function RemoveFeed({ error }: { error: string | undefined }) {
+  return (
+    <section className="desk__section" aria-labelledby="remove">
+      <h2 id="remove">Remove</h2>
+      <Form method="post" className="desk__form">
+        <Checkbox
+          label="Close its jobs and forget its reports"
+          hint="Nobody would close them later."
+          name="sure"
+          error={error}
+        />
+        <Button name="intent" value="remove" variant="danger">
+          Remove the feed
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+function idIn({ feed_id }: { feed_id: string }): number {
+  return /^\d{1,9}$/.test(feed_id) ? Number(feed_id) : 0;
+}

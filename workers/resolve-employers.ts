@@ -1,0 +1,41 @@
+import { db } from "#db/client.server.ts";
+import {
+  type RegisterAnswer,
+  type RegisterLookUp,
+  resolveEmployers,
+} from "#domain/employers/resolve-employers.server.ts";
+import { findCurrentImport } from "#domain/sponsors/register/current-import.server.ts";
+import { resolveEmployer } from "#domain/sponsors/resolve-employer.server.ts";
+import { findSponsor } from "#domain/sponsors/sponsors.queries.server.ts";
+import { forgetPages } from "#platform/page-cache.server.ts";
+import { enqueue } from "#platform/queue.server.ts";
+import type { Tasks } from "#platform/tasks.ts";
+
+/** How long the index of names may take to follow a new register. */
+const INDEX_FOLLOWS_MS = 30_000;
+
+/** Looks the employers of British jobs up in the sponsors' register. */
+export async function resolveEmployersTask({ which }: Tasks["resolve-employers"]): Promise<void> {
+  const { resolved } = await resolveEmployers({ register, which, now: new Date() });
+  if (resolved > 0) forgetPages("jobs");
+}
+
+/** After a new register: every employer again, once the index of names has followed. */
+export async function resolveAllSoon(): Promise<void> {
+  const startAfter = new Date(Date.now() + INDEX_FOLLOWS_MS);
+  await db.transaction((tx) => enqueue(tx, "resolve-employers", { which: "all" }, { startAfter }));
+}
+
+const register: RegisterLookUp = { byName: resolveEmployer, byOrganisation };
+
+async function byOrganisation(organisationId: number): Promise<RegisterAnswer | null> {
+  const [current, sponsor] = await Promise.all([findCurrentImport(), findSponsor(organisationId)]);
+  if (!current) return null;
+  return {
+    organisationId,
+    status: sponsor?.standing ?? "not_found",
+    confidence: 1,
+    why: "Our staff confirmed which organisation it is.",
+    asOf: current.asOf,
+  };
+}
