@@ -99,8 +99,8 @@ test("pay, posting and closing are counted as at least, within, and before", asy
 });
 
 test("part-time work has a board of its own, with what a student visa allows", async () => {
-  await aJob({ title: "Barista", jobType: "part-time", studentSafe: true });
-  await aJob({ title: "Courier", jobType: "part-time", studentSafe: false });
+  await aJob({ title: "Barista", jobType: "part-time", hoursPerWeek: 16 });
+  await aJob({ title: "Courier", jobType: "part-time", hoursPerWeek: 30 });
   await aJob({ title: "Analyst" });
   await startTestSearch();
 

@@ -1,8 +1,11 @@
+import { sql } from "drizzle-orm";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { isoDay } from "#rules/days.ts";
 import { boardOf } from "./job-address.ts";
 import type { JobCard, JobEmployer, Pay } from "./job-card.ts";
 import { isLive, type JobState } from "./live.ts";
+import { studentSafety } from "./student-safe.ts";
 import type { RegisterState } from "./vocabulary.ts";
 
 /** What a card needs of a job and its employer. */
@@ -23,8 +26,10 @@ export const cardColumns = {
   salaryMax: jobs.salaryMax,
   salaryPeriod: jobs.salaryPeriod,
   sponsorship: jobs.sponsorship,
-  studentSafe: jobs.studentSafe,
-  studentSafeWhy: jobs.studentSafeWhy,
+  /** Read for what it says about self-employment; of other jobs nothing depends on it. */
+  partTimeHtml: sql<
+    string | null
+  >`case when ${jobs.jobType} = 'part-time' then ${jobs.descriptionHtml} end`,
   postedAt: jobs.postedAt,
   closesAt: jobs.closesAt,
   closesZone: jobs.closesZone,
@@ -40,10 +45,12 @@ export const cardColumns = {
 
 /** The codes in their columns are checked on every way in. */
 type Codes = Pick<JobCard, "country" | "remote" | "sector" | "jobType" | "level" | "sponsorship">;
-type AsTheyStand = Omit<JobCard, keyof Codes | "board" | "employer" | "pay" | "isLive">;
+type Judged = "studentSafe" | "studentSafeWhy" | "board" | "employer" | "pay" | "isLive";
+type AsTheyStand = Omit<JobCard, keyof Codes | Judged>;
 
 export type CardRow = Record<keyof Codes, string> &
   AsTheyStand & {
+    partTimeHtml: string | null;
     currency: string | null;
     salaryMin: number | null;
     salaryMax: number | null;
@@ -58,11 +65,12 @@ export type CardRow = Record<keyof Codes, string> &
   };
 
 export function cardOf(row: CardRow, now: Date): JobCard {
-  const { id, slug, title, summary, city, hoursPerWeek, studentSafe, studentSafeWhy } = row;
+  const { id, slug, title, summary, city, hoursPerWeek } = row;
   const { postedAt, closesAt, closesZone, isDemo } = row;
   return {
     ...codesOf(row),
-    ...{ id, slug, title, summary, city, hoursPerWeek, studentSafe, studentSafeWhy },
+    ...{ id, slug, title, summary, city, hoursPerWeek },
+    ...studentSafety({ ...row, descriptionHtml: row.partTimeHtml }, isoDay(now)),
     ...{ postedAt, closesAt, closesZone, isDemo },
     board: boardOf(row.jobType),
     employer: employerOf(row),

@@ -1,6 +1,7 @@
 import type { IndexShape, SearchDocument } from "#search/contract.ts";
 import { textOfHtml } from "./html-text.ts";
 import { boardOf } from "./job-address.ts";
+import { studentSafety } from "./student-safe.ts";
 import {
   codesOf,
   countries,
@@ -55,7 +56,7 @@ export type IndexedJob = {
   remote: string;
   sponsorship: string;
   sponsorStatus: string | null;
-  studentSafe: boolean | null;
+  hoursPerWeek: number | null;
   yearlyPay: number | null;
   postedAt: Date;
   closesAt: Date | null;
@@ -65,8 +66,10 @@ export type IndexedJob = {
 /** An advert is found by its first pages; a catalogue pasted below them helps nobody. */
 const MOST_TEXT = 20_000;
 
-export function jobDocument(job: IndexedJob): SearchDocument {
+/** A document says what is true on the day it is made. */
+export function jobDocument(job: IndexedJob, today: string): SearchDocument {
   const { id, country, city, sector, jobType: type, level, remote, sponsorship } = job;
+  const { studentSafe } = studentSafety(job, today);
   return {
     id,
     words: {
@@ -79,7 +82,7 @@ export function jobDocument(job: IndexedJob): SearchDocument {
       ...{ country, city, sector, type, level, remote, sponsorship },
       board: boardOf(type),
       register: country === "gb" ? job.sponsorStatus : null,
-      safe: job.studentSafe === null ? null : job.studentSafe ? "yes" : "no",
+      safe: studentSafe === null ? null : studentSafe ? "yes" : "no",
     },
     numbers: {
       postedAt: minute(job.postedAt),

@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { OutboxReader } from "#platform/search-outbox.server.ts";
+import { isoDay } from "#rules/days.ts";
 import type {
   Plan,
   SearchAnswer,
@@ -11,12 +12,12 @@ import type {
   Source,
 } from "#search/contract.ts";
 import { createIndex, shapeVersion } from "#search/document-index.ts";
-import { jobDocument, jobShape } from "./job-documents.ts";
+import { type IndexedJob, jobDocument, jobShape } from "./job-documents.ts";
 
 export const JOBS_COLLECTION = "jobs";
 
 /** Counts up whenever documents are made in another way, so that older snapshots are refused. */
-const EDITION = 1;
+const EDITION = 2;
 const BATCH = 2000;
 
 /** The jobs of the board as a collection of the index. Runs in the index's thread, on its own `db`. */
@@ -39,7 +40,7 @@ export function jobsSource(clock: () => Date = () => new Date()): Source<SearchD
         const batch = await readJobs(below, clock());
         if (batch.length === 0) return position;
         last = batch.at(-1)!.id;
-        await onBatch(batch.map(jobDocument));
+        await onBatch(documentsOf(batch, clock()));
       }
     },
     async readChanges(position) {
@@ -50,11 +51,16 @@ export function jobsSource(clock: () => Date = () => new Date()): Source<SearchD
       const found = new Set(changed.map(({ id }) => id));
       return {
         position: part.position,
-        changed: changed.map(jobDocument),
+        changed: documentsOf(changed, clock()),
         gone: ids.filter((id) => !found.has(id)),
       };
     },
   };
+}
+
+function documentsOf(batch: readonly IndexedJob[], now: Date): SearchDocument[] {
+  const today = isoDay(now);
+  return batch.map((job) => jobDocument(job, today));
 }
 
 const columns = {
@@ -72,7 +78,7 @@ const columns = {
   remote: jobs.remote,
   sponsorship: jobs.sponsorship,
   sponsorStatus: employers.sponsorStatus,
-  studentSafe: jobs.studentSafe,
+  hoursPerWeek: jobs.hoursPerWeek,
   yearlyPay: jobs.yearlyPay,
   postedAt: jobs.postedAt,
   closesAt: jobs.closesAt,
