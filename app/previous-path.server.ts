@@ -54,7 +54,12 @@ export function destinationAfterSignIn(
   const wanted = [next, readPreviousPath(request)].find((path) => {
     return path && leadsOn(path, { visitor, isMicrosite });
   });
-  return wanted ?? homeOf(visitor);
+  return wanted ?? startOf(visitor);
+}
+
+/** The specification sends an employer to the public home; who has just signed in wants their jobs. */
+export function startOf(member: Pick<Member, "role">): string {
+  return member.role === "employer" ? "/employer" : homeOf(member);
 }
 
 /** The previous path if this member may open it; so that bouncing back can never loop. */

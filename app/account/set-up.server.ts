@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { redirectWithCookies } from "#app/flash.server.ts";
 import { badForm, type FormErrors, readFields, refusedForm } from "#app/forms.server.ts";
+import { startOf } from "#app/previous-path.server.ts";
 import { setUpRefusals } from "#domain/accounts/refusals.ts";
 import { setUpAccountSchema } from "#domain/accounts/register.schema.ts";
 import {
@@ -13,7 +14,6 @@ import { findSetUpDetails, keepSetUpDetails } from "#domain/accounts/set-up-deta
 import { type SetUpStop, stopAfter, stopNamed } from "#domain/accounts/set-up-stops.ts";
 import { listTimeZones } from "#domain/accounts/time-zones.ts";
 import { campusesOf, findUniversity } from "#domain/universities/universities.queries.server.ts";
-import { homeOf } from "#rules/access/decide.ts";
 import { type Asked, factsOf, guessCountry, samePage } from "./account-request.server.ts";
 
 type SetUpArgs = Asked & { params: { user_email: string } };
@@ -98,10 +98,12 @@ function finishErrors({ password, ...earlier }: FormErrors): FormErrors {
 }
 
 /** A student of a university with several campuses says first which one is theirs. */
-async function firstPageOf(member: Parameters<typeof homeOf>[0] & { universityId: number | null }) {
+async function firstPageOf(
+  member: Parameters<typeof startOf>[0] & { universityId: number | null },
+) {
   const asksCampus = member.role === "student" && member.universityId !== null;
   const campuses = asksCampus ? await campusesOf(member.universityId as number) : [];
-  return campuses.length > 1 ? "/student-login" : homeOf(member);
+  return campuses.length > 1 ? "/student-login" : startOf(member);
 }
 
 function openRegistration({ request, params }: Pick<SetUpArgs, "request" | "params">) {

@@ -50,6 +50,8 @@ async function answersFor(batch: readonly EmployerToResolve[], register: Registe
   const answers: KeptAnswer[] = [];
   for (const employer of batch) {
     const { id, name, town, organisationId, confirmedById } = employer;
+    // Our staff looked and said that it is none of them.
+    if (confirmedById !== null && organisationId === null) continue;
     const isConfirmed = confirmedById !== null && organisationId !== null;
     const answer = isConfirmed
       ? await register.byOrganisation(organisationId)
@@ -80,7 +82,7 @@ async function keepAnswers(answers: readonly KeptAnswer[], now: Date): Promise<v
         id int, "organisationId" int, status text, confidence real, why text, "asOf" date,
         "isConfirmed" boolean)
       where employers.id = given.id
-        and (employers.sponsor_confirmed_by_id is not null and employers.sponsor_organisation_id is not null) = given."isConfirmed"
+        and (employers.sponsor_confirmed_by_id is not null) = given."isConfirmed"
         and (not given."isConfirmed" or employers.sponsor_organisation_id = given."organisationId")`),
   );
 }

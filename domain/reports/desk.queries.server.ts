@@ -1,6 +1,8 @@
-import { and, gt, inArray, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { accessRequests, securityEvents, users } from "#db/schema/accounts.ts";
+import { employerClaims, partnerLeads } from "#db/schema/employers.ts";
+import { jobReports, jobs } from "#db/schema/jobs.ts";
 import { mails } from "#db/schema/platform.ts";
 import { universities } from "#db/schema/universities.ts";
 
@@ -16,6 +18,10 @@ export async function countDesk(now: Date) {
 
   return {
     staffRequests: await db.$count(accessRequests, waitingStaff),
+    jobsToRead: await db.$count(jobs, or(eq(jobs.state, "waiting"), isNotNull(jobs.changeSentAt))),
+    jobReports: await db.$count(jobReports, isNull(jobReports.resolvedAt)),
+    claims: await db.$count(employerClaims, isNull(employerClaims.decidedAt)),
+    letters: await db.$count(partnerLeads, isNull(partnerLeads.answeredAt)),
     people: await db.$count(users),
     newThisWeek: await db.$count(users, gt(users.createdAt, weekAgo)),
     universities: await db.$count(universities),

@@ -24,6 +24,8 @@ const params = {
   type: null,
   mail_id: "no-such-mail",
   picture_id: "no-such-picture",
+  job_id: "999999999",
+  employer_id: "1",
   "*": "no-such-page",
 };
 
@@ -32,6 +34,9 @@ const unusual: Record<string, string> = {
   "/*": "404",
   "/dev/mail/:mail_id": "404",
   "/pictures/:picture_id": "404",
+  "/employer/jobs/:job_id": "404",
+  "/employer/jobs/:job_id/preview": "404",
+  "/staff/jobs/:job_id": "404",
   // Only a form may do these; a link leads somewhere harmless.
   "/logout": "-> /",
   "/cookie-choice": "-> /cookies",

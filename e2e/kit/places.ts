@@ -14,6 +14,10 @@ const blanks = {
   token: "not-a-real-token",
   mail_id: "1",
   picture_id: "no-such-picture",
+  job_id: "1",
+  employer_id: "1",
+  feed_id: "1",
+  run_id: "1",
   slug: "somewhere",
   courseslug: "interviews",
   "*": "no-such-page",
@@ -38,6 +42,7 @@ export const screens: Place[] = places.filter((place, index) => {
 export function onlookerFor({ access, audience, roles }: Address): Onlooker {
   if (roles?.includes("staff")) return "staff";
   if (roles?.includes("university_admin")) return "northgate-admin";
+  if (roles?.includes("employer")) return "employer";
   if (access === "jumpstart-dashboard" || access === "jumpstart-login") return "predeparture";
   if (access === "login") return audience === "jumpstart" ? "predeparture" : "student";
   return "guest";

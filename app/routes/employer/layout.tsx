@@ -1,5 +1,8 @@
 import { Outlet } from "react-router";
+import { requireLiveSession } from "#app/session-watch.ts";
 import { AudienceShell } from "#app/shell/audience-shell.tsx";
+
+export const clientMiddleware = [requireLiveSession];
 
 export default function EmployerLayout() {
   return (

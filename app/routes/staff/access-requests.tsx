@@ -34,13 +34,15 @@ export default function StaffRequestsPage({ loaderData, actionData }: Route.Comp
 
   return (
     <main id="main" className="wrap desk">
-      <PageHead title="Requests" lead="People who say they work for a university." />
+      <PageHead title="Requests" lead="People who say they work for a university, or hire." />
       <ErrorSummary
         errors={actionData?.errors}
         idOf={(field) => `${field}-${actionData?.values.id}`}
       />
       {requests.rows.length === 0 ? (
-        <EmptyState title="Nobody waits">Requests from university staff arrive here.</EmptyState>
+        <EmptyState title="Nobody waits">
+          Requests from university staff and employers arrive here.
+        </EmptyState>
       ) : (
         <AccessRequestList
           requests={requests.rows}

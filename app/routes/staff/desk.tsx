@@ -17,8 +17,12 @@ export default function DeskPage({ loaderData: { counts } }: Route.ComponentProp
     {
       to: "/staff/access-requests",
       figure: counts.staffRequests,
-      label: "university staff waiting for access",
+      label: "university staff and employers waiting for access",
     },
+    { to: "/staff/jobs", figure: counts.jobsToRead, label: "adverts to read" },
+    { to: "/staff/job-reports", figure: counts.jobReports, label: "reports by readers" },
+    { to: "/staff/employer-claims", figure: counts.claims, label: "claims to a company" },
+    { to: "/staff/leads", figure: counts.letters, label: "letters from partners" },
     { to: "/staff/people", figure: counts.people, label: "people with an account" },
     { to: "/staff/people", figure: counts.newThisWeek, label: "joined in the last seven days" },
     { to: "/staff/universities", figure: counts.universities, label: "universities" },

@@ -10,7 +10,7 @@ export function likeness(one: string, other: string): number {
 }
 
 /** Above this two adverts are one advert with a word changed here and there. */
-export const NEARLY_THE_SAME = 0.75;
+export const NEARLY_THE_SAME = 0.6;
 
 function runsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -18,19 +18,10 @@ import { jobDays, jobDecisions, jobs, savedJobs } from "#db/schema/jobs.ts";
 import { isoDay } from "#rules/days.ts";
 import type { Paged } from "#rules/paged.ts";
 import { liveJobs } from "../live.server.ts";
+import type { JobGroup } from "./job-groups.ts";
 
 const PAGE_SIZE = 20;
 const COUNTED_DAYS = 30;
-
-/** How an employer sorts its adverts. */
-export const jobGroups = {
-  all: "All",
-  live: "Live",
-  waiting: "Being read",
-  drafts: "Drafts",
-  ended: "Closed",
-} as const;
-export type JobGroup = keyof typeof jobGroups;
 
 const columns = {
   id: jobs.id,

@@ -34,6 +34,7 @@ export async function employerIn(tx: Transaction, employerId: number) {
       isTrusted: employers.isTrusted,
       country: employers.country,
       timeZone: employers.timeZone,
+      sponsorAsOf: employers.sponsorAsOf,
     })
     .from(employers)
     .where(eq(employers.id, employerId));

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
+import { enqueue } from "#platform/queue.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { jobSlug } from "../job-slug.ts";
 import type { JobInput } from "./job.schema.ts";
@@ -36,6 +37,9 @@ export async function postJob(
     if (!job.ok) return job;
     const employer = await employerIn(tx, author.employerId);
     const to = await send(tx, { job: job.value, employer, sent, now });
+    // Whoever reads it should see what the register says of its employer.
+    if (sent.input.country === "gb" && employer.sponsorAsOf === null)
+      await enqueue(tx, "resolve-employers", { which: "new" });
     return ok({ id: job.value.id, to });
   });
   if (result.ok && result.value.to === "live") forgetPages("jobs");

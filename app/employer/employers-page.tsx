@@ -1,0 +1,84 @@
+import { Link } from "react-router";
+import { useRootData } from "#app/root-data.ts";
+import type { FormState } from "#domain/accounts/components/form-state.ts";
+import { RequestSent } from "#domain/accounts/components/request-sent.tsx";
+import { EmployerAccessForm } from "#domain/employers/components/employer-access-form.tsx";
+import { SponsorCosts } from "#domain/jobs/components/posting/sponsor-costs.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { RouteLine } from "#ui/route-line.tsx";
+import { employerFacts, employerSteps } from "./employer-words.ts";
+import "./employers-page.css";
+import "#ui/page-head.css";
+import "#domain/jobs/components/posting/posting.css";
+
+type EmployersPageProps = { isSent: boolean; state: FormState | undefined };
+
+/** What an employer gets here, what it costs, and how to begin. */
+export function EmployersPage({ isSent, state }: EmployersPageProps) {
+  const { viewer } = useRootData();
+  const isEmployer = viewer?.role === "employer";
+
+  return (
+    <main id="main" className="wrap hire">
+      <header className="xhead">
+        <div className="xhead__t">
+          <h1>Hire people who have crossed the world to study</h1>
+          <p className="lead">
+            Post a job. A person reads it, students see at once whether they can take it, and you
+            see how many looked, saved it and went to apply.
+          </p>
+          <div className="btns">
+            {isEmployer ? (
+              <ButtonLink to="/employer">Go to your jobs</ButtonLink>
+            ) : (
+              <a className="btn btn--mark" href="#ask">
+                Ask for an account
+              </a>
+            )}
+            <ButtonLink to="/partner-with-us" variant="quiet">
+              Plan something larger
+            </ButtonLink>
+          </div>
+        </div>
+      </header>
+      <section aria-labelledby="how" className="hire__part">
+        <h2 id="how">How an advert goes</h2>
+        <RouteLine label="How an advert goes" direction="row" stops={employerSteps} />
+      </section>
+      <div className="hire__two">
+        <section aria-labelledby="who" className="hire__part">
+          <h2 id="who">Whom you can hire, and when sponsoring begins</h2>
+          <dl className="hire__facts">
+            {employerFacts.map(({ question, answer, asOf }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>
+                  {answer} <span className="tiny muted">{asOf}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="small muted">
+            This is information, not immigration advice. Look at the{" "}
+            <Link to="/uk-work-visa-sponsor-licence-check">register of sponsors</Link> to see how
+            readers find your company.
+          </p>
+        </section>
+        <SponsorCosts hasLicence={false} headingLevel={2} />
+      </div>
+      {isEmployer ? null : (
+        <section id="ask" aria-labelledby="ask-heading" className="hire__part hire__ask">
+          <h2 id="ask-heading">Ask for an account</h2>
+          {isSent ? (
+            <RequestSent>
+              We have your request. Somebody checks it, and the link to set up your account comes by
+              mail.
+            </RequestSent>
+          ) : (
+            <EmployerAccessForm state={state} />
+          )}
+        </section>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,73 @@
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
+import type { EmployerSummary } from "#domain/employers/employer.ts";
+import { closingNote } from "#domain/jobs/posting/closing-note.ts";
+import { closingOf, jobSchema } from "#domain/jobs/posting/job.schema.ts";
+import { type JobForm, keptForm } from "#domain/jobs/posting/job-form.ts";
+import { keepDraft } from "#domain/jobs/posting/keep-draft.server.ts";
+import type { JobAuthor } from "#domain/jobs/posting/owned-job.server.ts";
+import { currencyOf } from "#domain/jobs/posting/pay-choices.ts";
+import { postJob, type SentTo } from "#domain/jobs/posting/post-job.server.ts";
+import { previewCard } from "#domain/jobs/posting/preview-card.ts";
+import { postingRefusals } from "#domain/jobs/posting/refusals.ts";
+import { codesOf, countries } from "#domain/jobs/vocabulary.ts";
+import { cardEmployer } from "./employer.server.ts";
+
+/** What a new advert starts with. */
+export function emptyForm({ country, town, timeZone }: EmployerSummary): JobForm {
+  const known = codesOf(countries).find((code) => code === country) ?? "gb";
+  return {
+    country: known,
+    city: town ?? "",
+    currency: currencyOf[known],
+    payPeriod: "year",
+    remote: "on-site",
+    closesTime: "12:00",
+    closesZone: timeZone,
+  };
+}
+
+/** What stands beside the form when the page arrives. */
+export function besideForm(form: JobForm, employer: EmployerSummary, now: Date) {
+  return {
+    kept: form,
+    card: previewCard(form, cardEmployer(employer), now),
+    note: closingNote(form.closesOn ?? "", form.closesTime ?? "", form.closesZone ?? ""),
+    employer: cardEmployer(employer),
+  };
+}
+
+const sentences: Record<SentTo, string> = {
+  live: "It is live. Readers see it now.",
+  waiting: "Sent. Somebody reads it within one working day, and you get a mail.",
+  "change-waiting": "Sent. The advert stays live as it was until somebody has read the change.",
+};
+
+/** Keeps a draft or sends the advert; what is wrong comes back with everything typed. */
+export async function answerJobForm(author: JobAuthor, jobId: number | null, fields: FormData) {
+  const now = new Date();
+  if (fields.get("intent") === "draft") return answerDraft(author, jobId, fields);
+
+  const form = readFields(fields, jobSchema);
+  const values = withoutIntent(form.values);
+  if (!form.ok) return badForm({ errors: form.errors, values });
+  const closing = closingOf(form.value, now);
+  if (!closing.ok) return refusedForm(values, closing.sentence, "closesOn", 400);
+
+  const sent = await postJob(author, { jobId, values, input: form.value }, now);
+  if (!sent.ok) return refusedForm(values, postingRefusals[sent.error]);
+  return redirectWithFlash(`/employer/jobs/${sent.value.id}`, sentences[sent.value.to]);
+}
+
+async function answerDraft(author: JobAuthor, jobId: number | null, fields: FormData) {
+  const values = Object.fromEntries(
+    [...fields].filter((pair): pair is [string, string] => typeof pair[1] === "string"),
+  );
+  const kept = await keepDraft(author, { jobId, values }, new Date());
+  if (!kept.ok) return refusedForm(withoutIntent(values), postingRefusals[kept.error]);
+  return redirectWithFlash(`/employer/jobs/${kept.value.id}`, "Kept. Only you can see it.");
+}
+
+function withoutIntent(values: Record<string, string>): Record<string, string> {
+  return keptForm(values) as Record<string, string>;
+}

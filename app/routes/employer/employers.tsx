@@ -1,0 +1,35 @@
+import { redirect } from "react-router";
+import { samePage } from "#app/account/account-request.server.ts";
+import { EmployersPage } from "#app/employer/employers-page.tsx";
+import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
+import { requestAccessRefusals } from "#domain/accounts/refusals.ts";
+import { employerAccessSchema } from "#domain/accounts/register.schema.ts";
+import { requestEmployerAccess } from "#domain/accounts/request-employer-access.server.ts";
+import type { Route } from "./+types/employers";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { isSent: new URL(request.url).searchParams.has("sent") };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const form = await readForm(request, employerAccessSchema);
+  if (!form.ok) return badForm(form);
+  const asked = await requestEmployerAccess(form.value, new Date());
+  if (!asked.ok) return refusedForm(form.values, requestAccessRefusals[asked.error], "form", 429);
+  return redirect(`${samePage(request, { sent: "1" })}#ask`);
+}
+
+export function meta() {
+  return [
+    { title: "For employers - Waymark" },
+    {
+      name: "description",
+      content:
+        "Post jobs that international students and graduates can trust: pay, place, sponsorship and closing time said plainly, and every advert read by a person.",
+    },
+  ];
+}
+
+export default function EmployersRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <EmployersPage isSent={loaderData.isSent} state={actionData} />;
+}

@@ -1,0 +1,38 @@
+import { data, Link } from "react-router";
+import { siteContext } from "#app/contexts.ts";
+import { ownEmployer, ownJob } from "#app/employer/employer.server.ts";
+import { JobScreen } from "#domain/jobs/components/job-screen.tsx";
+import { jobView } from "#domain/jobs/job-view.server.ts";
+import { findPreview } from "#domain/jobs/posting/preview.server.ts";
+import type { Route } from "./+types/job-preview";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const now = new Date();
+  const { employer, timeZone } = await ownEmployer(context);
+  const job = await ownJob(employer.id, params.job_id);
+  const page = await findPreview(job, now);
+  if (!page) throw data("We could not find that advert.", { status: 404 });
+  const { origin } = context.get(siteContext);
+  return {
+    id: job.id,
+    job: jobView(page, [], { now, timeZone, origin, isPreview: true }),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `${loaderData?.job.title ?? "Job"}, preview - Waymark for employers` },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function JobPreviewPage({ loaderData: { id, job } }: Route.ComponentProps) {
+  return (
+    <>
+      <nav className="wrap" aria-label="Preview" style={{ paddingBlockStart: "var(--s3)" }}>
+        <Link to={`/employer/jobs/${id}`}>Back to the form</Link>
+      </nav>
+      <JobScreen job={job} />
+    </>
+  );
+}

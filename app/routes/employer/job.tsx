@@ -1,0 +1,136 @@
+import { Form } from "react-router";
+import { ownEmployer, ownJob } from "#app/employer/employer.server.ts";
+import { answerAct, isAct } from "#app/employer/job-acts.server.ts";
+import { answerJobForm, besideForm } from "#app/employer/job-form.server.ts";
+import { JobActions } from "#domain/jobs/components/posting/job-actions.tsx";
+import { JobFormView } from "#domain/jobs/components/posting/job-form.tsx";
+import { LastWord } from "#domain/jobs/components/posting/last-word.tsx";
+import { SponsorCosts } from "#domain/jobs/components/posting/sponsor-costs.tsx";
+import { boardOf, jobAddress } from "#domain/jobs/job-address.ts";
+import { isLive } from "#domain/jobs/live.ts";
+import { lastWordOn } from "#domain/jobs/posting/employer-jobs.queries.server.ts";
+import { formOf } from "#domain/jobs/posting/job-form.ts";
+import { whyNotWritten } from "#domain/jobs/posting/keep-draft.server.ts";
+import { postingRefusals } from "#domain/jobs/posting/refusals.ts";
+import { stateLine } from "#domain/jobs/posting/state-line.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { RouteLine } from "#ui/route-line.tsx";
+import type { Route } from "./+types/job";
+import "#app/shell/desk.css";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const now = new Date();
+  const { employer, timeZone } = await ownEmployer(context);
+  const job = await ownJob(employer.id, params.job_id);
+  const refusal = whyNotWritten(job);
+  const { id, title, state, closesZone, changeSentAt } = job;
+  return {
+    job: { id, title, state, closesZone, changeSentAt, isLive: isLive(job, now) },
+    address: jobAddress({ board: boardOf(job.jobType), slug: job.slug }),
+    isTrusted: employer.isTrusted,
+    hasLicence: employer.sponsorStatus?.startsWith("licensed") ?? false,
+    isBritish: employer.country === "gb",
+    why: refusal ? postingRefusals[refusal] : null,
+    stops: stateLine(job, { now, zone: timeZone }),
+    lastWord: await lastWordOn(job.id),
+    beside: besideForm(job.form ?? formOf(job), employer, now),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { employer, author } = await ownEmployer(context);
+  const job = await ownJob(employer.id, params.job_id);
+  const fields = await request.formData();
+  return isAct(fields.get("intent"))
+    ? answerAct(author, job.id, fields)
+    : answerJobForm(author, job.id, fields);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.job.title ?? "Job"} - Waymark for employers` }];
+}
+
+export default function EmployerJobPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { job, address, why, stops, lastWord, beside } = loaderData;
+  const preview = `/employer/jobs/${job.id}/preview`;
+
+  return (
+    <main id="main" className="wrap desk">
+      <PageHead
+        title={job.title}
+        crumbs={[{ label: "Your jobs", to: "/employer" }]}
+        actions={
+          job.isLive ? (
+            <ButtonLink to={address} variant="second">
+              See it on the board
+            </ButtonLink>
+          ) : null
+        }
+      />
+      <div className="emp__line">
+        <RouteLine label="State of this advert" direction="row" stops={stops} />
+      </div>
+      <LastWord state={job.state} word={lastWord} />
+      {actionData?.errors.form && why ? (
+        <Notice tone="negative">{actionData.errors.form[0]}</Notice>
+      ) : null}
+      {why ? (
+        <Notice
+          tone="info"
+          title={why}
+          actions={
+            <>
+              {job.state === "waiting" || job.changeSentAt ? (
+                <Form method="post">
+                  <Button name="intent" value="take-back" variant="second">
+                    Take it back
+                  </Button>
+                </Form>
+              ) : null}
+              <ButtonLink to={preview} variant="quiet">
+                See it as readers will
+              </ButtonLink>
+            </>
+          }
+        />
+      ) : (
+        <JobFormView
+          {...beside}
+          key={job.id}
+          state={actionData && "advert" in actionData.values ? actionData : undefined}
+          actions={<FormButtons {...loaderData} preview={preview} />}
+          aside={loaderData.isBritish ? <SponsorCosts hasLicence={loaderData.hasLicence} /> : null}
+        />
+      )}
+      <JobActions
+        job={job}
+        closing={beside.kept}
+        state={actionData && !("advert" in actionData.values) ? actionData : undefined}
+      />
+    </main>
+  );
+}
+
+type ButtonsProps = Pick<Route.ComponentProps["loaderData"], "job" | "isTrusted"> & {
+  preview: string;
+};
+
+function FormButtons({ job, isTrusted, preview }: ButtonsProps) {
+  const isPublished = job.state === "approved";
+  const send = isPublished ? "Send the change" : isTrusted ? "Publish it" : "Send to be read";
+  return (
+    <>
+      <Button name="intent" value="send">
+        {send}
+      </Button>
+      <Button name="intent" value="draft" variant="quiet">
+        {isPublished ? "Keep for later" : "Save draft"}
+      </Button>
+      <ButtonLink to={preview} variant="link">
+        See the whole page as it is kept
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { data, Link } from "react-router";
+import { siteContext } from "#app/contexts.ts";
+import { answerFromReview } from "#app/staff/job-decisions.server.ts";
+import { closingWords } from "#domain/jobs/closing-words.ts";
+import { JobAdvert } from "#domain/jobs/components/job-advert.tsx";
+import { JobHead } from "#domain/jobs/components/job-head.tsx";
+import { DecisionForm } from "#domain/jobs/components/moderation/decision-form.tsx";
+import { DecisionHistory, SignalList } from "#domain/jobs/components/moderation/signal-list.tsx";
+import { jobView } from "#domain/jobs/job-view.server.ts";
+import { unsafeFindReview } from "#domain/jobs/moderation/moderation.queries.server.ts";
+import { findPreview } from "#domain/jobs/posting/preview.server.ts";
+import { Notice } from "#ui/notice.tsx";
+import type { Route } from "./+types/job-review";
+import "#app/shell/desk.css";
+import "#ui/page-head.css";
+import "#domain/jobs/components/job.css";
+import "#domain/jobs/components/job-card.css";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const now = new Date();
+  const id = /^[1-9]\d{0,8}$/.test(params.job_id) ? Number(params.job_id) : 0;
+  const review = await unsafeFindReview(id, now);
+  const page = review && (await findPreview(review.advert, now));
+  if (!review || !page) throw data("We could not find that advert.", { status: 404 });
+
+  const { advert } = review;
+  const { origin } = context.get(siteContext);
+  return {
+    job: jobView(page, [], { now, timeZone: null, origin, isPreview: true }),
+    closes: closingWords(page, now),
+    applyTo: advert.applyUrl ?? advert.applyEmail ?? "",
+    employerId: advert.employerId,
+    employer: advert.employer,
+    id: advert.id,
+    revision: advert.revision,
+    isChange: advert.isChange,
+    isWaiting: advert.state === "waiting" || advert.isChange,
+    signals: review.signals,
+    twins: review.twins,
+    decisions: review.decisions,
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerFromReview(args);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.job.title ?? "Advert"} - Waymark desk` }];
+}
+
+export default function JobReviewPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { job, employer, employerId, signals, twins, decisions, isChange } = loaderData;
+
+  return (
+    <main id="main" className="wrap desk">
+      <nav className="crumb" aria-label="Breadcrumb">
+        <ol>
+          <li>
+            <Link to="/staff/jobs">Adverts to read</Link>
+          </li>
+          <li>
+            <Link to={`/staff/employers/${employerId}`}>{employer}</Link>
+          </li>
+          <li>{isChange ? "A change to a live advert" : "An advert"}</li>
+        </ol>
+      </nav>
+      <div className="review">
+        <section className="review__paper" aria-label="The advert as readers will see it">
+          <JobHead job={job} />
+          <p className="small">
+            People apply at <b>{loaderData.applyTo || "nowhere yet"}</b>. {loaderData.closes}.
+          </p>
+          <JobAdvert job={job} />
+        </section>
+        <div className="review__rail">
+          <SignalList signals={signals} twins={twins} />
+          {loaderData.isWaiting ? (
+            <DecisionForm key={loaderData.id} {...loaderData} state={actionData} />
+          ) : (
+            <Notice tone="info" title="Nothing to decide">
+              This advert does not wait to be read now.
+            </Notice>
+          )}
+          <DecisionHistory decisions={decisions} />
+        </div>
+      </div>
+    </main>
+  );
+}

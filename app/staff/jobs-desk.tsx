@@ -1,0 +1,20 @@
+import { Tabs } from "#ui/tabs.tsx";
+
+const tabs = [
+  { to: "/staff/jobs", label: "To read" },
+  { to: "/staff/job-reports", label: "Reported" },
+  { to: "/staff/employers", label: "Employers" },
+  { to: "/staff/employer-claims", label: "Claims" },
+  { to: "/staff/leads", label: "Letters" },
+] as const;
+
+/** The rooms of the desk that are about jobs. */
+export function JobsDeskTabs({ current }: { current: (typeof tabs)[number]["to"] }) {
+  return (
+    <Tabs
+      label="Jobs and employers"
+      tabs={tabs.map((tab) => ({ ...tab, isCurrent: tab.to === current }))}
+      keepsScroll={false}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Form } from "react-router";
+import { errorIn, type FormState, valueIn } from "#domain/accounts/components/form-state.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Field } from "#ui/field.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
+import { TextareaField } from "#ui/textarea-field.tsx";
+import { leadKinds } from "../company.schema.ts";
+
+/** A letter to us from somebody who wants to do something together. */
+export function LeadForm({ state }: { state: FormState | undefined }) {
+  const field = (name: string) => ({
+    name,
+    defaultValue: valueIn(state, name),
+    error: errorIn(state, name),
+  });
+
+  return (
+    <Form method="post" action="#write" className="hire__form" noValidate>
+      <ErrorSummary errors={state?.errors} />
+      <RadioGroup
+        {...field("kind")}
+        legend="You are"
+        options={Object.entries(leadKinds).map(([value, label]) => ({ value, label }))}
+      />
+      <Field {...field("organisation")} label="Organisation" autoComplete="organization" required />
+      <Field {...field("name")} label="Full name" autoComplete="name" required />
+      <Field {...field("email")} label="Work email" type="email" autoComplete="email" required />
+      <TextareaField
+        {...field("message")}
+        label="What you have in mind"
+        hint="How many people, where, by when. Two sentences are enough."
+        rows={5}
+        maxLength={3000}
+        required
+      />
+      <Button>Send the letter</Button>
+    </Form>
+  );
+}

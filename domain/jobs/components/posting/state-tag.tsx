@@ -1,0 +1,22 @@
+import { Tag, type TagProps } from "#ui/tag.tsx";
+import type { JobState } from "../../live.ts";
+
+type StateTagProps = { job: { state: JobState; isLive: boolean; changeSentAt: Date | null } };
+
+const words: Record<Exclude<JobState, "approved">, [NonNullable<TagProps["tone"]>, string]> = {
+  draft: ["line", "Draft"],
+  waiting: ["info", "Being read"],
+  "sent-back": ["caution", "Sent back to you"],
+  declined: ["negative", "Declined"],
+  closed: ["plain", "Closed by you"],
+};
+
+/** Where an advert stands, in a word or two. */
+export function StateTag({ job }: StateTagProps) {
+  if (job.state !== "approved") {
+    const [tone, label] = words[job.state];
+    return <Tag tone={tone}>{label}</Tag>;
+  }
+  if (!job.isLive) return <Tag>Closed</Tag>;
+  return <Tag tone="positive">{job.changeSentAt ? "Live, change being read" : "Live"}</Tag>;
+}

@@ -1,0 +1,13 @@
+/** How an employer sorts its adverts. */
+export const jobGroups = {
+  all: "All",
+  live: "Live",
+  waiting: "Being read",
+  drafts: "Drafts",
+  ended: "Closed",
+} as const;
+export type JobGroup = keyof typeof jobGroups;
+
+export function groupNamed(name: string | null): JobGroup {
+  return (Object.keys(jobGroups) as JobGroup[]).find((group) => group === name) ?? "all";
+}

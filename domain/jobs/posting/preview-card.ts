@@ -1,0 +1,81 @@
+import { instantIn } from "#rules/zoned-time.ts";
+import { closingWords } from "../closing-words.ts";
+import { boardOf } from "../job-address.ts";
+import type { JobEmployer } from "../job-card.ts";
+import { isInNight } from "../nights.ts";
+import { payWords } from "../pay-words.ts";
+import { type Known, knownOf } from "../register-words.ts";
+import {
+  codesOf,
+  countries,
+  type JobCountry,
+  type Remote,
+  remotes,
+  type Sponsorship,
+  sponsorships,
+} from "../vocabulary.ts";
+import type { JobForm } from "./job-form.ts";
+import { currencies, type PayPeriod, payPeriods } from "./pay-choices.ts";
+import { readAmount } from "./pay-input.ts";
+
+export type PreviewCard = {
+  title: string;
+  place: string;
+  pay: string;
+  hours: string | null;
+  closes: string;
+  isNightInIndia: boolean;
+  known: Known;
+};
+
+/** The card readers would get of what is typed so far. */
+export function previewCard(form: JobForm, employer: JobEmployer, now: Date): PreviewCard {
+  const closesAt = closingOf(form);
+  return {
+    title: form.title?.trim() || "Your job’s title",
+    place: placeOf(form),
+    pay: payOf(form),
+    hours: form.hoursPerWeek?.trim() ? `${form.hoursPerWeek.trim()} hours a week` : null,
+    closes: closingWords({ closesAt, closesZone: form.closesZone || "Europe/London" }, now),
+    isNightInIndia: closesAt !== null && isInNight(closesAt, "Asia/Kolkata"),
+    known: knownOf({
+      board: boardOf(form.jobType ?? ""),
+      country: oneOf<JobCountry>(codesOf(countries), form.country, "gb"),
+      employer,
+      sponsorship: oneOf<Sponsorship>(codesOf(sponsorships), form.sponsorship, "unsaid"),
+      studentSafe: null,
+      studentSafeWhy: null,
+    }),
+  };
+}
+
+function placeOf({ city, country, remote }: JobForm): string {
+  const place = city?.trim() || countries[oneOf<JobCountry>(codesOf(countries), country, "gb")];
+  const where = oneOf<Remote>(codesOf(remotes), remote, "on-site");
+  return where === "on-site" ? place : `${place}, ${remotes[where].toLowerCase()}`;
+}
+
+function payOf({ payFrom, payTo, currency, payPeriod }: JobForm): string {
+  const min = readAmount(payFrom ?? "");
+  if (min === null) return payWords(null);
+  return payWords({
+    min,
+    max: readAmount(payTo ?? ""),
+    currency: oneOf(currencies, currency, "GBP"),
+    period: oneOf<PayPeriod>(codesOf(payPeriods), payPeriod, "year"),
+  });
+}
+
+function closingOf({ closesOn, closesTime, closesZone }: JobForm): Date | null {
+  if (!closesOn || !/^\d{4}-\d\d-\d\d$/.test(closesOn)) return null;
+  const closing = instantIn(closesZone || "Europe/London", closesOn, closesTime || "23:59");
+  return Number.isNaN(closing.getTime()) ? null : closing;
+}
+
+function oneOf<Code extends string>(
+  codes: readonly Code[],
+  typed: string | undefined,
+  otherwise: Code,
+): Code {
+  return codes.find((code) => code === typed) ?? otherwise;
+}

@@ -1,0 +1,68 @@
+import { dayAndTimeIn } from "#rules/zoned-time.ts";
+import { isLive, type JobState } from "../live.ts";
+
+export type LineStop = {
+  label: string;
+  note: string;
+  state: "done" | "here" | "ahead" | "closed";
+};
+
+export type LineJob = {
+  state: JobState;
+  postedAt: Date;
+  closesAt: Date | null;
+  closesZone: string;
+  updatedAt: Date;
+  changeSentAt: Date | null;
+};
+
+const steps = ["Draft", "Sent", "Read by a person", "Live", "Closes"] as const;
+
+/** Where an advert stands between draft and closing. A new one has no row yet. */
+export function stateLine(
+  job: LineJob | null,
+  { now, zone }: { now: Date; zone: string },
+): LineStop[] {
+  const here = placeOf(job, now);
+  const notes = notesOf(job, { now, zone });
+  return steps.map((label, index) => ({
+    label,
+    note: notes[index] ?? "",
+    state: index < here ? "done" : index === here ? hereState(job) : "ahead",
+  }));
+}
+
+function placeOf(job: LineJob | null, now: Date): number {
+  if (!job || job.state === "draft" || job.state === "sent-back") return 0;
+  if (job.state === "waiting" || job.state === "declined") return 2;
+  return isLive(job, now) ? 3 : 4;
+}
+
+function hereState(job: LineJob | null): LineStop["state"] {
+  return job?.state === "declined" || job?.state === "closed" ? "closed" : "here";
+}
+
+function notesOf(job: LineJob | null, { now, zone }: { now: Date; zone: string }): string[] {
+  const closes = job?.closesAt ? dayAndTimeIn(job.closesZone, job.closesAt) : "When you close it";
+  return [
+    draftNote(job, zone),
+    job?.state === "waiting" ? "You can still take it back" : "You can still take it back then",
+    job?.state === "declined" ? "Declined" : "Pay, place and wording. One working day",
+    liveNote(job, now),
+    job?.state === "closed" ? "Closed by you" : closes,
+  ];
+}
+
+function draftNote(job: LineJob | null, zone: string): string {
+  if (!job) return "Not kept yet";
+  if (job.state === "sent-back") return "Sent back to you, with what to change";
+  return job.state === "draft"
+    ? `Kept ${dayAndTimeIn(zone, job.updatedAt)}. Only you can see it`
+    : "Written";
+}
+
+function liveNote(job: LineJob | null, now: Date): string {
+  if (job?.changeSentAt) return "Live as it was; your change is being read";
+  if (job && isLive(job, now)) return "Readers see it now";
+  return "Or back to you, saying what to change";
+}
