@@ -16,6 +16,7 @@ import {
 } from "#db/schema/universities.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
+import { addFeeds } from "./feeds.ts";
 import { addJobs } from "./jobs/load-jobs.server.ts";
 import { demoPerson } from "./people.ts";
 import { dayFrom, instantFrom } from "./relative-days.ts";
@@ -46,6 +47,7 @@ export async function loadDemo(now: Date): Promise<void> {
     });
     await addWaiting(tx, ids, now);
     await addJobs(tx, now);
+    await addFeeds(tx, now);
   });
 }
 

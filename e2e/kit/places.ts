@@ -18,6 +18,7 @@ const blanks = {
   employer_id: "1",
   feed_id: "1",
   run_id: "1",
+  part: "pages.xml",
   slug: "somewhere",
   courseslug: "interviews",
   "*": "no-such-page",
