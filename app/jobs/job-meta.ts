@@ -1,6 +1,6 @@
 import type { JobView } from "#domain/jobs/job-view.ts";
 
-type JobSeo = { canonical: string; description: string; posting: Record<string, unknown> | null };
+type JobSeo = { canonical: string; description: string; posting: object | null };
 
 /** What a job's page says of itself. A job that ended keeps its page and leaves the search engines. */
 export function jobMeta(job: JobView | null, seo: JobSeo | null) {

@@ -3,16 +3,26 @@ import { siteContext, visitorContext } from "#app/contexts.ts";
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
 import { employerOf } from "#domain/employers/employer-of.server.ts";
 import type { Board } from "#domain/jobs/board.ts";
+import { countView } from "#domain/jobs/count-visits.server.ts";
 import { jobAddress } from "#domain/jobs/job-address.ts";
 import { findJobPage, type JobPage } from "#domain/jobs/job-page.server.ts";
+import { jobPosting } from "#domain/jobs/job-posting.ts";
 import { jobView } from "#domain/jobs/job-view.server.ts";
+import { similarJobs } from "#domain/jobs/similar-jobs.server.ts";
 import { knownZone } from "#domain/jobs/zone-view.ts";
+import { eventWords } from "#domain/sponsors/event-words.ts";
+import { listEvents } from "#domain/sponsors/timeline.queries.server.ts";
+import { log } from "#platform/log.server.ts";
+import { isPersonsVisit } from "./counted.server.ts";
 
 type JobRequest = {
   request: Request;
   params: { slug: string };
   context: Readonly<RouterContextProvider>;
 };
+
+const SIMILAR = 3;
+const REGISTER_EVENTS = 4;
 
 /** A job's page, or that there is none; a job of the other board is where that board is. */
 export async function loadJob(board: Board, { request, params, context }: JobRequest) {
@@ -24,13 +34,22 @@ export async function loadJob(board: Board, { request, params, context }: JobReq
   if (!job || (!isOpen && !isPreview)) return data({ job: null, seo: null }, { status: 404 });
   if (job.board !== board) throw redirect(jobAddress(job) + new URL(request.url).search, 301);
 
+  if (job.isLive && isPersonsVisit(request)) countInPassing(job.id, now);
   const { origin } = context.get(siteContext);
-  const view = jobView(job, [], {
-    now,
-    timeZone: zoneOf(request, visitor),
-    origin,
-    isPreview,
-  });
+  const [similar, events] = await Promise.all([
+    isOpen ? similarJobs(job, now, SIMILAR) : [],
+    registerEventsOf(job),
+  ]);
+  const view = jobView(
+    job,
+    { similar, events },
+    {
+      now,
+      timeZone: zoneOf(request, visitor),
+      origin,
+      isPreview,
+    },
+  );
   return data({ job: view, seo: seoOf(job, origin) });
 }
 
@@ -45,6 +64,16 @@ async function mayPreview(visitor: SignedVisitor, { employer }: JobPage): Promis
   return visitor.role === "employer" && (await employerOf(visitor.id))?.id === employer.id;
 }
 
+/** What the ledger of the register holds about its employer, oldest first; the last few are enough here. */
+async function registerEventsOf({ sponsorOrganisationId, employer }: JobPage) {
+  if (sponsorOrganisationId === null || !employer.register) return [];
+  const { rows } = await listEvents(sponsorOrganisationId);
+  return rows
+    .slice(0, REGISTER_EVENTS)
+    .reverse()
+    .map((event) => ({ words: eventWords(event), day: event.seenOn }));
+}
+
 /** One they chose on the page, else their profile's; a guest's is known to their browser alone. */
 function zoneOf(request: Request, visitor: SignedVisitor): string | null {
   const chosen = knownZone(new URL(request.url).searchParams.get("zone"));
@@ -56,6 +85,11 @@ function seoOf(job: JobPage, origin: string) {
   return {
     canonical,
     description: job.summary || `${job.title} at ${job.employer.name}.`,
-    posting: null,
+    posting: job.isLive ? jobPosting(job, { url: canonical }) : null,
   };
+}
+
+/** Nobody waits for a count, and a page is not lost with it. */
+function countInPassing(jobId: number, now: Date): void {
+  countView(jobId, now).catch((error: unknown) => log.warn({ error }, "A view was not counted"));
 }

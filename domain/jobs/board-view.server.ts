@@ -142,10 +142,14 @@ function groupsOf(page: BoardPage, homeCountry: JobCountry): FilterGroup[] {
     group("level", "Level", facets.level, "levels"),
     group("sponsorship", "What the advert says", facets.sponsorship, "answers"),
   ];
-  const isPartTime = search.board === "part-time-jobs";
-  return groups.filter(
-    ({ name, options }) => options.length > 0 && !(isPartTime && name === "type"),
-  );
+  const isIdle = ({ name }: FilterGroup) =>
+    search.board === "part-time-jobs" && (name === "type" || name === "sponsorship");
+  return groups.filter((group) => !isIdle(group) && offersChoice(group.options));
+}
+
+/** One box that holds every job found is no choice, unless it is on and may be taken off. */
+function offersChoice(options: readonly FacetOption[]): boolean {
+  return options.length > 1 || options.some(({ isChosen }) => isChosen);
 }
 
 /** Chosen boxes are never folded away, nor are boxes with nothing behind them shown unasked. */
@@ -182,10 +186,10 @@ function registerOf({ search, facets, total }: BoardPage): BoardView["register"]
     value: option.value as RegisterState,
   }));
   const known = keys.reduce((sum, { count }) => sum + count, 0);
-  if (known === 0) return null;
   // With the register as a filter the total is a part of these counts, and says nothing of the rest.
   const elsewhere = search.register.length > 0 ? 0 : Math.max(0, total - known);
-  return { keys, elsewhere };
+  const parts = keys.filter(({ count }) => count > 0).length + (elsewhere > 0 ? 1 : 0);
+  return known > 0 && (parts > 1 || search.register.length > 0) ? { keys, elsewhere } : null;
 }
 
 function shownWords({ search, total, cards }: BoardPage): string {
@@ -195,7 +199,8 @@ function shownWords({ search, total, cards }: BoardPage): string {
   return `Showing ${first} to ${last} of ${total.toLocaleString("en-GB")}.`;
 }
 
-function registerDayOf({ cards }: BoardPage): string | null {
+function registerDayOf({ search, cards }: BoardPage): string | null {
+  if (search.board === "part-time-jobs") return null;
   const days = cards.flatMap(({ employer }) => employer.register?.asOf ?? []);
   const newest = days.sort().at(-1);
   return newest ? longDay(newest) : null;

@@ -7,7 +7,7 @@ import type { JobCard } from "./job-card.ts";
 import type { JobPage } from "./job-page.server.ts";
 import type { ApplyView, ClosingView, JobStanding, JobView } from "./job-view.ts";
 import { payWords } from "./pay-words.ts";
-import { registerPanel } from "./register-panel.ts";
+import { type RegisterEvent, registerPanel } from "./register-panel.ts";
 import { knownOf } from "./register-words.ts";
 import { sponsorshipView } from "./sponsorship-view.ts";
 import { countries, jobTypes, remotes, sectors } from "./vocabulary.ts";
@@ -22,8 +22,11 @@ export type JobReader = {
   isPreview: boolean;
 };
 
+/** What other tables know that the page shows beside the job. */
+export type BesideJob = { similar: readonly JobCard[]; events: readonly RegisterEvent[] };
+
 /** Turns a job into what its page shows. */
-export function jobView(job: JobPage, similar: readonly JobCard[], reader: JobReader): JobView {
+export function jobView(job: JobPage, beside: BesideJob, reader: JobReader): JobView {
   const standing = standingOf(job, reader);
   const href = jobAddress(job);
   const url = reader.origin + href;
@@ -45,10 +48,10 @@ export function jobView(job: JobPage, similar: readonly JobCard[], reader: JobRe
     closing: standing.kind === "closed" ? null : closingOf(job, reader.timeZone),
     descriptionHtml: job.descriptionHtml,
     sponsorship: sponsorshipView(job),
-    register: registerPanel(job),
+    register: registerPanel(job, beside.events),
     student: job.board === "part-time-jobs" ? knownOf(job) : null,
     about: { text: job.employerAbout, website: job.employerWebsite },
-    similar: similar.map((card) => cardView(card, reader)),
+    similar: beside.similar.map((card) => cardView(card, reader)),
     share: { url, mailHref: mailOf(`${job.title}, ${job.employer.name}`, url) },
     isDemo: job.isDemo,
   };
@@ -79,10 +82,12 @@ function closedWords({ closedAt, closesAt, closesZone }: JobPage): string {
 
 function factsOf(job: JobPage, now: Date): JobView["facts"] {
   const place = job.placeText ?? [job.city, countries[job.country]].filter(Boolean).join(", ");
+  // The advert's own words already say how much is done from home.
+  const isPlain = job.remote === "on-site" || job.placeText !== null;
   return {
     pay: payWords(job.pay),
     hours: [jobTypes[job.jobType], hoursWords(job)].filter(Boolean).join(", "),
-    place: job.remote === "on-site" ? place : `${place}, ${remotes[job.remote].toLowerCase()}`,
+    place: isPlain ? place : `${place}, ${remotes[job.remote].toLowerCase()}`,
     starts: job.startsOn ? `Starts ${longDay(job.startsOn)}` : null,
     posted: postedWords(job.postedAt, job.closesZone, now),
   };

@@ -7,8 +7,8 @@ export type Known = {
   tone: "ok" | "ask" | "no" | "plain";
   headline: string;
   note: string | null;
-  /** What the advert itself says about sponsorship. */
-  advert: string;
+  /** What the advert itself says about sponsorship; nothing where that is not the question. */
+  advert: string | null;
 };
 
 type Words = Pick<Known, "tone" | "headline"> & { note: string };
@@ -71,12 +71,9 @@ function withoutRegister({ country }: Asked): Pick<Known, "headline" | "note"> {
   };
 }
 
-function studentHours({ studentSafe, studentSafeWhy, sponsorship }: Asked): Known {
-  const advert = advertWords[sponsorship];
-  if (studentSafe === null) {
-    return { tone: "ask", headline: "Hours not known", note: studentSafeWhy, advert };
-  }
+function studentHours({ studentSafe, studentSafeWhy: note }: Asked): Known {
+  if (studentSafe === null) return { tone: "ask", headline: "Hours not known", note, advert: null };
   return studentSafe
-    ? { tone: "ok", headline: "Within a student visa", note: studentSafeWhy, advert }
-    : { tone: "no", headline: "Not on a student visa", note: studentSafeWhy, advert };
+    ? { tone: "ok", headline: "Within a student visa", note, advert: null }
+    : { tone: "no", headline: "Not on a student visa", note, advert: null };
 }

@@ -1,3 +1,4 @@
+import { presentZoneName } from "#domain/accounts/time-zones.ts";
 import { placeOf, shortDayIn, timeIn } from "#rules/zoned-time.ts";
 import type { ZoneView } from "./job-view.ts";
 import { distanceWords, isInNight, nightStrip } from "./nights.ts";
@@ -6,7 +7,7 @@ import { distanceWords, isInNight, nightStrip } from "./nights.ts";
 export function zoneView(instant: Date, zone: string, fromZone: string): ZoneView {
   return {
     zone,
-    place: placeOf(zone),
+    place: placeOf(presentZoneName(zone)),
     when: `${shortDayIn(zone, instant)}, ${timeIn(zone, instant)}`,
     note: zone === fromZone ? "the employer’s time" : distanceWords(instant, zone, fromZone),
     isNight: isInNight(instant, zone),

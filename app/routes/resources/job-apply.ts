@@ -1,10 +1,13 @@
 import { data, redirect } from "react-router";
+import { isPersonsVisit } from "#app/jobs/counted.server.ts";
+import { countApplyClick } from "#domain/jobs/count-visits.server.ts";
 import { jobAddress } from "#domain/jobs/job-address.ts";
 import { findJobPage } from "#domain/jobs/job-page.server.ts";
+import { log } from "#platform/log.server.ts";
 import type { Route } from "./+types/job-apply";
 
 /** Counts somebody who leaves to apply, and sends them to the employer. It asks and keeps nothing of theirs. */
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ request, params }: Route.LoaderArgs) {
   const now = new Date();
   const job = await findJobPage(params.slug, now);
   if (!job) throw data("We could not find that job.", { status: 404 });
@@ -15,6 +18,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   // It closed a moment ago, or is applied for by mail: its page says how things are.
   if (!target) return redirect(jobAddress(job), 303);
 
+  if (isPersonsVisit(request)) await count(job.id, now);
   return redirect(target, { status: 303, headers: { "x-robots-tag": "noindex, nofollow" } });
 }
 
@@ -22,4 +26,12 @@ export async function loader({ params }: Route.LoaderArgs) {
 function webAddress(url: string | null): string | null {
   const parsed = url ? URL.parse(url) : null;
   return parsed && ["https:", "http:"].includes(parsed.protocol) ? parsed.href : null;
+}
+
+async function count(jobId: number, now: Date): Promise<void> {
+  try {
+    await countApplyClick(jobId, now);
+  } catch (error) {
+    log.warn({ error }, "An application was not counted");
+  }
 }

@@ -3,9 +3,10 @@ import type { JobView } from "../job-view.ts";
 /** The advert in the employer's words, and beneath it who says what about sponsorship. */
 export function JobAdvert({ job }: { job: JobView }) {
   const { headline, rows } = job.sponsorship;
+  const opensWithHeading = /^\s*<h\d/.test(job.descriptionHtml);
   return (
     <article className="advert">
-      <h2 className="vh">The advert</h2>
+      <h2 className={opensWithHeading ? "vh" : undefined}>About the job</h2>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised before it was stored (domain/jobs/sanitise-html.server.ts). */}
       <div className="advert__b" dangerouslySetInnerHTML={{ __html: job.descriptionHtml }} />
       <section className="said" aria-labelledby="said">

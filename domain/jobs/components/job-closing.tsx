@@ -62,7 +62,7 @@ function ZoneRow({ view, at, isFirst }: ZoneRowProps) {
             {view?.strip.nights.map(({ from, to }) => (
               <span
                 key={from}
-                className={to < 1 ? "zbar__n" : "zbar__n zbar__n--end"}
+                className={at - from < to - at ? "zbar__n" : "zbar__n zbar__n--start"}
                 style={{ insetInlineStart: `${from * 100}%`, width: `${(to - from) * 100}%` }}
               >
                 {to - from > 0.08 ? <Icon icon={Moon} /> : null}

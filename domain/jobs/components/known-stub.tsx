@@ -13,7 +13,7 @@ export function KnownStub({ known }: { known: Known }) {
         {known.headline}
       </p>
       {known.note ? <p className="known__n">{known.note}</p> : null}
-      <p className="known__n">{known.advert}</p>
+      {known.advert ? <p className="known__n">{known.advert}</p> : null}
     </div>
   );
 }
