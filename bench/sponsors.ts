@@ -1,0 +1,112 @@
+/**
+ * Looks up 1,000 damaged names of the July 2026 register with ours, pg_trgm and
+ * MiniSearch in one run, and times imports on both engines.
+ *
+ *   npm run bench:sponsors                       everything
+ *   npm run bench:sponsors -- --names=200        fewer names
+ *   npm run bench:sponsors -- --without-imports  names only
+ *   npm run bench:sponsors -- --misses           and what ours did not find
+ */
+import { parseArgs } from "node:util";
+import { noRealRegister } from "#test/real-register.ts";
+import { type Contender, miniSearch, ours, pgTrgm } from "./sponsors/contenders.ts";
+import { damageKinds } from "./sponsors/damage.ts";
+import { measureImports } from "./sponsors/imports.ts";
+import {
+  type BenchOrganisation,
+  isRight,
+  makeQuestions,
+  type Question,
+  readOrganisations,
+} from "./sponsors/questions.ts";
+
+type Asked = Question & { place: number; millis: number };
+
+const { values } = parseArgs({
+  options: {
+    names: { type: "string", default: "1000" },
+    "without-imports": { type: "boolean", default: false },
+    misses: { type: "boolean", default: false },
+  },
+});
+
+if (noRealRegister) console.log(`Nothing was measured: ${noRealRegister}.`);
+else await main();
+
+async function main(): Promise<void> {
+  const organisations = readOrganisations();
+  const questions = makeQuestions(organisations, Number(values.names));
+  console.log(`${organisations.length} organisations, ${questions.length} damaged names\n`);
+
+  const rows: Record<string, unknown>[] = [];
+  for (const contender of [ours(), await pgTrgm(), miniSearch()]) {
+    const { build, memory } = await measureBuild(contender, organisations);
+    const asked = await askAll(contender, questions, organisations);
+    rows.push({ way: contender.name, ...figures(asked), "build s": build, memory });
+    if (contender.name === "ours") tellOurs(asked);
+    await contender.stop?.();
+  }
+  console.table(rows);
+  if (!values["without-imports"]) await tellImports();
+}
+
+async function measureBuild(contender: Contender, organisations: readonly BenchOrganisation[]) {
+  const before = heldNow();
+  const begun = performance.now();
+  await contender.build(organisations);
+  const build = ((performance.now() - begun) / 1000).toFixed(1);
+  const grown = `${Math.round((heldNow() - before) / 1_048_576)} MB`;
+  return { build, memory: (await contender.held?.()) ?? grown };
+}
+
+/** What the process holds, arrays outside the heap included, after sweeping. */
+function heldNow(): number {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+async function askAll(
+  contender: Contender,
+  questions: readonly Question[],
+  organisations: readonly BenchOrganisation[],
+): Promise<Asked[]> {
+  for (const { typed } of questions.slice(0, 50)) await contender.ask(typed);
+  const asked: Asked[] = [];
+  for (const question of questions) {
+    const begun = performance.now();
+    const found = await contender.ask(question.typed);
+    const millis = performance.now() - begun;
+    const place = found.findIndex((id) => isRight(organisations[id]!, question));
+    asked.push({ ...question, place, millis });
+  }
+  return asked;
+}
+
+function figures(asked: readonly Asked[]) {
+  const times = asked.map(({ millis }) => millis).sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor((times.length - 1) * share)]!.toFixed(3);
+  const within = (places: number) => {
+    const right = asked.filter(({ place }) => place >= 0 && place < places).length;
+    return `${((100 * right) / asked.length).toFixed(1)} %`;
+  };
+  return { "recall@1": within(1), "recall@5": within(5), "p50 ms": at(0.5), "p95 ms": at(0.95) };
+}
+
+function tellOurs(asked: readonly Asked[]): void {
+  console.log("Ours, by the way a name was damaged:");
+  console.table(
+    damageKinds.map((kind) => ({ kind, ...figures(asked.filter((one) => one.kind === kind)) })),
+  );
+  if (!values.misses) return;
+  for (const { typed, meant, place } of asked) {
+    if (place < 0) console.log(`  not found: ${typed}  (${meant.name})`);
+  }
+}
+
+async function tellImports(): Promise<void> {
+  for (const engine of ["postgres", "embedded"] as const) {
+    const [first, ...next] = await measureImports(engine);
+    console.log(`${engine}: first import ${first} s, the next weeks ${next.join(" s, ")} s`);
+  }
+}

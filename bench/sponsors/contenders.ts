@@ -1,0 +1,87 @@
+import MiniSearch from "minisearch";
+import pg from "pg";
+import { nameReadings } from "#rules/sponsor-register/name-readings.ts";
+import { NameIndex } from "#search/names/name-index.ts";
+import { createDatabase, startCluster } from "#test/postgres-cluster.ts";
+import { type BenchOrganisation, bareOf } from "./questions.ts";
+
+/** One way to look names up: how it is built and how it is asked for five. */
+export type Contender = {
+  name: string;
+  build(organisations: readonly BenchOrganisation[]): Promise<void>;
+  ask(typed: string): Promise<number[]> | number[];
+  /** What it holds where the process's own memory does not show it. */
+  held?(): Promise<string>;
+  stop?(): Promise<void>;
+};
+
+export function ours(): Contender {
+  const index = new NameIndex();
+  return {
+    name: "ours",
+    async build(organisations) {
+      const changed = organisations.map(({ id, bares, town }) => ({
+        id,
+        names: bares.map((text, at) => ({ kind: at === 0 ? "name" : "trading", text })),
+        place: town,
+      }));
+      index.apply({ changed, gone: [] });
+    },
+    ask: (typed) => index.answer({ names: nameReadings(typed), limit: 5 }).map(({ id }) => id),
+  };
+}
+
+export function miniSearch(): Contender {
+  const index = new MiniSearch<{ id: number; text: string }>({ fields: ["text"] });
+  return {
+    name: "MiniSearch",
+    async build(organisations) {
+      index.addAll(organisations.map(({ id, bares }) => ({ id, text: bares.join(" ") })));
+    },
+    ask: (typed) =>
+      index
+        .search(bareOf(typed), { fuzzy: 0.2, prefix: true, combineWith: "OR" })
+        .slice(0, 5)
+        .map(({ id }) => Number(id)),
+  };
+}
+
+/** A GIN index over trigrams, asked as its manual says: near enough, then the nearest. */
+export async function pgTrgm(): Promise<Contender> {
+  const cluster = await startCluster();
+  await createDatabase(cluster.home, "names");
+  const client = new pg.Client({ host: cluster.home, user: "postgres", database: "names" });
+  await client.connect();
+  return {
+    name: "pg_trgm",
+    async build(organisations) {
+      await client.query("create extension pg_trgm");
+      await client.query("create table names (id int, name text)");
+      const rows = organisations.flatMap(({ id, bares }) => bares.map((bare) => ({ id, bare })));
+      for (let at = 0; at < rows.length; at += 20_000) {
+        const part = rows.slice(at, at + 20_000);
+        await client.query("insert into names select * from unnest($1::int[], $2::text[])", [
+          part.map(({ id }) => id),
+          part.map(({ bare }) => bare),
+        ]);
+      }
+      await client.query("create index on names using gin (name gin_trgm_ops)");
+      await client.query("analyze names");
+    },
+    async ask(typed) {
+      const { rows } = await client.query<{ id: number }>(
+        "select id from names where name % $1 order by similarity(name, $1) desc, length(name), id limit 5",
+        [bareOf(typed)],
+      );
+      return rows.map(({ id }) => id);
+    },
+    async held() {
+      const { rows } = await client.query("select pg_total_relation_size('names') / 1048576 as mb");
+      return `${rows[0].mb} MB on disk`;
+    },
+    async stop() {
+      await client.end();
+      await cluster.stop();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { bareName, searchNames } from "#rules/sponsor-register/name-keys.ts";
+import {
+  identityOf,
+  identityText,
+  organisationFrom,
+} from "#rules/sponsor-register/organisation.ts";
+import { realRegisterText } from "#test/real-register.ts";
+import { rowsIn } from "#test/register-file.ts";
+import { type DamageKind, damage, damageKinds, seeded } from "./damage.ts";
+
+export type BenchOrganisation = { id: number; name: string; town: string; bares: string[] };
+
+export type Question = { typed: string; kind: DamageKind; meant: BenchOrganisation };
+
+export function readOrganisations(): BenchOrganisation[] {
+  const rows = rowsIn(realRegisterText("2026-07-10"));
+  const groups = Map.groupBy(rows, (row) => identityText(identityOf(row)));
+  return [...groups.values()].map((group, id) => {
+    const { name, townKey } = organisationFrom(group);
+    return { id, name, town: townKey, bares: searchNames(name).map(({ bare }) => bare) };
+  });
+}
+
+/** So many random names, damaged in each way in turn, the same on every run. */
+export function makeQuestions(
+  organisations: readonly BenchOrganisation[],
+  count: number,
+): Question[] {
+  const random = seeded(20_260_710);
+  const traders = organisations.filter(({ bares }) => bares.length > 1);
+  return Array.from({ length: count }, (_, n) => {
+    const kind = damageKinds[n % damageKinds.length]!;
+    const from = kind.startsWith("trading") ? traders : organisations;
+    const meant = from[Math.floor(random() * from.length)]!;
+    return { typed: damage(meant.name, kind, random), kind, meant };
+  });
+}
+
+/** The organisation itself, or one that the register lists under the very same name. */
+export function isRight(found: BenchOrganisation, { meant }: Question): boolean {
+  return found.id === meant.id || found.bares.some((bare) => meant.bares.includes(bare));
+}
+
+export function bareOf(typed: string): string {
+  return bareName(typed);
+}
