@@ -411,6 +411,7 @@ export const addresses: readonly Address[] = [
   // For machines
   page("/robots.txt", "robots", "resources/robots", "public"),
   page("/sitemap.xml", "sitemap", "resources/sitemap", "public"),
+  page("/sitemaps/:part", "sitemap-part", "resources/sitemap-part", "public"),
   page("/pictures/:picture_id", "picture", "resources/picture", "public"),
 
   // Addresses that moved; the redirect engine answers them

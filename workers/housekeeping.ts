@@ -3,8 +3,12 @@ import { db, pool } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
 import { forgetOldRows } from "#domain/accounts/forget-old-rows.server.ts";
 import { forgetUnusedPictures } from "#domain/universities/pictures.server.ts";
+import { pruneOutbox } from "#platform/search-outbox.server.ts";
 import { settings } from "#platform/settings.server.ts";
 import { oldestKept } from "#rules/retention.ts";
+
+/** Every index that runs has read it within a second; one that stood still longer reads everything. */
+const OUTBOX_KEPT_MS = 24 * 3600_000;
 
 /** Every night: what has run out is deleted, and the embedded engine is swept. */
 export async function housekeeping(): Promise<void> {
@@ -12,6 +16,7 @@ export async function housekeeping(): Promise<void> {
   await forgetOldRows(now);
   await db.delete(mails).where(lt(mails.queuedAt, oldestKept("mails", now)));
   await forgetUnusedPictures(now);
+  await pruneOutbox(new Date(now.getTime() - OUTBOX_KEPT_MS));
 
   // A PostgreSQL server vacuums by itself; the embedded one has no process for it.
   if (!settings().databaseUrl) await pool().query("vacuum (analyze)");

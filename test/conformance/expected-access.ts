@@ -74,6 +74,7 @@ export const expectations: readonly Expectation[] = [
       "/cookie-choice",
       "/robots.txt",
       "/sitemap.xml",
+      "/sitemaps/:part",
       "/pictures/:picture_id",
       "/dev/mail",
       "/dev/mail/:mail_id",

@@ -1,25 +1,18 @@
-import { addresses, isOpeningSoon } from "#app/addresses.ts";
 import { siteContext } from "#app/contexts.ts";
+import { sitemapIndex } from "#app/sitemap-xml.ts";
+import { listSitemapParts } from "#domain/jobs/sitemap.queries.server.ts";
 import type { Route } from "./+types/sitemap";
 
-/** Pages worth finding: open to guests, finished, and complete without a parameter. */
-const listed = addresses.filter(
-  (address) =>
-    address.audience === "public" &&
-    ["public", "home", "microsite-gated"].includes(address.access) &&
-    !isOpeningSoon(address) &&
-    !/[:*]/.test(address.path) &&
-    !["server-error", "under-maintenance"].includes(address.name),
-);
-
-export function loader({ context }: Route.LoaderArgs) {
+/** The list of our sitemaps: one of pages, and as many of jobs as it takes. */
+export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
-  const urls = listed.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
-  const body = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    "</urlset>",
-  ];
-  return new Response(`${body.join("\n")}\n`, { headers: { "content-type": "application/xml" } });
+  const jobParts = await listSitemapParts(new Date());
+  const body = sitemapIndex([
+    { url: `${origin}/sitemaps/pages.xml`, changedAt: null },
+    ...jobParts.map(({ part, changedAt }) => ({
+      url: `${origin}/sitemaps/jobs-${part}.xml`,
+      changedAt,
+    })),
+  ]);
+  return new Response(body, { headers: { "content-type": "application/xml" } });
 }

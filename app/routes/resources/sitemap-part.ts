@@ -1,0 +1,42 @@
+import { Readable } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { addresses, isOpeningSoon } from "#app/addresses.ts";
+import { siteContext } from "#app/contexts.ts";
+import { urlSet } from "#app/sitemap-xml.ts";
+import { readSitemapPart } from "#domain/jobs/sitemap.queries.server.ts";
+import type { Route } from "./+types/sitemap-part";
+
+const headers = { "content-type": "application/xml" };
+
+/** Pages worth finding: open to guests, finished, and complete without a parameter. */
+const listed = addresses.filter(
+  (address) =>
+    ["public", "employer"].includes(address.audience) &&
+    ["public", "home", "microsite-gated", "employer-page"].includes(address.access) &&
+    !isOpeningSoon(address) &&
+    !/[:*]/.test(address.path) &&
+    !["server-error", "under-maintenance"].includes(address.name),
+);
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { origin } = context.get(siteContext);
+  if (params.part === "pages.xml") {
+    const rows = listed.map(({ path }) => ({ url: origin + path, changedAt: null }));
+    return new Response(urlSet.begin + urlSet.rows(rows) + urlSet.end, { headers });
+  }
+  const part = Number(/^jobs-([1-9]\d{0,4})\.xml$/.exec(params.part)?.[1] ?? 0);
+  // Ids end at 2,147,483,647.
+  if (part < 1 || part > 42_949) throw new Response("There is no such sitemap.", { status: 404 });
+  return new Response(createReadableStreamFromReadable(Readable.from(jobRows(part, origin))), {
+    headers,
+  });
+}
+
+async function* jobRows(part: number, origin: string): AsyncGenerator<string> {
+  yield urlSet.begin;
+  for await (const batch of readSitemapPart(part, new Date())) {
+    const rows = batch.map(({ path, changedAt }) => ({ url: origin + path, changedAt }));
+    yield urlSet.rows(rows);
+  }
+  yield urlSet.end;
+}
