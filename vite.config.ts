@@ -40,6 +40,19 @@ const chunks = [
     minShareCount: 2,
     priority: 2,
   },
+  // A job's card is on many pages, its page on three: few files each, or their weight is in the gaps.
+  {
+    name: "job-card",
+    test: /\/domain\/jobs\/components\/(?:job-card-item|known-stub|marked-text|note|fold)\.tsx$|\/icons\/map-pin\.mjs$/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: "job-page",
+    test: /\/(?:domain\/jobs\/components\/(?:job-screen|job-head|job-advert|job-rail|job-closing|zone-picker|share-job|copy-button)|app\/jobs\/job-[a-z]+)\.tsx?$/,
+    minShareCount: 2,
+    priority: 1,
+  },
   {
     name: "forms",
     test: /\/(?:ui\/(?:field|field-parts|password-field|notice|error-summary|checkbox|page-head|combobox|details)|domain\/accounts\/components\/(?:auth-page|form-state|check-your-mail|email-sign-in-form|university-chooser))\.tsx?$/,

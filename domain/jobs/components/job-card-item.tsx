@@ -2,10 +2,10 @@ import { Banknote, Calendar, Clock, Moon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "#ui/icon.tsx";
-import { Tag } from "#ui/tag.tsx";
 import type { CardView } from "../card-view.ts";
 import { KnownStub } from "./known-stub.tsx";
 import { MarkedText } from "./marked-text.tsx";
+import "#ui/tag.css";
 import "./job-card.css";
 
 export type JobCardItemProps = {
@@ -61,7 +61,12 @@ function CardFacts({ card }: { card: CardView }) {
       <span>
         <Icon icon={Calendar} />
         {card.closes}
-        {card.closesInNight ? <Tag icon={Moon}>in your night</Tag> : null}
+        {card.closesInNight ? (
+          <span className="tag tag--plain">
+            <Icon icon={Moon} />
+            in your night
+          </span>
+        ) : null}
       </span>
     </p>
   );
