@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   return {
     id: job.id,
-    job: jobView(page, [], { now, timeZone, origin, isPreview: true }),
+    job: jobView(page, { similar: [], events: [] }, { now, timeZone, origin, isPreview: true }),
   };
 }
 

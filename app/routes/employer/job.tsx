@@ -13,6 +13,7 @@ import { formOf } from "#domain/jobs/posting/job-form.ts";
 import { whyNotWritten } from "#domain/jobs/posting/keep-draft.server.ts";
 import { postingRefusals } from "#domain/jobs/posting/refusals.ts";
 import { stateLine } from "#domain/jobs/posting/state-line.ts";
+import { hasUnsentChange } from "#domain/jobs/posting/unsent-change.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -27,7 +28,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const refusal = whyNotWritten(job);
   const { id, title, state, closesZone, changeSentAt } = job;
   return {
-    job: { id, title, state, closesZone, changeSentAt, isLive: isLive(job, now) },
+    job: {
+      id,
+      title,
+      state,
+      closesZone,
+      changeSentAt,
+      isLive: isLive(job, now),
+      hasUnsentChange: hasUnsentChange(job),
+    },
     address: jobAddress({ board: boardOf(job.jobType), slug: job.slug }),
     isTrusted: employer.isTrusted,
     hasLicence: employer.sponsorStatus?.startsWith("licensed") ?? false,
@@ -73,6 +82,11 @@ export default function EmployerJobPage({ loaderData, actionData }: Route.Compon
         <RouteLine label="State of this advert" direction="row" stops={stops} />
       </div>
       <LastWord state={job.state} word={lastWord} />
+      {job.hasUnsentChange ? (
+        <Notice tone="info" title="You have a change that is not sent">
+          Readers see the advert as it was. Send the change, or throw it away below.
+        </Notice>
+      ) : null}
       {actionData?.errors.form && why ? (
         <Notice tone="negative">{actionData.errors.form[0]}</Notice>
       ) : null}

@@ -34,7 +34,7 @@ export function RegisterMatchForm({ employer, register, q, found }: RegisterMatc
         {register
           ? `Taken for ${register.name}, ${register.town}. `
           : "Taken for no organisation. "}
-        {employer.sponsorWhy ?? "Nobody has looked yet."}{" "}
+        {(employer.sponsorWhy ?? "Nobody has looked yet").replace(/\.?$/, ".")}{" "}
         {employer.sponsorAsOf ? `Register of ${longDay(employer.sponsorAsOf)}.` : null}{" "}
         {employer.sponsorConfirmedById
           ? `Confirmed by ${employer.sponsorConfirmedBy ?? "somebody who has left"}.`

@@ -53,6 +53,7 @@ test.each<[string, Partial<SignalFacts>]>([
   ["nowhere", { city: null, country: "xx", remote: "remote" }],
   ["box-says-yes", { text: "Sadly we cannot sponsor visas for this job." }],
   ["box-says-yes", { text: "No visa sponsorship." }],
+  ["box-says-yes", { text: "You have the right to work in the UK without sponsorship." }],
   ["box-says-no", { sponsorship: "not-offered", register: null }],
   ["box-unsaid", { sponsorship: "unsaid" }],
   ["not-on-register", { register: "not_found" }],
@@ -66,6 +67,10 @@ test.each<[string, Partial<SignalFacts>]>([
   ["fees that the firm pays", { text: "Your visa application fee is paid by us." }],
   ["a company’s own mailbox", { applyUrl: null, applyEmail: "jobs@brackwater.example" }],
   ["work from home in a named country", { city: null, remote: "remote" }],
+  [
+    "a Graduate visa that needs no sponsor yet",
+    { text: "We sponsor graduates. On a Graduate visa you can start without sponsorship." },
+  ],
   ["a box that agrees with a no", { sponsorship: "not-offered", text: "We cannot sponsor." }],
   ["an employer nobody has looked up", { register: null }],
   ["the word signal, and bankers", { text: "You will process signal data for investment banks." }],

@@ -1,5 +1,7 @@
+import { isoDay } from "#rules/days.ts";
 import { boardOf } from "../job-address.ts";
 import { findJobPage, type JobPage } from "../job-page.server.ts";
+import { studentSafety } from "../student-safe.ts";
 import type { JobCountry, JobLevel, JobType, Remote, Sector, Sponsorship } from "../vocabulary.ts";
 import { advertHtml } from "./advert-html.server.ts";
 import { jobSchema } from "./job.schema.ts";
@@ -13,13 +15,14 @@ export async function findPreview(job: Previewed, now: Date): Promise<JobPage | 
   if (!page || job.form === null) return page;
   const read = jobSchema.safeParse(job.form);
   if (!read.success) return { ...page, descriptionHtml: advertHtml(job.form.advert ?? "") };
-  return withColumns(page, publishedColumns(job.employerId, read.data));
+  const columns = publishedColumns(job.employerId, read.data);
+  return { ...withColumns(page, columns), ...studentSafety(columns, isoDay(now)) };
 }
 
 type Published = ReturnType<typeof publishedColumns>;
 
 /** A page with other columns; not live, because readers do not see it so. */
-export function withColumns(page: JobPage, columns: Omit<Published, "sameJobKey">): JobPage {
+function withColumns(page: JobPage, columns: Omit<Published, "sameJobKey">): JobPage {
   const { currency, salaryMin, salaryMax, salaryPeriod, yearlyPay: _yearly, ...shown } = columns;
   const pay =
     currency !== null && salaryMin !== null && salaryPeriod !== null

@@ -44,10 +44,11 @@ function hereState(job: LineJob | null): LineStop["state"] {
 
 function notesOf(job: LineJob | null, { now, zone }: { now: Date; zone: string }): string[] {
   const closes = job?.closesAt ? dayAndTimeIn(job.closesZone, job.closesAt) : "When you close it";
+  const isRead = job?.state === "approved" || job?.state === "closed";
   return [
     draftNote(job, zone),
-    job?.state === "waiting" ? "You can still take it back" : "You can still take it back then",
-    job?.state === "declined" ? "Declined" : "Pay, place and wording. One working day",
+    isRead || job?.state === "declined" ? "" : "You can still take it back",
+    readNote(job),
     liveNote(job, now),
     job?.state === "closed" ? "Closed by you" : closes,
   ];
@@ -61,8 +62,15 @@ function draftNote(job: LineJob | null, zone: string): string {
     : "Written";
 }
 
+function readNote(job: LineJob | null): string {
+  if (job?.state === "declined") return "Declined";
+  const isRead = job?.state === "approved" || job?.state === "closed";
+  return isRead ? "" : "Pay, place and wording. One working day";
+}
+
 function liveNote(job: LineJob | null, now: Date): string {
   if (job?.changeSentAt) return "Live as it was; your change is being read";
   if (job && isLive(job, now)) return "Readers see it now";
+  if (job?.state === "approved" || job?.state === "closed") return "";
   return "Or back to you, saying what to change";
 }

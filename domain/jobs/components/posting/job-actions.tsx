@@ -8,7 +8,7 @@ import { zoneChoices } from "../../posting/closing-note.ts";
 import type { JobForm } from "../../posting/job-form.ts";
 
 type JobActionsProps = {
-  job: { state: JobState; isLive: boolean; closesZone: string; changeSentAt: Date | null };
+  job: { state: JobState; isLive: boolean; closesZone: string; hasUnsentChange: boolean };
   closing: JobForm;
   state: { errors: Record<string, string[]>; values: Record<string, string> } | undefined;
 };
@@ -31,11 +31,11 @@ export function JobActions({ job, closing, state }: JobActionsProps) {
           <Button name="intent" value="close" variant="danger">
             Close it now
           </Button>
-          {job.changeSentAt ? null : (
+          {job.hasUnsentChange ? (
             <Button name="intent" value="forget-change" variant="quiet">
-              Throw away what I changed
+              Throw away the change I have not sent
             </Button>
-          )}
+          ) : null}
         </Form>
       ) : null}
       {isDraft ? (
