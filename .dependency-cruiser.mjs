@@ -73,6 +73,12 @@ const allowlist = [
   only("^domain/jobs/feeds/formats/xml\\.ts$", "saxes"),
   // Employers may write their adverts in Markdown.
   only("^domain/jobs/posting/advert-html\\.server\\.ts$", "marked"),
+  // Landing pages and fairs are words in content/, and staff write more of them, in Markdown.
+  only("^domain/jobs/landing/written-html\\.server\\.ts$", "marked"),
+  {
+    from: { path: "^domain/jobs/(landing/written-pages|fairs/fairs)\\.server\\.ts$" },
+    to: { path: "^content/" },
+  },
   // Legal pages are words in content/, written in Markdown.
   only("^app/shell/written\\.server\\.ts$", "marked"),
   { from: { path: "^app/shell/written\\.server\\.ts$" }, to: { path: "^content/" } },

@@ -47,10 +47,10 @@ export const analyticsProducts = [
   "meeting",
 ] as const;
 
+/** Their words stand in content/landing-pages. */
 const landingPages = [
   "jobs-in-london",
   "jobs-in-london-finance",
-  "india-career-fair",
   "finance-internships-in-london",
   "visa-sponsored-jobs-in-london",
   "uk-visa-sponsored-jobs",
@@ -59,7 +59,6 @@ const landingPages = [
   "internships-in-uk",
   "marketing-internships-in-london",
   "law-internships-in-london",
-  "uk-work-visa-sponsor-licence-check",
 ] as const;
 
 const guideSections = [
@@ -91,7 +90,15 @@ export const addresses: readonly Address[] = [
   soon("/ebook/:slug", "ebook", "public", "public"),
   soon("/unsubscribe-job-newsletter/:email", "unsubscribe-job-newsletter", "public", "public"),
   soon("/international-student-job-search-report", "job-search-report", "public", "public"),
-  ...landingPages.map((slug) => soon(`/${slug}`, `landing-${slug}`, "public", "public")),
+  ...landingPages.map((slug) => page(`/${slug}`, `landing-${slug}`, "public/landing", "public")),
+  page("/jobs-for/:slug", "landing-by-staff", "public/landing-by-staff", "public"),
+  soon(
+    "/uk-work-visa-sponsor-licence-check",
+    "landing-uk-work-visa-sponsor-licence-check",
+    "public",
+    "public",
+  ),
+  soon("/india-career-fair", "landing-india-career-fair", "public", "public"),
 
   // Anyone, but on a microsite only the signed in
   soon("/about-us", "about", "public", "microsite-gated"),
@@ -390,6 +397,21 @@ export const addresses: readonly Address[] = [
   page("/staff/security-events", "staff-events", "staff/security-events", "login", staffOnly),
   page("/staff/mails", "staff-mails", "staff/mails", "login", staffOnly),
   page("/staff/redirects", "staff-redirects", "staff/redirects", "login", staffOnly),
+  page("/staff/landing-pages", "staff-landing-pages", "staff/landing-pages", "login", staffOnly),
+  page(
+    "/staff/landing-pages/new",
+    "staff-new-landing-page",
+    "staff/new-landing-page",
+    "login",
+    staffOnly,
+  ),
+  page(
+    "/staff/landing-pages/:slug",
+    "staff-landing-page",
+    "staff/landing-page",
+    "login",
+    staffOnly,
+  ),
   page("/staff/switches", "staff-switches", "staff/switches", "login", staffOnly),
 
   // The calls of the browser app

@@ -48,6 +48,9 @@ export type SecurityEventKind =
 export type StaffAct =
   | "job-feed-set"
   | "job-feed-removed"
+  | "landing-page-set"
+  | "landing-page-published"
+  | "landing-page-unpublished"
   | "outside-switched"
   | "maintenance-switched"
   | "redirect-set"

@@ -34,12 +34,16 @@ const unusual: Record<string, string> = {
   "/*": "404",
   "/dev/mail/:mail_id": "404",
   "/pictures/:picture_id": "404",
+  "/my-saved-jobs/calendar/:token": "404",
+  "/jobs-for/:slug": "404",
+  "/staff/landing-pages/:slug": "404",
   "/employer/jobs/:job_id": "404",
   "/employer/jobs/:job_id/preview": "404",
   "/staff/jobs/:job_id": "404",
   // Only a form may do these; a link leads somewhere harmless.
   "/logout": "-> /",
   "/cookie-choice": "-> /cookies",
+  "/my-saved-jobs/toggle": "-> /my-saved-jobs",
 };
 
 /** On a university's own site nobody needs to choose a university. */

@@ -15,6 +15,8 @@ import { onlookerFor, places, screens } from "#e2e/kit/places.ts";
 const statuses: Record<string, number> = {
   "not-found": 404,
   "dev-mail": 404,
+  "landing-by-staff": 404,
+  "staff-landing-page": 404,
 };
 
 const LONGEST_DETOUR = 5;

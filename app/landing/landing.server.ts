@@ -1,0 +1,54 @@
+import { data, type RouterContextProvider } from "react-router";
+import { siteContext, visitorContext } from "#app/contexts.ts";
+import type { LandingPage } from "#domain/jobs/landing/landing-page.ts";
+import { listPublishedPages } from "#domain/jobs/landing/landing-pages.queries.server.ts";
+import { landingView } from "#domain/jobs/landing/landing-view.server.ts";
+import { nearestPages } from "#domain/jobs/landing/nearest-pages.ts";
+import { LANDING_TAG } from "#domain/jobs/landing/save-landing-page.server.ts";
+import { writtenPages } from "#domain/jobs/landing/written-pages.server.ts";
+
+type LandingRequest = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Counts are said with their minute; this much older nobody minds. */
+const KEPT_SECONDS = "20";
+const MOST_NEAR = 5;
+
+/** Everything a landing page shows. `isDraft`: staff look at a page before it is published. */
+export async function loadLanding(
+  page: LandingPage,
+  { request, context }: LandingRequest,
+  { isDraft = false }: { isDraft?: boolean } = {},
+) {
+  const visitor = context.get(visitorContext);
+  const { origin } = context.get(siteContext);
+  const timeZone = visitor.kind === "member" ? visitor.timeZone : null;
+  const view = await landingView(page, { now: new Date(), timeZone, near: await nearTo(page) });
+
+  const hasJobs = (view.live?.total ?? 0) > 0;
+  const isKept = hasJobs && !isDraft && new URL(request.url).search === "";
+  const headers = {
+    "x-waymark-keep": `jobs,${LANDING_TAG}`,
+    "x-waymark-keep-seconds": KEPT_SECONDS,
+  };
+  return data(
+    {
+      view,
+      isDraft,
+      seo: {
+        title: page.title,
+        description: page.description,
+        origin,
+        isListed: hasJobs && !isDraft,
+      },
+    },
+    { headers: isKept ? headers : {} },
+  );
+}
+
+/** The pages a page names, else those that ask for most of the same. */
+async function nearTo(page: LandingPage): Promise<LandingPage[]> {
+  if (page.related.length > 0) {
+    return page.related.flatMap((path) => writtenPages.get(path) ?? []);
+  }
+  return nearestPages(page, [...writtenPages.values(), ...(await listPublishedPages())], MOST_NEAR);
+}

@@ -1,0 +1,39 @@
+import { data } from "react-router";
+import { visitorContext } from "#app/contexts.ts";
+import { loadLanding } from "#app/landing/landing.server.ts";
+import { landingMeta } from "#app/landing/landing-meta.ts";
+import { MapSheet } from "#app/shell/map-sheet.tsx";
+import { Note } from "#domain/jobs/components/note.tsx";
+import { LandingScreen } from "#domain/jobs/landing/components/landing-screen.tsx";
+import { findStaffPage, toLandingPage } from "#domain/jobs/landing/landing-pages.queries.server.ts";
+import type { Route } from "./+types/landing-by-staff";
+
+export async function loader({ params, ...args }: Route.LoaderArgs) {
+  const row = await findStaffPage(params.slug);
+  const visitor = args.context.get(visitorContext);
+  const isStaff = visitor.kind === "member" && visitor.role === "staff";
+  if (!row || (!row.isPublished && !isStaff)) {
+    throw data("We could not find that page.", { status: 404 });
+  }
+  return loadLanding(toLandingPage(row), args, { isDraft: !row.isPublished });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? landingMeta(loaderData) : [];
+}
+
+export default function StaffLandingPage({ loaderData }: Route.ComponentProps) {
+  const { view, isDraft } = loaderData;
+  const notice = isDraft ? (
+    <Note title="Only our staff see this page">
+      It is not published. Everybody else is told that it does not exist.
+    </Note>
+  ) : null;
+  return (
+    <LandingScreen key={view.path} view={view} art={<MapSheet art="hero" />} notice={notice} />
+  );
+}

@@ -1,0 +1,91 @@
+import { data } from "react-router";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { boardHref, searchOf } from "#domain/jobs/landing/criteria.ts";
+import { landingSchema, newLandingSchema } from "#domain/jobs/landing/landing-form.schema.ts";
+import {
+  findStaffPage,
+  type StaffPage,
+} from "#domain/jobs/landing/landing-pages.queries.server.ts";
+import { type LandingRefusal, landingRefusals } from "#domain/jobs/landing/refusals.ts";
+import {
+  addLandingPage,
+  changeLandingPage,
+  publishLandingPage,
+} from "#domain/jobs/landing/save-landing-page.server.ts";
+
+type Context = Parameters<typeof memberOf>[0];
+
+/** A page as its form shows it. */
+export function keptLanding(page: StaffPage): Record<string, string> {
+  const rows = page.questions.flatMap(({ question, answer }, index) => [
+    [`question-${index + 1}`, question],
+    [`answer-${index + 1}`, answer],
+  ]);
+  return {
+    title: page.title,
+    description: page.description,
+    search: boardHref(searchOf(page)),
+    intro: page.intro,
+    openedAt: page.updatedAt.toISOString(),
+    ...Object.fromEntries(rows),
+  };
+}
+
+export async function staffPageAt(slug: string): Promise<StaffPage> {
+  const page = await findStaffPage(slug);
+  if (!page) throw data("We could not find that landing page.", { status: 404 });
+  return page;
+}
+
+/** Adds a page, with every mistake of the form said at once. */
+export async function answerNewLanding(context: Context, fields: FormData) {
+  const form = readFields(fields, landingSchema);
+  const address = readFields(fields, newLandingSchema);
+  if (!form.ok || !address.ok) {
+    const errors = { ...(address.ok ? {} : address.errors), ...(form.ok ? {} : form.errors) };
+    return badForm({ errors, values: form.values });
+  }
+  const { slug } = address.value;
+  const saved = await addLandingPage(memberOf(context), slug, form.value, new Date());
+  if (!saved.ok)
+    return refusedForm(form.values, landingRefusals[saved.error], fieldOf(saved.error));
+  return redirectWithFlash(
+    `/staff/landing-pages/${slug}`,
+    "Saved as a draft. Look at it, then publish it.",
+  );
+}
+
+/** Changes a page, or publishes it, or takes it off again. */
+export async function answerLanding(context: Context, slug: string, fields: FormData) {
+  const intent = fields.get("intent");
+  if (intent === "publish" || intent === "unpublish") return publish(context, slug, intent);
+
+  const form = readFields(fields, landingSchema);
+  if (!form.ok) return badForm(form);
+  const openedAt = new Date(String(fields.get("openedAt")));
+  const page = { slug, openedAt: Number.isNaN(openedAt.getTime()) ? new Date(0) : openedAt };
+  const saved = await changeLandingPage(memberOf(context), page, form.value, new Date());
+  if (saved.ok) return redirectWithFlash(`/staff/landing-pages/${slug}`, "The page is saved.");
+  if (saved.error !== "changed-since")
+    return refusedForm(form.values, landingRefusals[saved.error]);
+  // Saving again is then a decision, made after reading this sentence.
+  const { updatedAt } = await staffPageAt(slug);
+  const values = { ...form.values, openedAt: updatedAt.toISOString() };
+  return refusedForm(values, landingRefusals["changed-since"]);
+}
+
+async function publish(context: Context, slug: string, intent: "publish" | "unpublish") {
+  const isPublished = intent === "publish";
+  const done = await publishLandingPage(memberOf(context), slug, { isPublished });
+  if (!done.ok) return refusedForm({ intent }, landingRefusals[done.error]);
+  const words = isPublished
+    ? `Published. Everybody can read it at /jobs-for/${slug}.`
+    : "Taken off. Only staff can see it now.";
+  return redirectWithFlash(`/staff/landing-pages/${slug}`, words);
+}
+
+function fieldOf(error: LandingRefusal): string | undefined {
+  return error === "slug-taken" ? "slug" : undefined;
+}

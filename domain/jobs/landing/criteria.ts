@@ -1,0 +1,49 @@
+import { no, ok, type Result } from "#rules/result.ts";
+import { activeFilters } from "../active-filters.ts";
+import {
+  type Board,
+  type BoardSearch,
+  criteriaOf,
+  readBoardSearch,
+  writeBoardSearch,
+} from "../board.ts";
+import type { LandingRefusal } from "./refusals.ts";
+
+export type Criteria = { board: Board; criteria: string };
+
+const boards: Record<string, Board> = { "/jobs": "jobs", "/part-time-jobs": "part-time-jobs" };
+
+/** Parts of a board's address that say which page of it, or how it was reached, and not what is sought. */
+const passing = new Set(["page", "upto", "sort", "where", "was", "exact", "nowhere"]);
+
+/** Reads what staff paste: a whole address of the board, or the part from its path on. */
+export function readCriteria(pasted: string): Result<Criteria, LandingRefusal> {
+  const url = URL.parse(pasted.trim(), "https://board.invalid");
+  const board = url ? boards[url.pathname.replace(/\/$/, "")] : undefined;
+  if (!url || !board) return no("not-the-board");
+
+  const search = readBoardSearch(board, url.searchParams);
+  if (!search.q && activeFilters(search).length === 0) return no("whole-board");
+  if (!isUnderstood(search, url.searchParams)) return no("not-understood");
+  return ok({ board, criteria: criteriaOf(search) });
+}
+
+/** The search behind a page's criteria. */
+export function searchOf({ board, criteria }: Criteria): BoardSearch {
+  return readBoardSearch(board, new URLSearchParams(criteria));
+}
+
+export function boardHref(search: BoardSearch): string {
+  const query = writeBoardSearch(search);
+  return query ? `/${search.board}?${query}` : `/${search.board}`;
+}
+
+/** The board leaves out what makes no sense to it; a page built on that would count something else. */
+function isUnderstood(search: BoardSearch, given: URLSearchParams): boolean {
+  const read = new URLSearchParams(criteriaOf(search));
+  const asked = [...given].filter(([name, value]) => value !== "" && !passing.has(name));
+  return asked.every(([name, value]) => {
+    const plain = value.replace(/\s+/g, " ").trim();
+    return read.getAll(name).includes(plain);
+  });
+}

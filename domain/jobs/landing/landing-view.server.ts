@@ -1,0 +1,51 @@
+import { longDay } from "#rules/days.ts";
+import { type BoardSearch, criteriaOf, facetNames } from "../board.ts";
+import { whereOf } from "../board-view.server.ts";
+import { boardHref, searchOf } from "./criteria.ts";
+import { findLiveJobs } from "./find-live-jobs.server.ts";
+import { boardPath, type LandingPage } from "./landing-page.ts";
+import type { LandingView } from "./landing-view.ts";
+
+export type LandingReader = {
+  now: Date;
+  timeZone: string | null;
+  near: readonly LandingPage[];
+};
+
+/** A landing page with the jobs its criteria find at this moment. */
+export async function landingView(page: LandingPage, reader: LandingReader): Promise<LandingView> {
+  const search = searchOf(page);
+  const { path, heading, many, html, questions, rates } = page;
+  return {
+    path,
+    heading,
+    many,
+    html,
+    questions,
+    rates,
+    checkedOn: longDay(page.checkedOn),
+    boardHref: boardHref(search),
+    alertHref: alertHrefOf(search),
+    form: formOf(search),
+    live: await findLiveJobs(page, reader),
+  };
+}
+
+function alertHrefOf(search: BoardSearch): string {
+  const criteria = new URLSearchParams(criteriaOf(search));
+  return `/job-alerts/new?${new URLSearchParams([["board", search.board], ...criteria])}`;
+}
+
+/** The board's own search, begun here: every condition of the page goes along unless the place is changed. */
+function formOf(search: BoardSearch): LandingView["form"] {
+  const hidden = facetNames.flatMap((name) =>
+    search[name].map((value): [string, string] => [name, value]),
+  );
+  const where = whereOf(search);
+  return {
+    action: boardPath(search.board),
+    where,
+    q: search.q,
+    hidden: [...hidden, ["was", where]],
+  };
+}

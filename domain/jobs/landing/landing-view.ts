@@ -1,0 +1,50 @@
+import type { CardView } from "../card-view.ts";
+import type { RegisterState } from "../vocabulary.ts";
+import type { Answered, Rate } from "./landing-page.ts";
+
+/** From all that is open to what is sponsored, each step a part of the one before. */
+export type SieveStep = {
+  count: number;
+  words: string;
+  href: string;
+  /** Of the first step, from 0 to 1. */
+  share: number;
+  /** What this page is about. */
+  isTold: boolean;
+};
+
+export type SplitKey = { state: RegisterState; count: number; href: string };
+
+/** A page beside this one, with what it finds today. */
+export type NearPage = { label: string; href: string; count: number; isHere: boolean };
+
+/** What the board answered, and when. */
+export type LiveJobs = {
+  total: number;
+  /** "112 jobs in London are open now." */
+  lead: string;
+  /** "15 November 2026 at 06:31, UK time". */
+  countedAt: string;
+  registerDay: string | null;
+  sieve: SieveStep[];
+  split: { of: number; keys: SplitKey[]; elsewhere: number } | null;
+  cards: CardView[];
+  week: { added: number; closing: number };
+  near: NearPage[];
+};
+
+/** A landing page as it is read, for `components/landing-screen.tsx`. */
+export type LandingView = {
+  path: string;
+  heading: string;
+  many: string;
+  html: string;
+  questions: readonly Answered[];
+  rates: readonly Rate[];
+  checkedOn: string;
+  boardHref: string;
+  alertHref: string;
+  form: { action: string; where: string; q: string; hidden: [name: string, value: string][] };
+  /** Null while the board's index is away: the words are of use without it. */
+  live: LiveJobs | null;
+};

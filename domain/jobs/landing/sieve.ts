@@ -1,0 +1,63 @@
+import type { BoardSearch } from "../board.ts";
+import { boardHref } from "./criteria.ts";
+import type { LandingPage } from "./landing-page.ts";
+import type { SieveStep } from "./landing-view.ts";
+
+export type SieveCounts = { open: number; licensed: number; offered: number };
+
+/** From open to sponsored. Empty where the register says nothing: another country, or part-time work. */
+export function sieveSteps(search: BoardSearch, counts: SieveCounts): SieveStep[] {
+  if (search.board !== "jobs" || counts.licensed === 0) return [];
+  const open: BoardSearch = { ...search, sponsorship: [], register: [] };
+  const licensed: BoardSearch = { ...open, register: ["licensed"] };
+  const isSponsored = search.register.includes("licensed");
+  const isOffered = search.sponsorship.includes("offered");
+  const step = (count: number, words: string, at: BoardSearch, isTold: boolean): SieveStep => ({
+    count,
+    words,
+    href: boardHref(at),
+    share: counts.open === 0 ? 0 : count / counts.open,
+    isTold,
+  });
+
+  return [
+    step(counts.open, "open now", open, !isSponsored && !isOffered),
+    step(counts.licensed, "employer is licensed", licensed, isSponsored && !isOffered),
+    step(
+      counts.offered,
+      "and the advert says it sponsors",
+      { ...licensed, sponsorship: ["offered"] },
+      isSponsored && isOffered,
+    ),
+  ];
+}
+
+/** The first sentence: what is there today, and no more than is there. */
+export function leadWords(
+  { one, many, wider }: Pick<LandingPage, "one" | "many" | "wider">,
+  total: number,
+  { open, licensed, offered }: SieveCounts,
+): string {
+  if (total === 0) return `No ${many} are open on Waymark today.`;
+  const first = total === 1 ? `1 ${one} is open now.` : `${figure(total)} ${many} are open now.`;
+  if (wider) return `${first} They are part of ${figure(open)} open ${wider}.`;
+  if (licensed === 0) return first;
+  return `${first} ${employersAre(licensed)}, and ${advertsSay(offered)}.`;
+}
+
+function employersAre(licensed: number): string {
+  return licensed === 1
+    ? "1 is with an employer licensed to sponsor skilled workers"
+    : `${figure(licensed)} are with an employer licensed to sponsor skilled workers`;
+}
+
+function advertsSay(offered: number): string {
+  if (offered === 0) return "none of their adverts says it sponsors";
+  return offered === 1
+    ? "1 of their adverts says it sponsors"
+    : `${figure(offered)} of their adverts say they sponsor`;
+}
+
+function figure(count: number): string {
+  return count.toLocaleString("en-GB");
+}
