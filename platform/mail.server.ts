@@ -10,6 +10,8 @@ export type MailToSend = {
   to: string;
   /** What the template is filled with. Emptied on delivery, so that links do not linger. */
   props: Record<string, unknown>;
+  /** Headers of its own, such as those of a list. */
+  headers?: Record<string, string>;
 };
 
 export const MAILS_PER_PAGE = 50;
@@ -17,8 +19,8 @@ export const MAILS_PER_PAGE = 50;
 /** Queues a mail in the transaction that causes it; the worker delivers it. */
 export async function sendMail(tx: Transaction, mail: MailToSend): Promise<string> {
   const id = randomUUID();
-  const { template, to, props } = mail;
-  await tx.insert(mails).values({ id, template, recipient: to, props });
+  const { template, to, props, headers = null } = mail;
+  await tx.insert(mails).values({ id, template, recipient: to, props, headers });
   await enqueue(tx, "deliver-mail", { mailId: id });
   return id;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOwnWrite } from "./origin-check.ts";
+import { isOneClickUnsubscribe, isOwnWrite } from "./origin-check.ts";
 
 const own = "https://waymark.example";
 
@@ -18,4 +18,17 @@ test.each([
   ["a script that is no browser", {}, true],
 ])("%s", (_case, headers, isOwn) => {
   expect(isOwnWrite(new Headers(headers as Record<string, string>), own)).toBe(isOwn);
+});
+
+test.each([
+  ["a signed way out", "POST", "/unsubscribe-job-newsletter/ada%40mail.example?s=abc.def", true],
+  ["signed, with more", "POST", "/unsubscribe-job-newsletter/a?x=1&s=abc", true],
+  ["not signed", "POST", "/unsubscribe-job-newsletter/ada%40mail.example", false],
+  ["an empty signature", "POST", "/unsubscribe-job-newsletter/a?s=", false],
+  ["only a name that ends so", "POST", "/unsubscribe-job-newsletter/a?ads=1", false],
+  ["another way to write", "DELETE", "/unsubscribe-job-newsletter/a?s=abc", false],
+  ["below it", "POST", "/unsubscribe-job-newsletter/a/b?s=abc", false],
+  ["elsewhere", "POST", "/login?x=/unsubscribe-job-newsletter/a?s=abc", false],
+])("one click out of the job mails: %s", (_case, method, target, isAllowed) => {
+  expect(isOneClickUnsubscribe(method, target)).toBe(isAllowed);
 });

@@ -20,3 +20,14 @@ export function isOwnWrite(headers: Headers, ownOrigin: string): boolean {
   const origin = headers.get("origin");
   return origin === null || origin === ownOrigin;
 }
+
+const ONE_CLICK = /^\/unsubscribe-job-newsletter\/[^/?]+\?(?:[^#]*&)?s=[^&]+/;
+
+/**
+ * The one write that may come from anywhere: leaving the job mails by the link in
+ * one of them (RFC 8058). Mail providers send it for their readers, without
+ * cookies and from their own pages. Its signature is the permission.
+ */
+export function isOneClickUnsubscribe(method: string, target: string): boolean {
+  return method === "POST" && ONE_CLICK.test(target);
+}

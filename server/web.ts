@@ -12,7 +12,7 @@ import { faultPage, faults, tooManyWrites } from "./fault-page.ts";
 import { answerHealth, type Readiness } from "./health.ts";
 import type { HostRule } from "./hosts.ts";
 import { nonceSources } from "./inline-sources.ts";
-import { isOwnWrite, isWrite } from "./origin-check.ts";
+import { isOneClickUnsubscribe, isOwnWrite, isWrite } from "./origin-check.ts";
 import type { PageMemory } from "./page-memory.ts";
 import { type Connection, type ProxyTrust, readConnection } from "./request-facts.ts";
 import { readTarget } from "./request-target.ts";
@@ -134,7 +134,8 @@ function createDoors({
 
   web.use(async (c, next) => {
     if (!isWrite(c.req.method)) return next();
-    const { connection } = c.env;
+    const { connection, incoming } = c.env;
+    if (isOneClickUnsubscribe(c.req.method, incoming.url ?? "/")) return next();
     if (!isOwnWrite(c.req.raw.headers, originOf(connection)))
       return faultPage(faults.foreignWrite, connection.requestId);
 
@@ -192,6 +193,9 @@ function requestFor(raw: Request, url: string, { isShared }: { isShared: boolean
   const headers = new Headers(raw.headers);
   for (const name of ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded"])
     headers.delete(name);
+  // React Router would refuse a foreign origin too.
+  const { pathname, search } = new URL(url);
+  if (isOneClickUnsubscribe(raw.method, pathname + search)) headers.delete("origin");
   const isRead = raw.method === "GET" || raw.method === "HEAD";
   return new Request(url, {
     method: raw.method,

@@ -26,7 +26,7 @@ export async function deliverMail({ mailId }: { mailId: string }): Promise<void>
   await keep(mailId, rendered);
 }
 
-type Mail = { id: string; recipient: string };
+type Mail = { id: string; recipient: string; headers: Record<string, string> | null };
 
 async function findUnsent(mailId: string) {
   const [mail] = await db
@@ -35,6 +35,7 @@ async function findUnsent(mailId: string) {
       template: mails.template,
       recipient: mails.recipient,
       props: mails.props,
+      headers: mails.headers,
       sentAt: mails.sentAt,
       text: mails.text,
       lastError: mails.lastError,
@@ -68,6 +69,7 @@ async function post(mail: Mail, { subject, html, text }: RenderedMail): Promise<
       html,
       text,
       messageId,
+      headers: mail.headers ?? {},
     });
     return null;
   } catch (error) {
@@ -93,7 +95,7 @@ async function noteAttempt(mailId: string, failure: Failure | null): Promise<voi
       lastError: failure?.reason ?? null,
       ...(failure ? {} : { sentAt: new Date() }),
       // Never to be tried again, so the links in it go at once, as they do when a mail is sent.
-      ...(failure?.isFinal ? { props: {} } : {}),
+      ...(failure?.isFinal ? { props: {}, headers: null } : {}),
     })
     .where(eq(mails.id, mailId));
 }
@@ -105,6 +107,6 @@ async function keep(mailId: string, { subject, html, text }: RenderedMail): Prom
   const isReadable = isDemo || isDevelopment || !smtpUrl;
   await db
     .update(mails)
-    .set({ subject, props: {}, ...(isReadable ? { html, text } : {}) })
+    .set({ subject, props: {}, headers: null, ...(isReadable ? { html, text } : {}) })
     .where(eq(mails.id, mailId));
 }

@@ -4,6 +4,8 @@ type LayoutProps = {
   /** The first words a mailbox shows beside the subject. */
   preview: string;
   children: ReactNode;
+  /** Why the reader has this mail, where it is not that somebody used their address. */
+  reason?: ReactNode;
 };
 
 const ink = "#10203f";
@@ -12,8 +14,11 @@ const mark = "#ffc629";
 const quiet = "#535d74";
 const face = "'Atkinson Hyperlegible Next', Verdana, Arial, sans-serif";
 
+const USED_ADDRESS =
+  "You receive this mail because somebody used this address on Waymark. If it was not you, you can ignore it.";
+
 /** The frame of every mail. Inline styles, because mail programs drop the rest. */
-export function MailLayout({ preview, children }: LayoutProps) {
+export function MailLayout({ preview, children, reason = USED_ADDRESS }: LayoutProps) {
   return (
     <html lang="en-GB">
       <head>
@@ -33,8 +38,7 @@ export function MailLayout({ preview, children }: LayoutProps) {
           </p>
           {children}
           <p style={{ margin: "40px 0 0", fontSize: 14, lineHeight: "20px", color: quiet }}>
-            You receive this mail because somebody used this address on Waymark. If it was not you,
-            you can ignore it.
+            {reason}
           </p>
         </div>
       </body>
