@@ -90,11 +90,12 @@ async function bytesFrom({ format, from }: Asked): Promise<Uint8Array | null> {
 }
 
 function print(report: FeedReport, millis: number): void {
-  if (report.failure) stop(`${report.failure} Nothing was changed.`);
   const { rows, added, changed, unchanged, closed, duplicates, refused } = report;
-  console.log(
-    `${rows} rows: ${added} added, ${changed} changed, ${unchanged} unchanged, ${closed} closed, ${duplicates} known from another source, ${refused} refused.`,
-  );
+  if (report.failure) stop(report.failure);
+  else
+    console.log(
+      `${rows} rows: ${added} added, ${changed} changed, ${unchanged} unchanged, ${closed} closed, ${duplicates} known from another source, ${refused} refused.`,
+    );
   for (const { reason, count, examples } of report.refusals) {
     console.log(`  ${count} × ${rowRefusals[reason]} For example: ${examples[0]}`);
   }

@@ -48,7 +48,7 @@ test("the feed screens are sound on phones and desks, light and dark", async ({
   signInAs,
 }) => {
   await signInAs("staff");
-  for (const path of ["/staff/job-feeds", "/staff/job-feeds/new", "/staff/job-feed-runs"]) {
+  for (const path of ["/staff/job-feeds", "/staff/job-feeds/new", "/staff/job-feeds/runs"]) {
     await page.goto(path);
     for (const look of everyLook) {
       await lookAt(page, look);

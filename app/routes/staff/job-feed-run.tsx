@@ -30,7 +30,7 @@ export default function JobFeedRunPage({ loaderData: { run } }: Route.ComponentP
         lead={feedFormats[run.format]}
         crumbs={[
           { label: "Job feeds", to: "/staff/job-feeds" },
-          { label: "Feed runs", to: "/staff/job-feed-runs" },
+          { label: "Feed runs", to: "/staff/job-feeds/runs" },
         ]}
       />
       {run.state === "running" ? (
@@ -57,10 +57,13 @@ function RunFigures({ run }: { run: Run }) {
   return (
     <Figures
       items={[
-        { label: "Rows", value: inWords(run.rows), note: `read in ${inWords(seconds)} s` },
+        {
+          label: "Rows",
+          value: inWords(run.rows),
+          note: `${inWords(run.unchanged)} unchanged; ${inWords(seconds)} s`,
+        },
         { label: "Added", value: inWords(run.added), note: "new on the board" },
         { label: "Changed", value: inWords(run.changed), note: "written again in place" },
-        { label: "Unchanged", value: inWords(run.unchanged), note: "left as they were" },
         { label: "Closed", value: inWords(run.closed), note: "no longer in the feed" },
         { label: "Known", value: inWords(run.duplicates), note: "open from another source" },
         { label: "Refused", value: inWords(run.refused), note: "for the reasons below" },
@@ -75,10 +78,8 @@ function Refusals({ refusals }: { refusals: readonly RefusalCount[] }) {
       <h2 id="refusals">Refused rows</h2>
       {refusals.map(({ reason, count, examples }) => (
         <section key={reason} aria-label={rowRefusals[reason]}>
-          <h3>
-            {rowRefusals[reason]}{" "}
-            {count === 1 ? "One row" : `${count.toLocaleString("en-GB")} rows`}
-          </h3>
+          <h3>{rowRefusals[reason]}</h3>
+          <p>{count === 1 ? "One row:" : `${count.toLocaleString("en-GB")} rows:`}</p>
           <ul>
             {examples.map((example) => (
               <li key={example}>{example}</li>

@@ -84,7 +84,7 @@ export default function JobFeedPage({ loaderData, actionData }: Route.ComponentP
         {runs.rows.length === 0 ? (
           <EmptyState title="Not run yet">Press Run now, or wait for its turn.</EmptyState>
         ) : (
-          <FeedRunsTable runs={runs.rows} caption={`Runs of ${feed.name}`} />
+          <FeedRunsTable runs={runs.rows} caption={`Runs of ${feed.name}`} isOfOneFeed />
         )}
         <Pager
           label="Runs"

@@ -36,7 +36,7 @@ export default function JobFeedsPage({ loaderData }: Route.ComponentProps) {
         lead={`Where jobs are fetched from, every ${restHours} hours.`}
         actions={
           <>
-            <ButtonLink to="/staff/job-feed-runs" variant="second">
+            <ButtonLink to="/staff/job-feeds/runs" variant="second">
               All runs
             </ButtonLink>
             <ButtonLink to="/staff/job-feeds/new">Add a feed</ButtonLink>

@@ -1,10 +1,16 @@
 import { Link } from "react-router";
-import { dayAndTimeIn } from "#rules/zoned-time.ts";
+import { isoDay, shortDay } from "#rules/days.ts";
+import { timeIn } from "#rules/zoned-time.ts";
 import { DataTable } from "#ui/table.tsx";
 import type { FeedRun } from "../feeds/feeds.queries.server.ts";
 import { RunState } from "./feed-state.tsx";
 
-type FeedRunsTableProps = { runs: readonly FeedRun[]; caption: string };
+type FeedRunsTableProps = {
+  runs: readonly FeedRun[];
+  caption: string;
+  /** Under a feed's own heading every run is its. */
+  isOfOneFeed?: boolean;
+};
 
 const figures = ["rows", "added", "changed", "closed", "duplicates", "refused"] as const;
 const headings: Record<(typeof figures)[number], string> = {
@@ -17,7 +23,13 @@ const headings: Record<(typeof figures)[number], string> = {
 };
 
 /** Runs, newest first, each with what it did. */
-export function FeedRunsTable({ runs, caption }: FeedRunsTableProps) {
+export function FeedRunsTable({ runs, caption, isOfOneFeed }: FeedRunsTableProps) {
+  const source = {
+    key: "source",
+    heading: "Source",
+    cell: (run: FeedRun) => run.feedName ?? run.source,
+  };
+
   return (
     <DataTable
       caption={caption}
@@ -30,10 +42,12 @@ export function FeedRunsTable({ runs, caption }: FeedRunsTableProps) {
           heading: "Begun (UTC)",
           isRowHeading: true,
           cell: (run) => (
-            <Link to={`/staff/job-feed-runs/${run.id}`}>{dayAndTimeIn("UTC", run.startedAt)}</Link>
+            <Link to={`/staff/job-feeds/runs/${run.id}`}>
+              {shortDay(isoDay(run.startedAt))}, {timeIn("UTC", run.startedAt)}
+            </Link>
           ),
         },
-        { key: "source", heading: "Source", cell: (run) => run.feedName ?? run.source },
+        ...(isOfOneFeed ? [] : [source]),
         { key: "state", heading: "State", cell: (run) => <RunState state={run.state} /> },
         ...figures.map((figure) => ({
           key: figure,

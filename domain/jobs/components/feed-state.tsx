@@ -11,6 +11,6 @@ export function FeedState({ feed: { isActive, lastState } }: FeedStateProps) {
 }
 
 export function RunState({ state }: { state: "running" | "done" | "failed" }) {
-  if (state === "failed") return <Tag tone="negative">Changed nothing</Tag>;
+  if (state === "failed") return <Tag tone="negative">Failed</Tag>;
   return state === "done" ? <Tag tone="positive">Done</Tag> : <Tag tone="info">Running</Tag>;
 }
