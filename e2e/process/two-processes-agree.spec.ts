@@ -5,13 +5,15 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { type Cluster, createDatabase, startCluster, urlOf } from "#test/postgres-cluster.ts";
 
+const TITLE = "Basket weaver";
+
 type Site = "northgate.localhost" | "localhost";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
 let cluster: Cluster;
 let environment: NodeJS.ProcessEnv;
-let staff: { universityId: number; cookie: string };
+let staff: { universityId: number; jobId: number; cookie: string };
 let processes: ChildProcess[];
 let ports: number[];
 
@@ -75,6 +77,19 @@ test("a page that one process changes is forgotten by the other", async () => {
   expect(picture.headers.getSetCookie()).toEqual([]);
 });
 
+test("a job let through by one process is found by the other within a second", async () => {
+  const found = async (which: 0 | 1) =>
+    (await ask(which, "/jobs?q=basket", "localhost")).text().then((page) => page.includes(TITLE));
+  expect(await found(1)).toBe(false);
+
+  const answer = await approve(0);
+  expect(answer.status).toBeLessThan(400);
+
+  const patience = { timeout: 1000, intervals: [50] };
+  await expect.poll(() => found(1), patience).toBe(true);
+  await expect.poll(() => found(0), patience).toBe(true);
+});
+
 function startApp(): ChildProcess {
   const stdio = ["ignore", "pipe", "inherit"] as const;
   return spawn(process.execPath, ["build/server/index.js"], {
@@ -104,6 +119,16 @@ function ask(which: 0 | 1, path: string, site: Site, init: RequestInit = {}): Pr
 function signInWrongly(which: 0 | 1): Promise<Response> {
   const body = new URLSearchParams({ email: "nobody@mail.example", password: "not the password" });
   return ask(which, "/login", "localhost", { method: "POST", body });
+}
+
+function approve(which: 0 | 1): Promise<Response> {
+  const advert = { jobId: String(staff.jobId), revision: "0", decision: "approved" };
+  const body = new URLSearchParams(advert);
+  return ask(which, "/staff/jobs", "localhost", {
+    method: "POST",
+    body,
+    headers: { cookie: staff.cookie },
+  });
 }
 
 async function sendLogo(which: 0 | 1): Promise<Response> {
