@@ -1,0 +1,104 @@
+import { longDay } from "#rules/days.ts";
+import { clockIn, dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
+import { jobAddress } from "../job-address.ts";
+import { registerWords } from "../register-words.ts";
+import type { RegisterState } from "../vocabulary.ts";
+import type { OpenNotice } from "./saved-jobs.queries.server.ts";
+import type { SavedReader } from "./saved-view.server.ts";
+import type { LicenceNoticeView, NoticeView } from "./saved-view.ts";
+
+/** What happened to a saved job, in words; never more than the register says. */
+export function noticeView(notice: OpenNotice, reader: SavedReader): NoticeView {
+  const { id, kind, card } = notice;
+  if (kind === "licence") return licenceView(notice, reader);
+  const at = { id, href: jobAddress(card) };
+  return kind === "closed"
+    ? { ...at, kind, title: `${card.title} has closed`, words: closedWords(notice, reader) }
+    : { ...at, kind, title: `${card.title} closes soon`, words: closingSoonWords(notice, reader) };
+}
+
+function closedWords({ card, stage }: OpenNotice, { timeZone, now }: SavedReader): string {
+  const { employer, closesAt, closesZone } = card;
+  const zone = timeZone ?? closesZone;
+  const isEarly = !closesAt || closesAt > now;
+  const when = isEarly
+    ? `${employer.name} took it off the board.`
+    : `${employer.name} took applications until ${dayAndTimeIn(zone, closesAt)}, ${placeOf(zone)} time.`;
+  return stage === "saved" ? when : `${when} What you have sent stays with the employer.`;
+}
+
+function closingSoonWords({ card }: OpenNotice, { timeZone }: SavedReader): string {
+  const { employer, closesAt, closesZone } = card;
+  const zone = timeZone ?? closesZone;
+  return closesAt
+    ? `${employer.name} takes applications until ${dayAndTimeIn(zone, closesAt)}, ${placeOf(zone)} time.`
+    : `${employer.name} took its closing time back.`;
+}
+
+const rank: Record<RegisterState, number> = {
+  licensed: 4,
+  licensed_restricted: 3,
+  licensed_other_routes: 2,
+  possible_match: 1,
+  not_found: 0,
+};
+
+function licenceView(notice: OpenNotice, { timeZone }: SavedReader): LicenceNoticeView {
+  const { id, card, stage, stageAt } = notice;
+  const before = (notice.before ?? "not_found") as RegisterState;
+  const after = (notice.after ?? "not_found") as RegisterState;
+  const isWorse = rank[after] < rank[before];
+  const noticedOn = clockIn(timeZone ?? card.closesZone, notice.createdAt).day;
+  const name = card.employer.name;
+  const applied = stage === "saved" ? null : clockIn(timeZone ?? card.closesZone, stageAt).day;
+
+  return {
+    kind: "licence",
+    id,
+    isWorse,
+    title: licenceTitle(name, after, isWorse),
+    words: licenceWords({ after, isWorse, noticedOn, applied }),
+    before: { label: "Before", headline: registerWords[before].headline, gate: gateOf(before) },
+    after: {
+      label: `Noticed ${longDay(noticedOn)}`,
+      headline: registerWords[after].headline,
+      gate: gateOf(after),
+    },
+    question: isWorse ? questionTo(name, card.title) : null,
+    historyHref: `/sponsorship-licence-checker?q=${encodeURIComponent(name)}`,
+    jobTitle: card.title,
+    href: jobAddress(card),
+  };
+}
+
+function licenceTitle(name: string, after: RegisterState, isWorse: boolean): string {
+  if (!isWorse) return `${name}: better news on the register`;
+  return after === "not_found"
+    ? `${name} is no longer found on the register`
+    : `${name}: its licence changed`;
+}
+
+type Licence = {
+  after: RegisterState;
+  isWorse: boolean;
+  noticedOn: string;
+  applied: string | null;
+};
+
+function licenceWords({ after, isWorse, noticedOn, applied }: Licence): string {
+  const found = `We noticed it on ${longDay(noticedOn)}. ${registerWords[after].note}`;
+  if (!isWorse) return `${found} The register says who may sponsor, not who will.`;
+  const matters = applied
+    ? `You have applied, last step on ${longDay(applied)}, so this matters now.`
+    : "You have not applied yet.";
+  return `${found} ${matters} Without a licence for the route an employer cannot give you a certificate of sponsorship. It can come back, and names do change, so ask before you withdraw.`;
+}
+
+function gateOf(state: RegisterState): "open" | "shut" | "unknown" {
+  if (state === "licensed") return "open";
+  return state === "not_found" ? "shut" : "unknown";
+}
+
+function questionTo(name: string, title: string): string {
+  return `Hello, I am interested in the job “${title}” at ${name}. I need sponsorship to work in the UK, and I see that the register of licensed sponsors has changed. Does ${name} hold a sponsor licence for Skilled Worker today, perhaps in another name? Thank you.`;
+}

@@ -1,0 +1,126 @@
+import { eq } from "drizzle-orm";
+import { expect } from "vitest";
+import { db } from "#db/client.server.ts";
+import { jobs, savedJobNotices } from "#db/schema/jobs.ts";
+import { test } from "#test/database.ts";
+import { aStudent } from "#test/factories.ts";
+import { aJob, anEmployer } from "#test/job-factories.ts";
+import { moveSavedJob, writeBesideJob } from "./change-saved-job.server.ts";
+import { removeSavedJob, restoreSavedJob, saveJob } from "./save-job.server.ts";
+import {
+  countStages,
+  listClosingTimes,
+  listSavedJobs,
+  savedAmong,
+} from "./saved-jobs.queries.server.ts";
+
+const now = new Date("2026-11-15T09:00:00Z");
+const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600_000);
+const titles = (saved: { rows: { card: { title: string } }[] }) =>
+  saved.rows.map(({ card }) => card.title);
+
+test("saving twice, even at once, is saving once", async () => {
+  const { id } = await aStudent();
+  const job = await aJob();
+  await Promise.all([saveJob(id, job.id, now), saveJob(id, job.id, now)]);
+
+  expect(await countStages(id)).toMatchObject({ saved: 1, applied: 0 });
+  expect(await savedAmong(id, [job.id, 99_999])).toEqual([job.id]);
+});
+
+test("what is not on the board cannot be saved", async () => {
+  const { id } = await aStudent();
+  const draft = await aJob({ state: "draft" });
+  const past = await aJob({ closesAt: inDays(-1) });
+
+  const refusal = { ok: false, error: "not-found" };
+  expect(await saveJob(id, draft.id, now)).toEqual(refusal);
+  expect(await saveJob(id, past.id, now)).toEqual(refusal);
+  expect(await saveJob(id, 12_345, now)).toEqual(refusal);
+});
+
+test("jobs to apply for stand soonest first, those without a day after them, ended ones last", async () => {
+  const { id } = await aStudent();
+  const ended = await aJob({ title: "ended", closesAt: inDays(1) });
+  const later = await aJob({ title: "later", closesAt: inDays(9) });
+  const open = await aJob({ title: "no day" });
+  const soon = await aJob({ title: "soon", closesAt: inDays(2) });
+  for (const job of [ended, later, open, soon]) await saveJob(id, job.id, now);
+  await db.update(jobs).set({ state: "closed", closedAt: now }).where(eq(jobs.id, ended.id));
+
+  const saved = await listSavedJobs(id, { stage: "saved", page: 1 }, now);
+  expect(titles(saved)).toEqual(["soon", "later", "no day", "ended"]);
+  expect((await listClosingTimes(id, now)).map(({ jobId }) => jobId)).toEqual([soon.id, later.id]);
+});
+
+test("after applying, one's own coming date comes first", async () => {
+  const { id } = await aStudent();
+  const waiting = await aJob({ title: "waiting" });
+  const meeting = await aJob({ title: "meeting" });
+  for (const job of [waiting, meeting]) {
+    await saveJob(id, job.id, now);
+    await moveSavedJob(id, job.id, "interview", now);
+  }
+  const notes = { note: "Two people.", dateAt: inDays(3), dateLabel: "Interview" };
+  await writeBesideJob(id, meeting.id, notes, now);
+
+  const { rows } = await listSavedJobs(id, { stage: "interview", page: 1 }, now);
+  expect(rows[0]).toMatchObject({ card: { title: "meeting" }, ...notes });
+  expect(rows[1]).toMatchObject({ card: { title: "waiting" }, note: "" });
+});
+
+test("moving to the stage it is at leaves its day alone", async () => {
+  const { id } = await aStudent();
+  const job = await aJob();
+  await saveJob(id, job.id, now);
+  await moveSavedJob(id, job.id, "applied", inDays(1));
+  await moveSavedJob(id, job.id, "applied", inDays(5));
+
+  const { rows } = await listSavedJobs(id, { stage: "applied", page: 1 }, now);
+  expect(rows[0]?.stageAt).toEqual(inDays(1));
+});
+
+test("nobody changes or removes what somebody else saved", async () => {
+  const owner = await aStudent();
+  const other = await aStudent();
+  const job = await aJob();
+  await saveJob(owner.id, job.id, now);
+
+  const refusal = { ok: false, error: "not-saved" };
+  const notes = { note: "mine", dateAt: null, dateLabel: null };
+  expect(await moveSavedJob(other.id, job.id, "offer", now)).toEqual(refusal);
+  expect(await writeBesideJob(other.id, job.id, notes, now)).toEqual(refusal);
+  expect(await removeSavedJob(other.id, job.id, now)).toEqual(refusal);
+  expect(await countStages(owner.id)).toMatchObject({ saved: 1 });
+});
+
+test("a removed job comes back as it was, also when it has closed meanwhile", async () => {
+  const { id } = await aStudent();
+  const job = await aJob({ closesAt: inDays(4) });
+  await saveJob(id, job.id, now);
+  await moveSavedJob(id, job.id, "applied", now);
+  const notes = { note: "Line one\nLine two", dateAt: inDays(2), dateLabel: "Call" };
+  await writeBesideJob(id, job.id, notes, now);
+
+  const removed = await removeSavedJob(id, job.id, now);
+  expect(await countStages(id)).toMatchObject({ applied: 0 });
+  await db.update(jobs).set({ state: "closed", closedAt: now }).where(eq(jobs.id, job.id));
+  if (!removed.ok) throw new Error("It was not removed");
+  expect(await restoreSavedJob(id, job.id, removed.value, now)).toEqual({ ok: true, value: null });
+
+  const { rows } = await listSavedJobs(id, { stage: "applied", page: 1 }, now);
+  expect(rows[0]).toMatchObject({ ...notes, stageAt: now });
+});
+
+test("removing a job puts its news aside without forgetting that it was told", async () => {
+  const { id } = await aStudent();
+  const job = await aJob({ employerId: (await anEmployer()).id });
+  await saveJob(id, job.id, now);
+  await db
+    .insert(savedJobNotices)
+    .values({ userId: id, jobId: job.id, kind: "closing", key: "1", createdAt: now });
+  await removeSavedJob(id, job.id, now);
+
+  const [notice] = await db.select().from(savedJobNotices);
+  expect(notice).toMatchObject({ dismissedAt: now });
+});

@@ -1,0 +1,134 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { employers } from "#db/schema/employers.ts";
+import { jobs, savedJobNotices, savedJobs } from "#db/schema/jobs.ts";
+import type { Paged } from "#rules/paged.ts";
+import type { JobCard } from "../job-card.ts";
+import { cardColumns, cardOf } from "../job-columns.server.ts";
+import { liveJobs } from "../live.server.ts";
+import { MOST_SAVED } from "./refusals.ts";
+import { type SavedStage, type StageCounts, stageCodes } from "./stages.ts";
+
+export const SAVED_PAGE = 20;
+const MOST_NOTICES = 10;
+
+const ownColumns = {
+  stage: savedJobs.stage,
+  note: savedJobs.note,
+  dateAt: savedJobs.dateAt,
+  dateLabel: savedJobs.dateLabel,
+  savedAt: savedJobs.savedAt,
+  stageAt: savedJobs.stageAt,
+};
+
+export type SavedJob = { card: JobCard } & Pick<
+  typeof savedJobs.$inferSelect,
+  keyof typeof ownColumns
+>;
+
+export async function countStages(userId: string): Promise<StageCounts> {
+  const rows = await db
+    .select({ stage: savedJobs.stage, total: count() })
+    .from(savedJobs)
+    .where(eq(savedJobs.userId, userId))
+    .groupBy(savedJobs.stage);
+  const totals = new Map(rows.map(({ stage, total }) => [stage, total]));
+  return Object.fromEntries(stageCodes.map((code) => [code, totals.get(code) ?? 0])) as StageCounts;
+}
+
+type Asked = { stage: SavedStage; page: number };
+
+/** One stage of somebody's jobs, what comes soonest first. */
+export async function listSavedJobs(
+  userId: string,
+  { stage, page }: Asked,
+  now: Date,
+): Promise<Paged<SavedJob>> {
+  const where = and(eq(savedJobs.userId, userId), eq(savedJobs.stage, stage));
+  const rows = await db
+    .select({ card: cardColumns, own: ownColumns })
+    .from(savedJobs)
+    .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .where(where)
+    .orderBy(...orderOf(stage, now), savedJobs.jobId)
+    .limit(SAVED_PAGE)
+    .offset((page - 1) * SAVED_PAGE);
+  const [all] = await db.select({ total: count() }).from(savedJobs).where(where);
+
+  return {
+    rows: rows.map(({ card, own }) => ({ card: cardOf(card, now), ...own })),
+    total: all?.total ?? 0,
+    page,
+    pageSize: SAVED_PAGE,
+  };
+}
+
+/** Before applying the closing time counts; after it, a date of one's own. */
+function orderOf(stage: SavedStage, now: Date): SQL[] {
+  if (stage === "saved") {
+    const rank = sql`case when ${liveJobs(now)} then case when ${jobs.closesAt} is null then 1 else 0 end else 2 end`;
+    return [rank, asc(jobs.closesAt), desc(savedJobs.savedAt)];
+  }
+  const isAhead = sql`${savedJobs.dateAt} >= ${now.toISOString()}::timestamptz`;
+  return [
+    sql`case when ${isAhead} then 0 else 1 end`,
+    sql`case when ${isAhead} then ${savedJobs.dateAt} end`,
+    desc(savedJobs.stageAt),
+  ];
+}
+
+/** When the live jobs close that somebody has not applied for yet, soonest first. */
+export async function listClosingTimes(userId: string, now: Date) {
+  return db
+    .select({ jobId: jobs.id, closesAt: sql<Date>`${jobs.closesAt}`.mapWith(jobs.closesAt) })
+    .from(savedJobs)
+    .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
+    .where(
+      and(
+        eq(savedJobs.userId, userId),
+        eq(savedJobs.stage, "saved"),
+        liveJobs(now),
+        isNotNull(jobs.closesAt),
+      ),
+    )
+    .orderBy(jobs.closesAt, jobs.id)
+    .limit(MOST_SAVED);
+}
+
+/** Which of these jobs somebody has saved. */
+export async function savedAmong(userId: string, jobIds: readonly number[]): Promise<number[]> {
+  if (jobIds.length === 0) return [];
+  const rows = await db
+    .select({ jobId: savedJobs.jobId })
+    .from(savedJobs)
+    .where(and(eq(savedJobs.userId, userId), inArray(savedJobs.jobId, [...jobIds])));
+  return rows.map(({ jobId }) => jobId);
+}
+
+const noticeColumns = {
+  id: savedJobNotices.id,
+  kind: savedJobNotices.kind,
+  before: savedJobNotices.before,
+  after: savedJobNotices.after,
+  createdAt: savedJobNotices.createdAt,
+};
+
+/** What happened to somebody's jobs and was not put aside yet, newest first. */
+export async function listNotices(userId: string, now: Date) {
+  const rows = await db
+    .select({ notice: noticeColumns, card: cardColumns, own: ownColumns })
+    .from(savedJobNotices)
+    .innerJoin(jobs, eq(jobs.id, savedJobNotices.jobId))
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .innerJoin(
+      savedJobs,
+      and(eq(savedJobs.userId, savedJobNotices.userId), eq(savedJobs.jobId, savedJobNotices.jobId)),
+    )
+    .where(and(eq(savedJobNotices.userId, userId), isNull(savedJobNotices.dismissedAt)))
+    .orderBy(desc(savedJobNotices.createdAt), savedJobNotices.id)
+    .limit(MOST_NOTICES);
+  return rows.map(({ notice, card, own }) => ({ ...notice, card: cardOf(card, now), ...own }));
+}
+
+export type OpenNotice = Awaited<ReturnType<typeof listNotices>>[number];

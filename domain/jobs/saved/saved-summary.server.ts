@@ -1,0 +1,41 @@
+import { closingWords } from "../closing-words.ts";
+import { jobAddress } from "../job-address.ts";
+import { isInNight } from "../nights.ts";
+import { knownZone } from "../zone-view.ts";
+import { countStages, listNotices, listSavedJobs } from "./saved-jobs.queries.server.ts";
+import { openStages } from "./stages.ts";
+
+const SHOWN = 3;
+
+export type SavedSummaryView = {
+  total: number;
+  news: number;
+  next: { id: number; title: string; href: string; words: string; isNight: boolean }[];
+};
+
+/** The next of somebody's saved jobs to close, for their first screen. */
+export async function summariseSavedJobs(
+  reader: { id: string; timeZone: string | null },
+  now: Date,
+): Promise<SavedSummaryView> {
+  const zone = knownZone(reader.timeZone);
+  const [counts, saved, notices] = await Promise.all([
+    countStages(reader.id),
+    listSavedJobs(reader.id, { stage: "saved", page: 1 }, now),
+    listNotices(reader.id, now),
+  ]);
+  return {
+    total: openStages.reduce((sum, stage) => sum + counts[stage], 0),
+    news: notices.length,
+    next: saved.rows
+      .filter(({ card }) => card.isLive)
+      .slice(0, SHOWN)
+      .map(({ card }) => ({
+        id: card.id,
+        title: `${card.title}, ${card.employer.name}`,
+        href: jobAddress(card),
+        words: closingWords(card, now),
+        isNight: Boolean(zone && card.closesAt && isInNight(card.closesAt, zone)),
+      })),
+  };
+}

@@ -1,0 +1,108 @@
+import { longDay, shortDay } from "#rules/days.ts";
+import { clockIn, dayAndTimeIn, placeOf, shortDayIn, timeIn } from "#rules/zoned-time.ts";
+import { placeWords } from "../card-view.server.ts";
+import { closingWords } from "../closing-words.ts";
+import { jobAddress } from "../job-address.ts";
+import { isInNight, nightStrip } from "../nights.ts";
+import { knownOf } from "../register-words.ts";
+import type { SavedJob } from "./saved-jobs.queries.server.ts";
+import type { ClockView, MomentView, SavedJobView } from "./saved-view.ts";
+
+export type SavedReader = { now: Date; timeZone: string | null };
+
+/** Turns a saved job into what its line in the list shows. */
+export function savedJobView(saved: SavedJob, reader: SavedReader): SavedJobView {
+  const { card, stage, note } = saved;
+  const { tone, headline } = knownOf(card);
+  const told = momentOf(saved, reader);
+  return {
+    id: card.id,
+    title: card.title,
+    href: jobAddress(card),
+    employer: card.employer.name,
+    place: placeWords(card),
+    stage,
+    day: told ? earlierDay(told, card.closesZone, reader) : stageDay(saved, reader),
+    moment: told ? momentView(told, card.closesZone, reader) : null,
+    lines: linesOf(saved, reader, Boolean(told)),
+    known: { tone, headline },
+    isLive: card.isLive,
+    note,
+    date: dateView(saved, reader),
+  };
+}
+
+/** What is drawn on the strip: a date of one's own that is still ahead, else the closing time. */
+function momentOf({ card, stage, dateAt }: SavedJob, { now }: SavedReader): Date | null {
+  if (dateAt && dateAt >= now && stage !== "closed") return dateAt;
+  return stage === "saved" && card.isLive ? card.closesAt : null;
+}
+
+export function momentView(instant: Date, zone: string, { timeZone }: SavedReader): MomentView {
+  const isNight = timeZone !== null && isInNight(instant, timeZone);
+  return {
+    at: nightStrip(instant, zone).at,
+    there: clockView(instant, zone),
+    here: timeZone && timeZone !== zone ? clockView(instant, timeZone) : null,
+    isNight,
+    label: timeZone === null ? "" : isNight ? "In your night" : "In your day",
+  };
+}
+
+function clockView(instant: Date, zone: string): ClockView {
+  const [weekday = "", day = ""] = shortDayIn(zone, instant).split(" ");
+  return {
+    place: placeOf(zone),
+    when: `${weekday} ${day}, ${timeIn(zone, instant)}`,
+    nights: nightStrip(instant, zone).nights,
+  };
+}
+
+/** Somebody who reads only the day must not be a day late, wherever they are. */
+function earlierDay(instant: Date, zone: string, { timeZone }: SavedReader) {
+  const days = [zone, timeZone ?? zone].map((each) => clockIn(each, instant).day).sort();
+  return dayView(days[0] ?? "");
+}
+
+function stageDay({ stage, stageAt, card }: SavedJob, { timeZone }: SavedReader) {
+  return stage === "saved" ? null : dayView(clockIn(timeZone ?? card.closesZone, stageAt).day);
+}
+
+function dayView(iso: string) {
+  const [day = "", month = ""] = shortDay(iso).split(" ");
+  return { iso, day, month };
+}
+
+const since = {
+  applied: "You applied on",
+  interview: "You were asked to an interview on",
+  offer: "You had an offer on",
+  closed: "You put it aside on",
+} as const;
+
+function linesOf(saved: SavedJob, { now, timeZone }: SavedReader, hasMoment: boolean): string[] {
+  const { card, stage, stageAt } = saved;
+  if (hasMoment) return [];
+  if (stage === "saved") return [closingWords(card, now), ...(card.isLive ? [] : [gone(saved)])];
+
+  const zone = timeZone ?? card.closesZone;
+  const [from, today] = [clockIn(zone, stageAt).day, clockIn(zone, now).day];
+  const days = Math.round((Date.parse(today) - Date.parse(from)) / 86_400_000);
+  const first = `${since[stage]} ${longDay(from)}.`;
+  return stage === "applied" && days > 0 ? [first, `Day ${days}.`] : [first];
+}
+
+/** A job may end without its closing time having come. */
+function gone({ card }: SavedJob): string {
+  return card.closesAt ? "You cannot apply for it any more." : "It was taken off the board.";
+}
+
+function dateView({ dateAt, dateLabel, card }: SavedJob, { timeZone }: SavedReader) {
+  if (!dateAt) return null;
+  const zone = timeZone ?? card.closesZone;
+  return {
+    local: `${clockIn(zone, dateAt).day}T${timeIn(zone, dateAt)}`,
+    label: dateLabel ?? "",
+    words: `${dateLabel ?? "Your date"}: ${dayAndTimeIn(zone, dateAt)}, ${placeOf(zone)} time.`,
+  };
+}

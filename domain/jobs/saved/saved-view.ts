@@ -1,0 +1,64 @@
+import type { Night } from "../nights.ts";
+import type { Known } from "../register-words.ts";
+import type { SavedStage } from "./stages.ts";
+
+/** One instant on one clock, with the nights about it. */
+export type ClockView = { place: string; when: string; nights: Night[] };
+
+export type MomentView = {
+  /** Where on both strips the moment lies, from 0 to 1. */
+  at: number;
+  there: ClockView;
+  /** Null where the reader has told us no zone. */
+  here: ClockView | null;
+  isNight: boolean;
+  label: string;
+};
+
+export type SavedJobView = {
+  id: number;
+  title: string;
+  href: string;
+  employer: string;
+  place: string;
+  stage: SavedStage;
+  /** The day that counts: the earlier of the employer's and the reader's own. */
+  day: { iso: string; day: string; month: string } | null;
+  moment: MomentView | null;
+  /** In place of a strip: "Closed Fri 13 Nov", "You applied on 20 October. Day 26." */
+  lines: string[];
+  known: Pick<Known, "tone" | "headline">;
+  isLive: boolean;
+  /** As the form beside the job holds them. */
+  note: string;
+  date: { local: string; label: string; words: string } | null;
+};
+
+export type NoticeView =
+  | { kind: "closed" | "closing"; id: number; title: string; href: string; words: string }
+  | LicenceNoticeView;
+
+export type LicenceNoticeView = {
+  kind: "licence";
+  id: number;
+  isWorse: boolean;
+  title: string;
+  words: string;
+  before: { label: string; headline: string; gate: "open" | "shut" | "unknown" };
+  after: { label: string; headline: string; gate: "open" | "shut" | "unknown" };
+  question: string | null;
+  historyHref: string;
+  jobTitle: string;
+  href: string;
+};
+
+/** A coming date on the four weeks' line. */
+export type WeekStop = {
+  key: string;
+  /** From 0 to 1 over four weeks. */
+  at: number;
+  day: string;
+  label: string | null;
+  isNight: boolean;
+  isAbove: boolean;
+};

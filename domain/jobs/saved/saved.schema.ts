@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { idField } from "#domain/accounts/fields.ts";
+import { type SavedStage, stageCodes } from "./stages.ts";
+
+const LONGEST_NOTE = 4000;
+const LOCAL_TIME = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)(?::\d\d)?$/;
+
+export const jobIdField = idField("Choose a job from your list.");
+
+export const moveSchema = z.object({
+  job: jobIdField,
+  stage: z.enum(stageCodes as [SavedStage, ...SavedStage[]], {
+    error: "Choose a stage from the list.",
+  }),
+});
+
+const noteField = z
+  .string()
+  .max(LONGEST_NOTE, `Shorten the note to ${LONGEST_NOTE} characters or fewer.`)
+  .transform((text) => text.replaceAll("\r\n", "\n").trim())
+  .optional()
+  .default("");
+
+const labelField = z
+  .string()
+  .trim()
+  .max(80, "Shorten the name of the date to 80 characters or fewer.")
+  .optional()
+  .default("");
+
+/** A day and time as the browser's own field posts it; where that is, the reader's zone says. */
+const localTimeField = z
+  .string()
+  .trim()
+  .optional()
+  .default("")
+  .refine(
+    (text) => text === "" || isLocalTime(text),
+    "Enter a real day and time, such as 2026-11-25T19:30.",
+  )
+  .transform((text) => {
+    const [, day = "", hours = "", minutes = ""] = LOCAL_TIME.exec(text) ?? [];
+    return text === "" ? null : { day, time: `${hours}:${minutes}` };
+  });
+
+export const notesSchema = z
+  .object({ job: jobIdField, note: noteField, date: localTimeField, dateLabel: labelField })
+  .refine(({ date, dateLabel }) => date !== null || dateLabel === "", {
+    path: ["date"],
+    message: "Add the day and time, or take its name away.",
+  });
+
+const instantField = z.iso.datetime().transform((text) => new Date(text));
+
+/** What the page held of a job it removed, to put it back. */
+export const restoreSchema = z.object({
+  job: jobIdField,
+  stage: moveSchema.shape.stage,
+  note: noteField,
+  dateAt: z.union([z.literal("").transform(() => null), instantField]),
+  dateLabel: labelField.transform((label) => label || null),
+  savedAt: instantField,
+  stageAt: instantField,
+});
+
+export const calendarSchema = z.object({
+  closings: z.string().optional().transform(Boolean),
+  ownDates: z.string().optional().transform(Boolean),
+});
+
+export const noticeSchema = z.object({ notice: idField("Choose a notice from the list.") });
+
+function isLocalTime(text: string): boolean {
+  const [, day] = LOCAL_TIME.exec(text) ?? [];
+  if (!day) return false;
+  const instant = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day);
+}

@@ -1,0 +1,34 @@
+import { shortDay } from "#rules/days.ts";
+import { clockIn } from "#rules/zoned-time.ts";
+import { isInNight } from "../nights.ts";
+import type { WeekStop } from "./saved-view.ts";
+
+const FOUR_WEEKS = 28 * 24 * 3600_000;
+const MOST = 12;
+/** Labels nearer than this on one side of the line would touch. */
+const ROOM = 0.1;
+
+export type ComingDate = { key: string; at: Date; label: string };
+
+/** The coming four weeks as a line with stops, labels above and below it in turn. */
+export function weekLine(dates: readonly ComingDate[], now: Date, timeZone: string): WeekStop[] {
+  const last = { above: Number.NEGATIVE_INFINITY, below: 0 };
+  return [...dates]
+    .filter(({ at }) => at > now && at.getTime() - now.getTime() < FOUR_WEEKS)
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .slice(0, MOST)
+    .map(({ key, at, label }) => {
+      const place = (at.getTime() - now.getTime()) / FOUR_WEEKS;
+      const side = last.above <= last.below ? "above" : "below";
+      const hasRoom = place - last[side] >= ROOM;
+      if (hasRoom) last[side] = place;
+      return {
+        key,
+        at: place,
+        day: shortDay(clockIn(timeZone, at).day),
+        label: hasRoom ? label : null,
+        isNight: isInNight(at, timeZone),
+        isAbove: side === "above",
+      };
+    });
+}
