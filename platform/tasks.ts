@@ -15,6 +15,9 @@ export type Tasks = {
   "import-feeds": Record<string, never>;
   "import-feed": { feedId: number };
   "resolve-employers": { which: "new" | "all" };
+  "send-job-alerts": Record<string, never>;
+  "notice-saved-jobs": Record<string, never>;
+  "job-mails-stop-requested": { email: string };
 };
 
 export type TaskName = keyof Tasks;
@@ -45,6 +48,10 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   // A feed that cannot be fetched waits for its next turn; only our own faults are tried again.
   "import-feed": { retryLimit: 1, retryDelay: 60 },
   "resolve-employers": { retryLimit: 5, retryDelay: 10 },
+  // Eight in the morning comes at every quarter hour somewhere.
+  "send-job-alerts": { retryLimit: 3, retryDelay: 30, cron: "*/15 * * * *" },
+  "notice-saved-jobs": { retryLimit: 3, retryDelay: 30, cron: "7,22,37,52 * * * *" },
+  "job-mails-stop-requested": { retryLimit: 5, retryDelay: 1, atOnce: 2 },
 };
 
 export const taskNames = Object.keys(taskOptions) as TaskName[];

@@ -9,6 +9,8 @@ test.each([
   ["Requests for access", keptDays.decidedAccessRequests],
   ["Registrations that were never finished", keptDays.unfinishedRegistrations],
   ["Copies of the email we sent", keptDays.mails],
+  ["Places at a fair", keptDays.fairRegistrations],
+  ["Job alerts you asked for", keptDays.unconfirmedJobAlerts],
 ])("the privacy policy says how long we keep them: %s", (what, days) => {
   expect(read("content/legal/privacy-policy.md")).toMatch(
     new RegExp(`- ${what}[^\n]*: ${days} days`),

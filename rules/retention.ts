@@ -9,8 +9,16 @@ export const keptDays = {
   unfinishedRegistrations: 90,
   /** After somebody said yes or no. */
   decidedAccessRequests: 180,
+  /** After the fair. */
+  fairRegistrations: 90,
   /** After they happened. */
   securityEvents: 365,
+  /** After a guest asked for them. */
+  unconfirmedJobAlerts: 7,
+  /** After their reader ended them. */
+  endedJobAlerts: 30,
+  /** Which jobs went to which address, after they went. */
+  sentJobAlerts: 180,
 } as const;
 
 /** The moment before which such a thing is too old to keep. */

@@ -4,8 +4,11 @@ import { eraseAccountsTask } from "./erase-accounts.ts";
 import { housekeeping } from "./housekeeping.ts";
 import { importFeeds, importOneFeed } from "./import-feeds.ts";
 import { importSponsors, sponsorUploadConfirmed } from "./import-sponsors.ts";
+import { jobMailsStopRequested } from "./job-mails-stop-requested.ts";
+import { noticeSavedJobs } from "./notice-saved-jobs.ts";
 import { passwordResetRequested } from "./password-reset-requested.ts";
 import { resolveEmployersTask } from "./resolve-employers.ts";
+import { sendJobAlerts } from "./send-job-alerts.ts";
 import { signInLinkRequested } from "./sign-in-link-requested.ts";
 import { sponsorRegisterChanged } from "./sponsor-register-changed.ts";
 
@@ -17,9 +20,12 @@ export const handlers: Handlers = {
   "import-feed": importOneFeed,
   "import-feeds": importFeeds,
   "import-sponsors": importSponsors,
+  "job-mails-stop-requested": jobMailsStopRequested,
+  "notice-saved-jobs": noticeSavedJobs,
   "password-reset-requested": passwordResetRequested,
   "register-changed": sponsorRegisterChanged,
   "resolve-employers": resolveEmployersTask,
+  "send-job-alerts": sendJobAlerts,
   "sign-in-link-requested": signInLinkRequested,
   "sponsor-upload-confirmed": sponsorUploadConfirmed,
 };

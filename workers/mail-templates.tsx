@@ -16,18 +16,32 @@ import * as twoFactorChanged from "#domain/accounts/mails/two-factor-changed.tsx
 import * as companyClaimDecided from "#domain/employers/mails/company-claim-decided.tsx";
 import * as leadReceived from "#domain/employers/mails/lead-received.tsx";
 import * as leadToAnswer from "#domain/employers/mails/lead-to-answer.tsx";
+import * as confirmJobAlert from "#domain/jobs/mails/confirm-job-alert.tsx";
+import * as confirmStopJobMails from "#domain/jobs/mails/confirm-stop-job-mails.tsx";
+import * as fairPlace from "#domain/jobs/mails/fair-place.tsx";
+import * as jobAlert from "#domain/jobs/mails/job-alert.tsx";
 import * as jobApproved from "#domain/jobs/mails/job-approved.tsx";
 import * as jobDeclined from "#domain/jobs/mails/job-declined.tsx";
 import * as jobSentBack from "#domain/jobs/mails/job-sent-back.tsx";
 import * as jobTakenDown from "#domain/jobs/mails/job-taken-down.tsx";
+import * as savedJobsChanged from "#domain/jobs/mails/saved-jobs-changed.tsx";
 import * as sponsorChanged from "#domain/sponsors/mails/sponsor-changed.tsx";
 
-export type RenderedMail = { subject: string; html: string; text: string };
+export type MailAttachment = { filename: string; content: string; contentType: string };
+
+export type RenderedMail = {
+  subject: string;
+  html: string;
+  text: string;
+  attachments: MailAttachment[];
+};
 
 /** What a file in domain/<capability>/mails/ exports. */
 export type MailTemplate<Props> = {
   subject: (props: Props) => string;
   Mail: ComponentType<Props>;
+  /** Files that go with it, such as a date for a calendar. */
+  attachments?: (props: Props) => MailAttachment[];
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: each template has props of its own; rows are checked by their sender.
@@ -41,9 +55,13 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "account-exists": accountExists,
   "company-claim-decided": companyClaimDecided,
   "confirm-email": confirmEmail,
+  "confirm-job-alert": confirmJobAlert,
+  "confirm-stop-job-mails": confirmStopJobMails,
   "email-changed": emailChanged,
   "erasure-asked": erasureAsked,
+  "fair-place": fairPlace,
   invitation,
+  "job-alert": jobAlert,
   "job-approved": jobApproved,
   "job-declined": jobDeclined,
   "job-sent-back": jobSentBack,
@@ -52,6 +70,7 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "lead-to-answer": leadToAnswer,
   "password-changed": passwordChanged,
   "password-reset": passwordReset,
+  "saved-jobs-changed": savedJobsChanged,
   "set-up-account": setUpAccount,
   "sign-in-link": signInLink,
   "sponsor-changed": sponsorChanged,
@@ -66,5 +85,6 @@ export async function renderMail(
   if (!template) throw new Error(`There is no mail template called ${name}`);
 
   const html = await render(<template.Mail {...props} />);
-  return { subject: template.subject(props), html, text: toPlainText(html) };
+  const attachments = template.attachments?.(props) ?? [];
+  return { subject: template.subject(props), html, text: toPlainText(html), attachments };
 }

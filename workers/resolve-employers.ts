@@ -17,7 +17,9 @@ const INDEX_FOLLOWS_MS = 30_000;
 /** Looks the employers of British jobs up in the sponsors' register. */
 export async function resolveEmployersTask({ which }: Tasks["resolve-employers"]): Promise<void> {
   const { resolved } = await resolveEmployers({ register, which, now: new Date() });
-  if (resolved > 0) forgetPages("jobs");
+  if (resolved === 0) return;
+  forgetPages("jobs");
+  await db.transaction((tx) => enqueue(tx, "notice-saved-jobs", {}));
 }
 
 /** After a new register: every employer again, once the index of names has followed. */

@@ -1,0 +1,41 @@
+import { clockIn, instantIn } from "#rules/zoned-time.ts";
+import { type Board, criteriaOf, readBoardSearch } from "../board.ts";
+
+export const frequencies = {
+  daily: "Every day there is something new",
+  weekly: "Once a week",
+} as const;
+
+export type Frequency = keyof typeof frequencies;
+/** An alert that is paused is sent never. */
+export type AlertFrequency = Frequency | "never";
+
+export const MOST_ALERTS = 20;
+
+const SENT_AT = "08:00";
+const DAY = 24 * 3600_000;
+
+/** The next 08:00 on the reader's clock, a day or a week on; clock changes do not move it. */
+export function nextSend(frequency: Frequency, timeZone: string, after: Date): Date {
+  const { day } = clockIn(timeZone, after);
+  if (frequency === "weekly") return instantIn(timeZone, dayAfter(day, 7), SENT_AT);
+  const today = instantIn(timeZone, day, SENT_AT);
+  return today > after ? today : instantIn(timeZone, dayAfter(day, 1), SENT_AT);
+}
+
+/** No real alert waits so long: a paused one sorts behind all of them. */
+export const NEVER = new Date("9999-01-01T00:00:00Z");
+
+export function nextFor(frequency: AlertFrequency, timeZone: string, after: Date): Date {
+  return frequency === "never" ? NEVER : nextSend(frequency, timeZone, after);
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** What an alert looks for, as an address writes it: page, order and nonsense left out. */
+export function alertCriteria(params: URLSearchParams): { board: Board; criteria: string } {
+  const board = params.get("board") === "part-time-jobs" ? "part-time-jobs" : "jobs";
+  return { board, criteria: criteriaOf(readBoardSearch(board, params)) };
+}

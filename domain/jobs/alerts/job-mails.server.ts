@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { jobMailStops } from "#db/schema/jobs.ts";
+import { linkTo } from "#domain/accounts/links.server.ts";
+import { settings } from "#platform/settings.server.ts";
+import { sign, verifySigned } from "#platform/signing.server.ts";
+
+const PURPOSE = "unsubscribe-job-mails";
+
+/** How an address is known here: spelt one way, whoever typed it. */
+export function emailKeyOf(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** The way out in every mail about jobs. It never runs out: mails are kept for years. */
+export function unsubscribeLink(email: string): string {
+  const token = sign(PURPOSE, emailKeyOf(email));
+  return linkTo(`/unsubscribe-job-newsletter/${encodeURIComponent(email)}?s=${token}`);
+}
+
+export function isSignedFor(email: string, signature: string | null, now: Date): boolean {
+  return signature !== null && verifySigned(PURPOSE, signature, now) === emailKeyOf(email);
+}
+
+/** What lets a mailbox offer its own button for leaving (RFC 8058). */
+export function listHeaders(email: string): Record<string, string> {
+  return {
+    "List-Id": `Waymark jobs <jobs.${settings().baseDomain}>`,
+    "List-Unsubscribe": `<${unsubscribeLink(email)}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}
+
+/** Whether the address wants no mail about jobs. */
+export async function isStopped(on: Transaction | typeof db, email: string): Promise<boolean> {
+  const rows = await on
+    .select({ emailKey: jobMailStops.emailKey })
+    .from(jobMailStops)
+    .where(eq(jobMailStops.emailKey, emailKeyOf(email)));
+  return rows.length > 0;
+}
+
+export async function jobMailsOn(email: string): Promise<boolean> {
+  return !(await isStopped(db, email));
+}
+
+/** Mail about saved jobs on or off, for the owner of the address. */
+export async function setJobMails(email: string, { isOn }: { isOn: boolean }, now: Date) {
+  const emailKey = emailKeyOf(email);
+  if (isOn) await db.delete(jobMailStops).where(eq(jobMailStops.emailKey, emailKey));
+  else await db.insert(jobMailStops).values({ emailKey, stoppedAt: now }).onConflictDoNothing();
+}

@@ -1,0 +1,179 @@
+import { and, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { jobAlerts, jobMailStops } from "#db/schema/jobs.ts";
+import { linkTo } from "#domain/accounts/links.server.ts";
+import { mayMail } from "#domain/accounts/mail-limits.server.ts";
+import { limitKeyOf } from "#platform/client-address.ts";
+import { countFailure } from "#platform/limits.server.ts";
+import { sendMail } from "#platform/mail.server.ts";
+import { hashed, sign, verifySigned } from "#platform/signing.server.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import { searchWords } from "../active-filters.ts";
+import { type Board, readBoardSearch } from "../board.ts";
+import { type Frequency, MOST_ALERTS, nextSend } from "./alert.ts";
+import { emailKeyOf } from "./job-mails.server.ts";
+import type { AlertRefusal } from "./refusals.ts";
+
+export type WantedAlert = { board: Board; criteria: string; frequency: Frequency };
+type Reader = { id: string; email: string; timeZone: string | null };
+
+const PURPOSE = "confirm-job-alert";
+const CONFIRM_DAYS = 7;
+const PER_ADDRESS = { limit: 10, windowSeconds: 3600 };
+
+/** Makes a search into a mail at once, for somebody whose address is known to be theirs. */
+export async function makeAlert(
+  reader: Reader,
+  wanted: WantedAlert,
+  now: Date,
+): Promise<Result<null, AlertRefusal>> {
+  const email = emailKeyOf(reader.email);
+  return db.transaction(async (tx) => {
+    if (await isFull(tx, email)) return no("too-many");
+    const zone = reader.timeZone ?? "Europe/London";
+    const id = await insertAlert(tx, { ...wanted, email, timeZone: zone, now });
+    await tx.update(jobAlerts).set({ userId: reader.id }).where(eq(jobAlerts.id, id));
+    await begin(tx, id, { email, frequency: wanted.frequency, timeZone: zone, now });
+    return ok(null);
+  });
+}
+
+type GuestAlert = WantedAlert & { email: string; timeZone: string };
+
+/** A guest's alert waits until its address says yes: anybody can type anybody's address. */
+export async function requestAlert(
+  wanted: GuestAlert,
+  clientAddress: string,
+  now: Date,
+): Promise<Result<null, "slow-down">> {
+  const key = `job-alert:${hashed("job-alert", limitKeyOf(clientAddress))}`;
+  if ((await countFailure(key, PER_ADDRESS, now)).over) return no("slow-down");
+  if (!(await mayMail(wanted.email, now))) return no("slow-down");
+
+  await db.transaction(async (tx) => {
+    const id = await insertAlert(tx, { ...wanted, email: emailKeyOf(wanted.email), now });
+    const expiresAt = new Date(now.getTime() + CONFIRM_DAYS * 24 * 3600_000);
+    const link = linkTo(`/job-alerts/confirm/${sign(PURPOSE, String(id), expiresAt)}`);
+    const props = { search: nameOf(wanted), frequency: wanted.frequency, link, days: CONFIRM_DAYS };
+    await sendMail(tx, { template: "confirm-job-alert", to: wanted.email, props });
+  });
+  return ok(null);
+}
+
+/** What a link in a mail asks to confirm; null once it has run out or the alert has ended. */
+export async function findAlertToConfirm(token: string, now: Date) {
+  const id = Number(verifySigned(PURPOSE, token, now) ?? Number.NaN);
+  if (!Number.isInteger(id)) return null;
+  const [alert] = await db
+    .select({
+      id: jobAlerts.id,
+      email: jobAlerts.email,
+      name: jobAlerts.name,
+      frequency: jobAlerts.frequency,
+      timeZone: jobAlerts.timeZone,
+      confirmedAt: jobAlerts.confirmedAt,
+    })
+    .from(jobAlerts)
+    .where(and(eq(jobAlerts.id, id), isNull(jobAlerts.endedAt)));
+  return alert ?? null;
+}
+
+/** The address said yes. Saying it twice is saying it once. */
+export async function confirmAlert(
+  token: string,
+  now: Date,
+): Promise<Result<{ name: string }, AlertRefusal>> {
+  const alert = await findAlertToConfirm(token, now);
+  if (!alert) return no("link-spent");
+  if (alert.confirmedAt && alert.frequency !== "never") return ok({ name: alert.name });
+
+  const { id, email, timeZone } = alert;
+  const frequency = alert.frequency === "never" ? "daily" : alert.frequency;
+  return db.transaction(async (tx) => {
+    if (await isFull(tx, email)) return no("too-many");
+    await begin(tx, id, { email, frequency, timeZone, now });
+    return ok({ name: alert.name });
+  });
+}
+
+type Inserted = GuestAlert & { now: Date };
+
+/** The same search for the same address is one alert; asked for again, it takes the newer wishes. */
+async function insertAlert(tx: Transaction, { now, ...wanted }: Inserted): Promise<number> {
+  const { email, board, criteria, frequency, timeZone } = wanted;
+  const [made] = await tx
+    .insert(jobAlerts)
+    .values({
+      ...{ email, board, criteria, frequency, timeZone },
+      name: nameOf(wanted),
+      createdAt: now,
+      since: now,
+      nextAt: nextSend(frequency, timeZone, now),
+    })
+    .onConflictDoNothing()
+    .returning({ id: jobAlerts.id });
+  return made?.id ?? takeNewerWishes(tx, wanted);
+}
+
+/** Anybody can type an address: what its owner has confirmed stays as it is. */
+async function takeNewerWishes(tx: Transaction, wanted: GuestAlert): Promise<number> {
+  const { email, board, criteria, frequency, timeZone } = wanted;
+  const isUnconfirmed = sql`${jobAlerts.confirmedAt} is null`;
+  const [alert] = await tx
+    .update(jobAlerts)
+    .set({
+      frequency: sql`case when ${isUnconfirmed} then ${frequency} else ${jobAlerts.frequency} end`,
+      timeZone: sql`case when ${isUnconfirmed} then ${timeZone} else ${jobAlerts.timeZone} end`,
+    })
+    .where(
+      and(
+        eq(sql`lower(${jobAlerts.email})`, email),
+        eq(jobAlerts.board, board),
+        eq(jobAlerts.criteria, criteria),
+        isNull(jobAlerts.endedAt),
+      ),
+    )
+    .returning({ id: jobAlerts.id });
+  // Ended between the two statements: asked for once more, it is made anew.
+  if (!alert) throw new Error("The alert ended while it was being asked for again");
+  return alert.id;
+}
+
+type Begun = { email: string; frequency: Frequency; timeZone: string; now: Date };
+
+async function begin(tx: Transaction, id: number, { email, frequency, timeZone, now }: Begun) {
+  await tx
+    .update(jobAlerts)
+    .set({
+      frequency,
+      timeZone,
+      confirmedAt: now,
+      // Asked for again, a running alert still tells what came since its last mail.
+      since: sql`case when ${jobAlerts.confirmedAt} is null or ${jobAlerts.frequency} = 'never' then ${now.toISOString()}::timestamptz else ${jobAlerts.since} end`,
+      nextAt: nextSend(frequency, timeZone, now),
+    })
+    .where(eq(jobAlerts.id, id));
+  // Whoever asks for job mail wants job mail again.
+  await tx.delete(jobMailStops).where(eq(jobMailStops.emailKey, emailKeyOf(email)));
+}
+
+async function isFull(tx: Transaction, email: string): Promise<boolean> {
+  const [all] = await tx
+    .select({ total: count() })
+    .from(jobAlerts)
+    .where(
+      and(
+        eq(sql`lower(${jobAlerts.email})`, emailKeyOf(email)),
+        isNull(jobAlerts.endedAt),
+        isNotNull(jobAlerts.confirmedAt),
+      ),
+    );
+  return (all?.total ?? 0) >= MOST_ALERTS;
+}
+
+export function nameOf({ board, criteria }: { board: Board; criteria: string }): string {
+  const words = searchWords(readBoardSearch(board, new URLSearchParams(criteria)));
+  const isAll = words === "All jobs";
+  if (board === "part-time-jobs") return isAll ? "All part-time jobs" : `Part-time: ${words}`;
+  return words;
+}

@@ -1,0 +1,30 @@
+import { askSearch } from "#platform/search.server.ts";
+import type { SearchAnswer } from "#search/contract.ts";
+import { type Board, readBoardSearch } from "../board.ts";
+import { boardQuestion } from "../board-question.ts";
+import type { JobCard } from "../job-card.ts";
+import { second } from "../job-documents.ts";
+import { findCards } from "../jobs.queries.server.ts";
+import { JOBS_COLLECTION } from "../search-source.server.ts";
+
+/** More than this in one mail nobody reads; the board has the rest. */
+const MOST = 60;
+
+type Asked = { board: Board; criteria: string; since: Date };
+
+/** The board's own search, for jobs that came to it since. */
+export async function findNewJobs(
+  { board, criteria, since }: Asked,
+  now: Date,
+): Promise<JobCard[]> {
+  const search = readBoardSearch(board, new URLSearchParams(criteria));
+  const question = boardQuestion({ ...search, sort: "newest" }, now);
+  const { ids } = await askSearch<SearchAnswer>(JOBS_COLLECTION, {
+    ...question,
+    ranges: { ...question.ranges, arrived: { from: second(since) } },
+    count: [],
+    offset: 0,
+    limit: MOST,
+  });
+  return (await findCards(ids, now)).filter(({ isLive }) => isLive);
+}

@@ -1,0 +1,59 @@
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { jobAlertJobs, jobAlerts, jobMailStops } from "#db/schema/jobs.ts";
+import { emailField } from "#domain/accounts/fields.ts";
+import { mayMail } from "#domain/accounts/mail-limits.server.ts";
+import { limitKeyOf } from "#platform/client-address.ts";
+import { countFailure } from "#platform/limits.server.ts";
+import { sendMail } from "#platform/mail.server.ts";
+import { enqueue } from "#platform/queue.server.ts";
+import { hashed } from "#platform/signing.server.ts";
+import { emailKeyOf, unsubscribeLink } from "./job-mails.server.ts";
+
+const PER_ADDRESS = { limit: 10, windowSeconds: 3600 };
+
+/** Ends every mail about jobs to an address, whose owner has proved it is theirs. */
+export async function stopJobMails(email: string, now: Date): Promise<void> {
+  const emailKey = emailKeyOf(email);
+  await db.transaction(async (tx) => {
+    await tx
+      .update(jobAlerts)
+      .set({ endedAt: now })
+      .where(and(isNull(jobAlerts.endedAt), sentTo(tx, emailKey)));
+    await tx.insert(jobMailStops).values({ emailKey, stoppedAt: now }).onConflictDoNothing();
+    await tx.delete(jobAlertJobs).where(eq(jobAlertJobs.emailKey, emailKey));
+  });
+}
+
+/**
+ * Somebody typed an address and says it wants no more mail. The answer is the same
+ * whether it gets any or not; a worker finds out, out of the asker's sight.
+ */
+export async function requestStop(email: string, clientAddress: string, now: Date): Promise<void> {
+  const key = `job-mails-stop:${hashed("job-mails-stop", limitKeyOf(clientAddress))}`;
+  if ((await countFailure(key, PER_ADDRESS, now)).over) return;
+  const known = emailField.safeParse(email);
+  if (!known.success || !(await mayMail(known.data, now))) return;
+  await db.transaction((tx) => enqueue(tx, "job-mails-stop-requested", { email: known.data }));
+}
+
+/** The worker's half: mails the signed way out if there is anything to leave. */
+export async function sendStopLink(email: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [alert] = await tx
+      .select({ id: jobAlerts.id })
+      .from(jobAlerts)
+      .where(and(isNull(jobAlerts.endedAt), sentTo(tx, emailKeyOf(email))))
+      .limit(1);
+    if (!alert) return;
+    const props = { link: unsubscribeLink(email) };
+    await sendMail(tx, { template: "confirm-stop-job-mails", to: email, props });
+  });
+}
+
+/** Alerts of a guest by their address, and of an account by the address it has today. */
+function sentTo(tx: Transaction, emailKey: string) {
+  const owners = tx.select({ id: users.id }).from(users).where(eq(users.email, emailKey));
+  return or(eq(sql`lower(${jobAlerts.email})`, emailKey), inArray(jobAlerts.userId, owners));
+}

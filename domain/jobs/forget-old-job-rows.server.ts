@@ -1,0 +1,20 @@
+import { and, isNull, lt } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { jobAlertJobs, jobAlerts } from "#db/schema/jobs.ts";
+import { oldestKept } from "#rules/retention.ts";
+
+/** Every night: alerts nobody confirmed, alerts that ended, and what was sent long ago. */
+export async function forgetOldJobRows(now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .delete(jobAlerts)
+      .where(
+        and(
+          isNull(jobAlerts.confirmedAt),
+          lt(jobAlerts.createdAt, oldestKept("unconfirmedJobAlerts", now)),
+        ),
+      );
+    await tx.delete(jobAlerts).where(lt(jobAlerts.endedAt, oldestKept("endedJobAlerts", now)));
+    await tx.delete(jobAlertJobs).where(lt(jobAlertJobs.sentAt, oldestKept("sentJobAlerts", now)));
+  });
+}

@@ -1,0 +1,63 @@
+import { MailButton, MailLayout, MailText } from "#platform/mail/layout.tsx";
+import type { DigestJob, DigestProps } from "../alerts/digest.server.ts";
+import { WayOut } from "./way-out.tsx";
+
+export function subject({ total, groups }: DigestProps): string {
+  const jobs = total === 1 ? "1 new job" : `${total} new jobs`;
+  const [only, ...others] = groups;
+  return only && others.length === 0 ? `${jobs}: ${only.name}` : `${jobs} for your alerts`;
+}
+
+export function Mail({ total, groups, alertsLink, stopLink }: DigestProps) {
+  const reason = (
+    <WayOut
+      reason="You asked for these jobs by mail, once a day at most. No job comes twice."
+      stopLink={stopLink}
+    />
+  );
+  return (
+    <MailLayout preview={previewOf(groups)} reason={reason}>
+      <MailText>
+        {total === 1 ? "One job has come" : `${total} jobs have come`} to the board since our last
+        mail.
+      </MailText>
+      {groups.map((group) => (
+        <section key={group.name}>
+          <h2 style={{ margin: "24px 0 8px", fontSize: 20, lineHeight: "26px" }}>{group.name}</h2>
+          {group.jobs.map((job) => (
+            <Job key={job.link} job={job} />
+          ))}
+          {group.more > 0 ? (
+            <MailText>
+              <a href={group.boardLink}>
+                {group.more} more on the board for {group.name}
+              </a>
+            </MailText>
+          ) : null}
+        </section>
+      ))}
+      <MailButton href={alertsLink}>Change or pause my alerts</MailButton>
+    </MailLayout>
+  );
+}
+
+function Job({ job }: { job: DigestJob }) {
+  return (
+    <p style={{ margin: "0 0 16px", fontSize: 16, lineHeight: "24px" }}>
+      <a href={job.link} style={{ color: "#10203f", fontWeight: 700 }}>
+        {job.title}
+      </a>
+      <br />
+      {job.employer}, {job.place}
+      <br />
+      {job.pay}. {job.closes}.
+      <br />
+      {job.known}.
+    </p>
+  );
+}
+
+function previewOf(groups: DigestProps["groups"]): string {
+  const titles = groups.flatMap(({ jobs }) => jobs.map(({ title }) => title));
+  return titles.slice(0, 3).join(", ");
+}
