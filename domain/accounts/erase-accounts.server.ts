@@ -16,17 +16,23 @@ import { record } from "./security-events.server.ts";
 
 const BATCH = 100;
 
+/** What a capability holds on an address without an account; it goes in the same transaction. */
+export type EraseByAddress = (tx: Transaction, email: string) => Promise<void>;
+
 /**
  * Erases every account whose days of grace have passed; answers how many. A
  * fault with one does not keep the others: it is thrown when all have been tried.
  */
-export async function eraseAccounts(now: Date): Promise<number> {
+export async function eraseAccounts(
+  now: Date,
+  alsoErase: readonly EraseByAddress[] = [],
+): Promise<number> {
   const faults: unknown[] = [];
   let erased = 0;
   for (let due = await dueAfter("", now); due.length > 0; due = await dueAfter(due.at(-1)!, now)) {
     for (const id of due) {
       try {
-        if (await db.transaction((tx) => erase(tx, id, now))) erased += 1;
+        if (await db.transaction((tx) => erase(tx, id, { now, alsoErase }))) erased += 1;
         outdateSessions(id);
       } catch (error) {
         log.error({ userId: id, error }, "An account could not be erased");
@@ -54,7 +60,11 @@ function sentenceOf(faults: number): string {
 }
 
 /** What hangs on the account goes with it by foreign key; the rest knows the person by address. */
-async function erase(tx: Transaction, userId: string, now: Date): Promise<boolean> {
+async function erase(
+  tx: Transaction,
+  userId: string,
+  { now, alsoErase }: { now: Date; alsoErase: readonly EraseByAddress[] },
+): Promise<boolean> {
   const [gone] = await tx
     .delete(users)
     .where(and(eq(users.id, userId), lte(users.eraseAfter, now)))
@@ -63,6 +73,7 @@ async function erase(tx: Transaction, userId: string, now: Date): Promise<boolea
   if (!gone) return false;
 
   await eraseByAddress(tx, gone.email);
+  for (const also of alsoErase) await also(tx, gone.email);
   await withdrawTokens(tx, userId);
   await tx.delete(verifications).where(eq(verifications.value, userId));
   await unlink(tx, userId);

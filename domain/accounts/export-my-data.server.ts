@@ -17,23 +17,31 @@ const SECRETS = [
 
 type Row = Record<string, unknown>;
 
-export type MyData = { exportedAt: string; account: Row; tables: Record<string, Row[]> };
+/** What a capability holds on an address without an account, by the name of its table. */
+export type ExportByAddress = (email: string) => Promise<Record<string, object[]>>;
+
+export type MyData = { exportedAt: string; account: Row; tables: Record<string, object[]> };
 
 /**
  * Everything we hold on the person. Tables that point at the account are found
  * through their foreign keys, so one that is added later is never forgotten.
  */
-export async function exportMyData(userId: string, now: Date): Promise<MyData | null> {
+export async function exportMyData(
+  userId: string,
+  now: Date,
+  alsoExport: readonly ExportByAddress[] = [],
+): Promise<MyData | null> {
   const [account] = await rowsOf(sql`${users}`, sql`t.id = ${userId}`);
   if (!account) return null;
 
-  const tables: Record<string, Row[]> = {};
+  const tables: Record<string, object[]> = {};
   for (const { table, column } of await tablesPointingAtUsers()) {
     tables[table] = await rowsOf(
       sql.identifier(table),
       sql`t.${sql.identifier(column)} = ${userId}`,
     );
   }
+  for (const also of alsoExport) Object.assign(tables, await also(String(account.email)));
   return {
     exportedAt: now.toISOString(),
     account,
