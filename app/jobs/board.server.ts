@@ -11,6 +11,7 @@ import type { JobCountry } from "#domain/jobs/vocabulary.ts";
 import { log } from "#platform/log.server.ts";
 import type { Seo } from "./board-meta.ts";
 import { type Asked, addressOf, readAsked } from "./board-request.server.ts";
+import { savesFor } from "./saves.server.ts";
 
 type BoardRequest = { request: Request; context: Readonly<RouterContextProvider> };
 type BoardPlace = { board: Board; path: string };
@@ -54,6 +55,11 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
     notices: noticesOf(place.path, asked, page),
     waysOut: page.total === 0 ? await waysOutOf(place.path, asked, now) : [],
     recent: reader ? await recentOf(place, reader.id, asked) : [],
+    saves: await savesFor(
+      visitor,
+      page.cards.map(({ id }) => id),
+      url,
+    ),
   });
   const isUsual = url.search === "" && page.total > 0;
   return data(

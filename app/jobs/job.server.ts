@@ -14,6 +14,7 @@ import { eventWords } from "#domain/sponsors/event-words.ts";
 import { listEvents } from "#domain/sponsors/timeline.queries.server.ts";
 import { log } from "#platform/log.server.ts";
 import { isPersonsVisit } from "./counted.server.ts";
+import { savesFor } from "./saves.server.ts";
 
 type JobRequest = {
   request: Request;
@@ -31,7 +32,8 @@ export async function loadJob(board: Board, { request, params, context }: JobReq
   const job = await findJobPage(params.slug, now);
   const isOpen = job !== null && isForReaders(job, now);
   const isPreview = job !== null && !isOpen && (await mayPreview(visitor, job));
-  if (!job || (!isOpen && !isPreview)) return data({ job: null, seo: null }, { status: 404 });
+  if (!job || (!isOpen && !isPreview))
+    return data({ job: null, save: null, seo: null }, { status: 404 });
   if (job.board !== board) throw redirect(jobAddress(job) + new URL(request.url).search, 301);
 
   if (job.isLive && isPersonsVisit(request)) countInPassing(job.id, now);
@@ -50,7 +52,9 @@ export async function loadJob(board: Board, { request, params, context }: JobReq
       isPreview,
     },
   );
-  return data({ job: view, seo: seoOf(job, origin) });
+  const saves = job.isLive ? await savesFor(visitor, [job.id], new URL(request.url)) : null;
+  const save = saves && { jobId: job.id, isSaved: saves.ids.includes(job.id), back: saves.back };
+  return data({ job: view, save, seo: seoOf(job, origin) });
 }
 
 /** Live, or once live: an advert that ended says so, one that never was open does not exist. */

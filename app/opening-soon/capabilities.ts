@@ -10,10 +10,6 @@ const capabilities: readonly [prefix: string, Capability][] = [
     },
   ],
   [
-    "unsubscribe",
-    { title: "Job alerts", promise: "One step to stop job alerts. No alerts are being sent yet." },
-  ],
-  [
     "job-search-report",
     {
       title: "The job search report",
@@ -41,14 +37,6 @@ const capabilities: readonly [prefix: string, Capability][] = [
     {
       title: "Part-time jobs",
       promise: "Term-time jobs marked by whether a student visa allows them, and why.",
-    },
-  ],
-  [
-    "my-saved-jobs",
-    {
-      title: "Saved jobs",
-      promise:
-        "Your jobs by stage, their deadlines in your zone, and a notice when an employer’s licence changes.",
     },
   ],
   [

@@ -19,6 +19,7 @@ import type {
   WayOut,
 } from "./board-view.ts";
 import { cardView } from "./card-view.server.ts";
+import type { SavesView } from "./saved/saves-view.ts";
 import { codesOf, countries, type JobCountry, type RegisterState } from "./vocabulary.ts";
 
 const SHOWN_AT_ONCE = 7;
@@ -32,12 +33,13 @@ export type BoardReader = {
   notices: BoardNotices;
   waysOut: WayOut[];
   recent: Chip[];
+  saves: SavesView | null;
 };
 
 /** Turns the answer of the board into what its page shows. */
 export function boardView(page: BoardPage, reader: BoardReader): BoardView {
   const { search, total } = page;
-  const { path, now, timeZone, notices, waysOut, recent } = reader;
+  const { path, now, timeZone, notices, waysOut, recent, saves } = reader;
   const cards = page.cards.map((card) => cardView(card, { now, timeZone, marks: page.marks }));
 
   return {
@@ -70,6 +72,7 @@ export function boardView(page: BoardPage, reader: BoardReader): BoardView {
     alertHref: `/job-alerts/new?${new URLSearchParams([["board", search.board], ...new URLSearchParams(criteriaOf(search))])}`,
     waysOut,
     recent,
+    saves,
     id: writeBoardSearch(search),
   };
 }

@@ -1,5 +1,6 @@
 import type { FacetName } from "./board.ts";
 import type { CardView } from "./card-view.ts";
+import type { SavesView } from "./saved/saves-view.ts";
 import type { RegisterState } from "./vocabulary.ts";
 
 export type FilterOption = { value: string; label: string; count: number; isChosen: boolean };
@@ -51,6 +52,8 @@ export type BoardView = {
   alertHref: string;
   waysOut: WayOut[];
   recent: Chip[];
+  /** Null for accounts that save no jobs. */
+  saves: SavesView | null;
   /** Names the search: when it changes, the form's boxes follow it. */
   id: string;
 };

@@ -2,6 +2,7 @@ import { loadJob } from "#app/jobs/job.server.ts";
 import { jobMeta } from "#app/jobs/job-meta.ts";
 import { JobMissing } from "#app/jobs/job-missing.tsx";
 import { JobScreen } from "#domain/jobs/components/job-screen.tsx";
+import { SaveJobButton } from "#domain/jobs/components/save-job-button.tsx";
 import type { Route } from "./+types/job";
 
 export function loader(args: Route.LoaderArgs) {
@@ -12,6 +13,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return jobMeta(loaderData?.job ?? null, loaderData?.seo ?? null);
 }
 
-export default function JobRoute({ loaderData: { job } }: Route.ComponentProps) {
-  return job ? <JobScreen job={job} /> : <JobMissing />;
+export default function JobRoute({ loaderData: { job, save } }: Route.ComponentProps) {
+  return job ? (
+    <JobScreen
+      job={job}
+      actions={save ? <SaveJobButton title={job.title} look="words" {...save} /> : null}
+    />
+  ) : (
+    <JobMissing />
+  );
 }

@@ -2,6 +2,8 @@ import { Pencil } from "lucide-react";
 import { Link } from "react-router";
 import { memberOf } from "#app/member.server.ts";
 import { findProfile } from "#domain/accounts/profiles.server.ts";
+import { SavedSummary } from "#domain/jobs/components/saved/saved-summary.tsx";
+import { summariseSavedJobs } from "#domain/jobs/saved/saved-summary.server.ts";
 import { KeyDateList } from "#domain/journey/components/key-date-list.tsx";
 import { NextStepCard } from "#domain/journey/components/next-step-card.tsx";
 import { describeDashboard } from "#domain/journey/student-dashboard.ts";
@@ -19,7 +21,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const member = memberOf(context);
   const profile = await findProfile(member.id);
   const university = member.universityId ? await findUniversity(member.universityId) : null;
-  return { firstName: member.firstName, ...describeDashboard(profile, university, new Date()) };
+  const now = new Date();
+  return {
+    firstName: member.firstName,
+    saved: await summariseSavedJobs(member, now),
+    ...describeDashboard(profile, university, now),
+  };
 }
 
 export function meta() {
@@ -27,7 +34,8 @@ export function meta() {
 }
 
 export default function StudentDashboard({ loaderData }: Route.ComponentProps) {
-  const { firstName, clocks, headline, step, stops, dates, today, places, hours } = loaderData;
+  const { firstName, clocks, headline, step, stops, dates, today, places, hours, saved } =
+    loaderData;
 
   return (
     <main id="main" className="wrap dashboard">
@@ -52,13 +60,17 @@ export default function StudentDashboard({ loaderData }: Route.ComponentProps) {
           )}
         </Section>
         <Section title="Saved jobs">
-          <EmptyState
-            headingLevel={3}
-            title="No saved jobs yet"
-            action={<ButtonLink to="/jobs">See the jobs board</ButtonLink>}
-          >
-            Save a job and its closing time shows here, in your zone and in the employer’s.
-          </EmptyState>
+          {saved.total > 0 ? (
+            <SavedSummary {...saved} />
+          ) : (
+            <EmptyState
+              headingLevel={3}
+              title="No saved jobs yet"
+              action={<ButtonLink to="/jobs">See the jobs board</ButtonLink>}
+            >
+              Save a job and its closing time shows here, in your zone and in the employer’s.
+            </EmptyState>
+          )}
         </Section>
         <Section title="Your CV">
           <EmptyState

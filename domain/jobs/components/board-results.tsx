@@ -3,11 +3,13 @@ import { useNavigation } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { Pager } from "#ui/pager.tsx";
 import type { BoardView } from "../board-view.ts";
+import type { CardView } from "../card-view.ts";
 import { BoardEmpty } from "./board-empty.tsx";
 import { BOARD_FORM } from "./board-form.ts";
 import { ActiveFilters, BoardNotices } from "./board-notices.tsx";
 import { JobCardItem } from "./job-card-item.tsx";
 import { RegisterSplit } from "./register-split.tsx";
+import { SaveJobButton } from "./save-job-button.tsx";
 
 /** What was found, with how it was read, in which order, and where it goes on. */
 export function BoardResults({ view }: { view: BoardView }) {
@@ -23,7 +25,7 @@ export function BoardResults({ view }: { view: BoardView }) {
       {view.cards.length > 0 ? (
         <ul className="jobcards">
           {view.cards.map((card) => (
-            <JobCardItem key={card.id} card={card} />
+            <JobCardItem key={card.id} card={card} action={saveButton(view, card)} />
           ))}
         </ul>
       ) : (
@@ -38,6 +40,12 @@ export function BoardResults({ view }: { view: BoardView }) {
       <AlertBox href={view.alertHref} />
     </div>
   );
+}
+
+function saveButton({ saves }: BoardView, { id, name }: CardView) {
+  if (!saves) return null;
+  const isSaved = saves.ids.includes(id);
+  return <SaveJobButton jobId={id} title={name} isSaved={isSaved} back={saves.back} />;
 }
 
 function ResultsTop({ view }: { view: BoardView }) {

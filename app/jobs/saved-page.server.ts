@@ -1,0 +1,119 @@
+import type { RouterContextProvider } from "react-router";
+import { memberOf } from "#app/member.server.ts";
+import { pageCountOf, readPage } from "#app/paging.ts";
+import { isInNight } from "#domain/jobs/nights.ts";
+import { findCalendar } from "#domain/jobs/saved/calendar.server.ts";
+import { calendarAddress } from "#domain/jobs/saved/calendar-address.server.ts";
+import { noticeView } from "#domain/jobs/saved/notice-view.server.ts";
+import { savedHeadline } from "#domain/jobs/saved/number-words.ts";
+import {
+  countStages,
+  listClosingTimes,
+  listNotices,
+  listSavedJobs,
+  type SavedJob,
+} from "#domain/jobs/saved/saved-jobs.queries.server.ts";
+import type { SavedScreenView } from "#domain/jobs/saved/saved-screen-view.ts";
+import { type SavedReader, savedJobView } from "#domain/jobs/saved/saved-view.server.ts";
+import {
+  isStage,
+  openStages,
+  type SavedStage,
+  type StageCounts,
+} from "#domain/jobs/saved/stages.ts";
+import { type ComingDate, weekLine } from "#domain/jobs/saved/week-line.ts";
+import { knownZone } from "#domain/jobs/zone-view.ts";
+import { longDay } from "#rules/days.ts";
+import { dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
+
+type SavedRequest = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Everything the page of saved jobs shows: all open stages, or one of them page by page. */
+export async function loadSavedJobs({ request, context }: SavedRequest): Promise<SavedScreenView> {
+  const member = memberOf(context);
+  const now = new Date();
+  const reader: SavedReader = { now, timeZone: knownZone(member.timeZone) };
+  const asked = new URL(request.url).searchParams.get("stage");
+  const stage = isStage(asked) ? asked : null;
+
+  const counts = await countStages(member.id);
+  const closings = await listClosingTimes(member.id, now);
+  const sections = await sectionsOf(member.id, { stage, counts, page: readPage(request) }, now);
+  const jobs = sections.flatMap(({ jobs }) => jobs);
+  const notices = await listNotices(member.id, now);
+  const inNight = closings.filter(
+    ({ closesAt }) => reader.timeZone && isInNight(closesAt, reader.timeZone),
+  ).length;
+
+  return {
+    over: overWords(jobs, reader),
+    headline: headlineOf(counts, inNight),
+    counts,
+    stage,
+    sections: sections.map(({ jobs: rows, ...section }) => ({
+      ...section,
+      rows: rows.map((job) => savedJobView(job, reader)),
+    })),
+    notices: notices.map((notice) => noticeView(notice, reader)),
+    week: weekLine(comingDates(jobs), now, reader.timeZone ?? "Europe/London"),
+    calendar: await calendarView(member.id),
+    zone: reader.timeZone ? placeOf(reader.timeZone) : null,
+  };
+}
+
+type Wanted = { stage: SavedStage | null; counts: StageCounts; page: number };
+
+async function sectionsOf(userId: string, { stage, counts, page }: Wanted, now: Date) {
+  const shown = stage ? [stage] : openStages.filter((open) => counts[open] > 0);
+  return Promise.all(
+    shown.map(async (each) => {
+      const asked = { stage: each, page: stage ? page : 1 };
+      const { rows, total, pageSize } = await listSavedJobs(userId, asked, now);
+      return {
+        stage: each,
+        jobs: rows,
+        total,
+        page: asked.page,
+        pageCount: pageCountOf({ total, pageSize }),
+      };
+    }),
+  );
+}
+
+function headlineOf(counts: StageCounts, inNight: number): string {
+  const total = openStages.reduce((sum, stage) => sum + counts[stage], 0);
+  if (total === 0) return "Your saved jobs";
+  return counts.saved > 0
+    ? savedHeadline({ saved: counts.saved, inNight })
+    : "Nothing left to apply for. Your applications are below.";
+}
+
+/** "Sunday 15 November, 01:20 in Pune. Register of 10 November 2026." */
+function overWords(jobs: readonly SavedJob[], { now, timeZone }: SavedReader): string {
+  const clock = timeZone ? `${dayAndTimeIn(timeZone, now)} in ${placeOf(timeZone)}.` : "";
+  const days = jobs.flatMap(({ card }) => card.employer.register?.asOf ?? []).sort();
+  const newest = days.at(-1);
+  return [clock, newest ? `Register of ${longDay(newest)}.` : ""].filter(Boolean).join(" ");
+}
+
+function comingDates(jobs: readonly SavedJob[]): ComingDate[] {
+  return jobs.flatMap(({ card, stage, dateAt, dateLabel }) => [
+    ...(dateAt ? [{ key: `date-${card.id}`, at: dateAt, label: dateLabel ?? "Your date" }] : []),
+    ...(stage === "saved" && card.isLive && card.closesAt
+      ? [{ key: `closes-${card.id}`, at: card.closesAt, label: firstWord(card.employer.name) }]
+      : []),
+  ]);
+}
+
+/** There is room on the line for one word of a name. */
+function firstWord(name: string): string {
+  return name.split(/\s+/)[0]?.slice(0, 14) ?? name;
+}
+
+async function calendarView(userId: string) {
+  const calendar = await findCalendar(userId);
+  if (!calendar) return null;
+  const address = calendarAddress(userId, calendar.version);
+  const { closings, ownDates } = calendar;
+  return { address, webcal: address.replace(/^https?:/, "webcal:"), closings, ownDates };
+}

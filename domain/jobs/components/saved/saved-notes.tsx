@@ -1,0 +1,77 @@
+import { Trash2 } from "lucide-react";
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Details } from "#ui/details.tsx";
+import { Field } from "#ui/field.tsx";
+import { TextareaField } from "#ui/textarea-field.tsx";
+import type { SavedAnswer } from "../../saved/saved-screen-view.ts";
+import type { SavedJobView } from "../../saved/saved-view.ts";
+
+type SavedNotesProps = {
+  job: SavedJobView;
+  zone: string | null;
+  answer: Extract<SavedAnswer, { errors: unknown }> | undefined;
+};
+
+/** What its owner wrote beside a job, a date of their own, and the way to let it go. */
+export function SavedNotes({ job, zone, answer }: SavedNotesProps) {
+  const { errors = {}, values = {} } = answer ?? {};
+  const kept = { note: job.note, date: job.date?.local ?? "", label: job.date?.label ?? "" };
+  return (
+    <div className="sj__n">
+      {job.note ? <p className="sj__note">{job.note}</p> : null}
+      <Details summary={summaryOf(job)} isOpen={answer !== undefined}>
+        {/* The key puts back what is kept, once it is kept. */}
+        <Form method="post" className="sj__f" preventScrollReset key={JSON.stringify(kept)}>
+          <input type="hidden" name="job" value={job.id} />
+          <TextareaField
+            id={`note-${job.id}`}
+            name="note"
+            label="Note, for you alone"
+            rows={3}
+            maxLength={4000}
+            defaultValue={values.note ?? kept.note}
+            error={errors.note?.[0]}
+          />
+          <div className="sj__two">
+            <Field
+              id={`date-${job.id}`}
+              name="date"
+              type="datetime-local"
+              label="A date of your own"
+              hint={zone ? `${zone} time` : "London time: your profile has no zone yet"}
+              defaultValue={values.date ?? kept.date}
+              error={errors.date?.[0]}
+            />
+            <Field
+              id={`label-${job.id}`}
+              name="dateLabel"
+              label="What it is"
+              hint="Such as: interview"
+              maxLength={80}
+              defaultValue={values.dateLabel ?? kept.label}
+              error={errors.dateLabel?.[0]}
+            />
+          </div>
+          <div className="btns">
+            <Button variant="second" size="s" name="intent" value="notes">
+              Keep note and date
+            </Button>
+            <Button variant="quiet" size="s" icon={Trash2} name="intent" value="remove">
+              Remove<span className="vh"> {job.title}</span>
+            </Button>
+          </div>
+        </Form>
+      </Details>
+    </div>
+  );
+}
+
+function summaryOf({ note, date, title }: SavedJobView) {
+  return (
+    <>
+      {note || date ? "Change note or date" : "Note or date"}
+      <span className="vh"> of {title}</span>
+    </>
+  );
+}
