@@ -114,7 +114,13 @@ export const addresses: readonly Address[] = [
     "public",
     "public",
   ),
-  soon("/india-career-fair", "landing-india-career-fair", "public", "public"),
+  page("/india-career-fair", "india-career-fair", "public/india-career-fair", "public"),
+  page(
+    "/india-career-fair/give-up/:token",
+    "india-career-fair-give-up",
+    "public/india-career-fair-give-up",
+    "public",
+  ),
 
   // Anyone, but on a microsite only the signed in
   soon("/about-us", "about", "public", "microsite-gated"),
@@ -433,6 +439,14 @@ export const addresses: readonly Address[] = [
     "/staff/landing-pages/:slug",
     "staff-landing-page",
     "staff/landing-page",
+    "login",
+    staffOnly,
+  ),
+  page("/staff/fairs/:slug", "staff-fair", "staff/fair", "login", staffOnly),
+  page(
+    "/staff/fairs/:slug/people.csv",
+    "staff-fair-people",
+    "resources/fair-people",
     "login",
     staffOnly,
   ),

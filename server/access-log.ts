@@ -6,7 +6,13 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const TOKEN = /[A-Za-z0-9_]{20,}|^(?=.*[A-Z])[\w-]{20,}/;
 
 /** Whatever follows one of these opens a door, however it is spelt. */
-const SECRET_FOLLOWS = new Set(["reset-password", "verify-email", "calendar", "confirm"]);
+const SECRET_FOLLOWS = new Set([
+  "reset-password",
+  "verify-email",
+  "calendar",
+  "confirm",
+  "give-up",
+]);
 
 export type Logged = { method: string; path: string; requestId: string };
 

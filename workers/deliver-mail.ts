@@ -51,7 +51,7 @@ const REFUSED = "refused: ";
 
 type Failure = { reason: string; isFinal: boolean };
 
-async function post(mail: Mail, { subject, html, text }: RenderedMail): Promise<Failure | null> {
+async function post(mail: Mail, rendered: RenderedMail): Promise<Failure | null> {
   const { smtpUrl, mailFrom, baseDomain } = settings();
   const transport = createTransport({
     url: smtpUrl!,
@@ -65,9 +65,7 @@ async function post(mail: Mail, { subject, html, text }: RenderedMail): Promise<
     await transport.sendMail({
       from: mailFrom,
       to: mail.recipient,
-      subject,
-      html,
-      text,
+      ...rendered,
       messageId,
       headers: mail.headers ?? {},
     });

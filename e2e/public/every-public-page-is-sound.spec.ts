@@ -15,8 +15,12 @@ import { onlookerFor, places, screens } from "#e2e/kit/places.ts";
 const statuses: Record<string, number> = {
   "not-found": 404,
   "dev-mail": 404,
+  "employer-job": 404,
+  "employer-job-preview": 404,
   "landing-by-staff": 404,
   "staff-landing-page": 404,
+  "india-career-fair-give-up": 404,
+  "staff-fair": 404,
 };
 
 const LONGEST_DETOUR = 5;

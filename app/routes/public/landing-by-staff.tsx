@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { visitorContext } from "#app/contexts.ts";
-import { loadLanding } from "#app/landing/landing.server.ts";
-import { landingMeta } from "#app/landing/landing-meta.ts";
+import { loadLanding } from "#app/jobs/landing.server.ts";
+import { landingMeta } from "#app/jobs/landing-meta.ts";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
 import { Note } from "#domain/jobs/components/note.tsx";
 import { LandingScreen } from "#domain/jobs/landing/components/landing-screen.tsx";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { loadLanding } from "#app/landing/landing.server.ts";
-import { landingMeta } from "#app/landing/landing-meta.ts";
+import { loadLanding } from "#app/jobs/landing.server.ts";
+import { landingMeta } from "#app/jobs/landing-meta.ts";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
 import { LandingScreen } from "#domain/jobs/landing/components/landing-screen.tsx";
 import { writtenPages } from "#domain/jobs/landing/written-pages.server.ts";

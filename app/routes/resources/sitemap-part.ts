@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { addresses, isOpeningSoon } from "#app/addresses.ts";
 import { siteContext } from "#app/contexts.ts";
 import { urlSet } from "#app/sitemap-xml.ts";
+import { listPublishedPages } from "#domain/jobs/landing/landing-pages.queries.server.ts";
 import { readSitemapPart } from "#domain/jobs/sitemap.queries.server.ts";
 import type { Route } from "./+types/sitemap-part";
 
@@ -18,10 +19,12 @@ const listed = addresses.filter(
     !["server-error", "under-maintenance"].includes(address.name),
 );
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   if (params.part === "pages.xml") {
-    const rows = listed.map(({ path }) => ({ url: origin + path, changedAt: null }));
+    const made = (await listPublishedPages()).map(({ path }) => path);
+    const paths = [...listed.map(({ path }) => path), ...made];
+    const rows = paths.map((path) => ({ url: origin + path, changedAt: null }));
     return new Response(urlSet.begin + urlSet.rows(rows) + urlSet.end, { headers });
   }
   const part = Number(/^jobs-([1-9]\d{0,4})\.xml$/.exec(params.part)?.[1] ?? 0);

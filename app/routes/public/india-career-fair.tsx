@@ -1,0 +1,82 @@
+import { data, redirect } from "react-router";
+import { siteContext, visitorContext } from "#app/contexts.ts";
+import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
+import { fairMeta } from "#app/jobs/fair-meta.ts";
+import { MapSheet } from "#app/shell/map-sheet.tsx";
+import { FairScreen } from "#domain/jobs/fairs/components/fair-screen.tsx";
+import { nextEdition } from "#domain/jobs/fairs/fair.ts";
+import { placeSchema } from "#domain/jobs/fairs/fair-place.schema.ts";
+import { fairRefusals, interests } from "#domain/jobs/fairs/fair-place.ts";
+import { fairView } from "#domain/jobs/fairs/fair-view.server.ts";
+import { fairAt } from "#domain/jobs/fairs/fairs.server.ts";
+import { takePlace } from "#domain/jobs/fairs/take-place.server.ts";
+import { sectors } from "#domain/jobs/vocabulary.ts";
+import { requestContext } from "#platform/request-context.server.ts";
+import type { Route } from "./+types/india-career-fair";
+
+const FAIR = "india-career-fair";
+const KEPT_SECONDS = "60";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const fair = fairAt(FAIR);
+  const { search, searchParams } = new URL(request.url);
+  const visitor = context.get(visitorContext);
+  const member = visitor.kind === "member" ? visitor : null;
+  const view = await fairView(fair, { now: new Date(), timeZone: member?.timeZone ?? null });
+  const keep = { "x-waymark-keep": "jobs,landing", "x-waymark-keep-seconds": KEPT_SECONDS };
+
+  return data(
+    {
+      view,
+      interests: interests.map((value) => ({ value, label: sectors[value] })),
+      kept: member ? { name: member.name, email: member.email } : {},
+      isDone: searchParams.has("asked"),
+      seo: {
+        title: fair.title,
+        description: fair.description,
+        origin: context.get(siteContext).origin,
+      },
+    },
+    { headers: search === "" && view.employers.length > 0 ? keep : {} },
+  );
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fair = fairAt(FAIR);
+  const now = new Date();
+  const form = await readForm(request, placeSchema);
+  if (!form.ok) return badForm(form);
+  const edition = nextEdition(fair, now);
+  if (!edition) return refusedForm(form.values, fairRefusals.over, "form", 410);
+
+  const visitor = context.get(visitorContext);
+  const asker = {
+    userId: visitor.kind === "member" ? visitor.id : null,
+    clientAddress: context.get(requestContext).clientAddress,
+  };
+  const taken = await takePlace({ fair, edition }, form.value, asker, now);
+  if (!taken.ok) {
+    const status = taken.error === "too-many" ? 429 : 410;
+    return refusedForm(form.values, fairRefusals[taken.error], "form", status);
+  }
+  return redirect(`${fair.path}?asked=1#take-a-place`);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? fairMeta(loaderData) : [];
+}
+
+export default function IndiaCareerFairPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, interests: choices, kept, isDone } = loaderData;
+  const form = {
+    interests: choices,
+    kept: { timeZone: "Asia/Kolkata", ...kept },
+    state: actionData,
+    isDone,
+  };
+  return <FairScreen view={view} art={<MapSheet art="hero" />} form={form} />;
+}

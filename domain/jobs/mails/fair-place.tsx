@@ -1,0 +1,74 @@
+import { Link, Text } from "@react-email/components";
+import { Letter, words } from "#domain/accounts/mails/letter.tsx";
+import { writeCalendar } from "#rules/calendar.ts";
+
+type FairPlaceProps = {
+  name: string;
+  fair: string;
+  theme: string;
+  times: { place: string; when: string }[];
+  page: string;
+  giveUp: string;
+  uid: string;
+  startsAt: string;
+  endsAt: string;
+  sentAt: string;
+};
+
+export function subject({ fair, times }: FairPlaceProps): string {
+  return `Your place at the ${fair}, ${times[0]?.when ?? ""} ${times[0]?.place ?? ""} time`;
+}
+
+/** The date for a calendar: one kept for ever, whose later copy takes the place of an earlier one. */
+export function attachments(props: FairPlaceProps) {
+  const content = writeCalendar({
+    name: props.fair,
+    method: "PUBLISH",
+    events: [
+      {
+        uid: props.uid,
+        changedAt: new Date(props.sentAt),
+        sequence: 0,
+        startsAt: new Date(props.startsAt),
+        endsAt: new Date(props.endsAt),
+        summary: props.fair,
+        description: `${props.theme}. Programme and employers: ${props.page}`,
+        location: "Online",
+        url: props.page,
+      },
+    ],
+  });
+  const contentType = "text/calendar; charset=UTF-8; method=PUBLISH";
+  return [{ filename: "fair.ics", content, contentType }];
+}
+
+export function Mail({ name, fair, theme, times, page, giveUp }: FairPlaceProps) {
+  return (
+    <Letter
+      name={name}
+      preview={`${times[0]?.when ?? ""} in ${times[0]?.place ?? "India"}. The date for your calendar is attached.`}
+      action={{ label: "See the programme", link: page }}
+      reason="Somebody gave this address to take a place at a Waymark fair. If it was not you, give the place up with the link above; nothing else is kept."
+    >
+      <Text style={words}>
+        You have a place at the {fair}: {theme}.
+      </Text>
+      <Text style={words}>
+        {times.map(({ place, when }) => (
+          <span key={place}>
+            {place}: {when}
+            <br />
+          </span>
+        ))}
+      </Text>
+      <Text style={words}>
+        The date is attached for your calendar. We send the address of the rooms to this email in
+        the week of the fair.
+      </Text>
+      <Text style={words}>
+        You cannot come? <Link href={giveUp}>Give up the place</Link>, so that somebody else can
+        have it.
+      </Text>
+    </Letter>
+  );
+}
