@@ -9,6 +9,7 @@ test.each([
   ["Requests for access", keptDays.decidedAccessRequests],
   ["Registrations that were never finished", keptDays.unfinishedRegistrations],
   ["Copies of the email we sent", keptDays.mails],
+  ["Letters from the page for partners", keptDays.answeredLetters],
   ["Places at a fair", keptDays.fairRegistrations],
   ["Job alerts you asked for", keptDays.unconfirmedJobAlerts],
 ])("the privacy policy says how long we keep them: %s", (what, days) => {

@@ -9,6 +9,8 @@ export const keptDays = {
   unfinishedRegistrations: 90,
   /** After somebody said yes or no. */
   decidedAccessRequests: 180,
+  /** From the page for partners, after they were answered. */
+  answeredLetters: 180,
   /** After the fair. */
   fairRegistrations: 90,
   /** After they happened. */

@@ -2,6 +2,7 @@ import { lt } from "drizzle-orm";
 import { db, pool } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
 import { forgetOldRows } from "#domain/accounts/forget-old-rows.server.ts";
+import { forgetAnsweredLetters } from "#domain/employers/leads.server.ts";
 import { forgetOldFairRows } from "#domain/jobs/fairs/fair-rows.server.ts";
 import { forgetOldJobRows } from "#domain/jobs/forget-old-job-rows.server.ts";
 import { forgetUnusedPictures } from "#domain/universities/pictures.server.ts";
@@ -16,6 +17,7 @@ const OUTBOX_KEPT_MS = 24 * 3600_000;
 export async function housekeeping(): Promise<void> {
   const now = new Date();
   await forgetOldRows(now);
+  await forgetAnsweredLetters(now);
   await forgetOldJobRows(now);
   await forgetOldFairRows(now);
   await db.delete(mails).where(lt(mails.queuedAt, oldestKept("mails", now)));

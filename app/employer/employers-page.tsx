@@ -24,8 +24,8 @@ export function EmployersPage({ isSent, state }: EmployersPageProps) {
         <div className="xhead__t">
           <h1>Hire people who have crossed the world to study</h1>
           <p className="lead">
-            Post a job. A person reads it, students see at once whether they can take it, and you
-            see how many looked, saved it and went to apply.
+            Post a job. A person reads it, students see pay, place, sponsorship and closing time
+            plainly, and you see how many looked, saved it and went to apply.
           </p>
           <div className="btns">
             {isEmployer ? (

@@ -17,7 +17,7 @@ import {
   unsafeListClaims,
   unsafeListEmployers,
 } from "./employers-desk.queries.server.ts";
-import { addLead, markAnswered, unsafeListLeads } from "./leads.server.ts";
+import { addLead, forgetAnsweredLetters, markAnswered, unsafeListLeads } from "./leads.server.ts";
 import { nameCompany } from "./name-company.server.ts";
 import { saveCompany, setCompanyLogo } from "./save-company.server.ts";
 import { setRegisterMatch, setTrust } from "./set-trust.server.ts";
@@ -182,6 +182,8 @@ test("a letter is kept, its writer thanked, staff told once an hour, and answere
   const { rows, total } = await unsafeListLeads(1);
   expect(total).toBe(2);
   expect((await markAnswered(staff, rows[0]!.id, now)).ok).toBe(true);
+  await forgetAnsweredLetters(new Date("2027-12-01T00:00:00Z"));
+  expect((await unsafeListLeads(1)).rows.map(({ id }) => id)).toEqual([rows[1]!.id]);
   expect(await markAnswered(staff, rows[0]!.id, now)).toEqual({
     ok: false,
     error: "already-decided",

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, notExists, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { partnerLeads } from "#db/schema/employers.ts";
@@ -9,6 +9,7 @@ import { sendMail } from "#platform/mail.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import type { Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { oldestKept } from "#rules/retention.ts";
 import type { LeadInput } from "./company.schema.ts";
 import type { CompanyRefusal, EmployerDeskRefusal } from "./refusals.ts";
 
@@ -54,6 +55,13 @@ async function tellStaff(tx: Transaction, organisation: string, now: Date): Prom
     const props = { name, organisation, link: linkTo("/staff/leads") };
     await sendMail(tx, { template: "lead-to-answer", to: email, props });
   }
+}
+
+/** Letters that were answered long ago go; those without an answer stay. */
+export async function forgetAnsweredLetters(now: Date): Promise<void> {
+  await db
+    .delete(partnerLeads)
+    .where(lt(partnerLeads.answeredAt, oldestKept("answeredLetters", now)));
 }
 
 export type Lead = Awaited<ReturnType<typeof readLeads>>[number];

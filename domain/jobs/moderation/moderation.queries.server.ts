@@ -1,8 +1,7 @@
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { employers } from "#db/schema/employers.ts";
 import { jobDecisions, jobs } from "#db/schema/jobs.ts";
 import type { Paged } from "#rules/paged.ts";
 import { adverts, type QueuedAdvert, waitsToBeRead } from "./queued-advert.server.ts";
@@ -70,10 +69,6 @@ function queueEntries(since: Date | null) {
   return unionAll(waiting, decided);
 }
 
-export async function countQueue(): Promise<number> {
-  return db.$count(jobs, waitsToBeRead());
-}
-
 /** One advert with everything staff decide by. For our staff only. */
 export async function unsafeFindReview(jobId: number, now: Date) {
   const advert = (await adverts([jobId])).get(jobId);
@@ -105,14 +100,13 @@ export function decisionsOf(jobId: number) {
     .limit(20);
 }
 
-/** The advert that comes after this one in the queue, or the first of all. */
+/** The one that waits longest, but for this one. */
 export async function unsafeNextInQueue(jobId: number): Promise<number | null> {
   const sent = sql`coalesce(${jobs.changeSentAt}, ${jobs.sentAt})`;
   const [next] = await db
     .select({ id: jobs.id })
     .from(jobs)
-    .innerJoin(employers, eq(employers.id, jobs.employerId))
-    .where(and(or(waitsToBeRead()), ne(jobs.id, jobId)))
+    .where(and(waitsToBeRead(), ne(jobs.id, jobId)))
     .orderBy(sent, jobs.id)
     .limit(1);
   return next?.id ?? null;
