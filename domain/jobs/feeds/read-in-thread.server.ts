@@ -3,13 +3,13 @@ import { sourcePath } from "#db/source-path.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { FeedJob, FeedReading } from "./feed-job.ts";
 import type { FeedBytes } from "./read-feed.server.ts";
-import type { ReadingNews } from "./read-feed-thread.ts";
+import type { ReadingNews } from "./read-feed-thread.server.ts";
 import type { FeedRefusal } from "./refusals.ts";
 
 /** Reads a feed in a thread of its own: a large one takes seconds, in which pages are still served. */
 export async function readInThread(feed: FeedBytes): Promise<Result<FeedReading, FeedRefusal>> {
   // Without flags of its own: some of the process's (--input-type, --import) do not suit a thread.
-  const thread = new Worker(sourcePath("#domain/jobs/feeds/read-feed-thread.ts"), {
+  const thread = new Worker(sourcePath("#domain/jobs/feeds/read-feed-thread.server.ts"), {
     workerData: feed,
     execArgv: [],
   });
