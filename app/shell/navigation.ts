@@ -73,6 +73,8 @@ export const staffLinks: readonly NavLink[] = [
 
 const jobSeekerAccount: readonly NavLink[] = [
   { label: "My dashboard", to: "/student-dashboard" },
+  { label: "Saved jobs", to: "/my-saved-jobs" },
+  { label: "Job alerts", to: "/my-job-alerts" },
   { label: "Profile", to: "/edit-profile" },
   { label: "Password", to: "/student-change-password" },
 ];
@@ -89,6 +91,7 @@ const ownPages: Record<Role, readonly NavLink[]> = {
   ambassador: jobSeekerAccount,
   predeparture_student: [
     { label: "My plan", to: "/jumpstart-dashboard" },
+    { label: "Saved jobs", to: "/my-saved-jobs" },
     { label: "Profile", to: "/jumpstart-edit-profile" },
     { label: "Password", to: "/jumpstart-change-password" },
   ],

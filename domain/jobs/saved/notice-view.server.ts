@@ -4,7 +4,7 @@ import { jobAddress } from "../job-address.ts";
 import { registerWords } from "../register-words.ts";
 import type { RegisterState } from "../vocabulary.ts";
 import type { OpenNotice } from "./saved-jobs.queries.server.ts";
-import type { SavedReader } from "./saved-view.server.ts";
+import { type SavedReader, stageSince } from "./saved-view.server.ts";
 import type { LicenceNoticeView, NoticeView } from "./saved-view.ts";
 
 /** What happened to a saved job, in words; never more than the register says. */
@@ -50,7 +50,8 @@ function licenceView(notice: OpenNotice, { timeZone }: SavedReader): LicenceNoti
   const isWorse = rank[after] < rank[before];
   const noticedOn = clockIn(timeZone ?? card.closesZone, notice.createdAt).day;
   const name = card.employer.name;
-  const applied = stage === "saved" ? null : clockIn(timeZone ?? card.closesZone, stageAt).day;
+  const reached = clockIn(timeZone ?? card.closesZone, stageAt).day;
+  const applied = stage === "saved" ? null : `${stageSince[stage]} ${longDay(reached)}`;
 
   return {
     kind: "licence",
@@ -82,15 +83,14 @@ type Licence = {
   after: RegisterState;
   isWorse: boolean;
   noticedOn: string;
+  /** "You applied on 20 October 2026". */
   applied: string | null;
 };
 
 function licenceWords({ after, isWorse, noticedOn, applied }: Licence): string {
   const found = `We noticed it on ${longDay(noticedOn)}. ${registerWords[after].note}`;
   if (!isWorse) return `${found} The register says who may sponsor, not who will.`;
-  const matters = applied
-    ? `You have applied, last step on ${longDay(applied)}, so this matters now.`
-    : "You have not applied yet.";
+  const matters = applied ? `${applied}, so this matters now.` : "You have not applied yet.";
   return `${found} ${matters} Without a licence for the route an employer cannot give you a certificate of sponsorship. It can come back, and names do change, so ask before you withdraw.`;
 }
 

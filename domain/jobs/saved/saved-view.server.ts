@@ -73,7 +73,7 @@ function dayView(iso: string) {
   return { iso, day, month };
 }
 
-const since = {
+export const stageSince = {
   applied: "You applied on",
   interview: "You were asked to an interview on",
   offer: "You had an offer on",
@@ -88,7 +88,7 @@ function linesOf(saved: SavedJob, { now, timeZone }: SavedReader, hasMoment: boo
   const zone = timeZone ?? card.closesZone;
   const [from, today] = [clockIn(zone, stageAt).day, clockIn(zone, now).day];
   const days = Math.round((Date.parse(today) - Date.parse(from)) / 86_400_000);
-  const first = `${since[stage]} ${longDay(from)}.`;
+  const first = `${stageSince[stage]} ${longDay(from)}.`;
   return stage === "applied" && days > 0 ? [first, `Day ${days}.`] : [first];
 }
 

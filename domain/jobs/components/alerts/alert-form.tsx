@@ -1,6 +1,7 @@
 import { BellRing, MailCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
+import { presentZoneName } from "#domain/accounts/time-zones.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
@@ -85,7 +86,7 @@ function GuestFields({ timeZones, timeZone, state }: GuestFieldsProps) {
 
   // Only the browser knows where its reader is; what was chosen by hand stays.
   useEffect(() => {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const zone = presentZoneName(Intl.DateTimeFormat().resolvedOptions().timeZone);
     const list = select.current;
     if (list && !state && list.querySelector(`option[value="${CSS.escape(zone)}"]`))
       list.value = zone;

@@ -8,6 +8,7 @@ import type { CalendarView } from "../../saved/saved-screen-view.ts";
 import type { WeekStop } from "../../saved/saved-view.ts";
 import { CopyButton } from "../copy-button.tsx";
 import "#ui/field.css";
+import "./calendar-part.css";
 
 type CalendarPartProps = { calendar: CalendarView | null; week: readonly WeekStop[] };
 

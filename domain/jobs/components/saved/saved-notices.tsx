@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { Form, Link } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { Details } from "#ui/details.tsx";
 import { Gates } from "#ui/gates.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -68,15 +69,10 @@ function LicenceNotice({ notice }: { notice: LicenceNoticeView }) {
 /** To be read before it is sent, and to be copied by hand where there is no script. */
 function Question({ text }: { text: string }) {
   return (
-    <details className="more-box">
-      <summary>
-        <span>A question to send</span>
-      </summary>
-      <div className="more-box__b">
-        <blockquote className="chgbox__q">{text}</blockquote>
-        <CopyButton text={text}>Copy the question</CopyButton>
-      </div>
-    </details>
+    <Details summary="A question to send">
+      <blockquote className="chgbox__q">{text}</blockquote>
+      <CopyButton text={text}>Copy the question</CopyButton>
+    </Details>
   );
 }
 

@@ -9,6 +9,7 @@ import { stageCodes, stages } from "../../saved/stages.ts";
 import { KnownLine } from "./known-line.tsx";
 import { MomentStrip } from "./moment-strip.tsx";
 import { SavedNotes } from "./saved-notes.tsx";
+import "./saved-row.css";
 
 type SavedRowProps = {
   job: SavedJobView;
