@@ -7,6 +7,19 @@ export type RegisterEvent = {
   after: string | null;
 };
 
+const titles: Record<RegisterChangeKind, string> = {
+  joined: "Joined",
+  left: "Left",
+  rating_changed: "Rating changed",
+  route_gained: "Route added",
+  route_lost: "Route lost",
+  moved: "Town changed",
+};
+
+export function eventTitle(kind: RegisterChangeKind): string {
+  return titles[kind];
+}
+
 /** One event of the ledger in a sentence. */
 export function eventWords({ kind, route, before, after }: RegisterEvent): string {
   switch (kind) {

@@ -6,7 +6,7 @@ import { inSlices } from "#platform/slices.server.ts";
 import { isoDay } from "#rules/days.ts";
 import { isDay } from "#rules/sponsor-register/as-of.ts";
 import { readRegister } from "#rules/sponsor-register/read-register.ts";
-import { countsOf, type DiffCounts, rowsLost } from "#rules/sponsor-register/row-diff.ts";
+import { allAdded, countsOf, type DiffCounts, rowsLost } from "#rules/sponsor-register/row-diff.ts";
 import { type ImportRefusal, importSentence } from "./refusals.ts";
 import { type CurrentImport, findCurrentImport } from "./register/current-import.server.ts";
 import { openFile } from "./register/open-file.server.ts";
@@ -68,6 +68,9 @@ export async function importRegister(
   return { ok: true, value: { importId, asOf, rows, counts, tookMs: since(startedAt) } };
 }
 
+/** The very file we hold, perhaps of a later day: nothing to compare. */
+const NOTHING_NEW: ImportPlan = { diff: allAdded([]), organisations: [], copies: [] };
+
 export type Prepared = {
   ok: true;
   plan: ImportPlan;
@@ -97,10 +100,11 @@ export async function prepareImport(
   const misdated = whyMisdated(asOf, replaced(current, file.source), now);
   if (misdated) return { ok: false, error: misdated };
 
-  const plan = await planImport(reading.rows, { isFirst: !replaced(current, file.source) });
+  const held = replaced(current, file.source);
+  const isSame = held?.sha256 === opened.sha256;
+  const plan = isSame ? NOTHING_NEW : await planImport(reading.rows, { isFirst: !held });
   const counts = countsOf(plan.diff);
-  const losesTooMuch =
-    rowsLost(counts) > MOST_ROWS_LOST * (replaced(current, file.source)?.rows ?? 0);
+  const losesTooMuch = rowsLost(counts) > MOST_ROWS_LOST * (held?.rows ?? 0);
   const rows = reading.rows.length;
   return { ok: true, plan, current, asOf, sha256: opened.sha256, rows, counts, losesTooMuch };
 }

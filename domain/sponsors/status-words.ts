@@ -8,3 +8,16 @@ export const statusWords: Record<CheckStatus, string> = {
   possible_match: "Possible match",
   not_found: "Not found under this name",
 };
+
+/** What each answer means for somebody who looks for a job. */
+export const statusSentence: Record<CheckStatus, string> = {
+  licensed:
+    "It can sponsor a Skilled Worker. Whether it will is its own choice, job by job.",
+  licensed_restricted:
+    "It is licensed for the Skilled Worker route, but on this rating it cannot take on new sponsored workers.",
+  licensed_other_routes:
+    "It is licensed, but not for the Skilled Worker route that most graduate jobs need.",
+  possible_match:
+    "It may be the employer you mean. Compare the name and the town before you rely on it.",
+  not_found: "Nobody is listed under this name today.",
+};

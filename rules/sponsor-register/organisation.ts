@@ -29,13 +29,19 @@ export function identityText({ nameKey, townKey: town }: Identity): string {
   return `${nameKey}\u0000${town}`;
 }
 
+/** The way back from `identityText`. */
+export function identityFrom(text: string): Identity {
+  const [nameKey = "", town = ""] = text.split("\u0000");
+  return { nameKey, townKey: town };
+}
+
 /** The organisation that these rows of one identity make. */
-export function organisationFrom(rows: readonly RawRow[]): Organisation {
+export function organisationFrom(rows: readonly RawRow[], identity?: Identity): Organisation {
   const [first] = rows;
   if (!first) throw new Error("An organisation has at least one row");
   const licences = licencesIn(rows);
   return {
-    ...identityOf(first),
+    ...(identity ?? identityOf(first)),
     name: cleanText(first[0]),
     town: cleanPlace(first[1]) ?? "",
     county: rows.map((row) => cleanPlace(row[2])).find((county) => county !== null) ?? null,

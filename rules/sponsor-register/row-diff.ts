@@ -68,6 +68,12 @@ export function* diffRows(
   };
 }
 
+/** The difference from nothing: every row is new. */
+export function allAdded(rows: readonly RawRow[]): RowDiff {
+  const namesAdded = new Set(rows.map(([name]) => name)).size;
+  return { added: [...rows], removed: [], namesAdded, namesRemoved: 0, changed: [], moved: [] };
+}
+
 export function countsOf(diff: RowDiff): DiffCounts {
   return {
     rowsAdded: diff.added.length,

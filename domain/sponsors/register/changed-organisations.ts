@@ -1,4 +1,5 @@
 import {
+  identityFrom,
   identityOf,
   identityText,
   type Organisation,
@@ -54,12 +55,15 @@ export function* changedOrganisations(given: Given): Generator<void, Organisatio
     };
   });
   let made = 0;
-  for (const rowsAdded of newRows.values()) {
+  for (const [identity, rowsAdded] of newRows) {
     if (made++ % PAUSE_EVERY === 0) yield;
     drafts.push({
       id: null,
       before: null,
-      after: madeFrom(rowsAdded.map(({ row }) => row)),
+      after: organisationFrom(
+        rowsAdded.map(({ row }) => row),
+        identityFrom(identity),
+      ),
       rowsAdded,
     });
   }

@@ -19,10 +19,10 @@ export const sponsorNames: Source<NameEntry> = {
   async readAll(onBatch) {
     const start = await findPosition();
     for (let after = 0; ; ) {
-      const rows = await readRows("organisation.id > $1", [after]);
-      if (rows.length > 0) await onBatch(rows.map(entryOf));
-      if (rows.length < BATCH) return start;
-      after = rows.at(-1)!.id;
+      const entries = await readEntries("id > $1", [after]);
+      if (entries.length > 0) await onBatch(entries);
+      if (entries.length < BATCH) return start;
+      after = entries.at(-1)!.id;
     }
   },
 
@@ -34,11 +34,10 @@ export const sponsorNames: Source<NameEntry> = {
 
     const changed: NameEntry[] = [];
     for (let after = 0; ; ) {
-      const which = "organisation.revision > $2 and organisation.id > $1";
-      const rows = await readRows(which, [after, Number(revision)]);
-      changed.push(...rows.map(entryOf));
-      if (rows.length < BATCH) return { position: now, changed, gone: [] };
-      after = rows.at(-1)!.id;
+      const entries = await readEntries("revision > $2 and id > $1", [after, Number(revision)]);
+      changed.push(...entries);
+      if (entries.length < BATCH) return { position: now, changed, gone: [] };
+      after = entries.at(-1)!.id;
     }
   },
 };
@@ -55,28 +54,30 @@ async function findPosition(): Promise<string> {
   return `${rows[0]?.generation ?? "none"}/${rows[0]?.revision ?? 0}`;
 }
 
-type Row = {
-  id: number;
-  name: string;
-  townKey: string;
-  isOnRegister: boolean;
-  aliases: string[] | null;
-};
+type Row = { id: number; name: string; townKey: string; isOnRegister: boolean };
 
-async function readRows(which: string, values: readonly number[]): Promise<Row[]> {
+async function readEntries(which: string, values: readonly number[]): Promise<NameEntry[]> {
   const { rows } = await pool().query<Row>(
-    `select organisation.id, organisation.name, organisation.town_key as "townKey",
-       organisation.is_on_register as "isOnRegister",
-       (select array_agg(alias) from sponsor_aliases where organisation_id = organisation.id) as aliases
-     from sponsor_organisations as organisation
-     where ${which} order by organisation.id limit ${BATCH}`,
+    `select id, name, town_key as "townKey", is_on_register as "isOnRegister"
+     from sponsor_organisations where ${which} order by id limit ${BATCH}`,
     [...values],
   );
-  return rows;
+  const aliases = await readAliases(rows.map(({ id }) => id));
+  return rows.map((row) => entryOf(row, aliases.get(row.id) ?? []));
 }
 
-function entryOf({ id, name, townKey, isOnRegister, aliases }: Row): NameEntry {
+/** Few organisations have any, so they are asked for apart. */
+async function readAliases(ids: readonly number[]): Promise<Map<number, string[]>> {
+  const { rows } = await pool().query<{ id: number; aliases: string[] }>(
+    `select organisation_id as id, array_agg(alias order by id) as aliases from sponsor_aliases
+     where organisation_id = any($1::int[]) group by organisation_id`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, aliases }) => [id, aliases]));
+}
+
+function entryOf({ id, name, townKey, isOnRegister }: Row, aliases: readonly string[]): NameEntry {
   const own = searchNames(name).map(({ kind, bare }) => ({ kind, text: bare }));
-  const others = (aliases ?? []).map((alias) => ({ kind: "alias", text: bareName(alias) }));
+  const others = aliases.map((alias) => ({ kind: "alias", text: bareName(alias) }));
   return { id, names: [...others, ...own], place: townKey || null, weight: isOnRegister ? 1 : 0 };
 }

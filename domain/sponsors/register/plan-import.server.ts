@@ -1,11 +1,11 @@
 import { inSlices } from "#platform/slices.server.ts";
 import { identityOf } from "#rules/sponsor-register/organisation.ts";
 import type { RawRow } from "#rules/sponsor-register/raw-row.ts";
-import { diffRows, type RowDiff } from "#rules/sponsor-register/row-diff.ts";
+import { allAdded, diffRows, type RowDiff } from "#rules/sponsor-register/row-diff.ts";
 import { changedOrganisations, type OrganisationChange } from "./changed-organisations.ts";
 import { findKnown } from "./known-organisations.server.ts";
 import { type CopiesChange, settleCopies } from "./settle-copies.ts";
-import { readStoredRows } from "./stored-rows.server.ts";
+import { readStoredRows, type StoredRow } from "./stored-rows.server.ts";
 
 /** Everything an import will write, worked out before anything is locked. */
 export type ImportPlan = {
@@ -20,8 +20,7 @@ export async function planImport(
   { isFirst }: { isFirst: boolean },
 ): Promise<ImportPlan> {
   const stored = isFirst ? [] : await readStoredRows();
-  const before = stored.flatMap(({ row, copies }) => new Array<RawRow>(copies).fill(row));
-  const diff = await inSlices(diffRows(before, rows));
+  const diff = isFirst ? allAdded(rows) : await inSlices(diffRows(expanded(stored), rows));
 
   const { copies, added } = await inSlices(settleCopies(stored, diff));
   const known = isFirst
@@ -34,4 +33,8 @@ export async function planImport(
     changedOrganisations({ stored, copies, added, known, isFirst }),
   );
   return { diff, organisations, copies };
+}
+
+function expanded(stored: readonly StoredRow[]): RawRow[] {
+  return stored.flatMap(({ row, copies }) => new Array<RawRow>(copies).fill(row));
 }

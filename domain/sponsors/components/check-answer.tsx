@@ -1,0 +1,71 @@
+import { CircleCheck, CircleQuestionMark } from "lucide-react";
+import type { ReactNode } from "react";
+import { longDay } from "#rules/days.ts";
+import { Icon } from "#ui/icon.tsx";
+import type { SponsorAnswer, SponsorResult } from "../sponsor.ts";
+import { statusSentence, statusWords } from "../status-words.ts";
+import type { TimelineStop } from "../timeline-stops.ts";
+import { LicenceList } from "./licence-list.tsx";
+import { NotFound } from "./not-found.tsx";
+import { RegisterTimeline } from "./register-timeline.tsx";
+import { WhichOne } from "./which-one.tsx";
+import { WhyMatched } from "./why-matched.tsx";
+import "./licence-check.css";
+
+export type CheckAnswerProps = {
+  asked: { q: string; town: string | null };
+  answer: SponsorAnswer;
+  /** What the register has said of the organisation found; empty where none is. */
+  stops: readonly TimelineStop[];
+  /** The page of an organisation; null where the reader has none. */
+  linkTo: ((organisationId: number) => string) | null;
+  /** Watching, for those who are signed in. */
+  actions?: ReactNode;
+};
+
+/** The answer to a check: one organisation, several equally near, or nobody under this name. */
+export function CheckAnswer(props: CheckAnswerProps) {
+  const { verdict, results } = props.answer;
+  const found = results.find(({ organisationId }) => organisationId === verdict.organisationId);
+
+  if (verdict.isAmbiguous) return <WhichOne {...props} />;
+  if (verdict.status === "not_found" || !found) return <NotFound {...props} />;
+  return <Found {...props} result={found} />;
+}
+
+function Found(props: CheckAnswerProps & { result: SponsorResult }) {
+  const { asked, answer, result, stops, actions } = props;
+  const { status } = answer.verdict;
+  const isSure = status === "licensed";
+
+  return (
+    <section className="chk__answer" aria-labelledby="answer">
+      <div className="chk__top">
+        <div>
+          <h2 className="chk__v" id="answer" data-tone={isSure ? "ok" : "ask"}>
+            <Icon icon={isSure ? CircleCheck : CircleQuestionMark} />
+            {statusWords[status]}
+          </h2>
+          <p className="chk__sum">
+            <b>{[result.name, result.town].filter(Boolean).join(", ")}.</b> {statusSentence[status]}
+          </p>
+          <p className="small muted">
+            {answer.verdict.why} Register of {longDay(answer.asOf)}
+            {answer.isDemo ? ", made up for this demo" : ""}.
+          </p>
+        </div>
+        {actions}
+      </div>
+      <div className="chk__part chk__two">
+        <WhyMatched asked={asked} result={result} />
+        <LicenceList licences={result.licences} />
+      </div>
+      {stops.length > 0 ? (
+        <div className="chk__part">
+          <h3>What the register has said</h3>
+          <RegisterTimeline stops={stops} />
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { longDay } from "#rules/days.ts";
+import { RouteLine } from "#ui/route-line.tsx";
+import type { CheckAnswerProps } from "./check-answer.tsx";
+
+const tries = [
+  {
+    label: "Its legal name",
+    note: "At the foot of its website, or on Companies House. A brand and its company often differ.",
+    state: "ahead" as const,
+  },
+  {
+    label: "Its parent or group",
+    note: "A licence may be in the parent's name.",
+    state: "ahead" as const,
+  },
+  {
+    label: "The employer itself",
+    note: "Ask: “Which name is your sponsor licence under?”",
+    state: "ahead" as const,
+  },
+];
+
+/** Nobody is listed under this name: said of the name, never of what an employer can do. */
+export function NotFound({ asked, answer }: CheckAnswerProps) {
+  const near = answer.results.filter(({ standing }) => standing).slice(0, 3);
+
+  return (
+    <section className="miss" aria-labelledby="answer">
+      <div className="miss__s">
+        <h2 id="answer">“{asked.q}” is not found under this name</h2>
+        <p>
+          We looked at names, trading names and names we know of, in the register of{" "}
+          {longDay(answer.asOf)}
+          {answer.isDemo ? ", made up for this demo" : ""}. This is about the name, not about what
+          the employer can do.
+        </p>
+        <p>{answer.verdict.why}</p>
+        {near.length > 0 ? (
+          <>
+            <p>The nearest names on it:</p>
+            <ul>
+              {near.map(({ organisationId, name, town }) => (
+                <li key={organisationId}>{[name, town].filter(Boolean).join(", ")}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+      <div>
+        <h3>Three things to try, quickest first</h3>
+        <RouteLine label="What to try" stops={tries} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { Section } from "#ui/section.tsx";
+import type { SponsorResult } from "../sponsor.ts";
+import { statusWords } from "../status-words.ts";
+import type { CheckAnswerProps } from "./check-answer.tsx";
+import { RatePlate } from "./rate-plate.tsx";
+
+const MOST_SHOWN = 8;
+
+/** Several organisations are equally near: the reader chooses, we do not. */
+export function WhichOne({ asked, answer, linkTo }: CheckAnswerProps) {
+  const listed = answer.results.filter(({ standing }) => standing).slice(0, MOST_SHOWN);
+
+  return (
+    <Section
+      title={`“${asked.q}” could be ${listed.length === 1 ? "this employer" : "several employers"}`}
+      aside={<p className="small muted">{answer.verdict.why}</p>}
+    >
+      <ul className="cands">
+        {listed.map((result) => (
+          <li key={result.organisationId}>
+            <span>
+              <b>{linkTo ? <Link to={linkTo(result.organisationId)}>{result.name}</Link> : result.name}</b>
+              <span className="small muted"> {result.town}</span>
+            </span>
+            <Licensed result={result} />
+            <span className="small">{result.why}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">
+        Not sure? The name on a contract or payslip is the one that counts. Add the town and check
+        again to narrow it down.
+      </p>
+    </Section>
+  );
+}
+
+function Licensed({ result: { licences, standing } }: { result: SponsorResult }) {
+  const first = licences[0];
+  if (!first || !standing) return null;
+  return (
+    <span className="cands__rate">
+      <RatePlate rating={first.rating} />
+      {statusWords[standing]}
+    </span>
+  );
+}

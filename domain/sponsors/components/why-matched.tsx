@@ -1,0 +1,56 @@
+import type { SponsorResult } from "../sponsor.ts";
+
+type WhyMatchedProps = { asked: { q: string; town: string | null }; result: SponsorResult };
+
+const names = {
+  exact: "Same",
+  spelling: "One letter differs",
+  prefix: "Begins the same",
+  words: "Same words",
+} as const;
+const towns = { same: "Same", other: "Another town", unknown: "No help" } as const;
+
+/** What was asked beside what the register says. */
+export function WhyMatched({ asked, result }: WhyMatchedProps) {
+  return (
+    <div>
+      <h3>Why it matched</h3>
+      <table className="match">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">What</span>
+            </th>
+            <th scope="col">You gave</th>
+            <th scope="col">Register says</th>
+            <th scope="col">
+              <span className="vh">Result</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{result.matched === "name" ? "Name" : subject(result)}</th>
+            <td>{asked.q}</td>
+            <td>{result.name}</td>
+            <td>{names[result.how]}</td>
+          </tr>
+          <tr>
+            <th scope="row">Town</th>
+            <td>{asked.town ?? "not given"}</td>
+            <td>{result.town || "not set"}</td>
+            <td>{asked.town ? towns[result.townMatch] : towns.unknown}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="small muted">
+        Capitals, spaces and endings such as “Ltd” are left out of the comparison. The register has
+        no company number, so name and town are all there is to compare.
+      </p>
+    </div>
+  );
+}
+
+function subject({ matched }: SponsorResult): string {
+  return matched === "alias" ? "Known name" : "Trading name";
+}

@@ -1,0 +1,18 @@
+type Listed = { name: string; town: string; routes: string[]; ratings: string[] };
+
+const MOST = 6;
+
+/** Names on the register that are near what is typed, from the public address. Runs in the browser. */
+export async function suggestSponsors(typed: string, signal: AbortSignal) {
+  const answer = await fetch(`/api/sponsors?${new URLSearchParams({ q: typed, limit: `${MOST}` })}`, {
+    signal,
+  });
+  if (!answer.ok) return [];
+  const { results } = (await answer.json()) as { results: Listed[] };
+  return results.map(({ name, town, routes, ratings }) => ({
+    value: `${name}, ${town}`,
+    label: name,
+    note: [town, routes[0]].filter(Boolean).join(". "),
+    aside: ratings[0] ?? "",
+  }));
+}

@@ -1,0 +1,30 @@
+import { longDay } from "#rules/days.ts";
+import { eventTitle, eventWords, type RegisterEvent } from "./event-words.ts";
+import type { RegisterDay, Sponsor } from "./sponsor.ts";
+
+export type DatedEvent = RegisterEvent & { seenOn: string };
+export type TimelineStop = { label: string; note: string; state: "done" | "here" | "closed" };
+
+type Told = { sponsor: Sponsor; events: readonly DatedEvent[]; register: RegisterDay };
+
+/** The events oldest first, and where the organisation stands today. `events` are newest first. */
+export function timelineStops({ sponsor, events, register }: Told): TimelineStop[] {
+  const past = events.toReversed().map((event) => ({
+    label: eventTitle(event.kind),
+    note: `${longDay(event.seenOn)}. ${eventWords(event)}`,
+    state: "done" as const,
+  }));
+  return [...past, today(sponsor, register)];
+}
+
+function today({ leftOn, licences }: Sponsor, { asOf }: RegisterDay): TimelineStop {
+  if (leftOn) {
+    return { label: "Not listed today", note: longDay(asOf), state: "closed" };
+  }
+  const ratings = [...new Set(licences.map(({ ratingWords }) => ratingWords))].join(", ");
+  return {
+    label: "Listed today",
+    note: `${longDay(asOf)}. ${ratings}, ${licences.length === 1 ? "1 route" : `${licences.length} routes`}.`,
+    state: "here",
+  };
+}
