@@ -47,20 +47,29 @@ function keepWithin(bits: Int32Array, segment: Segment, { number, from, to, orNu
  * the clock ("closes within three days"), and few documents lie between an edge and the
  * same edge a second ago: the kept column is put right for those.
  */
-export function choiceColumn(segment: Segment, { choices, choicesKey }: QuestionPlan): Uint16Array {
+export function choiceColumn(segment: Segment, { choices, choicesKey }: QuestionPlan): KeptColumn {
   const column = kept(segment.keptColumns, choicesKey, () => columnOf(segment, choices));
   const moves = choices.flatMap((choice, at) => movesOf(segment, choice, column.edges[at]!));
   const work = moves.reduce((sum, { low, high }) => sum + high - low, 0);
   if (work > segment.size / 2) {
     const fresh = columnOf(segment, choices);
     segment.keptColumns.set(choicesKey, fresh);
-    return fresh.codes;
+    return fresh;
   }
-  for (const { order, low, high, change } of moves) {
-    for (let at = low; at < high; at++) column.codes[order[at]!]! += change;
-  }
+  for (const one of moves) move(column, one);
   column.edges = choices.map(({ edges }) => edges);
-  return column.codes;
+  return column;
+}
+
+function move({ codes, whole }: KeptColumn, { order, low, high, change }: Move): void {
+  for (let at = low; at < high; at++) {
+    const code = codes[order[at]!]!;
+    codes[order[at]!] = code + change;
+    if (whole) {
+      whole[code]!--;
+      whole[code + change]!++;
+    }
+  }
 }
 
 type Move = { order: Uint32Array; low: number; high: number; change: number };
@@ -80,7 +89,7 @@ function movesOf(segment: Segment, choice: PlannedChoice, before: readonly numbe
 function columnOf(segment: Segment, choices: readonly PlannedChoice[]): KeptColumn {
   const codes = new Uint16Array(segment.size);
   for (const choice of choices) addCodes(codes, segment.numbers[choice.number]!, choice);
-  return { codes, edges: choices.map(({ edges }) => edges) };
+  return { codes, edges: choices.map(({ edges }) => edges), whole: null };
 }
 
 function addCodes(codes: Uint16Array, numbers: Int32Array, { edges, stride }: PlannedChoice): void {

@@ -9,21 +9,31 @@ export function hardFilter(name: string, allowed: readonly string[], layout: Lay
   const key = JSON.stringify([name, allowed.toSorted()]);
   const values = new Set(allowed);
   const learnt = layout.learnt.findIndex((facet) => facet.name === name);
-  if (learnt >= 0) {
-    return {
-      key,
-      bitmap: (segment) => {
-        const { codes, sets } = segment.learnt[learnt]!;
-        const passes = sets.map((set) => set.some((value) => values.has(value)));
-        return passing(segment, codes, Uint8Array.from(passes, Number));
-      },
-    };
-  }
-  const group = layout.groups.findIndex(({ members }) => members.some((one) => one.name === name));
-  const member = layout.groups[group]!.members.find((one) => one.name === name)!;
-  const own = Uint8Array.from([false, ...member.values.map((value) => values.has(value))], Number);
-  const passes = Uint8Array.from(member.codes, (code) => own[code]!);
-  return { key, bitmap: (segment) => passing(segment, segment.groups[group]!, passes) };
+  // Worked out once for a segment, not for every question: a bitmap is kept by its key.
+  return {
+    key,
+    bitmap: (segment) =>
+      learnt >= 0 ? passLearnt(segment, learnt, values) : passPacked(segment, layout, name, values),
+  };
+}
+
+function passLearnt(segment: Segment, learnt: number, values: ReadonlySet<string>): Int32Array {
+  const { codes, sets } = segment.learnt[learnt]!;
+  const passes = sets.map((set) => set.some((value) => values.has(value)));
+  return passing(segment, codes, Uint8Array.from(passes, Number));
+}
+
+function passPacked(
+  segment: Segment,
+  { groups }: Layout,
+  name: string,
+  values: ReadonlySet<string>,
+): Int32Array {
+  const group = groups.findIndex(({ members }) => members.some((one) => one.name === name));
+  const member = groups[group]!.members.find((one) => one.name === name)!;
+  const own = [false, ...member.values.map((value) => values.has(value))];
+  const passes = Uint8Array.from(member.codes, (code) => Number(own[code]));
+  return passing(segment, segment.groups[group]!, passes);
 }
 
 function passing(

@@ -76,5 +76,7 @@ function groupOf(facets: readonly IndexShape["facets"][number][]): Group {
 }
 
 export function codesOf(size: number, stride: number, codes: number): Uint16Array {
-  return Uint16Array.from({ length: size }, (_, code) => Math.floor(code / stride) % codes);
+  const own = new Uint16Array(size);
+  for (let code = 0; code < size; code++) own[code] = ((code / stride) | 0) % codes;
+  return own;
 }

@@ -40,6 +40,7 @@ export function* mergeWords(segments: readonly Segment[], moves: Moves, size: nu
     }
   }
   const lexicon = yield* mergeLexicons(segments, renamed);
+  yield;
   return { stems, stemNumbers, ...lists.finish(), pages: writer.finish(), lexicon };
 }
 
@@ -151,10 +152,7 @@ function* mergeLexicons(
     }
     yield;
   }
-  return {
-    words,
-    stems: Uint32Array.from(stems),
-    masks: Int32Array.from(masks),
-    starts: startsOf(words),
-  };
+  const starts = startsOf(words);
+  yield;
+  return { words, stems: new Uint32Array(stems), masks: new Int32Array(masks), starts };
 }

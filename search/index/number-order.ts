@@ -3,7 +3,8 @@ const DIGITS = 1 << DIGIT_BITS;
 
 /** The documents by a number, the smallest first, those without one before all. Sorted by its digits. */
 export function* orderBy(numbers: Int32Array): Generator<void, Uint32Array> {
-  let from = Uint32Array.from(numbers.keys());
+  let from = new Uint32Array(numbers.length);
+  for (let document = 0; document < from.length; document++) from[document] = document;
   let into = new Uint32Array(numbers.length);
   for (let shift = 0; shift < 32; shift += DIGIT_BITS) {
     moveByDigit(numbers, shift, from, into);

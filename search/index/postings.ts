@@ -46,9 +46,9 @@ export class ListsWriter {
 
   finish(): Lists {
     return {
-      firstList: Uint32Array.from(this.#firstList),
-      counts: Uint32Array.from(this.#counts),
-      wheres: Uint32Array.from(this.#wheres),
+      firstList: new Uint32Array(this.#firstList),
+      counts: new Uint32Array(this.#counts),
+      wheres: new Uint32Array(this.#wheres),
     };
   }
 

@@ -1,6 +1,8 @@
 import type { SearchOrder } from "../contract.ts";
+import { has } from "./bits.ts";
 import type { Layout } from "./layout.ts";
 import type { Matches } from "./match.ts";
+import { placeOf } from "./number-order.ts";
 import { HALVING, NONE, type Segment } from "./segment.ts";
 
 /** One place in the order: the greater key first, then the newer, then the smaller id. */
@@ -9,6 +11,10 @@ export type Ranked = { key: number; newest: number; id: number };
 /** Takes passing documents in their order and remembers the best. */
 export type Ranking = {
   take(documents: Uint32Array, count: number): void;
+  /** Whether neither this document nor any after it can be among the best. */
+  isSettled(document: number): boolean;
+  /** Finds the best of a whole set in another way than one after the other. */
+  takeSet?(bits: Int32Array): void;
   best(): Ranked[];
 };
 
@@ -36,7 +42,7 @@ export function rankingFor(segment: Segment, matches: Matches, asked: Asked): Ra
   const number = layout.shape.numbers.indexOf(order.by);
   if (number < 0) throw new Error(`The index has no number "${order.by}"`);
   if (number === layout.newest && order.direction === "down") return byNewest(segment, most);
-  return byNumber(segment, segment.numbers[number]!, order.direction === "down" ? 1 : -1, most);
+  return byNumber(segment, number, order.direction === "down" ? 1 : -1, most);
 }
 
 /** Documents are numbered so: the first to pass are the best. */
@@ -47,21 +53,55 @@ function byNewest(segment: Segment, most: number): Ranking {
     take(documents, passing) {
       for (let at = 0; at < passing && count < most; at++) taken[count++] = documents[at]!;
     },
+    isSettled: () => count === most,
     best: () => Array.from(taken.subarray(0, count), (document) => rankedAt(segment, document, 0)),
   };
 }
 
-function byNumber(segment: Segment, numbers: Int32Array, direction: 1 | -1, most: number): Ranking {
+function byNumber(segment: Segment, number: number, direction: 1 | -1, most: number): Ranking {
+  const numbers = segment.numbers[number]!;
   const heap = new BoundedHeap(most);
+  const walked: number[] = [];
+  const keyOf = (document: number) =>
+    numbers[document] === NONE ? -Infinity : numbers[document]! * direction;
   return {
     take(documents, count) {
-      for (let at = 0; at < count; at++) {
-        const number = numbers[documents[at]!]!;
-        heap.offer(number === NONE ? -Infinity : number * direction, documents[at]!);
+      for (let at = 0; at < count; at++) heap.offer(keyOf(documents[at]!), documents[at]!);
+    },
+    isSettled: () => false,
+    takeSet(bits) {
+      for (const [from, to] of runs(numbers, segment.orders[number]!, direction)) {
+        for (let at = from; at < to && walked.length < most; at++) {
+          const document = segment.orders[number]![at]!;
+          if (has(bits, document)) walked.push(document);
+        }
+        if (walked.length === most) return;
       }
     },
-    best: () => heap.sorted().map(({ key, document }) => rankedAt(segment, document, key)),
+    best: () => {
+      const documents = walked.length > 0 ? walked : heap.sorted().map(({ document }) => document);
+      return documents.map((document) => rankedAt(segment, document, keyOf(document)));
+    },
   };
+}
+
+/** Parts of the order, the best first; within a part documents are the newest first. */
+function* runs(
+  numbers: Int32Array,
+  order: Uint32Array,
+  direction: 1 | -1,
+): Generator<[from: number, to: number]> {
+  const known = placeOf(NONE + 1, numbers, order);
+  if (direction === -1) {
+    yield [known, order.length];
+  } else {
+    for (let to = order.length; to > known; ) {
+      const from = placeOf(numbers[order[to - 1]!]!, numbers, order);
+      yield [from, to];
+      to = from;
+    }
+  }
+  yield [0, known];
 }
 
 function byRelevance(segment: Segment, matches: Matches, most: number): Ranking {
@@ -70,10 +110,12 @@ function byRelevance(segment: Segment, matches: Matches, most: number): Ranking 
   const score = matches.kind === "list" ? listScores(matches) : setScores(matches);
   const highest = worthOfScore(matches.most);
   const scores = new Uint32Array(LARGEST_BLOCK);
+  // Later documents are older: when not even the best match could enter, none will.
+  const isSettled = (document: number) => highest + freshness[document]! <= heap.worst;
   return {
+    isSettled,
     take(documents, count) {
-      // Later documents are older: when not even the best match could enter, none will.
-      if (count === 0 || highest + freshness[documents[0]!]! <= heap.worst) return;
+      if (count === 0 || isSettled(documents[0]!)) return;
       score(documents, count, scores);
       for (let at = 0; at < count; at++) {
         const document = documents[at]!;

@@ -47,11 +47,18 @@ export type Segment = SegmentArrays & {
   /** Where filters that are not counted let documents pass, dead or alive. */
   keptFilters: Map<string, Int32Array>;
   keptColumns: Map<string, KeptColumn>;
+  /** How many documents have each code of a column. */
+  wholes: Map<Uint16Array | Uint32Array, Uint32Array>;
   keptCounts: Map<number, number>;
 };
 
 /** Codes of a question's choices, right for these edges. */
-export type KeptColumn = { codes: Uint16Array; edges: readonly (readonly number[])[] };
+export type KeptColumn = {
+  codes: Uint16Array;
+  edges: readonly (readonly number[])[];
+  /** How many documents have each code, once asked for. */
+  whole: Uint32Array | null;
+};
 
 /** What is worked out from the arrays; a merge does it in small steps beforehand. */
 type Derived = Pick<Segment, "stemNumbers" | "idTable" | "orders">;
@@ -74,6 +81,7 @@ export function segmentFrom(arrays: SegmentArrays, belongings: Belongings): Segm
     keptBitmaps: new Map(),
     keptFilters: new Map(),
     keptColumns: new Map(),
+    wholes: new Map(),
     keptCounts: new Map(),
   };
 }

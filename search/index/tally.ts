@@ -1,7 +1,7 @@
 import { choiceColumn } from "./columns.ts";
 import type { Layout } from "./layout.ts";
 import { choiceName, type QuestionPlan } from "./plan.ts";
-import type { LearntColumn, Segment } from "./segment.ts";
+import type { KeptColumn, LearntColumn, Segment } from "./segment.ts";
 
 type Codes = Uint16Array | Uint32Array;
 
@@ -14,6 +14,8 @@ export type ColumnUse = {
   passing: Uint32Array | null;
   /** For filters that are counted: how many documents fail only that one, by code. */
   failingOnly: ReadonlyMap<number, Uint32Array>;
+  /** How many of all the segment's documents, dead or alive, have each code. */
+  whole: () => Uint32Array;
 };
 
 /** Counters over codes that mean the same in every segment. */
@@ -93,12 +95,38 @@ export function columnsOf(
   counters: { shared: SharedCounters; learnt: readonly Counters[] },
 ): ColumnUse[] {
   const { shared, learnt } = counters;
-  const uses: ColumnUse[] = [
+  const plain = [
     ...shared.groups.map((own, at) => ({ ...own, column: segment.groups[at]! })),
     ...learnt.map((own, at) => ({ ...own, column: segment.learnt[at]!.codes })),
   ];
+  const uses: ColumnUse[] = plain.map((use) => ({
+    ...use,
+    whole: () => wholeOf(segment, use.column, use.passing!.length),
+  }));
   if (plan.choices.length > 0) {
-    uses.push({ ...shared.choices, column: choiceColumn(segment, plan) });
+    const kept = choiceColumn(segment, plan);
+    const whole = () => wholeOfChoices(kept, plan.choiceGroupSize);
+    uses.push({ ...shared.choices, column: kept.codes, whole });
   }
   return uses.filter(({ fails, passing }) => fails || passing);
+}
+
+function wholeOf(segment: Segment, column: Codes, codes: number): Uint32Array {
+  let whole = segment.wholes.get(column);
+  if (!whole) {
+    whole = countCodes(column, codes);
+    segment.wholes.set(column, whole);
+  }
+  return whole;
+}
+
+function wholeOfChoices(kept: KeptColumn, codes: number): Uint32Array {
+  kept.whole ??= countCodes(kept.codes, codes);
+  return kept.whole;
+}
+
+function countCodes(column: Codes, codes: number): Uint32Array {
+  const counts = new Uint32Array(codes);
+  for (let document = 0; document < column.length; document++) counts[column[document]!]!++;
+  return counts;
 }

@@ -1,0 +1,163 @@
+/**
+ * `npm run bench:jobs`: the whole data of a board page (results, total, facets, cards)
+ * from the index in memory, beside exact SQL and a library, in one run on the same jobs.
+ *
+ *   --sizes=10000,100000   which sizes on PostgreSQL (1,000,000 too unless said)
+ *   --engines=postgres     without the embedded engine (100,000 jobs)
+ */
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { findBoardPage } from "#domain/jobs/board.server.ts";
+import { jobsSource } from "#domain/jobs/search-source.server.ts";
+import { type EngineKind, openBenchEngine, startIndex } from "./jobs/engines.ts";
+import { addToSql, finishSql, prepareSql, sqlPage } from "./jobs/exact-sql.ts";
+import { type Loaded, loadJobs } from "./jobs/load-jobs.ts";
+import {
+  askedDuringChanges,
+  differences,
+  inShort,
+  longestBlock,
+  percentile,
+  repairedRightly,
+  type Times,
+  timeClasses,
+  untilFound,
+} from "./jobs/measure.ts";
+import { Peer } from "./jobs/mini-search.ts";
+import { type Classes, makeClasses } from "./jobs/questions.ts";
+import { readMaterial } from "./jobs/words.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: "string", default: "10000,100000,1000000" },
+    engines: { type: "string", default: "postgres,embedded" },
+  },
+});
+const sizes = options.sizes.split(",").map(Number);
+const material = readMaterial();
+console.log(`Jobs are made of ${material.from}. Times are milliseconds, p50 / p95.`);
+
+if (options.engines.includes("postgres")) for (const size of sizes) await bench("postgres", size);
+if (options.engines.includes("embedded"))
+  await bench("embedded", Math.min(100_000, Math.max(...sizes)));
+
+async function bench(kind: EngineKind, size: number): Promise<void> {
+  console.log(`\n${size.toLocaleString("en")} jobs, ${kind}`);
+  const folder = mkdtempSync(join(tmpdir(), "wm-bench-index-"));
+  const close = await openBenchEngine(kind);
+  try {
+    const loaded: Loaded = {
+      size,
+      material,
+      employers: Math.max(100, Math.round(size / 60)),
+      now: new Date(),
+    };
+    const loading = await timed(() => loadJobs(loaded));
+    console.log(`Loaded in ${Math.round(loading / 1000)} s`);
+    const classes = makeClasses(loaded);
+    const columns: Record<string, Times> = {};
+    columns["the index"] = await benchIndex(folder, loaded, classes);
+    if (kind === "postgres") Object.assign(columns, await benchPeers(size, classes));
+    console.table(tableOf(columns));
+  } finally {
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function benchIndex(folder: string, loaded: Loaded, classes: Classes): Promise<Times> {
+  const memoryBefore = residentMb();
+  let client = await startIndex(folder);
+  const { documents, bytes, startMillis } = client.states().jobs!;
+  const memory = residentMb() - memoryBefore;
+
+  let times: Times = {};
+  const block = await longestBlock(async () => {
+    times = await timeClasses(classes, ({ search }) => findBoardPage(search, new Date()), 40);
+  });
+  const found = await untilFound(loaded);
+  const right = await repairedRightly(classes["one-edit typo"]!);
+  const during = await askedDuringChanges(client, classes, Math.min(loaded.size, 30_000));
+  await client.stop();
+  client = await startIndex(folder);
+  const restart = client.states().jobs!;
+  console.table({
+    "documents in the index": documents,
+    "arrays, MB": megabytes(bytes),
+    "resident memory grew by, MB": memory,
+    "snapshot, MB": megabytes(statSync(join(folder, "jobs.snapshot")).size),
+    "build, s": startMillis / 1000,
+    [`restart from ${restart.startedFrom}, s`]: restart.startMillis / 1000,
+    "new job found after, ms (median / worst)": `${percentile(found, 0.5).toFixed(0)} / ${percentile(found, 1).toFixed(0)}`,
+    "page thread held at most, ms": Math.round(block * 10) / 10,
+    "typos read rightly": right,
+    "asked while 30,000 jobs change, ms (p50 / p95)": inShort(during),
+    "... at worst": Math.round(percentile(during, 1)),
+  });
+  await client.stop();
+  return times;
+}
+
+async function benchPeers(size: number, classes: Classes): Promise<Record<string, Times>> {
+  const folder = mkdtempSync(join(tmpdir(), "wm-bench-index-"));
+  const client = await startIndex(folder);
+  await prepareSql();
+  await jobsSource().readAll(addToSql);
+  await finishSql();
+  const wrong = await differences(classes, size > 100_000 ? 3 : 6);
+  const compared = 7 * (size > 100_000 ? 3 : 6);
+  console.log(
+    `Totals, facets and choices equal to SQL's: ${compared - wrong.length} of ${compared}`,
+  );
+  for (const line of wrong) console.error(line);
+  if (wrong.length > 0) process.exitCode = 1;
+  const each = size > 100_000 ? 8 : 40;
+  const sql = await timeClasses(classes, ({ search }) => sqlPage(search, new Date()), each);
+  await client.stop();
+  rmSync(folder, { recursive: true, force: true });
+  // A million would need ten times the memory and minutes that 100,000 do.
+  if (size > 100_000) return { "exact SQL": sql };
+  return { "exact SQL": sql, MiniSearch: await benchPeer(classes) };
+}
+
+async function benchPeer(classes: Classes): Promise<Times> {
+  const memoryBefore = residentMb();
+  const peer = new Peer();
+  const build = await timed(async () => {
+    await jobsSource().readAll(async (documents) => peer.add(documents));
+  });
+  console.log(
+    `MiniSearch: built in ${(build / 1000).toFixed(1)} s, resident memory grew by ${residentMb() - memoryBefore} MB`,
+  );
+  return timeClasses(classes, ({ search }) => peer.page(search, new Date()), 15);
+}
+
+function tableOf(columns: Record<string, Times>) {
+  const names = Object.keys(Object.values(columns)[0] ?? {});
+  const rows = [...names, "all"].map((name) => [
+    name,
+    Object.fromEntries(
+      Object.entries(columns).map(([column, times]) => [
+        column,
+        inShort(name === "all" ? Object.values(times).flat() : times[name]!),
+      ]),
+    ),
+  ]);
+  return Object.fromEntries(rows);
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+function residentMb(): number {
+  return megabytes(process.memoryUsage.rss());
+}
+
+function megabytes(bytes: number): number {
+  return Math.round(bytes / 1024 / 1024);
+}

@@ -1,0 +1,122 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { pool } from "#db/client.server.ts";
+import { findBoardPage } from "#domain/jobs/board.server.ts";
+import { readBoardSearch } from "#domain/jobs/board.ts";
+import { boardQuestion } from "#domain/jobs/board-question.ts";
+import type { SearchClient } from "#search/client.ts";
+import { stem } from "#search/words/stem.ts";
+import { sqlPage } from "./exact-sql.ts";
+import { type Loaded, writeJobs } from "./load-jobs.ts";
+import { makeJob } from "./make-jobs.ts";
+import type { AskedSearch, Classes } from "./questions.ts";
+
+export type Times = Record<string, number[]>;
+type Ask = (asked: AskedSearch) => Promise<unknown>;
+
+/** Milliseconds of each question, by class; the first few of a class warm up. */
+export async function timeClasses(classes: Classes, ask: Ask, each: number): Promise<Times> {
+  const times: Times = {};
+  for (const asked of Object.values(classes)) for (const one of asked.slice(0, 3)) await ask(one);
+  for (const [name, asked] of Object.entries(classes)) {
+    times[name] = [];
+    for (const one of asked.slice(0, each)) {
+      const begun = performance.now();
+      await ask(one);
+      times[name].push(performance.now() - begun);
+    }
+  }
+  return times;
+}
+
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export function inShort(times: readonly number[]): string {
+  return `${percentile(times, 0.5).toFixed(1)} / ${percentile(times, 0.95).toFixed(1)}`;
+}
+
+/** How long the thread that serves pages was held at most while this ran. */
+export async function longestBlock(work: () => Promise<void>): Promise<number> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  await work();
+  delay.disable();
+  return delay.max / 1e6;
+}
+
+/** Of the damaged words, how many were read as what was meant. */
+export async function repairedRightly(asked: readonly AskedSearch[]): Promise<string> {
+  let right = 0;
+  for (const { search, typedFor } of asked) {
+    const { repairs } = await findBoardPage(search, new Date());
+    if (stem(repairs[0]?.meant ?? "") === stem(typedFor!)) right++;
+  }
+  return `${right} of ${asked.length}`;
+}
+
+/** Compares totals, facets and choices with SQL's; returns what differs. */
+export async function differences(classes: Classes, each: number): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [name, asked] of Object.entries(classes)) {
+    if (name === "one-edit typo") continue;
+    for (const { search } of asked.slice(-each)) {
+      const now = new Date();
+      const [ours, theirs] = [await findBoardPage(search, now), await sqlPage(search, now)];
+      const counted = {
+        ...ours.facets,
+        choice_pay: ours.pay,
+        choice_posted: ours.posted,
+        choice_closing: ours.closing,
+      };
+      const isEqual =
+        ours.total === theirs.total &&
+        Object.entries(counted).every(([facet, options]) =>
+          options.every(({ value, count }) => count === (theirs.facets[facet]?.[value] ?? 0)),
+        );
+      if (!isEqual) wrong.push(`${name}: "${search.q}" ${ours.total} against ${theirs.total}`);
+    }
+  }
+  return wrong;
+}
+
+/** From the commit of a new job until the board finds it. */
+export async function untilFound({ size, material, employers }: Loaded): Promise<number[]> {
+  const times: number[] = [];
+  for (let n = 1; n <= 5; n++) {
+    const word = `novelty${"abcde"[n - 1]!.repeat(6)}`;
+    const now = new Date();
+    const job = makeJob(size + n, material, employers, now);
+    const fresh = { state: "approved", closes_at: null, job_type: "full-time" } as const;
+    await writeJobs([{ ...job, ...fresh, title: `${word} expert`, posted_at: now.toISOString() }]);
+    const search = readBoardSearch("jobs", new URLSearchParams({ q: word }));
+    const begun = performance.now();
+    while ((await findBoardPage(search, new Date())).repairs.length > 0) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    times.push(performance.now() - begun);
+  }
+  return times;
+}
+
+/** Answers of the index while many jobs change and segments are merged behind them. */
+export async function askedDuringChanges(
+  client: SearchClient,
+  classes: Classes,
+  changes: number,
+): Promise<number[]> {
+  const all = Object.values(classes).flat();
+  const writing = pool().query("update jobs set updated_at = now() where id <= $1", [changes]);
+  const times: number[] = [];
+  const end = performance.now() + 8_000;
+  for (let n = 0; performance.now() < end; n++) {
+    const question = boardQuestion(all[(n * 13) % all.length]!.search, new Date());
+    const begun = performance.now();
+    await client.ask("jobs", question);
+    times.push(performance.now() - begun);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  await writing;
+  return times;
+}
