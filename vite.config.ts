@@ -43,7 +43,7 @@ const chunks = [
   // A job's card is on many pages, its page on three: few files each, or their weight is in the gaps.
   {
     name: "job-card",
-    test: /\/domain\/jobs\/components\/(?:job-card-item|known-stub|marked-text|note|fold)\.tsx$|\/icons\/map-pin\.mjs$/,
+    test: /\/domain\/jobs\/components\/(?:job-card-item|known-stub|marked-text|note|fold|saved\/save-job-button|save-job-button)\.tsx$|\/icons\/(?:map-pin|bookmark)\.mjs$/,
     minShareCount: 2,
     priority: 1,
   },

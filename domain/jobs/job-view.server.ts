@@ -7,6 +7,7 @@ import type { JobCard } from "./job-card.ts";
 import type { JobPage } from "./job-page.server.ts";
 import type { ApplyView, ClosingView, JobStanding, JobView } from "./job-view.ts";
 import { payWords } from "./pay-words.ts";
+import { readerZones } from "./reader-zones.ts";
 import { type RegisterEvent, registerPanel } from "./register-panel.ts";
 import { knownOf } from "./register-words.ts";
 import { sponsorshipView } from "./sponsorship-view.ts";
@@ -128,6 +129,7 @@ function closingOf({ closesAt, closesZone }: JobPage, timeZone: string | null): 
     closesAt: closesAt.toISOString(),
     there: zoneView(closesAt, closesZone, closesZone),
     here: timeZone ? zoneView(closesAt, timeZone, closesZone) : null,
+    zones: readerZones,
   };
 }
 

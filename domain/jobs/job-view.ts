@@ -18,6 +18,8 @@ export type ClosingView = {
   there: ZoneView;
   /** Null until the browser says where its reader is. */
   here: ZoneView | null;
+  /** Places to choose from, with their names. Sent with the page: script is dearer. */
+  zones: readonly (readonly [zone: string, label: string])[];
 };
 
 export type ApplyView =

@@ -15,7 +15,8 @@ export function BoardScreen({ view }: { view: BoardView }) {
     <main id="main" className="wrap" onChange={onChange}>
       <div className="jobs-head">
         <h1>
-          {jobs} {highlight ? <span className="jobs-head__a">{highlight}</span> : null}
+          <span className="jobs-head__n">{jobs}</span>{" "}
+          {highlight ? <span className="jobs-head__a">{highlight}</span> : null}
         </h1>
         <BoardSearchForm path={view.path} form={view.form} formRef={form} onSubmit={onSubmit} />
       </div>

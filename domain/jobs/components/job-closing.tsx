@@ -29,7 +29,7 @@ export function JobClosing({ closing, jobPath }: JobClosingProps) {
         <ZoneRow view={closing.there} at={closing.there.strip.at} isFirst />
         <ZoneRow view={here} at={closing.there.strip.at} />
       </div>
-      <ZonePicker jobPath={jobPath} chosen={here?.zone ?? ""} />
+      <ZonePicker jobPath={jobPath} chosen={here?.zone ?? ""} zones={closing.zones} />
     </section>
   );
 }

@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import {
+  axe,
+  expect,
+  expectNoLayoutShift,
+  expectNoSidewaysScroll,
+  lookAt,
+  send,
+  test,
+} from "#e2e/fixtures.ts";
+
+const cards = (page: Page) => page.locator(".jobcard");
+const total = async (page: Page) =>
+  Number((await page.locator("h1").innerText()).match(/^[\d,]+/)?.[0]?.replace(",", ""));
+
+test("a typo is repaired, said, and can be taken as typed", async ({ page }) => {
+  await page.goto("/jobs");
+  await page.getByLabel("What").fill("softwear");
+  await page.getByRole("button", { name: "Search jobs" }).click();
+
+  await expect(page).toHaveURL("/jobs?q=softwear");
+  await expect(page.getByText("We read it as “software”.")).toBeVisible();
+  await expect(cards(page).first().locator("mark").first()).toHaveText(/software/i);
+
+  await page.getByRole("link", { name: "Search exactly as typed" }).click();
+  await expect(page.getByRole("heading", { name: "No job fits all of this today" })).toBeVisible();
+  await page.getByRole("link", { name: "Search for words like yours" }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test("ticking a box searches at once, keeps the focus and says how many are left", async ({
+  page,
+}) => {
+  await page.goto("/jobs");
+  const before = await total(page);
+  const box = page.getByRole("checkbox", { name: /^Internship/ });
+  await box.focus();
+  await page.keyboard.press("Space");
+
+  await expect(page).toHaveURL("/jobs?type=internship");
+  await expect(box).toBeFocused();
+  await expect(box).toBeChecked();
+  const after = await total(page);
+  expect(after).toBeLessThan(before);
+  await expect(page.getByRole("status").filter({ hasText: `of ${after}.` })).toBeVisible();
+
+  await page.getByRole("link", { name: "Remove Internship" }).click();
+  await expect(page).toHaveURL("/jobs");
+  await expect(box).not.toBeChecked();
+  await page.goBack();
+  await expect(box).toBeChecked();
+});
+
+test("the count beside a box is what ticking it finds", async ({ page }) => {
+  await page.goto("/jobs?country=gb");
+  const label = page.locator("label.check", { hasText: "Software and IT" });
+  const promised = Number((await label.locator(".check__n").innerText()).replace(/\D/g, ""));
+  await label.getByRole("checkbox").check();
+  await expect(page).toHaveURL(/sector=technology/);
+  await expect(page.getByRole("status").filter({ hasText: `of ${promised}.` })).toBeVisible();
+});
+
+test("a place in words becomes the place, and one nobody is in is said", async ({ page }) => {
+  await page.goto("/jobs");
+  await page.getByLabel("Where").fill("lodnon");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/jobs?city=London");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("in London.");
+  await expect(page.getByLabel("Where")).toHaveValue("London");
+
+  await page.getByLabel("Where").fill("Atlantis");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("We know no live job in “Atlantis”")).toBeVisible();
+  await expect(page).toHaveURL(/\/jobs\?nowhere=Atlantis$/);
+});
+
+test("pages go on from each other and show no job twice", async ({ page }) => {
+  await page.goto("/jobs");
+  const first = await cards(page).locator("h3").allInnerTexts();
+  const hrefs = async () =>
+    cards(page)
+      .locator("h3 a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const onFirst = await hrefs();
+  expect(first).toHaveLength(20);
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/\?page=2&upto=\d+$/);
+  await expect(page.getByRole("status").filter({ hasText: "Showing 21 to 40" })).toBeVisible();
+  const onSecond = await hrefs();
+  expect(onSecond.filter((href) => onFirst.includes(href))).toEqual([]);
+
+  await page.goto("/jobs?page=400");
+  await expect(page).not.toHaveURL(/page=400/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test("an empty search says which filter to drop", async ({ page }) => {
+  await page.goto("/jobs?q=nurse&city=London&sector=law");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^No jobs/);
+  const way = page.locator(".waysout li").first();
+  const count = Number((await way.innerText()).match(/: ([\d,]+) job/)?.[1]);
+  await way.getByRole("link").click();
+  await expect(page.getByRole("status").filter({ hasText: `of ${count}.` })).toBeVisible();
+});
+
+test("part-time work can be kept within a student visa", async ({ page }) => {
+  await page.goto("/part-time-jobs");
+  await page.getByRole("checkbox", { name: /^Within a student visa/ }).check();
+  await expect(page).toHaveURL("/part-time-jobs?safe=1");
+  await expect(page.locator(".known__v").first()).toHaveText("Within a student visa");
+  await expect(page.locator(".known--no")).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+  test("words, a place and boxes search together, with an address to share", async ({ noJs }) => {
+    await noJs.goto("/jobs");
+    await noJs.getByLabel("What").fill("anlyst");
+    await noJs.getByLabel("Where").fill("UK");
+    await noJs.getByRole("checkbox", { name: /^Part from home/ }).check();
+    await noJs.getByRole("button", { name: "Apply filters" }).click();
+
+    await expect(noJs).toHaveURL("/jobs?q=anlyst&country=gb&remote=hybrid");
+    await expect(noJs.getByText("We read it as “analyst”.")).toBeVisible();
+    await expect(noJs.getByRole("checkbox", { name: /^Part from home/ })).toBeChecked();
+    await noJs.getByLabel("Sort by").selectOption({ label: "Highest pay" });
+    await noJs.getByRole("button", { name: "Search jobs" }).click();
+    await expect(noJs).toHaveURL("/jobs?q=anlyst&country=gb&remote=hybrid&sort=salary");
+  });
+
+  test("filters open on a phone, and pages turn", async ({ noJs }) => {
+    await noJs.setViewportSize({ width: 360, height: 800 });
+    await noJs.goto("/part-time-jobs");
+    const box = noJs.getByRole("checkbox", { name: /^Within a student visa/ });
+    await expect(box).toBeHidden();
+    await noJs.getByText("Filters", { exact: true }).click();
+    await box.check();
+    await noJs.getByRole("button", { name: "Apply filters" }).click();
+    await expect(noJs).toHaveURL("/part-time-jobs?safe=1");
+    await noJs.getByRole("link", { name: "Next" }).click();
+    await expect(noJs.getByText(/^Showing 21 to/)).toBeVisible();
+  });
+});
+
+test("the usual board is kept for a moment, a search is not", async () => {
+  await send("/jobs");
+  expect((await send("/jobs")).headers.etag).toBeDefined();
+  await send("/jobs?q=data");
+  expect((await send("/jobs?q=data")).headers.etag).toBeUndefined();
+});
+
+test("search engines are led to the board, not into its filters", async ({ page }) => {
+  await page.goto("/jobs?city=London");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    /\/jobs\?city=London$/,
+  );
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await page.goto("/jobs?city=London&sector=law&page=1");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
+});
+
+test("absurd addresses still show the board", async () => {
+  for (const query of [
+    "?page=99999999999&city=%00&pay=abc&sort=%3Cscript%3E",
+    `?q=${"x".repeat(400)}&where=&was=`,
+    "?q=%22%27%5C%25&register=__proto__&upto=-1",
+    `?${"city=Nowhere&".repeat(60)}`,
+  ]) {
+    const { status } = await send(`/jobs${query}`);
+    expect([200, 302], query).toContain(status);
+  }
+});
+
+for (const path of ["/jobs", "/jobs?q=softwear&city=London", "/part-time-jobs?q=zzzzzz&safe=1"]) {
+  test(`${path} has no fault an automatic check finds, and does not shift`, async ({ page }) => {
+    for (const width of [360, 1280]) {
+      for (const scheme of ["light", "dark"] as const) {
+        await lookAt(page, { width, scheme });
+        await page.goto(path);
+        await expectNoLayoutShift(page);
+        await expectNoSidewaysScroll(page);
+        await axe(page);
+      }
+    }
+  });
+}
