@@ -55,6 +55,8 @@ server.on("request", (incoming, outgoing) => {
 const { handlers } =
   await runner.import<typeof import("#workers/handlers.ts")>("/workers/handlers.ts");
 await startQueue(handlers);
+await search.settle(10_000);
+if (engine.fresh) await handlers["resolve-employers"]?.({ which: "all" });
 
 server.listen(settings.port, settings.host, () => {
   const at = (name: string) => originAt(name, settings.port);

@@ -11,6 +11,7 @@ import { shareForgetting } from "#platform/page-cache.server.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
 import { loadSettings, type Settings } from "#platform/settings.server.ts";
 import { handlers } from "#workers/handlers.ts";
+import { resolveEmployersTask } from "#workers/resolve-employers.ts";
 import { assembleWeb } from "./assemble-web.ts";
 import { greeting, originAt, plainGreeting } from "./greeting.ts";
 import { startSearch } from "./search/start.ts";
@@ -57,6 +58,8 @@ async function runWeb(settings: Settings, clientFolder: string): Promise<void> {
       { what: "engine", run: () => engine.close() },
     ]);
     await search.settle(SEARCH_PATIENCE_MS);
+    // The demo's employers are looked up in the demo's register, as any are.
+    if (engine.fresh) await resolveEmployersTask({ which: "all" });
   } catch (error) {
     await engine.close();
     throw error;

@@ -17,7 +17,7 @@ export type DemoEmployer = {
   country: Country;
   timeZone: string;
   about: string;
-  /** Its name on the demo's register; null where it is not there. */
+  /** Its name on the demo's register; null where it was never there. */
   registerAs: string | null;
   /** Null outside the United Kingdom, where there is no such register. */
   standing: DemoStanding | null;
@@ -34,6 +34,7 @@ const standings: Readonly<Record<string, DemoStanding>> = {
   "greyfriars-quay-hotels": "licensed_restricted",
   "ostrava-hall": "licensed_other_routes",
   "brightholme-chambers": "licensed_other_routes",
+  [LEFT_THE_REGISTER]: "not_found",
 };
 
 const zones: Readonly<Record<string, string>> = {
@@ -73,7 +74,7 @@ export const demoEmployers: readonly DemoEmployer[] = [
   uk(
     "Ostrava Hall",
     "London",
-    "Ostrava Hall Trust",
+    "Ostrava Hall Ltd",
     "Ostrava Hall is a concert hall and gallery on the South Bank with 600 events a year.",
   ),
   uk(
@@ -213,13 +214,13 @@ export const demoEmployers: readonly DemoEmployer[] = [
   uk(
     "Tarnside Water",
     "Carlisle",
-    "Tarnside Water Services Ltd",
+    "Tarnside Water Ltd",
     "Tarnside brings water to 400,000 homes in Cumbria and looks after the becks it comes from.",
   ),
   uk(
     "Larkmoor Rivers Trust",
     "York",
-    "The Larkmoor Rivers Trust",
+    "Larkmoor Rivers Trust",
     "Larkmoor keeps people dry by giving rivers room: walls where they must be, meadows where they can.",
   ),
   uk(
@@ -231,7 +232,7 @@ export const demoEmployers: readonly DemoEmployer[] = [
   uk(
     "Ostler Bay Foods",
     "Grimsby",
-    null,
+    "Ostler Bay Foods Ltd",
     "Ostler Bay freezes fish within hours of landing and makes meals of it for shops and schools.",
   ),
   uk(
@@ -243,7 +244,7 @@ export const demoEmployers: readonly DemoEmployer[] = [
   uk(
     "Northgate Rivers",
     "Exeter",
-    "Northgate Rivers Forecasting Ltd",
+    "Northgate Rivers Ltd",
     "Northgate Rivers forecasts floods for councils and insurers from rain, tide and soil.",
   ),
   uk(
@@ -267,7 +268,7 @@ export const demoEmployers: readonly DemoEmployer[] = [
   uk(
     "Kestrel Vale Hospitals",
     "Manchester",
-    "Kestrel Vale Hospitals Trust",
+    "Kestrel Vale Hospitals",
     "Kestrel Vale runs two hospitals and care in people’s homes across the north of the city.",
   ),
   uk(

@@ -2,7 +2,7 @@ import type { Transaction } from "#db/client.server.ts";
 import { employerMembers, employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { demoEmployers, LEFT_THE_REGISTER, trustedEmployers } from "../employers.ts";
-import { dayFrom, instantFrom } from "../relative-days.ts";
+import { instantFrom } from "../relative-days.ts";
 import { BRACKWATER } from "./brackwater.ts";
 import { demoJobs } from "./demo-jobs.ts";
 import { slugOf } from "./make-jobs.ts";
@@ -26,16 +26,13 @@ async function addEmployers(tx: Transaction, now: Date): Promise<Ids> {
   const added = await tx
     .insert(employers)
     .values(
-      demoEmployers.map(({ registerAs, standing, ...employer }) => ({
+      demoEmployers.map(({ registerAs: _, standing: __, ...employer }) => ({
         ...employer,
         website: `https://www.${employer.slug.replaceAll("-", "")}.example`,
         isTrusted: trusted.includes(employer.slug),
         isDemo: true,
-        sponsorStatus: standing,
-        sponsorConfidence: registerAs ? 1 : null,
-        sponsorWhy: registerAs,
-        sponsorAsOf: standing ? dayFrom(now, -5) : null,
-        sponsorChangedAt: employer.slug === LEFT_THE_REGISTER ? instantFrom(now, -5) : null,
+        // What the register says is looked up at the first start, as for any employer.
+        sponsorChangedAt: employer.slug === LEFT_THE_REGISTER ? instantFrom(now, -2) : null,
         createdAt: instantFrom(now, -200),
         updatedAt: instantFrom(now, -5),
       })),

@@ -24,10 +24,10 @@ export async function addReaders(tx: Transaction, ids: Ids, now: Date): Promise<
     userId: STUDENT,
     jobId: ids.get(OSTLER_BAY)!,
     kind: "licence",
-    key: dayFrom(now, -5),
+    key: dayFrom(now, -2),
     before: "licensed",
     after: "not_found",
-    createdAt: instantFrom(now, -5),
+    createdAt: instantFrom(now, -2),
   });
   await tx.insert(recentSearches).values([
     { userId: STUDENT, board: "jobs", criteria: "q=data&country=gb", at: instantFrom(now, -1) },
