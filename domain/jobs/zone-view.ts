@@ -15,11 +15,12 @@ export function zoneView(instant: Date, zone: string, fromZone: string): ZoneVie
   };
 }
 
-/** A zone's name, if the engine knows it. */
+/** A zone's name, if the engine knows it. Engines answer with former names: Kolkata stays Kolkata. */
 export function knownZone(zone: string | null): string | null {
   if (!zone || zone.length > 60) return null;
   try {
-    return new Intl.DateTimeFormat("en-GB", { timeZone: zone }).resolvedOptions().timeZone;
+    const { timeZone } = new Intl.DateTimeFormat("en-GB", { timeZone: zone }).resolvedOptions();
+    return timeZone.toLowerCase() === zone.toLowerCase() ? timeZone : zone;
   } catch {
     return null;
   }
