@@ -108,10 +108,10 @@ export const addresses: readonly Address[] = [
   soon("/international-student-job-search-report", "job-search-report", "public", "public"),
   ...landingPages.map((slug) => page(`/${slug}`, `landing-${slug}`, "public/landing", "public")),
   page("/jobs-for/:slug", "landing-by-staff", "public/landing-by-staff", "public"),
-  soon(
+  page(
     "/uk-work-visa-sponsor-licence-check",
     "landing-uk-work-visa-sponsor-licence-check",
-    "public",
+    "public/licence-check",
     "public",
   ),
   page("/india-career-fair", "india-career-fair", "public/india-career-fair", "public"),
@@ -241,7 +241,48 @@ export const addresses: readonly Address[] = [
   page("/account/my-data.json", "my-data-json", "resources/my-data", "login"),
   page("/my-job-alerts", "my-job-alerts", "student/my-job-alerts", "login"),
   page("/student-login", "student-login", "account/choose-campus", "login"),
-  soon("/sponsorship-licence-checker", "sponsorship-licence-checker", "student", "login"),
+  page(
+    "/sponsorship-licence-checker",
+    "sponsorship-licence-checker",
+    "student/licence-checker",
+    "login",
+  ),
+  page(
+    "/sponsorship-licence-checker/list",
+    "licence-check-list",
+    "student/licence-check-list",
+    "login",
+  ),
+  page(
+    "/sponsorship-licence-checker/list.csv",
+    "licence-list-csv",
+    "resources/licence-list",
+    "login",
+  ),
+  page(
+    "/sponsorship-licence-checker/watched",
+    "licence-watched",
+    "student/licence-watched",
+    "login",
+  ),
+  page(
+    "/sponsorship-licence-checker/history",
+    "licence-check-history",
+    "student/licence-check-history",
+    "login",
+  ),
+  page(
+    "/sponsorship-licence-checker/checks/:check_id",
+    "licence-check-record",
+    "student/licence-check-record",
+    "login",
+  ),
+  page(
+    "/sponsorship-licence-checker/organisations/:organisation_id",
+    "licence-organisation",
+    "student/licence-organisation",
+    "login",
+  ),
   soon(
     "/skilled-migration-points-calculator-australia",
     "points-calculator-australia",

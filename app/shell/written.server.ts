@@ -2,6 +2,7 @@ import { Marked, type Tokens } from "marked";
 import cookies from "../../content/legal/cookies.md?raw";
 import privacy from "../../content/legal/privacy-policy.md?raw";
 import terms from "../../content/legal/terms-condition.md?raw";
+import licenceCheck from "../../content/pages/licence-check.md?raw";
 
 /** A page of our own words, ready to show. */
 export type Written = { title: string; html: string; sections: readonly Section[] };
@@ -25,11 +26,12 @@ marked.use({
   },
 });
 
-/** The pages of law, by their address. */
+/** The pages of law by their address, and words that stand beside a tool. */
 export const written = {
   "privacy-policy": write(privacy),
   "terms-condition": write(terms),
   cookies: write(cookies),
+  "licence-check": write(licenceCheck),
 } as const;
 
 function write(source: string): Written {

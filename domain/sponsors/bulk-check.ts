@@ -37,17 +37,44 @@ export function bulkCsv(lines: readonly BulkLine[]): string {
   return toCsv([header, ...lines.map(csvRow)]);
 }
 
-function csvRow({ typed, answer }: BulkLine): string[] {
-  const { verdict, results, asOf, isDemo } = answer;
-  const chosen = results.find(({ organisationId }) => organisationId === verdict.organisationId);
+function csvRow(line: BulkLine): string[] {
+  const { asOf, isDemo } = line.answer;
+  const { typed, result, why } = bulkLine(line);
+  const chosen = chosenOf(line.answer);
   return [
     typed,
-    verdict.isAmbiguous ? "Could be several employers" : statusWords[verdict.status],
+    result,
     chosen?.name ?? "",
     chosen?.town ?? "",
     chosen?.ratings.join("; ") ?? "",
     chosen?.routes.join("; ") ?? "",
-    verdict.why,
+    why,
     isDemo ? `${asOf} (demo register, made up)` : asOf,
   ];
+}
+
+export type BulkLineView = {
+  typed: string;
+  says: string;
+  result: string;
+  why: string;
+  /** One organisation, on the register, under this very name. */
+  isSure: boolean;
+};
+
+/** One line of the list, in words. */
+export function bulkLine({ typed, answer }: BulkLine): BulkLineView {
+  const { verdict } = answer;
+  const chosen = chosenOf(answer);
+  return {
+    typed,
+    says: chosen ? [chosen.name, chosen.town].filter(Boolean).join(", ") : "No one name",
+    result: verdict.isAmbiguous ? "Could be several employers" : statusWords[verdict.status],
+    why: verdict.why,
+    isSure: verdict.status.startsWith("licensed"),
+  };
+}
+
+function chosenOf({ verdict, results }: SponsorAnswer) {
+  return results.find(({ organisationId }) => organisationId === verdict.organisationId);
 }

@@ -7,24 +7,34 @@ import type { SponsorAnswer } from "./sponsor.ts";
 
 export type CheckedMany = { lines: BulkLine[]; repeated: number };
 
-/** Checks a pasted list, one name a line, a comma before the town where it is known. */
+/** Checks a pasted list and keeps a record of each answer. */
 export async function checkMany(
   asker: { id: string },
   text: string,
   now: Date,
 ): Promise<Result<CheckedMany, SponsorRefusal>> {
+  const looked = await lookUpMany(text);
+  if (looked.ok) await recordChecks(asker, looked.value.lines, now);
+  return looked;
+}
+
+type AskedLine = BulkLine & { q: string; town: string | null };
+
+/** Looks up a pasted list, one name a line, a comma before the town where it is known. */
+export async function lookUpMany(
+  text: string,
+): Promise<Result<{ lines: AskedLine[]; repeated: number }, SponsorRefusal>> {
   const { names, repeated, tooMany } = readPasted(text);
   if (names.length === 0) return no("no-names");
   if (tooMany > 0) return no("too-many-names");
 
-  const lines: (BulkLine & { q: string; town: string | null })[] = [];
+  const lines: AskedLine[] = [];
   for (const typed of names) {
     const checked = await checkLine(typed);
     if (!checked) return no("no-register");
     lines.push({ typed, ...checked });
   }
-  await recordChecks(asker, lines, now);
-  return ok({ lines: lines.map(({ typed, answer }) => ({ typed, answer })), repeated });
+  return ok({ lines, repeated });
 }
 
 type Checked = { q: string; town: string | null; answer: SponsorAnswer };

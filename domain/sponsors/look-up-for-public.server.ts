@@ -4,7 +4,9 @@ import { hashed } from "#platform/signing.server.ts";
 import type { CheckStatus } from "#rules/sponsor-register/standing.ts";
 import { checkSchema } from "./check.schema.ts";
 import { findSponsors } from "./find-sponsors.server.ts";
-import type { SponsorResult } from "./sponsor.ts";
+import { sponsorRefusals } from "./refusals.ts";
+import { findCurrentImport } from "./register/current-import.server.ts";
+import type { RegisterDay, SponsorAnswer, SponsorResult } from "./sponsor.ts";
 
 /** Enough for a lecture hall that types behind one address; too little to copy the register. */
 const LOOK_UPS: Limit = { limit: 300, windowSeconds: 60 };
@@ -29,14 +31,45 @@ export type PublicLookUp =
 
 type Asked = { q: string | null; town: string | null; limit: string | null };
 
+export type PublicCheck =
+  | { kind: "answer"; answer: SponsorAnswer }
+  | { kind: "refused"; sentence: string; status: 400 | 429 | 503 };
+
+/** A check by somebody who need not sign in: the whole answer, for a page. */
+export async function checkForPublic(
+  question: { q: string; town: string },
+  clientAddress: string,
+  now: Date,
+): Promise<PublicCheck> {
+  const { over } = await countLookUp(clientAddress, now);
+  if (over) return { kind: "refused", sentence: sponsorRefusals["slow-down"], status: 429 };
+  const check = checkSchema.safeParse(question);
+  if (!check.success) {
+    return { kind: "refused", sentence: check.error.issues[0]!.message, status: 400 };
+  }
+  const answer = await findSponsors(check.data);
+  if (!answer) return { kind: "refused", sentence: sponsorRefusals["no-register"], status: 503 };
+  return { kind: "answer", answer };
+}
+
+/** Which register speaks today; null before one has been read in. */
+export async function currentRegister(): Promise<RegisterDay | null> {
+  const current = await findCurrentImport();
+  return current ? { asOf: current.asOf, isDemo: current.source === "demo" } : null;
+}
+
+function countLookUp(clientAddress: string, now: Date) {
+  const key = `sponsor-look-ups:${hashed("client-address", limitKeyOf(clientAddress))}`;
+  return countFailure(key, LOOK_UPS, now);
+}
+
 /** The public look-up: organisations that are on the register today. */
 export async function lookUpForPublic(
   { q, town, limit }: Asked,
   clientAddress: string,
   now: Date,
 ): Promise<PublicLookUp> {
-  const key = `sponsor-look-ups:${hashed("client-address", limitKeyOf(clientAddress))}`;
-  const { over, retryAfterSeconds } = await countFailure(key, LOOK_UPS, now);
+  const { over, retryAfterSeconds } = await countLookUp(clientAddress, now);
   if (over) return { kind: "slow-down", retryAfterSeconds };
 
   const question = checkSchema.safeParse({ q: q ?? "", town: town ?? undefined });

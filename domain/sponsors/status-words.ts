@@ -11,8 +11,7 @@ export const statusWords: Record<CheckStatus, string> = {
 
 /** What each answer means for somebody who looks for a job. */
 export const statusSentence: Record<CheckStatus, string> = {
-  licensed:
-    "It can sponsor a Skilled Worker. Whether it will is its own choice, job by job.",
+  licensed: "It can sponsor a Skilled Worker. Whether it will is its own choice, job by job.",
   licensed_restricted:
     "It is licensed for the Skilled Worker route, but on this rating it cannot take on new sponsored workers.",
   licensed_other_routes:

@@ -4,9 +4,12 @@ const MOST = 6;
 
 /** Names on the register that are near what is typed, from the public address. Runs in the browser. */
 export async function suggestSponsors(typed: string, signal: AbortSignal) {
-  const answer = await fetch(`/api/sponsors?${new URLSearchParams({ q: typed, limit: `${MOST}` })}`, {
-    signal,
-  });
+  const answer = await fetch(
+    `/api/sponsors?${new URLSearchParams({ q: typed, limit: `${MOST}` })}`,
+    {
+      signal,
+    },
+  );
   if (!answer.ok) return [];
   const { results } = (await answer.json()) as { results: Listed[] };
   return results.map(({ name, town, routes, ratings }) => ({

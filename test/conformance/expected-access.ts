@@ -110,6 +110,12 @@ export const expectations: readonly Expectation[] = [
     microsite: login,
     paths: [
       "/sponsorship-licence-checker",
+      "/sponsorship-licence-checker/list",
+      "/sponsorship-licence-checker/list.csv",
+      "/sponsorship-licence-checker/watched",
+      "/sponsorship-licence-checker/history",
+      "/sponsorship-licence-checker/checks/:check_id",
+      "/sponsorship-licence-checker/organisations/:organisation_id",
       "/cih-ad",
       "/student-login",
       "/my-job-alerts",

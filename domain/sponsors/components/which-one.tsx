@@ -20,7 +20,13 @@ export function WhichOne({ asked, answer, linkTo }: CheckAnswerProps) {
         {listed.map((result) => (
           <li key={result.organisationId}>
             <span>
-              <b>{linkTo ? <Link to={linkTo(result.organisationId)}>{result.name}</Link> : result.name}</b>
+              <b>
+                {linkTo ? (
+                  <Link to={linkTo(result.organisationId)}>{result.name}</Link>
+                ) : (
+                  result.name
+                )}
+              </b>
               <span className="small muted"> {result.town}</span>
             </span>
             <Licensed result={result} />

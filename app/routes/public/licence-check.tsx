@@ -1,0 +1,90 @@
+import { data } from "react-router";
+import { siteContext } from "#app/contexts.ts";
+import { written } from "#app/shell/written.server.ts";
+import { stopsFor } from "#app/sponsors/check-page.server.ts";
+import { RegisterAttribution, registerWords } from "#app/sponsors/checker-frame.tsx";
+import { CheckAnswer } from "#domain/sponsors/components/check-answer.tsx";
+import { CheckForm } from "#domain/sponsors/components/check-form.tsx";
+import { checkForPublic, currentRegister } from "#domain/sponsors/look-up-for-public.server.ts";
+import { requestContext } from "#platform/request-context.server.ts";
+import { Notice } from "#ui/notice.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import type { Route } from "./+types/licence-check";
+
+const PATH = "/uk-work-visa-sponsor-licence-check";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams;
+  const question = { q: asked.get("q") ?? "", town: asked.get("town") ?? "" };
+  const isAsked = asked.has("q");
+  const { clientAddress } = context.get(requestContext);
+  const found = isAsked ? await checkForPublic(question, clientAddress, new Date()) : null;
+  const answer = found?.kind === "answer" ? found.answer : null;
+
+  return data(
+    {
+      question,
+      answer,
+      sentence: found?.kind === "refused" ? found.sentence : null,
+      stops: answer ? await stopsFor(answer) : [],
+      register: answer ?? (await currentRegister()),
+      words: written["licence-check"],
+      canonical: context.get(siteContext).origin + PATH,
+      isAsked,
+    },
+    {
+      status: found?.kind === "refused" ? found.status : 200,
+      headers: isAsked ? {} : { "x-waymark-keep": "register", "x-waymark-keep-seconds": "60" },
+    },
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: "UK work visa: check an employer's sponsor licence - Waymark" },
+    {
+      name: "description",
+      content:
+        "Type an employer's name and see whether it is on the Home Office register of licensed sponsors, for which route, with which rating, as of which day.",
+    },
+    ...(loaderData ? [{ tagName: "link", rel: "canonical", href: loaderData.canonical }] : []),
+    ...(loaderData?.isAsked ? [{ name: "robots", content: "noindex, follow" }] : []),
+  ];
+}
+
+export default function LicenceCheckPage({ loaderData }: Route.ComponentProps) {
+  const { question, answer, sentence, stops, register, words } = loaderData;
+
+  return (
+    <main id="main" className="wrap">
+      <PageHead
+        title={words.title}
+        lead={register ? registerWords(register) : "The register has not been read in yet."}
+      />
+      <div className="chk">
+        <CheckForm method="get" values={question} error={sentence} />
+        {answer ? (
+          <CheckAnswer
+            asked={{ q: question.q.trim(), town: question.town.trim() || null }}
+            answer={answer}
+            stops={stops}
+            linkTo={null}
+          />
+        ) : null}
+        <Notice title="Signed in, you can do more">
+          <p>
+            Watch an employer and hear of changes by mail, check up to 50 names at once, and keep a
+            dated record of each check. <a href="/sponsorship-licence-checker">Open the checker</a>
+          </p>
+        </Notice>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from a file in content/pages, which only we write. */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: words.html }} />
+        <RegisterAttribution />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import { data } from "react-router";
+import { bulkCsv } from "#domain/sponsors/bulk-check.ts";
+import { lookUpMany } from "#domain/sponsors/check-many.server.ts";
+import { sponsorRefusals } from "#domain/sponsors/refusals.ts";
+import type { Route } from "./+types/licence-list";
+
+/** The answers to a pasted list as a file. The list is posted again: it is too long for an address. */
+export async function action({ request }: Route.ActionArgs) {
+  const names = String((await request.formData()).get("names") ?? "");
+  const looked = await lookUpMany(names);
+  if (!looked.ok) throw data(sponsorRefusals[looked.error], { status: 400 });
+
+  return new Response(bulkCsv(looked.value.lines), {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="waymark-licence-check.csv"',
+      "cache-control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { data, Form } from "react-router";
+import { memberOf } from "#app/member.server.ts";
+import { CHECKER } from "#app/sponsors/addresses.ts";
+import { CheckerFrame } from "#app/sponsors/checker-frame.tsx";
+import { bulkLine, MOST_NAMES } from "#domain/sponsors/bulk-check.ts";
+import { checkMany } from "#domain/sponsors/check-many.server.ts";
+import { BulkResults } from "#domain/sponsors/components/bulk-results.tsx";
+import { currentRegister } from "#domain/sponsors/look-up-for-public.server.ts";
+import { sponsorRefusals } from "#domain/sponsors/refusals.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { TextareaField } from "#ui/textarea-field.tsx";
+import type { Route } from "./+types/licence-check-list";
+
+export async function loader() {
+  return { register: await currentRegister() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const names = String((await request.formData()).get("names") ?? "");
+  const checked = await checkMany(memberOf(context), names, new Date());
+  if (!checked.ok) {
+    return data(
+      { names, sentence: sponsorRefusals[checked.error], lines: [], repeated: 0 },
+      { status: 400 },
+    );
+  }
+  const { lines, repeated } = checked.value;
+  return { names, sentence: null, lines: lines.map(bulkLine), repeated };
+}
+
+export function meta() {
+  return [{ title: "Check a list of names - Waymark" }];
+}
+
+export default function LicenceCheckListPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { names = "", sentence = null, lines = [], repeated = 0 } = actionData ?? {};
+
+  return (
+    <CheckerFrame title="Check a list of names" register={loaderData.register} tab="list">
+      <div className="bulk">
+        <Form method="post" className="stack">
+          <TextareaField
+            label="Paste names"
+            name="names"
+            rows={12}
+            hint={`Up to ${MOST_NAMES}, one on each line. Add a comma and the town if you know it.`}
+            defaultValue={names}
+            error={sentence ?? undefined}
+          />
+          <Button variant="mark">Check these names</Button>
+        </Form>
+        {lines.length > 0 ? (
+          <BulkResults
+            lines={lines}
+            repeated={repeated}
+            names={names}
+            csvPath={`${CHECKER}/list.csv`}
+          />
+        ) : (
+          <EmptyState title="Answers appear here">
+            A list from a careers fair, or the employers you mean to apply to: each gets its own
+            answer, and you can take them all away as a file.
+          </EmptyState>
+        )}
+      </div>
+    </CheckerFrame>
+  );
+}

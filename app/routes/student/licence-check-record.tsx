@@ -1,0 +1,80 @@
+import { data, Link } from "react-router";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { CHECKER, organisationPath } from "#app/sponsors/addresses.ts";
+import { stopsFor } from "#app/sponsors/check-page.server.ts";
+import { CheckerFrame } from "#app/sponsors/checker-frame.tsx";
+import { WatchForm } from "#app/sponsors/watch-form.tsx";
+import { findCheckOf, forgetCheck } from "#domain/sponsors/check-sponsor.server.ts";
+import { CheckAnswer } from "#domain/sponsors/components/check-answer.tsx";
+import { isWatching } from "#domain/sponsors/watch-sponsor.server.ts";
+import { dayAndTimeIn } from "#rules/zoned-time.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import type { Route } from "./+types/licence-check-record";
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const member = memberOf(context);
+  const check = await findCheckOf(member, params.check_id);
+  if (!check) throw data("We could not find that check.", { status: 404 });
+  const { organisationId } = check.answer.verdict;
+
+  return {
+    check,
+    stops: await stopsFor(check.answer),
+    checkedAt: `${dayAndTimeIn("UTC", check.checkedAt)} UTC`,
+    isWatched: organisationId === null ? false : await isWatching(member, organisationId),
+    path: new URL(request.url).pathname,
+  };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  await forgetCheck(memberOf(context), params.check_id);
+  return redirectWithFlash(`${CHECKER}/history`, "The record of that check is gone.");
+}
+
+export function meta() {
+  return [{ title: "A licence check - Waymark" }];
+}
+
+export default function LicenceCheckRecordPage({ loaderData }: Route.ComponentProps) {
+  const { check, stops, checkedAt, isWatched, path } = loaderData;
+  const { verdict, results } = check.answer;
+  const found = results.find(({ organisationId }) => organisationId === verdict.organisationId);
+
+  return (
+    <CheckerFrame title={`Checked: ${check.query}`} register={check.answer} tab={null}>
+      <p>
+        Asked for “{check.query}”{check.town ? ` in ${check.town}` : ""} on {checkedAt}. This page
+        keeps that answer; the register may have changed since.
+      </p>
+      <CheckAnswer
+        asked={{ q: check.query, town: check.town }}
+        answer={check.answer}
+        stops={stops}
+        linkTo={organisationPath}
+        actions={
+          found ? (
+            <WatchForm
+              organisationId={found.organisationId}
+              name={found.name}
+              isWatched={isWatched}
+              back={path}
+            />
+          ) : null
+        }
+      />
+      <div className="btns chk__watch">
+        <ButtonLink to={CHECKER} variant="ink">
+          Check another name
+        </ButtonLink>
+        <form method="post">
+          <Button variant="quiet">Delete this record</Button>
+        </form>
+      </div>
+      <p className="small muted">
+        To keep it as a file, print this page.{" "}
+        <Link to={`${CHECKER}/history`}>All your checks</Link>
+      </p>
+    </CheckerFrame>
+  );
+}

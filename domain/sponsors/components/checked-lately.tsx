@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+import type { CheckStatus } from "#rules/sponsor-register/standing.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { DataTable } from "#ui/table.tsx";
+import { statusWords } from "../status-words.ts";
+
+export type CheckLine = {
+  id: string;
+  query: string;
+  town: string | null;
+  status: string;
+  asOf: string;
+  checkedAt: Date;
+};
+
+type CheckedLatelyProps = { checks: readonly CheckLine[]; linkTo: (checkId: string) => string };
+
+/** Names somebody checked, each with the answer of that day. */
+export function CheckedLately({ checks, linkTo }: CheckedLatelyProps) {
+  if (checks.length === 0) {
+    return (
+      <EmptyState title="Nothing checked yet">
+        Type an employer's name above. Each answer is kept here with its day, so that you can show
+        what the register said when you applied.
+      </EmptyState>
+    );
+  }
+  return (
+    <DataTable
+      isStacked
+      caption="Checked lately"
+      rows={checks}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: "name",
+          heading: "You gave",
+          isRowHeading: true,
+          cell: ({ id, query, town }) => (
+            <Link to={linkTo(id)}>{[query, town].filter(Boolean).join(", ")}</Link>
+          ),
+        },
+        {
+          key: "answer",
+          heading: "Answer",
+          cell: ({ status }) => statusWords[status as CheckStatus],
+        },
+        {
+          key: "day",
+          heading: "Checked",
+          cell: ({ checkedAt }) =>
+            checkedAt.toLocaleDateString("en-GB", {
+              day: "numeric",
+              month: "long",
+              year: "numeric",
+              timeZone: "UTC",
+            }),
+        },
+      ]}
+    />
+  );
+}
