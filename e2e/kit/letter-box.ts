@@ -2,7 +2,15 @@ import { createServer } from "node:http";
 import PostalMime from "postal-mime";
 import { type ReceivedMail, startSmtp } from "#test/smtp.ts";
 
-export type Letter = { to: string; subject: string; text: string; html: string; links: string[] };
+export type Letter = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+  /** The names of its files. */
+  attachments: string[];
+};
 
 /**
  * A real SMTP server for the app to deliver to. Tests run in other processes,
@@ -27,9 +35,10 @@ export async function openLetterBox(ports: { smtp: number; letterBox: number }) 
 }
 
 async function read({ raw }: ReceivedMail, to: string): Promise<Letter> {
-  const { subject = "", text = "", html = "" } = await PostalMime.parse(raw);
+  const { subject = "", text = "", html = "", ...parts } = await PostalMime.parse(raw);
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = ""]) => unescaped(link));
-  return { to, subject, text, html, links };
+  const attachments = parts.attachments.map(({ filename }) => filename ?? "");
+  return { to, subject, text, html, links, attachments };
 }
 
 function isSame(one: string, other: string): boolean {

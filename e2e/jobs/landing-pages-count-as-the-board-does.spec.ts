@@ -1,0 +1,112 @@
+import { gzipSync } from "node:zlib";
+import {
+  axe,
+  expect,
+  expectNoLayoutShift,
+  expectNoSidewaysScroll,
+  lookAt,
+  send,
+  test,
+} from "#e2e/fixtures.ts";
+
+const pages = [
+  "/jobs-in-london",
+  "/jobs-in-london-finance",
+  "/finance-internships-in-london",
+  "/visa-sponsored-jobs-in-london",
+  "/uk-visa-sponsored-jobs",
+  "/marketing-jobs-in-london",
+  "/internships-in-london",
+  "/internships-in-uk",
+  "/marketing-internships-in-london",
+  "/law-internships-in-london",
+];
+
+const LARGEST_SCRIPT = 130_000;
+
+for (const path of pages) {
+  test(`${path} says what the board says, without JavaScript`, async ({ noJs }) => {
+    // Both pages are kept for seconds and jobs come and go: they agree when asked at one time.
+    await expect(async () => {
+      await noJs.goto(path);
+      const all = noJs.getByRole("link", { name: /^See all [\d,]+ on the board$/ });
+      const count = /[\d,]+/.exec((await all.textContent()) ?? "")?.[0];
+      await expect(noJs.locator(".land .lead")).toContainText(`${count} `);
+      await all.click();
+      await expect(noJs).toHaveURL(/\/jobs\?/);
+      const heading = noJs.getByRole("heading", { level: 1 });
+      await expect(heading).toHaveText(new RegExp(`^${count} jobs?\\b`), { timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
+
+    await noJs.goto(path);
+    await expect(noJs.locator(".jobcard")).not.toHaveCount(0);
+    await expect(noJs.getByText(/^Counted on \d+ \w+ \d{4} at \d\d:\d\d, UK time\./)).toBeVisible();
+    await expect(noJs.getByRole("link", { name: "Make a job alert" })).toHaveAttribute(
+      "href",
+      /^\/job-alerts\/new\?board=jobs&country=gb/,
+    );
+    const related = noJs.locator(".near a");
+    expect(await related.count()).toBeGreaterThanOrEqual(3);
+    for (const link of await related.all()) {
+      const to = (await link.getAttribute("href")) ?? "";
+      expect([to, (await send(to)).status]).toEqual([to, 200]);
+    }
+  });
+}
+
+test("each page names itself once to search engines, with its questions and no advert", async () => {
+  const sitemap = (await send("/sitemaps/pages.xml")).body;
+  for (const path of pages) {
+    const { body } = await send(path);
+    expect(body.match(/<link[^>]*rel="canonical"[^>]*>/g)).toHaveLength(1);
+    expect(body).toMatch(new RegExp(`rel="canonical" href="[^"]*${path}"`));
+    expect(body).toContain('"@type":"FAQPage"');
+    expect(body).toContain('"@type":"ItemList"');
+    expect(body).not.toContain('"JobPosting"');
+    expect(body).not.toContain("noindex");
+    expect(sitemap).toContain(`${path}</loc>`);
+  }
+});
+
+test("the search goes on from the page with its conditions", async ({ noJs }) => {
+  await noJs.goto("/law-internships-in-london");
+  await noJs.getByLabel("What work").fill("chambers");
+  await noJs.getByRole("button", { name: "Search jobs" }).click();
+  await expect(noJs).toHaveURL(
+    /\/jobs\?q=chambers&country=gb&city=London&sector=law&type=internship$/,
+  );
+});
+
+for (const path of ["/visa-sponsored-jobs-in-london", "/internships-in-uk"]) {
+  test(`${path} is sound at every width, light and dark`, async ({ page }) => {
+    for (const width of [360, 768, 1280]) {
+      for (const scheme of ["light", "dark"] as const) {
+        await lookAt(page, { width, scheme });
+        await page.goto(path);
+        await expectNoSidewaysScroll(page);
+        if (width !== 768) await axe(page);
+      }
+    }
+    await expectNoLayoutShift(page);
+  });
+}
+
+for (const path of ["/visa-sponsored-jobs-in-london", "/india-career-fair"]) {
+  test(`${path} sends at most 130 kB of script`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const files = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith(".js")),
+    );
+    const sizes = await Promise.all(
+      files.map(async (file) => {
+        const { body } = await send(new URL(file).pathname);
+        return gzipSync(body, { level: 6 }).length;
+      }),
+    );
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(LARGEST_SCRIPT);
+  });
+}
