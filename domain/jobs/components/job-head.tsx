@@ -26,7 +26,7 @@ export function JobHead({ job, actions }: { job: JobView; actions?: ReactNode })
       </div>
       <div className="job__acts">
         {job.apply ? <Apply apply={job.apply} /> : null}
-        {actions}
+        {actions ? <div className="job__keep">{actions}</div> : null}
         {job.standing.kind === "live" ? <ShareJob title={job.title} {...job.share} /> : null}
       </div>
     </header>
