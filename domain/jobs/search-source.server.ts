@@ -19,6 +19,8 @@ export const JOBS_COLLECTION = "jobs";
 /** Counts up whenever documents are made in another way, so that older snapshots are refused. */
 const EDITION = 2;
 const BATCH = 2000;
+/** Changes come in smaller parts: questions wait while a part is made into documents. */
+const CHANGES = 200;
 
 /** The jobs of the board as a collection of the index. Runs in the index's thread, on its own `db`. */
 export function jobsPlan(): Plan<SearchDocument, SearchQuestion, SearchAnswer> {
@@ -30,7 +32,7 @@ export function jobsPlan(): Plan<SearchDocument, SearchQuestion, SearchAnswer> {
 }
 
 export function jobsSource(clock: () => Date = () => new Date()): Source<SearchDocument> {
-  const outbox = new OutboxReader(JOBS_COLLECTION, BATCH);
+  const outbox = new OutboxReader(JOBS_COLLECTION, CHANGES);
   return {
     async readAll(onBatch) {
       const position = await outbox.begin();
