@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import type { RawRow } from "#rules/sponsor-register/raw-row.ts";
 import { test } from "#test/database.ts";
-import { noRealRegister, realRegisterPath } from "#test/real-register.ts";
 import { registerFile, row } from "#test/register-file.ts";
 import { findSponsors } from "./find-sponsors.server.ts";
 import { importRegister } from "./import-register.server.ts";
-import { resolveEmployer } from "./resolve-employer.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 
@@ -103,41 +100,3 @@ test("results carry ratings and routes, Skilled Worker first", async () => {
     score: 1,
   });
 });
-
-describe.skipIf(noRealRegister)(
-  `the published register${noRealRegister ? `: skipped, ${noRealRegister}` : ""}`,
-  () => {
-    test("well-known employers are told apart", { timeout: 200_000 }, async () => {
-      const bytes = readFileSync(realRegisterPath("2026-07-10"));
-      const file = { bytes, asOf: "2026-07-10", source: "file", sourceName: "real" } as const;
-      expect(await importRegister(file, now)).toMatchObject({ ok: true });
-
-      const nameOf = async (name: string, town: string | null = null) => {
-        const found = await resolveEmployer({ name, town });
-        const chosen = found?.candidates.find(
-          ({ organisationId }) => organisationId === found.organisationId,
-        );
-        return [found?.status, found?.isAmbiguous ? "ambiguous" : (chosen?.name ?? null)];
-      };
-      expect(await nameOf("PwC")).toEqual(["licensed", "PricewaterhouseCoopers LLP"]);
-      expect(await nameOf("pwc", "Manchester")).toEqual(["licensed", "PricewaterhouseCoopers LLP"]);
-      expect(await nameOf("Deloitte")).toEqual(["licensed", "Deloitte LLP"]);
-      expect(await nameOf("Amazon")).toEqual(["possible_match", "ambiguous"]);
-      expect(await nameOf("Amazon UK Services Ltd")).toEqual([
-        "licensed",
-        "Amazon UK Services Ltd",
-      ]);
-      expect(await nameOf("Amazon Filters")).toEqual(["licensed", "Amazon Filters Ltd"]);
-      expect(await nameOf("KPMG")).toEqual(["possible_match", "ambiguous"]);
-      expect(await nameOf("KPMG LLP")).toEqual(["licensed", "KPMG LLP"]);
-      expect(await nameOf("Barclays")).toEqual(["possible_match", "ambiguous"]);
-      expect(await nameOf("HSBC")).toEqual(["possible_match", "HSBC Holdings plc"]);
-      expect(await nameOf("JPMorganChase")).toEqual([
-        "licensed",
-        "JPMorgan Chase Bank, National Association",
-      ]);
-      expect(await nameOf("Google")).toEqual(["possible_match", "Google (UK) Limited"]);
-      expect(await nameOf("Zzyx Analytics")).toEqual(["not_found", null]);
-    });
-  },
-);

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { asc, eq, sql } from "drizzle-orm";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import {
   sponsorEvents,
@@ -11,7 +10,6 @@ import {
 } from "#db/schema/sponsors.ts";
 import type { RawRow } from "#rules/sponsor-register/raw-row.ts";
 import { test } from "#test/database.ts";
-import { noRealRegister, type RegisterDay, realRegisterPath } from "#test/real-register.ts";
 import { registerFile, row } from "#test/register-file.ts";
 import { waitingTasks } from "#test/tasks.ts";
 import {
@@ -212,29 +210,3 @@ test("the demo's register makes way for a real one, whatever its day", async () 
   const names = await db.select({ name: sponsorOrganisations.name }).from(sponsorOrganisations);
   expect(names.map(({ name }) => name)).not.toContain("Made Up Ltd");
 });
-
-describe.skipIf(noRealRegister)(
-  `published files${noRealRegister ? `: skipped, ${noRealRegister}` : ""}`,
-  () => {
-    test("three weeks are read in well within the time allowed, and told apart exactly", {
-      timeout: 240_000,
-    }, async () => {
-      const seconds: number[] = [];
-      const counts = [];
-      for (const day of ["2026-06-26", "2026-07-03", "2026-07-10"] satisfies RegisterDay[]) {
-        const result = await give("", { bytes: readFileSync(realRegisterPath(day)), asOf: day });
-        if (!result.ok) throw new Error(result.error);
-        seconds.push(result.value.tookMs / 1000);
-        counts.push(Object.values(result.value.counts));
-      }
-      console.info(`register imports took ${seconds.join(", ")} s`);
-
-      expect(counts.slice(1)).toEqual([
-        [534, 370, 330, 174, 20, 3, 137],
-        [485, 356, 319, 204, 15, 3, 89],
-      ]);
-      expect((await stored())?.rows).toBe(142_364);
-      expect(Math.max(...seconds)).toBeLessThan(60);
-    });
-  },
-);

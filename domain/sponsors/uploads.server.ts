@@ -95,11 +95,14 @@ export async function uploadProgress(id: string) {
   return upload ?? null;
 }
 
-/** The newest uploads, decided or not. */
-export function listUploads() {
+const UNDECIDED = ["staged", "queued", "reading", "saving"] as const;
+
+/** Uploads that wait for a decision, or whose import runs. */
+export function listOpenUploads() {
   return db
     .select(summary)
     .from(sponsorUploads)
+    .where(inArray(sponsorUploads.state, UNDECIDED))
     .orderBy(desc(sponsorUploads.uploadedAt), sponsorUploads.id)
     .limit(10);
 }

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { daysBetween, longDay } from "#rules/days.ts";
+import { Figures } from "#ui/figures.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { RegisterImport } from "../../imports.queries.server.ts";
+import { counted, sourceWords } from "../../register-words.ts";
+
+type CurrentCopyProps = { copy: RegisterImport; today: string };
+
+/** The copy that every check is answered from. */
+export function CurrentCopy({ copy, today }: CurrentCopyProps) {
+  const { asOf, rows, organisations, source, sourceName } = copy;
+  return (
+    <>
+      {source === "demo" ? (
+        <Notice tone="caution" title="This register is made up">
+          It came with the demo. The first real copy that you upload replaces all of it.
+        </Notice>
+      ) : null}
+      <Figures
+        items={[
+          { label: "Register of", value: longDay(asOf!), note: age(asOf!, today) },
+          { label: "Rows", value: counted(rows), note: "as published, one for each route" },
+          {
+            label: "Organisations",
+            value: counted(organisations),
+            note: "told apart by name and town",
+          },
+        ]}
+      />
+      <p className="small muted">
+        {sourceWords(source)}: {sourceName}.{" "}
+        <Link to={`/staff/sponsor-register/imports/${copy.id}`}>What it changed</Link>
+      </p>
+    </>
+  );
+}
+
+function age(asOf: string, today: string): string {
+  const days = daysBetween(asOf, today);
+  if (days <= 0) return "today’s copy";
+  return days === 1 ? "yesterday’s copy" : `${counted(days)} days old`;
+}

@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import { DataTable } from "#ui/table.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { eventTitle, eventWords } from "../../event-words.ts";
+import type { ImportEvent } from "../../imports.queries.server.ts";
+
+type ImportEventsTableProps = {
+  events: readonly ImportEvent[];
+  linkTo: (organisationId: number) => string;
+};
+
+/** What one copy said anew, an organisation a line. */
+export function ImportEventsTable({ events, linkTo }: ImportEventsTableProps) {
+  return (
+    <DataTable
+      caption="What this copy said anew"
+      isCaptionHidden
+      isStacked
+      rows={events}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: "organisation",
+          heading: "Organisation",
+          isRowHeading: true,
+          cell: ({ organisationId, name }) => <Link to={linkTo(organisationId)}>{name}</Link>,
+        },
+        { key: "town", heading: "Town", cell: ({ town }) => town || "None given" },
+        {
+          key: "kind",
+          heading: "Change",
+          cell: ({ kind }) => <Tag tone={tones[kind]}>{eventTitle(kind)}</Tag>,
+        },
+        { key: "words", heading: "In words", cell: eventWords },
+      ]}
+    />
+  );
+}
+
+const tones = {
+  joined: "positive",
+  left: "negative",
+  rating_changed: "caution",
+  route_gained: "positive",
+  route_lost: "negative",
+  moved: "info",
+} as const;

@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import { dayAndTimeIn } from "#rules/zoned-time.ts";
+import { DataTable } from "#ui/table.tsx";
+import { Tag } from "#ui/tag.tsx";
+import type { RegisterImport } from "../../imports.queries.server.ts";
+import { copyTitle, counted, sourceWords } from "../../register-words.ts";
+
+type ImportsTableProps = { imports: readonly RegisterImport[]; currentId: number | null };
+
+/** Every copy that was read in or refused, with what it changed. */
+export function ImportsTable({ imports, currentId }: ImportsTableProps) {
+  return (
+    <DataTable
+      caption="Copies read in or refused"
+      isCaptionHidden
+      isStacked
+      rows={imports}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: "copy",
+          heading: "Copy",
+          isRowHeading: true,
+          cell: (row) => (
+            <Link to={`/staff/sponsor-register/imports/${row.id}`}>{copyTitle(row)}</Link>
+          ),
+        },
+        {
+          key: "state",
+          heading: "State",
+          cell: (row) => <ImportState row={row} isCurrent={row.id === currentId} />,
+        },
+        { key: "rows", heading: "Rows", isFigure: true, cell: ({ rows }) => counted(rows) },
+        { key: "added", heading: "Added", isFigure: true, cell: figure("rowsAdded") },
+        { key: "removed", heading: "Removed", isFigure: true, cell: figure("rowsRemoved") },
+        { key: "rated", heading: "Rated anew", isFigure: true, cell: figure("ratingsChanged") },
+        { key: "when", heading: "Read in", cell: (row) => <WhenAndWho row={row} /> },
+      ]}
+    />
+  );
+}
+
+function figure(name: keyof NonNullable<RegisterImport["counts"]>) {
+  return ({ counts }: RegisterImport) => (counts ? counted(counts[name]) : "–");
+}
+
+function ImportState({ row, isCurrent }: { row: RegisterImport; isCurrent: boolean }) {
+  if (row.state === "refused") return <Tag tone="negative">Refused</Tag>;
+  return isCurrent ? <Tag tone="positive">Current</Tag> : <Tag>Replaced</Tag>;
+}
+
+function WhenAndWho({ row }: { row: RegisterImport }) {
+  return (
+    <>
+      {dayAndTimeIn("UTC", row.importedAt)} UTC
+      <br />
+      <span className="small muted">{row.importedBy ?? sourceWords(row.source)}</span>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+import { Link, useRevalidator } from "react-router";
+import { Progress } from "#ui/progress.tsx";
+import type { UploadProgress } from "../../uploads.server.ts";
+
+const phases = {
+  queued: "Waiting for its turn",
+  reading: "Reading and comparing",
+  saving: "Saving",
+} as const;
+
+export function isRunning(state: UploadProgress["state"]): state is keyof typeof phases {
+  return state in phases;
+}
+
+type UploadRunningProps = { state: keyof typeof phases; rowsRead: number; rows: number };
+
+/** How far an import has come. Looks again by itself, with script or without. */
+export function UploadRunning({ state, rowsRead, rows }: UploadRunningProps) {
+  useLookEverySecond();
+  return (
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content="2" />
+      </noscript>
+      <Progress
+        label={<span role="status">{phases[state]}</span>}
+        value={state === "saving" ? rows : rowsRead}
+        max={rows}
+        unit="rows read"
+      >
+        You may leave this page. The work goes on, and the register’s page leads back here.
+      </Progress>
+      <p>
+        <Link to="" reloadDocument>
+          Look again
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** A second after each answer, so that a slow server is never asked twice at once. */
+function useLookEverySecond() {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (state !== "idle") return;
+    const timer = setTimeout(revalidate, 1000);
+    return () => clearTimeout(timer);
+  }, [state, revalidate]);
+}

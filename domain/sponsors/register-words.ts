@@ -1,0 +1,23 @@
+import { longDay } from "#rules/days.ts";
+import type { RegisterImport } from "./imports.queries.server.ts";
+
+const sources: Record<RegisterImport["source"], string> = {
+  upload: "Uploaded on the desk",
+  file: "A file, from the command line",
+  url: "Fetched from an address",
+  latest: "Fetched from GOV.UK",
+  demo: "Made up for the demo",
+};
+
+export function sourceWords(source: RegisterImport["source"]): string {
+  return sources[source];
+}
+
+/** "Register of 10 July 2026"; a refused file may not have said its day. */
+export function copyTitle({ asOf }: Pick<RegisterImport, "asOf">): string {
+  return asOf ? `Register of ${longDay(asOf)}` : "A file without a day";
+}
+
+export function counted(figure: number): string {
+  return figure.toLocaleString("en-GB");
+}
