@@ -42,10 +42,11 @@ export function BoardResults({ view }: { view: BoardView }) {
   );
 }
 
-function saveButton({ saves }: BoardView, { id, name }: CardView) {
+function saveButton({ saves }: BoardView, { id, name, employer }: CardView) {
   if (!saves) return null;
   const isSaved = saves.ids.includes(id);
-  return <SaveJobButton jobId={id} title={name} isSaved={isSaved} back={saves.back} />;
+  const title = `${name}, ${employer}`;
+  return <SaveJobButton jobId={id} title={title} isSaved={isSaved} back={saves.back} />;
 }
 
 function ResultsTop({ view }: { view: BoardView }) {
