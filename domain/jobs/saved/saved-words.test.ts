@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { eveningBefore } from "./calendar-events.ts";
+import { savedHeadline } from "./number-words.ts";
+import { momentView } from "./saved-view.server.ts";
+import { weekLine } from "./week-line.ts";
+
+const now = new Date("2026-11-15T09:00:00Z");
+const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600_000);
+
+test.each([
+  [6, 4, "Six saved jobs. Four close in your night."],
+  [1, 1, "One saved job. It closes in your night."],
+  [3, 1, "Three saved jobs. One closes in your night."],
+  [2, 2, "Two saved jobs. All close in your night."],
+  [14, 0, "14 saved jobs."],
+])("%i saved, %i in the night", (saved, inNight, words) => {
+  expect(savedHeadline({ saved, inNight })).toBe(words);
+});
+
+test.each([
+  ["past midnight, the day before", "2026-11-22T23:59:00Z", "2026-11-22T13:30:00Z"],
+  ["late in the evening, the same day", "2026-12-03T17:00:00Z", "2026-12-03T13:30:00Z"],
+  ["at seven itself, the day before", "2026-12-03T13:30:00Z", "2026-12-02T13:30:00Z"],
+])("the evening before, in Kolkata: %s", (_case, closes, evening) => {
+  const found = eveningBefore(new Date(closes), "Asia/Kolkata");
+  expect(found.toISOString()).toBe(new Date(evening).toISOString());
+});
+
+test("a closing time is told on both clocks, and whether it is in the reader's night", () => {
+  const closes = new Date("2026-11-22T23:59:00Z");
+  const moment = momentView(closes, "Europe/London", { now, timeZone: "Asia/Kolkata" });
+  expect(moment).toMatchObject({
+    there: { place: "London", when: "Sun 22, 23:59" },
+    here: { place: "Kolkata", when: "Mon 23, 05:29" },
+    isNight: true,
+  });
+  expect(momentView(closes, "Europe/London", { now, timeZone: null })).toMatchObject({
+    here: null,
+    isNight: false,
+    label: "",
+  });
+});
+
+test("the line holds four weeks ahead in order, labels in turn, none upon another", () => {
+  const dates = [
+    { key: "b", at: inDays(7), label: "Second" },
+    { key: "past", at: inDays(-1), label: "Past" },
+    { key: "a", at: inDays(3), label: "First" },
+    { key: "c", at: inDays(7.2), label: "Third" },
+    { key: "far", at: inDays(29), label: "Far" },
+  ];
+  const line = weekLine(dates, now, "Europe/London");
+  expect(line.map(({ key, label, isAbove }) => [key, label, isAbove])).toEqual([
+    ["a", "First", true],
+    ["b", "Second", false],
+    ["c", "Third", true],
+  ]);
+  expect(line[1]?.at).toBeCloseTo(0.25);
+});

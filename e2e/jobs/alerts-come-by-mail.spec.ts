@@ -1,0 +1,106 @@
+import { newStudent, someEmail } from "#e2e/account/steps.ts";
+import { axe, expect, expectNoSidewaysScroll, lookAt, send, test } from "#e2e/fixtures.ts";
+
+const looks = [360, 1280].flatMap((width) =>
+  (["light", "dark"] as const).map((scheme) => ({ width, scheme })),
+);
+
+const pathOf = (link: string | undefined) => {
+  const { pathname, search } = new URL(link ?? "http://nowhere");
+  return pathname + search;
+};
+
+test("a guest makes a search into a mail, says yes by mail, and leaves in one click", async ({
+  page,
+  mailbox,
+}) => {
+  const email = someEmail("mail.example");
+  await page.goto("/jobs?q=analyst");
+  await page.getByRole("link", { name: "Make a job alert" }).click();
+  await expect(page.locator(".alertpage__q")).toHaveText("analyst");
+  await page.getByRole("button", { name: "Make the alert" }).click();
+  await expect(page.getByRole("alert")).toContainText("Enter your email address.");
+
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Your time zone").selectOption("Asia/Kolkata");
+  await page.getByRole("button", { name: "Make the alert" }).click();
+  await expect(page.getByText("Look in your mail.")).toBeVisible();
+
+  const asked = await mailbox.nextMailTo(email);
+  expect(asked.subject).toBe("Confirm your job alert: analyst");
+  const confirm = asked.links.find((link) => link.includes("/job-alerts/confirm/"));
+  await page.goto(pathOf(confirm));
+  await page.getByRole("button", { name: "Confirm the alert" }).click();
+  await expect(page.getByText(/^Confirmed\./)).toBeVisible();
+
+  await page.goto(`/unsubscribe-job-newsletter/${encodeURIComponent(email)}`);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText("a link is on its way")).toBeVisible();
+  const way = await mailbox.nextMailTo(email);
+  const out = pathOf(way.links.find((link) => link.includes("/unsubscribe-job-newsletter/")));
+
+  await page.goto(out);
+  await expect(page.getByRole("button", { name: "Stop all job mails" })).toBeVisible();
+
+  const fromAMailProvider = { origin: "https://mail.example", "sec-fetch-site": "cross-site" };
+  const form = { "List-Unsubscribe": "One-Click" };
+  const answer = await send(out, { form, headers: fromAMailProvider });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain("No more job mails");
+
+  await page.goto(pathOf(confirm));
+  await expect(page.getByText("This link has run out")).toBeVisible();
+});
+
+test("an address that gets no mail is answered alike, and a broken link stops nothing", async () => {
+  const known = await send("/unsubscribe-job-newsletter/nobody%40mail.example", { form: {} });
+  expect(known.status).toBe(200);
+  expect(known.body).toContain("a link is on its way");
+
+  const foreign = { origin: "https://evil.example" };
+  const unsigned = { form: {}, headers: foreign };
+  expect((await send("/unsubscribe-job-newsletter/a%40mail.example", unsigned)).status).toBe(403);
+  expect(
+    (await send("/unsubscribe-job-newsletter/a%40mail.example?s=x.y.z", unsigned)).status,
+  ).toBe(400);
+  for (const hostile of ["x".repeat(300), "%3Cscript%3E", "a%0d%0aBcc:b", "%F0%9F%A7%AD"]) {
+    const answer = await send(`/unsubscribe-job-newsletter/${hostile}`, { form: {} });
+    expect(answer.status, hostile).toBe(200);
+    expect(answer.body).not.toContain("<script>alert");
+  }
+});
+
+test("a student has an alert at once, pauses it and ends it", async ({ page, mailbox }) => {
+  await newStudent(page, mailbox);
+  await page.goto("/part-time-jobs?city=Leeds");
+  await page.getByRole("link", { name: "Make a job alert" }).click();
+  await page.getByLabel("Once a week").check();
+  await page.getByRole("button", { name: "Make the alert" }).click();
+  await expect(page).toHaveURL(/\/my-job-alerts$/);
+  await expect(page.getByRole("link", { name: "Part-time: Leeds" })).toBeVisible();
+
+  await page.getByLabel("How often: Part-time: Leeds").selectOption("Paused");
+  await page.getByRole("button", { name: "Change" }).click();
+  await expect(page.getByText(/Paused\.$/)).toBeVisible();
+  await page.getByRole("button", { name: /^End/ }).click();
+  await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Stop this mail" }).click();
+  await expect(page.getByRole("button", { name: "Send this mail again" })).toBeVisible();
+});
+
+for (const look of looks) {
+  test(`the screens of alerts are sound at ${look.width} px, ${look.scheme}`, async ({ page }) => {
+    await lookAt(page, look);
+    for (const path of [
+      "/job-alerts/new?board=jobs&q=data&city=Leeds",
+      "/job-alerts/confirm/not-a-token",
+      "/unsubscribe-job-newsletter/ada%40mail.example",
+      `/unsubscribe-job-newsletter/${"long".repeat(40)}%40mail.example?s=broken`,
+    ]) {
+      await page.goto(path);
+      await expectNoSidewaysScroll(page);
+      await axe(page);
+    }
+  });
+}

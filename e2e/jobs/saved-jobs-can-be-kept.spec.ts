@@ -1,0 +1,147 @@
+import { newStudent } from "#e2e/account/steps.ts";
+import {
+  axe,
+  expect,
+  expectNoSidewaysScroll,
+  keptSession,
+  lookAt,
+  send,
+  test,
+} from "#e2e/fixtures.ts";
+import { browserCookies } from "#e2e/kit/people.ts";
+import { LIVE } from "./places.ts";
+
+const looks = [360, 1280].flatMap((width) =>
+  (["light", "dark"] as const).map((scheme) => ({ width, scheme })),
+);
+
+test("a student saves a job from the board, moves it on, and keeps a note and a date", async ({
+  page,
+  mailbox,
+}) => {
+  await newStudent(page, mailbox);
+  await page.goto("/my-saved-jobs");
+  await expect(page.getByRole("heading", { name: "No saved jobs yet" })).toBeVisible();
+
+  await page.goto("/jobs?q=graduate+software+developer+brackwater");
+  const save = page.getByRole("button", {
+    name: "Save Graduate software developer, Brackwater Software",
+  });
+  await save.click();
+  await expect(save).toHaveAttribute("aria-pressed", "true");
+
+  await page.goto("/my-saved-jobs");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("One saved job.");
+  await page.getByLabel("Stage of Graduate software developer").selectOption("Interview");
+  await page.getByRole("button", { name: "Move Graduate software developer" }).click();
+  await expect(page.getByText("Moved to Interview.")).toBeVisible();
+
+  const row = page.getByRole("listitem").filter({ hasText: "Graduate software developer" }).last();
+  await row.getByText("Note or date").click();
+  await row.getByLabel("Note, for you alone").fill("Ask about on-call.\nBring the timetable.");
+  await row.getByLabel("What it is").fill("Interview");
+  await row.getByRole("button", { name: "Keep note and date" }).click();
+  await expect(row.getByText("Add the day and time, or take its name away.")).toBeVisible();
+  await expect(row.getByLabel("Note, for you alone")).toHaveValue(/on-call/);
+
+  await row.getByLabel("A date of your own").fill("2031-02-03T14:30");
+  await row.getByRole("button", { name: "Keep note and date" }).click();
+  await expect(page.getByText("Your note is kept.")).toBeVisible();
+  await expect(row.getByText(/^Interview: Monday 3 February, 14:30/)).toBeVisible();
+  await expect(row.locator(".sj__note")).toHaveText("Ask about on-call.\nBring the timetable.");
+
+  await row.getByText("Change note or date").click();
+  await row.getByRole("button", { name: /^Remove/ }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("It is back where it was.")).toBeVisible();
+  await expect(row.locator(".sj__note")).toContainText("Bring the timetable.");
+
+  await page.goto("/student-dashboard");
+  await expect(page.getByRole("link", { name: /^Your saved job/ })).toBeVisible();
+});
+
+test("a private calendar address works until there is a newer one", async ({ page, mailbox }) => {
+  await newStudent(page, mailbox);
+  await page.goto(`/jobs/${LIVE}`);
+  await page.getByRole("button", { name: "Save job" }).click();
+  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+
+  await page.goto("/my-saved-jobs");
+  await page.getByRole("button", { name: "Make my calendar address" }).click();
+  const address = page.getByLabel("Private calendar address");
+  const first = new URL(await address.inputValue()).pathname;
+
+  const feed = await send(first);
+  expect(feed.status).toBe(200);
+  expect(feed.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(feed.body).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+  expect(feed.body).toContain("SUMMARY:Closes: Graduate software developer");
+  const again = await send(first, { headers: { "if-none-match": String(feed.headers.etag) } });
+  expect(again.status).toBe(304);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download once" }).click();
+  expect((await download).suggestedFilename()).toBe("waymark-saved-jobs.ics");
+
+  await page.getByRole("button", { name: "Make a new address and stop this one" }).click();
+  await expect(page.getByText("The old one has stopped.")).toBeVisible();
+  const second = new URL(await address.inputValue()).pathname;
+  expect((await send(first)).status).toBe(404);
+  expect((await send(second)).status).toBe(200);
+});
+
+test("all of it works without script", async ({ noJs }) => {
+  await noJs.context().addCookies(browserCookies(await keptSession("alumni", "main")));
+  await noJs.goto(`/jobs/${LIVE}`);
+  await noJs.getByRole("button", { name: "Save job" }).click();
+  await expect(noJs).toHaveURL(new RegExp(`/jobs/${LIVE}$`));
+  await expect(noJs.getByRole("button", { name: "Saved" })).toBeVisible();
+
+  await noJs.goto("/my-saved-jobs");
+  await noJs.getByLabel("Stage of Graduate software developer").selectOption("Applied");
+  await noJs.getByRole("button", { name: "Move Graduate software developer" }).click();
+  await expect(noJs).toHaveURL(/my-saved-jobs#job-\d+$/);
+  await expect(noJs.getByRole("heading", { name: "Applied 1" })).toBeVisible();
+
+  await noJs.getByText("Note or date").click();
+  await noJs.getByRole("button", { name: /^Remove/ }).click();
+  await noJs.getByRole("button", { name: "Undo" }).click();
+  await expect(noJs.getByRole("heading", { name: "Applied 1" })).toBeVisible();
+
+  await noJs.goto(`/jobs/${LIVE}`);
+  await noJs.getByRole("button", { name: "Saved" }).click();
+  await expect(noJs.getByRole("button", { name: "Save job" })).toBeVisible();
+});
+
+test("a guest who saves a job signs in first and comes back to it", async ({ page }) => {
+  await page.goto(`/jobs/${LIVE}`);
+  await page.getByRole("button", { name: "Save job" }).click();
+  await expect(page).toHaveURL(
+    (url) => url.pathname === "/login" && url.searchParams.get("next") === `/jobs/${LIVE}`,
+  );
+});
+
+test("an employer is offered no saving, and nobody saves by a link", async ({ page, signInAs }) => {
+  await signInAs("employer");
+  await page.goto(`/jobs/${LIVE}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save job" })).toHaveCount(0);
+  const { cookie } = await keptSession("employer", "main");
+  const form = { job: "1", want: "saved" };
+  expect((await send("/my-saved-jobs/toggle", { form, headers: { cookie } })).status).toBe(403);
+});
+
+for (const look of looks) {
+  test(`saved jobs are sound at ${look.width} px, ${look.scheme}`, async ({ page, signInAs }) => {
+    await signInAs("student");
+    await lookAt(page, look);
+    await page.goto("/my-saved-jobs");
+    await expect(page.getByText("ask before you withdraw")).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Stages" })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await axe(page);
+    await page.goto("/my-saved-jobs?stage=applied");
+    await expect(page.getByRole("heading", { name: /^Applied/ })).toBeVisible();
+    await axe(page);
+  });
+}
