@@ -15,6 +15,9 @@ import { onlookerFor, places, screens } from "#e2e/kit/places.ts";
 const statuses: Record<string, number> = {
   "not-found": 404,
   "dev-mail": 404,
+  job: 404,
+  "part-time-job": 404,
+  "report-job": 404,
   "employer-job": 404,
   "employer-job-preview": 404,
   "landing-by-staff": 404,
