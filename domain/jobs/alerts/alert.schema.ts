@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailField, idField } from "#domain/accounts/fields.ts";
 import { knownZone } from "../zone-view.ts";
-import { type Frequency, frequencies } from "./alert.ts";
+import { type Frequency, frequencies } from "./frequencies.ts";
 
 const frequencyField = z.enum(Object.keys(frequencies) as [Frequency, ...Frequency[]], {
   error: "Choose how often you want the mail.",

@@ -1,14 +1,6 @@
 import { clockIn, instantIn } from "#rules/zoned-time.ts";
 import { type Board, criteriaOf, readBoardSearch } from "../board.ts";
-
-export const frequencies = {
-  daily: "Every day there is something new",
-  weekly: "Once a week",
-} as const;
-
-export type Frequency = keyof typeof frequencies;
-/** An alert that is paused is sent never. */
-export type AlertFrequency = Frequency | "never";
+import type { AlertFrequency, Frequency } from "./frequencies.ts";
 
 export const MOST_ALERTS = 20;
 

@@ -10,7 +10,8 @@ import { hashed, sign, verifySigned } from "#platform/signing.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { searchWords } from "../active-filters.ts";
 import { type Board, readBoardSearch } from "../board.ts";
-import { type Frequency, MOST_ALERTS, nextSend } from "./alert.ts";
+import { MOST_ALERTS, nextSend } from "./alert.ts";
+import type { Frequency } from "./frequencies.ts";
 import { emailKeyOf } from "./job-mails.server.ts";
 import type { AlertRefusal } from "./refusals.ts";
 

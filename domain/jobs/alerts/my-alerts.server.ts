@@ -3,7 +3,8 @@ import { db } from "#db/client.server.ts";
 import { jobAlerts } from "#db/schema/jobs.ts";
 import type { Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { type AlertFrequency, nextFor } from "./alert.ts";
+import { nextFor } from "./alert.ts";
+import type { AlertFrequency } from "./frequencies.ts";
 import { emailKeyOf } from "./job-mails.server.ts";
 
 export const ALERTS_PAGE = 20;

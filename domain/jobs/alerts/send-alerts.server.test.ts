@@ -169,7 +169,7 @@ test("the mail goes to the account's address of today, over SMTP, with the way o
     /^List-Unsubscribe:\s+<http:\/\/localhost:\d+\/unsubscribe-job-newsletter\/[^>\s]+>\r$/m,
   );
   expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
-  expect(raw).toMatch(/^List-Id: /m);
+  expect(raw).toMatch(/^List-ID: /m);
   expect(smtp.received).toHaveLength(1);
   await smtp.stop();
 });

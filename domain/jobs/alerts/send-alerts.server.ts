@@ -5,8 +5,9 @@ import { jobAlertJobs, jobAlerts } from "#db/schema/jobs.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { clockIn } from "#rules/zoned-time.ts";
 import type { JobCard } from "../job-card.ts";
-import { type Frequency, nextSend } from "./alert.ts";
+import { nextSend } from "./alert.ts";
 import { digestProps } from "./digest.server.ts";
+import type { Frequency } from "./frequencies.ts";
 import { isStopped, listHeaders } from "./job-mails.server.ts";
 import { findNewJobs } from "./new-jobs.server.ts";
 

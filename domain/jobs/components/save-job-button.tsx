@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkCheck } from "lucide-react";
+import { Bookmark } from "lucide-react";
 import { useFetcher } from "react-router";
 import { Button, IconButton } from "#ui/button.tsx";
 import "./save-job-button.css";
@@ -25,6 +25,7 @@ export function SaveJobButton({ jobId, title, isSaved, back, look = "icon" }: Sa
       method="post"
       action="/my-saved-jobs/toggle"
       className="savejob"
+      data-kept={isKept ? "" : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         const fields = new FormData(event.currentTarget);
@@ -36,18 +37,9 @@ export function SaveJobButton({ jobId, title, isSaved, back, look = "icon" }: Sa
       <input type="hidden" name="want" value={isKept ? "removed" : "saved"} />
       <input type="hidden" name="back" value={back} />
       {look === "icon" ? (
-        <IconButton
-          icon={isKept ? BookmarkCheck : Bookmark}
-          label={`Save ${title}`}
-          isPressed={isKept}
-        />
+        <IconButton icon={Bookmark} label={`Save ${title}`} isPressed={isKept} />
       ) : (
-        <Button
-          variant="second"
-          isWide
-          icon={isKept ? BookmarkCheck : Bookmark}
-          aria-pressed={isKept}
-        >
+        <Button variant="second" isWide icon={Bookmark}>
           {isKept ? "Saved" : "Save job"}
         </Button>
       )}

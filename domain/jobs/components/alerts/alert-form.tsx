@@ -9,7 +9,7 @@ import { Icon } from "#ui/icon.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { frequencies } from "../../alerts/alert.ts";
+import { frequencies } from "../../alerts/frequencies.ts";
 import "./alerts.css";
 
 type Refused = { errors: Record<string, string[]>; values: Record<string, string> };
