@@ -41,6 +41,9 @@ test("each mistake has its sentence, at its field", () => {
     "Question 4 has no answer. Write one, or clear the question.",
   ]);
   expect(mistakes({ "answer-5": "So." })[0]?.[0]).toBe("question-5");
+  // All of them at once, in one round.
+  const several = mistakes({ title: "", search: "nowhere", "question-1": "Why?" });
+  expect(several.map(([field]) => field)).toEqual(["title", "title", "search", "answer-1"]);
 });
 
 test.each(["law-jobs-in-leeds", "abc"])("%s can end an address", (slug) => {

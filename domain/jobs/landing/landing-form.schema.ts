@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { onceReadable } from "#domain/accounts/fields.ts";
 import { readCriteria } from "./criteria.ts";
 import { MOST_QUESTIONS } from "./question-rows.ts";
 import { landingRefusals } from "./refusals.ts";
@@ -32,26 +33,17 @@ const questionRows = Object.fromEntries(
   ]),
 );
 
+const form = z.object({
+  title: words({ min: 5, max: 70 }, "a title"),
+  description: words({ min: 50, max: 165 }, "a description"),
+  search,
+  intro: words({ min: 200, max: 8000 }, "the words"),
+  ...questionRows,
+});
+
 /** What staff say of a landing page, as the form posts it; a page that exists keeps its address. */
-export const landingSchema = z
-  .object({
-    title: words({ min: 5, max: 70 }, "a title"),
-    description: words({ min: 50, max: 165 }, "a description"),
-    search,
-    intro: words({ min: 200, max: 8000 }, "the words"),
-    ...questionRows,
-  })
-  .superRefine((given, mistakes) => {
-    for (const row of rows) {
-      const [question, answer] = rowOf(given, row);
-      if (Boolean(question) === Boolean(answer)) continue;
-      const path = [question ? `answer-${row}` : `question-${row}`];
-      const message = question
-        ? `Question ${row} has no answer. Write one, or clear the question.`
-        : `Answer ${row} has no question. Write one, or clear the answer.`;
-      mistakes.addIssue({ code: "custom", path, message });
-    }
-  })
+export const landingSchema = rows
+  .reduce(whole, form)
   .transform(({ title, description, search: sought, intro, ...rest }) => ({
     title,
     description,
@@ -62,6 +54,23 @@ export const landingSchema = z
       .filter(([question]) => question)
       .map(([question, answer]) => ({ question, answer })),
   }));
+
+/** A question has its answer, and an answer its question; said beside every other mistake. */
+function whole(schema: typeof form, row: number): typeof form {
+  const [question, answer] = [`question-${row}`, `answer-${row}`];
+  const readable = onceReadable(question, answer);
+  return schema
+    .refine((given) => !(rowOf(given, row)[0] && !rowOf(given, row)[1]), {
+      path: [answer],
+      error: `Question ${row} has no answer. Write one, or clear the question.`,
+      ...readable,
+    })
+    .refine((given) => !(rowOf(given, row)[1] && !rowOf(given, row)[0]), {
+      path: [question],
+      error: `Answer ${row} has no question. Write one, or clear the answer.`,
+      ...readable,
+    });
+}
 
 export const newLandingSchema = z.object({ slug: address });
 

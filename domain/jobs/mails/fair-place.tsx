@@ -48,7 +48,7 @@ export function Mail({ name, fair, theme, times, page, giveUp }: FairPlaceProps)
       name={name}
       preview={`${times[0]?.when ?? ""} in ${times[0]?.place ?? "India"}. The date for your calendar is attached.`}
       action={{ label: "See the programme", link: page }}
-      reason="Somebody gave this address to take a place at a Waymark fair. If it was not you, give the place up with the link above; nothing else is kept."
+      reason="Somebody gave this address to take a place at a Waymark fair. If it was not you, give the place up with the link above."
     >
       <Text style={words}>
         You have a place at the {fair}: {theme}.
