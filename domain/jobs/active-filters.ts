@@ -47,15 +47,15 @@ export function searchWords(search: BoardSearch): string {
   return [search.q, ...filters].filter(Boolean).join(", ") || "All jobs";
 }
 
-export function payLabel(pay: string): string {
+function payLabel(pay: string): string {
   return `${Number(pay).toLocaleString("en-GB")} or more`;
 }
 
-export function postedLabel(days: string): string {
+function postedLabel(days: string): string {
   return days === "1" ? "Posted in the last day" : `Posted in the last ${days} days`;
 }
 
-export function closingLabel(days: string): string {
+function closingLabel(days: string): string {
   return `Closes within ${days} days`;
 }
 

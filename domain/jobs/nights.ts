@@ -1,8 +1,8 @@
 import { clockIn, instantIn, shortDayIn, timeIn } from "#rules/zoned-time.ts";
 
 /** When people sleep, as every strip in the product shades it. */
-export const NIGHT_FROM = "22:00";
-export const NIGHT_TO = "07:00";
+const NIGHT_FROM = "22:00";
+const NIGHT_TO = "07:00";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
