@@ -132,6 +132,10 @@ test.for([
   ["/staff/universities/3", 2.6, 413],
   ["/staff/universities/3/more", 2.4, 413],
   ["/staff/universities", 1.1, 413],
+  ["/staff/sponsor-register/upload", 12, 200],
+  ["/staff/sponsor-register/upload", 33, 413],
+  ["/staff/sponsor-register", 1.1, 413],
+  ["/staff/sponsor-register/upload/more", 1.1, 413],
 ] as const)("%s answers a body of %s MB with %s", async ([path, megabytes, status]) => {
   const { ask } = await aWeb();
   const body = "x".repeat(megabytes * 1024 * 1024);

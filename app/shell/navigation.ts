@@ -66,6 +66,7 @@ export const staffLinks: readonly NavLink[] = [
   { label: "Universities", to: "/staff/universities" },
   { label: "Requests", to: "/staff/access-requests" },
   { label: "Feeds", to: "/staff/job-feeds" },
+  { label: "Register", to: "/staff/sponsor-register" },
   { label: "Events", to: "/staff/security-events" },
   { label: "Redirects", to: "/staff/redirects" },
   { label: "Switches", to: "/staff/switches" },

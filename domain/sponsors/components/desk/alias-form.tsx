@@ -3,8 +3,8 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { SuggestField } from "#ui/suggest-field.tsx";
-import { statusWords } from "../../status-words.ts";
 import type { SponsorResult } from "../../sponsor.ts";
+import { statusWords } from "../../status-words.ts";
 import { suggestSponsors } from "../../suggest-sponsors.ts";
 
 /** First the organisation is found on the register, by any name of it. */

@@ -1,0 +1,28 @@
+import { answerUpload } from "#app/staff/register-form.server.ts";
+import { UploadForm } from "#domain/sponsors/components/desk/upload-form.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import type { Route } from "./+types/sponsor-upload";
+import "#app/shell/desk.css";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerUpload(context, await request.formData());
+}
+
+export function meta() {
+  return [{ title: "Upload a copy of the register - Waymark desk" }];
+}
+
+export default function SponsorUploadPage({ actionData }: Route.ComponentProps) {
+  return (
+    <main id="main" className="wrap desk">
+      <PageHead
+        title="Upload a copy of the register"
+        lead="First you see what it would change. You decide after that."
+        crumbs={[{ label: "Sponsor register", to: "/staff/sponsor-register" }]}
+      />
+      <ErrorSummary title="The file was not taken" errors={actionData?.errors} />
+      <UploadForm state={actionData} />
+    </main>
+  );
+}
