@@ -1,7 +1,7 @@
 import { data, Link } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
-import { CHECKER, organisationPath } from "#app/sponsors/addresses.ts";
+import { CHECKER, checkPath, organisationPath } from "#app/sponsors/addresses.ts";
 import { stopsFor } from "#app/sponsors/check-page.server.ts";
 import { CheckerFrame } from "#app/sponsors/checker-frame.tsx";
 import { WatchForm } from "#app/sponsors/watch-form.tsx";
@@ -12,7 +12,7 @@ import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/licence-check-record";
 
-export async function loader({ params, context, request }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const member = memberOf(context);
   const check = await findCheckOf(member, params.check_id);
   if (!check) throw data("We could not find that check.", { status: 404 });
@@ -23,7 +23,6 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     stops: await stopsFor(check.answer),
     checkedAt: `${dayAndTimeIn("UTC", check.checkedAt)} UTC`,
     isWatched: organisationId === null ? false : await isWatching(member, organisationId),
-    path: new URL(request.url).pathname,
   };
 }
 
@@ -37,7 +36,7 @@ export function meta() {
 }
 
 export default function LicenceCheckRecordPage({ loaderData }: Route.ComponentProps) {
-  const { check, stops, checkedAt, isWatched, path } = loaderData;
+  const { check, stops, checkedAt, isWatched } = loaderData;
   const { verdict, results } = check.answer;
   const found = results.find(({ organisationId }) => organisationId === verdict.organisationId);
 
@@ -58,7 +57,7 @@ export default function LicenceCheckRecordPage({ loaderData }: Route.ComponentPr
               organisationId={found.organisationId}
               name={found.name}
               isWatched={isWatched}
-              back={path}
+              back={checkPath(check.id)}
             />
           ) : null
         }

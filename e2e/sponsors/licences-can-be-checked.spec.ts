@@ -1,0 +1,123 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { axe, everyLook, expect, expectNoSidewaysScroll, lookAt, test } from "#e2e/fixtures.ts";
+
+const DOOR = "/uk-work-visa-sponsor-licence-check";
+const CHECKER = "/sponsorship-licence-checker";
+
+test("anybody checks a name, whole, misspelt or unknown, without JavaScript", async ({ noJs }) => {
+  await noJs.goto(DOOR);
+  await check(noJs, "Brackwater Software");
+  await expect(noJs.getByRole("heading", { name: "On the register, A rating" })).toBeVisible();
+  await expect(noJs.getByText("Brackwater Software Ltd, Leeds.")).toBeVisible();
+
+  await check(noJs, "Brackwater Softwar");
+  await expect(noJs.getByRole("heading", { name: "Possible match", exact: true })).toBeVisible();
+  await expect(noJs.getByText("One letter differs")).toBeVisible();
+
+  await check(noJs, "Qxzv Nobody Here");
+  await expect(noJs.getByRole("heading", { name: /is not found under this name/ })).toBeVisible();
+  await expect(noJs.getByText(/cannot sponsor/i)).toHaveCount(0);
+});
+
+test("too short a name is said beside the field, and what was typed stays", async ({ noJs }) => {
+  await noJs.goto(DOOR);
+  await noJs.getByLabel("Town, if you know it").fill("Leeds");
+  await check(noJs, "x");
+  await expect(noJs.getByText("two letters or more")).toBeVisible();
+  await expect(noJs.getByLabel("Employer", { exact: true })).toHaveValue("x");
+  await expect(noJs.getByLabel("Town, if you know it")).toHaveValue("Leeds");
+});
+
+test("names are suggested while typing, by keyboard alone", async ({ page }) => {
+  await page.goto(DOOR, { waitUntil: "networkidle" });
+  const field = page.getByRole("combobox", { name: "Employer" });
+  await field.focus();
+  await page.keyboard.type("brackwater");
+  await expect(page.getByRole("option", { name: /Brackwater Software Ltd/ })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue(/Brackwater/);
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "On the register, A rating" })).toBeVisible();
+});
+
+test("a student keeps a dated record, watches the employer, and stops again", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("student");
+  await page.goto(CHECKER, { waitUntil: "networkidle" });
+  await check(page, "Halden Rowe");
+  await expect(page).toHaveURL(/\/checks\//);
+  await expect(page.getByText(/Asked for “Halden Rowe” on/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Watch this employer" }).click();
+  await expect(page.getByRole("button", { name: /Stop watching/ })).toBeVisible();
+  await page.goto(`${CHECKER}/watched`);
+  await page.getByRole("link", { name: /Halden Rowe/ }).click();
+  await page.getByRole("button", { name: /Stop watching/ }).click();
+  await expect(page.getByRole("button", { name: "Watch this employer" })).toBeVisible();
+
+  await page.goto(`${CHECKER}/history`);
+  await expect(page.getByRole("link", { name: "Halden Rowe" }).first()).toBeVisible();
+});
+
+test("somebody else's record is not found", async ({ page, signInAs }) => {
+  await signInAs("student");
+  await page.goto(CHECKER, { waitUntil: "networkidle" });
+  await check(page, "Halden Rowe");
+  await expect(page).toHaveURL(/\/checks\//);
+  const record = page.url();
+
+  await signInAs("alumni");
+  expect((await page.goto(record))?.status()).toBe(404);
+});
+
+test("a pasted list is answered line by line, and leaves as a safe file", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("student");
+  await page.goto(`${CHECKER}/list`, { waitUntil: "networkidle" });
+  const names = ["Brackwater Software, Leeds", "=HYPERLINK(1)", "Brackwater Software, Leeds"];
+  await page.getByLabel("Paste names").fill(names.join("\n"));
+  await page.getByRole("button", { name: "Check these names" }).click();
+  await expect(page.getByText("2 names checked. 1 on the register")).toBeVisible();
+  await expect(page.getByText("1 pasted twice, checked once.")).toBeVisible();
+
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download as a CSV file" }).click(),
+  ]);
+  const csv = await readFile(await file.path(), "utf8");
+  expect(csv).toContain("'=HYPERLINK(1)");
+  expect(csv).toContain("Brackwater Software Ltd");
+});
+
+test("more than fifty names are refused and none is lost", async ({ page, signInAs }) => {
+  await signInAs("student");
+  await page.goto(`${CHECKER}/list`, { waitUntil: "networkidle" });
+  const names = Array.from({ length: 51 }, (_, n) => `Employer number ${n}`).join("\n");
+  await page.getByLabel("Paste names").fill(names);
+  await page.getByRole("button", { name: "Check these names" }).click();
+  await expect(page.getByText("That is more than 50 names.")).toBeVisible();
+  await expect(page.getByLabel("Paste names")).toHaveValue(names);
+});
+
+for (const question of ["Brackwater Software", "Harrow", "Qxzv Nobody Here"]) {
+  test(`the answer to “${question}” is sound on phones and desks`, async ({ page }) => {
+    await page.goto(`${DOOR}?q=${encodeURIComponent(question)}`);
+    for (const look of everyLook.filter(({ width }) => width !== 768)) {
+      await lookAt(page, look);
+      await expectNoSidewaysScroll(page);
+      await axe(page);
+    }
+  });
+}
+
+async function check(page: Page, name: string) {
+  await page.getByLabel("Employer", { exact: true }).fill(name);
+  await page.getByRole("button", { name: "Check licence" }).click();
+}

@@ -1,0 +1,168 @@
+/** A real register replaces the demo's, so this file has an app of its own. Its tests follow on each other. */
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import {
+  axe,
+  test as base,
+  DEMO_PASSWORD,
+  everyLook,
+  expect,
+  expectNoSidewaysScroll,
+  lookAt,
+  people,
+} from "#e2e/fixtures.ts";
+import { signIn as signInAs } from "#e2e/account/steps.ts";
+import { startOwnApp } from "#e2e/kit/own-app.ts";
+import { registerFile, row } from "#test/register-file.ts";
+
+const test = base.extend<object, { ownApp: string }>({
+  ownApp: [
+    async ({}, use) => {
+      const { origin, stop } = await startOwnApp();
+      await use(origin);
+      await stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ ownApp }, use) => use(ownApp),
+});
+
+test.describe.configure({ mode: "serial" });
+
+const DESK = "/staff/sponsor-register";
+const firms = Array.from({ length: 60 }, (_, n) => row(`Fernhollow ${n} Ltd`));
+const tarnside = row("Tarnside Water Ltd", { town: "Carlisle" });
+const fallen = row("Fernhollow 1 Ltd", { rating: "Worker (B rating)" });
+const firstCopy = registerFile(firms);
+const secondCopy = registerFile([...firms.slice(2), fallen, tarnside]);
+
+test("without JavaScript, a foreign file is refused and the first real copy is read in", async ({
+  noJs,
+}) => {
+  await signIn(noJs);
+  await noJs.goto(DESK);
+  await expect(noJs.getByText("This register is made up")).toBeVisible();
+  await noJs.getByRole("link", { name: "Upload a copy" }).click();
+
+  await noJs.getByRole("button", { name: "Send and compare" }).click();
+  await expect(noJs.getByLabel("The register’s file")).toHaveAccessibleDescription(/file first/);
+
+  await noJs.getByLabel("The day it speaks of").fill("2026-07-03");
+  await send(noJs, "staff.csv", "Name,Phone\r\nAda,1\r\n");
+  await expect(noJs.locator(".errsum")).toContainText("This is not the register");
+  await expect(noJs.getByLabel("The day it speaks of")).toHaveValue("2026-07-03");
+
+  await noJs.getByLabel("The day it speaks of").fill("");
+  await send(noJs, "register.csv", firstCopy);
+  await expect(noJs.getByLabel("The day it speaks of")).toHaveAccessibleDescription(/which day/);
+
+  await send(noJs, "register-2026-07-03.csv.gz", gzipSync(firstCopy));
+  await expect(noJs.getByText("This replaces the demo’s register")).toBeVisible();
+  await expect(figure(noJs, "Added")).toContainText("60");
+
+  await noJs.getByRole("button", { name: "Make this copy current" }).click();
+  // The page looks again by itself, without script too.
+  await expect(noJs.getByText("This copy is current")).toBeVisible({ timeout: 60_000 });
+  await noJs.getByRole("link", { name: "All copies" }).click();
+  await expect(figure(noJs, "Register of")).toContainText("3 July 2026");
+  await expect(noJs.getByRole("row", { name: /3 July 2026/ })).toContainText("Current");
+});
+
+test("a later copy shows what it would change, comes in under the reader's eyes, and lists its changes", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(`${DESK}/upload`);
+  await send(page, "register-2026-07-10.csv", secondCopy);
+  await expect(figure(page, "Added")).toContainText("1 name is new");
+  await expect(figure(page, "Removed")).toContainText("1 name is gone");
+  await expect(figure(page, "Rated anew")).toContainText("1");
+
+  await page.goto(DESK);
+  await expect(figure(page, "Register of")).toContainText("3 July 2026");
+  await page.getByRole("link", { name: "Register of 10 July 2026" }).click();
+  await page.getByRole("button", { name: "Make this copy current" }).click();
+  await expect(page.getByText("This copy is current")).toBeVisible({ timeout: 60_000 });
+
+  await page.getByRole("link", { name: "See what changed" }).click();
+  await expect(page.getByRole("row", { name: /Tarnside Water Ltd/ })).toContainText("Joined");
+  await expect(page.getByRole("row", { name: /Fernhollow 1 Ltd/ })).toContainText("from A to B");
+  await page.getByRole("link", { name: /^Left/ }).click();
+  await expect(page.getByRole("row", { name: /Fernhollow 0 Ltd/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Tarnside Water Ltd/ })).toHaveCount(0);
+});
+
+test("a copy that lost many rows needs a tick, and can be discarded", async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${DESK}/upload`);
+  await send(page, "register-2026-07-17.csv", registerFile(firms.slice(0, 20)));
+  await page.getByRole("button", { name: "Make this copy current" }).click();
+  await expect(page.getByLabel("So many rows are really gone")).toHaveAccessibleDescription(
+    /Tick the box/,
+  );
+  await page.getByRole("button", { name: "Discard it" }).click();
+  await expect(page.getByText("The register is as it was.")).toBeVisible();
+  await expect(figure(page, "Register of")).toContainText("10 July 2026");
+});
+
+test("another name is refused when empty, added, found by anybody, and removed", async ({
+  noJs,
+}) => {
+  await signIn(noJs);
+  await noJs.goto(`${DESK}/other-names`);
+  await noJs.getByLabel("Find the organisation on the register").fill("tarnside watr");
+  await noJs.getByRole("button", { name: "Find" }).click();
+  await noJs.getByRole("radio", { name: /Tarnside Water Ltd/ }).check();
+  await noJs.getByRole("button", { name: "Add the name" }).click();
+  await expect(noJs.getByLabel("Its other name")).toHaveAccessibleDescription(/letters or digits/);
+  await expect(noJs.getByRole("radio", { name: /Tarnside Water Ltd/ })).toBeChecked();
+
+  await noJs.getByLabel("Its other name").fill("Zephyr Lagoon");
+  await noJs.getByRole("button", { name: "Add the name" }).click();
+  await expect(noJs.getByRole("row", { name: /Zephyr Lagoon/ })).toContainText("Carlisle");
+
+  const check = "/uk-work-visa-sponsor-licence-check?q=Zephyr+Lagoon";
+  await noJs.goto(check);
+  await expect(noJs.getByText(/Tarnside Water Ltd/).first()).toBeVisible();
+
+  await noJs.goto(`${DESK}/other-names`);
+  await noJs.getByRole("button", { name: "Remove Zephyr Lagoon" }).click();
+  await expect(noJs.getByText("The name is removed.")).toBeVisible();
+  await noJs.goto(check);
+  await expect(noJs.getByText(/Tarnside Water Ltd/)).toHaveCount(0);
+});
+
+test("the register's screens are sound on phones and desks, light and dark", async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${DESK}/upload`);
+  await send(page, "register-2026-07-17.csv", registerFile(firms.slice(0, 20)));
+  await expect(figure(page, "Removed")).toBeVisible();
+  const decision = new URL(page.url()).pathname;
+  const screens = ["", "/upload", "/other-names?find=fernhollow"].map((end) => DESK + end);
+  await page.goto(DESK);
+  const copy = await page.getByRole("link", { name: "What it changed" }).getAttribute("href");
+
+  for (const path of [...screens, decision, copy!]) {
+    await page.goto(path);
+    for (const look of everyLook.filter(({ width }) => width !== 768)) {
+      await lookAt(page, look);
+      await expectNoSidewaysScroll(page);
+      await axe(page);
+    }
+  }
+});
+
+async function signIn(page: Page) {
+  await signInAs(page, people.staff, DEMO_PASSWORD);
+  await expect(page).toHaveURL(/\/staff$/);
+}
+
+async function send(page: Page, name: string, content: string | Buffer) {
+  const file = { name, mimeType: "text/csv", buffer: Buffer.from(content) };
+  await page.getByLabel("The register’s file").setInputFiles(file);
+  await page.getByRole("button", { name: "Send and compare" }).click();
+}
+
+function figure(page: Page, label: string) {
+  return page.locator(".figures > div").filter({ has: page.getByText(label, { exact: true }) });
+}
