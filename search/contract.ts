@@ -95,6 +95,8 @@ export type Source<Document> = {
 export type Collection<Document, Question, Answer> = {
   answer(question: Question): Answer;
   apply(changes: Changes<Document>): void;
+  /** The same for many documents, in steps of a few milliseconds; takes effect with the last. */
+  applyInSteps?(changes: Changes<Document>): Generator<void, void>;
   size(): number;
   /** Bytes of arrays held. */
   bytes(): number;

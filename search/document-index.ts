@@ -7,7 +7,7 @@ import type {
   SearchQuestion,
 } from "./contract.ts";
 import { answerFrom } from "./index/answer.ts";
-import { segmentOf } from "./index/batch.ts";
+import { segmentInSteps } from "./index/batch.ts";
 import { bytesHeld, dumpSegments, loadSegments } from "./index/dump.ts";
 import { type Layout, layoutOf } from "./index/layout.ts";
 import { merge } from "./index/merge.ts";
@@ -48,14 +48,18 @@ class Segments implements DocumentIndex {
     return answerFrom(this.#segments, this.#layout, question);
   }
 
-  apply({ changed, gone }: Changes<SearchDocument>): void {
+  apply(changes: Changes<SearchDocument>): void {
+    const steps = this.applyInSteps(changes);
+    while (!steps.next().done);
+  }
+
+  *applyInSteps({ changed, gone }: Changes<SearchDocument>): Generator<void, void> {
     const latest = new Map(changed.map((document) => [document.id, document]));
-    for (const id of gone) {
-      latest.delete(id);
-      this.#kill(id);
-    }
-    for (const id of latest.keys()) this.#kill(id);
-    if (latest.size > 0) this.#segments.push(segmentOf([...latest.values()], this.#layout));
+    for (const id of gone) latest.delete(id);
+    const young =
+      latest.size > 0 ? yield* segmentInSteps([...latest.values()], this.#layout) : null;
+    for (const id of [...gone, ...latest.keys()]) this.#kill(id);
+    if (young) this.#segments.push(young);
   }
 
   size(): number {

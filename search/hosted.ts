@@ -15,13 +15,17 @@ export type HostSettings = {
 
 /** So few at a time that a question never waits long for changes. */
 const MOST_AT_ONCE = 100;
+/** When everything is read, so many at a time: words that are learnt once for many cost less. */
+const MANY = 10_000;
+
+type AnyCollection = Collection<unknown, unknown, unknown>;
 
 /** One collection: how it starts, follows its source, tidies itself up and is saved. */
 export class Hosted {
   readonly #name: string;
   readonly #plan: Plan;
   readonly #settings: HostSettings;
-  #collection: Collection<unknown, unknown, unknown>;
+  #collection: AnyCollection;
   #position: string | null = null;
   #savedPosition: string | null = null;
   #savedAt = Date.now();
@@ -152,20 +156,21 @@ export class Hosted {
 
   async #readAll(): Promise<void> {
     const collection = this.#plan.create();
+    let waiting: unknown[] = [];
     const position = await this.#plan.source.readAll(async (documents) => {
-      collection.apply({ changed: documents, gone: [] });
-      await aMoment();
+      waiting = waiting.concat(documents);
+      if (waiting.length < MANY) return;
+      await take(collection, waiting);
+      waiting = [];
     });
+    await take(collection, waiting);
     while (collection.tidy()) await aMoment();
     this.#collection = collection;
     this.#position = position;
     this.#savedPosition = null;
   }
 
-  async #apply(
-    collection: Collection<unknown, unknown, unknown>,
-    { changed, gone }: Changes<unknown>,
-  ): Promise<void> {
+  async #apply(collection: AnyCollection, { changed, gone }: Changes<unknown>): Promise<void> {
     for (let at = 0; at < gone.length; at += 10 * MOST_AT_ONCE) {
       collection.apply({ changed: [], gone: gone.slice(at, at + 10 * MOST_AT_ONCE) });
       await aMoment();
@@ -175,6 +180,15 @@ export class Hosted {
       await aMoment();
     }
   }
+}
+
+async function take(collection: AnyCollection, changed: readonly unknown[]): Promise<void> {
+  if (!collection.applyInSteps) {
+    collection.apply({ changed, gone: [] });
+    return;
+  }
+  const steps = collection.applyInSteps({ changed, gone: [] });
+  while (!steps.next().done) await aMoment();
 }
 
 /** Lets waiting questions be answered. */

@@ -6,19 +6,26 @@ import type { Layout } from "./layout.ts";
 import { LearntValues } from "./learnt-values.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { PageWriter } from "./pages.ts";
-import { writePostings } from "./postings.ts";
+import { ListsWriter } from "./postings.ts";
 import { NONE, rankBitsFor, type Segment, segmentFrom } from "./segment.ts";
 
 const MOST = 2_000_000_000;
 
-/** Makes a segment of a few documents, which have different ids. */
-export function segmentOf(documents: readonly SearchDocument[], layout: Layout): Segment {
+/** Documents whose words are taken in between two yields. */
+const STEP = 50;
+
+/** Makes a segment of documents with different ids. Yields every few milliseconds' work. */
+export function* segmentInSteps(
+  documents: readonly SearchDocument[],
+  layout: Layout,
+): Generator<void, Segment> {
   const { shape, fields, newest } = layout;
   const sorted = documents
     .map((document) => ({ document, minutes: whole(document.numbers[shape.newest]) }))
     .sort((a, b) => b.minutes - a.minutes || a.document.id - b.document.id)
     .map(({ document }) => document);
-
+  yield;
+  const words = yield* wordsOf(sorted, layout);
   return segmentFrom(
     {
       size: sorted.length,
@@ -28,7 +35,7 @@ export function segmentOf(documents: readonly SearchDocument[], layout: Layout):
       ),
       groups: packed(sorted, layout),
       learnt: learntColumns(sorted, layout),
-      ...wordsOf(sorted, layout),
+      ...words,
     },
     { fields: fields.length, newest },
   );
@@ -71,15 +78,16 @@ function learntColumns(documents: readonly SearchDocument[], { learnt }: Layout)
 }
 
 /** Every word of every document as one log of (stem, posting), then sorted by counting. */
-function wordsOf(documents: readonly SearchDocument[], layout: Layout) {
+function* wordsOf(documents: readonly SearchDocument[], layout: Layout) {
   const log = new WordLog(layout.fields.length);
-  documents.forEach(({ words }, document) => {
-    layout.fields.forEach(({ field }, rank) => {
+  for (const [document, { words }] of documents.entries()) {
+    for (const [rank, { field }] of layout.fields.entries()) {
       const text = words[field];
       if (text) log.add(text, document, rank);
-    });
-  });
-  return log.finish(documents.length);
+    }
+    if (document % STEP === STEP - 1) yield;
+  }
+  return yield* log.finish(documents.length);
 }
 
 class WordLog {
@@ -107,13 +115,20 @@ class WordLog {
     }
   }
 
-  finish(size: number) {
+  *finish(size: number) {
     const writer = new PageWriter();
-    const lists = writePostings(this.#byStem(), { writer, size, fields: this.#fields });
+    const lists = new ListsWriter({ writer, size, fields: this.#fields });
+    const sorted = this.#byStem();
+    yield;
+    for (const [number, postings] of sorted.entries()) {
+      lists.add(postings, postings.length);
+      if (number % (STEP * STEP) === 0) yield;
+    }
     const words = [...this.#wordStems].filter(([, number]) => number >= 0);
+    yield;
     return {
       stems: [...this.#stems.keys()],
-      ...lists,
+      ...lists.finish(),
       pages: writer.finish(),
       lexicon: lexiconOf(words),
     };
@@ -133,17 +148,17 @@ class WordLog {
     return number;
   }
 
-  *#byStem(): Generator<Uint32Array> {
+  #byStem(): Uint32Array[] {
     const starts = new Uint32Array(this.#stems.size + 1);
     for (const number of this.#logStems) starts[number + 1]!++;
     for (let at = 1; at < starts.length; at++) starts[at]! += starts[at - 1]!;
     const sorted = new Uint32Array(this.#logStems.length);
     const next = starts.slice();
-    this.#logStems.forEach((number, at) => {
-      sorted[next[number]!++] = this.#logPostings[at]!;
-    });
-    for (let at = 0; at < this.#stems.size; at++) {
-      yield sorted.subarray(starts[at]!, starts[at + 1]!);
+    for (let at = 0; at < sorted.length; at++) {
+      sorted[next[this.#logStems[at]!]!++] = this.#logPostings[at]!;
     }
+    return Array.from({ length: this.#stems.size }, (_, number) =>
+      sorted.subarray(starts[number]!, starts[number + 1]!),
+    );
   }
 }

@@ -14,12 +14,14 @@ export type Lexicon = {
 const LONGEST = 41;
 
 export function lexiconOf(entries: readonly (readonly [string, number])[]): Lexicon {
-  const sorted = entries.toSorted((a, b) => a[0].length - b[0].length);
+  const byLength: (readonly [string, number])[][] = Array.from({ length: LONGEST + 1 }, () => []);
+  for (const entry of entries) byLength[Math.min(entry[0].length, LONGEST)]!.push(entry);
+  const sorted = byLength.flat();
   const words = sorted.map(([word]) => word);
   return {
     words,
-    stems: Uint32Array.from(sorted, ([, number]) => number),
-    masks: Int32Array.from(words, maskOf),
+    stems: new Uint32Array(sorted.map(([, number]) => number)),
+    masks: new Int32Array(words.map(maskOf)),
     starts: startsOf(words),
   };
 }

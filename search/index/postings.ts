@@ -7,13 +7,6 @@ type Into = { writer: PageWriter; size: number; fields: number };
 /** Where the lists of each stem lie. */
 export type Lists = { firstList: Uint32Array; counts: Uint32Array; wheres: Uint32Array };
 
-/** Writes the postings of stem after stem, each sorted: the document, then its best field. */
-export function writePostings(stems: Iterable<Uint32Array>, into: Into): Lists {
-  const lists = new ListsWriter(into);
-  for (const postings of stems) lists.add(postings, postings.length);
-  return lists.finish();
-}
-
 /**
  * A rare stem is one list of postings. A frequent one is a bitmap of its documents
  * and, for every field but the least, a list of the documents that have it best there.
