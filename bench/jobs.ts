@@ -75,9 +75,12 @@ async function benchIndex(folder: string, loaded: Loaded, classes: Classes): Pro
 
   const idle = await pageThreadHeld(() => new Promise((resolve) => setTimeout(resolve, 3_000)));
   let times: Times = {};
+  const processor = process.cpuUsage();
   const held = await pageThreadHeld(async () => {
     times = await timeClasses(classes, ({ search }) => findBoardPage(search, new Date()), 40);
   });
+  const { user, system } = process.cpuUsage(processor);
+  const asked = Object.values(classes).flat().length;
   const right = await repairedRightly(classes["one-edit typo"]!);
   const changes = Math.min(loaded.size, 30_000);
   const during = await askedDuringChanges(client, classes, changes);
@@ -93,6 +96,7 @@ async function benchIndex(folder: string, loaded: Loaded, classes: Classes): Pro
     "build, s": startMillis / 1000,
     [`restart from ${restart.startedFrom}, s`]: restart.startMillis / 1000,
     "new job found after, ms (median / worst)": `${percentile(found, 0.5).toFixed(0)} / ${percentile(found, 1).toFixed(0)}`,
+    "processor time of a page, ms (all threads, mean)": ((user + system) / 1000 / asked).toFixed(2),
     "page thread held, ms (p99 / most)": held,
     "... while idle, for the machine's own noise": idle,
     "typos read rightly": right,
