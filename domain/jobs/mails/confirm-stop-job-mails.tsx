@@ -1,4 +1,4 @@
-import { MailButton, MailLayout, MailText } from "#platform/mail/layout.tsx";
+import { MailButton, MailLayout, MailText } from "#domain/accounts/mails/layout.tsx";
 
 export function subject(): string {
   return "Stop job mails to this address";

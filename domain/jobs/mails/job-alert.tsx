@@ -1,4 +1,4 @@
-import { MailButton, MailLayout, MailText } from "#platform/mail/layout.tsx";
+import { MailButton, MailLayout, MailText } from "#domain/accounts/mails/layout.tsx";
 import type { DigestJob, DigestProps } from "../alerts/digest.server.ts";
 import { WayOut } from "./way-out.tsx";
 

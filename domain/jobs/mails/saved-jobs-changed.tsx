@@ -1,4 +1,4 @@
-import { MailButton, MailLayout, MailText } from "#platform/mail/layout.tsx";
+import { MailButton, MailLayout, MailText } from "#domain/accounts/mails/layout.tsx";
 import { WayOut } from "./way-out.tsx";
 
 type Props = {
