@@ -4,7 +4,7 @@
  * the same text, so that a feed can be compared with the one before.
  */
 
-export type CalendarAlarm = { at: Date; words: string };
+type CalendarAlarm = { at: Date; words: string };
 
 export type CalendarEvent = {
   /** Global, and the same for as long as the event is the same event. */
@@ -101,7 +101,7 @@ function withoutBreaks(url: string): string {
 }
 
 /** "20261120T140000Z". */
-export function utc(instant: Date): string {
+function utc(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }
 

@@ -17,7 +17,7 @@ import { record } from "./security-events.server.ts";
 const BATCH = 100;
 
 /** What a capability holds on an address without an account; it goes in the same transaction. */
-export type EraseByAddress = (tx: Transaction, email: string) => Promise<void>;
+type EraseByAddress = (tx: Transaction, email: string) => Promise<void>;
 
 /**
  * Erases every account whose days of grace have passed; answers how many. A

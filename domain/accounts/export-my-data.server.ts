@@ -18,7 +18,7 @@ const SECRETS = [
 type Row = Record<string, unknown>;
 
 /** What a capability holds on an address without an account, by the name of its table. */
-export type ExportByAddress = (email: string) => Promise<Record<string, object[]>>;
+type ExportByAddress = (email: string) => Promise<Record<string, object[]>>;
 
 export type MyData = { exportedAt: string; account: Row; tables: Record<string, object[]> };
 

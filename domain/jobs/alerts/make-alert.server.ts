@@ -15,7 +15,7 @@ import type { Frequency } from "./frequencies.ts";
 import { emailKeyOf } from "./job-mails.server.ts";
 import type { AlertRefusal } from "./refusals.ts";
 
-export type WantedAlert = { board: Board; criteria: string; frequency: Frequency };
+type WantedAlert = { board: Board; criteria: string; frequency: Frequency };
 type Reader = { id: string; email: string; timeZone: string | null };
 
 const PURPOSE = "confirm-job-alert";

@@ -7,10 +7,10 @@ import { nextFor } from "./alert.ts";
 import type { AlertFrequency } from "./frequencies.ts";
 import { emailKeyOf } from "./job-mails.server.ts";
 
-export const ALERTS_PAGE = 20;
+const ALERTS_PAGE = 20;
 
 /** An account, and its address once that is known to be theirs. */
-export type AlertOwner = {
+type AlertOwner = {
   id: string;
   email: string;
   emailVerified: boolean;

@@ -13,7 +13,7 @@ export type DatedJob = {
   changedAt: Date;
 };
 
-export type CalendarContext = { owner: string; domain: string; timeZone: string | null };
+type CalendarContext = { owner: string; domain: string; timeZone: string | null };
 
 const HALF_HOUR = 30 * 60_000;
 const EVENING = "19:00";

@@ -24,7 +24,7 @@ export async function moveSavedJob(
   return moved.length > 0 ? ok(null) : no("not-saved");
 }
 
-export type SavedNotes = { note: string; dateAt: Date | null; dateLabel: string | null };
+type SavedNotes = { note: string; dateAt: Date | null; dateLabel: string | null };
 
 /** Keeps what somebody wrote beside a job, and a date of their own. */
 export async function writeBesideJob(

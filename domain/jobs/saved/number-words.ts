@@ -1,7 +1,7 @@
 const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /** "four", and "14" above ten. */
-export function inWords(count: number): string {
+function inWords(count: number): string {
   return words[count] ?? count.toLocaleString("en-GB");
 }
 

@@ -6,7 +6,7 @@ import { no, ok, type Result } from "#rules/result.ts";
 import { liveJobs } from "../live.server.ts";
 import { MOST_SAVED, type SavedRefusal, type SaveRefusal } from "./refusals.ts";
 
-export type SavedRow = typeof savedJobs.$inferSelect;
+type SavedRow = typeof savedJobs.$inferSelect;
 
 /** Keeps a job for somebody. Saving it twice is saving it once. */
 export async function saveJob(

@@ -9,7 +9,7 @@ import { liveJobs } from "../live.server.ts";
 import { MOST_SAVED } from "./refusals.ts";
 import { type SavedStage, type StageCounts, stageCodes } from "./stages.ts";
 
-export const SAVED_PAGE = 20;
+const SAVED_PAGE = 20;
 const MOST_NOTICES = 10;
 
 const ownColumns = {
