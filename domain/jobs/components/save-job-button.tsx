@@ -19,6 +19,8 @@ export function SaveJobButton({ jobId, title, isSaved, back, look = "icon" }: Sa
   const wanted = fetcher.formData?.get("want");
   const isKept = wanted ? wanted === "saved" : isSaved;
   const { refusal } = fetcher.data ?? {};
+  // The bookmark changes at once; the words wait until it is true.
+  const done = fetcher.state === "idle" && fetcher.data ? (isSaved ? "Saved" : "Removed") : "";
 
   return (
     <form
@@ -44,7 +46,7 @@ export function SaveJobButton({ jobId, title, isSaved, back, look = "icon" }: Sa
         </Button>
       )}
       <span className={refusal ? "savejob__no tiny" : "vh"} role="status">
-        {refusal ?? (wanted ? (isKept ? "Saved" : "Removed") : "")}
+        {refusal ?? done}
       </span>
     </form>
   );
