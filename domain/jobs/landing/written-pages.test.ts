@@ -48,9 +48,9 @@ test.each(named)("%s has enough words, and four to six questions with answers", 
 });
 
 test.each(named)("%s says from which day each sum of money is", (_path, page) => {
-  const sections = page.html.split(/<h2>/).map(textOf);
+  const paragraphs = page.html.split(/<\/(?:p|li|h2)>/).map(textOf);
   const answers = page.questions.map(({ text }) => text);
-  for (const part of [...sections, ...answers].filter((text) => text.includes("£"))) {
+  for (const part of [...paragraphs, ...answers].filter((text) => text.includes("£"))) {
     expect(part).toMatch(date);
   }
 });
