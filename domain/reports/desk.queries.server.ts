@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { accessRequests, securityEvents, users } from "#db/schema/accounts.ts";
 import { employerClaims, partnerLeads } from "#db/schema/employers.ts";
-import { jobReports, jobs } from "#db/schema/jobs.ts";
+import { fairRegistrations, jobReports, jobs, landingPages } from "#db/schema/jobs.ts";
 import { mails } from "#db/schema/platform.ts";
 import { universities } from "#db/schema/universities.ts";
 
@@ -22,6 +22,8 @@ export async function countDesk(now: Date) {
     jobReports: await db.$count(jobReports, isNull(jobReports.resolvedAt)),
     claims: await db.$count(employerClaims, isNull(employerClaims.decidedAt)),
     letters: await db.$count(partnerLeads, isNull(partnerLeads.answeredAt)),
+    landingPages: await db.$count(landingPages),
+    fairPlaces: await db.$count(fairRegistrations, isNull(fairRegistrations.cancelledAt)),
     people: await db.$count(users),
     newThisWeek: await db.$count(users, gt(users.createdAt, weekAgo)),
     universities: await db.$count(universities),

@@ -23,6 +23,12 @@ export default function DeskPage({ loaderData: { counts } }: Route.ComponentProp
     { to: "/staff/job-reports", figure: counts.jobReports, label: "reports by readers" },
     { to: "/staff/employer-claims", figure: counts.claims, label: "claims to a company" },
     { to: "/staff/leads", figure: counts.letters, label: "letters from partners" },
+    { to: "/staff/landing-pages", figure: counts.landingPages, label: "landing pages of our own" },
+    {
+      to: "/staff/fairs/india-career-fair",
+      figure: counts.fairPlaces,
+      label: "places taken at the India career fair",
+    },
     { to: "/staff/people", figure: counts.people, label: "people with an account" },
     { to: "/staff/people", figure: counts.newThisWeek, label: "joined in the last seven days" },
     { to: "/staff/universities", figure: counts.universities, label: "universities" },
