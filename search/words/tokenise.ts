@@ -4,9 +4,10 @@
  */
 const WORD =
   /\.net(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[a-z](?:\+\+|#)|(?<![\p{L}\p{N}])[a-z]{1,2}&[a-z]{1,2}(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:'[\p{L}\p{N}\p{M}]+)*/gu;
-const WORD_AS_WRITTEN = new RegExp(WORD.source.replaceAll("'", "['\u2019]"), "giu");
 
-const MARKS_AND_CURLS = /[\u0300-\u036f]|\u2019/g;
+/** Accents go, a curled apostrophe becomes straight, a final sigma a plain one. */
+const REPLACED = /[\u0300-\u036f]|\u2019|ς/g;
+const replacements: Readonly<Record<string, string>> = { "\u2019": "'", ς: "σ" };
 // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII needs no folding
 const ASCII = /^[\x00-\x7f]*$/;
 /** The few words that hold more than letters and digits; without them a plain split will do. */
@@ -20,7 +21,7 @@ export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (ASCII.test(lower)) return lower;
   const folded = lower.normalize("NFKD").toLowerCase();
-  return folded.replace(MARKS_AND_CURLS, (found) => (found === "\u2019" ? "'" : ""));
+  return folded.replace(REPLACED, (found) => replacements[found] ?? "");
 }
 
 /** The words of a text in their order, folded. */
@@ -32,10 +33,20 @@ export function tokenise(text: string): string[] {
 
 /** Where each word of a text stands, in the text as it was written: folding may change lengths. */
 export function placesOfWords(text: string): { from: number; to: number; word: string }[] {
-  return [...text.matchAll(WORD_AS_WRITTEN)].map((match) => ({
-    from: match.index,
-    to: match.index + match[0].length,
-    word: shortened([withoutApostrophes(fold(match[0]))])[0]!,
+  let folded = "";
+  const written: number[] = [];
+  for (let at = 0; at < text.length; ) {
+    const sign = String.fromCodePoint(text.codePointAt(at)!);
+    const own = fold(sign);
+    for (let n = 0; n < own.length; n++) written.push(at);
+    folded += own;
+    at += sign.length;
+  }
+  written.push(text.length);
+  return [...folded.matchAll(WORD)].map((match) => ({
+    from: written[match.index]!,
+    to: written[match.index + match[0].length]!,
+    word: shortened([withoutApostrophes(match[0])])[0]!,
   }));
 }
 
