@@ -17,7 +17,7 @@ export type DocumentIndex = Collection<SearchDocument, SearchQuestion, SearchAns
 
 /** How long housekeeping works before it lets questions be answered. */
 const TIDY_MILLIS = 5;
-/** Segments are merged when there are this many of about a size, each at most this much larger. */
+/** So many segments are merged, unless the largest is more than so much larger than the rest together. */
 const FEW = 4;
 const RATIO = 4;
 
@@ -112,13 +112,14 @@ class Segments implements DocumentIndex {
     return { inputs, steps: merge(inputs, this.#layout), late: new Set() };
   }
 
-  /** The youngest segments, once they are many or have grown; or one with too many dead. */
+  /** The most segments that are together not much smaller than their largest; or one with too many dead. */
   #due(): Segment[] {
     const bySize = this.#segments.toSorted((a, b) => b.size - a.size);
-    let from = bySize.length - 1;
-    let sum = bySize[from]?.size ?? 0;
-    while (from > 0 && bySize[from - 1]!.size < RATIO * sum) sum += bySize[--from]!.size;
-    if (bySize.length - from >= FEW) return bySize.slice(from);
+    let rest = bySize.reduce((sum, { size }) => sum + size, 0);
+    for (let from = 0; from <= bySize.length - FEW; from++) {
+      rest -= bySize[from]!.size;
+      if (bySize[from]!.size < RATIO * rest) return bySize.slice(from);
+    }
     return bySize.filter(({ size, dead }) => dead > 0 && dead * 3 > size).slice(0, 1);
   }
 }

@@ -26,6 +26,7 @@ export function* segmentInSteps(
     .map(({ document }) => document);
   yield;
   const words = yield* wordsOf(sorted, layout);
+  yield;
   return segmentFrom(
     {
       size: sorted.length,
@@ -118,20 +119,18 @@ class WordLog {
   *finish(size: number) {
     const writer = new PageWriter();
     const lists = new ListsWriter({ writer, size, fields: this.#fields });
-    const sorted = this.#byStem();
+    const { sorted, starts } = this.#byStem();
     yield;
-    for (const [number, postings] of sorted.entries()) {
+    for (let number = 0; number < this.#stems.size; number++) {
+      const postings = sorted.subarray(starts[number]!, starts[number + 1]!);
       lists.add(postings, postings.length);
       if (number % (STEP * STEP) === 0) yield;
     }
     const words = [...this.#wordStems].filter(([, number]) => number >= 0);
     yield;
-    return {
-      stems: [...this.#stems.keys()],
-      ...lists.finish(),
-      pages: writer.finish(),
-      lexicon: lexiconOf(words),
-    };
+    const lexicon = lexiconOf(words);
+    yield;
+    return { stems: [...this.#stems.keys()], ...lists.finish(), pages: writer.finish(), lexicon };
   }
 
   #learn(word: string): number {
@@ -148,7 +147,7 @@ class WordLog {
     return number;
   }
 
-  #byStem(): Uint32Array[] {
+  #byStem() {
     const starts = new Uint32Array(this.#stems.size + 1);
     for (const number of this.#logStems) starts[number + 1]!++;
     for (let at = 1; at < starts.length; at++) starts[at]! += starts[at - 1]!;
@@ -157,8 +156,6 @@ class WordLog {
     for (let at = 0; at < sorted.length; at++) {
       sorted[next[this.#logStems[at]!]!++] = this.#logPostings[at]!;
     }
-    return Array.from({ length: this.#stems.size }, (_, number) =>
-      sorted.subarray(starts[number]!, starts[number + 1]!),
-    );
+    return { sorted, starts };
   }
 }
