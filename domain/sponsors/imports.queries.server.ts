@@ -32,7 +32,7 @@ export async function listImports(page = 1) {
     .select(importColumns)
     .from(sponsorImports)
     .leftJoin(users, eq(users.id, sponsorImports.importedById))
-    .orderBy(desc(sponsorImports.importedAt), sponsorImports.id)
+    .orderBy(desc(sponsorImports.importedAt), desc(sponsorImports.id))
     .limit(IMPORTS_PER_PAGE)
     .offset((page - 1) * IMPORTS_PER_PAGE);
   const [all] = await db.select({ total: count() }).from(sponsorImports);

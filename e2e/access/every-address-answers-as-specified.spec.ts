@@ -26,6 +26,13 @@ const params = {
   picture_id: "no-such-picture",
   job_id: "999999999",
   employer_id: "1",
+  feed_id: "1",
+  run_id: "1",
+  check_id: "no-such-check",
+  organisation_id: "1",
+  upload_id: "no-such-upload",
+  import_id: "1",
+  part: "pages.xml",
   "*": "no-such-page",
 };
 
@@ -47,6 +54,8 @@ const unusual: Record<string, string> = {
   "/employer/jobs/:job_id": "404",
   "/employer/jobs/:job_id/preview": "404",
   "/staff/jobs/:job_id": "404",
+  "/sponsorship-licence-checker/checks/:check_id": "404",
+  "/staff/sponsor-register/uploads/:upload_id": "404",
   // Only a form may do these; a link leads somewhere harmless.
   "/logout": "-> /",
   "/cookie-choice": "-> /cookies",

@@ -24,6 +24,8 @@ const statuses: Record<string, number> = {
   "staff-landing-page": 404,
   "india-career-fair-give-up": 404,
   "staff-fair": 404,
+  "licence-check-record": 404,
+  "staff-sponsor-upload-progress": 404,
 };
 
 const LONGEST_DETOUR = 5;

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { pageCountOf, readPage } from "#app/paging.ts";
 import { organisationPath } from "#app/sponsors/addresses.ts";
 import { DiffFigures } from "#domain/sponsors/components/desk/diff-figures.tsx";
+import { FileName } from "#domain/sponsors/components/desk/file-name.tsx";
 import { ImportEventsTable } from "#domain/sponsors/components/desk/import-events-table.tsx";
 import { eventTitle } from "#domain/sponsors/event-words.ts";
 import {
@@ -43,7 +44,12 @@ export default function SponsorImportPage({ loaderData }: Route.ComponentProps) 
       <PageHead
         title={copyTitle(copy)}
         over={`${dayAndTimeIn("UTC", copy.importedAt)} UTC`}
-        lead={`${sourceWords(copy.source)}: ${copy.sourceName}${copy.importedBy ? `, by ${copy.importedBy}` : ""}.`}
+        lead={
+          <>
+            {sourceWords(copy.source)}: <FileName>{copy.sourceName}</FileName>
+            {copy.importedBy ? `, by ${copy.importedBy}` : null}.
+          </>
+        }
         crumbs={[{ label: "Sponsor register", to: "/staff/sponsor-register" }]}
       />
       {copy.state === "refused" ? (

@@ -1,4 +1,5 @@
 import { answerDecision, uploadAt } from "#app/staff/register-form.server.ts";
+import { FileName } from "#domain/sponsors/components/desk/file-name.tsx";
 import { UploadDecision } from "#domain/sponsors/components/desk/upload-decision.tsx";
 import { UploadEnded } from "#domain/sponsors/components/desk/upload-ended.tsx";
 import { isRunning, UploadRunning } from "#domain/sponsors/components/desk/upload-running.tsx";
@@ -39,7 +40,7 @@ export default function SponsorUploadProgressPage({
     <main id="main" className="wrap desk">
       <PageHead
         title={`Register of ${longDay(upload.asOf)}`}
-        lead={upload.fileName}
+        lead={<FileName>{upload.fileName}</FileName>}
         crumbs={[{ label: "Sponsor register", to: "/staff/sponsor-register" }]}
       />
       <ErrorSummary title="Not confirmed yet" errors={actionData?.errors} />

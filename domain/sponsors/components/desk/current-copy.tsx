@@ -4,6 +4,7 @@ import { Figures } from "#ui/figures.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { RegisterImport } from "../../imports.queries.server.ts";
 import { counted, sourceWords } from "../../register-words.ts";
+import { FileName } from "./file-name.tsx";
 
 type CurrentCopyProps = { copy: RegisterImport; today: string };
 
@@ -29,7 +30,7 @@ export function CurrentCopy({ copy, today }: CurrentCopyProps) {
         ]}
       />
       <p className="small muted">
-        {sourceWords(source)}: {sourceName}.{" "}
+        {sourceWords(source)}: <FileName>{sourceName}</FileName>.{" "}
         <Link to={`/staff/sponsor-register/imports/${copy.id}`}>What it changed</Link>
       </p>
     </>

@@ -29,7 +29,11 @@ export function ImportEventsTable({ events, linkTo }: ImportEventsTableProps) {
         {
           key: "kind",
           heading: "Change",
-          cell: ({ kind }) => <Tag tone={tones[kind]}>{eventTitle(kind)}</Tag>,
+          cell: ({ kind }) => (
+            <span className="nowrap">
+              <Tag tone={tones[kind]}>{eventTitle(kind)}</Tag>
+            </span>
+          ),
         },
         { key: "words", heading: "In words", cell: eventWords },
       ]}

@@ -51,10 +51,9 @@ function ImportState({ row, isCurrent }: { row: RegisterImport; isCurrent: boole
 
 function WhenAndWho({ row }: { row: RegisterImport }) {
   return (
-    <>
+    <div>
       {dayAndTimeIn("UTC", row.importedAt)} UTC
-      <br />
-      <span className="small muted">{row.importedBy ?? sourceWords(row.source)}</span>
-    </>
+      <p className="small muted">{row.importedBy ?? sourceWords(row.source)}</p>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export function UploadForm({ state }: UploadFormProps) {
       />
       <Field
         label="The day it speaks of"
-        hint="Leave this empty if the file’s name has the day, as in 2026-07-10_Worker_and_Temporary_Worker.csv."
+        hint="Leave this empty if the file’s name has the day, such as register-2026-07-10.csv."
         name="asOf"
         type="date"
         defaultValue={state?.values.asOf}
