@@ -59,6 +59,9 @@ const unusual: Record<string, string> = {
   // Only a form may do these; a link leads somewhere harmless.
   "/logout": "-> /",
   "/cookie-choice": "-> /cookies",
+  "/sponsorship-licence-checker/list.csv": "-> /sponsorship-licence-checker/list",
+  // A look-up needs a name.
+  "/api/sponsors": "400",
   "/my-saved-jobs/toggle": "-> /my-saved-jobs",
 };
 

@@ -1,8 +1,14 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { CHECKER } from "#app/sponsors/addresses.ts";
 import { bulkCsv } from "#domain/sponsors/bulk-check.ts";
 import { lookUpMany } from "#domain/sponsors/check-many.server.ts";
 import { sponsorRefusals } from "#domain/sponsors/refusals.ts";
 import type { Route } from "./+types/licence-list";
+
+/** A link cannot carry the list: it leads to the form. */
+export function loader() {
+  return redirect(`${CHECKER}/list`);
+}
 
 /** The answers to a pasted list as a file. The list is posted again: it is too long for an address. */
 export async function action({ request }: Route.ActionArgs) {
