@@ -22,7 +22,7 @@ function groupZones(now: Date): TimeZoneGroup[] {
 }
 
 /** Engines still answer with a few names that the places have since changed. */
-const renamed: Record<string, string> = {
+export const formerZones: Record<string, string> = {
   "Asia/Calcutta": "Asia/Kolkata",
   "Asia/Katmandu": "Asia/Kathmandu",
   "Asia/Rangoon": "Asia/Yangon",
@@ -32,7 +32,7 @@ const renamed: Record<string, string> = {
 
 /** A zone by the name we list it under. */
 export function presentZoneName(id: string): string {
-  return renamed[id] ?? id;
+  return formerZones[id] ?? id;
 }
 
 function zoneIds(): string[] {

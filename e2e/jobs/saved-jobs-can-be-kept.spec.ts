@@ -29,7 +29,6 @@ test("a student saves a job from the board, moves it on, and keeps a note and a 
   });
   await save.click();
   await expect(save).toHaveAttribute("aria-pressed", "true");
-  await expect(page.locator(".savejob").getByText("Saved", { exact: true })).toBeAttached();
 
   await page.goto("/my-saved-jobs");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("One saved job.");
@@ -66,7 +65,6 @@ test("a private calendar address works until there is a newer one", async ({ pag
   await page.goto(`/jobs/${LIVE}`);
   await page.getByRole("button", { name: "Save job" }).click();
   await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
-  await expect(page.locator(".savejob [role=status]")).toHaveText("Saved");
 
   await page.goto("/my-saved-jobs");
   await page.getByRole("button", { name: "Make my calendar address" }).click();

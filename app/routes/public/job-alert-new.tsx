@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
-import { listTimeZones } from "#domain/accounts/time-zones.ts";
+import { formerZones, listTimeZones } from "#domain/accounts/time-zones.ts";
 import { guestAlertSchema, memberAlertSchema } from "#domain/jobs/alerts/alert.schema.ts";
 import { alertCriteria } from "#domain/jobs/alerts/alert.ts";
 import { makeAlert, nameOf, requestAlert } from "#domain/jobs/alerts/make-alert.server.ts";
@@ -20,6 +20,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     search: nameOf(wanted),
     boardHref: `/${wanted.board}${wanted.criteria ? `?${wanted.criteria}` : ""}`,
     email: isKnown ? visitor.email : null,
+    formerZones,
     timeZones: isKnown ? [] : listTimeZones(new Date()),
     timeZone: university?.timeZone ?? "Europe/London",
   };

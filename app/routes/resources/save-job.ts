@@ -17,7 +17,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, toggleSchema);
   if (!form.ok) throw data("That job could not be read. Go back and try again.", { status: 400 });
-  const { job, want, back, via } = form.value;
+  const { job, want, back } = form.value;
   const here = safePath(back) ?? "/jobs";
 
   const visitor = context.get(visitorContext);
@@ -25,8 +25,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!maySaveJobs(visitor)) throw data("Your account cannot save jobs.", { status: 403 });
 
   const refusal = await toggle(visitor.id, job, want);
-  if (via === "script") return data({ refusal }, { status: refusal ? 409 : 200 });
   if (refusal) return redirectWithFlash(here, refusal, { tone: "negative" });
+  // With script the page stays, and shows by itself what is saved now.
+  if (new URL(request.url).pathname.endsWith(".data")) return null;
   return redirectWithFlash(
     here,
     want === "saved" ? "Saved. You find it under My saved jobs." : "Removed from your saved jobs.",

@@ -1,5 +1,5 @@
 import { Bookmark } from "lucide-react";
-import { useFetcher } from "react-router";
+import { Form } from "react-router";
 import { Button, IconButton } from "#ui/button.tsx";
 import "./save-job-button.css";
 
@@ -13,41 +13,29 @@ type SaveJobButtonProps = {
   look?: "icon" | "words";
 };
 
-/** Keeps a job, or lets it go. A plain form; with script the page stays where it is. */
-export function SaveJobButton({ jobId, title, isSaved, back, look = "icon" }: SaveJobButtonProps) {
-  const fetcher = useFetcher<{ refusal: string | null }>();
-  const wanted = fetcher.formData?.get("want");
-  const isKept = wanted ? wanted === "saved" : isSaved;
-  const { refusal } = fetcher.data ?? {};
-  // The bookmark changes at once; the words wait until it is true.
-  const done = fetcher.state === "idle" && fetcher.data ? (isSaved ? "Saved" : "Removed") : "";
-
+/**
+ * Keeps a job, or lets it go. A plain form; with script the page stays where it is,
+ * and the bookmark fills once the job is kept.
+ */
+export function SaveJobButton({ jobId, title, isSaved, back, look }: SaveJobButtonProps) {
+  const fields = { job: jobId, want: isSaved ? "removed" : "saved", back };
   return (
-    <form
+    <Form
       method="post"
       action="/my-saved-jobs/toggle"
-      className="savejob"
-      data-kept={isKept ? "" : undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const fields = new FormData(event.currentTarget);
-        fields.set("via", "script");
-        void fetcher.submit(fields, { method: "post", action: "/my-saved-jobs/toggle" });
-      }}
+      navigate={false}
+      className={isSaved ? "savejob savejob--kept" : "savejob"}
     >
-      <input type="hidden" name="job" value={jobId} />
-      <input type="hidden" name="want" value={isKept ? "removed" : "saved"} />
-      <input type="hidden" name="back" value={back} />
-      {look === "icon" ? (
-        <IconButton icon={Bookmark} label={`Save ${title}`} isPressed={isKept} />
-      ) : (
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {look === "words" ? (
         <Button variant="second" isWide icon={Bookmark}>
-          {isKept ? "Saved" : "Save job"}
+          {isSaved ? "Saved" : "Save job"}
         </Button>
+      ) : (
+        <IconButton icon={Bookmark} label={`Save ${title}`} isPressed={isSaved} />
       )}
-      <span className={refusal ? "savejob__no tiny" : "vh"} role="status">
-        {refusal ?? done}
-      </span>
-    </form>
+    </Form>
   );
 }

@@ -7,8 +7,6 @@ export const toggleSchema = z.object({
   want: z.enum(["saved", "removed"]),
   /** Where the button stood. */
   back: z.string().max(2000).optional().default(""),
-  /** With script the button waits for an answer and the page stays. */
-  via: z.literal("script").optional(),
 });
 
 const savers: readonly Role[] = ["student", "alumni", "ambassador", "predeparture_student"];

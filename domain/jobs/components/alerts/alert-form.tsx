@@ -1,7 +1,6 @@
 import { BellRing, MailCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
-import { presentZoneName } from "#domain/accounts/time-zones.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
@@ -21,6 +20,8 @@ type AlertFormProps = {
   /** The signed-in reader's address; a guest types one. */
   email: string | null;
   timeZones: ZoneGroup[];
+  /** Names that browsers still give to zones we list under their present ones. */
+  formerZones: Record<string, string>;
   timeZone: string;
   answer?: Refused | { sentTo: string } | undefined;
 };
@@ -78,19 +79,20 @@ function Ask({ search, boardHref, email, state, ...zones }: AskProps) {
   );
 }
 
-type GuestFieldsProps = Pick<AskProps, "timeZones" | "timeZone" | "state">;
+type GuestFieldsProps = Pick<AskProps, "timeZones" | "formerZones" | "timeZone" | "state">;
 
-function GuestFields({ timeZones, timeZone, state }: GuestFieldsProps) {
+function GuestFields({ timeZones, formerZones, timeZone, state }: GuestFieldsProps) {
   const { errors = {}, values = {} } = state ?? {};
   const select = useRef<HTMLSelectElement>(null);
 
   // Only the browser knows where its reader is; what was chosen by hand stays.
   useEffect(() => {
-    const zone = presentZoneName(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const list = select.current;
-    if (list && !state && list.querySelector(`option[value="${CSS.escape(zone)}"]`))
-      list.value = zone;
-  }, [state]);
+    if (!list || state) return;
+    const present = formerZones[zone] ?? zone;
+    if ([...list.options].some(({ value }) => value === present)) list.value = present;
+  }, [state, formerZones]);
 
   return (
     <>
