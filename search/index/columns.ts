@@ -1,10 +1,12 @@
-import { drop, keepOnly, put, wordsFor } from "./bits.ts";
+import { keepOnly } from "./bits.ts";
+import { keepWithin } from "./keep-within.ts";
 import { placeOf } from "./number-order.ts";
-import type { PlannedChoice, QuestionPlan, Range } from "./plan.ts";
+import type { PlannedChoice, QuestionPlan } from "./plan.ts";
 import { type KeptColumn, NONE, type Segment } from "./segment.ts";
+import type { SetFilter } from "./set-filter.ts";
 
 /** Few: most questions of one moment share them. */
-const MOST_KEPT = 8;
+const MOST_KEPT = 16;
 
 /** The living documents within every range and every filter that is not counted. */
 export function liveBitmap(segment: Segment, plan: QuestionPlan): Int32Array {
@@ -23,23 +25,9 @@ export function liveBitmap(segment: Segment, plan: QuestionPlan): Int32Array {
   });
 }
 
-/** Whatever is fewer is visited: the documents outside, or those within. */
-function keepWithin(bits: Int32Array, segment: Segment, { number, from, to, orNull }: Range): void {
-  const numbers = segment.numbers[number]!;
-  const order = segment.orders[number]!;
-  const known = placeOf(NONE + 1, numbers, order);
-  const low = Math.max(known, placeOf(from, numbers, order));
-  const high = Math.max(low, placeOf(to, numbers, order));
-  const first = orNull ? known : 0;
-  if (low - first + order.length - high < order.length / 2) {
-    for (let at = first; at < low; at++) drop(bits, order[at]!);
-    for (let at = high; at < order.length; at++) drop(bits, order[at]!);
-    return;
-  }
-  const within = new Int32Array(wordsFor(segment.size));
-  for (let at = 0; at < first; at++) put(within, order[at]!);
-  for (let at = low; at < high; at++) put(within, order[at]!);
-  keepOnly(bits, within);
+/** The documents, dead or alive, that pass a filter. */
+export function filterBitmap(segment: Segment, { key, bitmap }: SetFilter): Int32Array {
+  return kept(segment.keptFilters, key, () => bitmap(segment));
 }
 
 /**

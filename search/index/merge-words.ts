@@ -22,14 +22,15 @@ export function* mergeWords(segments: readonly Segment[], moves: Moves, size: nu
   const renamed = segments.map((segment) => new Int32Array(segment.stems.length).fill(-1));
 
   let work = 0;
-  for (const source of sources) {
-    const count = gathered.gather(source);
+  for (let stem = 0; stem + 1 < sources.starts.length; stem++) {
+    const [from, to] = [sources.starts[stem]!, sources.starts[stem + 1]!];
+    const count = gathered.gather(sources, from, to);
     work += count + 20;
     if (count > 0) {
-      for (let at = 0; at < source.length; at += 2) {
-        renamed[source[at]!]![source[at + 1]!] = stems.length;
+      for (let at = from; at < to; at++) {
+        renamed[sources.segments[at]!]![sources.stems[at]!] = stems.length;
       }
-      const name = segments[source[0]!]!.stems[source[1]!]!;
+      const name = segments[sources.segments[from]!]!.stems[sources.stems[from]!]!;
       stemNumbers.set(name, stems.length);
       stems.push(name);
       lists.add(gathered.postings, count);
@@ -44,24 +45,48 @@ export function* mergeWords(segments: readonly Segment[], moves: Moves, size: nu
   return { stems, stemNumbers, ...lists.finish(), pages: writer.finish(), lexicon };
 }
 
-/** For each stem, in which segments it is, and its number there: pairs in a row. */
-function* stemSources(segments: readonly Segment[]): Generator<void, number[][]> {
-  const numbers = new Map<string, number>();
-  const sources: number[][] = [];
-  for (const [at, { stems }] of segments.entries()) {
-    for (const [number, name] of stems.entries()) {
-      const known = numbers.get(name);
-      if (known === undefined) {
-        numbers.set(name, sources.length);
-        sources.push([at, number]);
-      } else {
-        sources[known]!.push(at, number);
-      }
-      if (number % FEW === FEW - 1) yield;
+/** Which stems of which segments are one: those of stem s are starts[s] up to starts[s + 1]. */
+type Sources = { starts: Uint32Array; segments: Uint32Array; stems: Uint32Array };
+
+function* stemSources(segments: readonly Segment[]): Generator<void, Sources> {
+  const { numbers, size } = yield* numberStems(segments);
+  const starts = new Uint32Array(size + 1);
+  for (const own of numbers) for (const number of own) starts[number + 1]!++;
+  for (let number = 1; number <= size; number++) starts[number]! += starts[number - 1]!;
+  yield;
+  const next = starts.slice();
+  const sources = {
+    starts,
+    segments: new Uint32Array(starts[size]!),
+    stems: new Uint32Array(starts[size]!),
+  };
+  for (const [at, own] of numbers.entries()) {
+    for (const [stem, number] of own.entries()) {
+      const place = next[number]!++;
+      sources.segments[place] = at;
+      sources.stems[place] = stem;
     }
     yield;
   }
   return sources;
+}
+
+/** For each segment, the common number of each of its stems. */
+function* numberStems(
+  segments: readonly Segment[],
+): Generator<void, { numbers: Uint32Array[]; size: number }> {
+  const known = new Map<string, number>();
+  const numbers = segments.map(({ stems }) => new Uint32Array(stems.length));
+  for (const [at, { stems }] of segments.entries()) {
+    for (const [stem, name] of stems.entries()) {
+      const number = known.get(name) ?? known.size;
+      if (number === known.size) known.set(name, number);
+      numbers[at]![stem] = number;
+      if (stem % FEW === FEW - 1) yield;
+    }
+    yield;
+  }
+  return { numbers, size: known.size };
 }
 
 /** Collects the postings of one stem under the new numbers of its documents. */
@@ -80,9 +105,9 @@ class Gathering {
   }
 
   /** Returns how many there are; sorted, unless they are so many that a bitmap will be made. */
-  gather(source: readonly number[]): number {
+  gather({ segments, stems }: Sources, from: number, to: number): number {
     this.#count = 0;
-    for (let at = 0; at < source.length; at += 2) this.#add(source[at]!, source[at + 1]!);
+    for (let at = from; at < to; at++) this.#add(segments[at]!, stems[at]!);
     const { postings } = this;
     if (!isDense(this.#count, this.#size) && !isSorted(postings, this.#count)) {
       postings.subarray(0, this.#count).sort();

@@ -1,23 +1,23 @@
 import type { NumberRange, SearchQuestion } from "../contract.ts";
-import { type HardFilter, hardFilter } from "./hard-filter.ts";
+import type { Range } from "./keep-within.ts";
 import { codesOf, type Layout } from "./layout.ts";
+import { facetFilter, rangeFilter, type SetFilter } from "./set-filter.ts";
 
 /** A question made ready for every segment. */
 export type QuestionPlan = {
   question: SearchQuestion;
   ranges: readonly Range[];
   /** Filters of facets that are not counted: conditions like the ranges. */
-  hardFilters: readonly HardFilter[];
+  hardFilters: readonly SetFilter[];
   /** What the ranges and those filters are, in one text. */
   hardKey: string;
   choices: readonly PlannedChoice[];
   choicesKey: string;
   choiceGroupSize: number;
-  /** The counted facets with a filter, then the choices with one chosen: the bit of each. */
+  /** The filters of counted facets, then what is chosen of the choices; each with a bit. */
+  filters: readonly (SetFilter & { bit: number })[];
   active: ReadonlyMap<string, number>;
 };
-
-export type Range = { number: number; from: number; to: number; orNull: boolean };
 
 export type PlannedChoice = {
   name: string;
@@ -34,34 +34,48 @@ export function planQuestion(asked: SearchQuestion, layout: Layout): QuestionPla
   const question = { ...asked, offset: atLeastNone(asked.offset), limit: atLeastNone(asked.limit) };
   refuseUnknownFacets(question, layout);
   const ranges = Object.entries(question.ranges).map(([name, range]) =>
-    rangeOf(name, range, layout),
+    rangeOf(numberOf(name, layout), range),
   );
   const choices = plannedChoices(question, layout);
-  const filtered = Object.keys(question.filters).filter(
-    (name) => question.filters[name]!.length > 0,
-  );
-  const isCounted = new Set(question.count);
-  const hardFilters = filtered
-    .filter((name) => !isCounted.has(name))
-    .map((name) => hardFilter(name, question.filters[name]!, layout));
-  const names = [
-    ...filtered.filter((name) => isCounted.has(name)),
-    ...choices.filter(({ chosen }) => chosen !== null).map(({ name }) => choiceName(name)),
-  ];
-  if (names.length > 31)
-    throw new RangeError("A question has more filters than an index can count");
   const choiceGroupSize = choices.reduce((size, { edges }) => size * (edges.length + 2), 1);
   if (choiceGroupSize > 0xffff) throw new RangeError("A question has too many choices to count");
+
+  const { hard, counted } = facetFilters(question, layout);
+  const filters = [...counted, ...chosenFilters(question, choices)];
+  if (filters.length > 31) throw new RangeError("A question has too many filters to count");
   return {
     question,
     ranges,
-    hardFilters,
-    hardKey: JSON.stringify([ranges, hardFilters.map(({ key }) => key)]),
+    hardFilters: hard,
+    hardKey: JSON.stringify([ranges, hard.map(({ key }) => key)]),
     choices,
     choicesKey: JSON.stringify(choices.map(({ number, edges }) => [number, edges.length])),
     choiceGroupSize,
-    active: new Map(names.map((name, bit) => [name, bit])),
+    filters: filters.map((filter, bit) => ({ ...filter, bit })),
+    active: new Map(filters.map(({ name }, bit) => [name, bit])),
   };
+}
+
+type NamedFilter = SetFilter & { name: string };
+
+function facetFilters({ filters, count }: SearchQuestion, layout: Layout) {
+  const all: NamedFilter[] = Object.entries(filters)
+    .filter(([, values]) => values.length > 0)
+    .map(([name, values]) => ({ name, ...facetFilter(name, values, layout) }));
+  return {
+    hard: all.filter(({ name }) => !count.includes(name)),
+    counted: all.filter(({ name }) => count.includes(name)),
+  };
+}
+
+function chosenFilters(
+  { choices: asked }: SearchQuestion,
+  choices: readonly PlannedChoice[],
+): NamedFilter[] {
+  return choices.flatMap(({ name, number, chosen }) => {
+    const option = asked[name]!.options.find(({ key }) => key === chosen);
+    return option ? [{ name: choiceName(name), ...rangeFilter(rangeOf(number, option)) }] : [];
+  });
 }
 
 function atLeastNone(count: number): number {
@@ -81,11 +95,11 @@ export function choiceName(name: string): string {
   return `choice of ${name}`;
 }
 
-function rangeOf(name: string, { from, to, orNull }: NumberRange, layout: Layout): Range {
+function rangeOf(number: number, { from, to, orNull }: NumberRange): Range {
   return {
-    number: numberOf(name, layout),
-    from: edge(from, -Infinity),
-    to: edge(to, Infinity),
+    number,
+    from: edge(from, Number.NEGATIVE_INFINITY),
+    to: edge(to, Number.POSITIVE_INFINITY),
     orNull: orNull ?? false,
   };
 }
@@ -115,7 +129,7 @@ function plannedChoices({ choices }: SearchQuestion, layout: Layout): PlannedCho
       stride,
       codes: codesOf(size, stride, own.length + 2),
       options: options.map((option) => ({ key: option.key, includes: includedCodes(option, own) })),
-      chosen,
+      chosen: options.some(({ key }) => key === chosen) ? chosen : null,
     };
     stride *= own.length + 2;
     return choice;

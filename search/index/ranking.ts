@@ -1,7 +1,7 @@
 import type { SearchOrder } from "../contract.ts";
-import { has } from "./bits.ts";
+import { addAll, has, keepOnly, takeAway } from "./bits.ts";
 import type { Layout } from "./layout.ts";
-import type { Matches } from "./match.ts";
+import type { Bonus, Matches } from "./match.ts";
 import { placeOf } from "./number-order.ts";
 import { HALVING, NONE, type Segment } from "./segment.ts";
 
@@ -15,8 +15,12 @@ export type Ranking = {
   isSettled(document: number): boolean;
   /** Finds the best of a whole set in another way than one after the other. */
   takeSet?(bits: Int32Array): void;
+  /** Parts of a set, of which no more than the first few need be taken. */
+  partsOf?(bits: Int32Array): Part[];
   best(): Ranked[];
 };
+
+export type Part = { bits: Int32Array; most: number };
 
 const MOST_SCORE = 0xffff;
 const logarithms = Int32Array.from({ length: MOST_SCORE + 1 }, (_, score) =>
@@ -111,19 +115,39 @@ function byRelevance(segment: Segment, matches: Matches, most: number): Ranking 
   const highest = worthOfScore(matches.most);
   const scores = new Uint32Array(LARGEST_BLOCK);
   // Later documents are older: when not even the best match could enter, none will.
-  const isSettled = (document: number) => highest + freshness[document]! <= heap.worst;
-  return {
-    isSettled,
-    take(documents, count) {
-      if (count === 0 || isSettled(documents[0]!)) return;
-      score(documents, count, scores);
-      for (let at = 0; at < count; at++) {
-        const document = documents[at]!;
-        heap.offer(logarithms[Math.min(scores[at]!, MOST_SCORE)]! + freshness[document]!, document);
-      }
-    },
-    best: () => heap.sorted().map(({ key, document }) => rankedAt(segment, document, key)),
+  const isSettled = (document: number) => highest + freshness[document]! < heap.worst;
+  const take = (documents: Uint32Array, count: number) => {
+    if (count === 0 || isSettled(documents[0]!)) return;
+    score(documents, count, scores);
+    for (let at = 0; at < count; at++) {
+      const document = documents[at]!;
+      heap.offer(logarithms[Math.min(scores[at]!, MOST_SCORE)]! + freshness[document]!, document);
+    }
   };
+  return {
+    take,
+    isSettled,
+    best: () => heap.sorted().map(({ key, document }) => rankedAt(segment, document, key)),
+    ...(matches.kind === "set"
+      ? { partsOf: (bits: Int32Array) => byScore(bits, matches.bonuses, most) }
+      : {}),
+  };
+}
+
+/**
+ * Documents that score no more than the base differ by age alone, so the first few of them
+ * will do; only those with a word in a better field are all looked at.
+ */
+function byScore(bits: Int32Array, bonuses: readonly Bonus[], most: number): Part[] {
+  const better = new Int32Array(bits.length);
+  for (const bonus of bonuses) addAll(better, bonus.bits);
+  keepOnly(better, bits);
+  const rest = bits.slice();
+  takeAway(rest, better);
+  return [
+    { bits: rest, most },
+    { bits: better, most: Number.POSITIVE_INFINITY },
+  ];
 }
 
 type Score = (documents: Uint32Array, count: number, into: Uint32Array) => void;
@@ -161,7 +185,7 @@ export class BoundedHeap {
   readonly #keys: Float64Array;
   readonly #documents: Uint32Array;
   #count = 0;
-  /** What a document must beat to enter; documents come in their order, so a tie is no win. */
+  /** What a document must reach to enter. */
   worst = -Infinity;
 
   constructor(most: number) {
@@ -173,7 +197,7 @@ export class BoundedHeap {
 
   offer(key: number, document: number): void {
     if (this.#count < this.#most) this.#rise(key, document);
-    else if (key > this.worst) this.#sink(key, document);
+    else if (key >= this.worst && this.#isBetter(key, document)) this.#sink(key, document);
   }
 
   sorted(): { key: number; document: number }[] {
@@ -215,6 +239,10 @@ export class BoundedHeap {
     this.#keys[at] = key;
     this.#documents[at] = document;
     this.worst = this.#keys[0]!;
+  }
+
+  #isBetter(key: number, document: number): boolean {
+    return this.#most > 0 && (key > this.worst || document < this.#documents[0]!);
   }
 
   #isWorse(key: number, document: number, than: number): boolean {

@@ -1,7 +1,7 @@
-import { allOf, countOf, takeAway } from "./bits.ts";
+import { allOf, countOf, keepOnly, takeAway } from "./bits.ts";
 import type { Matches } from "./match.ts";
-import { LARGEST_BLOCK, type Ranking } from "./ranking.ts";
-import type { ColumnUse } from "./tally.ts";
+import { LARGEST_BLOCK, type Part, type Ranking } from "./ranking.ts";
+import type { Columns, ColumnUse } from "./tally.ts";
 
 type Codes = ColumnUse["column"];
 
@@ -11,19 +11,22 @@ const passed = new Uint32Array(LARGEST_BLOCK);
 const failed = new Uint32Array(LARGEST_BLOCK);
 
 /** Sifts what matches by the filters, counts every facet, and ranks. Returns the total. */
-export function scan(matches: Matches, uses: readonly ColumnUse[], ranking: Ranking): number {
-  const filters = uses.filter(({ fails }) => fails);
+export function scan(matches: Matches, columns: Columns, ranking: Ranking): number {
+  const { uses, filters } = columns;
   const counted = uses.filter(({ passing }) => passing);
-  if (matches.kind === "set" && filters.length === 0) {
-    return scanSet(matches.bits, counted, ranking);
+  const near = nearColumns(uses);
+  if (matches.kind === "set") {
+    const bits = filters.map((filter) => filter.bitmap());
+    countNear(matches.bits, bits, filters, near);
+    return scanSet(bits.reduce(both, matches.bits), counted, ranking);
   }
-  const near = nearColumns(filters);
+  const failing = uses.filter(({ fails }) => fails);
   let total = 0;
   eachBlock(matches, (documents, count) => {
     let passing = documents;
     let left = count;
-    if (filters.length > 0) {
-      markFailures(filters, documents, count);
+    if (failing.length > 0) {
+      markFailures(failing, documents, count);
       left = sift(documents, count, near);
       passing = passed;
     }
@@ -32,6 +35,32 @@ export function scan(matches: Matches, uses: readonly ColumnUse[], ranking: Rank
     total += left;
   });
   return total;
+}
+
+function both(a: Int32Array, b: Int32Array): Int32Array {
+  const bits = a.slice();
+  keepOnly(bits, b);
+  return bits;
+}
+
+/** What passes every filter but one is counted for that one. */
+function countNear(
+  matching: Int32Array,
+  bits: readonly Int32Array[],
+  filters: Columns["filters"],
+  near: readonly Near[],
+): void {
+  for (const [at, { bit }] of filters.entries()) {
+    const own = near[bit];
+    if (!own) continue;
+    const only = bits.reduce((left, other, n) => (n === at ? left : both(left, other)), matching);
+    const failing = only.slice();
+    takeAway(failing, bits[at]!);
+    eachBlock({ bits: failing }, (documents, count) => {
+      if (own.column instanceof Uint16Array) addShort(own.tally, own.column, documents, count, 1);
+      else addLong(own.tally, own.column, documents, count, 1);
+    });
+  }
 }
 
 /** Nothing to sift: where most documents match, those that do not are counted off from all. */
@@ -59,8 +88,17 @@ function rankSet(bits: Int32Array, ranking: Ranking): void {
     ranking.takeSet(bits);
     return;
   }
-  for (let word = 0; word < bits.length && !ranking.isSettled(word << 5); word += BLOCK_WORDS) {
-    ranking.take(block, readWords(bits, word, Math.min(bits.length, word + BLOCK_WORDS)));
+  const parts = ranking.partsOf?.(bits) ?? [{ bits, most: Number.POSITIVE_INFINITY }];
+  for (const part of parts) rankPart(part, ranking);
+}
+
+function rankPart({ bits, most }: Part, ranking: Ranking): void {
+  let left = most;
+  for (let word = 0; word < bits.length && left > 0; word += BLOCK_WORDS) {
+    if (ranking.isSettled(word << 5)) return;
+    const count = readWords(bits, word, Math.min(bits.length, word + BLOCK_WORDS));
+    ranking.take(block, Math.min(count, left));
+    left -= count;
   }
 }
 

@@ -1,4 +1,4 @@
-import { choiceColumn } from "./columns.ts";
+import { choiceColumn, filterBitmap } from "./columns.ts";
 import type { Layout } from "./layout.ts";
 import { choiceName, type QuestionPlan } from "./plan.ts";
 import type { KeptColumn, LearntColumn, Segment } from "./segment.ts";
@@ -16,6 +16,12 @@ export type ColumnUse = {
   failingOnly: ReadonlyMap<number, Uint32Array>;
   /** How many of all the segment's documents, dead or alive, have each code. */
   whole: () => Uint32Array;
+};
+
+/** The columns of a segment that a question uses, and its filters as sets of documents that pass. */
+export type Columns = {
+  uses: readonly ColumnUse[];
+  filters: readonly { bit: number; bitmap: () => Int32Array }[];
 };
 
 /** Counters over codes that mean the same in every segment. */
@@ -93,7 +99,7 @@ export function columnsOf(
   segment: Segment,
   plan: QuestionPlan,
   counters: { shared: SharedCounters; learnt: readonly Counters[] },
-): ColumnUse[] {
+): Columns {
   const { shared, learnt } = counters;
   const plain = [
     ...shared.groups.map((own, at) => ({ ...own, column: segment.groups[at]! })),
@@ -108,7 +114,13 @@ export function columnsOf(
     const whole = () => wholeOfChoices(kept, plan.choiceGroupSize);
     uses.push({ ...shared.choices, column: kept.codes, whole });
   }
-  return uses.filter(({ fails, passing }) => fails || passing);
+  return {
+    uses: uses.filter(({ fails, passing }) => fails || passing),
+    filters: plan.filters.map(({ bit, ...filter }) => ({
+      bit,
+      bitmap: () => filterBitmap(segment, filter),
+    })),
+  };
 }
 
 function wholeOf(segment: Segment, column: Codes, codes: number): Uint32Array {

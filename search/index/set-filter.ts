@@ -1,11 +1,12 @@
-import { put, wordsFor } from "./bits.ts";
+import { allOf, put, wordsFor } from "./bits.ts";
+import { keepWithin, type Range } from "./keep-within.ts";
 import type { Layout } from "./layout.ts";
 import type { Segment } from "./segment.ts";
 
-/** A filter whose facet is not counted: which documents of a segment pass it. */
-export type HardFilter = { key: string; bitmap: (segment: Segment) => Int32Array };
+/** A filter as the set of a segment's documents that pass it, dead or alive; kept by its key. */
+export type SetFilter = { key: string; bitmap: (segment: Segment) => Int32Array };
 
-export function hardFilter(name: string, allowed: readonly string[], layout: Layout): HardFilter {
+export function facetFilter(name: string, allowed: readonly string[], layout: Layout): SetFilter {
   const key = JSON.stringify([name, allowed.toSorted()]);
   const values = new Set(allowed);
   const learnt = layout.learnt.findIndex((facet) => facet.name === name);
@@ -14,6 +15,17 @@ export function hardFilter(name: string, allowed: readonly string[], layout: Lay
     key,
     bitmap: (segment) =>
       learnt >= 0 ? passLearnt(segment, learnt, values) : passPacked(segment, layout, name, values),
+  };
+}
+
+export function rangeFilter(range: Range): SetFilter {
+  return {
+    key: JSON.stringify(range),
+    bitmap: (segment) => {
+      const bits = allOf(segment.size);
+      keepWithin(bits, segment, range);
+      return bits;
+    },
   };
 }
 
