@@ -102,6 +102,13 @@ test("a month halves a score: a newer match in the body overtakes an old title",
   expect(indexOf(old, newer(61)).answer(ask({ text: "engineer" })).ids).toEqual([2, 1]);
 });
 
+test("documents without the word in a better field come newest first, as many as are asked for", () => {
+  const bodies = Array.from({ length: 9 }, (_, n) => titled(n + 1, "driver", "engineer"));
+  const index = indexOf(...bodies, titled(10, "pilot"));
+  const page = (offset: number) => index.answer(ask({ text: "engineer", offset, limit: 4 })).ids;
+  expect([page(0), page(4), page(8)]).toEqual([[9, 8, 7, 6], [5, 4, 3, 2], [1]]);
+});
+
 test.each([
   ["one letter wrong", "enginear", "engineer"],
   ["one too many", "enginneer", "engineer"],
