@@ -1,4 +1,4 @@
-import { readBits, wordsFor } from "./bits.ts";
+import { addAll, countOf, put, readBits, wordsFor } from "./bits.ts";
 import { isDense, type PageWriter } from "./pages.ts";
 import { rankBitsFor } from "./segment.ts";
 
@@ -16,13 +16,13 @@ export class ListsWriter {
   readonly #firstList: number[] = [0];
   readonly #counts: number[] = [];
   readonly #wheres: number[] = [];
-  readonly #bits: Int32Array;
-  readonly #rankBits: number;
+  /** For each field, the documents that have the stem best there. */
+  readonly #byRank: readonly Int32Array[];
 
   constructor(into: Into) {
     this.#into = into;
-    this.#bits = new Int32Array(wordsFor(into.size));
-    this.#rankBits = rankBitsFor(into.fields);
+    const words = wordsFor(into.size);
+    this.#byRank = Array.from({ length: into.fields }, () => new Int32Array(words));
   }
 
   /** Postings of a frequent stem may come in any order. */
@@ -31,8 +31,11 @@ export class ListsWriter {
     if (!isDense(count, size)) {
       this.#note(count, writer.writeGaps(postings, count));
     } else {
-      this.#addBitmap(postings, count, -1);
-      for (let rank = 0; rank < fields - 1; rank++) this.#addBitmap(postings, count, rank);
+      this.#sort(postings, count);
+      const all = this.#byRank[fields - 1]!;
+      for (const better of this.#byRank.slice(0, -1)) addAll(all, better);
+      this.#note(count, writer.writeBitmap(all));
+      for (const better of this.#byRank.slice(0, -1)) this.#addRank(better);
     }
     this.#firstList.push(this.#counts.length);
   }
@@ -45,33 +48,24 @@ export class ListsWriter {
     };
   }
 
-  /** Of one field, or (-1) of all. */
-  #addBitmap(postings: Uint32Array, count: number, rank: number): void {
-    const { writer, size } = this.#into;
-    const documents = this.#gather(postings, count, rank);
-    if (isDense(documents, size)) {
-      this.#note(documents, writer.writeBitmap(this.#bits));
-    } else {
-      const chosen = new Uint32Array(documents);
-      readBits(this.#bits, chosen);
-      this.#note(documents, writer.writeGaps(chosen, documents));
-    }
+  #sort(postings: Uint32Array, count: number): void {
+    const byRank = this.#byRank;
+    const rankBits = rankBitsFor(byRank.length);
+    const mask = (1 << rankBits) - 1;
+    for (const bits of byRank) bits.fill(0);
+    for (let n = 0; n < count; n++) put(byRank[postings[n]! & mask]!, postings[n]! >>> rankBits);
   }
 
-  #gather(postings: Uint32Array, count: number, rank: number): number {
-    const bits = this.#bits.fill(0);
-    const rankBits = this.#rankBits;
-    const mask = rank < 0 ? 0 : (1 << rankBits) - 1;
-    const wanted = Math.max(0, rank);
-    let documents = 0;
-    for (let n = 0; n < count; n++) {
-      const posting = postings[n]!;
-      if ((posting & mask) !== wanted) continue;
-      const document = posting >>> rankBits;
-      bits[document >>> 5]! |= 1 << (document & 31);
-      documents++;
+  #addRank(bits: Int32Array): void {
+    const { writer, size } = this.#into;
+    const count = countOf(bits);
+    if (isDense(count, size)) {
+      this.#note(count, writer.writeBitmap(bits));
+      return;
     }
-    return documents;
+    const documents = new Uint32Array(count);
+    readBits(bits, documents);
+    this.#note(count, writer.writeGaps(documents, count));
   }
 
   #note(count: number, where: number): void {
