@@ -4,6 +4,7 @@
  *
  *   --sizes=10000,100000   which sizes on PostgreSQL (1,000,000 too unless said)
  *   --engines=postgres     without the embedded engine (100,000 jobs)
+ *   --alone                without exact SQL and the library
  */
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
@@ -33,6 +34,7 @@ const { values: options } = parseArgs({
   options: {
     sizes: { type: "string", default: "10000,100000,1000000" },
     engines: { type: "string", default: "postgres,embedded" },
+    alone: { type: "boolean", default: false },
   },
 });
 const sizes = options.sizes.split(",").map(Number);
@@ -59,7 +61,8 @@ async function bench(kind: EngineKind, size: number): Promise<void> {
     const classes = makeClasses(loaded);
     const columns: Record<string, Times> = {};
     columns["the index"] = await benchIndex(folder, loaded, classes);
-    if (kind === "postgres") Object.assign(columns, await benchPeers(size, classes));
+    if (kind === "postgres" && !options.alone)
+      Object.assign(columns, await benchPeers(size, classes));
     console.table(tableOf(columns));
   } finally {
     await close();
