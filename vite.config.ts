@@ -10,10 +10,8 @@ const everywhere = [
   "circle-alert",
   "circle-check",
   "clock",
-  "download",
   "eye-off",
   "eye",
-  "hourglass",
   "info",
   "mail-check",
   "mail",
@@ -34,16 +32,26 @@ const chunks = [
   {
     name: "base",
     test: new RegExp(
-      "/(?:app/(?!routes|opening-soon|account|jobs)|ui/(?:crest|plate|toast|route-nav|visually|icon|button|brand)|rules/access" +
+      "/(?:app/(?:shell/(?!written|map-sheet|desk)|[a-z.-]+\\.tsx?$)|ui/(?:crest|page-head|plate|toast|route-nav|visually|icon|button|brand)|rules/access" +
         `|lucide-react/dist/esm/(?!icons/)|lucide-react/dist/esm/icons/(?:${everywhere.join("|")})\\.)`,
     ),
+    minShareCount: 2,
+    priority: 2,
+  },
+  // Shared far and wide: left to the groups below, these would bring whole screens along.
+  { name: "field", test: /\/ui\/field(?:-parts)?\.tsx$/, minShareCount: 2, priority: 2 },
+  { name: "route-line", test: /\/ui\/route-line\.tsx$/, minShareCount: 2, priority: 2 },
+  { name: "preload", test: /preload-helper/, minShareCount: 2, priority: 2 },
+  {
+    name: (id: string) => /icons\/([a-z-]+)/.exec(id)?.[1] ?? "icon",
+    test: /\/icons\/(?:circle-question-mark|download|hourglass|map-pin)\.mjs$/,
     minShareCount: 2,
     priority: 2,
   },
   // A job's card is on many pages, its page on three: few files each, or their weight is in the gaps.
   {
     name: "job-card",
-    test: /\/domain\/jobs\/components\/(?:job-card-item|known-stub|marked-text|note|fold|saved\/save-job-button|save-job-button)\.tsx$|\/icons\/(?:map-pin|bookmark)\.mjs$/,
+    test: /\/domain\/jobs\/components\/(?:job-card-item|known-stub|marked-text|note|fold|saved\/save-job-button|save-job-button)\.tsx$|\/icons\/bookmark\.mjs$/,
     minShareCount: 2,
     priority: 1,
   },
@@ -55,7 +63,7 @@ const chunks = [
   },
   {
     name: "forms",
-    test: /\/(?:ui\/(?:field|field-parts|password-field|notice|error-summary|checkbox|page-head|combobox|details)|domain\/accounts\/components\/(?:auth-page|form-state|check-your-mail|email-sign-in-form|university-chooser))\.tsx?$/,
+    test: /\/(?:ui\/(?:field|field-parts|password-field|notice|error-summary|checkbox|combobox|details)|domain\/accounts\/components\/(?:auth-page|form-state|check-your-mail|email-sign-in-form|university-chooser|university-doors)|domain\/accounts\/set-up-time|app\/account\/front-door)\.tsx?$/,
     minShareCount: 2,
     priority: 1,
   },

@@ -5,6 +5,7 @@ import { employerOf } from "#domain/employers/employer-of.server.ts";
 import type { JobEmployer } from "#domain/jobs/job-card.ts";
 import { findJobOf } from "#domain/jobs/posting/employer-jobs.queries.server.ts";
 import type { JobAuthor } from "#domain/jobs/posting/owned-job.server.ts";
+import { type SponsorCostView, sponsorCostView } from "#domain/jobs/posting/sponsor-cost-view.ts";
 import { codesOf, registerStates } from "#domain/jobs/vocabulary.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -42,4 +43,13 @@ export function cardEmployer(employer: EmployerSummary): JobEmployer {
 export function registerLine({ sponsorStatus, sponsorAsOf }: EmployerSummary): string | null {
   const state = codesOf(registerStates).find((code) => code === sponsorStatus);
   return state && sponsorAsOf ? registerStates[state] : null;
+}
+
+/** What sponsoring would cost this employer; nothing to say outside the United Kingdom. */
+export function costsFor({
+  country,
+  sponsorStatus,
+}: Pick<EmployerSummary, "country" | "sponsorStatus">): SponsorCostView | null {
+  if (country !== "gb") return null;
+  return sponsorCostView({ hasLicence: sponsorStatus?.startsWith("licensed") ?? false });
 }

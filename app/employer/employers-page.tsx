@@ -4,17 +4,23 @@ import type { FormState } from "#domain/accounts/components/form-state.ts";
 import { RequestSent } from "#domain/accounts/components/request-sent.tsx";
 import { EmployerAccessForm } from "#domain/employers/components/employer-access-form.tsx";
 import { SponsorCosts } from "#domain/jobs/components/posting/sponsor-costs.tsx";
+import type { SponsorCostView } from "#domain/jobs/posting/sponsor-cost-view.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
-import { employerFacts, employerSteps } from "./employer-words.ts";
+import type { EmployerWords } from "./employer-words.server.ts";
 import "./employers-page.css";
 import "#ui/page-head.css";
 import "#domain/jobs/components/posting/posting.css";
 
-type EmployersPageProps = { isSent: boolean; state: FormState | undefined };
+type EmployersPageProps = {
+  isSent: boolean;
+  state: FormState | undefined;
+  costs: SponsorCostView;
+  words: EmployerWords;
+};
 
 /** What an employer gets here, what it costs, and how to begin. */
-export function EmployersPage({ isSent, state }: EmployersPageProps) {
+export function EmployersPage({ isSent, state, costs, words }: EmployersPageProps) {
   const { viewer } = useRootData();
   const isEmployer = viewer?.role === "employer";
 
@@ -43,13 +49,13 @@ export function EmployersPage({ isSent, state }: EmployersPageProps) {
       </header>
       <section aria-labelledby="how" className="hire__part">
         <h2 id="how">How an advert goes</h2>
-        <RouteLine label="How an advert goes" direction="row" stops={employerSteps} />
+        <RouteLine label="How an advert goes" direction="row" stops={words.steps} />
       </section>
       <div className="hire__two">
         <section aria-labelledby="who" className="hire__part">
           <h2 id="who">Whom you can hire, and when sponsoring begins</h2>
           <dl className="hire__facts">
-            {employerFacts.map(({ question, answer, asOf }) => (
+            {words.facts.map(({ question, answer, asOf }) => (
               <div key={question}>
                 <dt>{question}</dt>
                 <dd>
@@ -64,7 +70,7 @@ export function EmployersPage({ isSent, state }: EmployersPageProps) {
             readers find your company.
           </p>
         </section>
-        <SponsorCosts hasLicence={false} headingLevel={2} />
+        <SponsorCosts costs={costs} headingLevel={2} />
       </div>
       {isEmployer ? null : (
         <section id="ask" aria-labelledby="ask-heading" className="hire__part hire__ask">

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
-import { longDay } from "#rules/days.ts";
+import { registerDayWords } from "#domain/sponsors/register-day-words.ts";
+import type { RegisterDay } from "#domain/sponsors/sponsor.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { CHECKER } from "./addresses.ts";
+import { RegisterAttribution } from "./register-attribution.tsx";
 import "#domain/sponsors/components/licence-check.css";
 
 export type CheckerFrameProps = {
   title: string;
-  register: { asOf: string; isDemo: boolean } | null;
+  register: RegisterDay | null;
   tab: "one" | "list" | "watched" | "history" | null;
   children: ReactNode;
 };
@@ -23,7 +25,7 @@ const tabs = [
 export function CheckerFrame({ title, register, tab, children }: CheckerFrameProps) {
   return (
     <main id="main" className="wrap">
-      <PageHead title={title} lead={register ? registerWords(register) : undefined} />
+      <PageHead title={title} lead={register ? registerDayWords(register) : undefined} />
       <Tabs
         label="How to check"
         tabs={tabs.map(({ key, ...rest }) => ({ ...rest, isCurrent: key === tab }))}
@@ -33,22 +35,5 @@ export function CheckerFrame({ title, register, tab, children }: CheckerFramePro
         <RegisterAttribution />
       </div>
     </main>
-  );
-}
-
-/** Which copy of the register speaks, and from which day. */
-export function registerWords({ asOf, isDemo }: { asOf: string; isDemo: boolean }): string {
-  const day = longDay(asOf);
-  return isDemo
-    ? `A register made up for this demo, of ${day}. One row for each employer and route.`
-    : `Home Office register of licensed sponsors of ${day}. One row for each employer and route.`;
-}
-
-export function RegisterAttribution() {
-  return (
-    <p className="tiny muted">
-      Contains public sector information licensed under the Open Government Licence v3.0. This is
-      information, not immigration advice.
-    </p>
   );
 }

@@ -3,9 +3,6 @@ import type { Role } from "#rules/access/visitor.ts";
 /** The stops of setting up an account, in order. */
 export const setUpStops = ["you", "course", "contact", "finish"] as const;
 
-/** What the stops take, said the same in mails and on screens. */
-export const SET_UP_TIME = "about four minutes";
-
 export type SetUpStop = (typeof setUpStops)[number];
 
 /** The stop that an address or a form names; the first one where it names none. */

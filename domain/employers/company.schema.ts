@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailField, nameField } from "#domain/accounts/fields.ts";
+import { leadKinds } from "./lead-kinds.ts";
 
 export const employerCountries = {
   gb: "United Kingdom",
@@ -60,13 +61,6 @@ export const companySchema = z.object({
     .default("")
     .transform((text) => text || null),
 });
-
-export const leadKinds = {
-  employer: "An employer that wants to hire",
-  university: "A university or college",
-  events: "Somebody who runs events or fairs",
-  other: "Something else",
-} as const;
 
 export const leadSchema = z.object({
   kind: z.enum(Object.keys(leadKinds) as (keyof typeof leadKinds)[], {

@@ -15,6 +15,16 @@ const harbours = {
   type: null,
   mail_id: "demo-request-304",
   picture_id: "demo-request-304",
+  // Things that belong to no university: nothing of Harbour's may be seen through them either.
+  job_id: "1",
+  employer_id: "1",
+  feed_id: "1",
+  run_id: "1",
+  check_id: "1",
+  organisation_id: "1",
+  upload_id: "1",
+  import_id: "1",
+  part: "pages.xml",
   "*": "harbour",
 };
 

@@ -3,7 +3,7 @@ import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
 import { LinkSpent } from "#domain/accounts/components/link-spent.tsx";
 import { findInvitation } from "#domain/accounts/registrations.server.ts";
 import { roleNames } from "#domain/accounts/role-names.ts";
-import { SET_UP_TIME } from "#domain/accounts/set-up-stops.ts";
+import { SET_UP_TIME } from "#domain/accounts/set-up-time.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import type { Route } from "./+types/register-invite";

@@ -5,8 +5,9 @@ import { LinkSpent } from "#domain/accounts/components/link-spent.tsx";
 import { SetUpRail } from "#domain/accounts/components/set-up-rail.tsx";
 import { SetUpSpine, type SpineStop } from "#domain/accounts/components/set-up-spine.tsx";
 import { SetUpStopForm } from "#domain/accounts/components/set-up-stop-form.tsx";
-import { SET_UP_TIME, setUpStops, stopTitle } from "#domain/accounts/set-up-stops.ts";
+import { setUpStops, stopTitle } from "#domain/accounts/set-up-stops.ts";
 import { stopPromise, stopSummary } from "#domain/accounts/set-up-summary.ts";
+import { SET_UP_TIME } from "#domain/accounts/set-up-time.ts";
 import type { Route } from "./+types/setup-account";
 
 export function loader({ request, context, params }: Route.LoaderArgs) {

@@ -1,14 +1,20 @@
 import { redirect } from "react-router";
 import { samePage } from "#app/account/account-request.server.ts";
+import { employerWords } from "#app/employer/employer-words.server.ts";
 import { EmployersPage } from "#app/employer/employers-page.tsx";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { requestAccessRefusals } from "#domain/accounts/refusals.ts";
 import { employerAccessSchema } from "#domain/accounts/register.schema.ts";
 import { requestEmployerAccess } from "#domain/accounts/request-employer-access.server.ts";
+import { sponsorCostView } from "#domain/jobs/posting/sponsor-cost-view.ts";
 import type { Route } from "./+types/employers";
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { isSent: new URL(request.url).searchParams.has("sent") };
+  return {
+    isSent: new URL(request.url).searchParams.has("sent"),
+    costs: sponsorCostView({ hasLicence: false }),
+    words: employerWords,
+  };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -31,5 +37,5 @@ export function meta() {
 }
 
 export default function EmployersRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <EmployersPage isSent={loaderData.isSent} state={actionData} />;
+  return <EmployersPage {...loaderData} state={actionData} />;
 }

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { ownEmployer, ownJob } from "#app/employer/employer.server.ts";
+import { costsFor, ownEmployer, ownJob } from "#app/employer/employer.server.ts";
 import { answerAct, isAct } from "#app/employer/job-acts.server.ts";
 import { answerJobForm, besideForm } from "#app/employer/job-form.server.ts";
 import { JobActions } from "#domain/jobs/components/posting/job-actions.tsx";
@@ -39,8 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     },
     address: jobAddress({ board: boardOf(job.jobType), slug: job.slug }),
     isTrusted: employer.isTrusted,
-    hasLicence: employer.sponsorStatus?.startsWith("licensed") ?? false,
-    isBritish: employer.country === "gb",
+    costs: costsFor(employer),
     why: refusal ? postingRefusals[refusal] : null,
     stops: stateLine(job, { now, zone: timeZone }),
     lastWord: await lastWordOn(job.id),
@@ -115,7 +114,7 @@ export default function EmployerJobPage({ loaderData, actionData }: Route.Compon
           key={job.id}
           state={actionData && "advert" in actionData.values ? actionData : undefined}
           actions={<FormButtons {...loaderData} preview={preview} />}
-          aside={loaderData.isBritish ? <SponsorCosts hasLicence={loaderData.hasLicence} /> : null}
+          aside={loaderData.costs ? <SponsorCosts costs={loaderData.costs} /> : null}
         />
       )}
       <JobActions

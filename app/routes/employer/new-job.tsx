@@ -1,4 +1,4 @@
-import { ownEmployer, registerLine } from "#app/employer/employer.server.ts";
+import { costsFor, ownEmployer, registerLine } from "#app/employer/employer.server.ts";
 import { answerJobForm, besideForm, emptyForm } from "#app/employer/job-form.server.ts";
 import { JobFormView } from "#domain/jobs/components/posting/job-form.tsx";
 import { SponsorCosts } from "#domain/jobs/components/posting/sponsor-costs.tsx";
@@ -15,8 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     lead: [employer.name, registerLine(employer)].filter(Boolean).join(". "),
     isTrusted: employer.isTrusted,
-    hasLicence: employer.sponsorStatus?.startsWith("licensed") ?? false,
-    isBritish: employer.country === "gb",
+    costs: costsFor(employer),
     stops: stateLine(null, { now, zone: timeZone }),
     beside: besideForm(emptyForm(employer), employer, now),
   };
@@ -32,7 +31,7 @@ export function meta() {
 }
 
 export default function NewJobPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, isTrusted, hasLicence, isBritish, stops, beside } = loaderData;
+  const { lead, isTrusted, costs, stops, beside } = loaderData;
 
   return (
     <main id="main" className="wrap desk">
@@ -55,7 +54,7 @@ export default function NewJobPage({ loaderData, actionData }: Route.ComponentPr
         }
         aside={
           <>
-            {isBritish ? <SponsorCosts hasLicence={hasLicence} /> : null}
+            {costs ? <SponsorCosts costs={costs} /> : null}
             <section>
               <h3>If it comes back to you</h3>
               <p className="small">

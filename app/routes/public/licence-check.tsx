@@ -1,13 +1,15 @@
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { siteContext } from "#app/contexts.ts";
 import { written } from "#app/shell/written.server.ts";
 import { stopsFor } from "#app/sponsors/check-page.server.ts";
-import { RegisterAttribution, registerWords } from "#app/sponsors/checker-frame.tsx";
+import { RegisterAttribution } from "#app/sponsors/register-attribution.tsx";
 import { CheckAnswer } from "#domain/sponsors/components/check-answer.tsx";
 import { CheckForm } from "#domain/sponsors/components/check-form.tsx";
 import { checkForPublic, currentRegister } from "#domain/sponsors/look-up-for-public.server.ts";
+import { registerDayWords } from "#domain/sponsors/register-day-words.ts";
+import type { SponsorAnswer } from "#domain/sponsors/sponsor.ts";
 import { requestContext } from "#platform/request-context.server.ts";
-import { Notice } from "#ui/notice.tsx";
+import { longDay } from "#rules/days.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/licence-check";
 
@@ -27,7 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       answer,
       sentence: found?.kind === "refused" ? found.sentence : null,
       stops: answer ? await stopsFor(answer) : [],
-      register: answer ?? (await currentRegister()),
+      day: answer ? longDay(answer.asOf) : "",
+      lead: await leadWords(answer),
       words: written["licence-check"],
       canonical: context.get(siteContext).origin + PATH,
       isAsked,
@@ -37,6 +40,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       headers: isAsked ? {} : { "x-waymark-keep": "register", "x-waymark-keep-seconds": "60" },
     },
   );
+}
+
+async function leadWords(answer: SponsorAnswer | null): Promise<string> {
+  const register = answer ?? (await currentRegister());
+  return register ? registerDayWords(register) : "The register has not been read in yet.";
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -57,30 +65,27 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LicenceCheckPage({ loaderData }: Route.ComponentProps) {
-  const { question, answer, sentence, stops, register, words } = loaderData;
+  const { question, answer, day, sentence, stops, lead, words } = loaderData;
 
   return (
     <main id="main" className="wrap">
-      <PageHead
-        title={words.title}
-        lead={register ? registerWords(register) : "The register has not been read in yet."}
-      />
+      <PageHead title={words.title} lead={lead} />
       <div className="chk">
         <CheckForm method="get" values={question} error={sentence} />
         {answer ? (
           <CheckAnswer
             asked={{ q: question.q.trim(), town: question.town.trim() || null }}
             answer={answer}
+            day={day}
             stops={stops}
             linkTo={null}
           />
         ) : null}
-        <Notice title="Signed in, you can do more">
-          <p>
-            Watch an employer and hear of changes by mail, check up to 50 names at once, and keep a
-            dated record of each check. <a href="/sponsorship-licence-checker">Open the checker</a>
-          </p>
-        </Notice>
+        <p>
+          Signed in, you can watch an employer and hear of changes by mail, check up to 50 names at
+          once, and keep a dated record of each check.{" "}
+          <Link to="/sponsorship-licence-checker">Open the checker</Link>
+        </p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from a file in content/pages, which only we write. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: words.html }} />
         <RegisterAttribution />

@@ -26,7 +26,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { advert } = review;
   const { origin } = context.get(siteContext);
   return {
-    job: jobView(page, { similar: [], events: [] }, { now, timeZone: null, origin, isPreview: true }),
+    job: jobView(
+      page,
+      { similar: [], events: [] },
+      { now, timeZone: null, origin, isPreview: true },
+    ),
     closes: closingWords(page, now),
     applyTo: advert.applyUrl ?? advert.applyEmail ?? "",
     employerId: advert.employerId,

@@ -7,7 +7,7 @@ import { memberOf } from "#app/member.server.ts";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
 import { JobsDeskTabs } from "#app/staff/jobs-desk.tsx";
 import { idField } from "#domain/accounts/fields.ts";
-import { leadKinds } from "#domain/employers/company.schema.ts";
+import { leadKinds } from "#domain/employers/lead-kinds.ts";
 import { type Lead, markAnswered, unsafeListLeads } from "#domain/employers/leads.server.ts";
 import { employerDeskRefusals } from "#domain/employers/refusals.ts";
 import { isoDay, longDay } from "#rules/days.ts";

@@ -8,6 +8,7 @@ import { WatchForm } from "#app/sponsors/watch-form.tsx";
 import { findCheckOf, forgetCheck } from "#domain/sponsors/check-sponsor.server.ts";
 import { CheckAnswer } from "#domain/sponsors/components/check-answer.tsx";
 import { isWatching } from "#domain/sponsors/watch-sponsor.server.ts";
+import { longDay } from "#rules/days.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/licence-check-record";
@@ -20,6 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
   return {
     check,
+    day: longDay(check.answer.asOf),
     stops: await stopsFor(check.answer),
     checkedAt: `${dayAndTimeIn("UTC", check.checkedAt)} UTC`,
     isWatched: organisationId === null ? false : await isWatching(member, organisationId),
@@ -36,7 +38,7 @@ export function meta() {
 }
 
 export default function LicenceCheckRecordPage({ loaderData }: Route.ComponentProps) {
-  const { check, stops, checkedAt, isWatched } = loaderData;
+  const { check, day, stops, checkedAt, isWatched } = loaderData;
   const { verdict, results } = check.answer;
   const found = results.find(({ organisationId }) => organisationId === verdict.organisationId);
 
@@ -49,6 +51,7 @@ export default function LicenceCheckRecordPage({ loaderData }: Route.ComponentPr
       <CheckAnswer
         asked={{ q: check.query, town: check.town }}
         answer={check.answer}
+        day={day}
         stops={stops}
         linkTo={organisationPath}
         actions={

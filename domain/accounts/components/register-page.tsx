@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { href, Link, useLocation } from "react-router";
 import { Notice } from "#ui/notice.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
-import { SET_UP_TIME } from "../set-up-stops.ts";
+import { SET_UP_TIME } from "../set-up-time.ts";
 import { AuthPage, Solo } from "./auth-page.tsx";
 import { CheckYourMail } from "./check-your-mail.tsx";
 import type { FormState } from "./form-state.ts";

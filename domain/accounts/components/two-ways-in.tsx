@@ -2,7 +2,7 @@ import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { Notice } from "#ui/notice.tsx";
-import { SET_UP_TIME } from "../set-up-stops.ts";
+import { SET_UP_TIME } from "../set-up-time.ts";
 import { AuthPage, Solo } from "./auth-page.tsx";
 import { MergeLine } from "./merge-line.tsx";
 import { type ChoosableUniversity, UniversityChooser } from "./university-chooser.tsx";

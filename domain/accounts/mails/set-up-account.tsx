@@ -1,5 +1,5 @@
 import { Text } from "@react-email/components";
-import { SET_UP_TIME } from "../set-up-stops.ts";
+import { SET_UP_TIME } from "../set-up-time.ts";
 import { Letter, words } from "./letter.tsx";
 
 type SetUpAccountProps = { name: string; university: string; link: string };

@@ -5,7 +5,7 @@ import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
-import { leadKinds } from "../company.schema.ts";
+import { leadKinds } from "../lead-kinds.ts";
 
 /** A letter to us from somebody who wants to do something together. */
 export function LeadForm({ state }: { state: FormState | undefined }) {

@@ -1,6 +1,5 @@
 import { CircleCheck, CircleQuestionMark } from "lucide-react";
 import type { ReactNode } from "react";
-import { longDay } from "#rules/days.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { SponsorAnswer, SponsorResult } from "../sponsor.ts";
 import { statusSentence, statusWords } from "../status-words.ts";
@@ -15,6 +14,8 @@ import "./licence-check.css";
 export type CheckAnswerProps = {
   asked: { q: string; town: string | null };
   answer: SponsorAnswer;
+  /** The register's day, in words. */
+  day: string;
   /** What the register has said of the organisation found; empty where none is. */
   stops: readonly TimelineStop[];
   /** The page of an organisation; null where the reader has none. */
@@ -34,7 +35,7 @@ export function CheckAnswer(props: CheckAnswerProps) {
 }
 
 function Found(props: CheckAnswerProps & { result: SponsorResult }) {
-  const { asked, answer, result, stops, actions } = props;
+  const { asked, answer, day, result, stops, actions } = props;
   const { status } = answer.verdict;
   const isSure = status === "licensed";
 
@@ -50,7 +51,7 @@ function Found(props: CheckAnswerProps & { result: SponsorResult }) {
             <b>{[result.name, result.town].filter(Boolean).join(", ")}.</b> {statusSentence[status]}
           </p>
           <p className="small muted">
-            {answer.verdict.why} Register of {longDay(answer.asOf)}
+            {answer.verdict.why} Register of {day}
             {answer.isDemo ? ", made up for this demo" : ""}.
           </p>
         </div>

@@ -1,4 +1,3 @@
-import { longDay } from "#rules/days.ts";
 import { RouteLine } from "#ui/route-line.tsx";
 import type { CheckAnswerProps } from "./check-answer.tsx";
 
@@ -21,7 +20,7 @@ const tries = [
 ];
 
 /** Nobody is listed under this name: said of the name, never of what an employer can do. */
-export function NotFound({ asked, answer }: CheckAnswerProps) {
+export function NotFound({ asked, answer, day }: CheckAnswerProps) {
   const near = answer.results.filter(({ standing }) => standing).slice(0, 3);
 
   return (
@@ -29,8 +28,7 @@ export function NotFound({ asked, answer }: CheckAnswerProps) {
       <div className="miss__s">
         <h2 id="answer">“{asked.q}” is not found under this name</h2>
         <p>
-          We looked at names, trading names and names we know of, in the register of{" "}
-          {longDay(answer.asOf)}
+          We looked at names, trading names and names we know of, in the register of {day}
           {answer.isDemo ? ", made up for this demo" : ""}. This is about the name, not about what
           the employer can do.
         </p>

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { Section } from "#ui/section.tsx";
 import type { SponsorResult } from "../sponsor.ts";
 import { statusWords } from "../status-words.ts";
 import type { CheckAnswerProps } from "./check-answer.tsx";
@@ -12,10 +11,11 @@ export function WhichOne({ asked, answer, linkTo }: CheckAnswerProps) {
   const listed = answer.results.filter(({ standing }) => standing).slice(0, MOST_SHOWN);
 
   return (
-    <Section
-      title={`“${asked.q}” could be ${listed.length === 1 ? "this employer" : "several employers"}`}
-      aside={<p className="small muted">{answer.verdict.why}</p>}
-    >
+    <section className="chk__which" aria-labelledby="answer">
+      <h2 id="answer">
+        “{asked.q}” could be {listed.length === 1 ? "this employer" : "several employers"}
+      </h2>
+      <p className="small muted">{answer.verdict.why}</p>
       <ul className="cands">
         {listed.map((result) => (
           <li key={result.organisationId}>
@@ -38,7 +38,7 @@ export function WhichOne({ asked, answer, linkTo }: CheckAnswerProps) {
         Not sure? The name on a contract or payslip is the one that counts. Add the town and check
         again to narrow it down.
       </p>
-    </Section>
+    </section>
   );
 }
 

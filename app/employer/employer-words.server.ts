@@ -1,6 +1,6 @@
 import type { Stop } from "#ui/route-line.tsx";
 
-export const employerSteps: readonly Stop[] = [
+const steps: Stop[] = [
   {
     label: "Write it",
     note: "Pay, place, hours, closing time, and whether you sponsor",
@@ -17,7 +17,7 @@ export const employerSteps: readonly Stop[] = [
 ];
 
 /** From the facts pack, each with the day it was read. */
-export const employerFacts: readonly { question: string; answer: string; asOf: string }[] = [
+const facts: { question: string; answer: string; asOf: string }[] = [
   {
     question: "A graduate with a UK Graduate visa",
     answer:
@@ -42,3 +42,7 @@ export const employerFacts: readonly { question: string; answer: string; asOf: s
     asOf: "Our own rule.",
   },
 ];
+
+/** The words of the page for employers; here, so that the browser does not load them twice. */
+export const employerWords = { steps, facts };
+export type EmployerWords = typeof employerWords;
