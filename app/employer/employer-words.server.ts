@@ -1,6 +1,6 @@
-import type { Stop } from "#ui/route-line.tsx";
+import type { StopState } from "#ui/route-line.tsx";
 
-const steps: Stop[] = [
+const steps: { label: string; note: string; state: StopState }[] = [
   {
     label: "Write it",
     note: "Pay, place, hours, closing time, and whether you sponsor",
