@@ -27,7 +27,7 @@ export function meta() {
     { title: "Give up your place - Waymark" },
     { name: "robots", content: "noindex" },
     // The address holds the key to the place.
-    { name: "referrer", content: "no-referrer" },
+    { name: "referrer", content: "same-origin" },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { MailButton, MailLayout, MailText } from "#domain/accounts/mails/layout.tsx";
+import { firstNameOf } from "#domain/accounts/visitor.ts";
 import { WayOut } from "./way-out.tsx";
 
 type Props = {
@@ -14,12 +15,13 @@ export function subject({ items }: Props): string {
   return others.length === 0 ? first.title : `${first.title}, and ${others.length} more`;
 }
 
-export function Mail({ items, savedLink, stopLink }: Props) {
+export function Mail({ name, items, savedLink, stopLink }: Props) {
   const reason = (
     <WayOut reason="You saved these jobs, so we keep an eye on them." stopLink={stopLink} />
   );
   return (
     <MailLayout preview={items.map(({ title }) => title).join(". ")} reason={reason}>
+      <MailText>Hello {firstNameOf(name)},</MailText>
       <MailText>This happened to jobs you saved:</MailText>
       {items.map(({ title, words, link }) => (
         <p key={title + link} style={{ margin: "0 0 16px", fontSize: 16, lineHeight: "24px" }}>
