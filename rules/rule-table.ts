@@ -1,0 +1,14 @@
+/** A dated table as staff see it: what it holds, since when, by which source, and when to read it again. */
+export type RuleTable = {
+  name: string;
+  country: "gb" | "au" | "ca" | "ie";
+  rows: readonly {
+    what: string;
+    effectiveFrom: string;
+    effectiveTo: string | null;
+    source: string;
+    checkedOn: string;
+  }[];
+  /** ISO day by which somebody compares the table with its source again. */
+  checkAgainBy: string;
+};
