@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { recordStaffAct } from "#domain/accounts/security-events.server.ts";
 import { isUnderMaintenance, setMaintenance } from "#platform/switches.server.ts";
-import type { Address } from "./addresses.ts";
+import type { Address } from "./addresses/address.ts";
 import { visitorContext } from "./contexts.ts";
 import { memberOf } from "./member.server.ts";
 import { describeRoot } from "./root-data.server.ts";

@@ -2,7 +2,8 @@ import { matchPath } from "react-router";
 import { settings } from "#platform/settings.server.ts";
 import { decide, homeOf } from "#rules/access/decide.ts";
 import type { Member, Visitor } from "#rules/access/visitor.ts";
-import { type Address, addresses } from "./addresses.ts";
+import type { Address } from "./addresses/address.ts";
+import { addresses } from "./addresses.ts";
 import { safePath } from "./safe-path.ts";
 
 const COOKIE = "prev_url";

@@ -5,7 +5,8 @@
  */
 import { spawnSync } from "node:child_process";
 import autocannon from "autocannon";
-import { addresses, isOpeningSoon } from "#app/addresses.ts";
+import { isOpeningSoon } from "#app/addresses/address.ts";
+import { addresses } from "#app/addresses.ts";
 import { startApp, startBare } from "./pages/running.ts";
 import { type Weight, weighPage } from "./pages/weigh.ts";
 

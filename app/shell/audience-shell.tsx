@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Audience } from "#app/addresses.ts";
+import type { Audience } from "#app/addresses/address.ts";
 import { EmployerShell } from "./employer-shell.tsx";
 import { JumpstartShell } from "./jumpstart-shell.tsx";
 import { StaffShell } from "./staff-shell.tsx";

@@ -1,5 +1,6 @@
 import { generatePath } from "react-router";
-import { type Address, addresses, isOpeningSoon } from "#app/addresses.ts";
+import { type Address, isOpeningSoon } from "#app/addresses/address.ts";
+import { addresses } from "#app/addresses.ts";
 import type { Person } from "./people.ts";
 
 export type Onlooker = Person | "guest";

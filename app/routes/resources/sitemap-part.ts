@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
-import { addresses, isOpeningSoon } from "#app/addresses.ts";
+import { isOpeningSoon } from "#app/addresses/address.ts";
+import { addresses } from "#app/addresses.ts";
 import { siteContext } from "#app/contexts.ts";
 import { urlSet } from "#app/sitemap-xml.ts";
 import { listPublishedPages } from "#domain/jobs/landing/landing-pages.queries.server.ts";

@@ -1,0 +1,63 @@
+import type { Access, Requirement } from "#rules/access/decide.ts";
+import type { Role } from "#rules/access/visitor.ts";
+
+/** Whose room a page stands in: its folder under routes/, and so its shell. */
+export type Audience =
+  | "public"
+  | "account"
+  | "student"
+  | "jumpstart"
+  | "university"
+  | "employer"
+  | "staff"
+  | "dev"
+  | "resources";
+
+export type Address = Requirement & {
+  /** React Router's pattern, with a leading slash. */
+  path: string;
+  /** The route's name, unique; the browser app knows it as `routename`. */
+  name: string;
+  audience: Audience;
+  /** Module under routes/, without its ending. */
+  file: string;
+};
+
+/** The one shared module of addresses whose capability comes with a later issue. */
+const OPENING_SOON = "opening-soon";
+
+/** Roles that look for work themselves: they own the student's screens. */
+export const jobSeekers = ["student", "alumni", "ambassador"] as const satisfies readonly Role[];
+export const cvOwners = [...jobSeekers, "predeparture_student"] as const satisfies readonly Role[];
+export const universityOnly = ["university_admin"] as const satisfies readonly Role[];
+export const employersOnly = ["employer"] as const satisfies readonly Role[];
+export const staffOnly = ["staff"] as const satisfies readonly Role[];
+
+export function page(
+  path: string,
+  name: string,
+  file: string,
+  access: Access,
+  roles?: readonly Role[],
+): Address {
+  return { path, name, audience: file.split("/")[0] as Audience, file, access, roles };
+}
+
+/** Guarded today; its page comes with a later capability. */
+export function soon(
+  path: string,
+  name: string,
+  audience: Audience,
+  access: Access,
+  roles?: readonly Role[],
+): Address {
+  return { path, name, audience, file: OPENING_SOON, access, roles };
+}
+
+export function moved(path: string, name: string): Address {
+  return page(path, name, "resources/moved", "public");
+}
+
+export function isOpeningSoon(address: Address): boolean {
+  return address.file === OPENING_SOON;
+}

@@ -1,0 +1,108 @@
+import { type Address, page, soon } from "./address.ts";
+
+/** Their words stand in content/landing-pages. */
+const landingPages = [
+  "jobs-in-london",
+  "jobs-in-london-finance",
+  "finance-internships-in-london",
+  "visa-sponsored-jobs-in-london",
+  "uk-visa-sponsored-jobs",
+  "marketing-jobs-in-london",
+  "internships-in-london",
+  "internships-in-uk",
+  "marketing-internships-in-london",
+  "law-internships-in-london",
+] as const;
+
+const guideSections = [
+  "job-market",
+  "job-search",
+  "cv",
+  "application-cover-letter",
+  "interviews",
+  "fellowship",
+  "internships-and-work-experience",
+  "enterpreneurship",
+  "freelancing-and-self-employment",
+  "higher-education",
+  "networking",
+  "mentoring-and-professional-coaching",
+  "visa-details",
+] as const;
+
+/** What needs no account, though on a microsite some of it does. */
+export const anyone: readonly Address[] = [
+  // Anyone
+  page("/", "home", "public/home", "home"),
+  page("/505", "server-error", "public/server-error", "public"),
+  page("/under-maintenance", "under-maintenance", "public/under-maintenance", "public"),
+  page("/privacy-policy", "privacy-policy", "public/privacy-policy", "public"),
+  page("/terms-condition", "terms-condition", "public/terms-condition", "public"),
+  page("/cookies", "cookies", "public/cookies", "public"),
+  soon("/book-a-meeting", "book-a-meeting", "public", "public"),
+  soon("/ebook/:slug", "ebook", "public", "public"),
+  page(
+    "/unsubscribe-job-newsletter/:email",
+    "unsubscribe-job-newsletter",
+    "public/unsubscribe-job-newsletter",
+    "public",
+  ),
+  page("/job-alerts/new", "new-job-alert", "public/job-alert-new", "public"),
+  page("/job-alerts/confirm/:token", "confirm-job-alert", "public/job-alert-confirm", "public"),
+  // Guests are led to sign in by the form's own action, and back to the job.
+  page("/my-saved-jobs/toggle", "save-job", "resources/save-job", "public"),
+  // The token is the key.
+  page(
+    "/my-saved-jobs/calendar/:token",
+    "saved-jobs-calendar",
+    "resources/saved-jobs-calendar",
+    "public",
+  ),
+  soon("/international-student-job-search-report", "job-search-report", "public", "public"),
+  ...landingPages.map((slug) => page(`/${slug}`, `landing-${slug}`, "public/landing", "public")),
+  page("/jobs-for/:slug", "landing-by-staff", "public/landing-by-staff", "public"),
+  page(
+    "/uk-work-visa-sponsor-licence-check",
+    "landing-uk-work-visa-sponsor-licence-check",
+    "public/licence-check",
+    "public",
+  ),
+  page("/india-career-fair", "india-career-fair", "public/india-career-fair", "public"),
+  page(
+    "/india-career-fair/give-up/:token",
+    "india-career-fair-give-up",
+    "public/india-career-fair-give-up",
+    "public",
+  ),
+
+  // Anyone, but on a microsite only the signed in
+  soon("/about-us", "about", "public", "microsite-gated"),
+  soon("/universities/:type?", "universities", "public", "microsite-gated"),
+  soon("/faq", "faq", "public", "microsite-gated"),
+  soon("/careers", "careers", "public", "microsite-gated"),
+  soon("/success-stories", "success-stories", "public", "microsite-gated"),
+  soon("/share-your-success-story", "share-your-success-story", "public", "microsite-gated"),
+  soon("/contact-us", "contact-us", "public", "microsite-gated"),
+  soon("/uni-case-study", "uni-case-studies", "public", "microsite-gated"),
+  soon("/university-case-study/:slug", "university-case-study", "public", "microsite-gated"),
+  soon("/blog", "blog", "public", "microsite-gated"),
+  soon("/blog/:slug", "blog-post", "public", "microsite-gated"),
+  soon("/author/:slug", "author", "public", "microsite-gated"),
+  soon("/campus-ambassadors", "campus-ambassadors", "public", "microsite-gated"),
+  page("/jobs", "jobs", "public/jobs", "microsite-gated"),
+  page("/jobs/:slug", "job", "public/job", "public"),
+  page("/jobs/:slug/report", "report-job", "public/report-job", "public"),
+  page("/part-time-jobs", "part-time-jobs", "public/part-time-jobs", "microsite-gated"),
+  page("/part-time-jobs/:slug", "part-time-job", "public/part-time-job", "microsite-gated"),
+  soon("/country-guide", "country-guides", "public", "microsite-gated"),
+  soon("/country-guide/:slug/overview", "country-guide", "public", "microsite-gated"),
+  ...guideSections.map((section) =>
+    soon(
+      `/country-guide/:slug/${section}`,
+      `country-guide-${section}`,
+      "public",
+      "country-guide-section",
+    ),
+  ),
+  soon("/immigration-guide", "immigration-guide", "public", "microsite-gated"),
+];

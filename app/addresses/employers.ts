@@ -1,0 +1,21 @@
+import { type Address, employersOnly, page, soon } from "./address.ts";
+
+/** Employers and partners, before and after they sign in. */
+export const employers: readonly Address[] = [
+  // Employers and partners
+  page("/employers", "employers", "employer/employers", "employer-page"),
+  soon("/job-seekers-toolkit", "job-seekers-toolkit", "employer", "employer-page"),
+  soon("/workshop-and-webinars", "workshop-and-webinars", "employer", "employer-page"),
+  page("/partner-with-us", "partner-with-us", "employer/partner", "employer-page"),
+  page("/employer", "employer-jobs", "employer/jobs", "login", employersOnly),
+  page("/employer/jobs/new", "employer-new-job", "employer/new-job", "login", employersOnly),
+  page("/employer/jobs/:job_id", "employer-job", "employer/job", "login", employersOnly),
+  page(
+    "/employer/jobs/:job_id/preview",
+    "employer-job-preview",
+    "employer/job-preview",
+    "login",
+    employersOnly,
+  ),
+  page("/employer/company", "employer-company", "employer/company", "login", employersOnly),
+];

@@ -1,0 +1,37 @@
+import { type Address, moved, page } from "./address.ts";
+
+/** Calls, files and ways on: what answers without a screen. */
+export const machines: readonly Address[] = [
+  // The calls of the browser app
+  page("/check-user-loggedin", "check-user-loggedin", "resources/check-user-loggedin", "public"),
+  page(
+    "/api/check-user-redirections",
+    "check-user-redirections",
+    "resources/check-user-redirections",
+    "public",
+  ),
+  page("/get-blog-detail/:slug", "get-blog-detail", "resources/get-blog-detail", "public"),
+  page("/check-blog-slug/:slug", "check-blog-slug", "resources/check-blog-slug", "public"),
+  page("/cookie-choice", "cookie-choice", "resources/cookie-choice", "public"),
+  page("/api/sponsors", "api-sponsors", "resources/sponsors", "public"),
+
+  // Ways on to somewhere else
+  page("/jobs/:slug/apply", "job-apply", "resources/job-apply", "public"),
+
+  // For machines
+  page("/robots.txt", "robots", "resources/robots", "public"),
+  page("/sitemap.xml", "sitemap", "resources/sitemap", "public"),
+  page("/sitemaps/:part", "sitemap-part", "resources/sitemap-part", "public"),
+  page("/pictures/:picture_id", "picture", "resources/picture", "public"),
+
+  // Addresses that moved; the redirect engine answers them
+  moved("/success-stories-form", "moved-success-stories-form"),
+  moved("/amber-student", "moved-amber-student"),
+  moved("/career-ignition-hub", "moved-career-ignition-hub"),
+  moved("/career-ignition-hub/records", "moved-career-ignition-hub-records"),
+  moved("/blog/blogs/view", "moved-blog-view"),
+  moved("/blog/blogs/view/:slug", "moved-blog-view-slug"),
+  moved("/blog/blogs/index/:slug/:slug1?", "moved-blog-index"),
+  moved("/blogs/:slug", "moved-blogs"),
+  moved("/blogs/category/:slug", "moved-blogs-category"),
+];

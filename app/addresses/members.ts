@@ -1,0 +1,89 @@
+import { type Address, cvOwners, jobSeekers, page, soon } from "./address.ts";
+
+/** Signed-in people: any of them first, then those who look for work. */
+export const members: readonly Address[] = [
+  // Any signed-in person
+  page("/account/profile", "account-profile", "account/profile", "login"),
+  page("/account/password", "account-password", "account/password", "login"),
+  page("/account/security", "account-security", "account/security", "login"),
+  page("/account/my-data", "my-data", "account/my-data", "login"),
+  page("/account/my-data.json", "my-data-json", "resources/my-data", "login"),
+  page("/my-job-alerts", "my-job-alerts", "student/my-job-alerts", "login"),
+  page("/student-login", "student-login", "account/choose-campus", "login"),
+  page(
+    "/sponsorship-licence-checker",
+    "sponsorship-licence-checker",
+    "student/licence-checker",
+    "login",
+  ),
+  page(
+    "/sponsorship-licence-checker/list",
+    "licence-check-list",
+    "student/licence-check-list",
+    "login",
+  ),
+  page(
+    "/sponsorship-licence-checker/list.csv",
+    "licence-list-csv",
+    "resources/licence-list",
+    "login",
+  ),
+  page(
+    "/sponsorship-licence-checker/watched",
+    "licence-watched",
+    "student/licence-watched",
+    "login",
+  ),
+  page(
+    "/sponsorship-licence-checker/history",
+    "licence-check-history",
+    "student/licence-check-history",
+    "login",
+  ),
+  page(
+    "/sponsorship-licence-checker/checks/:check_id",
+    "licence-check-record",
+    "student/licence-check-record",
+    "login",
+  ),
+  page(
+    "/sponsorship-licence-checker/organisations/:organisation_id",
+    "licence-organisation",
+    "student/licence-organisation",
+    "login",
+  ),
+  soon(
+    "/skilled-migration-points-calculator-australia",
+    "points-calculator-australia",
+    "student",
+    "login",
+  ),
+  soon("/career-manual/:university_id", "career-manual", "student", "login"),
+
+  // Students and others who look for work
+  page("/student-dashboard", "student-dashboard", "student/dashboard", "login", jobSeekers),
+  page("/edit-profile", "edit-profile", "student/edit-profile", "login", jobSeekers),
+  page(
+    "/student-change-password",
+    "student-change-password",
+    "student/change-password",
+    "login",
+    jobSeekers,
+  ),
+  soon("/achievements", "achievements", "student", "login", jobSeekers),
+  soon("/my-journey", "my-journey", "student", "login", jobSeekers),
+  page("/my-saved-jobs", "my-saved-jobs", "student/my-saved-jobs", "login", cvOwners),
+  page(
+    "/my-saved-jobs/calendar.ics",
+    "saved-jobs-download",
+    "resources/saved-jobs-download",
+    "login",
+    cvOwners,
+  ),
+  soon("/my-cvs", "my-cvs", "student", "login", cvOwners),
+  soon("/choose-template", "choose-template", "student", "login", cvOwners),
+  soon("/create-cv", "create-cv", "student", "login", cvOwners),
+  soon("/cv-preview", "cv-preview", "student", "login", cvOwners),
+  soon("/final-preview", "final-preview", "student", "login", cvOwners),
+  soon("/download-cv", "download-cv", "student", "login", cvOwners),
+];

@@ -1,0 +1,61 @@
+import { type Address, page, soon, universityOnly } from "./address.ts";
+
+/** Products whose use a university can look at, each at `/{product}-analytics`. */
+const analyticsProducts = [
+  "job",
+  "part-time-job",
+  "cv",
+  "cih",
+  "country-guide",
+  "jumpstart",
+  "sponsorship-checker",
+  "points-calculator",
+  "event",
+  "meeting",
+] as const;
+
+/** University staff. */
+export const universities: readonly Address[] = [
+  // Universities
+  page(
+    "/university-dashboard",
+    "university-dashboard",
+    "university/dashboard",
+    "login",
+    universityOnly,
+  ),
+  page(
+    "/university-dashboard.csv",
+    "university-figures",
+    "resources/university-figures",
+    "login",
+    universityOnly,
+  ),
+  page(
+    "/university-user-profile/:type?",
+    "university-user-profile",
+    "university/profile",
+    "login",
+    universityOnly,
+  ),
+  page("/pre-auth-student", "pre-auth-student", "university/students", "login", universityOnly),
+  page(
+    "/university/access-requests",
+    "university-access-requests",
+    "university/access-requests",
+    "login",
+    universityOnly,
+  ),
+  page("/university/invite", "university-invite", "university/invite", "login", universityOnly),
+  soon("/visa-job-analytics", "visa-job-analytics", "university", "login", universityOnly),
+  soon(
+    "/home-country-job-analytics",
+    "home-country-job-analytics",
+    "university",
+    "login",
+    universityOnly,
+  ),
+  ...analyticsProducts.map((product) =>
+    soon(`/${product}-analytics`, `${product}-analytics`, "university", "login", universityOnly),
+  ),
+];
