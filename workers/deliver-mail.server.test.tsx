@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
-import { MailButton, MailLayout, MailText } from "#domain/accounts/mails/layout.tsx";
+import { Letter, MailText } from "#domain/accounts/mails/letter.tsx";
 import { findMail, listMails, sendMail } from "#platform/mail.server.ts";
 import { useSettings } from "#platform/settings.server.ts";
 import { test, testSettings } from "#test/database.ts";
@@ -16,10 +16,9 @@ const toAda = { template: "test-link", to: "ada@example.test", props: { link } }
 
 function LinkMail(props: { link: string }) {
   return (
-    <MailLayout preview="A link for you">
+    <Letter preview="A link for you" action={{ label: "Set up my account", link: props.link }}>
       <MailText>Here is your link.</MailText>
-      <MailButton href={props.link}>Set up my account</MailButton>
-    </MailLayout>
+    </Letter>
   );
 }
 

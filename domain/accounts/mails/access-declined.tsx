@@ -1,5 +1,4 @@
-import { Text } from "@react-email/components";
-import { Letter, words } from "./letter.tsx";
+import { Letter, MailText } from "./letter.tsx";
 
 type AccessDeclinedProps = { name: string; university: string; note: string | null };
 
@@ -14,12 +13,10 @@ export function Mail({ name, university, note }: AccessDeclinedProps) {
       preview={`${university} could not let you in this time.`}
       reason={`You have this mail because this address asked for access to ${university} on Waymark.`}
     >
-      <Text style={words}>
-        {university} could not say yes to your request for access this time.
-      </Text>
-      <Text style={words}>
+      <MailText>{university} could not say yes to your request for access this time.</MailText>
+      <MailText>
         {note ?? "If you think this is a mistake, ask your university's careers team."}
-      </Text>
+      </MailText>
     </Letter>
   );
 }

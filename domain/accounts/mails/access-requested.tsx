@@ -1,5 +1,4 @@
-import { Text } from "@react-email/components";
-import { Letter, words } from "./letter.tsx";
+import { Letter, MailText } from "./letter.tsx";
 
 type AccessRequestedProps = { name: string; university: string };
 
@@ -14,10 +13,10 @@ export function Mail({ name, university }: AccessRequestedProps) {
       preview={`${university} decides, and we write to you then.`}
       reason="Somebody gave this address when asking for access. If it was not you, you need not do anything."
     >
-      <Text style={words}>
+      <MailText>
         Thank you. Your request for access to {university} is waiting for somebody to look at it. We
         will write to this address as soon as it is decided.
-      </Text>
+      </MailText>
     </Letter>
   );
 }

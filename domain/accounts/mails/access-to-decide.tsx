@@ -1,5 +1,4 @@
-import { Text } from "@react-email/components";
-import { Letter, words } from "./letter.tsx";
+import { Letter, MailText } from "./letter.tsx";
 
 type AccessToDecideProps = { name: string; asker: string; university: string; link: string };
 
@@ -15,9 +14,9 @@ export function Mail({ name, asker, university, link }: AccessToDecideProps) {
       action={{ label: "See the request", link }}
       reason={`You have this mail because you look after ${university} on Waymark.`}
     >
-      <Text style={words}>
+      <MailText>
         {asker} has asked to be let in to {university} on Waymark, and waits for your answer.
-      </Text>
+      </MailText>
     </Letter>
   );
 }

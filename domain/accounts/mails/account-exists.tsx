@@ -1,5 +1,4 @@
-import { Text } from "@react-email/components";
-import { Letter, words } from "./letter.tsx";
+import { Letter, MailText } from "./letter.tsx";
 
 type AccountExistsProps = { name: string; university: string; link: string };
 
@@ -15,11 +14,11 @@ export function Mail({ name, university, link }: AccountExistsProps) {
       action={{ label: "Sign in", link }}
       reason={`Somebody gave this address when registering with ${university}. If it was not you, you need not do anything.`}
     >
-      <Text style={words}>
+      <MailText>
         Somebody, probably you, registered this address with {university}. It already has an
         account, so there is nothing to set up: sign in, and choose a new password if you have
         forgotten it.
-      </Text>
+      </MailText>
     </Letter>
   );
 }

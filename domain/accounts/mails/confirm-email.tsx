@@ -1,5 +1,4 @@
-import { Text } from "@react-email/components";
-import { Letter, words } from "./letter.tsx";
+import { Letter, MailText } from "./letter.tsx";
 
 type ConfirmEmailProps = { name: string; link: string; hours: number };
 
@@ -15,9 +14,9 @@ export function Mail({ name, link, hours }: ConfirmEmailProps) {
       action={{ label: "Confirm this address", link }}
       reason="Somebody gave this address for a Waymark account. If it was not you, leave this mail alone: without the link nothing changes."
     >
-      <Text style={words}>
+      <MailText>
         Confirm that this address belongs to you. The link works for {hours} hours.
-      </Text>
+      </MailText>
     </Letter>
   );
 }

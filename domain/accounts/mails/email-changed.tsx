@@ -1,5 +1,4 @@
-import { Text } from "@react-email/components";
-import { Letter, words } from "./letter.tsx";
+import { Letter, MailText } from "./letter.tsx";
 
 type EmailChangedProps = { name: string };
 
@@ -14,11 +13,11 @@ export function Mail({ name }: EmailChangedProps) {
       preview="Your account now has another address."
       reason="You have this mail because this address belonged to a Waymark account until now."
     >
-      <Text style={words}>
+      <MailText>
         Your Waymark account now has another email address, confirmed a moment ago. We write to this
         one for the last time.
-      </Text>
-      <Text style={words}>If it was not you, answer this mail straight away.</Text>
+      </MailText>
+      <MailText>If it was not you, answer this mail straight away.</MailText>
     </Letter>
   );
 }

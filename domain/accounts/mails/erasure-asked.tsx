@@ -1,5 +1,4 @@
-import { Text } from "@react-email/components";
-import { Letter, words } from "./letter.tsx";
+import { Letter, MailText } from "./letter.tsx";
 
 type ErasureAskedProps = { name: string; eraseAfter: string; link: string };
 
@@ -15,10 +14,10 @@ export function Mail({ name, eraseAfter, link }: ErasureAskedProps) {
       action={{ label: "Keep my account", link }}
       reason="You have this mail because somebody signed in to your account asked us to delete it."
     >
-      <Text style={words}>
+      <MailText>
         Your Waymark account and everything in it will be deleted on {dayOf(eraseAfter)}. Until then
         you can sign in and keep it.
-      </Text>
+      </MailText>
     </Letter>
   );
 }

@@ -1,5 +1,4 @@
-import { Text } from "@react-email/components";
-import { Letter, words } from "./letter.tsx";
+import { Letter, MailText } from "./letter.tsx";
 
 type InvitationProps = { name: string; university: string; link: string };
 
@@ -15,10 +14,10 @@ export function Mail({ name, university, link }: InvitationProps) {
       action={{ label: "Accept the invitation", link }}
       reason={`You have this mail because ${university} entered your address. If you do not know them, leave it alone: without the link nothing happens.`}
     >
-      <Text style={words}>
+      <MailText>
         {university} has invited you to an account on Waymark. Accept by choosing a password.
-      </Text>
-      <Text style={words}>The link works once, for 14 days.</Text>
+      </MailText>
+      <MailText>The link works once, for 14 days.</MailText>
     </Letter>
   );
 }

@@ -1,87 +1,101 @@
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Hr,
-  Html,
-  Link,
-  Preview,
-  Text,
-} from "@react-email/components";
 import type { ReactNode } from "react";
 import { firstNameOf } from "../visitor.ts";
 
 type LetterProps = {
-  name: string;
-  /** The line a mail programme shows beside the subject. */
+  /** Whose mail it is; without a name there is no greeting. */
+  name?: string;
+  /** The first words a mailbox shows beside the subject. */
   preview: string;
   children: ReactNode;
   action?: { label: string; link: string };
-  /** Why the person has this mail, and what to do if it is not for them. */
-  reason: string;
+  /** Why the reader has this mail, where it is not that somebody used their address. */
+  reason?: ReactNode;
 };
 
-/** The paper every account mail is written on: greeting, words, at most one button, the reason. */
-export function Letter({ name, preview, children, action, reason }: LetterProps) {
+const ink = "#10203f";
+const paper = "#fbf7ee";
+const mark = "#ffc629";
+const quiet = "#535d74";
+const face = "'Atkinson Hyperlegible Next', Verdana, Arial, sans-serif";
+
+const USED_ADDRESS =
+  "You receive this mail because somebody used this address on Waymark. If it was not you, you can ignore it.";
+
+/**
+ * The paper every mail is written on: greeting, words, at most one button, the reason.
+ * Inline styles, because mail programs drop the rest.
+ */
+export function Letter({ name, preview, children, action, reason = USED_ADDRESS }: LetterProps) {
   return (
-    <Html lang="en-GB">
-      <Head />
-      <Preview>{preview}</Preview>
-      <Body
-        style={{
-          backgroundColor: "#f6f4ee",
-          color: "#17211c",
-          fontFamily: "Verdana, Arial, sans-serif",
-        }}
-      >
-        <Container
-          style={{
-            backgroundColor: "#ffffff",
-            margin: "24px auto",
-            maxWidth: 560,
-            padding: "24px 28px",
-          }}
-        >
-          <Text style={{ fontSize: 18, fontWeight: 700, margin: 0 }}>Waymark</Text>
-          <Text style={words}>Hello {firstNameOf(name)},</Text>
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+      </head>
+      <body style={{ margin: 0, backgroundColor: paper, color: ink, fontFamily: face }}>
+        <div data-skip-in-text="true" style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>
+          {preview}
+        </div>
+        <div style={{ maxWidth: 560, margin: "0 auto", padding: "32px 24px" }}>
+          <p style={{ margin: "0 0 24px" }}>
+            <span style={{ background: mark, color: ink, padding: "4px 10px", fontWeight: 700 }}>
+              Waymark
+            </span>
+          </p>
+          {name === undefined ? null : <MailText>Hello {firstNameOf(name)},</MailText>}
           {children}
           {action ? <Action {...action} /> : null}
-          <Hr style={{ borderColor: "#d9d4c7", margin: "24px 0 12px" }} />
-          <Text style={{ color: "#4b554f", fontSize: 13, lineHeight: "20px", margin: 0 }}>
+          <p style={{ margin: "40px 0 0", fontSize: 14, lineHeight: "20px", color: quiet }}>
             {reason}
-          </Text>
-        </Container>
-      </Body>
-    </Html>
+          </p>
+        </div>
+      </body>
+    </html>
   );
 }
 
-/** The button, and the address in full for those whose mail programme shows no buttons. */
+export function MailText({ children }: { children: ReactNode }) {
+  return <p style={{ margin: "0 0 16px", fontSize: 16, lineHeight: "24px" }}>{children}</p>;
+}
+
+/** A heading that leads on: one line of a list, with what is said of it beneath. */
+export function MailItem({
+  title,
+  link,
+  children,
+}: {
+  title: string;
+  link: string;
+  children: ReactNode;
+}) {
+  return (
+    <MailText>
+      <a href={link} style={{ color: ink, fontWeight: 700 }}>
+        {title}
+      </a>
+      <br />
+      {children}
+    </MailText>
+  );
+}
+
+/** The button, and the address in full for those who cannot or will not press it. */
 function Action({ label, link }: { label: string; link: string }) {
+  const button = { display: "inline-block", padding: "12px 20px", background: ink, color: paper };
   return (
     <>
-      <Button
-        href={link}
-        style={{
-          backgroundColor: "#17211c",
-          borderRadius: 6,
-          color: "#ffffff",
-          fontSize: 16,
-          padding: "12px 20px",
-        }}
-      >
-        {label}
-      </Button>
-      <Text style={{ ...words, fontSize: 13 }}>
-        If the button does not work, copy this address into your browser:
-        <br />
-        <Link href={link} style={{ color: "#0b5a4a", wordBreak: "break-all" }}>
+      <p style={{ margin: "24px 0 16px" }} data-skip-in-text="true">
+        <a href={link} style={{ ...button, fontSize: 16, fontWeight: 700, textDecoration: "none" }}>
+          {label}
+        </a>
+      </p>
+      <p style={{ margin: "0 0 16px", fontSize: 14, lineHeight: "20px", wordBreak: "break-all" }}>
+        {label}:{" "}
+        <a href={link} style={{ color: ink }}>
           {link}
-        </Link>
-      </Text>
+        </a>
+      </p>
     </>
   );
 }
-
-export const words = { fontSize: 16, lineHeight: "25px" } as const;

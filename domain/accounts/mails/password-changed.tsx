@@ -1,5 +1,4 @@
-import { Text } from "@react-email/components";
-import { Letter, words } from "./letter.tsx";
+import { Letter, MailText } from "./letter.tsx";
 
 type PasswordChangedProps = { name: string; link: string };
 
@@ -15,14 +14,14 @@ export function Mail({ name, link }: PasswordChangedProps) {
       action={{ label: "Go to sign-in", link }}
       reason="You have this mail because the password of your Waymark account changed."
     >
-      <Text style={words}>
+      <MailText>
         The password of your Waymark account was changed a moment ago, and other browsers were
         signed out.
-      </Text>
-      <Text style={words}>
+      </MailText>
+      <MailText>
         If it was not you, choose a new password straight away with "Forgot your password" on the
         sign-in page.
-      </Text>
+      </MailText>
     </Letter>
   );
 }

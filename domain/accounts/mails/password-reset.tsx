@@ -1,5 +1,4 @@
-import { Text } from "@react-email/components";
-import { Letter, words } from "./letter.tsx";
+import { Letter, MailText } from "./letter.tsx";
 
 type PasswordResetProps = { name: string; link: string; minutes: number };
 
@@ -15,9 +14,9 @@ export function Mail({ name, link, minutes }: PasswordResetProps) {
       action={{ label: "Choose a new password", link }}
       reason="Somebody asked for a new password for this address. If it was not you, leave this mail alone: your password stays as it is."
     >
-      <Text style={words}>
+      <MailText>
         Use the link below to choose a new password. It works once, for {minutes} minutes.
-      </Text>
+      </MailText>
     </Letter>
   );
 }

@@ -1,6 +1,5 @@
-import { Text } from "@react-email/components";
 import { SET_UP_TIME } from "../set-up-time.ts";
-import { Letter, words } from "./letter.tsx";
+import { Letter, MailText } from "./letter.tsx";
 
 type SetUpAccountProps = { name: string; university: string; link: string };
 
@@ -16,11 +15,11 @@ export function Mail({ name, university, link }: SetUpAccountProps) {
       action={{ label: "Set up my account", link }}
       reason={`Somebody gave this address when registering with ${university}. If it was not you, leave this mail alone: without the link nothing happens.`}
     >
-      <Text style={words}>
+      <MailText>
         {university} is ready for you on Waymark. Choose a password and tell us a little about
         yourself; it takes {SET_UP_TIME}.
-      </Text>
-      <Text style={words}>The link works once, for 14 days.</Text>
+      </MailText>
+      <MailText>The link works once, for 14 days.</MailText>
     </Letter>
   );
 }

@@ -1,5 +1,4 @@
-import { Text } from "@react-email/components";
-import { Letter, words } from "./letter.tsx";
+import { Letter, MailText } from "./letter.tsx";
 
 type SignInLinkProps = { name: string; link: string; minutes: number };
 
@@ -15,9 +14,9 @@ export function Mail({ name, link, minutes }: SignInLinkProps) {
       action={{ label: "Sign in", link }}
       reason="Somebody asked for a sign-in link for this address. If it was not you, leave this mail alone and do not pass it on."
     >
-      <Text style={words}>
+      <MailText>
         Use the link below to sign in without your password. It works once, for {minutes} minutes.
-      </Text>
+      </MailText>
     </Letter>
   );
 }

@@ -1,5 +1,4 @@
-import { Text } from "@react-email/components";
-import { Letter, words } from "./letter.tsx";
+import { Letter, MailText } from "./letter.tsx";
 
 type TwoFactorChangedProps = { name: string; isOn: boolean; isByStaff?: boolean; link: string };
 
@@ -15,21 +14,21 @@ export function Mail({ name, isOn, isByStaff, link }: TwoFactorChangedProps) {
       action={{ label: "See sign-in settings", link }}
       reason="You have this mail because the sign-in of your Waymark account changed."
     >
-      <Text style={words}>
+      <MailText>
         {isOn
           ? "Two-step sign-in is now on: besides your password you need a code from your app. Keep your recovery codes somewhere safe."
           : "Two-step sign-in is now off: your password alone is enough to sign in."}
-      </Text>
+      </MailText>
       {isByStaff ? (
-        <Text style={words}>
+        <MailText>
           Our staff switched it off because they were asked to, and you are signed out everywhere.
           Sign in and switch it on again when you can.
-        </Text>
+        </MailText>
       ) : null}
-      <Text style={words}>
+      <MailText>
         If {isByStaff ? "you did not ask" : "it was not you"}, change your password and look at your
         sign-in settings straight away.
-      </Text>
+      </MailText>
     </Letter>
   );
 }

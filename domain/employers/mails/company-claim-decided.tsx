@@ -1,5 +1,4 @@
-import { Text } from "@react-email/components";
-import { Letter, words } from "#domain/accounts/mails/letter.tsx";
+import { Letter, MailText } from "#domain/accounts/mails/letter.tsx";
 
 type ClaimDecidedProps = { name: string; company: string; isApproved: boolean; link: string };
 
@@ -17,11 +16,11 @@ export function Mail({ name, company, isApproved, link }: ClaimDecidedProps) {
       action={{ label: isApproved ? "Go to your jobs" : "See your company page", link }}
       reason="You have this mail because your account asked to speak for a company on Waymark."
     >
-      <Text style={words}>
+      <MailText>
         {isApproved
           ? `We have confirmed that you speak for ${company}. You can post jobs and change its page.`
           : `We could not confirm that you speak for ${company}. If you do, answer from an address at the company’s own domain, or ask a colleague who is already there.`}
-      </Text>
+      </MailText>
     </Letter>
   );
 }

@@ -1,5 +1,4 @@
-import { Text } from "@react-email/components";
-import { Letter, words } from "#domain/accounts/mails/letter.tsx";
+import { Letter, MailText } from "#domain/accounts/mails/letter.tsx";
 
 type LeadReceivedProps = { name: string; organisation: string };
 
@@ -14,10 +13,10 @@ export function Mail({ name, organisation }: LeadReceivedProps) {
       preview="Somebody reads it and answers by mail."
       reason="Somebody gave this address when writing to Waymark. If it was not you, you need not do anything."
     >
-      <Text style={words}>
+      <MailText>
         Thank you for writing to us about {organisation}. Somebody reads your letter and answers to
         this address.
-      </Text>
+      </MailText>
     </Letter>
   );
 }

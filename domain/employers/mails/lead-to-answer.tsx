@@ -1,5 +1,4 @@
-import { Text } from "@react-email/components";
-import { Letter, words } from "#domain/accounts/mails/letter.tsx";
+import { Letter, MailText } from "#domain/accounts/mails/letter.tsx";
 
 type LeadToAnswerProps = { name: string; organisation: string; link: string };
 
@@ -15,9 +14,9 @@ export function Mail({ name, organisation, link }: LeadToAnswerProps) {
       action={{ label: "Read the letters", link }}
       reason="You have this mail because you work at the Waymark desk."
     >
-      <Text style={words}>
+      <MailText>
         {organisation} wrote to us from the page for partners and waits for an answer.
-      </Text>
+      </MailText>
     </Letter>
   );
 }

@@ -1,4 +1,4 @@
-import { MailButton, MailLayout, MailText } from "#domain/accounts/mails/layout.tsx";
+import { Letter, MailText } from "#domain/accounts/mails/letter.tsx";
 
 type Props = { search: string; frequency: "daily" | "weekly"; link: string; days: number };
 
@@ -9,14 +9,16 @@ export function subject({ search }: Props): string {
 export function Mail({ search, frequency, link, days }: Props) {
   const often = frequency === "weekly" ? "once a week" : "once a day at most";
   return (
-    <MailLayout preview="One step, and new jobs come to this address.">
+    <Letter
+      preview="One step, and new jobs come to this address."
+      action={{ label: "Confirm the alert", link: link }}
+    >
       <MailText>
         Somebody asked us to send new jobs for “{search}” to this address, {often}.
       </MailText>
       <MailText>
         If that was you, confirm it within {days} days. If not, do nothing: no mail will come.
       </MailText>
-      <MailButton href={link}>Confirm the alert</MailButton>
-    </MailLayout>
+    </Letter>
   );
 }

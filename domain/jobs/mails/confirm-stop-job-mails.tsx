@@ -1,4 +1,4 @@
-import { MailButton, MailLayout, MailText } from "#domain/accounts/mails/layout.tsx";
+import { Letter, MailText } from "#domain/accounts/mails/letter.tsx";
 
 export function subject(): string {
   return "Stop job mails to this address";
@@ -6,12 +6,14 @@ export function subject(): string {
 
 export function Mail({ link }: { link: string }) {
   return (
-    <MailLayout preview="One step, and no job mails come any more.">
+    <Letter
+      preview="One step, and no job mails come any more."
+      action={{ label: "Stop job mails", link: link }}
+    >
       <MailText>
         Somebody asked us to stop all mail about jobs to this address. Open the page below and press
         its one button to stop it.
       </MailText>
-      <MailButton href={link}>Stop job mails</MailButton>
-    </MailLayout>
+    </Letter>
   );
 }

@@ -1,5 +1,4 @@
-import { Text } from "@react-email/components";
-import { words } from "#domain/accounts/mails/letter.tsx";
+import { MailText } from "#domain/accounts/mails/letter.tsx";
 
 export type DecisionProps = {
   name: string;
@@ -18,11 +17,9 @@ export function Why({ sentences = [], note }: Pick<DecisionProps, "sentences" | 
   return (
     <>
       {sentences.map((sentence) => (
-        <Text key={sentence} style={words}>
-          {sentence}
-        </Text>
+        <MailText key={sentence}>{sentence}</MailText>
       ))}
-      {note ? <Text style={words}>{note}</Text> : null}
+      {note ? <MailText>{note}</MailText> : null}
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { Link, Text } from "@react-email/components";
-import { Letter, words } from "#domain/accounts/mails/letter.tsx";
+import { Letter, MailText } from "#domain/accounts/mails/letter.tsx";
 import { writeCalendar } from "#rules/calendar.ts";
 
 type FairPlaceProps = {
@@ -50,25 +49,24 @@ export function Mail({ name, fair, theme, times, page, giveUp }: FairPlaceProps)
       action={{ label: "See the programme", link: page }}
       reason="Somebody gave this address to take a place at a Waymark fair. If it was not you, give the place up with the link above."
     >
-      <Text style={words}>
+      <MailText>
         You have a place at the {fair}: {theme}.
-      </Text>
-      <Text style={words}>
+      </MailText>
+      <MailText>
         {times.map(({ place, when }) => (
           <span key={place}>
             {place}: {when}
             <br />
           </span>
         ))}
-      </Text>
-      <Text style={words}>
+      </MailText>
+      <MailText>
         The date is attached for your calendar. We send the address of the rooms to this email in
         the week of the fair.
-      </Text>
-      <Text style={words}>
-        You cannot come? <Link href={giveUp}>Give up the place</Link>, so that somebody else can
-        have it.
-      </Text>
+      </MailText>
+      <MailText>
+        You cannot come? <a href={giveUp}>Give up the place</a>, so that somebody else can have it.
+      </MailText>
     </Letter>
   );
 }

@@ -1,4 +1,4 @@
-import { MailButton, MailLayout, MailText } from "#domain/accounts/mails/layout.tsx";
+import { Letter, MailItem, MailText } from "#domain/accounts/mails/letter.tsx";
 import type { DigestJob, DigestProps } from "../alerts/digest.server.ts";
 import { WayOut } from "./way-out.tsx";
 
@@ -16,7 +16,11 @@ export function Mail({ total, groups, alertsLink, stopLink }: DigestProps) {
     />
   );
   return (
-    <MailLayout preview={previewOf(groups)} reason={reason}>
+    <Letter
+      preview={previewOf(groups)}
+      reason={reason}
+      action={{ label: "Change or pause my alerts", link: alertsLink }}
+    >
       <MailText>
         {total === 1 ? "One job has come" : `${total} jobs have come`} to the board since our last
         mail.
@@ -36,24 +40,19 @@ export function Mail({ total, groups, alertsLink, stopLink }: DigestProps) {
           ) : null}
         </section>
       ))}
-      <MailButton href={alertsLink}>Change or pause my alerts</MailButton>
-    </MailLayout>
+    </Letter>
   );
 }
 
 function Job({ job }: { job: DigestJob }) {
   return (
-    <p style={{ margin: "0 0 16px", fontSize: 16, lineHeight: "24px" }}>
-      <a href={job.link} style={{ color: "#10203f", fontWeight: 700 }}>
-        {job.title}
-      </a>
-      <br />
+    <MailItem title={job.title} link={job.link}>
       {job.employer}, {job.place}
       <br />
       {job.pay}. {job.closes}.
       <br />
       {job.known}.
-    </p>
+    </MailItem>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Text } from "@react-email/components";
-import { Letter, words } from "#domain/accounts/mails/letter.tsx";
+import { Letter, MailText } from "#domain/accounts/mails/letter.tsx";
 import { type DecisionProps, REASON, Why } from "./decision-words.tsx";
 
 export function subject({ title, isChange }: DecisionProps): string {
@@ -14,10 +13,10 @@ export function Mail({ name, title, link, sentences, note, isChange }: DecisionP
       action={{ label: "See it as readers do", link }}
       reason={REASON}
     >
-      <Text style={words}>
+      <MailText>
         {isChange ? "The change to your advert" : "Your advert"} “{title}” has been read and is on
         the board now.
-      </Text>
+      </MailText>
       <Why sentences={sentences} note={note} />
     </Letter>
   );

@@ -1,5 +1,4 @@
-import { Text } from "@react-email/components";
-import { Letter, words } from "#domain/accounts/mails/letter.tsx";
+import { Letter, MailText } from "#domain/accounts/mails/letter.tsx";
 import { type DecisionProps, REASON, Why } from "./decision-words.tsx";
 
 export function subject({ title }: DecisionProps): string {
@@ -14,11 +13,11 @@ export function Mail({ name, title, link, sentences, note, isChange }: DecisionP
       action={{ label: "See the advert", link }}
       reason={REASON}
     >
-      <Text style={words}>
+      <MailText>
         Somebody here read {isChange ? "the change to your advert" : "your advert"} “{title}” and
         decided that it cannot stand on the board.
         {isChange ? " The advert itself stays as it was." : ""}
-      </Text>
+      </MailText>
       <Why sentences={sentences} note={note} />
     </Letter>
   );

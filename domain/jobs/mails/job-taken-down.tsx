@@ -1,5 +1,4 @@
-import { Text } from "@react-email/components";
-import { Letter, words } from "#domain/accounts/mails/letter.tsx";
+import { Letter, MailText } from "#domain/accounts/mails/letter.tsx";
 import { type DecisionProps, REASON, Why } from "./decision-words.tsx";
 
 export function subject({ title }: DecisionProps): string {
@@ -14,9 +13,9 @@ export function Mail({ name, title, link, sentences, note }: DecisionProps) {
       action={{ label: "See the advert", link }}
       reason={REASON}
     >
-      <Text style={words}>
+      <MailText>
         A reader reported your advert “{title}”. We looked at it and took it off the board.
-      </Text>
+      </MailText>
       <Why sentences={sentences} note={note} />
     </Letter>
   );

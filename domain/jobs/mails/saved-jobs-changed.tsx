@@ -1,5 +1,4 @@
-import { MailButton, MailLayout, MailText } from "#domain/accounts/mails/layout.tsx";
-import { firstNameOf } from "#domain/accounts/visitor.ts";
+import { Letter, MailItem, MailText } from "#domain/accounts/mails/letter.tsx";
 import { WayOut } from "./way-out.tsx";
 
 type Props = {
@@ -20,19 +19,18 @@ export function Mail({ name, items, savedLink, stopLink }: Props) {
     <WayOut reason="You saved these jobs, so we keep an eye on them." stopLink={stopLink} />
   );
   return (
-    <MailLayout preview={items.map(({ title }) => title).join(". ")} reason={reason}>
-      <MailText>Hello {firstNameOf(name)},</MailText>
+    <Letter
+      name={name}
+      preview={items.map(({ title }) => title).join(". ")}
+      reason={reason}
+      action={{ label: "Open my saved jobs", link: savedLink }}
+    >
       <MailText>This happened to jobs you saved:</MailText>
       {items.map(({ title, words, link }) => (
-        <p key={title + link} style={{ margin: "0 0 16px", fontSize: 16, lineHeight: "24px" }}>
-          <a href={link} style={{ color: "#10203f", fontWeight: 700 }}>
-            {title}
-          </a>
-          <br />
+        <MailItem key={title + link} title={title} link={link}>
           {words}
-        </p>
+        </MailItem>
       ))}
-      <MailButton href={savedLink}>Open my saved jobs</MailButton>
-    </MailLayout>
+    </Letter>
   );
 }

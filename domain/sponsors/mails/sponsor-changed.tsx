@@ -1,5 +1,4 @@
-import { Text } from "@react-email/components";
-import { Letter, words } from "#domain/accounts/mails/letter.tsx";
+import { Letter, MailText } from "#domain/accounts/mails/letter.tsx";
 import { longDay } from "#rules/days.ts";
 
 type SponsorChangedProps = {
@@ -27,12 +26,12 @@ export function Mail({ name, link, asOf, isDemo, organisations = [] }: SponsorCh
       reason="You have this mail because you watch these employers on Waymark. Stop watching them on the licence check page."
       action={{ label: "See the employers you watch", link }}
     >
-      <Text style={words}>
+      <MailText>
         The {isDemo ? "demo register" : "register of licensed sponsors"}
         {asOf ? ` of ${longDay(asOf)}` : ""} says something new about employers you watch.
-      </Text>
+      </MailText>
       {organisations.map(({ name: organisation, lines }) => (
-        <Text key={organisation} style={words}>
+        <MailText key={organisation}>
           <strong>{organisation}</strong>
           {lines.map((line) => (
             <span key={line}>
@@ -40,12 +39,12 @@ export function Mail({ name, link, asOf, isDemo, organisations = [] }: SponsorCh
               {line}
             </span>
           ))}
-        </Text>
+        </MailText>
       ))}
-      <Text style={words}>
+      <MailText>
         The change itself may be a few days older. Being licensed is permission to sponsor, not a
         promise.
-      </Text>
+      </MailText>
     </Letter>
   );
 }
