@@ -1,0 +1,255 @@
+import type { CourseLevel } from "#rules/course-level.ts";
+
+/**
+ * The contract of the Skilled Worker verdict: what is known of a job and of its
+ * reader goes in, a verdict with gates, options and a trace comes out.
+ * Money is pence a year, days are ISO, null is "not said", never "no".
+ */
+
+export type UkNation = "england" | "scotland" | "wales" | "northern-ireland";
+
+/** What is known of a job, whoever reads it. */
+export type UkJob = {
+  employer: EmployerFound;
+  /** `candidates`: under the bar, likeliest first, at most three. */
+  occupation:
+    | { socCode: string; confidence: "sure" | "likely" }
+    | { candidates: readonly string[] };
+  /** Basic pay only, the minimum of a range. */
+  pay: { annual: number | null; weeklyHours: number | null };
+  nation: UkNation | null;
+  isPostdoctoral: boolean;
+  /** Works towards registration, charter or a regulated profession. False: the advert was read and does not say so. */
+  towardsRegistration: boolean | null;
+  startsOn: string | null;
+  /** The row of a national pay scale the advert names ("Band 5"), for codes paid by one. */
+  payScaleRole?: string | null;
+};
+
+export type EmployerFound = {
+  standing: "licensed" | "restricted" | "other-routes" | "possible" | "not-found" | "unknown";
+  name: string | null;
+  town: string | null;
+  /** The day of the register that was asked. */
+  asOf: string | null;
+};
+
+/** What somebody tells us about themselves. */
+export type Applicant = {
+  bornOn: string | null;
+  /** Most recent permission, visits left out. "none" is somebody who never had one. */
+  lastPermission: Permission | "none" | null;
+  /** Months held as Skilled Worker, Graduate or Tier 2, together, up to the day of the application. */
+  monthsCounted: number | null;
+  phd: "none" | "relevant" | "stem" | null;
+  /** Skilled Worker since before 4 April 2024 without a gap; null lets `lastPermission` decide. */
+  isTransitional: boolean | null;
+  applyingFrom: "uk" | "uk-as-visitor" | "abroad" | null;
+  /** Proven English. "b1-before" is B1 shown for a Skilled Worker permission already held. */
+  english: "b2" | "b1-before" | "none" | null;
+};
+
+export type Permission =
+  | { kind: "student"; endsOn: string; course: Course }
+  | { kind: "graduate"; endsOn: string }
+  /** `since`: the first day of Skilled Worker permission held without a gap. */
+  | { kind: "skilled-worker"; endsOn: string; since: string | null }
+  /** Short-term Student, Parent of a Child Student, Seasonal or Domestic Worker, outside the Rules. */
+  | { kind: "no-switching"; endsOn: string }
+  | { kind: "other"; endsOn: string };
+
+export type Course = {
+  /** "undergraduate" is a bachelor's; "teaching" a PGCE or PGDE. */
+  level: CourseLevel | "teaching" | null;
+  isFullTime: boolean | null;
+  startedOn: string | null;
+  /** May lie ahead. */
+  completedOn: string | null;
+};
+
+/** The rows of the points table in SW 4.2, by their letter. */
+export type SalaryOption = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K";
+
+/** The paragraph of SW 12.2 somebody meets. */
+export type Ground =
+  | "under-26"
+  | "postdoctoral"
+  | "regulated-profession"
+  | "registration"
+  | "student"
+  | "graduate";
+
+export type VerdictCode =
+  | "fits"
+  | "fits-as-new-entrant"
+  | "below"
+  | "occupation-not-eligible"
+  | "employer-not-found"
+  | "cannot-tell";
+
+export type GateState = "open" | "open-if" | "closed" | "unknown";
+
+export type Gate = LicenceGate | OccupationGate | SalaryGate | ClockGate;
+
+export type LicenceGate = {
+  gate: "licence";
+  state: GateState;
+  code: EmployerFound["standing"];
+  detail: EmployerFound;
+};
+
+export type OccupationGate = {
+  gate: "occupation";
+  state: GateState;
+  code: OccupationCode;
+  detail: {
+    socCode: string | null;
+    title: string | null;
+    candidates: readonly { socCode: string; title: string }[];
+    /** The list the code is open through, its own words about which jobs, and its last day. */
+    list: "isl" | "tsl" | null;
+    restriction: string | null;
+    until: string | null;
+    /** Partner and children: false below degree level for new workers (SW 29.1A). */
+    allowsDependants: boolean | null;
+  };
+};
+
+export type OccupationCode =
+  | "degree-level"
+  | "on-list"
+  | "on-list-if" // the list takes only some jobs of this code, or only some nations
+  | "list-ended"
+  | "medium-kept" // below degree level, open to those on the route since before 22 July 2025
+  | "medium-not-listed"
+  | "care-restricted" // SW 6.1B
+  | "prison-officer" // a rule of its own inside the UK
+  | "not-eligible"
+  | "unknown-code"
+  | "unsure"; // several codes could be meant
+
+export type SalaryGate = {
+  gate: "salary";
+  state: GateState;
+  code: SalaryCode;
+  detail: {
+    pay: number | null;
+    weeklyHours: number;
+    /** False: the advert does not say, and the published week of 37.5 hours is taken. */
+    areHoursSaid: boolean;
+    option: SalaryOption | null;
+    required: number | null;
+    /** Within £100 of the line: published rates are rounded, so check. */
+    isBorderline: boolean;
+    /** The longest week at which this pay still meets the option; null where none does. */
+    upToHours: number | null;
+    /** For codes on a national pay scale: what its rows ask for, lowest and highest. */
+    payScale: PayScaleRange | null;
+  };
+};
+
+export type SalaryCode =
+  | "meets"
+  | "meets-if-hours" // at 37.5 hours; the advert does not say how many
+  | "meets-if" // rests on something the employer has to show
+  | "below"
+  | "pay-not-said"
+  | "depends-on-reader" // passes only by an option we cannot judge for this reader
+  | "depends-on-pay-scale"
+  | "no-rate"; // we hold no rate for the code
+
+/** `text` is the published wording, shown where figures alone would mislead. */
+export type PayScaleRange = {
+  lowest: number;
+  highest: number;
+  roles: readonly { role: string; nation: UkNation | null; required: number; passes: boolean }[];
+  text: string;
+  source: string;
+};
+
+export type ClockGate = {
+  gate: "clock";
+  state: GateState;
+  code: ClockCode;
+  detail: {
+    ground: Ground | null;
+    monthsLeft: number | null;
+    /** Last day to apply on this ground; null where no day ends it or none is known. */
+    applyBy: string | null;
+    /** First day a switch from a Student visa works, or the earliest start of the job. */
+    notBefore: string | null;
+  };
+};
+
+export type ClockCode =
+  | "no-clock" // the standard line is met: no time runs
+  | "new-entrant"
+  | "not-new-entrant"
+  | "cap-reached"
+  | "already-sponsored" // open point: ask the employer or an adviser
+  | "not-said"
+  | "switch-later" // the course has to be finished first
+  | "switch-unknown"
+  | "no-switch"; // SW 1.5ZA: not from inside the UK on this permission
+
+/** Whether this reader and this job may use an option, and what the pay makes of it. */
+export type OptionFinding = {
+  option: SalaryOption;
+  open: "yes" | "if" | "no" | "unknown";
+  because: OptionReason;
+  cashThreshold: number;
+  goingRate: number | null;
+  required: number | null;
+  /** Pence over the line, negative below it; null without pay or rate. */
+  margin: number | null;
+  passes: boolean | null;
+  isBorderline: boolean;
+  upToHours: number | null;
+  until: string | null;
+};
+
+export type OptionReason =
+  | "everyone"
+  | "new-entrant"
+  | "not-new-entrant"
+  | "new-entrant-unknown"
+  | "shortage-list-discount-doubtful" // TSL together with E, B or C: sources disagree
+  | "phd-if-relevant"
+  | "no-phd"
+  | "phd-not-said"
+  | "code-without-phd-points"
+  | "on-salary-list"
+  | "on-salary-list-if"
+  | "not-on-salary-list"
+  | "salary-list-ended"
+  | "transitional"
+  | "not-transitional"
+  | "transitional-not-said"
+  | "maybe-health-and-care" // option F's list of health jobs is not in our tables
+  | "prison-officer"
+  | "pay-scale"
+  | "pay-scale-role-unknown"
+  | "not-on-pay-scale"
+  | "only-pay-scale" // the code has no rate but its pay scale
+  | "no-rate";
+
+export type TraceLine = {
+  rule: string;
+  asks: string;
+  found: string;
+  state: "met" | "met-until" | "not-met" | "unknown";
+  until?: string;
+  source: string;
+  effectiveFrom: string;
+};
+
+export type Verdict = {
+  code: VerdictCode;
+  shortBy: number | null;
+  spare: number | null;
+  option: SalaryOption | null;
+  gates: readonly Gate[];
+  options: readonly OptionFinding[];
+  trace: readonly TraceLine[];
+  on: string;
+};
