@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { readExperienceClass } from "./experience-class.ts";
+import type { Levels, Profile } from "./profile.ts";
+import { nextBirthday, whatWouldRaise } from "./raises.ts";
+import { ruleTables } from "./rule-tables.ts";
+import { latestCutOff } from "./seen.ts";
+
+const TODAY = "2026-11-15";
+const all = (level: number): Levels => ({
+  listening: level,
+  speaking: level,
+  reading: level,
+  writing: level,
+});
+
+/** 110 for age, 120 for education, 92 for language, 40 for work, 13 and 13 together: 388. */
+const graduate: Profile = {
+  partner: null,
+  age: 29,
+  education: "bachelors",
+  firstLanguage: "english",
+  first: all(8),
+  second: null,
+  canadianYears: 1,
+  foreignYears: 0,
+  hasTradeCertificate: false,
+  hasSiblingInCanada: false,
+  canadianStudy: "one-or-two-years",
+  isNominated: false,
+};
+
+function gainOf(what: string, profile: Profile = graduate) {
+  return whatWouldRaise(profile, TODAY)
+    .filter(({ change }) => change.what === what)
+    .map(({ gain }) => gain);
+}
+
+test("a better test counts for itself and for what it combines with", () => {
+  // CLB 9: four times 31 instead of 23, and 25 instead of 13 with the degree.
+  expect(gainOf("first-language")).toEqual([32 + 12, 44 + 12]);
+});
+
+test("French at NCLC 7 brings its own 50 on top of the second language", () => {
+  // NCLC 5 in all four: 4. NCLC 7: 12, and 50 because English is above 5.
+  expect(gainOf("second-language")).toEqual([4, 12 + 50]);
+});
+
+test("a second year of work counts 13 more and combines for 12 more, and costs a birthday", () => {
+  const raise = whatWouldRaise(graduate, TODAY).find(
+    ({ change }) => change.what === "canadian-work",
+  );
+  expect(raise).toMatchObject({ gain: 13 + 12, ageChange: -5 });
+});
+
+test("what a cap swallows is not offered", () => {
+  const capped = { ...graduate, isNominated: true };
+  expect(gainOf("canadian-study", capped)).toEqual([]);
+});
+
+test("a partner's points are offered only where a partner counts", () => {
+  expect(gainOf("partner-language")).toEqual([]);
+  const partner = { education: "bachelors", levels: null, canadianYears: 0 } as const;
+  expect(gainOf("partner-language", { ...graduate, partner })).toEqual([4, 12]);
+});
+
+test("the easiest comes first and the province's choice last", () => {
+  const order = whatWouldRaise(graduate, TODAY).map(({ change }) => change.what);
+  expect(order[0]).toBe("first-language");
+  expect(order.at(-1)).toBe("nomination");
+});
+
+test("turning 30 costs five points", () => {
+  expect(nextBirthday(graduate, TODAY)).toEqual({ age: 30, change: -5 });
+});
+
+test.each([
+  [true, true, "meets-what-we-read"],
+  [true, null, "cannot-tell"],
+  [null, true, "cannot-tell"],
+  [false, true, "does-not-meet"],
+  [true, false, "does-not-meet"],
+] as const)("work %s, outside Québec %s: %s", (hasCountedYear, livesOutsideQuebec, answer) => {
+  const finding = readExperienceClass({ hasCountedYear, livesOutsideQuebec }, TODAY);
+  expect(finding.answer).toBe(answer);
+  expect(finding.conditions.at(-1)).toEqual({ asks: "language", state: "unknown" });
+});
+
+test("cut-offs are quoted once they were seen", () => {
+  expect(latestCutOff(TODAY)).toMatchObject({ lowest: 518, highest: 523, checkedOn: "2026-10-05" });
+  expect(latestCutOff("2026-07-31")).toBeNull();
+});
+
+test("every table is to be read again within 90 days of its last reading", () => {
+  for (const { rows, checkAgainBy } of ruleTables) {
+    for (const { checkedOn } of rows) {
+      const days = (Date.parse(checkAgainBy) - Date.parse(checkedOn)) / 86_400_000;
+      expect(days).toBeGreaterThan(0);
+      expect(days).toBeLessThanOrEqual(90);
+    }
+  }
+});
