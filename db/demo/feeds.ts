@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/client.server.ts";
-import { jobFeedRuns, jobFeeds } from "#db/schema/jobs.ts";
+import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
 import { instantFrom } from "./relative-days.ts";
 
 const nothing = {

@@ -1,5 +1,6 @@
 import type { RawRow } from "#rules/sponsor-register/raw-row.ts";
-import { type DemoStanding, demoEmployers, LEFT_THE_REGISTER } from "./employers.ts";
+import { type DemoStanding, LEFT_THE_REGISTER } from "./employers/employer.ts";
+import { demoEmployers } from "./employers.ts";
 import { dayFrom } from "./relative-days.ts";
 
 /** One made-up file of the register, written as the publisher writes his. */

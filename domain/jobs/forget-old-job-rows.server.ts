@@ -1,6 +1,6 @@
 import { and, isNull, lt } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { jobAlertJobs, jobAlerts } from "#db/schema/jobs.ts";
+import { jobAlertJobs, jobAlerts } from "#db/schema/job-alerts.ts";
 import { oldestKept } from "#rules/retention.ts";
 
 /** Every night: alerts nobody confirmed, alerts that ended, and what was sent long ago. */

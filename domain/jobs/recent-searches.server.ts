@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { recentSearches } from "#db/schema/jobs.ts";
+import { recentSearches } from "#db/schema/job-alerts.ts";
 import { type Board, type BoardSearch, criteriaOf } from "./board.ts";
 
 const KEPT = 8;

@@ -2,7 +2,8 @@ import { and, eq, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { accessRequests, securityEvents, users } from "#db/schema/accounts.ts";
 import { employerClaims, partnerLeads } from "#db/schema/employers.ts";
-import { fairRegistrations, jobReports, jobs, landingPages } from "#db/schema/jobs.ts";
+import { jobReports, jobs } from "#db/schema/jobs.ts";
+import { fairRegistrations, landingPages } from "#db/schema/landing-pages.ts";
 import { mails } from "#db/schema/platform.ts";
 import { universities } from "#db/schema/universities.ts";
 

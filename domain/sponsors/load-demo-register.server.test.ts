@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { demoEmployers, LEFT_THE_REGISTER } from "#db/demo/employers.ts";
+import { LEFT_THE_REGISTER } from "#db/demo/employers/employer.ts";
+import { demoEmployers } from "#db/demo/employers.ts";
 import { sponsorEvents, sponsorImports } from "#db/schema/sponsors.ts";
 import { test } from "#test/database.ts";
 import { findSponsors } from "./find-sponsors.server.ts";

@@ -1,4 +1,4 @@
-import type { DemoEmployer } from "../employers.ts";
+import type { DemoEmployer } from "../employers/employer.ts";
 import { dayFrom } from "../relative-days.ts";
 import { closingAt, type DemoJob } from "./make-jobs.ts";
 

@@ -1,7 +1,8 @@
 import type { Transaction } from "#db/client.server.ts";
 import { employerMembers, employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { demoEmployers, LEFT_THE_REGISTER, trustedEmployers } from "../employers.ts";
+import { LEFT_THE_REGISTER, trustedEmployers } from "../employers/employer.ts";
+import { demoEmployers } from "../employers.ts";
 import { instantFrom } from "../relative-days.ts";
 import { BRACKWATER } from "./brackwater.ts";
 import { demoJobs } from "./demo-jobs.ts";

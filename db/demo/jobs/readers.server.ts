@@ -1,13 +1,8 @@
 import type { Transaction } from "#db/client.server.ts";
-import {
-  jobDays,
-  jobDecisions,
-  jobReports,
-  recentSearches,
-  type SavedStage,
-  savedJobNotices,
-  savedJobs,
-} from "#db/schema/jobs.ts";
+import { recentSearches } from "#db/schema/job-alerts.ts";
+import { jobDays, jobDecisions, jobReports } from "#db/schema/jobs.ts";
+import type { SavedStage } from "#db/schema/saved-jobs.ts";
+import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
 import { dayFrom, instantFrom } from "../relative-days.ts";
 
 type Ids = ReadonlyMap<string, number>;

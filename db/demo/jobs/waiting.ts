@@ -1,4 +1,5 @@
-import { type DemoEmployer, demoEmployers } from "../employers.ts";
+import type { DemoEmployer } from "../employers/employer.ts";
+import { demoEmployers } from "../employers.ts";
 import { instantFrom } from "../relative-days.ts";
 import { type DemoJob, makeJob } from "./make-jobs.ts";
 import type { Role } from "./read-roles.ts";

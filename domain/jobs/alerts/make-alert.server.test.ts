@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { jobAlerts, jobMailStops } from "#db/schema/jobs.ts";
+import { jobAlerts, jobMailStops } from "#db/schema/job-alerts.ts";
 import { mails } from "#db/schema/platform.ts";
 import { test } from "#test/database.ts";
 import { aStudent, lastMailTo } from "#test/factories.ts";

@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { jobAlerts, jobMailStops } from "#db/schema/jobs.ts";
+import { jobAlerts, jobMailStops } from "#db/schema/job-alerts.ts";
 import { linkTo } from "#domain/accounts/links.server.ts";
 import { mayMail } from "#domain/accounts/mail-limits.server.ts";
 import { limitKeyOf } from "#platform/client-address.ts";

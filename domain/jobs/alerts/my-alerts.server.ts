@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { jobAlerts } from "#db/schema/jobs.ts";
+import { jobAlerts } from "#db/schema/job-alerts.ts";
 import type { Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { nextFor } from "./alert.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { jobAlertJobs, jobAlerts, jobMailStops } from "#db/schema/jobs.ts";
+import { jobAlertJobs, jobAlerts, jobMailStops } from "#db/schema/job-alerts.ts";
 import { emailKeyOf } from "./job-mails.server.ts";
 
 /** What we hold on an address for job mails; what hangs on an account is found through it. */

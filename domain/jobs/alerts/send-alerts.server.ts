@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { jobAlertJobs, jobAlerts } from "#db/schema/jobs.ts";
+import { jobAlertJobs, jobAlerts } from "#db/schema/job-alerts.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { clockIn } from "#rules/zoned-time.ts";
 import type { JobCard } from "../job-card.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { jobAlertJobs, jobAlerts, jobMailStops } from "#db/schema/jobs.ts";
+import { jobAlertJobs, jobAlerts, jobMailStops } from "#db/schema/job-alerts.ts";
 import { emailField } from "#domain/accounts/fields.ts";
 import { mayMail } from "#domain/accounts/mail-limits.server.ts";
 import { limitKeyOf } from "#platform/client-address.ts";

@@ -1,6 +1,6 @@
 import { eq, lt, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { fairRegistrations } from "#db/schema/jobs.ts";
+import { fairRegistrations } from "#db/schema/landing-pages.ts";
 import { isoDay } from "#rules/days.ts";
 import { oldestKept } from "#rules/retention.ts";
 

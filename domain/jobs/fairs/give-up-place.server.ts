@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { fairRegistrations } from "#db/schema/jobs.ts";
+import { fairRegistrations } from "#db/schema/landing-pages.ts";
 import { verifySigned } from "#platform/signing.server.ts";
 import { GIVE_UP_PURPOSE } from "./take-place.server.ts";
 

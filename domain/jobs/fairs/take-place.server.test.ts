@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { fairRegistrations } from "#db/schema/jobs.ts";
+import { fairRegistrations } from "#db/schema/landing-pages.ts";
 import { mails } from "#db/schema/platform.ts";
 import { sign } from "#platform/signing.server.ts";
 import { test } from "#test/database.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { fairRegistrations } from "#db/schema/jobs.ts";
+import { fairRegistrations } from "#db/schema/landing-pages.ts";
 import { linkTo } from "#domain/accounts/links.server.ts";
 import { mayMail } from "#domain/accounts/mail-limits.server.ts";
 import { limitKeyOf } from "#platform/client-address.ts";

@@ -1,6 +1,6 @@
 import { and, eq, lt } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { jobFeedRuns, jobFeeds } from "#db/schema/jobs.ts";
+import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
 import type { FeedFormat } from "./feed-formats.ts";
 import type { FeedReport } from "./feed-report.ts";
 

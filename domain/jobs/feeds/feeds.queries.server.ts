@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { jobFeedRuns, jobFeeds, jobs } from "#db/schema/jobs.ts";
+import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
+import { jobs } from "#db/schema/jobs.ts";
 import type { Paged } from "#rules/paged.ts";
 import type { JobCountry } from "../vocabulary.ts";
 import type { FeedFormat } from "./feed-formats.ts";

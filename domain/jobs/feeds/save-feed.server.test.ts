@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { jobFeedRuns, jobFeeds, jobs } from "#db/schema/jobs.ts";
+import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
+import { jobs } from "#db/schema/jobs.ts";
 import { switchOutside } from "#platform/switches.server.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember } from "#test/factories.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
-import { jobFeeds } from "#db/schema/jobs.ts";
+import { jobFeeds } from "#db/schema/job-feeds.ts";
 import { record } from "#domain/accounts/security-events.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";

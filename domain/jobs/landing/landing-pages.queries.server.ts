@@ -1,6 +1,6 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { landingPages } from "#db/schema/jobs.ts";
+import { landingPages } from "#db/schema/landing-pages.ts";
 import { isoDay } from "#rules/days.ts";
 import type { Paged } from "#rules/paged.ts";
 import type { LandingPage } from "./landing-page.ts";

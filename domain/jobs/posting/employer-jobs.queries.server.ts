@@ -14,7 +14,8 @@ import {
   sum,
 } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { jobDays, jobDecisions, jobs, savedJobs } from "#db/schema/jobs.ts";
+import { jobDays, jobDecisions, jobs } from "#db/schema/jobs.ts";
+import { savedJobs } from "#db/schema/saved-jobs.ts";
 import { isoDay } from "#rules/days.ts";
 import type { Paged } from "#rules/paged.ts";
 import { liveJobs } from "../live.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { savedJobNotices, savedJobs } from "#db/schema/jobs.ts";
+import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { SavedRefusal } from "./refusals.ts";
 import type { SavedStage } from "./stages.ts";

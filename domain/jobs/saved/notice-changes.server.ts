@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
-import { jobs, savedJobNotices, savedJobs } from "#db/schema/jobs.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
 
 const AT_ONCE = 500;
 

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { jobs, savedJobNotices } from "#db/schema/jobs.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { savedJobNotices } from "#db/schema/saved-jobs.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";

@@ -1,7 +1,8 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
-import { jobs, savedJobNotices, savedJobs } from "#db/schema/jobs.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { liveJobs } from "../live.server.ts";
 import { MOST_SAVED, type SavedRefusal, type SaveRefusal } from "./refusals.ts";

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
-import { jobs, savedJobNotices, savedJobs } from "#db/schema/jobs.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
 import type { Paged } from "#rules/paged.ts";
 import type { JobCard } from "../job-card.ts";
 import { cardColumns, cardOf } from "../job-columns.server.ts";

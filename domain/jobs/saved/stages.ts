@@ -1,4 +1,4 @@
-import type { SavedStage } from "#db/schema/jobs.ts";
+import type { SavedStage } from "#db/schema/saved-jobs.ts";
 
 export type { SavedStage };
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { savedJobNotices } from "#db/schema/jobs.ts";
+import { savedJobNotices } from "#db/schema/saved-jobs.ts";
 import { linkTo } from "#domain/accounts/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { isStopped, listHeaders, unsubscribeLink } from "../alerts/job-mails.server.ts";
