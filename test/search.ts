@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import { JOBS_COLLECTION, jobsPlan } from "#domain/jobs/search-source.server.ts";
+import { JOBS_COLLECTION, jobsPlan } from "#domain/jobs/board/search-source.server.ts";
 import { useSearch } from "#platform/search.server.ts";
 import { SearchClient } from "#search/client.ts";
 import { inThisThread } from "#search/connections.ts";

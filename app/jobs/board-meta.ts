@@ -1,4 +1,4 @@
-import type { BoardView } from "#domain/jobs/board-view.ts";
+import type { BoardView } from "#domain/jobs/board/board-view.ts";
 
 export type Seo = { canonical: string; isListed: boolean };
 

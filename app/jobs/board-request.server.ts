@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
-import { findBoardPage } from "#domain/jobs/board.server.ts";
+import { findBoardPage } from "#domain/jobs/board/board.server.ts";
 import {
   type Board,
   type BoardSearch,
   readBoardSearch,
   writeBoardSearch,
-} from "#domain/jobs/board.ts";
-import { bare } from "#domain/jobs/board-view.server.ts";
-import { findPlace } from "#domain/jobs/place-search.ts";
+} from "#domain/jobs/board/board.ts";
+import { bare } from "#domain/jobs/board/board-view.server.ts";
+import { findPlace } from "#domain/jobs/board/place-search.ts";
 
 const LONGEST_PLACE = 80;
 

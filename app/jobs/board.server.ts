@@ -1,12 +1,17 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
-import { activeFilters, searchWords } from "#domain/jobs/active-filters.ts";
-import { findBoardPage } from "#domain/jobs/board.server.ts";
-import { type Board, type BoardPage, criteriaOf, readBoardSearch } from "#domain/jobs/board.ts";
-import { isBoardAway } from "#domain/jobs/board-away.server.ts";
-import { boardView } from "#domain/jobs/board-view.server.ts";
-import type { BoardNotices, Chip, WayOut } from "#domain/jobs/board-view.ts";
-import { listRecentSearches, rememberSearch } from "#domain/jobs/recent-searches.server.ts";
+import { activeFilters, searchWords } from "#domain/jobs/board/active-filters.ts";
+import { findBoardPage } from "#domain/jobs/board/board.server.ts";
+import {
+  type Board,
+  type BoardPage,
+  criteriaOf,
+  readBoardSearch,
+} from "#domain/jobs/board/board.ts";
+import { isBoardAway } from "#domain/jobs/board/board-away.server.ts";
+import { boardView } from "#domain/jobs/board/board-view.server.ts";
+import type { BoardNotices, Chip, WayOut } from "#domain/jobs/board/board-view.ts";
+import { listRecentSearches, rememberSearch } from "#domain/jobs/board/recent-searches.server.ts";
 import type { JobCountry } from "#domain/jobs/vocabulary.ts";
 import { log } from "#platform/log.server.ts";
 import type { Seo } from "./board-meta.ts";

@@ -1,4 +1,4 @@
-import type { JobView } from "#domain/jobs/job-view.ts";
+import type { JobView } from "#domain/jobs/advert/job-view.ts";
 
 type JobSeo = { canonical: string; description: string; posting: object | null };
 

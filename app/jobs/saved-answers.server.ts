@@ -4,6 +4,7 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
+import { knownZone } from "#domain/jobs/advert/zone-view.ts";
 import {
   chooseCalendar,
   renewCalendarAddress,
@@ -24,7 +25,6 @@ import {
   restoreSchema,
 } from "#domain/jobs/saved/saved.schema.ts";
 import { stages } from "#domain/jobs/saved/stages.ts";
-import { knownZone } from "#domain/jobs/zone-view.ts";
 import { instantIn } from "#rules/zoned-time.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { memberOf } from "#app/member.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
-import { isInNight } from "#domain/jobs/nights.ts";
+import { isInNight } from "#domain/jobs/advert/nights.ts";
+import { knownZone } from "#domain/jobs/advert/zone-view.ts";
 import { findCalendar } from "#domain/jobs/saved/calendar.server.ts";
 import { calendarAddress } from "#domain/jobs/saved/calendar-address.server.ts";
 import { noticeView } from "#domain/jobs/saved/notice-view.server.ts";
@@ -22,7 +23,6 @@ import {
   type StageCounts,
 } from "#domain/jobs/saved/stages.ts";
 import { type ComingDate, weekLine } from "#domain/jobs/saved/week-line.ts";
-import { knownZone } from "#domain/jobs/zone-view.ts";
 import { longDay } from "#rules/days.ts";
 import { dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
 

@@ -1,4 +1,4 @@
-import { type BoardSearch, readBoardSearch } from "#domain/jobs/board.ts";
+import { type BoardSearch, readBoardSearch } from "#domain/jobs/board/board.ts";
 import { stem } from "#search/words/stem.ts";
 import { stopWords } from "#search/words/stop-words.ts";
 import { tokenise } from "#search/words/tokenise.ts";

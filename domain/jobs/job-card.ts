@@ -1,4 +1,4 @@
-import type { Board } from "./board.ts";
+import type { Board } from "./board/board.ts";
 import type {
   JobCountry,
   JobLevel,

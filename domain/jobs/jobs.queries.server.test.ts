@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { test } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
-import { findJobPage } from "./job-page.server.ts";
+import { findJobPage } from "./advert/job-page.server.ts";
 import { findCards } from "./jobs.queries.server.ts";
 
 const now = new Date("2031-03-01T09:00:00Z");

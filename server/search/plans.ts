@@ -1,4 +1,4 @@
-import { JOBS_COLLECTION, jobsPlan } from "#domain/jobs/search-source.server.ts";
+import { JOBS_COLLECTION, jobsPlan } from "#domain/jobs/board/search-source.server.ts";
 import {
   SPONSORS_COLLECTION,
   sponsorsPlan,

@@ -1,8 +1,8 @@
 import { data, Link } from "react-router";
 import { siteContext } from "#app/contexts.ts";
 import { ownEmployer, ownJob } from "#app/employer/employer.server.ts";
-import { JobScreen } from "#domain/jobs/components/job-screen.tsx";
-import { jobView } from "#domain/jobs/job-view.server.ts";
+import { jobView } from "#domain/jobs/advert/job-view.server.ts";
+import { JobScreen } from "#domain/jobs/components/advert/job-screen.tsx";
 import { findPreview } from "#domain/jobs/posting/preview.server.ts";
 import type { Route } from "./+types/job-preview";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { ownEmployer, registerLine } from "#app/employer/employer.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
-import { closingWords } from "#domain/jobs/closing-words.ts";
+import { closingWords } from "#domain/jobs/advert/closing-words.ts";
 import { EmployerFigures } from "#domain/jobs/components/posting/employer-figures.tsx";
 import { StateTag } from "#domain/jobs/components/posting/state-tag.tsx";
 import { isLive } from "#domain/jobs/live.ts";

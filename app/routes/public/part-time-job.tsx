@@ -1,7 +1,7 @@
 import { loadJob } from "#app/jobs/job.server.ts";
 import { jobMeta } from "#app/jobs/job-meta.ts";
 import { JobMissing } from "#app/jobs/job-missing.tsx";
-import { JobScreen } from "#domain/jobs/components/job-screen.tsx";
+import { JobScreen } from "#domain/jobs/components/advert/job-screen.tsx";
 import { SaveJobButton } from "#domain/jobs/components/save-job-button.tsx";
 import type { Route } from "./+types/part-time-job";
 

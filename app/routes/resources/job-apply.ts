@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { isPersonsVisit } from "#app/jobs/counted.server.ts";
-import { countApplyClick } from "#domain/jobs/count-visits.server.ts";
+import { countApplyClick } from "#domain/jobs/advert/count-visits.server.ts";
+import { findJobPage } from "#domain/jobs/advert/job-page.server.ts";
 import { jobAddress } from "#domain/jobs/job-address.ts";
-import { findJobPage } from "#domain/jobs/job-page.server.ts";
 import { log } from "#platform/log.server.ts";
 import type { Route } from "./+types/job-apply";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
-import { FeedState } from "#domain/jobs/components/feed-state.tsx";
+import { FeedState } from "#domain/jobs/components/feeds/feed-state.tsx";
 import { feedFormats } from "#domain/jobs/feeds/feed-formats.ts";
 import { FEED_REST_HOURS, listFeeds } from "#domain/jobs/feeds/feeds.queries.server.ts";
 import { isOutsideAllowed } from "#platform/switches.server.ts";

@@ -1,19 +1,19 @@
 import { data, Link } from "react-router";
 import { siteContext } from "#app/contexts.ts";
 import { answerFromReview } from "#app/staff/job-decisions.server.ts";
-import { closingWords } from "#domain/jobs/closing-words.ts";
-import { JobAdvert } from "#domain/jobs/components/job-advert.tsx";
-import { JobHead } from "#domain/jobs/components/job-head.tsx";
+import { closingWords } from "#domain/jobs/advert/closing-words.ts";
+import { jobView } from "#domain/jobs/advert/job-view.server.ts";
+import { JobAdvert } from "#domain/jobs/components/advert/job-advert.tsx";
+import { JobHead } from "#domain/jobs/components/advert/job-head.tsx";
 import { DecisionForm } from "#domain/jobs/components/moderation/decision-form.tsx";
 import { DecisionHistory, SignalList } from "#domain/jobs/components/moderation/signal-list.tsx";
-import { jobView } from "#domain/jobs/job-view.server.ts";
 import { unsafeFindReview } from "#domain/jobs/moderation/moderation.queries.server.ts";
 import { findPreview } from "#domain/jobs/posting/preview.server.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/job-review";
 import "#app/shell/desk.css";
 import "#ui/page-head.css";
-import "#domain/jobs/components/job.css";
+import "#domain/jobs/components/advert/job.css";
 import "#domain/jobs/components/job-card.css";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailField, idField } from "#domain/accounts/fields.ts";
-import { knownZone } from "../zone-view.ts";
+import { knownZone } from "../advert/zone-view.ts";
 import { type Frequency, frequencies } from "./frequencies.ts";
 
 const frequencyField = z.enum(Object.keys(frequencies) as [Frequency, ...Frequency[]], {

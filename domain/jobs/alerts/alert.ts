@@ -1,5 +1,5 @@
 import { clockIn, instantIn } from "#rules/zoned-time.ts";
-import { type Board, criteriaOf, readBoardSearch } from "../board.ts";
+import { type Board, criteriaOf, readBoardSearch } from "../board/board.ts";
 import type { AlertFrequency, Frequency } from "./frequencies.ts";
 
 export const MOST_ALERTS = 20;

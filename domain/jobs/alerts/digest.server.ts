@@ -1,6 +1,6 @@
 import { linkTo } from "#domain/accounts/links.server.ts";
-import type { Board } from "../board.ts";
-import { cardView } from "../card-view.server.ts";
+import type { Board } from "../board/board.ts";
+import { cardView } from "../board/card-view.server.ts";
 import type { JobCard } from "../job-card.ts";
 import { unsubscribeLink } from "./job-mails.server.ts";
 

@@ -1,4 +1,4 @@
-import type { Piece } from "../card-view.ts";
+import type { Piece } from "../board/card-view.ts";
 
 /** A text with the words that were searched for marked in it. */
 export function MarkedText({ pieces }: { pieces: readonly Piece[] }) {

@@ -2,8 +2,8 @@ import { and, count, eq, inArray } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { registerWords } from "../advert/register-words.ts";
 import { liveJobs } from "../live.server.ts";
-import { registerWords } from "../register-words.ts";
 import type { RegisterState } from "../vocabulary.ts";
 import type { Fair } from "./fair.ts";
 

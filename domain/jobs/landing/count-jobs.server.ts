@@ -1,8 +1,8 @@
 import { askSearch } from "#platform/search.server.ts";
 import type { SearchAnswer } from "#search/contract.ts";
-import type { BoardSearch } from "../board.ts";
-import { boardQuestion } from "../board-question.ts";
-import { JOBS_COLLECTION } from "../search-source.server.ts";
+import type { BoardSearch } from "../board/board.ts";
+import { boardQuestion } from "../board/board-question.ts";
+import { JOBS_COLLECTION } from "../board/search-source.server.ts";
 
 /** How many jobs the board finds now: its own total, without fetching a card. */
 export async function countJobs(search: BoardSearch, now: Date): Promise<number> {

@@ -1,12 +1,12 @@
 import { no, ok, type Result } from "#rules/result.ts";
-import { activeFilters } from "../active-filters.ts";
+import { activeFilters } from "../board/active-filters.ts";
 import {
   type Board,
   type BoardSearch,
   criteriaOf,
   readBoardSearch,
   writeBoardSearch,
-} from "../board.ts";
+} from "../board/board.ts";
 import type { LandingRefusal } from "./refusals.ts";
 
 export type Criteria = { board: Board; criteria: string };

@@ -10,7 +10,7 @@ import { test } from "#test/database.ts";
 import { aStaffMember, aStudent } from "#test/factories.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
 import { startTestSearch } from "#test/search.ts";
-import { findBoardPage } from "../board.server.ts";
+import { findBoardPage } from "../board/board.server.ts";
 import { searchOf } from "./criteria.ts";
 import { landingSchema } from "./landing-form.schema.ts";
 import type { LandingPage } from "./landing-page.ts";

@@ -1,6 +1,6 @@
 import { longDay } from "#rules/days.ts";
-import { type BoardSearch, criteriaOf, facetNames } from "../board.ts";
-import { whereOf } from "../board-view.server.ts";
+import { type BoardSearch, criteriaOf, facetNames } from "../board/board.ts";
+import { whereOf } from "../board/board-view.server.ts";
 import { boardHref, searchOf } from "./criteria.ts";
 import { findLiveJobs } from "./find-live-jobs.server.ts";
 import { boardPath, type LandingPage } from "./landing-page.ts";

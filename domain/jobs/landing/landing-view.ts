@@ -1,4 +1,4 @@
-import type { CardView } from "../card-view.ts";
+import type { CardView } from "../board/card-view.ts";
 import type { RegisterState } from "../vocabulary.ts";
 import type { Answered, Rate } from "./landing-page.ts";
 

@@ -1,4 +1,4 @@
-import type { BoardSearch } from "../board.ts";
+import type { BoardSearch } from "../board/board.ts";
 import { boardHref } from "./criteria.ts";
 import type { LandingPage } from "./landing-page.ts";
 import type { SieveStep } from "./landing-view.ts";

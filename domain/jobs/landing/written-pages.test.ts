@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { criteriaOf } from "../board.ts";
+import { criteriaOf } from "../board/board.ts";
 import { boardHref, searchOf } from "./criteria.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { readLandingFile } from "./read-landing-file.server.ts";

@@ -1,10 +1,10 @@
 import { instantIn } from "#rules/zoned-time.ts";
-import { closingWords } from "../closing-words.ts";
+import { closingWords } from "../advert/closing-words.ts";
+import { isInNight } from "../advert/nights.ts";
+import { type Known, knownOf } from "../advert/register-words.ts";
 import { boardOf } from "../job-address.ts";
 import type { JobEmployer } from "../job-card.ts";
-import { isInNight } from "../nights.ts";
 import { payWords } from "../pay-words.ts";
-import { type Known, knownOf } from "../register-words.ts";
 import {
   codesOf,
   countries,

@@ -1,6 +1,6 @@
 import { isoDay } from "#rules/days.ts";
+import { findJobPage, type JobPage } from "../advert/job-page.server.ts";
 import { boardOf } from "../job-address.ts";
-import { findJobPage, type JobPage } from "../job-page.server.ts";
 import { studentSafety } from "../student-safe.ts";
 import type { JobCountry, JobLevel, JobType, Remote, Sector, Sponsorship } from "../vocabulary.ts";
 import { advertHtml } from "./advert-html.server.ts";

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "#rules/calendar.ts";
 import { clockIn, dayAndTimeIn, instantIn, placeOf } from "#rules/zoned-time.ts";
-import { isInNight } from "../nights.ts";
+import { isInNight } from "../advert/nights.ts";
 
 export type DatedJob = {
   jobId: number;

@@ -1,7 +1,7 @@
 import { longDay } from "#rules/days.ts";
 import { clockIn, dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
+import { registerWords } from "../advert/register-words.ts";
 import { jobAddress } from "../job-address.ts";
-import { registerWords } from "../register-words.ts";
 import type { RegisterState } from "../vocabulary.ts";
 import type { OpenNotice } from "./saved-jobs.queries.server.ts";
 import { type SavedReader, stageSince } from "./saved-view.server.ts";

@@ -1,7 +1,7 @@
-import { closingWords } from "../closing-words.ts";
+import { closingWords } from "../advert/closing-words.ts";
+import { isInNight } from "../advert/nights.ts";
+import { knownZone } from "../advert/zone-view.ts";
 import { jobAddress } from "../job-address.ts";
-import { isInNight } from "../nights.ts";
-import { knownZone } from "../zone-view.ts";
 import { countStages, listNotices, listSavedJobs } from "./saved-jobs.queries.server.ts";
 import { openStages } from "./stages.ts";
 

@@ -1,10 +1,10 @@
 import { longDay, shortDay } from "#rules/days.ts";
 import { clockIn, dayAndTimeIn, placeOf, shortDayIn, timeIn } from "#rules/zoned-time.ts";
-import { placeWords } from "../card-view.server.ts";
-import { closingWords } from "../closing-words.ts";
+import { closingWords } from "../advert/closing-words.ts";
+import { isInNight, nightStrip } from "../advert/nights.ts";
+import { knownOf } from "../advert/register-words.ts";
+import { placeWords } from "../board/card-view.server.ts";
 import { jobAddress } from "../job-address.ts";
-import { isInNight, nightStrip } from "../nights.ts";
-import { knownOf } from "../register-words.ts";
 import type { SavedJob } from "./saved-jobs.queries.server.ts";
 import type { ClockView, MomentView, SavedJobView } from "./saved-view.ts";
 

@@ -1,6 +1,6 @@
 import { shortDay } from "#rules/days.ts";
 import { clockIn } from "#rules/zoned-time.ts";
-import { isInNight } from "../nights.ts";
+import { isInNight } from "../advert/nights.ts";
 import type { WeekStop } from "./saved-view.ts";
 
 const FOUR_WEEKS = 28 * 24 * 3600_000;

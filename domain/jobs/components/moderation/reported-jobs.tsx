@@ -3,10 +3,10 @@ import { isoDay, longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { type ReportReason, reportReasons } from "../../advert/report-job.ts";
 import { boardOf, jobAddress } from "../../job-address.ts";
 import type { ReportedJob } from "../../moderation/job-reports.queries.server.ts";
 import { reasonCodes, reasons } from "../../moderation/reasons.ts";
-import { type ReportReason, reportReasons } from "../../report-job.ts";
 import "./moderation.css";
 
 type State = { errors: Record<string, string[]>; values: Record<string, string> } | undefined;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { PreviewCard } from "../../posting/preview-card.ts";
-import { KnownStub } from "../known-stub.tsx";
+import { KnownStub } from "../advert/known-stub.tsx";
 import "../job-card.css";
 
 type PreviewAsideProps = {

@@ -6,7 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
 import type { CalendarView } from "../../saved/saved-screen-view.ts";
 import type { WeekStop } from "../../saved/saved-view.ts";
-import { CopyButton } from "../copy-button.tsx";
+import { CopyButton } from "../advert/copy-button.tsx";
 import "#ui/field.css";
 import "./calendar-part.css";
 

@@ -6,7 +6,7 @@ import { Gates } from "#ui/gates.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { LicenceNoticeView, NoticeView } from "../../saved/saved-view.ts";
-import { CopyButton } from "../copy-button.tsx";
+import { CopyButton } from "../advert/copy-button.tsx";
 
 /** What happened to saved jobs, until its reader puts it aside. */
 export function SavedNotices({ notices }: { notices: readonly NoticeView[] }) {

@@ -3,7 +3,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { JobCardItem } from "../../components/job-card-item.tsx";
 import type { LandingView, LiveJobs, SplitKey } from "../landing-view.ts";
 // The swatches of the board's own picture of the register.
-import "../../components/board.css";
+import "../../components/board/board.css";
 
 /** The first of the jobs, and the way to all of them. */
 export function LandingJobs({ view }: { view: LandingView }) {

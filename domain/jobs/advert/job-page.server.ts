@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { employers } from "#db/schema/employers.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import type { JobCard } from "../job-card.ts";
+import { type CardRow, cardColumns, cardOf } from "../job-columns.server.ts";
+import type { JobState } from "../live.ts";
+
+/** Everything a job's own page shows. Also of drafts: who may see those is the route's question. */
+export type JobPage = JobCard & {
+  state: JobState;
+  descriptionHtml: string;
+  placeText: string | null;
+  startsOn: string | null;
+  applyUrl: string | null;
+  applyEmail: string | null;
+  closedAt: Date | null;
+  updatedAt: Date;
+  postedById: string | null;
+  source: string;
+  employerAbout: string | null;
+  employerWebsite: string | null;
+  employerTown: string | null;
+  employerLogoId: string | null;
+  /** The register's organisation, its certainty, and when its state last became another. */
+  sponsorOrganisationId: number | null;
+  sponsorConfidence: number | null;
+  sponsorChangedAt: Date | null;
+};
+
+const pageColumns = {
+  descriptionHtml: jobs.descriptionHtml,
+  placeText: jobs.placeText,
+  startsOn: jobs.startsOn,
+  applyUrl: jobs.applyUrl,
+  applyEmail: jobs.applyEmail,
+  closedAt: jobs.closedAt,
+  updatedAt: jobs.updatedAt,
+  postedById: jobs.postedById,
+  source: jobs.source,
+  employerAbout: employers.about,
+  employerWebsite: employers.website,
+  employerTown: employers.town,
+  employerLogoId: employers.logoId,
+  sponsorOrganisationId: employers.sponsorOrganisationId,
+  sponsorConfidence: employers.sponsorConfidence,
+  sponsorChangedAt: employers.sponsorChangedAt,
+};
+
+export async function findJobPage(slug: string, now: Date): Promise<JobPage | null> {
+  const [row] = await db
+    .select({ card: cardColumns, page: pageColumns })
+    .from(jobs)
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .where(eq(jobs.slug, slug));
+
+  if (!row) return null;
+  const card: CardRow = row.card;
+  return { ...cardOf(card, now), ...row.page, state: card.state };
+}

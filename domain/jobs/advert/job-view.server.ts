@@ -1,0 +1,138 @@
+import { longDay } from "#rules/days.ts";
+import { dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
+import { cardView, hoursWords } from "../board/card-view.server.ts";
+import { jobAddress } from "../job-address.ts";
+import type { JobCard } from "../job-card.ts";
+import { payWords } from "../pay-words.ts";
+import { countries, jobTypes, remotes, sectors } from "../vocabulary.ts";
+import { postedWords } from "./closing-words.ts";
+import type { JobPage } from "./job-page.server.ts";
+import type { ApplyView, ClosingView, JobStanding, JobView } from "./job-view.ts";
+import { readerZones } from "./reader-zones.ts";
+import { type RegisterEvent, registerPanel } from "./register-panel.ts";
+import { knownOf } from "./register-words.ts";
+import { sponsorshipView } from "./sponsorship-view.ts";
+import { zoneView } from "./zone-view.ts";
+
+export type JobReader = {
+  now: Date;
+  /** Their own, or one they chose; null where only their browser knows. */
+  timeZone: string | null;
+  origin: string;
+  /** Somebody who may see it before readers do: its employer, or our staff. */
+  isPreview: boolean;
+};
+
+/** What other tables know that the page shows beside the job. */
+export type BesideJob = { similar: readonly JobCard[]; events: readonly RegisterEvent[] };
+
+/** Turns a job into what its page shows. */
+export function jobView(job: JobPage, beside: BesideJob, reader: JobReader): JobView {
+  const standing = standingOf(job, reader);
+  const href = jobAddress(job);
+  const url = reader.origin + href;
+
+  return {
+    slug: job.slug,
+    href,
+    board:
+      job.board === "jobs"
+        ? { label: "Jobs", path: "/jobs" }
+        : { label: "Part-time jobs", path: "/part-time-jobs" },
+    title: job.title,
+    employer: job.employer.name,
+    employerPlace: job.city ?? job.employerTown ?? countries[job.country],
+    crumbs: crumbsOf(job),
+    facts: factsOf(job, reader.now),
+    standing,
+    apply: standing.kind === "live" ? applyOf(job) : null,
+    closing: standing.kind === "closed" ? null : closingOf(job, reader.timeZone),
+    descriptionHtml: job.descriptionHtml,
+    sponsorship: sponsorshipView(job),
+    register: registerPanel(job, beside.events),
+    student: job.board === "part-time-jobs" ? knownOf(job) : null,
+    about: { text: job.employerAbout, website: job.employerWebsite },
+    similar: beside.similar.map((card) => cardView(card, reader)),
+    share: { url, mailHref: mailOf(`${job.title}, ${job.employer.name}`, url) },
+    isDemo: job.isDemo,
+  };
+}
+
+function standingOf(job: JobPage, { now, isPreview }: JobReader): JobStanding {
+  if (job.isLive) return { kind: "live" };
+  const isOver = job.state === "closed" || (job.state === "approved" && job.postedAt <= now);
+  if (isOver) return { kind: "closed", words: closedWords(job) };
+  return { kind: "preview", words: isPreview ? (previewWords[job.state] ?? "") : "" };
+}
+
+const previewWords: Partial<Record<JobPage["state"], string>> = {
+  draft: "This is a draft. Only you and your colleagues can see it.",
+  waiting: "This advert waits to be read by our staff. Readers cannot see it yet.",
+  "sent-back": "This advert was sent back to be changed. Readers cannot see it.",
+  declined: "This advert was declined. Readers cannot see it.",
+  approved: "This advert is approved and opens on its day. Readers cannot see it yet.",
+};
+
+/** An advert may have been taken off before its closing time. */
+function closedWords({ closedAt, closesAt, closesZone }: JobPage): string {
+  const when = closedAt && (!closesAt || closedAt < closesAt) ? closedAt : closesAt;
+  return when
+    ? `This job closed on ${dayAndTimeIn(closesZone, when)}, ${placeOf(closesZone)} time.`
+    : "This job has closed.";
+}
+
+function factsOf(job: JobPage, now: Date): JobView["facts"] {
+  const place = job.placeText ?? [job.city, countries[job.country]].filter(Boolean).join(", ");
+  // The advert's own words already say how much is done from home.
+  const isPlain = job.remote === "on-site" || job.placeText !== null;
+  return {
+    pay: payWords(job.pay),
+    hours: [jobTypes[job.jobType], hoursWords(job)].filter(Boolean).join(", "),
+    place: isPlain ? place : `${place}, ${remotes[job.remote].toLowerCase()}`,
+    starts: job.startsOn ? `Starts ${longDay(job.startsOn)}` : null,
+    posted: postedWords(job.postedAt, job.closesZone, now),
+  };
+}
+
+function crumbsOf(job: JobPage): JobView["crumbs"] {
+  const path = `/${job.board}`;
+  const sector = new URLSearchParams({ sector: job.sector });
+  const city = job.city ? new URLSearchParams({ sector: job.sector, city: job.city }) : null;
+  return [
+    { label: job.board === "jobs" ? "Jobs" : "Part-time jobs", href: path },
+    { label: sectors[job.sector], href: `${path}?${sector}` },
+    ...(job.city && city ? [{ label: job.city, href: `${path}?${city}` }] : []),
+  ];
+}
+
+function applyOf({ slug, applyUrl, applyEmail, title, employer }: JobPage): ApplyView | null {
+  if (applyUrl) {
+    const href = `/jobs/${encodeURIComponent(slug)}/apply`;
+    return { kind: "site", href, label: `Apply on ${possessive(employer.name)} site` };
+  }
+  if (!applyEmail) return null;
+  const subject = encodeURIComponent(`Application: ${title}`);
+  return {
+    kind: "mail",
+    address: applyEmail,
+    href: `mailto:${encodeURIComponent(applyEmail).replace("%40", "@")}?subject=${subject}`,
+  };
+}
+
+function possessive(name: string): string {
+  return /s$/i.test(name) ? `${name}’` : `${name}’s`;
+}
+
+function closingOf({ closesAt, closesZone }: JobPage, timeZone: string | null): ClosingView | null {
+  if (!closesAt) return null;
+  return {
+    closesAt: closesAt.toISOString(),
+    there: zoneView(closesAt, closesZone, closesZone),
+    here: timeZone ? zoneView(closesAt, timeZone, closesZone) : null,
+    zones: readerZones,
+  };
+}
+
+function mailOf(subject: string, url: string): string {
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(url)}`;
+}

@@ -1,0 +1,227 @@
+import { longDay } from "#rules/days.ts";
+import type { SavesView } from "../saved/saves-view.ts";
+import { codesOf, countries, type JobCountry, type RegisterState } from "../vocabulary.ts";
+import { activeFilters } from "./active-filters.ts";
+import {
+  type BoardPage,
+  type BoardSearch,
+  criteriaOf,
+  type FacetOption,
+  PAGE_SIZE,
+  type Sort,
+  sorts,
+  writeBoardSearch,
+} from "./board.ts";
+import type {
+  BoardNotices,
+  BoardView,
+  Chip,
+  FilterGroup,
+  FilterSelect,
+  WayOut,
+} from "./board-view.ts";
+import { cardView } from "./card-view.server.ts";
+
+const SHOWN_AT_ONCE = 7;
+
+export type BoardReader = {
+  path: string;
+  now: Date;
+  timeZone: string | null;
+  /** The country of the site stands first among countries. */
+  homeCountry: JobCountry;
+  notices: BoardNotices;
+  waysOut: WayOut[];
+  recent: Chip[];
+  saves: SavesView | null;
+};
+
+/** Turns the answer of the board into what its page shows. */
+export function boardView(page: BoardPage, reader: BoardReader): BoardView {
+  const { search, total } = page;
+  const { path, now, timeZone, notices, waysOut, recent, saves } = reader;
+  const cards = page.cards.map((card) => cardView(card, { now, timeZone, marks: page.marks }));
+
+  return {
+    path,
+    heading: { jobs: headingWords(search, total), highlight: highlightOf(page) },
+    form: {
+      q: search.q,
+      where: whereOf(search),
+      placeHint: countries[reader.homeCountry],
+      sort: sortValue(search, search.sort),
+    },
+    sorts: codesOf(sorts)
+      .filter((sort) => sort !== "relevance" || search.q)
+      .map((sort) => ({ value: sortValue(search, sort), label: sorts[sort] })),
+    groups: groupsOf(page, reader.homeCountry),
+    selects: selectsOf(page),
+    safe:
+      search.board === "part-time-jobs" ? { count: page.safeCount, isChosen: search.safe } : null,
+    register: registerOf(page),
+    chips: activeFilters(search).map(({ label, without }) => ({
+      label,
+      href: addressOf(path, without),
+    })),
+    clearHref: addressOf(path, { ...bare(search), q: search.q }),
+    shown: shownWords(page),
+    registerDay: registerDayOf(page),
+    cards,
+    pages: { ...paging(page), upto: page.upto },
+    notices,
+    alertHref: `/job-alerts/new?${new URLSearchParams([["board", search.board], ...new URLSearchParams(criteriaOf(search))])}`,
+    waysOut,
+    recent,
+    saves,
+    id: writeBoardSearch(search),
+  };
+}
+
+export function addressOf(path: string, search: BoardSearch): string {
+  const query = writeBoardSearch(search);
+  return query ? `${path}?${query}` : path;
+}
+
+/** The same board, asked for nothing. */
+export function bare(search: BoardSearch): BoardSearch {
+  return {
+    ...search,
+    q: "",
+    country: [],
+    city: [],
+    sector: [],
+    type: [],
+    level: [],
+    remote: [],
+    sponsorship: [],
+    register: [],
+    pay: null,
+    posted: null,
+    closing: null,
+    safe: false,
+    sort: "newest",
+    page: 1,
+    upto: null,
+  };
+}
+
+/** What stands in the field "Where": the one place searched in, if there is one. */
+export function whereOf({ city, country }: BoardSearch): string {
+  if (city.length === 1) return city[0] ?? "";
+  const only = country.length === 1 ? country[0] : undefined;
+  return city.length === 0 && only ? countries[only] : "";
+}
+
+function headingWords(search: BoardSearch, total: number): string {
+  const kind = search.board === "part-time-jobs" ? "part-time job" : "job";
+  const count = `${total === 0 ? "No" : total.toLocaleString("en-GB")} ${kind}${total === 1 ? "" : "s"}`;
+  const where = whereOf(search);
+  if (!where) return `${count}.`;
+  return `${count} in ${where === countries.gb ? "the UK" : where}.`;
+}
+
+/** Said only while the register is not itself a filter: its counts leave its own filter out. */
+function highlightOf({ search, facets, safeCount }: BoardPage): string | null {
+  if (search.board === "part-time-jobs") {
+    if (search.safe || safeCount === 0) return null;
+    return `${safeCount.toLocaleString("en-GB")} within a student visa.`;
+  }
+  const licensed = countOf(facets.register, "licensed");
+  if (search.register.length > 0 || licensed === 0) return null;
+  return `${licensed.toLocaleString("en-GB")} with an employer that can sponsor.`;
+}
+
+function groupsOf(page: BoardPage, homeCountry: JobCountry): FilterGroup[] {
+  const { facets, search } = page;
+  const countryFirst = [...facets.country].sort(
+    (one, other) => Number(other.value === homeCountry) - Number(one.value === homeCountry),
+  );
+  const groups: FilterGroup[] = [
+    group("type", "Job type", facets.type, "types"),
+    group("country", "Country", countryFirst, "countries"),
+    group("city", "Place", facets.city, "places"),
+    group("remote", "From home", facets.remote, "ways"),
+    group("sector", "Field of work", facets.sector, "fields"),
+    group("level", "Level", facets.level, "levels"),
+    group("sponsorship", "What the advert says", facets.sponsorship, "answers"),
+  ];
+  const isIdle = ({ name }: FilterGroup) =>
+    search.board === "part-time-jobs" && (name === "type" || name === "sponsorship");
+  return groups.filter((group) => !isIdle(group) && offersChoice(group.options));
+}
+
+/** One box that holds every job found is no choice, unless it is on and may be taken off. */
+function offersChoice(options: readonly FacetOption[]): boolean {
+  return options.length > 1 || options.some(({ isChosen }) => isChosen);
+}
+
+/** Chosen boxes are never folded away, nor are boxes with nothing behind them shown unasked. */
+function group(
+  name: FilterGroup["name"],
+  legend: string,
+  options: readonly FacetOption[],
+  plural: string,
+): FilterGroup {
+  const useful = options.filter(({ count, isChosen }) => count > 0 || isChosen);
+  const isUpFront = (option: FacetOption, index: number) =>
+    option.isChosen || index < SHOWN_AT_ONCE || useful.length <= SHOWN_AT_ONCE + 1;
+  return {
+    name,
+    legend,
+    options: useful.filter(isUpFront),
+    rest: useful.filter((option, index) => !isUpFront(option, index)),
+    restLabel: `All ${useful.length} ${plural}`,
+  };
+}
+
+function selectsOf({ pay, posted, closing }: BoardPage): FilterSelect[] {
+  return [
+    { name: "pay", label: "Pay at least, a year", any: "Any pay", options: pay },
+    { name: "posted", label: "Posted", any: "Any day", options: posted },
+    { name: "closing", label: "Closing soon", any: "Any closing date", options: closing },
+  ];
+}
+
+function registerOf({ search, facets, total }: BoardPage): BoardView["register"] {
+  if (search.board === "part-time-jobs") return null;
+  const keys = facets.register.map((option) => ({
+    ...option,
+    value: option.value as RegisterState,
+  }));
+  const known = keys.reduce((sum, { count }) => sum + count, 0);
+  // With the register as a filter the total is a part of these counts, and says nothing of the rest.
+  const elsewhere = search.register.length > 0 ? 0 : Math.max(0, total - known);
+  const parts = keys.filter(({ count }) => count > 0).length + (elsewhere > 0 ? 1 : 0);
+  return known > 0 && (parts > 1 || search.register.length > 0) ? { keys, elsewhere } : null;
+}
+
+function shownWords({ search, total, cards }: BoardPage): string {
+  if (total === 0) return "No jobs found.";
+  const first = (search.page - 1) * PAGE_SIZE + 1;
+  const last = first + cards.length - 1;
+  return `Showing ${first} to ${last} of ${total.toLocaleString("en-GB")}.`;
+}
+
+function registerDayOf({ search, cards }: BoardPage): string | null {
+  if (search.board === "part-time-jobs") return null;
+  const days = cards.flatMap(({ employer }) => employer.register?.asOf ?? []);
+  const newest = days.sort().at(-1);
+  return newest ? longDay(newest) : null;
+}
+
+function paging({
+  search,
+  pageCount,
+}: BoardPage): Pick<BoardView["pages"], "page" | "pageCount" | "stem"> {
+  const stem = writeBoardSearch({ ...search, page: 1, upto: null });
+  return { page: search.page, pageCount, stem };
+}
+
+/** The usual order is left unsaid, so that it may become another when words are searched for. */
+function sortValue({ q }: BoardSearch, sort: Sort): string {
+  return sort === (q ? "relevance" : "newest") ? "" : sort;
+}
+
+function countOf(options: readonly FacetOption[], value: string): number {
+  return options.find((option) => option.value === value)?.count ?? 0;
+}

@@ -1,0 +1,69 @@
+import type { SavesView } from "../saved/saves-view.ts";
+import type { RegisterState } from "../vocabulary.ts";
+import type { FacetName } from "./board.ts";
+import type { CardView } from "./card-view.ts";
+
+export type FilterOption = { value: string; label: string; count: number; isChosen: boolean };
+
+/** Boxes that may be ticked together. `rest` stays folded away. */
+export type FilterGroup = {
+  name: FacetName;
+  legend: string;
+  options: FilterOption[];
+  rest: FilterOption[];
+  /** "All 46 places". */
+  restLabel: string;
+};
+
+/** One choice out of a row of them. */
+export type FilterSelect = {
+  name: "pay" | "posted" | "closing";
+  label: string;
+  any: string;
+  options: FilterOption[];
+};
+
+export type RegisterKey = FilterOption & { value: RegisterState };
+
+/** An active filter, and the same search without it. */
+export type Chip = { label: string; href: string };
+
+/** What the search would find without one of its filters. */
+export type WayOut = Chip & { count: number };
+
+/** The whole results page as it is read, for `components/board/board-screen.tsx`. */
+export type BoardView = {
+  path: string;
+  heading: { jobs: string; highlight: string | null };
+  form: { q: string; where: string; placeHint: string; sort: string };
+  sorts: { value: string; label: string }[];
+  groups: FilterGroup[];
+  selects: FilterSelect[];
+  /** Only on the part-time board. */
+  safe: { count: number; isChosen: boolean } | null;
+  register: { keys: RegisterKey[]; elsewhere: number } | null;
+  chips: Chip[];
+  clearHref: string;
+  shown: string;
+  registerDay: string | null;
+  cards: CardView[];
+  pages: { page: number; pageCount: number; stem: string; upto: number };
+  notices: BoardNotices;
+  alertHref: string;
+  waysOut: WayOut[];
+  recent: Chip[];
+  /** Null for accounts that save no jobs. */
+  saves: SavesView | null;
+  /** Names the search: when it changes, the form's boxes follow it. */
+  id: string;
+};
+
+export type BoardNotices = {
+  repairs: { typed: string; meant: string | null }[];
+  /** The same words, left as they were typed. */
+  exactHref: string | null;
+  /** The search with its repaired words, when only the typed ones were wanted. */
+  repairedHref: string | null;
+  /** A place that no live job is in. */
+  nowhere: string | null;
+};

@@ -1,0 +1,44 @@
+import { askSearch } from "#platform/search.server.ts";
+import type { SearchAnswer } from "#search/contract.ts";
+import { findCards } from "../jobs.queries.server.ts";
+import { type BoardPage, type BoardSearch, facetNames, LAST_PAGE, PAGE_SIZE } from "./board.ts";
+import { facetOptions, rangeOptions } from "./board-facets.ts";
+import { boardQuestion } from "./board-question.ts";
+import { closingLabels, payLabels, postedLabels } from "./board-ranges.ts";
+import { second } from "./job-documents.ts";
+import { JOBS_COLLECTION } from "./search-source.server.ts";
+
+/**
+ * One page of the board: the index says which jobs and how many of each kind, the
+ * database what is on their cards. Throws where the index is away (`isSearchAway`).
+ */
+export async function findBoardPage(search: BoardSearch, now: Date): Promise<BoardPage> {
+  const question = boardQuestion(search, now);
+  const answer = await askSearch<SearchAnswer>(JOBS_COLLECTION, question);
+  const cards = await findCards(answer.ids, now);
+
+  return {
+    search,
+    total: answer.total,
+    pageCount: Math.min(LAST_PAGE, Math.ceil(answer.total / PAGE_SIZE)),
+    // The index lags by a moment: a job closed in it is not shown.
+    cards: cards.filter(({ isLive }) => isLive),
+    ...facetsOf(search, answer),
+    repairs: answer.repairs,
+    marks: answer.marks,
+    upto: search.upto ?? second(now),
+  };
+}
+
+function facetsOf(search: BoardSearch, { facets, choices }: SearchAnswer) {
+  const safe = facets.safe?.find(({ value }) => value === "yes");
+  return {
+    facets: Object.fromEntries(
+      facetNames.map((name) => [name, facetOptions(name, facets[name] ?? [], search[name])]),
+    ) as BoardPage["facets"],
+    pay: rangeOptions(payLabels, choices.pay, search.pay),
+    posted: rangeOptions(postedLabels, choices.posted, search.posted),
+    closing: rangeOptions(closingLabels, choices.closing, search.closing),
+    safeCount: safe?.count ?? 0,
+  };
+}

@@ -1,0 +1,172 @@
+import type { JobCard } from "../job-card.ts";
+import {
+  codesOf,
+  countries,
+  type JobCountry,
+  type JobLevel,
+  type JobType,
+  jobTypes,
+  levels,
+  type RegisterState,
+  type Remote,
+  registerStates,
+  remotes,
+  type Sector,
+  type Sponsorship,
+  sectors,
+  sponsorships,
+} from "../vocabulary.ts";
+
+export type Board = "jobs" | "part-time-jobs";
+
+export const sorts = {
+  relevance: "Best match",
+  newest: "Newest",
+  closing: "Closing soonest",
+  salary: "Highest pay",
+} as const;
+export type Sort = keyof typeof sorts;
+
+/** Days back, or days ahead, that readers may choose. */
+export const postedWithin = ["1", "3", "7", "14", "30"] as const;
+export const closingWithin = ["3", "7", "14"] as const;
+/** Yearly pay at least, in whole units of the job's own currency. */
+export const payAtLeast = ["20000", "25000", "30000", "35000", "40000", "50000", "60000"] as const;
+
+/** A search as its address holds it. Lists mean "any of". */
+export type BoardSearch = {
+  board: Board;
+  q: string;
+  country: JobCountry[];
+  city: string[];
+  sector: Sector[];
+  type: JobType[];
+  level: JobLevel[];
+  remote: Remote[];
+  sponsorship: Sponsorship[];
+  register: RegisterState[];
+  pay: (typeof payAtLeast)[number] | null;
+  posted: (typeof postedWithin)[number] | null;
+  closing: (typeof closingWithin)[number] | null;
+  /** Only jobs within a student visa's limits. */
+  safe: boolean;
+  sort: Sort;
+  page: number;
+  /** Jobs that came after this second (since 2020) stay off later pages, so that pages do not shift. */
+  upto: number | null;
+};
+
+export type FacetName =
+  | "country"
+  | "city"
+  | "sector"
+  | "type"
+  | "level"
+  | "remote"
+  | "sponsorship"
+  | "register";
+export type FacetOption = { value: string; label: string; count: number; isChosen: boolean };
+
+export type BoardPage = {
+  search: BoardSearch;
+  total: number;
+  pageCount: number;
+  cards: JobCard[];
+  facets: Record<FacetName, FacetOption[]>;
+  pay: FacetOption[];
+  posted: FacetOption[];
+  closing: FacetOption[];
+  safeCount: number;
+  /** "enginer" was read as "engineer"; null: nothing is near, and it was left out. */
+  repairs: { typed: string; meant: string | null }[];
+  /** Words to mark in titles and summaries. */
+  marks: string[];
+  upto: number;
+};
+
+export const PAGE_SIZE = 20;
+/** Deep pages serve nobody but scrapers. */
+export const LAST_PAGE = 500;
+
+const MOST_CHOICES = 20;
+const LONGEST_TEXT = 120;
+
+/** Reads a search from an address. What makes no sense is left out, never an error. */
+export function readBoardSearch(board: Board, params: URLSearchParams): BoardSearch {
+  const any = <Code extends string>(name: string, vocabulary: Readonly<Record<Code, string>>) =>
+    chosen(params, name).filter((code): code is Code => Object.hasOwn(vocabulary, code));
+  const q = (params.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, LONGEST_TEXT);
+
+  return {
+    board,
+    q,
+    country: any("country", countries),
+    city: chosen(params, "city").filter((city) => city.length <= 80),
+    sector: any("sector", sectors),
+    type: any("type", jobTypes),
+    level: any("level", levels),
+    remote: any("remote", remotes),
+    sponsorship: any("sponsorship", sponsorships),
+    register: any("register", registerStates),
+    pay: one(params, "pay", payAtLeast),
+    posted: one(params, "posted", postedWithin),
+    closing: one(params, "closing", closingWithin),
+    safe: board === "part-time-jobs" && params.get("safe") === "1",
+    sort: one(params, "sort", codesOf(sorts)) ?? (q ? "relevance" : "newest"),
+    page: wholeNumber(params.get("page"), LAST_PAGE) ?? 1,
+    upto: wholeNumber(params.get("upto"), 999_999_999),
+  };
+}
+
+/** The same search as an address writes it, always in the same order: equal searches are equal texts. */
+export function writeBoardSearch(search: BoardSearch): string {
+  const params = new URLSearchParams();
+  if (search.q) params.set("q", search.q);
+  for (const name of facetNames) {
+    for (const value of [...search[name]].sort()) params.append(name, value);
+  }
+  for (const name of ["pay", "posted", "closing"] as const) {
+    if (search[name]) params.set(name, search[name]);
+  }
+  if (search.safe) params.set("safe", "1");
+  if (search.sort !== (search.q ? "relevance" : "newest")) params.set("sort", search.sort);
+  if (search.page > 1) params.set("page", String(search.page));
+  if (search.page > 1 && search.upto !== null) params.set("upto", String(search.upto));
+  return params.toString();
+}
+
+/** The search without its page and order: what an alert or a saved search keeps. */
+export function criteriaOf(search: BoardSearch): string {
+  const sort = search.q ? "relevance" : "newest";
+  return writeBoardSearch({ ...search, sort, page: 1, upto: null });
+}
+
+export const facetNames: readonly FacetName[] = [
+  "country",
+  "city",
+  "sector",
+  "type",
+  "level",
+  "remote",
+  "sponsorship",
+  "register",
+];
+
+function chosen(params: URLSearchParams, name: string): string[] {
+  const values = params.getAll(name).map((value) => value.trim());
+  return [...new Set(values.filter(Boolean))].slice(0, MOST_CHOICES);
+}
+
+function one<Code extends string>(
+  params: URLSearchParams,
+  name: string,
+  codes: readonly Code[],
+): Code | null {
+  return codes.find((code) => code === params.get(name)) ?? null;
+}
+
+function wholeNumber(text: string | null, most: number): number | null {
+  if (text === null || !/^\d{1,9}$/.test(text)) return null;
+  const number = Number(text);
+  return number >= 1 && number <= most ? number : null;
+}

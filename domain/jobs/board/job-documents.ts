@@ -1,0 +1,120 @@
+import type { IndexShape, SearchDocument } from "#search/contract.ts";
+import { textOfHtml } from "../html-text.ts";
+import { boardOf } from "../job-address.ts";
+import { studentSafety } from "../student-safe.ts";
+import {
+  codesOf,
+  countries,
+  type JobCountry,
+  type JobType,
+  jobTypes,
+  levels,
+  type Remote,
+  registerStates,
+  remotes,
+  type Sector,
+  sectors,
+  sponsorships,
+} from "../vocabulary.ts";
+
+/** What the index holds of a job. */
+export const jobShape: IndexShape = {
+  words: [
+    { field: "title", weight: 4 },
+    { field: "employer", weight: 2 },
+    { field: "place", weight: 2 },
+    { field: "body", weight: 1 },
+  ],
+  facets: [
+    { name: "board", values: ["jobs", "part-time-jobs"] },
+    { name: "country", values: codesOf(countries) },
+    { name: "sector", values: codesOf(sectors) },
+    { name: "type", values: codesOf(jobTypes) },
+    { name: "level", values: codesOf(levels) },
+    { name: "remote", values: codesOf(remotes) },
+    { name: "sponsorship", values: codesOf(sponsorships) },
+    { name: "register", values: codesOf(registerStates) },
+    { name: "safe", values: ["yes", "no"] },
+    { name: "city" },
+  ],
+  numbers: ["postedAt", "opensAt", "closesAt", "pay", "arrived"],
+  newest: "postedAt",
+};
+
+export type IndexedJob = {
+  id: number;
+  title: string;
+  employerName: string;
+  summary: string;
+  descriptionHtml: string;
+  country: string;
+  city: string | null;
+  placeText: string | null;
+  sector: string;
+  jobType: string;
+  level: string;
+  remote: string;
+  sponsorship: string;
+  sponsorStatus: string | null;
+  hoursPerWeek: number | null;
+  yearlyPay: number | null;
+  postedAt: Date;
+  closesAt: Date | null;
+  createdAt: Date;
+};
+
+/** An advert is found by its first pages; a catalogue pasted below them helps nobody. */
+const MOST_TEXT = 20_000;
+
+/** A document says what is true on the day it is made. */
+export function jobDocument(job: IndexedJob, today: string): SearchDocument {
+  const { id, country, city, sector, jobType: type, level, remote, sponsorship } = job;
+  const { studentSafe } = studentSafety(job, today);
+  return {
+    id,
+    words: {
+      title: job.title,
+      employer: job.employerName,
+      place: [city, job.placeText, countries[country as JobCountry]].filter(Boolean).join(" "),
+      body: bodyOf(job),
+    },
+    facets: {
+      ...{ country, city, sector, type, level, remote, sponsorship },
+      board: boardOf(type),
+      register: country === "gb" ? job.sponsorStatus : null,
+      safe: studentSafe === null ? null : studentSafe ? "yes" : "no",
+    },
+    numbers: {
+      postedAt: minute(job.postedAt),
+      opensAt: second(job.postedAt),
+      closesAt: job.closesAt && second(job.closesAt),
+      pay: job.yearlyPay === null ? null : Math.floor(job.yearlyPay / 100),
+      arrived: arrivalOf(job),
+    },
+  };
+}
+
+function bodyOf({ summary, descriptionHtml, sector, jobType, remote }: IndexedJob): string {
+  const labels = [
+    sectors[sector as Sector],
+    jobTypes[jobType as JobType],
+    remotes[remote as Remote],
+  ];
+  return [summary, textOfHtml(descriptionHtml.slice(0, MOST_TEXT)), ...labels].join("\n");
+}
+
+export function minute(instant: Date): number {
+  return Math.floor(instant.getTime() / 60_000);
+}
+
+const FIRST_SECOND = Date.UTC(2020, 0, 1) / 1000;
+
+/** Whole seconds since 2020, begun ones counted: small enough for an address and for the index. */
+export function second(instant: Date): number {
+  return Math.ceil(instant.getTime() / 1000) - FIRST_SECOND;
+}
+
+/** When a job came to the board: an old advert from a feed comes on the day it is read. */
+function arrivalOf({ createdAt, postedAt }: IndexedJob): number {
+  return second(createdAt > postedAt ? createdAt : postedAt);
+}

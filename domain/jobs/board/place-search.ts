@@ -1,0 +1,83 @@
+import { countries, type JobCountry } from "../vocabulary.ts";
+
+/** A place as typed, turned into the board's own filters. */
+export type FoundPlace =
+  | { kind: "city"; city: string }
+  | { kind: "country"; country: JobCountry }
+  | { kind: "home" };
+
+/** What people call the countries; `vocabulary.ts` has what we call them. */
+const otherNames: Record<string, JobCountry> = {
+  uk: "gb",
+  "u k": "gb",
+  gb: "gb",
+  britain: "gb",
+  "great britain": "gb",
+  au: "au",
+  oz: "au",
+  ca: "ca",
+  ie: "ie",
+  eire: "ie",
+  "republic of ireland": "ie",
+  abroad: "xx",
+};
+const homeNames = new Set(["remote", "home", "from home", "work from home", "anywhere"]);
+
+/** Null where no live job is in a place of that name. One wrong letter is forgiven. */
+export function findPlace(text: string, cities: readonly string[]): FoundPlace | null {
+  const wanted = keyOf(text);
+  if (!wanted) return null;
+  if (homeNames.has(wanted)) return { kind: "home" };
+
+  const country = countryNamed(wanted);
+  if (country) return { kind: "country", country };
+  const city = cityNamed(wanted, cities);
+  return city ? { kind: "city", city } : null;
+}
+
+function countryNamed(wanted: string): JobCountry | null {
+  const named = (Object.keys(countries) as JobCountry[]).find(
+    (code) => keyOf(countries[code]) === wanted,
+  );
+  return named ?? (Object.hasOwn(otherNames, wanted) ? (otherNames[wanted] ?? null) : null);
+}
+
+/** "Leeds, UK" is Leeds; then a name that begins so, then one a letter away. */
+function cityNamed(wanted: string, cities: readonly string[]): string | null {
+  const beforeComma = wanted.split(" , ")[0] ?? wanted;
+  const is = (match: (key: string) => boolean) => cities.find((city) => match(keyOf(city)));
+  return (
+    is((key) => key === wanted || key === beforeComma) ??
+    is((key) => beforeComma.length >= 3 && key.startsWith(beforeComma)) ??
+    is((key) => beforeComma.length >= 4 && isOneLetterAway(key, beforeComma)) ??
+    null
+  );
+}
+
+function keyOf(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(",", " , ")
+    .replace(/[^\p{L}\p{N},]+/gu, " ")
+    .trim();
+}
+
+/** One letter more, less, other, or two neighbours the wrong way round. */
+function isOneLetterAway(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const rest = (text: string, skipped: number) => text.slice(start + skipped);
+  const isSwapped =
+    one[start] === other[start + 1] &&
+    one[start + 1] === other[start] &&
+    rest(one, 2) === rest(other, 2);
+  return (
+    rest(one, 1) === rest(other, 1) ||
+    rest(one, 1) === rest(other, 0) ||
+    rest(one, 0) === rest(other, 1) ||
+    isSwapped
+  );
+}

@@ -1,0 +1,49 @@
+import { Flag } from "lucide-react";
+import { Link } from "react-router";
+import { Icon } from "#ui/icon.tsx";
+import { RouteLine } from "#ui/route-line.tsx";
+import type { JobView } from "../../advert/job-view.ts";
+import { KnownStub } from "./known-stub.tsx";
+
+/** Beside the advert: the register, the student visa's hours, the employer, doubts. */
+export function JobRail({ job }: { job: JobView }) {
+  const { register, student, about } = job;
+  return (
+    <aside className="rail" aria-label="About the employer">
+      {student ? (
+        <section>
+          <h2>On a student visa</h2>
+          <KnownStub known={student} />
+        </section>
+      ) : null}
+      {register ? (
+        <section>
+          <h2>{register.title}</h2>
+          <RouteLine label={register.title} stops={register.stops} />
+          <p className="tiny muted">{register.note}</p>
+        </section>
+      ) : null}
+      {about.text || about.website ? (
+        <section className="rail__about">
+          <h2>About {job.employer}</h2>
+          {about.text ? <p>{about.text}</p> : null}
+          {about.website ? (
+            <p>
+              <a href={about.website} rel="noopener nofollow">
+                Its website
+              </a>
+            </p>
+          ) : null}
+        </section>
+      ) : null}
+      {job.standing.kind === "live" ? (
+        <p>
+          <Link className="more" to={`/jobs/${encodeURIComponent(job.slug)}/report`}>
+            <Icon icon={Flag} />
+            Report this job
+          </Link>
+        </p>
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { JobView } from "../../advert/job-view.ts";
+import { JobCardItem } from "../job-card-item.tsx";
+import { Note } from "../note.tsx";
+import { JobAdvert } from "./job-advert.tsx";
+import { JobClosing } from "./job-closing.tsx";
+import { JobHead } from "./job-head.tsx";
+import { JobRail } from "./job-rail.tsx";
+import "#ui/page-head.css";
+import "./job.css";
+
+type JobScreenProps = {
+  job: JobView;
+  /** Beside applying, such as saving it. */
+  actions?: ReactNode;
+};
+
+/** One job, whole. */
+export function JobScreen({ job, actions }: JobScreenProps) {
+  const isClosed = job.standing.kind === "closed";
+
+  return (
+    <main id="main" className="wrap">
+      <Crumbs crumbs={job.crumbs} />
+      <div className="job">
+        <Standing job={job} />
+        <JobHead job={job} actions={actions} />
+        {isClosed ? <SimilarJobs job={job} /> : null}
+        {job.closing ? <JobClosing closing={job.closing} jobPath={job.href} /> : null}
+        <JobAdvert job={job} />
+        <JobRail job={job} />
+        {isClosed ? null : <SimilarJobs job={job} />}
+      </div>
+    </main>
+  );
+}
+
+function Crumbs({ crumbs }: Pick<JobView, "crumbs">) {
+  return (
+    <nav className="crumb" aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map(({ label, href }) => (
+          <li key={label}>{href ? <Link to={href}>{label}</Link> : label}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Standing({ job: { standing, board } }: { job: JobView }) {
+  if (standing.kind === "live") return null;
+  const isClosed = standing.kind === "closed";
+  return (
+    <div className="job__wide">
+      <Note tone={isClosed ? "caution" : "info"} title={standing.words}>
+        {isClosed ? (
+          <>
+            You cannot apply for it any more. Below are live jobs like it, or{" "}
+            <Link to={board.path}>search the board</Link>.
+          </>
+        ) : (
+          "You see it as readers will."
+        )}
+      </Note>
+    </div>
+  );
+}
+
+function SimilarJobs({ job: { similar, standing } }: { job: JobView }) {
+  if (similar.length === 0) return null;
+  return (
+    <section className="job__wide job__similar" aria-labelledby="similar">
+      <h2 id="similar">
+        {standing.kind === "closed" ? "Live jobs like it" : "Jobs like this one"}
+      </h2>
+      <ul className="jobcards">
+        {similar.map((card) => (
+          <JobCardItem key={card.id} card={card} />
+        ))}
+      </ul>
+    </section>
+  );
+}
