@@ -62,3 +62,8 @@ function parts(day: string): [year: number, month: number, date: number] {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
+
+/** Moves a day by whole days, back with a negative count. */
+export function addDays(day: string, count: number): string {
+  return isoDay(new Date(Date.parse(day) + count * 86_400_000));
+}

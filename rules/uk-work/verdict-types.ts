@@ -74,8 +74,7 @@ export type SalaryOption = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" |
 export type Ground =
   | "under-26"
   | "postdoctoral"
-  | "regulated-profession"
-  | "registration"
+  | "registration" // paragraphs c and d, which an advert does not tell apart
   | "student"
   | "graduate";
 
@@ -105,6 +104,8 @@ export type OccupationGate = {
   detail: {
     socCode: string | null;
     title: string | null;
+    /** How sure the reading of the advert is; null where the code is not settled. */
+    confidence: "sure" | "likely" | null;
     candidates: readonly { socCode: string; title: string }[];
     /** The list the code is open through, its own words about which jobs, and its last day. */
     list: "isl" | "tsl" | null;
@@ -120,7 +121,7 @@ export type OccupationCode =
   | "on-list"
   | "on-list-if" // the list takes only some jobs of this code, or only some nations
   | "list-ended"
-  | "medium-kept" // below degree level, open to those on the route since before 22 July 2025
+  | "kept" // open to those on the route since before 22 July 2025, or 4 April 2024
   | "medium-not-listed"
   | "care-restricted" // SW 6.1B
   | "prison-officer" // a rule of its own inside the UK
@@ -143,7 +144,7 @@ export type SalaryGate = {
     isBorderline: boolean;
     /** The longest week at which this pay still meets the option; null where none does. */
     upToHours: number | null;
-    /** For codes on a national pay scale: what its rows ask for, lowest and highest. */
+    /** For codes on a national pay scale: what its rows ask for. */
     payScale: PayScaleRange | null;
   };
 };
@@ -158,13 +159,20 @@ export type SalaryCode =
   | "depends-on-pay-scale"
   | "no-rate"; // we hold no rate for the code
 
-/** `text` is the published wording, shown where figures alone would mislead. */
+/** What a national pay scale asks of a job whose role or band the advert does not settle. */
 export type PayScaleRange = {
   lowest: number;
   highest: number;
-  roles: readonly { role: string; nation: UkNation | null; required: number; passes: boolean }[];
-  text: string;
-  source: string;
+  roles: readonly PayScaleRole[];
+};
+
+export type PayScaleRole = {
+  role: string;
+  nation: UkNation | null;
+  /** For this job's hours, and never under the cash threshold. */
+  required: number;
+  /** The week the published figure is for; null where the scale only says "full time". */
+  hours: number | null;
 };
 
 export type ClockGate = {
@@ -225,7 +233,8 @@ export type OptionReason =
   | "transitional"
   | "not-transitional"
   | "transitional-not-said"
-  | "maybe-health-and-care" // option F's list of health jobs is not in our tables
+  | "health-and-care-employer" // SW A1.1, by the employer's name
+  | "health-and-care-unknown" // SW A1.1 takes this code, but only with a health or care employer
   | "prison-officer"
   | "pay-scale"
   | "pay-scale-role-unknown"
