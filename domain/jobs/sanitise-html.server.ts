@@ -34,10 +34,13 @@ const options: sanitizeHtml.IOptions = {
  */
 export function sanitiseHtml(html: string): string {
   return paragraphsOfDivs(sanitizeHtml(html.slice(0, LONGEST_INPUT), options))
-    .replace(/<(p|h3|h4|li|strong|em|blockquote)>(?:\s|&nbsp;|\u00a0|<br \/>)*<\/\1>/g, "")
-    .replace(/\s*\n\s*/g, "\n")
+    .replace(emptyElement, "")
+    .replace(/\s+/g, (gap) => (gap.includes("\n") ? "\n" : gap))
     .trim();
 }
+
+// No character fits two of its ways, and no way matches nothing: it is read in one walk.
+const emptyElement = /<(p|h3|h4|li|strong|em|blockquote)>(?:\s|&nbsp;|<br \/>)*<\/\1>/g;
 
 const innermostDiv = /<div>((?:(?!<\/?(?:div|p|ul|ol|li|h3|h4|blockquote|hr)\b).)*)<\/div>/gs;
 

@@ -82,6 +82,26 @@ test.each([
   expect(performance.now() - startedAt).toBeLessThan(2000);
 });
 
+test.each([
+  ["no-break spaces", "\u00a0"],
+  ["no-break spaces, spelt out", "&nbsp;"],
+  ["spaces", " "],
+  ["line breaks", "<br>"],
+  ["new lines", "\n"],
+  ["all of them", " &nbsp;\u00a0<br>\n"],
+])("a paragraph that begins with five thousand %s is read at once", (_case, gap) => {
+  const startedAt = performance.now();
+  expect(sanitiseHtml(`<p>${gap.repeat(5000)}word</p>`)).toContain("word</p>");
+  expect(sanitiseHtml(`<p>${gap.repeat(5000)}</p>`)).toBe("");
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});
+
+test("as many spaces as an advert has room for are read at once", () => {
+  const startedAt = performance.now();
+  expect(sanitiseHtml(`<p>${" ".repeat(95_000)}word</p>`)).toContain("word");
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});
+
 test("what is clean stays as it is", () => {
   const once = sanitiseHtml(
     '<div>a &amp; b<br>c</div><a href="https://e.example/?a=1&amp;b=2">x</a>',
