@@ -1,0 +1,30 @@
+import type { GateState } from "#rules/uk-work/verdict-types.ts";
+
+export type PgwpGateName = "programme" | "time" | "language" | "field" | "passport";
+
+export type PgwpCode =
+  | "long-enough"
+  | "too-short"
+  | "school-not-eligible"
+  | "school-mostly-excluded"
+  | "in-time"
+  | "not-finished"
+  | "too-late"
+  | "no-study-permit"
+  | "level-reached"
+  | "level-missed"
+  | "field-not-asked"
+  | "field-listed"
+  | "field-not-listed"
+  | "valid"
+  | "expired"
+  | "not-said";
+
+/** Same form as the gates of the United Kingdom's verdict. */
+export type PgwpGate = {
+  gate: PgwpGateName;
+  state: GateState;
+  code: PgwpCode;
+  /** What the rule asks for in a number or a day, where it is one. */
+  detail: { needs: number | null; until: string | null };
+};

@@ -1,0 +1,81 @@
+import { inForce, isInForce } from "#rules/dated.ts";
+import { addDays, addMonths } from "#rules/days.ts";
+import type { TraceLine } from "#rules/uk-work/verdict-types.ts";
+import type { PgwpGate } from "./gate.ts";
+import { fieldGate, languageGate, passportGate, programmeGate, timeGate } from "./gates.ts";
+import type { PgwpStudent } from "./student.ts";
+import { type PgwpRow, pgwpRules, workWhileWaiting } from "./tables.ts";
+import { traceOf } from "./trace.ts";
+
+export type PgwpFinding = {
+  answer: "meets" | "does-not-meet" | "cannot-tell";
+  /** What the programme alone gives; null where its length was not said. */
+  months: number | null;
+  /** Counted from the application, or the end of the course if that is later: nobody knows the day of the decision. */
+  endsOn: string | null;
+  isCutByPassport: boolean;
+  applyBy: string | null;
+  /** Full-time work until the decision; null where the study permit's end was not said, or no rule we hold covers the day. */
+  mayWorkWhileWaiting: boolean | null;
+  gates: readonly PgwpGate[];
+  trace: readonly TraceLine[];
+  rule: PgwpRow;
+  on: string;
+};
+
+/** Reads the permit for somebody who applies on the given ISO day. Refuses a day no rule covers. */
+export function judgePgwp(student: PgwpStudent, on: string): PgwpFinding {
+  const rule = inForce(pgwpRules, on, "post-graduation work permit rule");
+  const gates = [
+    programmeGate(student, rule),
+    timeGate(student, on, rule),
+    languageGate(student, rule),
+    fieldGate(student, rule),
+    passportGate(student, on),
+  ];
+  const months = permitMonths(student, rule);
+  const startsOn = student.completedOn && student.completedOn > on ? student.completedOn : on;
+  const fullEnd = months === null ? null : addMonths(startsOn, months);
+  const isCutByPassport =
+    fullEnd !== null && student.passportEndsOn !== null && student.passportEndsOn < fullEnd;
+
+  return {
+    answer: answerOf(gates),
+    months,
+    endsOn: isCutByPassport ? student.passportEndsOn : fullEnd,
+    isCutByPassport,
+    applyBy: student.completedOn ? addDays(student.completedOn, rule.applyWithinDays) : null,
+    mayWorkWhileWaiting: mayWork(student, on),
+    gates,
+    trace: traceOf(student, gates, on, rule),
+    rule,
+    on,
+  };
+}
+
+/** The length the programme gives, before the passport is looked at. */
+export function permitMonths(
+  { level, programmeMonths, quebecHours }: PgwpStudent,
+  rule: PgwpRow,
+): number | null {
+  if (programmeMonths === null) return null;
+  // A master's of a year gives three; without the level nobody can say.
+  if (level === null && programmeMonths < rule.longFromMonths) return null;
+  const isLongEnough =
+    programmeMonths >= rule.minMonths || (quebecHours ?? 0) >= rule.minQuebecHours;
+  if (!isLongEnough) return 0;
+  const isMasters = level === "masters" && programmeMonths >= rule.minMonths;
+  if (isMasters || programmeMonths >= rule.longFromMonths) return rule.longMonths;
+  return programmeMonths;
+}
+
+function mayWork({ studyPermitEndsOn }: PgwpStudent, on: string): boolean | null {
+  if (studyPermitEndsOn === null || !workWhileWaiting.some((row) => isInForce(row, on)))
+    return null;
+  return on <= studyPermitEndsOn;
+}
+
+function answerOf(gates: readonly PgwpGate[]): PgwpFinding["answer"] {
+  if (gates.some(({ state }) => state === "closed")) return "does-not-meet";
+  return gates.some(({ state }) => state === "unknown") ? "cannot-tell" : "meets";
+}

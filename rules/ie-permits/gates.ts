@@ -1,0 +1,112 @@
+import { addDays } from "#rules/days.ts";
+import type { PermitTerms, PermitWay } from "./tables.ts";
+import type { IrishGate, IrishJob, IrishReader, WayFinding } from "./verdict-types.ts";
+import { degreeFor } from "./ways.ts";
+
+type Asked = {
+  job: IrishJob;
+  reader: IrishReader;
+  on: string;
+  terms: PermitTerms;
+  /** The way that fits, or the one that comes nearest: the gates are drawn for it. */
+  nearest: WayFinding;
+};
+
+const nothing: IrishGate["detail"] = {
+  way: null,
+  pay: null,
+  required: null,
+  margin: null,
+  day: null,
+};
+
+/** The gates on the way that fits or comes nearest. The clock stands only where a start is known. */
+export function gatesOf(asked: Asked): readonly IrishGate[] {
+  const clock = clockGate(asked);
+  return [
+    occupationGate(asked),
+    degreeGate(asked),
+    salaryGate(asked),
+    employerGate(asked),
+    ...(clock ? [clock] : []),
+  ];
+}
+
+function occupationGate({ job, nearest }: Asked): IrishGate {
+  const gate = "occupation";
+  const detail = { ...nothing, way: nearest.way };
+  if (job.occupation === "unknown") {
+    return { gate, state: "unknown", code: "list-not-held", detail };
+  }
+  if (job.occupation === "ineligible") {
+    return { gate, state: "closed", code: "ineligible", detail };
+  }
+  const isListed = job.occupation === "critical-skills";
+  return { gate, state: "open", code: isListed ? "on-critical-list" : "not-ineligible", detail };
+}
+
+const asksDegree: readonly PermitWay[] = [
+  "critical-list",
+  "critical-list-graduate",
+  "general-graduate",
+];
+
+function degreeGate(asked: Asked): IrishGate {
+  const gate = "degree";
+  const { way } = asked.nearest;
+  const detail = { ...nothing, way };
+  if (!asksDegree.includes(way)) {
+    return { gate, state: "open", code: "degree-not-needed", detail };
+  }
+  const { open } = degreeFor(way, asked);
+  if (open === "unknown") return { gate, state: "unknown", code: "not-said", detail };
+  if (open === "no") return { gate, state: "closed", code: "degree-missing", detail };
+  const code = way === "critical-list" ? "degree-fits" : "degree-recent";
+  return { gate, state: "open", code, detail };
+}
+
+function salaryGate({ job, nearest }: Asked): IrishGate {
+  const gate = "salary";
+  const { way, required, margin, passes } = nearest;
+  const detail = { ...nothing, way, pay: job.pay.annual, required, margin };
+  if (passes === null) return { gate, state: "unknown", code: "pay-not-said", detail };
+  return passes
+    ? { gate, state: "open", code: "pay-meets", detail }
+    : { gate, state: "closed", code: "pay-below", detail };
+}
+
+/** Half the staff from the EEA, an offer long enough: things the employer has to show. */
+function employerGate({ job, nearest, terms }: Asked): IrishGate {
+  const gate = "employer";
+  const detail = { ...nothing, way: nearest.way };
+  const isShort =
+    nearest.permit === "critical-skills" &&
+    job.offerMonths !== null &&
+    job.offerMonths < terms.offerMonths;
+  if (job.employerStaff === "fewer") {
+    return { gate, state: "closed", code: "staff-too-few", detail };
+  }
+  if (isShort) return { gate, state: "closed", code: "offer-too-short", detail };
+  const isShown =
+    nearest.permit === "critical-skills" &&
+    job.employerStaff === "half-or-more" &&
+    job.offerMonths !== null;
+  return isShown
+    ? { gate, state: "open", code: "staff-fit", detail }
+    : { gate, state: "open-if", code: "staff-to-show", detail };
+}
+
+/** The application has to arrive so many weeks before the start. */
+function clockGate({ job, on, terms }: Asked): IrishGate | null {
+  if (job.startsOn === null) return null;
+  const days = 7 * terms.weeksBeforeStart;
+  const lastDay = addDays(job.startsOn, -days);
+  return on <= lastDay
+    ? { gate: "clock", state: "open", code: "in-time", detail: { ...nothing, day: lastDay } }
+    : {
+        gate: "clock",
+        state: "open-if",
+        code: "start-too-soon",
+        detail: { ...nothing, day: addDays(on, days) },
+      };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { type IrishGraduate, readStamp1G } from "./stamp-1g.ts";
+
+const TODAY = "2026-11-15";
+const graduate: IrishGraduate = {
+  level: 9,
+  resultsOn: "2026-10-20",
+  stamp2EndsOn: "2027-09-30",
+  timesUsed: 0,
+};
+
+function read(change: Partial<IrishGraduate>, on = TODAY) {
+  return readStamp1G({ ...graduate, ...change }, on);
+}
+
+test.each([
+  [7, "does-not-meet", null, []],
+  [8, "meets", 12, [12]],
+  [9, "meets", 24, [12, 12]],
+  [10, "meets", 24, [12, 12]],
+])("an award at level %i: %s, %s months", (level, answer, months, grantedAs) => {
+  expect(read({ level })).toMatchObject({ answer, months, grantedAs });
+});
+
+test.each([
+  [8, 7],
+  [9, 8],
+])("at level %i student years are limited to %i", (level, studentYearsLimit) => {
+  expect(read({ level })).toMatchObject({ studentYearsLimit });
+});
+
+test.each([
+  ["2026-05-15", "meets"],
+  ["2026-05-14", "does-not-meet"],
+])("results of %s are within six months: %s", (resultsOn, answer) => {
+  expect(read({ resultsOn }).answer).toBe(answer);
+});
+
+test("the student stamp has to be valid on the day", () => {
+  expect(read({ stamp2EndsOn: TODAY }).answer).toBe("meets");
+  expect(read({ stamp2EndsOn: "2026-11-14" }).answer).toBe("does-not-meet");
+});
+
+test("the last day is the sooner of the two", () => {
+  expect(read({}).applyBy).toBe("2027-04-20");
+  expect(read({ stamp2EndsOn: "2027-01-31" }).applyBy).toBe("2027-01-31");
+});
+
+test("a third use is refused", () => {
+  expect(read({ timesUsed: 1 }).answer).toBe("meets");
+  expect(read({ timesUsed: 2 }).answer).toBe("does-not-meet");
+});
+
+test("what was not said is not judged", () => {
+  const silent = { level: null, resultsOn: null, stamp2EndsOn: null, timesUsed: null };
+  expect(readStamp1G(silent, TODAY)).toMatchObject({
+    answer: "cannot-tell",
+    months: null,
+    applyBy: null,
+  });
+});
+
+test("a day before our source is refused, not guessed", () => {
+  expect(() => read({}, "2026-10-04")).toThrow("covers 2026-10-04");
+});

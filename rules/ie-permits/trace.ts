@@ -1,0 +1,106 @@
+import { addDays, longDay } from "#rules/days.ts";
+import type { TraceLine } from "#rules/uk-work/verdict-types.ts";
+import { inEuros } from "./euros.ts";
+import { type PermitTerms, type PermitWay, permitPages } from "./tables.ts";
+import type { IrishJob, IrishReader, WayFinding, WayReason } from "./verdict-types.ts";
+
+type Asked = {
+  job: IrishJob;
+  reader: IrishReader;
+  on: string;
+  terms: PermitTerms;
+  options: readonly WayFinding[];
+};
+
+/** The working: each way with its line, then what the employer and the calendar have to show. */
+export function traceOf(asked: Asked): readonly TraceLine[] {
+  return [
+    ...asked.options.map((way) => wayLine(way, asked.job)),
+    staffLine(asked),
+    startLine(asked),
+  ];
+}
+
+const names: Record<PermitWay, string> = {
+  "critical-list": "Critical Skills, listed job",
+  "critical-list-graduate": "Critical Skills, new graduate",
+  "critical-any": "Critical Skills, high pay",
+  general: "General permit",
+  "general-graduate": "General, Irish graduate",
+  "general-sector": "General, lower-paid sector",
+};
+
+const asks: Record<PermitWay, string> = {
+  "critical-list": "A job on the Critical Skills list, a relevant degree",
+  "critical-list-graduate":
+    "A job on the Critical Skills list, a relevant degree awarded in the 12 months before applying",
+  "critical-any": "Any job that is not on the ineligible list",
+  general: "A job that is not on the ineligible list, advertised for 28 days first",
+  "general-graduate": "The same, with an Irish degree at level 8 or above from the last 12 months",
+  "general-sector": "The same, in one of some lower-paid sectors",
+};
+
+const reasons: Record<WayReason, string> = {
+  "all-said": "What you said fits.",
+  "employer-to-show": "The employer has to show its part.",
+  "labour-market-test": "The employer has to test the labour market first.",
+  "list-not-held": "We hold no copy of the occupation lists.",
+  "not-on-critical-list": "The job is not on the Critical Skills list.",
+  ineligible: "The job is on the ineligible list.",
+  "degree-not-said": "The degree was not said.",
+  "no-degree": "No degree that counts here.",
+  "degree-not-recent": "The degree is not from the last 12 months.",
+  "degree-not-irish": "The degree is not Irish.",
+  "offer-too-short": "The offer is for less than 2 years.",
+  "staff-too-few": "Under half of the staff are from the EEA.",
+  "sector-list-not-held": "We hold no list of these sectors.",
+  "not-such-a-sector": "The job is not in such a sector.",
+};
+
+function wayLine(way: WayFinding, job: IrishJob): TraceLine {
+  const line = way.isOver ? `more than ${inEuros(way.required)}` : inEuros(way.required);
+  const pay = job.pay.annual === null ? "Pay not said." : `Pay ${inEuros(job.pay.annual)}.`;
+  return {
+    rule: names[way.way],
+    asks: `${asks[way.way]}: ${line} a year.`,
+    found: `${pay} ${reasons[way.because]}`,
+    state: wayState(way),
+    source: way.source,
+    effectiveFrom: way.effectiveFrom,
+  };
+}
+
+function wayState({ open, passes }: WayFinding): TraceLine["state"] {
+  if (open === "no" || passes === false) return "not-met";
+  return open === "unknown" || passes === null ? "unknown" : "met";
+}
+
+function staffLine({ job, terms }: Asked): TraceLine {
+  const found = {
+    "half-or-more": "You say that half or more are.",
+    fewer: "You say that fewer are.",
+    "start-up": "A start-up may be let off for its first two years.",
+  };
+  const states = { "half-or-more": "met", fewer: "not-met", "start-up": "unknown" } as const;
+  return {
+    rule: "Employer's staff",
+    asks: `At least ${terms.shareOfEea}% of the staff from the European Economic Area.`,
+    found: job.employerStaff ? found[job.employerStaff] : "Not said; the employer knows.",
+    state: job.employerStaff ? states[job.employerStaff] : "unknown",
+    source: permitPages.criticalSkills,
+    effectiveFrom: terms.effectiveFrom,
+  };
+}
+
+function startLine({ job, on, terms }: Asked): TraceLine {
+  const lastDay = job.startsOn ? addDays(job.startsOn, -7 * terms.weeksBeforeStart) : null;
+  return {
+    rule: "Start of the job",
+    asks: `The application arrives at least ${terms.weeksBeforeStart} weeks before the job starts.`,
+    found: lastDay ? `The last day to apply is ${longDay(lastDay)}.` : "The start was not said.",
+    state: lastDay === null ? "unknown" : on <= lastDay ? "met-until" : "not-met",
+    ...(lastDay ? { until: lastDay } : {}),
+    source: permitPages.criticalSkills,
+    effectiveFrom: terms.effectiveFrom,
+  };
+}
