@@ -1,3 +1,4 @@
+import { limitKeyOf } from "#platform/client-address.ts";
 import { countFailure } from "#platform/limits.server.ts";
 import { hashed } from "#platform/signing.server.ts";
 
@@ -5,4 +6,14 @@ import { hashed } from "#platform/signing.server.ts";
 export async function mayMail(email: string, now: Date): Promise<boolean> {
   const key = `mail:${hashed("limits", email)}`;
   return !(await countFailure(key, { limit: 6, windowSeconds: 3600 }, now)).over;
+}
+
+/** At most ten an hour come from one place on the network: one mail each to many strangers is many. */
+export async function mayAskFrom(
+  clientAddress: string,
+  form: "employer-access" | "partner-letter",
+  now: Date,
+): Promise<boolean> {
+  const key = `${form}:${hashed(form, limitKeyOf(clientAddress))}`;
+  return !(await countFailure(key, { limit: 10, windowSeconds: 3600 }, now)).over;
 }

@@ -17,7 +17,6 @@ import {
   unsafeListClaims,
   unsafeListEmployers,
 } from "./employers-desk.queries.server.ts";
-import { addLead, forgetAnsweredLetters, markAnswered, unsafeListLeads } from "./leads.server.ts";
 import { nameCompany } from "./name-company.server.ts";
 import { saveCompany, setCompanyLogo } from "./save-company.server.ts";
 import { setRegisterMatch, setTrust } from "./set-trust.server.ts";
@@ -163,29 +162,4 @@ test("employers are found by any part of their name, a page at a time", async ()
   });
   const second = await unsafeListEmployers({ q: "tarn", page: 2 });
   expect([second.total, second.rows.length]).toEqual([27, 2]);
-});
-
-test("a letter is kept, its writer thanked, staff told once an hour, and answered once", async () => {
-  const staff = await aStaffMember();
-  const letter = {
-    kind: "employer",
-    organisation: "Ostler Bay Foods",
-    name: "Ada Reed",
-    email: "ada@ostler.example",
-    message: "We hire 12 graduates a year.",
-  } as const;
-  await addLead(letter, now);
-  await addLead({ ...letter, message: "And interns in summer." }, now);
-
-  expect(await lastMailTo(letter.email)).toMatchObject({ template: "lead-received" });
-  expect(await lastMailTo(staff.email)).toMatchObject({ template: "lead-to-answer" });
-  const { rows, total } = await unsafeListLeads(1);
-  expect(total).toBe(2);
-  expect((await markAnswered(staff, rows[0]!.id, now)).ok).toBe(true);
-  await forgetAnsweredLetters(new Date("2027-12-01T00:00:00Z"));
-  expect((await unsafeListLeads(1)).rows.map(({ id }) => id)).toEqual([rows[1]!.id]);
-  expect(await markAnswered(staff, rows[0]!.id, now)).toEqual({
-    ok: false,
-    error: "already-decided",
-  });
 });

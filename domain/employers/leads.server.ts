@@ -4,7 +4,7 @@ import { users } from "#db/schema/accounts.ts";
 import { partnerLeads } from "#db/schema/employers.ts";
 import { mails } from "#db/schema/platform.ts";
 import { linkTo } from "#domain/accounts/links.server.ts";
-import { mayMail } from "#domain/accounts/mail-limits.server.ts";
+import { mayAskFrom, mayMail } from "#domain/accounts/mail-limits.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import type { Paged } from "#rules/paged.ts";
@@ -17,18 +17,21 @@ const PAGE_SIZE = 25;
 const MOST_TOLD = 10;
 const TOLD_EVERY_MS = 60 * 60_000;
 
-/** A letter from the page for partners: kept for staff, and its writer is thanked by mail. */
-export async function addLead(input: LeadInput, now: Date): Promise<Result<{}, CompanyRefusal>> {
+/**
+ * A letter from the page for partners: kept for staff, and its writer is thanked by
+ * mail. Anybody can type anybody's address, so that mail holds none of their words.
+ */
+export async function addLead(
+  input: LeadInput,
+  clientAddress: string,
+  now: Date,
+): Promise<Result<{}, CompanyRefusal>> {
+  if (!(await mayAskFrom(clientAddress, "partner-letter", now))) return no("slow-down");
   if (!(await mayMail(input.email, now))) return no("slow-down");
   await db.transaction(async (tx) => {
     await tx.insert(partnerLeads).values({ ...input, createdAt: now });
-    const { name, organisation } = input;
-    await sendMail(tx, {
-      template: "lead-received",
-      to: input.email,
-      props: { name, organisation },
-    });
-    await tellStaff(tx, organisation, now);
+    await sendMail(tx, { template: "lead-received", to: input.email, props: {} });
+    await tellStaff(tx, input.organisation, now);
   });
   return ok({});
 }

@@ -7,6 +7,7 @@ import { requestAccessRefusals } from "#domain/accounts/refusals.ts";
 import { employerAccessSchema } from "#domain/accounts/register.schema.ts";
 import { requestEmployerAccess } from "#domain/accounts/request-employer-access.server.ts";
 import { sponsorCostView } from "#domain/jobs/posting/sponsor-cost-view.ts";
+import { requestContext } from "#platform/request-context.server.ts";
 import type { Route } from "./+types/employers";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -17,10 +18,11 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, employerAccessSchema);
   if (!form.ok) return badForm(form);
-  const asked = await requestEmployerAccess(form.value, new Date());
+  const { clientAddress } = context.get(requestContext);
+  const asked = await requestEmployerAccess(form.value, clientAddress, new Date());
   if (!asked.ok) return refusedForm(form.values, requestAccessRefusals[asked.error], "form", 429);
   return redirect(`${samePage(request, { sent: "1" })}#ask`);
 }

@@ -6,6 +6,7 @@ import { leadSchema } from "#domain/employers/company.schema.ts";
 import { LeadForm } from "#domain/employers/components/lead-form.tsx";
 import { addLead } from "#domain/employers/leads.server.ts";
 import { companyRefusals } from "#domain/employers/refusals.ts";
+import { requestContext } from "#platform/request-context.server.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/partner";
 import "#app/employer/employers-page.css";
@@ -14,10 +15,11 @@ export function loader({ request }: Route.LoaderArgs) {
   return { isSent: new URL(request.url).searchParams.has("sent") };
 }
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, leadSchema);
   if (!form.ok) return badForm(form);
-  const added = await addLead(form.value, new Date());
+  const { clientAddress } = context.get(requestContext);
+  const added = await addLead(form.value, clientAddress, new Date());
   if (!added.ok) return refusedForm(form.values, companyRefusals[added.error], "form", 429);
   return redirect(`${samePage(request, { sent: "1" })}#write`);
 }

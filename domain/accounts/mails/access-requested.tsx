@@ -1,6 +1,7 @@
 import { Letter, MailText } from "./letter.tsx";
 
-type AccessRequestedProps = { name: string; university: string };
+/** Without a name where anybody could have typed it beside anybody's address. */
+type AccessRequestedProps = { name?: string; university: string };
 
 export function subject(_props: AccessRequestedProps): string {
   return "We have passed on your request";
@@ -9,7 +10,7 @@ export function subject(_props: AccessRequestedProps): string {
 export function Mail({ name, university }: AccessRequestedProps) {
   return (
     <Letter
-      name={name}
+      {...(name === undefined ? {} : { name })}
       preview={`${university} decides, and we write to you then.`}
       reason="Somebody gave this address when asking for access. If it was not you, you need not do anything."
     >

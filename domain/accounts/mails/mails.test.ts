@@ -52,7 +52,7 @@ const props = {
 };
 
 /** These go to an address alone: nobody has told us a name. */
-const nameless = ["confirm-job-alert", "confirm-stop-job-mails", "job-alert"];
+const nameless = ["confirm-job-alert", "confirm-stop-job-mails", "job-alert", "lead-received"];
 
 test.for(Object.keys(mailTemplates))(
   "%s greets whom it knows by first name and reads well as text",

@@ -1,21 +1,18 @@
 import { Letter, MailText } from "#domain/accounts/mails/letter.tsx";
 
-type LeadReceivedProps = { name: string; organisation: string };
-
-export function subject(_props: LeadReceivedProps): string {
+export function subject(): string {
   return "We have your letter";
 }
 
-export function Mail({ name, organisation }: LeadReceivedProps) {
+/** Whoever wrote may have typed a stranger's address: not a word of theirs is in it. */
+export function Mail() {
   return (
     <Letter
-      name={name}
       preview="Somebody reads it and answers by mail."
       reason="Somebody gave this address when writing to Waymark. If it was not you, you need not do anything."
     >
       <MailText>
-        Thank you for writing to us about {organisation}. Somebody reads your letter and answers to
-        this address.
+        Thank you for writing to us. Somebody reads your letter and answers to this address.
       </MailText>
     </Letter>
   );
