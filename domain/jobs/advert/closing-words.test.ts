@@ -2,21 +2,36 @@ import { expect, test } from "vitest";
 import { closingWords, postedWords } from "./closing-words.ts";
 
 const now = new Date("2026-11-15T23:30:00Z");
-const closing = (closesAt: string | null, closesZone = "Europe/London") =>
-  closingWords({ closesAt: closesAt ? new Date(closesAt) : null, closesZone }, now);
+const closing = (closesAt: string | null, closesZone: string, timeZone: string | null = null) =>
+  closingWords({ closesAt: closesAt ? new Date(closesAt) : null, closesZone }, now, timeZone);
 
 test.each([
-  ["2026-11-27T23:59:00Z", "Closes Fri 27 Nov"],
-  ["2026-11-15T23:59:00Z", "Closes today at 23:59"],
-  ["2026-11-16T17:00:00Z", "Closes tomorrow at 17:00"],
+  ["2026-11-27T23:59:00Z", "Closes Fri 27 Nov, 23:59 London time"],
+  ["2026-11-15T23:59:00Z", "Closes today at 23:59 London time"],
+  ["2026-11-16T17:00:00Z", "Closes tomorrow at 17:00 London time"],
   ["2026-11-15T23:30:00Z", "Closed Sun 15 Nov"],
   [null, "No closing date"],
-])("%s: %s", (closesAt, words) => {
-  expect(closing(closesAt)).toBe(words);
+])("to somebody whose zone we do not know, %s: %s", (closesAt, words) => {
+  expect(closing(closesAt, "Europe/London")).toBe(words);
 });
 
 test("today is today where the job is, not where the server is", () => {
-  expect(closing("2026-11-16T06:00:00Z", "Australia/Sydney")).toBe("Closes today at 17:00");
+  expect(closing("2026-11-16T06:00:00Z", "Australia/Sydney")).toBe(
+    "Closes today at 17:00 Sydney time",
+  );
+});
+
+test.each([
+  ["2026-11-16T06:00:00Z", "Asia/Kolkata", "Closes today at 11:30 your time (06:00 in London)"],
+  ["2026-11-15T23:59:00Z", "Asia/Kolkata", "Closes today at 05:29 your time (Sun 23:59 in London)"],
+  [
+    "2026-11-27T00:00:00Z",
+    "America/New_York",
+    "Closes Thu 26 Nov, 19:00 your time (Fri 00:00 in London)",
+  ],
+  ["2026-11-16T17:00:00Z", "Africa/Accra", "Closes tomorrow at 17:00 London time"],
+])("on a reader's own clock, %s in %s: %s", (closesAt, timeZone, words) => {
+  expect(closing(closesAt, "Europe/London", timeZone)).toBe(words);
 });
 
 test("days since posting are counted on the employer's calendar", () => {

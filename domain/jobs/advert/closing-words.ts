@@ -1,17 +1,37 @@
-import { clockIn, shortDayIn, timeIn } from "#rules/zoned-time.ts";
+import { clockIn, placeOf, shortDayIn, timeIn, weekdayAndTimeIn } from "#rules/zoned-time.ts";
 
 export type Closing = { closesAt: Date | null; closesZone: string };
 
-/** "Closes Fri 27 Nov", with the hour when it is today or tomorrow where the job is. */
-export function closingWords({ closesAt, closesZone }: Closing, now: Date): string {
+/**
+ * "Closes Fri 27 Nov, 23:59 London time". Whoever told us their zone reads their own
+ * clock first: "Closes Sat 28 Nov, 05:29 your time (Fri 23:59 in London)".
+ */
+export function closingWords(
+  { closesAt, closesZone }: Closing,
+  now: Date,
+  timeZone: string | null = null,
+): string {
   if (!closesAt) return "No closing date";
-  const day = shortDayIn(closesZone, closesAt);
-  if (closesAt <= now) return `Closed ${day}`;
+  const zone = timeZone ?? closesZone;
+  if (closesAt <= now) return `Closed ${shortDayIn(zone, closesAt)}`;
 
-  const time = timeIn(closesZone, closesAt);
-  const daysAhead = daysBetween(now, closesAt, closesZone);
-  if (daysAhead === 0) return `Closes today at ${time}`;
-  return daysAhead === 1 ? `Closes tomorrow at ${time}` : `Closes ${day}`;
+  const when = `Closes ${momentWords(closesAt, zone, now)}`;
+  const there = clockIn(closesZone, closesAt);
+  const here = clockIn(zone, closesAt);
+  if (here.day === there.day && here.minutes === there.minutes) {
+    return `${when} ${placeOf(closesZone)} time`;
+  }
+  const sameDay = here.day === there.day;
+  const thereWords = (sameDay ? timeIn : weekdayAndTimeIn)(closesZone, closesAt);
+  return `${when} your time (${thereWords} in ${placeOf(closesZone)})`;
+}
+
+/** "today at 17:00", "Fri 27 Nov, 23:59", on the clock and calendar of one zone. */
+function momentWords(instant: Date, timeZone: string, now: Date): string {
+  const time = timeIn(timeZone, instant);
+  const daysAhead = daysBetween(now, instant, timeZone);
+  if (daysAhead === 0) return `today at ${time}`;
+  return daysAhead === 1 ? `tomorrow at ${time}` : `${shortDayIn(timeZone, instant)}, ${time}`;
 }
 
 /** "Posted today", "Posted 3 days ago"; calendar days where the job is. */

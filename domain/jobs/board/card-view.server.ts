@@ -26,7 +26,7 @@ export function cardView(card: JobCard, { now, timeZone, marks = [] }: CardReade
     summary: markWords(card.summary, marks),
     pay: payWords(card.pay),
     hours: hoursWords(card),
-    closes: closingWords(card, now),
+    closes: closingWords(card, now, timeZone),
     closesInNight: Boolean(
       card.isLive && timeZone && card.closesAt && isInNight(card.closesAt, timeZone),
     ),

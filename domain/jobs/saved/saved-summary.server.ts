@@ -34,7 +34,7 @@ export async function summariseSavedJobs(
         id: card.id,
         title: `${card.title}, ${card.employer.name}`,
         href: jobAddress(card),
-        words: closingWords(card, now),
+        words: closingWords(card, now, zone),
         isNight: Boolean(zone && card.closesAt && isInNight(card.closesAt, zone)),
       })),
   };
