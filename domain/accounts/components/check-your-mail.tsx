@@ -18,7 +18,7 @@ export function CheckYourMail({ children, again }: CheckYourMailProps) {
         <h2>Look in your mail</h2>
         <p>{children}</p>
         <p className="small muted">
-          Nothing after five minutes? Look among the unwanted mail. {again}
+          Nothing after five minutes? Look in the spam folder. {again}
         </p>
       </div>
     </div>

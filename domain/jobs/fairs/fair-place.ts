@@ -37,7 +37,7 @@ export const zones = [
 export const fairRefusals = {
   over: "This fair has ended. Look at the page again for the next date.",
   "too-many":
-    "That was asked for several times within an hour. Look in your mail, also where spam goes, and try again later.",
+    "That was asked for several times within an hour. Look in your inbox and the spam folder, and try again in an hour.",
 } as const;
 
 export type FairRefusal = keyof typeof fairRefusals;

@@ -135,7 +135,7 @@ function Sent({ email, boardHref }: { email: string; boardHref: string }) {
       </p>
       <p className="alertpage__e">{email}</p>
       <p className="small muted">
-        It works for seven days. Nothing after five minutes? Look among the unwanted mail.
+        It works for seven days. Nothing after five minutes? Look in the spam folder.
       </p>
       <p>
         <Link to={boardHref}>Back to the jobs</Link>

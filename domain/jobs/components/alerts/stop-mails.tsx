@@ -66,7 +66,7 @@ function Answer({ email, done }: { email: string; done: "stopped" | "asked" }) {
       <p className="small muted">
         {done === "stopped"
           ? "Mail about your account itself, such as a new password, still comes. A new job alert starts job mails again."
-          : "Nothing after five minutes? Look among the unwanted mail."}
+          : "Nothing after five minutes? Look in the spam folder."}
       </p>
       <p>
         <Link to="/jobs">To the jobs board</Link>

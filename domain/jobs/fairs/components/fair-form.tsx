@@ -77,7 +77,7 @@ function LookInYourMail() {
       <h2 id="look-in-your-mail">Look in your mail</h2>
       <p role="status">
         Your place is confirmed by an email with the date for your calendar. If it is not there in a
-        few minutes, look where spam goes.
+        few minutes, look in the spam folder.
       </p>
     </section>
   );
