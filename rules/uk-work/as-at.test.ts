@@ -2,11 +2,14 @@ import { expect, test } from "vitest";
 import { longDay } from "#rules/days.ts";
 import { postStudyRows } from "#rules/post-study/tables.ts";
 import { rulesAsAt } from "./as-at.ts";
-import { goingRates, newEntrantRules, salaryOptions } from "./tables.ts";
+import { listEnds } from "./lists/list-end.ts";
+import * as sources from "./sources.ts";
+import { sponsorCosts } from "./sponsor-costs.ts";
+import { salaryOptions } from "./tables.ts";
 
 test("the dates at the foot of the page are those of the newest rows", () => {
   expect(rulesAsAt.skilledWorkerRules).toBe(longDay(newestOf(salaryOptions)));
-  expect(rulesAsAt.goingRates).toBe(longDay(newestOf(goingRates)));
+  expect(rulesAsAt.goingRates).toBe(longDay(sources.goingRatesSource.effectiveFrom));
 });
 
 test("the Graduate visa at the foot of the page is the last row of its table", () => {
@@ -16,7 +19,7 @@ test("the Graduate visa at the foot of the page is the last row of its table", (
 });
 
 test("the oldest check is the oldest of all our tables", () => {
-  const all = [...salaryOptions, ...newEntrantRules, ...goingRates, ...postStudyRows];
+  const all = [...Object.values(sources), ...sponsorCosts, ...listEnds, ...postStudyRows];
   const [oldest] = all.map(({ checkedOn }) => checkedOn).sort();
   expect(rulesAsAt.oldestCheck).toBe(longDay(oldest!));
 });

@@ -1,46 +1,127 @@
 import { expect, test } from "vitest";
-import { type Applicant, findNewEntrant, type Permission } from "./new-entrant.ts";
+import { findNewEntrant, plainJob } from "./new-entrant.ts";
+import { typicalReader } from "./typical-reader.ts";
+import type { Applicant, Course, Permission } from "./verdict-types.ts";
 
 const on = "2026-11-15";
-const nobody: Applicant = { bornOn: "1990-01-01", lastPermission: "none", monthsCounted: 0 };
+const nobody: Applicant = {
+  ...typicalReader(on),
+  bornOn: "1990-01-01",
+  lastPermission: "none",
+};
 
-function studentUntil(endsOn: string, completedOn: string | null): Permission {
-  return { kind: "student", endsOn, course: { isDegreeOrTeaching: true, completedOn } };
+const masters: Course = {
+  level: "masters",
+  isFullTime: true,
+  startedOn: "2025-09-20",
+  completedOn: "2026-09-30",
+};
+
+function student(endsOn: string, course: Partial<Course> = {}): Permission {
+  return { kind: "student", endsOn, course: { ...masters, ...course } };
 }
 
-test.each<[string, Partial<Applicant>, string]>([
-  ["under 26", { bornOn: "2000-11-16" }, "yes"],
-  ["26 today", { bornOn: "2000-11-15" }, "no"],
-  ["Student, course finished", { lastPermission: studentUntil("2027-01-27", "2026-09-30") }, "yes"],
-  [
-    "Student, three months to go",
-    { lastPermission: studentUntil("2027-05-01", "2027-02-15") },
-    "yes",
-  ],
-  [
-    "Student, more than three months to go",
-    { lastPermission: studentUntil("2027-05-01", "2027-02-16") },
-    "no",
-  ],
-  [
-    "Student permission that ended two years ago",
-    { lastPermission: studentUntil("2024-11-15", "2024-09-01") },
-    "no",
-  ],
-  [
-    "Student permission that ended a day less ago",
-    { lastPermission: studentUntil("2024-11-16", "2024-09-01") },
-    "yes",
-  ],
-  ["Graduate, in force", { lastPermission: { kind: "graduate", endsOn: "2027-01-01" } }, "yes"],
-  ["another permission", { lastPermission: { kind: "other", endsOn: "2027-01-01" } }, "no"],
-  ["nothing said about age", { bornOn: null }, "unknown"],
-  ["nothing said about visas", { lastPermission: null }, "unknown"],
-])("%s", (_case, change, answer) => {
-  expect(findNewEntrant({ ...nobody, ...change }, on).answer).toBe(answer);
+function answerFor(change: Partial<Applicant>, job: Partial<typeof plainJob> = {}) {
+  return findNewEntrant({ ...nobody, ...change }, on, { ...plainJob, ...job });
+}
+
+test.each<[string, string, string]>([
+  ["under 26 until tomorrow", "2000-11-16", "yes"],
+  ["26 today", "2000-11-15", "no"],
+])("a: %s", (_case, bornOn, answer) => {
+  expect(answerFor({ bornOn }).answer).toBe(answer);
 });
 
-test("four years of counted permission end it", () => {
-  const finding = findNewEntrant({ ...nobody, bornOn: "2003-01-01", monthsCounted: 48 }, on);
-  expect(finding).toMatchObject({ answer: "no", reason: "cap-reached" });
+test.each(["2111", "2112", "2113", "2114", "2115", "2119", "2162", "2311"])(
+  "b: a postdoctoral position in %s",
+  (socCode) => {
+    const finding = answerFor({}, { socCode, isPostdoctoral: true });
+    expect(finding).toMatchObject({ answer: "yes", ground: "postdoctoral", applyBy: null });
+  },
+);
+
+test("b: a postdoctoral position in another code does not count", () => {
+  expect(answerFor({}, { socCode: "2134", isPostdoctoral: true }).answer).toBe("no");
+});
+
+test.each<[boolean | null, string]>([
+  [true, "yes"],
+  [false, "no"],
+  [null, "unknown"],
+])("c and d: working towards registration %s", (towardsRegistration, answer) => {
+  expect(answerFor({}, { towardsRegistration }).answer).toBe(answer);
+});
+
+test.each<[string, Permission, string]>([
+  ["course finished", student("2027-01-27"), "yes"],
+  ["three months to go", student("2027-05-01", { completedOn: "2027-02-15" }), "yes"],
+  ["a day more to go", student("2027-05-01", { completedOn: "2027-02-16" }), "no"],
+  ["ended two years ago", student("2024-11-15"), "no"],
+  ["ended a day less ago", student("2024-11-16"), "yes"],
+  ["bachelor’s", student("2027-01-27", { level: "undergraduate" }), "yes"],
+  ["PGCE", student("2027-01-27", { level: "teaching" }), "yes"],
+  ["another course", student("2027-01-27", { level: "other" }), "no"],
+  ["level not said", student("2027-01-27", { level: null }), "unknown"],
+  ["end not said", student("2027-01-27", { completedOn: null }), "unknown"],
+])("e: Student, %s", (_case, lastPermission, answer) => {
+  expect(answerFor({ lastPermission }).answer).toBe(answer);
+});
+
+test.each([
+  ["2025-11-15", "yes"],
+  ["2025-11-16", "no"],
+])("e: a doctorate begun on %s, with years to go", (startedOn, answer) => {
+  const course = { level: "doctorate", startedOn, completedOn: "2029-09-30" } as const;
+  expect(answerFor({ lastPermission: student("2030-01-27", course) }).answer).toBe(answer);
+});
+
+test.each<[string, string]>([
+  ["2027-01-01", "yes"],
+  ["2024-11-16", "yes"],
+  ["2024-11-15", "no"],
+])("f: Graduate until %s", (endsOn, answer) => {
+  expect(answerFor({ lastPermission: { kind: "graduate", endsOn } }).answer).toBe(answer);
+});
+
+test("another permission opens no ground", () => {
+  const lastPermission = { kind: "other", endsOn: "2027-01-01" } as const;
+  expect(answerFor({ lastPermission })).toMatchObject({ answer: "no", reason: "no-ground" });
+});
+
+test.each<[string, Partial<Applicant>]>([
+  ["age", { bornOn: null }],
+  ["visas", { lastPermission: null }],
+  ["time already used", { bornOn: "2003-01-01", monthsCounted: null }],
+])("nothing said about %s leaves it open", (_case, change) => {
+  expect(answerFor(change)).toMatchObject({ answer: "unknown", reason: "not-said" });
+});
+
+test("somebody over 26 who is already sponsored is sent to ask", () => {
+  const lastPermission = {
+    kind: "skilled-worker",
+    endsOn: "2027-06-01",
+    since: "2025-08-01",
+  } as const;
+  expect(answerFor({ lastPermission })).toMatchObject({
+    answer: "unknown",
+    reason: "already-sponsored",
+  });
+  expect(answerFor({ lastPermission, bornOn: "2003-01-01" }).answer).toBe("yes");
+  expect(answerFor({ lastPermission }, { towardsRegistration: true }).answer).toBe("yes");
+});
+
+test("four years of counted permission end it, whatever else is said", () => {
+  const capped = { answer: "no", reason: "cap-reached" };
+  expect(answerFor({ bornOn: "2003-01-01", monthsCounted: 48 })).toMatchObject(capped);
+  expect(answerFor({ bornOn: null, monthsCounted: 49 })).toMatchObject(capped);
+  expect(answerFor({ bornOn: "2003-01-01", monthsCounted: 47 })).toMatchObject({ monthsLeft: 1 });
+});
+
+test("of several grounds the one that lasts longest is named", () => {
+  const finding = answerFor({ bornOn: "2000-12-01", lastPermission: student("2027-01-27") });
+  expect(finding).toMatchObject({ ground: "student", applyBy: "2029-01-26" });
+});
+
+test("a day before the rules we hold is refused, not guessed", () => {
+  expect(() => findNewEntrant(nobody, "2026-04-07")).toThrow("covers 2026-04-07");
 });

@@ -1,73 +1,73 @@
 import { inForce } from "#rules/dated.ts";
-import { addMonths, wholeYears } from "#rules/days.ts";
-import { type NewEntrantRow, newEntrantRules } from "./tables.ts";
-
-/** What somebody tells us about themselves. Null means "not said", never "no". */
-export type Applicant = {
-  bornOn: string | null;
-  /** Most recent permission, visits left out. "none" is somebody who never had one. */
-  lastPermission: Permission | "none" | null;
-  /** Months already held as Skilled Worker, Graduate or Tier 2, together. */
-  monthsCounted: number;
-};
-
-export type Permission =
-  | { kind: "student"; endsOn: string; course: Course }
-  | { kind: "graduate"; endsOn: string }
-  | { kind: "other"; endsOn: string };
-
-/** `completedOn` may lie ahead: within three months of it is near enough. */
-type Course = { isDegreeOrTeaching: boolean; completedOn: string | null };
-
-/** The paragraph of SW 12.2 somebody meets. */
-export type Ground = "under-26" | "student" | "graduate";
+import { covers, type GroundSpan, groundsOf, type JobGrounds } from "./grounds.ts";
+import { newEntrantRules } from "./tables.ts";
+import type { Applicant, Ground } from "./verdict-types.ts";
 
 export type NewEntrantFinding =
-  | { answer: "yes"; ground: Ground; monthsLeft: number; rules: readonly string[] }
+  | {
+      answer: "yes";
+      ground: Ground;
+      /** Last day to apply on this ground; null where no day ends it. */
+      applyBy: string | null;
+      monthsLeft: number;
+      rules: readonly string[];
+    }
   | { answer: "no"; reason: "no-ground" | "cap-reached"; rules: readonly string[] }
-  | { answer: "unknown"; rules: readonly string[] };
+  | { answer: "unknown"; reason: "not-said" | "already-sponsored"; rules: readonly string[] };
 
-const paragraphs: Record<Ground, string> = {
+/** The paragraphs of SW 12.2. */
+export const groundRules: Record<Ground, string> = {
   "under-26": "SW 12.2(a)",
+  postdoctoral: "SW 12.2(b)",
+  registration: "SW 12.2(c)-(d)",
   student: "SW 12.2(e)",
   graduate: "SW 12.2(f)",
 };
 
-/**
- * Is somebody who applies on the given ISO day a new entrant?
- *
- * Grounds b to d depend on the job, not the person, and are still to come: until
- * then this may say no where one of them would say yes, never the reverse.
- */
-export function findNewEntrant(applicant: Applicant, on: string): NewEntrantFinding {
-  const rule = inForce(newEntrantRules, on, "new-entrant rule");
-  const ground = groundOf(applicant, on, rule);
+/** A job of which nothing helps: no postdoctoral position, no road to a registration. */
+export const plainJob: JobGrounds = {
+  socCode: null,
+  isPostdoctoral: false,
+  towardsRegistration: false,
+};
 
-  if (ground === null) return { answer: "no", reason: "no-ground", rules: ["SW 12.2"] };
-  if (ground === "unknown") return { answer: "unknown", rules: ["SW 12.2"] };
-
-  const rules = [paragraphs[ground], "SW 12.3"];
-  const monthsLeft = rule.capMonths - applicant.monthsCounted;
-  if (monthsLeft <= 0) return { answer: "no", reason: "cap-reached", rules };
-  return { answer: "yes", ground, monthsLeft, rules };
-}
-
-function groundOf(
-  { bornOn, lastPermission }: Applicant,
+/** Is somebody who applies for a job on the given ISO day a new entrant? */
+export function findNewEntrant(
+  applicant: Applicant,
   on: string,
-  rule: NewEntrantRow,
-): Ground | "unknown" | null {
-  if (bornOn !== null && wholeYears(bornOn, on) < rule.underAge) return "under-26";
-  if (lastPermission !== null && lastPermission !== "none") {
-    const isRecent = on < addMonths(lastPermission.endsOn, rule.lapsedWithinMonths);
-    if (isRecent && lastPermission.kind === "graduate") return "graduate";
-    if (isRecent && hasStudied(lastPermission, on, rule)) return "student";
-  }
-  return bornOn === null || lastPermission === null ? "unknown" : null;
+  job: JobGrounds = plainJob,
+): NewEntrantFinding {
+  const rule = inForce(newEntrantRules, on, "new-entrant rule");
+  const { spans, isAllSaid } = groundsOf(applicant, job, rule);
+  const span = longest(spans.filter((candidate) => covers(candidate, on)));
+  const monthsLeft =
+    applicant.monthsCounted === null ? null : rule.capMonths - applicant.monthsCounted;
+
+  if (monthsLeft !== null && monthsLeft <= 0)
+    return { answer: "no", reason: "cap-reached", rules: ["SW 12.3"] };
+  if (!span) return withoutGround(applicant, isAllSaid);
+
+  const rules = [groundRules[span.ground], "SW 12.3"];
+  if (monthsLeft === null) return { answer: "unknown", reason: "not-said", rules };
+  return { answer: "yes", ground: span.ground, applyBy: span.until, monthsLeft, rules };
 }
 
-function hasStudied(permission: Permission, on: string, rule: NewEntrantRow): boolean {
-  if (permission.kind !== "student" || !permission.course.isDegreeOrTeaching) return false;
-  const { completedOn } = permission.course;
-  return completedOn !== null && completedOn <= addMonths(on, rule.finishingWithinMonths);
+/**
+ * Somebody already sponsored no longer meets paragraph e or f by the text; whether that is
+ * how a later application is read is an open point (facts 1.2), so it is not answered.
+ */
+function withoutGround({ lastPermission }: Applicant, isAllSaid: boolean): NewEntrantFinding {
+  const rules = ["SW 12.2"];
+  if (!isAllSaid) return { answer: "unknown", reason: "not-said", rules };
+  if (lastPermission !== "none" && lastPermission?.kind === "skilled-worker")
+    return { answer: "unknown", reason: "already-sponsored", rules };
+  return { answer: "no", reason: "no-ground", rules };
+}
+
+function longest(spans: readonly GroundSpan[]): GroundSpan | undefined {
+  return spans.toSorted((a, b) => endOf(b).localeCompare(endOf(a)))[0];
+}
+
+function endOf({ until }: GroundSpan): string {
+  return until ?? "9999-12-31";
 }

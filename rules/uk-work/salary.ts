@@ -1,8 +1,10 @@
-import { inForce, isInForce } from "#rules/dated.ts";
+import { inForce } from "#rules/dated.ts";
 import { pounds } from "#rules/money.ts";
-import { goingRates, type SalaryOption, salaryOptions } from "./tables.ts";
+import { salaryOptions } from "./tables.ts";
+import type { SalaryOption } from "./verdict-types.ts";
 
-const FULL_WEEK = 37.5; // hours the published going rates are for
+/** Hours the published going rates are for, and what is taken when an advert does not say. */
+export const FULL_WEEK = 37.5;
 const COUNTED_WEEK = 48; // pay beyond these hours does not count against the cash threshold
 const ROUNDING = pounds(100); // published rates are rounded; this near is "check", not "no"
 
@@ -13,7 +15,7 @@ export type SalaryLine = {
   option: SalaryOption;
   cashThreshold: number;
   goingRate: number; // for these hours
-  required: number; // the higher of the two
+  required: number; // what the pay has to reach to meet both
   rules: readonly string[];
   effectiveFrom: string;
   source: string;
@@ -26,37 +28,57 @@ export type SalaryFinding = SalaryLine & {
   isBorderline: boolean;
 };
 
-/** The pay an option asks for, or null when we hold no going rate for the code on that day. */
-export function salaryLine(
-  option: SalaryOption,
-  job: { socCode: string; weeklyHours: number },
-  on: string,
-): SalaryLine | null {
-  const rate = goingRates.findLast((row) => row.socCode === job.socCode && isInForce(row, on));
-  if (!rate) return null;
+/** `rate` is the published rate for `rateHours` a week, 37.5 unless said. */
+export type RatedWeek = { rate: number; weeklyHours: number; rateHours?: number };
 
-  const row = inForce(
-    salaryOptions.filter((candidate) => candidate.option === option),
-    on,
-    `salary option ${option}`,
-  );
-  const goingRate = Math.round((rate.rates[option] * job.weeklyHours) / FULL_WEEK);
+/** The pay an option asks for: going rates follow the hours, cash thresholds do not. */
+export function salaryLine(option: SalaryOption, week: RatedWeek, on: string): SalaryLine {
+  const row = optionRow(option, on);
+  const { rate, weeklyHours, rateHours = FULL_WEEK } = week;
+  const goingRate = roundUp((rate * weeklyHours) / rateHours);
+  const cash = roundUp(row.cashThreshold * Math.max(1, weeklyHours / COUNTED_WEEK));
 
   return {
     option,
     cashThreshold: row.cashThreshold,
     goingRate,
-    required: Math.max(row.cashThreshold, goingRate),
+    required: Math.max(cash, goingRate),
     rules: row.rules,
     effectiveFrom: row.effectiveFrom,
     source: row.source,
   };
 }
 
-/** Compares basic pay with an option's line: both the threshold and the going rate must be met. */
+/** Compares basic pay with an option's line. */
 export function judgePay(pay: Pay, line: SalaryLine): SalaryFinding {
-  const counted = pay.annual * Math.min(1, COUNTED_WEEK / pay.weeklyHours);
-  const margin = Math.round(Math.min(counted - line.cashThreshold, pay.annual - line.goingRate));
+  const margin = pay.annual - line.required;
+  const isRate = line.required === line.goingRate && line.goingRate > line.cashThreshold;
 
-  return { ...line, margin, passes: margin >= 0, isBorderline: Math.abs(margin) <= ROUNDING };
+  return {
+    ...line,
+    margin,
+    passes: margin >= 0,
+    isBorderline: isRate && Math.abs(margin) <= ROUNDING,
+  };
+}
+
+/** The longest week, in tenths of an hour, at which this pay meets an option; null where none does. */
+export function longestWeek(annual: number, rate: number, cashThreshold: number): number | null {
+  if (annual < cashThreshold) return null;
+  const byRate = (annual * FULL_WEEK) / rate;
+  const byCash = (annual * COUNTED_WEEK) / cashThreshold;
+  return Math.floor(Math.min(byRate, byCash) * 10) / 10;
+}
+
+export function optionRow(option: SalaryOption, on: string) {
+  return inForce(
+    salaryOptions.filter((row) => row.option === option),
+    on,
+    `salary option ${option}`,
+  );
+}
+
+/** Up to the next penny, without mistaking a float's dust for one. */
+function roundUp(pence: number): number {
+  return Math.ceil(pence - 1e-6);
 }

@@ -1,9 +1,12 @@
 import { addMonths } from "#rules/days.ts";
 import { pounds } from "#rules/money.ts";
-import { type Applicant, findNewEntrant, type NewEntrantFinding } from "./new-entrant.ts";
+import { findNewEntrant, type NewEntrantFinding } from "./new-entrant.ts";
+import { occupationOf } from "./occupations/all-occupations.ts";
 import { judgePay, type SalaryFinding, salaryLine } from "./salary.ts";
+import { typicalReader } from "./typical-reader.ts";
+import type { Applicant } from "./verdict-types.ts";
 
-/** One made-up advert, read for three people: the verdict in small. */
+/** One made-up advert, read for three people: the verdict in small. For the server. */
 export const teaserJob = {
   title: "Graduate software developer",
   town: "Leeds",
@@ -39,29 +42,21 @@ function readFor(person: TeaserPerson, on: string): TeaserCase {
 
 function lineFor(option: "A" | "E", on: string) {
   const { socCode, pay } = teaserJob;
-  const line = salaryLine(option, { socCode, weeklyHours: pay.weeklyHours }, on);
-  if (!line) throw new RangeError(`No going rate for ${socCode} covers ${on}`);
-  return line;
+  const rate = occupationOf(socCode)!.rates[option]!;
+  return salaryLine(option, { rate, weeklyHours: pay.weeklyHours }, on);
 }
 
 const applicants: Record<TeaserPerson, (on: string) => Applicant> = {
-  student: (on) => ({
-    bornOn: null,
-    lastPermission: {
-      kind: "student",
-      endsOn: addMonths(on, 2),
-      course: { isDegreeOrTeaching: true, completedOn: on },
-    },
-    monthsCounted: 0,
-  }),
+  student: typicalReader,
   graduate: (on) => ({
-    bornOn: null,
+    ...typicalReader(on),
     lastPermission: { kind: "graduate", endsOn: on },
     monthsCounted: 24,
   }),
   abroad: (on) => ({
+    ...typicalReader(on),
     bornOn: addMonths(on, -29 * 12),
     lastPermission: "none",
-    monthsCounted: 0,
+    applyingFrom: "abroad",
   }),
 };

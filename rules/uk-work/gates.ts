@@ -1,0 +1,71 @@
+import type { NewEntrantFinding } from "./new-entrant.ts";
+import type { PreparedJob } from "./prepared-job.ts";
+import type { SalaryOutcome } from "./settle-salary.ts";
+import type { Switch } from "./switching.ts";
+import type {
+  ClockCode,
+  ClockGate,
+  EmployerFound,
+  GateState,
+  LicenceGate,
+} from "./verdict-types.ts";
+
+/** Only a clear match opens; nothing here ever says that an employer cannot sponsor. */
+const licenceStates: Record<EmployerFound["standing"], GateState> = {
+  licensed: "open",
+  restricted: "unknown",
+  "other-routes": "unknown",
+  possible: "unknown",
+  "not-found": "closed",
+  unknown: "unknown",
+};
+
+export function licenceGate({ employer }: PreparedJob): LicenceGate {
+  const { standing } = employer;
+  return { gate: "licence", state: licenceStates[standing], code: standing, detail: employer };
+}
+
+/** The reader's own time: does the way the pay passes run out, and may they switch yet? */
+export function clockGate(
+  newEntrant: NewEntrantFinding,
+  outcome: SalaryOutcome,
+  change: Switch,
+): ClockGate {
+  const clock = clockOf(newEntrant, outcome);
+  const isYes = newEntrant.answer === "yes";
+
+  return {
+    gate: "clock",
+    ...(clock.state === "open" ? withSwitch(clock, change) : clock),
+    detail: {
+      ground: isYes ? newEntrant.ground : null,
+      monthsLeft: isYes ? newEntrant.monthsLeft : null,
+      applyBy: isYes ? newEntrant.applyBy : null,
+      notBefore: change.state === "later" ? change.notBefore : null,
+    },
+  };
+}
+
+type Clock = { state: GateState; code: ClockCode };
+
+function clockOf(newEntrant: NewEntrantFinding, { finding }: SalaryOutcome): Clock {
+  const isTimed = finding?.option === "E" || finding?.option === "J";
+  if (finding?.passes && finding.open !== "unknown" && !isTimed)
+    return { state: "open", code: "no-clock" };
+  if (newEntrant.answer === "yes") return { state: "open", code: "new-entrant" };
+  if (newEntrant.answer === "unknown") return { state: "unknown", code: newEntrant.reason };
+  const code = newEntrant.reason === "cap-reached" ? "cap-reached" : "not-new-entrant";
+  return { state: "closed", code };
+}
+
+const switchCodes: Partial<Record<Switch["state"], ClockCode>> = {
+  later: "switch-later",
+  unknown: "switch-unknown",
+  barred: "no-switch",
+};
+
+/** A switch that does not work yet, or not from here, is a condition: other days and places remain. */
+function withSwitch(clock: Clock, { state }: Switch): Clock {
+  const code = switchCodes[state];
+  return code ? { state: "open-if", code } : clock;
+}

@@ -1,0 +1,84 @@
+import { addDays, addMonths, wholeYears } from "#rules/days.ts";
+import type { NewEntrantRow } from "./tables.ts";
+import type { Applicant, Course, Ground, Permission } from "./verdict-types.ts";
+
+/** Application days on which somebody meets a paragraph of SW 12.2; null is open at that end. */
+export type GroundSpan = { ground: Ground; from: string | null; until: string | null };
+
+/** The part of a job that paragraphs b to d ask about. */
+export type JobGrounds = {
+  socCode: string | null;
+  isPostdoctoral: boolean;
+  towardsRegistration: boolean | null;
+};
+
+/** `isAllSaid` false: something untold could open another span. */
+export type Grounds = { spans: readonly GroundSpan[]; isAllSaid: boolean };
+
+const noSpan: Grounds = { spans: [], isAllSaid: true };
+const notSaid: Grounds = { spans: [], isAllSaid: false };
+
+export function groundsOf(
+  { bornOn, lastPermission }: Applicant,
+  job: JobGrounds,
+  rule: NewEntrantRow,
+): Grounds {
+  const found = [
+    bornOn === null ? notSaid : spanOf("under-26", null, lastDayUnder(rule.underAge, bornOn)),
+    lastPermission === null ? notSaid : byPermission(lastPermission, rule),
+    byJob(job, rule),
+  ];
+  return {
+    spans: found.flatMap(({ spans }) => spans),
+    isAllSaid: found.every(({ isAllSaid }) => isAllSaid),
+  };
+}
+
+export function covers({ from, until }: GroundSpan, on: string): boolean {
+  return (from === null || from <= on) && (until === null || on <= until);
+}
+
+function spanOf(ground: Ground, from: string | null, until: string | null): Grounds {
+  return { spans: [{ ground, from, until }], isAllSaid: true };
+}
+
+/** The day before the birthday; born on 29 February, 28 February still is before it. */
+function lastDayUnder(age: number, bornOn: string): string {
+  const birthday = addMonths(bornOn, age * 12);
+  return wholeYears(bornOn, birthday) < age ? birthday : addDays(birthday, -1);
+}
+
+function byPermission(permission: Permission | "none", rule: NewEntrantRow): Grounds {
+  if (permission === "none") return noSpan;
+  const until = addDays(addMonths(permission.endsOn, rule.lapsedWithinMonths), -1);
+  if (permission.kind === "graduate") return spanOf("graduate", null, until);
+  return permission.kind === "student" ? byCourse(permission.course, until, rule) : noSpan;
+}
+
+/** Paragraph e: a course of a named kind, finished or nearly, or a doctorate well under way. */
+function byCourse(course: Course, until: string, rule: NewEntrantRow): Grounds {
+  const { level, startedOn, completedOn } = course;
+  if (level === null) return notSaid;
+  if (level === "other") return noSpan;
+
+  const openings = [
+    completedOn && monthsBefore(completedOn, rule.finishingWithinMonths),
+    level === "doctorate" && startedOn && addMonths(startedOn, rule.doctoralMonths),
+  ].filter((day): day is string => Boolean(day));
+  const [from] = openings.sort();
+  return from ? spanOf("student", from, until) : notSaid;
+}
+
+/** The first day from which a day is no more than some months away. */
+function monthsBefore(day: string, months: number): string {
+  let first = addMonths(day, -months);
+  while (addMonths(first, months) < day) first = addDays(first, 1);
+  return first;
+}
+
+function byJob({ socCode, isPostdoctoral, towardsRegistration }: JobGrounds, rule: NewEntrantRow) {
+  if (isPostdoctoral && socCode !== null && rule.postdoctoralCodes.includes(socCode))
+    return spanOf("postdoctoral", null, null);
+  if (towardsRegistration === null) return notSaid;
+  return towardsRegistration ? spanOf("registration", null, null) : noSpan;
+}

@@ -1,0 +1,94 @@
+import type { Past } from "./past-permission.ts";
+import type { KnownOccupation, PreparedOccupation } from "./prepared-job.ts";
+import type { Applicant, GateState, OccupationCode, OccupationGate } from "./verdict-types.ts";
+
+export type OccupationReader = {
+  applyingFrom: Applicant["applyingFrom"];
+  transitional: Past;
+  keepsMediumSkill: Past;
+};
+
+type Found = { state: GateState; code: OccupationCode; allowsDependants: boolean | null };
+
+export function occupationGate(
+  occupation: PreparedOccupation,
+  reader: OccupationReader,
+): OccupationGate {
+  if (occupation.kind !== "known") return unsettled(occupation);
+  const { socCode, title, confidence, list, restriction, until } = occupation;
+  const { state, code, allowsDependants } = settled(occupation, reader);
+
+  return {
+    gate: "occupation",
+    state: state === "open" && confidence === "likely" ? "open-if" : state,
+    code,
+    detail: {
+      socCode,
+      title,
+      confidence,
+      candidates: [],
+      list,
+      restriction,
+      until,
+      allowsDependants,
+    },
+  };
+}
+
+function settled(occupation: KnownOccupation, reader: OccupationReader): Found {
+  switch (occupation.way) {
+    case "degree":
+      return { state: "open", code: "degree-level", allowsDependants: true };
+    case "never":
+      return { state: "closed", code: "not-eligible", allowsDependants: null };
+    case "old-permission":
+      // SW 6.1(f): and only with the same sponsor.
+      return byPast(reader.transitional, "open-if", "not-eligible");
+    case "medium":
+      return byPast(reader.keepsMediumSkill, "open", "medium-not-listed");
+    case "list-ended":
+      return byPast(reader.keepsMediumSkill, "open", "list-ended");
+    default:
+      return reader.keepsMediumSkill === "yes" && occupation.way !== "care"
+        ? byPast("yes", "open", "kept")
+        : belowDegree(occupation.way, reader);
+  }
+}
+
+/** New workers below degree level bring no partner or children (SW 29.1A). */
+function belowDegree(
+  way: "listed" | "listed-if" | "care" | "prison",
+  { applyingFrom }: OccupationReader,
+): Found {
+  const allowsDependants = false;
+  if (way === "listed") return { state: "open", code: "on-list", allowsDependants };
+  if (way === "listed-if") return { state: "open-if", code: "on-list-if", allowsDependants };
+  const code = way === "care" ? "care-restricted" : "prison-officer";
+  const inside = way === "care" ? "unknown" : "open-if";
+  return { state: applyingFrom === "abroad" ? "closed" : inside, code, allowsDependants };
+}
+
+function byPast(past: Past, state: GateState, otherwise: OccupationCode): Found {
+  if (past === "yes") return { state, code: "kept", allowsDependants: null };
+  const closed = past === "no" ? "closed" : "unknown";
+  return { state: closed, code: otherwise, allowsDependants: null };
+}
+
+function unsettled(occupation: Exclude<PreparedOccupation, { kind: "known" }>): OccupationGate {
+  const isUnsure = occupation.kind === "unsure";
+  return {
+    gate: "occupation",
+    state: "unknown",
+    code: isUnsure ? "unsure" : "unknown-code",
+    detail: {
+      socCode: isUnsure ? null : occupation.socCode,
+      title: null,
+      confidence: null,
+      candidates: isUnsure ? occupation.candidates : [],
+      list: null,
+      restriction: null,
+      until: null,
+      allowsDependants: null,
+    },
+  };
+}

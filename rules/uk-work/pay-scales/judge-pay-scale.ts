@@ -1,0 +1,67 @@
+import { FULL_WEEK, salaryLine } from "../salary.ts";
+import type { PayScaleRange, PayScaleRole, UkNation } from "../verdict-types.ts";
+import type { ScaleRate } from "./pay-scale-of.ts";
+
+const SHORTEST_FULL_WEEK = 35;
+
+export type ScaleQuestion = {
+  annual: number | null;
+  weeklyHours: number;
+  areHoursSaid: boolean;
+  nation: UkNation | null;
+  /** The row the advert names, or the beginning of its name. */
+  role: string | null;
+};
+
+/** `passes` null: it depends on the role, or on what the scale calls full time. */
+export type ScaleFinding = { range: PayScaleRange; passes: boolean | null };
+
+/** Holds pay against every row of a scale that could be meant. */
+export function judgePayScale(
+  scale: readonly ScaleRate[],
+  question: ScaleQuestion,
+  on: string,
+): ScaleFinding {
+  const rates = meant(scale, question);
+  const roles = rates.map((rate) => requiredFor(rate, question, on));
+  const answers = new Set(roles.map((role) => answerFor(role, question)));
+  const required = roles.map((role) => role.required);
+
+  return {
+    range: { lowest: Math.min(...required), highest: Math.max(...required), roles },
+    passes: answers.size === 1 ? [...answers][0]! : null,
+  };
+}
+
+/** A role the scale does not have leaves every row possible. */
+function meant(scale: readonly ScaleRate[], { nation, role }: ScaleQuestion): readonly ScaleRate[] {
+  const here = scale.filter((rate) => !nation || !rate.nation || rate.nation === nation);
+  const named = here.filter((rate) => role && startsWith(rate.role, role));
+  return named.length > 0 ? named : here;
+}
+
+function startsWith(role: string, wanted: string): boolean {
+  return role.toLowerCase().startsWith(wanted.trim().toLowerCase());
+}
+
+function requiredFor(
+  { role, nation, annual, hours }: ScaleRate,
+  question: ScaleQuestion,
+  on: string,
+) {
+  const { weeklyHours } = question;
+  const week = { rate: annual, weeklyHours, rateHours: hours ?? weeklyHours };
+  return { role, nation, required: salaryLine("K", week, on).required, hours };
+}
+
+/** Where the scale does not say its week, a short or a long one cannot be pro-rated by us. */
+function answerFor(
+  { required, hours }: PayScaleRole,
+  { annual, weeklyHours, areHoursSaid }: ScaleQuestion,
+): boolean | null {
+  if (annual === null) return null;
+  const reaches = annual >= required;
+  if (hours !== null || !areHoursSaid) return reaches;
+  const isCertain = reaches ? weeklyHours <= FULL_WEEK : weeklyHours >= SHORTEST_FULL_WEEK;
+  return isCertain ? reaches : null;
+}

@@ -1,0 +1,123 @@
+import { type ListOpening, onSalaryList } from "./lists/list-openings.ts";
+import type { Occupation, PublishedRates } from "./occupations/read-row.ts";
+import type { ScaleFinding } from "./pay-scales/judge-pay-scale.ts";
+import { payScaleOf } from "./pay-scales/pay-scale-of.ts";
+import type { Access, Opening, PreparedJob, PreparedLine } from "./prepared-job.ts";
+import { judgePay, longestWeek, optionRow, salaryLine } from "./salary.ts";
+import type { SalaryOption, UkNation } from "./verdict-types.ts";
+
+type RatedOption = Exclude<SalaryOption, "K">;
+
+/** The column of the published rates an option is judged by. */
+const columnOf: Record<RatedOption, keyof PublishedRates> = {
+  A: "A",
+  B: "B",
+  C: "C",
+  D: "A",
+  E: "E",
+  F: "F",
+  G: "G",
+  H: "H",
+  I: "F",
+  J: "J",
+};
+
+export type LineQuestion = {
+  occupation: Occupation;
+  access: Access;
+  nation: UkNation | null;
+  pay: PreparedJob["pay"];
+  scale: ScaleFinding | null;
+};
+
+/** The rows of SW 4.2 for a job, each as far as the job decides it. */
+export function prepareLines(question: LineQuestion, on: string): readonly PreparedLine[] {
+  const { occupation, nation } = question;
+  const list = onSalaryList(occupation.socCode, nation, on);
+  const rated = (Object.keys(columnOf) as RatedOption[]).map((option) =>
+    ratedLine(option, question, list, on),
+  );
+  return [...rated, scaleLine(question, on)];
+}
+
+function ratedLine(
+  option: RatedOption,
+  { occupation, access, pay }: LineQuestion,
+  list: ListOpening,
+  on: string,
+): PreparedLine {
+  const rate = occupation.rates[columnOf[option]];
+  const until = option === "D" || option === "I" ? list.until : null;
+  if (rate === null) return withoutRate(option, withoutRateBecause(option, occupation), on);
+
+  const opening = openingOf(option, access, list);
+  const line = salaryLine(option, { rate, weeklyHours: pay.weeklyHours }, on);
+  const { cashThreshold, goingRate, required } = line;
+  const found = pay.annual === null ? null : judgePay({ ...pay, annual: pay.annual }, line);
+
+  return {
+    option,
+    ...opening,
+    cashThreshold,
+    goingRate,
+    required,
+    margin: found?.margin ?? null,
+    passes: found?.passes ?? null,
+    isBorderline: found?.isBorderline ?? false,
+    upToHours: pay.annual === null ? null : longestWeek(pay.annual, rate, cashThreshold),
+    until,
+  };
+}
+
+function openingOf(option: RatedOption, access: Access, list: ListOpening): Opening {
+  if (option === "D" || option === "I") return listOpening[list.state];
+  // Some read "no discounts" into the shortage list; the text does not say so (facts 2.2).
+  if (access.list === "tsl" && (option === "B" || option === "C" || option === "E"))
+    return { open: "unknown", because: "shortage-list-discount-doubtful" };
+  return { open: "yes", because: "everyone" };
+}
+
+const listOpening: Record<ListOpening["state"], Opening> = {
+  listed: { open: "yes", because: "on-salary-list" },
+  "listed-if": { open: "if", because: "on-salary-list-if" },
+  ended: { open: "no", because: "salary-list-ended" },
+  "not-listed": { open: "no", because: "not-on-salary-list" },
+};
+
+function withoutRateBecause(option: RatedOption, { socCode, rates }: Occupation) {
+  if (payScaleOf(socCode)) return "only-pay-scale";
+  const whole = rates[option < "F" ? "A" : "F"];
+  return whole === null ? "no-rate" : "code-without-phd-points";
+}
+
+function scaleLine({ pay, scale }: LineQuestion, on: string): PreparedLine {
+  if (!scale) return withoutRate("K", "not-on-pay-scale", on);
+  const { range, passes } = scale;
+  const required = passes === true ? range.highest : passes === false ? range.lowest : null;
+
+  return {
+    ...withoutRate("K", "pay-scale", on),
+    open: "yes",
+    because: passes === null && pay.annual !== null ? "pay-scale-role-unknown" : "pay-scale",
+    goingRate: required,
+    required,
+    margin: required === null || pay.annual === null ? null : pay.annual - required,
+    passes,
+  };
+}
+
+function withoutRate(option: SalaryOption, because: Opening["because"], on: string): PreparedLine {
+  return {
+    option,
+    open: "no",
+    because,
+    cashThreshold: optionRow(option, on).cashThreshold,
+    goingRate: null,
+    required: null,
+    margin: null,
+    passes: null,
+    isBorderline: false,
+    upToHours: null,
+    until: null,
+  };
+}

@@ -1,0 +1,75 @@
+import type {
+  EmployerFound,
+  OptionReason,
+  PayScaleRange,
+  SalaryOption,
+  UkNation,
+} from "./verdict-types.ts";
+
+/**
+ * Everything of a job that does not depend on its reader, as plain data to keep.
+ *
+ * True on `on`, and on every later day up to `goodUntil`: `{ ...prepared, on: later }`
+ * is the same job read then. After that it has to be prepared again.
+ */
+export type PreparedJob = {
+  on: string;
+  goodUntil: string | null;
+  employer: EmployerFound;
+  occupation: PreparedOccupation;
+  pay: { annual: number | null; weeklyHours: number; areHoursSaid: boolean };
+  lines: readonly PreparedLine[];
+  /** Options F to J for somebody who did not come before 4 April 2024. */
+  lowerRates: Opening & { until: string | null };
+  payScale: PayScaleRange | null;
+  nation: UkNation | null;
+  isPostdoctoral: boolean;
+  towardsRegistration: boolean | null;
+  startsOn: string | null;
+};
+
+export type PreparedOccupation =
+  | KnownOccupation
+  | { kind: "unsure"; candidates: readonly { socCode: string; title: string }[] }
+  | { kind: "no-such-code"; socCode: string };
+
+export type KnownOccupation = {
+  kind: "known";
+  socCode: string;
+  title: string;
+  confidence: "sure" | "likely";
+} & Access;
+
+/** How a code is open, before anybody's own past is looked at. */
+export type Access = {
+  way:
+    | "degree"
+    | "listed"
+    | "listed-if"
+    | "list-ended"
+    | "medium"
+    | "old-permission" // only for those who came before 4 April 2024
+    | "care"
+    | "prison"
+    | "never";
+  list: "isl" | "tsl" | null;
+  /** Which jobs of the code, in the list's words. */
+  restriction: string | null;
+  /** Last day of the way in; null where none is known. */
+  until: string | null;
+};
+
+export type Opening = { open: "yes" | "if" | "no" | "unknown"; because: OptionReason };
+
+/** An option of SW 4.2 as far as the job decides it. */
+export type PreparedLine = Opening & {
+  option: SalaryOption;
+  cashThreshold: number;
+  goingRate: number | null;
+  required: number | null;
+  margin: number | null;
+  passes: boolean | null;
+  isBorderline: boolean;
+  upToHours: number | null;
+  until: string | null;
+};

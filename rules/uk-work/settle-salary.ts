@@ -1,0 +1,62 @@
+import type { PreparedJob } from "./prepared-job.ts";
+import type { GateState, OptionFinding, SalaryCode, SalaryGate } from "./verdict-types.ts";
+
+/** Which option the pay is judged by, and what comes of it. */
+export type SalaryOutcome = { code: SalaryCode; state: GateState; finding: OptionFinding | null };
+
+/** First those that last, then those of a clock. */
+const preference = "AKDBCFIGHEJ";
+
+/** A full week of most adverts: pay that carries so many hours needs no word on them. */
+const USUAL_WEEK = 40;
+
+export function settleSalary(job: PreparedJob, options: readonly OptionFinding[]): SalaryOutcome {
+  const possible = options
+    .filter(({ open }) => open !== "no")
+    .toSorted((a, b) => preference.indexOf(a.option) - preference.indexOf(b.option));
+  if (possible.length === 0) return unknown("no-rate");
+  if (job.pay.annual === null) return unknown("pay-not-said");
+
+  const met = possible.find(({ open, passes }) => open === "yes" && passes);
+  if (met) return meets(job, met);
+  const metIf = possible.find(({ open, passes }) => open === "if" && passes);
+  if (metIf) return { code: "meets-if", state: "open-if", finding: metIf };
+  const byScale = possible.find(({ passes }) => passes === null);
+  if (byScale) return { code: "depends-on-pay-scale", state: "unknown", finding: byScale };
+  const doubtful = possible.find(({ passes }) => passes);
+  if (doubtful) return { code: "depends-on-reader", state: "unknown", finding: doubtful };
+  return { code: "below", state: "closed", finding: nearest(possible) };
+}
+
+function meets({ pay }: PreparedJob, finding: OptionFinding): SalaryOutcome {
+  const carries = finding.upToHours === null || finding.upToHours >= USUAL_WEEK;
+  return pay.areHoursSaid || carries
+    ? { code: "meets", state: "open", finding }
+    : { code: "meets-if-hours", state: "open-if", finding };
+}
+
+function unknown(code: SalaryCode): SalaryOutcome {
+  return { code, state: "unknown", finding: null };
+}
+
+function nearest(possible: readonly OptionFinding[]): OptionFinding {
+  return possible.reduce((best, next) => (next.margin! > best.margin! ? next : best));
+}
+
+export function salaryGate(job: PreparedJob, { code, state, finding }: SalaryOutcome): SalaryGate {
+  return {
+    gate: "salary",
+    state,
+    code,
+    detail: {
+      pay: job.pay.annual,
+      weeklyHours: job.pay.weeklyHours,
+      areHoursSaid: job.pay.areHoursSaid,
+      option: finding?.option ?? null,
+      required: finding?.required ?? null,
+      isBorderline: finding?.isBorderline ?? false,
+      upToHours: finding?.upToHours ?? null,
+      payScale: job.payScale,
+    },
+  };
+}

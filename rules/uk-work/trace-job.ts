@@ -1,0 +1,170 @@
+import { inForce } from "#rules/dated.ts";
+import { addMonths, longDay } from "#rules/days.ts";
+import { inPounds } from "#rules/money.ts";
+import type { PreparedJob } from "./prepared-job.ts";
+import {
+  goingRatesSource,
+  registerSource,
+  rulesSource,
+  salaryListSource,
+  shortageListSource,
+} from "./sources.ts";
+import { routeDates } from "./tables.ts";
+import { traceLine } from "./trace-line.ts";
+import { employerWords } from "./trace-words.ts";
+import type { OccupationGate, TraceLine } from "./verdict-types.ts";
+
+const gateStates = {
+  open: "met",
+  "open-if": "unknown",
+  closed: "not-met",
+  unknown: "unknown",
+} as const;
+
+/** What the rules ask of the employer and the code. */
+export function traceJob(job: PreparedJob, gate: OccupationGate): TraceLine[] {
+  return [
+    traceLine(registerSource, {
+      rule: "SW 5.2, 5.3",
+      asks: "The employer is on the register of licensed sponsors, A-rated for Skilled Workers.",
+      found: employerWords(job.employer),
+      state: licenceState(job),
+    }),
+    occupationLine(gate),
+    ...codeLine(gate),
+  ];
+}
+
+function licenceState({ employer }: PreparedJob): TraceLine["state"] {
+  if (employer.standing === "licensed") return "met";
+  return employer.standing === "not-found" ? "not-met" : "unknown";
+}
+
+function occupationLine({ state, code, detail }: OccupationGate): TraceLine {
+  const isListed = detail.list !== null && code !== "kept";
+  const asks = "The job’s code is at degree level, or on a list that is still open.";
+  const found = `${nameOf(detail)}: ${occupationWords(code, detail)}`;
+  const met = state === "open" || (state === "open-if" && code !== "on-list-if");
+  const source = detail.list === "isl" ? salaryListSource : shortageListSource;
+
+  return traceLine(isListed ? source : goingRatesSource, {
+    rule: occupationRules[code] ?? listRule(detail.list),
+    asks,
+    found,
+    state: met ? (isListed ? "met-until" : "met") : gateStates[state],
+    until: isListed ? detail.until : null,
+  });
+}
+
+const occupationRules: Partial<Record<OccupationGate["code"], string>> = {
+  "degree-level": "SW 6.1(a)",
+  kept: "SW 6.1(d)-(f)",
+  "medium-not-listed": "SW 6.1",
+  "care-restricted": "SW 6.1B",
+  "prison-officer": "SW 6.1(g)",
+  "not-eligible": "SW 6.1",
+  "unknown-code": "SW 6.1",
+  unsure: "SW 6.1",
+};
+
+function listRule(list: "isl" | "tsl" | null): string {
+  return list === "isl" ? "SW 6.1(b)" : "SW 6.1(c), 6.1A";
+}
+
+function nameOf({ socCode, title, candidates }: OccupationGate["detail"]): string {
+  if (socCode) return [socCode, title].filter(Boolean).join(" ");
+  return (
+    candidates.map((candidate) => `${candidate.socCode} ${candidate.title}`).join(" or ") || "Code"
+  );
+}
+
+function occupationWords(code: OccupationGate["code"], detail: OccupationGate["detail"]): string {
+  const list =
+    detail.list === "isl" ? "the Immigration Salary List" : "the Temporary Shortage List";
+  const last = detail.until ? ` until ${longDay(detail.until)}` : "";
+  switch (code) {
+    case "degree-level":
+      return "degree level.";
+    case "on-list":
+      return `below degree level, on ${list}${last}.`;
+    case "on-list-if":
+      return `below degree level; ${list} takes ${detail.restriction}${last}.`;
+    case "list-ended":
+      return `below degree level; ${list} ended with ${longDay(detail.until!)}. What follows was not published when we read it.`;
+    case "kept":
+      return "kept by a permission from before the level rose.";
+    case "medium-not-listed":
+      return "below degree level and on no list for new applicants.";
+    case "care-restricted":
+      return "only from inside the UK and under conditions an advert does not show.";
+    case "prison-officer":
+      return `only from inside the UK, for a certificate of at most three years${last}.`;
+    case "not-eligible":
+      return "not open to new Skilled Workers.";
+    case "unknown-code":
+      return "not a code we know.";
+    default:
+      return "the advert does not settle which.";
+  }
+}
+
+function codeLine({ detail }: OccupationGate): TraceLine[] {
+  if (!detail.confidence) return [];
+  const isSure = detail.confidence === "sure";
+  return [
+    traceLine(rulesSource, {
+      rule: "SW 6.2",
+      asks: "The code is chosen by the duties of the job.",
+      found: isSure
+        ? "Settled for this job."
+        : "Read from the advert: likely, the employer decides.",
+      state: isSure ? "met" : "unknown",
+    }),
+  ];
+}
+
+/** How the pay was read. */
+export function tracePay({ pay, startsOn, on }: PreparedJob): TraceLine[] {
+  const { annual, weeklyHours, areHoursSaid } = pay;
+  const lines = [
+    traceLine(rulesSource, {
+      rule: "SW 14.1, 14.2",
+      asks: "Guaranteed basic pay counts; bonus, overtime, allowances and shares do not.",
+      found:
+        annual === null
+          ? "The advert names no pay."
+          : `${inPounds(annual)} a year, the lowest named.`,
+      state: annual === null ? "unknown" : "met",
+    }),
+    traceLine(rulesSource, {
+      rule: "SW 14.4",
+      asks: "Going rates follow the weekly hours.",
+      found: areHoursSaid
+        ? `${weeklyHours} hours a week.`
+        : `Hours not said; ${weeklyHours} taken.`,
+      state: areHoursSaid ? "met" : "unknown",
+    }),
+  ];
+  if (weeklyHours > 48) lines.push(longWeekLine(weeklyHours));
+  return startsOn === null ? lines : [...lines, startLine(startsOn, on)];
+}
+
+function longWeekLine(weeklyHours: number): TraceLine {
+  return traceLine(rulesSource, {
+    rule: "SW 14.3",
+    asks: "Only the pay of the first 48 hours counts against the yearly threshold.",
+    found: `48 of ${weeklyHours} hours counted.`,
+    state: "met",
+  });
+}
+
+function startLine(startsOn: string, on: string): TraceLine {
+  const { startWithinMonths } = inForce(routeDates, on, "Skilled Worker dates");
+  const isNear = startsOn <= addMonths(on, startWithinMonths);
+  return traceLine(rulesSource, {
+    rule: "SW 5.1(c)",
+    asks: "The job starts no more than 3 months after the application.",
+    found: `It starts on ${longDay(startsOn)}.`,
+    state: isNear ? "met" : "not-met",
+  });
+}

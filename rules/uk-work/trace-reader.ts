@@ -1,0 +1,115 @@
+import { inYears, longDay } from "#rules/days.ts";
+import { inPounds } from "#rules/money.ts";
+import type { NewEntrantFinding } from "./new-entrant.ts";
+import { appendixSource, englishSource, rulesSource, thresholdsSource } from "./sources.ts";
+import type { Switch } from "./switching.ts";
+import { traceLine } from "./trace-line.ts";
+import { conditions, newEntrantWords, optionNames } from "./trace-words.ts";
+import type { Applicant, OptionFinding, TraceLine } from "./verdict-types.ts";
+
+const answers = { yes: "met", no: "not-met", unknown: "unknown" } as const;
+
+/** Whether the reader counts as a new entrant, and for how long. */
+export function traceNewEntrant(
+  finding: NewEntrantFinding,
+  monthsCounted: number | null,
+): TraceLine[] {
+  const isTimed = finding.answer === "yes" && finding.applyBy !== null;
+  const ground = traceLine(thresholdsSource, {
+    rule: finding.rules[0] === "SW 12.3" ? "SW 12.2" : finding.rules[0]!,
+    asks: "A new entrant: under 26, from a UK course or a Graduate visa, in a postdoctoral job, or on the way to registration.",
+    found: newEntrantWords(finding),
+    state: isTimed ? "met-until" : answers[finding.answer],
+    until: isTimed ? finding.applyBy : null,
+  });
+  return [ground, capLine(finding, monthsCounted)];
+}
+
+function capLine(finding: NewEntrantFinding, monthsCounted: number | null): TraceLine {
+  const isCapped = finding.answer === "no" && finding.reason === "cap-reached";
+  const used =
+    monthsCounted === null ? "Time used was not said." : `${inYears(monthsCounted)} used.`;
+  const isKnown = monthsCounted !== null;
+  return traceLine(thresholdsSource, {
+    rule: "SW 12.3",
+    asks: "Skilled Worker, Graduate and Tier 2 time together stays within 4 years.",
+    found: finding.answer === "yes" ? `${used} At most ${inYears(finding.monthsLeft)} left.` : used,
+    state: isCapped ? "not-met" : isKnown ? "met" : "unknown",
+  });
+}
+
+/** A line for the standard option and for every other that could be open. */
+export function traceOptions(options: readonly OptionFinding[]): TraceLine[] {
+  return options
+    .filter(({ option, open, required }) => open !== "no" || (option === "A" && required !== null))
+    .map(optionLine);
+}
+
+function optionLine(finding: OptionFinding): TraceLine {
+  const { option, cashThreshold, goingRate, until } = finding;
+  const rate =
+    goingRate === null ? "the rate of its pay scale" : `the going rate of ${inPounds(goingRate)}`;
+  const state = optionState(finding);
+  return traceLine(option === "K" ? appendixSource : thresholdsSource, {
+    rule: `SW 4.2, option ${option}`,
+    asks: `${inPounds(cashThreshold)} a year and ${rate} (${optionNames[option]}).`,
+    found: optionWords(finding),
+    state: state === "met" && until ? "met-until" : state,
+    until,
+  });
+}
+
+function optionState({ open, passes }: OptionFinding): TraceLine["state"] {
+  if (passes === false) return "not-met";
+  return open === "yes" && passes ? "met" : "unknown";
+}
+
+function optionWords({ margin, passes, because, isBorderline }: OptionFinding): string {
+  const condition = conditions[because];
+  if (margin === null) return condition ? `Open ${condition}.` : "No pay to compare.";
+  const distance = margin < 0 ? `${inPounds(-margin)} below` : `${inPounds(margin)} over`;
+  const near = isBorderline ? " Within £100, where rounding can decide: check." : "";
+  return `${distance}${passes && condition ? `, ${condition}` : ""}.${near}`;
+}
+
+/** Rules for the reader alone: switching, English, and a stop on entry from abroad. */
+export function traceReader(reader: Applicant, change: Switch): TraceLine[] {
+  const lines = [englishLine(reader)];
+  if (change.state !== "not-needed") lines.unshift(switchLine(change));
+  if (reader.applyingFrom === "abroad") lines.push(entryLine);
+  return lines;
+}
+
+const entryLine = traceLine(rulesSource, {
+  rule: "SW 3.3",
+  asks: "From abroad: not as a national of Afghanistan.",
+  found: "We do not ask for nationality.",
+  state: "unknown",
+});
+
+function switchLine(change: Exclude<Switch, { state: "not-needed" }>): TraceLine {
+  const isBarred = change.state === "barred";
+  const found = {
+    met: "The last permission allows it.",
+    later: change.state === "later" ? `Not before ${longDay(change.notBefore)}.` : "",
+    unknown: "Not enough was said to tell.",
+    barred: "Not from this permission inside the UK; from abroad it does not matter.",
+  };
+  return traceLine(rulesSource, {
+    rule: isBarred ? "SW 1.5ZA" : "SW 1.5A",
+    asks: "From inside the UK: a permission that can switch; for Students, a course finished or a job that starts after it.",
+    found: found[change.state],
+    state: change.state === "met" ? "met" : isBarred ? "not-met" : "unknown",
+  });
+}
+
+function englishLine({ english, lastPermission }: Applicant): TraceLine {
+  const wasSponsored = lastPermission !== "none" && lastPermission?.kind === "skilled-worker";
+  const isMet = english === "b2" || (english === "b1-before" && wasSponsored);
+  return traceLine(englishSource, {
+    rule: "SW 4.1, 7.1",
+    asks: "English at level B2, or B1 where a Skilled Worker permission was granted at B1.",
+    found: english === null ? "Not said." : isMet ? "Shown." : "Not shown yet.",
+    state: english === null ? "unknown" : isMet ? "met" : "not-met",
+  });
+}

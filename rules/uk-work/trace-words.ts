@@ -1,0 +1,70 @@
+import { longDay } from "#rules/days.ts";
+import type { NewEntrantFinding } from "./new-entrant.ts";
+import type { EmployerFound, Ground, OptionReason, SalaryOption } from "./verdict-types.ts";
+
+/** The words of a trace: what was found, short and plain, never what somebody should do. */
+
+export const optionNames: Record<SalaryOption, string> = {
+  A: "standard",
+  B: "relevant PhD",
+  C: "relevant STEM PhD",
+  D: "Immigration Salary List",
+  E: "new entrant",
+  F: "lower rate",
+  G: "lower rate, relevant PhD",
+  H: "lower rate, relevant STEM PhD",
+  I: "lower rate, Immigration Salary List",
+  J: "lower rate, new entrant",
+  K: "national pay scale",
+};
+
+/** Conditions that a figure alone does not settle. */
+export const conditions: Partial<Record<OptionReason, string>> = {
+  "new-entrant-unknown": "for a new entrant, which is not settled",
+  "shortage-list-discount-doubtful":
+    "if a discount goes together with the Temporary Shortage List, on which sources disagree",
+  "phd-if-relevant": "if the employer shows that the PhD is relevant to the job",
+  "phd-not-said": "with a relevant PhD, which was not said",
+  "on-salary-list-if": "if the job is one of those on the Immigration Salary List",
+  "transitional-not-said": "for somebody sponsored since before 4 April 2024, which was not said",
+  "health-and-care-employer": "if the job counts as one in health or care (SW A1.1)",
+  "health-and-care-unknown": "if the employer is in health or care (SW A1.1)",
+  "prison-officer": "for a certificate of at most three years (SW 4.2(d))",
+  "pay-scale-role-unknown": "depending on the band or role, which the advert does not settle",
+};
+
+export function employerWords({ standing, name, town, asOf }: EmployerFound): string {
+  const who = [name ?? "The employer", town].filter(Boolean).join(", ");
+  const when = asOf ? ` on ${longDay(asOf)}` : "";
+  switch (standing) {
+    case "licensed":
+      return `${who}: listed and A-rated for this route${when}.`;
+    case "restricted":
+      return `${who}: listed for this route${when}, but not A-rated.`;
+    case "other-routes":
+      return `${who}: listed${when}, but for other routes.`;
+    case "possible":
+      return `A similar name is listed${when}; we could not tell whether it is this employer.`;
+    case "not-found":
+      return `${who}: not found in the register${when}. It may be listed under another name.`;
+    default:
+      return "The register was not asked.";
+  }
+}
+
+const grounds: Record<Ground, string> = {
+  "under-26": "Under 26 on the day.",
+  postdoctoral: "A postdoctoral position in one of the named codes.",
+  registration: "The job works towards registration or chartered status.",
+  student: "The last permission was as a Student, on a course that counts.",
+  graduate: "The last permission was as a Graduate.",
+};
+
+export function newEntrantWords(finding: NewEntrantFinding): string {
+  if (finding.answer === "yes") return grounds[finding.ground];
+  if (finding.answer === "no")
+    return finding.reason === "cap-reached" ? "The four years are used." : "None of these.";
+  return finding.reason === "already-sponsored"
+    ? "Already sponsored: whether a later application still counts is for the employer or an adviser."
+    : "Not enough was said to tell.";
+}
