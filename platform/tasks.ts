@@ -14,7 +14,7 @@ export type Tasks = {
   "register-changed": { importId: number };
   "import-feeds": Record<string, never>;
   "import-feed": { feedId: number };
-  "resolve-employers": { which: "new" | "all" };
+  "resolve-employers": { which: "new" | "all"; ids?: readonly number[] };
   "send-job-alerts": Record<string, never>;
   "notice-saved-jobs": Record<string, never>;
   "job-mails-stop-requested": { email: string };

@@ -15,8 +15,8 @@ import type { Tasks } from "#platform/tasks.ts";
 const INDEX_FOLLOWS_MS = 30_000;
 
 /** Looks the employers of British jobs up in the sponsors' register. */
-export async function resolveEmployersTask({ which }: Tasks["resolve-employers"]): Promise<void> {
-  const { resolved } = await resolveEmployers({ register, which, now: new Date() });
+export async function resolveEmployersTask(asked: Tasks["resolve-employers"]): Promise<void> {
+  const { resolved } = await resolveEmployers({ ...asked, register, now: new Date() });
   if (resolved === 0) return;
   forgetPages("jobs");
   await db.transaction((tx) => enqueue(tx, "notice-saved-jobs", {}));

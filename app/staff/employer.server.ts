@@ -78,7 +78,8 @@ async function answerMatch(context: Args["context"], employerId: number, fields:
     return refusedForm(form.values, "That organisation is not on the register any more.");
   const set = await setRegisterMatch(memberOf(context), employerId, { match, now: new Date() });
   if (!set.ok) return refusedForm(form.values, employerDeskRefusals[set.error]);
-  return redirectWithFlash(`/staff/employers/${employerId}`, "Kept. Its jobs show it now.");
+  const done = match ? "Kept. Its jobs show it now." : "The look-up chooses again in a moment.";
+  return redirectWithFlash(`/staff/employers/${employerId}`, done);
 }
 
 /** Null gives the choice back to the look-up; undefined: there is no such organisation. */

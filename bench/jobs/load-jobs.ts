@@ -45,7 +45,6 @@ const columns = {
   job_type: "text",
   level: "text",
   sponsorship: "text",
-  student_safe: "boolean",
   yearly_pay: "integer",
   posted_at: "timestamptz",
   closes_at: "timestamptz",

@@ -51,7 +51,6 @@ export function makeJob(n: number, material: Material, employers: number, now: D
     job_type: dice.zipf(codesOf(jobTypes)),
     level: dice.oneOf(codesOf(levels)),
     sponsorship: dice.oneOf(codesOf(sponsorships)),
-    student_safe: dice.below(3) === 0 ? null : dice.below(2) === 0,
     yearly_pay: dice.below(4) === 0 ? null : 100_000 * (18 + dice.below(80)),
     posted_at: new Date(postedAt).toISOString(),
     closes_at: closingOf(dice, postedAt, now),

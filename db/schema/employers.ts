@@ -44,7 +44,9 @@ export const employers = pgTable(
     sponsorAsOf: date(),
     /** When the status last became another; null while it never has. */
     sponsorChangedAt: instant(),
-    /** Staff said which organisation it is: look-ups leave the choice alone. */
+    /** When staff said which organisation it is, or that it is none: look-ups leave that alone. */
+    sponsorConfirmedAt: instant(),
+    /** Who said so; null once they have left. */
     sponsorConfirmedById: text().references(() => users.id, { onDelete: "set null" }),
 
     createdAt: instant().notNull().defaultNow(),
@@ -54,6 +56,31 @@ export const employers = pgTable(
     index("employers_by_name").on(table.name, table.id),
     index("employers_by_words").using("gin", table.name.op("gin_trgm_ops")),
     index("employers_by_sponsor").on(table.sponsorOrganisationId),
+  ],
+);
+
+/** What an employer that is not trusted wants readers to see; until staff have read it they see the former. */
+export const employerChanges = pgTable(
+  "employer_changes",
+  {
+    employerId: integer()
+      .primaryKey()
+      .references(() => employers.id, { onDelete: "cascade" }),
+    website: text(),
+    about: text(),
+    logoId: text().references(() => pictures.id),
+    sentById: text().references(() => users.id, { onDelete: "set null" }),
+    /** Also says which state of it was read: staff decide on what they saw. */
+    sentAt: instant().notNull(),
+    /** It was not let through. What was typed is kept, for its writer to change. */
+    sentBackAt: instant(),
+    /** What staff said about it then. */
+    note: text(),
+  },
+  (table) => [
+    index("employer_changes_to_read")
+      .on(table.sentAt, table.employerId)
+      .where(sql`${table.sentBackAt} is null`),
   ],
 );
 

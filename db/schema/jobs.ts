@@ -58,9 +58,6 @@ export const jobs = pgTable(
 
     /** What the advert's tick box says. */
     sponsorship: text().notNull().default("unsaid"),
-    /** For part-time jobs: whether the hours and kind of work are within a student visa, and why. */
-    studentSafe: boolean(),
-    studentSafeWhy: text(),
 
     applyUrl: text(),
     applyEmail: text(),
@@ -106,6 +103,9 @@ export const jobs = pgTable(
       .where(sql`${table.state} = 'waiting' or ${table.changeSentAt} is not null`),
     // A copied advert has the same text under another employer's name.
     index("jobs_same_text").on(sql`md5(${table.descriptionHtml})`),
+    // Deleting an account or a feed looks for its adverts here.
+    index("jobs_posted_by").on(table.postedById).where(sql`${table.postedById} is not null`),
+    index("jobs_of_feed").on(table.feedId).where(sql`${table.feedId} is not null`),
     index("jobs_by_state").on(table.state, table.id),
     index("jobs_closing").on(table.closesAt).where(sql`${table.state} = 'approved'`),
   ],

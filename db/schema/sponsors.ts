@@ -152,7 +152,7 @@ export const sponsorAliases = pgTable(
     organisationId: integer()
       .notNull()
       .references(() => sponsorOrganisations.id, { onDelete: "cascade" }),
-    /** Null: from the list that comes with Waymark. */
+    /** Null once they have left. */
     confirmedById: text().references(() => users.id, { onDelete: "set null" }),
     confirmedAt: instant().notNull(),
   },

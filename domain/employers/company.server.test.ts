@@ -9,6 +9,7 @@ import { test } from "#test/database.ts";
 import { anAuthor } from "#test/employer-factories.ts";
 import { aPerson, aStaffMember, aStudent, lastMailTo } from "#test/factories.ts";
 import { anEmployer } from "#test/job-factories.ts";
+import { waitingTasks } from "#test/tasks.ts";
 import type { NameCompanyInput } from "./company.schema.ts";
 import { decideClaim } from "./decide-claim.server.ts";
 import { employerOf, openClaimOf } from "./employer-of.server.ts";
@@ -146,10 +147,13 @@ test("staff trust an employer and say who it is on the register; nobody else may
   await setRegisterMatch(staff, employer.id, { match: null, now });
   const [row] = await db.select().from(employers).where(eq(employers.id, employer.id));
   expect(row).toMatchObject({
-    sponsorConfirmedById: null,
+    sponsorConfirmedAt: null,
     sponsorStatus: "licensed",
     sponsorChangedAt: now,
   });
+  expect(await waitingTasks()).toMatchObject([
+    { name: "resolve-employers", data: { which: "all", ids: [employer.id] } },
+  ]);
   for (const id of [999, Number.NaN, 1e12]) expect(await unsafeFindEmployer(id)).toBeNull();
 });
 

@@ -16,7 +16,7 @@ const line = {
   isTrusted: employers.isTrusted,
   sponsorStatus: employers.sponsorStatus,
   sponsorAsOf: employers.sponsorAsOf,
-  sponsorConfirmedById: employers.sponsorConfirmedById,
+  sponsorConfirmedAt: employers.sponsorConfirmedAt,
 };
 
 export type EmployerLine = Awaited<ReturnType<typeof readLines>>[number] & { jobs: number };

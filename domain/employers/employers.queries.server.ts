@@ -24,7 +24,7 @@ export async function listToResolve({ which, ids, afterId, limit }: Which) {
       town: employers.town,
       status: employers.sponsorStatus,
       organisationId: employers.sponsorOrganisationId,
-      confirmedById: employers.sponsorConfirmedById,
+      confirmedAt: employers.sponsorConfirmedAt,
     })
     .from(employers)
     .where(

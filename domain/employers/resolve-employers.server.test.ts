@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
 import { employers } from "#db/schema/employers.ts";
 import { searchOutbox } from "#db/schema/search.ts";
 import { test } from "#test/database.ts";
@@ -104,13 +105,15 @@ test("a status that becomes another is dated, and its jobs are read into the ind
   expect(told).toEqual([{ documentId: id }]);
 });
 
-test("an organisation that staff confirmed is kept, and its standing is still followed", async () => {
+test("an organisation that staff confirmed is kept when they leave, and its standing is still followed", async () => {
   const staff = await aStaffMember();
   const { id } = await anEmployer({
     sponsorOrganisationId: 9,
     sponsorStatus: "licensed",
+    sponsorConfirmedAt: now,
     sponsorConfirmedById: staff.id,
   });
+  await db.delete(users).where(eq(users.id, staff.id));
   await aJob({ employerId: id });
   const { register, asked } = aRegister(licensed, { status: "licensed_restricted" });
   await resolveEmployers({ register, which: "all", now });
@@ -123,12 +126,11 @@ test("an organisation that staff confirmed is kept, and its standing is still fo
 });
 
 test("what staff confirm while we look is not overwritten", async () => {
-  const staff = await aStaffMember();
   const { employerId } = await aJob();
   const register: RegisterLookUp = {
     ...aRegister(licensed).register,
     byName: async () => {
-      const confirmed = { sponsorOrganisationId: 9, sponsorConfirmedById: staff.id };
+      const confirmed = { sponsorOrganisationId: 9, sponsorConfirmedAt: now };
       await db.update(employers).set(confirmed).where(eq(employers.id, employerId));
       return licensed;
     },

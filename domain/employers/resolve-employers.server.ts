@@ -49,10 +49,10 @@ type KeptAnswer = RegisterAnswer & { id: number; isConfirmed: boolean };
 async function answersFor(batch: readonly EmployerToResolve[], register: RegisterLookUp) {
   const answers: KeptAnswer[] = [];
   for (const employer of batch) {
-    const { id, name, town, organisationId, confirmedById } = employer;
+    const { id, name, town, organisationId, confirmedAt } = employer;
     // Our staff looked and said that it is none of them.
-    if (confirmedById !== null && organisationId === null) continue;
-    const isConfirmed = confirmedById !== null && organisationId !== null;
+    if (confirmedAt !== null && organisationId === null) continue;
+    const isConfirmed = confirmedAt !== null && organisationId !== null;
     const answer = isConfirmed
       ? await register.byOrganisation(organisationId)
       : await register.byName({ name, town });
@@ -82,7 +82,7 @@ async function keepAnswers(answers: readonly KeptAnswer[], now: Date): Promise<v
         id int, "organisationId" int, status text, confidence real, why text, "asOf" date,
         "isConfirmed" boolean)
       where employers.id = given.id
-        and (employers.sponsor_confirmed_by_id is not null) = given."isConfirmed"
+        and (employers.sponsor_confirmed_at is not null) = given."isConfirmed"
         and (not given."isConfirmed" or employers.sponsor_organisation_id = given."organisationId")`),
   );
 }

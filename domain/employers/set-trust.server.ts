@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { record } from "#domain/accounts/security-events.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
+import { enqueue } from "#platform/queue.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { EmployerDeskRefusal } from "./refusals.ts";
@@ -37,7 +38,10 @@ export type RegisterMatch = {
   asOf: string | null;
 };
 
-/** Staff say which organisation on the register an employer is; look-ups leave it alone from then on. */
+/**
+ * Staff say which organisation on the register an employer is; look-ups leave it
+ * alone from then on. Null hands the choice back, and it is looked up again.
+ */
 export async function setRegisterMatch(
   staff: Member,
   employerId: number,
@@ -55,7 +59,7 @@ export async function setRegisterMatch(
     const [employer] = await tx
       .update(employers)
       .set({
-        // Null hands the choice back to the look-up.
+        sponsorConfirmedAt: match ? now : null,
         sponsorConfirmedById: match ? staff.id : null,
         ...(match ? matchColumns(match) : {}),
         ...(status === before.status ? {} : { sponsorChangedAt: now }),
@@ -63,6 +67,7 @@ export async function setRegisterMatch(
       })
       .where(eq(employers.id, employerId))
       .returning({ name: employers.name });
+    if (!match) await enqueue(tx, "resolve-employers", { which: "all", ids: [employerId] });
     const detail = { employer: String(employerId), organisation: String(match?.organisationId) };
     await record(tx, "employer-register-set", { actorId: staff.id, detail });
     return ok(employer!);

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { longDay } from "#rules/days.ts";
+import { isoDay, longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 
@@ -17,7 +17,7 @@ type RegisterMatchFormProps = {
     sponsorWhy: string | null;
     sponsorAsOf: string | null;
     sponsorConfirmedBy: string | null;
-    sponsorConfirmedById: string | null;
+    sponsorConfirmedAt: Date | null;
   };
   /** The organisation it is taken for now. */
   register: Organisation | null;
@@ -36,8 +36,8 @@ export function RegisterMatchForm({ employer, register, q, found }: RegisterMatc
           : "Taken for no organisation. "}
         {(employer.sponsorWhy ?? "Nobody has looked yet").replace(/\.?$/, ".")}{" "}
         {employer.sponsorAsOf ? `Register of ${longDay(employer.sponsorAsOf)}.` : null}{" "}
-        {employer.sponsorConfirmedById
-          ? `Confirmed by ${employer.sponsorConfirmedBy ?? "somebody who has left"}.`
+        {employer.sponsorConfirmedAt
+          ? `Confirmed by ${employer.sponsorConfirmedBy ?? "somebody who has left"} on ${longDay(isoDay(employer.sponsorConfirmedAt))}.`
           : "Chosen by the look-up."}
       </p>
       <Form className="desk__search" role="search" preventScrollReset>
@@ -69,7 +69,7 @@ export function RegisterMatchForm({ employer, register, q, found }: RegisterMatc
             <input type="radio" name="organisationId" value="none" />
             <span>None of these: it is not on the register under any name we know</span>
           </label>
-          {employer.sponsorConfirmedById ? (
+          {employer.sponsorConfirmedAt ? (
             <label className="check">
               <input type="radio" name="organisationId" value="look-up" />
               <span>Let the look-up choose again</span>

@@ -25,7 +25,7 @@ export function AliasesTable({ aliases }: { aliases: readonly Alias[] }) {
         {
           key: "who",
           heading: "Confirmed by",
-          cell: ({ confirmedBy }) => confirmedBy ?? "Came with Waymark",
+          cell: ({ confirmedBy }) => confirmedBy ?? "Somebody who has left",
         },
         {
           key: "when",
