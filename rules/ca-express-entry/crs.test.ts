@@ -169,6 +169,17 @@ const best: Profile = {
   isNominated: true,
 };
 
+test("the maxima of the lines add up to the maxima of the parts", () => {
+  const partner = plainPartner;
+  for (const profile of [best, { ...best, partner }]) {
+    const { lines, parts } = estimateCrs(profile, TODAY);
+    for (const part of ["core", "partner"] as const) {
+      const most = lines.filter((line) => line.part === part).map((line) => line.most);
+      expect(most.reduce((sum, points) => sum + points, 0)).toBe(parts[part].most);
+    }
+  }
+});
+
 test("the best of everything is 1,200, with or without a partner", () => {
   expect(estimateCrs(best, TODAY)).toMatchObject({
     total: 1_200,

@@ -52,6 +52,47 @@ test("a second year of work counts 13 more and combines for 12 more, and costs a
   expect(raise).toMatchObject({ gain: 13 + 12, ageChange: -5 });
 });
 
+test.each<[string, Partial<Profile>, string, readonly unknown[]]>([
+  ["CLB 6", { first: all(6) }, "first-language", [7, 9]],
+  ["CLB 7", { first: all(7) }, "first-language", [9, 10]],
+  ["CLB 9", { first: all(9) }, "first-language", [10]],
+  ["CLB 10", { first: all(10) }, "first-language", []],
+  ["no second test", {}, "second-language", [5, 7]],
+  ["a second language at 7", { second: all(7) }, "second-language", [9]],
+])("with %s the next levels are named", (_case, change, what, levels) => {
+  const named = whatWouldRaise({ ...graduate, ...change }, TODAY).flatMap(({ change: raise }) =>
+    raise.what === what && "level" in raise ? [raise.level] : [],
+  );
+  expect(named).toEqual(levels);
+});
+
+test.each([
+  [0, 1],
+  [1, 3],
+  [2, 3],
+])("after %i years of work abroad the next step is %i", (foreignYears, years) => {
+  const raise = whatWouldRaise({ ...graduate, foreignYears }, TODAY).find(
+    ({ change }) => change.what === "foreign-work",
+  );
+  expect(raise?.change).toEqual({ what: "foreign-work", years });
+  expect(raise?.ageChange).toBeLessThan(0);
+});
+
+test("no more than the next two levels of education are named", () => {
+  const named = whatWouldRaise({ ...graduate, education: "secondary" }, TODAY).flatMap(
+    ({ change }) => (change.what === "education" ? [change.to] : []),
+  );
+  expect(named).toEqual(["one-year", "two-year"]);
+});
+
+test("a partner's next year of work is named", () => {
+  const partner = { education: "bachelors", levels: null, canadianYears: 1 } as const;
+  const raise = whatWouldRaise({ ...graduate, partner }, TODAY).find(
+    ({ change }) => change.what === "partner-work",
+  );
+  expect(raise).toMatchObject({ change: { years: 2 }, gain: 2, ageChange: 0 });
+});
+
 test("what a cap swallows is not offered", () => {
   const capped = { ...graduate, isNominated: true };
   expect(gainOf("canadian-study", capped)).toEqual([]);
@@ -85,8 +126,14 @@ test.each([
   expect(finding.conditions.at(-1)).toEqual({ asks: "language", state: "unknown" });
 });
 
+test("the year of work is 1,560 hours in the last three years", () => {
+  const { row } = readExperienceClass({ hasCountedYear: null, livesOutsideQuebec: null }, TODAY);
+  expect(row).toMatchObject({ hours: 1_560, withinYears: 3, teers: "0 to 3" });
+});
+
 test("cut-offs are quoted once they were seen", () => {
   expect(latestCutOff(TODAY)).toMatchObject({ lowest: 518, highest: 523, checkedOn: "2026-10-05" });
+  expect(latestCutOff("2026-08-01")).not.toBeNull();
   expect(latestCutOff("2026-07-31")).toBeNull();
 });
 

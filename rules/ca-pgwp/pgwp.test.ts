@@ -132,6 +132,7 @@ test.each<[ProgrammeLevel, number]>([
 
 test("a level between the two minima needs the programme first", () => {
   expect(gate("language", { level: null, clb: 4 })).toMatchObject({ state: "closed" });
+  expect(gate("language", { level: null, clb: 5 })).toMatchObject({ state: "unknown" });
   expect(gate("language", { level: null, clb: 6 })).toMatchObject({ state: "unknown" });
   expect(gate("language", { level: null, clb: 7 })).toMatchObject({ state: "open" });
 });
@@ -184,6 +185,10 @@ test("nothing said is nothing judged", () => {
   const finding = judgePgwp(silent, TODAY);
   expect(finding).toMatchObject({ answer: "cannot-tell", months: null, endsOn: null });
   expect(finding.gates.every(({ state }) => state === "unknown")).toBe(true);
+});
+
+test("the fee is 255 Canadian dollars", () => {
+  expect(judge({}).rule.fee).toBe(25_500);
 });
 
 test("every line of the working names its source and its day", () => {

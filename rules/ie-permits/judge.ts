@@ -64,15 +64,20 @@ function isWalkable({ open }: WayFinding): boolean {
 /** The way to draw where none fits: the first the pay could meet, else the lowest line still open. */
 function nearestOf(options: readonly WayFinding[]): WayFinding {
   const rank = { yes: 0, if: 0, unknown: 1, no: 2 } as const;
-  const inOrder = [...options].sort((a, b) => rank[a.open] - rank[b.open]);
-  const met = inOrder.find(({ passes }) => passes !== false);
-  return met ?? inOrder.sort((a, b) => rank[a.open] - rank[b.open] || a.required - b.required)[0]!;
+  const possible = options.filter(({ open }) => open !== "no");
+  const drawn = possible.length > 0 ? possible : options;
+  const met = [...drawn]
+    .sort((a, b) => rank[a.open] - rank[b.open])
+    .find(({ passes }) => passes !== false);
+  return (
+    met ?? [...drawn].sort((a, b) => rank[a.open] - rank[b.open] || a.required - b.required)[0]!
+  );
 }
 
 /** What is missing to the lowest line that is open, or that could be where none is. */
 function shortBy(options: readonly WayFinding[]): number | null {
   const open = options.filter(isWalkable);
   const possible = open.length > 0 ? open : options.filter((way) => way.open === "unknown");
-  const gaps = possible.map(({ margin, isOver }) => (isOver ? 1 : 0) - (margin ?? 0));
-  return gaps.length > 0 ? Math.min(...gaps) : null;
+  const margins = possible.flatMap(({ margin }) => (margin === null ? [] : [margin]));
+  return margins.length > 0 ? -Math.max(...margins) : null;
 }

@@ -46,6 +46,17 @@ test("the last day is the sooner of the two", () => {
   expect(read({ stamp2EndsOn: "2027-01-31" }).applyBy).toBe("2027-01-31");
 });
 
+test("work is full time, 40 hours, and the working says what was found", () => {
+  const { rule, trace } = read({ timesUsed: 1 });
+  expect(rule.weeklyHours).toBe(40);
+  expect(trace.map(({ found }) => found)).toEqual([
+    "Level 9.",
+    "The last day is 20 April 2027.",
+    "It ends on 30 September 2027.",
+    "Times used so far: 1.",
+  ]);
+});
+
 test("a third use is refused", () => {
   expect(read({ timesUsed: 1 }).answer).toBe("meets");
   expect(read({ timesUsed: 2 }).answer).toBe("does-not-meet");

@@ -96,9 +96,12 @@ function lineOf(row: Stamp1GRow, isMet: boolean | null, told: Told): TraceLine {
 
 function levelLine({ level }: IrishGraduate, rule: Stamp1GRow): TraceLine {
   const lowest = rule.grants[0]!.fromLevel;
+  const asks = rule.grants.map(
+    ({ fromLevel, months }) => `level ${fromLevel} gives ${months.join(" and ")} months`,
+  );
   return lineOf(rule, level === null ? null : level >= lowest, {
     rule: "Level of the award",
-    asks: `Level ${lowest}: 12 months. Level 9 or above: 24 months, as 12 and 12.`,
+    asks: `Level ${lowest} or above: ${asks.join(", ")}.`,
     found: level === null ? "Not said." : `Level ${level}.`,
   });
 }
@@ -127,7 +130,7 @@ function stampLine({ stamp2EndsOn }: IrishGraduate, on: string, rule: Stamp1GRow
 function usesLine({ timesUsed }: IrishGraduate, rule: Stamp1GRow): TraceLine {
   return lineOf(rule, timesUsed === null ? null : timesUsed < rule.mostUses, {
     rule: "Uses",
-    asks: "The programme may be used twice at most.",
-    found: timesUsed === null ? "Not said." : `Used ${timesUsed} times so far.`,
+    asks: `The programme may be used ${rule.mostUses} times at most.`,
+    found: timesUsed === null ? "Not said." : `Times used so far: ${timesUsed}.`,
   });
 }

@@ -14,11 +14,7 @@ type Asked = {
 
 /** The working: each way with its line, then what the employer and the calendar have to show. */
 export function traceOf(asked: Asked): readonly TraceLine[] {
-  return [
-    ...asked.options.map((way) => wayLine(way, asked.job)),
-    staffLine(asked),
-    startLine(asked),
-  ];
+  return [...asked.options.map((way) => wayLine(way, asked)), staffLine(asked), startLine(asked)];
 }
 
 const names: Record<PermitWay, string> = {
@@ -30,14 +26,16 @@ const names: Record<PermitWay, string> = {
   "general-sector": "General, lower-paid sector",
 };
 
-const asks: Record<PermitWay, string> = {
-  "critical-list": "A job on the Critical Skills list, a relevant degree",
-  "critical-list-graduate":
-    "A job on the Critical Skills list, a relevant degree awarded in the 12 months before applying",
-  "critical-any": "Any job that is not on the ineligible list",
-  general: "A job that is not on the ineligible list, advertised for 28 days first",
-  "general-graduate": "The same, with an Irish degree at level 8 or above from the last 12 months",
-  "general-sector": "The same, in one of some lower-paid sectors",
+const asks: Record<PermitWay, (terms: PermitTerms) => string> = {
+  "critical-list": () => "A job on the Critical Skills list, a relevant degree",
+  "critical-list-graduate": ({ degreeWithinMonths }) =>
+    `A job on the Critical Skills list, a relevant degree awarded in the ${degreeWithinMonths} months before applying`,
+  "critical-any": () => "Any job that is not on the ineligible list",
+  general: ({ labourMarketTestDays }) =>
+    `A job that is not on the ineligible list, after a labour-market test of ${labourMarketTestDays} days`,
+  "general-graduate": ({ irishDegreeLevel, degreeWithinMonths }) =>
+    `The same, with an Irish degree at level ${irishDegreeLevel} or above from the last ${degreeWithinMonths} months`,
+  "general-sector": () => "The same, in one of some lower-paid sectors",
 };
 
 const reasons: Record<WayReason, string> = {
@@ -57,12 +55,12 @@ const reasons: Record<WayReason, string> = {
   "not-such-a-sector": "The job is not in such a sector.",
 };
 
-function wayLine(way: WayFinding, job: IrishJob): TraceLine {
+function wayLine(way: WayFinding, { job, terms }: Asked): TraceLine {
   const line = way.isOver ? `more than ${inEuros(way.required)}` : inEuros(way.required);
   const pay = job.pay.annual === null ? "Pay not said." : `Pay ${inEuros(job.pay.annual)}.`;
   return {
     rule: names[way.way],
-    asks: `${asks[way.way]}: ${line} a year.`,
+    asks: `${asks[way.way](terms)}: ${line} a year.`,
     found: `${pay} ${reasons[way.because]}`,
     state: wayState(way),
     source: way.source,
