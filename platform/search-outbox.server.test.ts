@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, inject } from "vitest";
 import { db, pool } from "#db/client.server.ts";
 import { test } from "#test/database.ts";
-import { OutboxReader, pruneOutbox } from "./search-outbox.server.ts";
+import { databaseIdentity, OutboxReader, pruneOutbox } from "./search-outbox.server.ts";
 
 const write = (id: number, collection = "things") =>
   sql`insert into search_outbox (collection, document_id) values (${collection}, ${id})`;
@@ -94,4 +94,49 @@ test("an index that stood still while rows were forgotten must read everything",
 
 test("a position from the future of this database is refused", async () => {
   expect(await new OutboxReader("things", 10).next("999999999999")).toBeNull();
+});
+
+/** As a dump leaves the outbox that was made where transactions had higher numbers. */
+async function restoreFromElsewhere() {
+  const far = 1_000_000_000_000;
+  await db.execute(sql`
+    insert into search_outbox (seq, collection, document_id, xid, at) overriding system value
+    values (0, 'pruned', 0, ${far}, now()), (900001, 'things', 77, ${far + 5}, now() - interval '2 days')`);
+}
+
+test("after a restore where transactions count lower, changes are followed and not all read again and again", async () => {
+  await restoreFromElsewhere();
+  const reader = new OutboxReader("things", 10);
+  const start = await reader.begin();
+  expect(await reader.next(start)).toEqual({ position: start, ids: [] });
+
+  await db.execute(write(1));
+  expect((await allFrom(reader, start)).ids).toEqual([1]);
+});
+
+test("after such a restore an index that stood still is still told to read everything", async () => {
+  await restoreFromElsewhere();
+  const start = await new OutboxReader("things", 10).begin();
+  await db.execute(write(1));
+  await pruneOutbox(new Date(Date.now() + 60_000));
+
+  expect(await new OutboxReader("things", 10).next(start)).toBeNull();
+});
+
+test("a database is told from its restored copy, and from another", async () => {
+  const before = await databaseIdentity();
+  expect(await databaseIdentity()).toBe(before);
+
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`alter table search_outbox rename to outbox_before_restore`);
+    await tx.execute(sql`create table search_outbox (like outbox_before_restore)`);
+  });
+  try {
+    expect(await databaseIdentity()).not.toBe(before);
+  } finally {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`drop table search_outbox`);
+      await tx.execute(sql`alter table outbox_before_restore rename to search_outbox`);
+    });
+  }
 });

@@ -57,7 +57,8 @@ export class OutboxReader {
     const { position, low, seen } = known;
     const ours = sql`collection = ${this.#collection} and xid >= ${low}`;
     const { xmin, xmax, prunedTo, rows } = await look(ours);
-    if (prunedTo >= low || low > xmax) return null;
+    if (low > xmax) return null;
+    if (prunedTo >= low && prunedTo < xmax) return null;
 
     const fresh = rows.filter(({ seq }) => !seen.has(seq));
     const pending = [...new Set(fresh.map(({ documentId }) => documentId))];
@@ -85,6 +86,12 @@ function readingFrom(position: string): Reading {
   return { position, low, seen: new Set(), pending: [], nextLow: low };
 }
 
+/**
+ * The first transaction that has not begun. A row of a later one was written in another
+ * cluster and came with a restored dump: what it tells of is in the restored tables.
+ */
+const XMAX = sql`pg_snapshot_xmax(pg_current_snapshot())::text::bigint`;
+
 type Look = { xmin: number; xmax: number; prunedTo: number; rows: OutboxRow[] };
 
 /** Rows and the snapshot they were seen in: one statement, or a commit might fall between them. */
@@ -97,9 +104,11 @@ async function look(which: SQL): Promise<Look> {
       changes.seq, changes.xid, changes.document_id
     from (
       select pg_snapshot_xmin(pg_current_snapshot())::text as xmin,
-        pg_snapshot_xmax(pg_current_snapshot())::text as xmax
+        ${XMAX}::text as xmax
     ) as snapshot
-    left join (select seq, xid, document_id from search_outbox where ${which}) as changes on true`);
+    left join (
+      select seq, xid, document_id from search_outbox where xid < ${XMAX} and ${which}
+    ) as changes on true`);
 
   const [first] = found;
   return {
@@ -129,14 +138,28 @@ export async function pruneOutbox(before: Date): Promise<void> {
   });
 }
 
+/** The last transaction of which rows went. A mark that came with a restored dump goes too. */
 async function forget(tx: Transaction, before: Date): Promise<number | null> {
   const { rows } = await tx.execute<{ last: string | null }>(sql`
     with forgotten as (
       delete from ${searchOutbox}
-      where ${searchOutbox.at} < ${before} and ${searchOutbox.seq} <> ${PRUNED_SEQ}
+      where (at < ${before} and seq <> ${PRUNED_SEQ}) or (seq = ${PRUNED_SEQ} and xid >= ${XMAX})
       returning xid
     )
-    select max(xid) as last from forgotten`);
+    select max(xid) as last from forgotten where xid < ${XMAX}`);
   const last = rows[0]?.last ?? null;
   return last === null ? null : Number(last);
+}
+
+/**
+ * Which database this is, so that what was read from another is never taken for its own: the
+ * cluster, the database in it, and the outbox, which a restored dump creates anew.
+ */
+export async function databaseIdentity(): Promise<string> {
+  const { rows } = await db.execute<Record<"cluster" | "database" | "outbox", string>>(sql`
+    select (select system_identifier from pg_control_system()) as cluster,
+      (select oid from pg_database where datname = current_database()) as database,
+      'search_outbox'::regclass::oid as outbox`);
+  const { cluster, database, outbox } = rows[0]!;
+  return `${cluster}.${database}.${outbox}`;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { SearchClient, SearchUnavailable } from "./client.ts";
-import { inThisThread, inThread } from "./connections.ts";
+import { inThisThread } from "./connections.ts";
 import type {
   Changes,
   IndexShape,
@@ -13,6 +13,7 @@ import type {
   SearchQuestion,
 } from "./contract.ts";
 import { createIndex, shapeVersion } from "./document-index.ts";
+import type { HostOptions } from "./host.ts";
 
 const shape: IndexShape = {
   words: [{ field: "title", weight: 1 }],
@@ -93,10 +94,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function open(ofShape = shape) {
+function open(ofShape = shape, more: HostOptions = {}) {
   const create = () => createIndex(ofShape);
   const plan = { version: shapeVersion(ofShape), create, source: shelf } as unknown as Plan;
-  const options = { snapshotFolder: folder, pollMillis: 5 };
+  const options = { snapshotFolder: folder, pollMillis: 5, ...more };
   return keep(new SearchClient(inThisThread({ things: plan }, options), { onTrouble }));
 }
 
@@ -133,7 +134,6 @@ test("changes are found soon after they are written", async () => {
 
   shelf.put(thing(3, "nurse"));
   shelf.remove(2);
-  client.nudge("things");
   await expect.poll(() => ids(client)).toEqual([3, 1]);
   expect(await ids(client, "nurse")).toEqual([3]);
 });
@@ -165,12 +165,16 @@ test("a stop saves what came after the last snapshot", async () => {
 });
 
 type Harm = (path: string) => void;
-const harms: [string, Harm][] = [
-  ["cut short", (path) => writeFileSync(path, readFileSync(path).subarray(0, -9))],
-  ["with one bit changed", (path) => flipBit(path, statSync(path).size - 100)],
-  ["with a damaged head", (path) => flipBit(path, 20)],
-  ["that is another kind of file", (path) => writeFileSync(path, "<html>".repeat(500))],
-  ["that is empty", (path) => writeFileSync(path, "")],
+const harms: [string, Harm, string][] = [
+  ["cut short", (path) => writeFileSync(path, readFileSync(path).subarray(0, -9)), "cut short"],
+  ["with one bit changed", (path) => flipBit(path, statSync(path).size - 100), "checksum"],
+  ["with a damaged head", (path) => flipBit(path, 10), "not a snapshot"],
+  [
+    "that is another kind of file",
+    (path) => writeFileSync(path, "<html>".repeat(500)),
+    "not a snapshot",
+  ],
+  ["that is empty", (path) => writeFileSync(path, ""), "not a snapshot"],
 ];
 
 function flipBit(path: string, at: number) {
@@ -179,17 +183,21 @@ function flipBit(path: string, at: number) {
   writeFileSync(path, bytes);
 }
 
-test.each(harms)("a snapshot %s is refused, and everything is read again", async (_case, harm) => {
-  shelf.put(thing(1));
-  const first = open();
-  await first.untilReady();
-  await first.stop();
-  harm(join(folder, "things.snapshot"));
+test.each(harms)(
+  "a snapshot %s is refused with the reason, and all is read again",
+  async (...[, harm, why]) => {
+    shelf.put(thing(1));
+    const first = open();
+    await first.untilReady();
+    await first.stop();
+    harm(join(folder, "things.snapshot"));
 
-  const second = open();
-  expect(await startedFrom(second)).toBe("source");
-  expect(await ids(second)).toEqual([1]);
-});
+    const second = open();
+    expect(await startedFrom(second)).toBe("source");
+    expect(await ids(second)).toEqual([1]);
+    expect(troubles).toEqual([expect.stringContaining(why)]);
+  },
+);
 
 test("a snapshot of another shape is refused", async () => {
   shelf.put(thing(1));
@@ -198,6 +206,7 @@ test("a snapshot of another shape is refused", async () => {
   await first.stop();
   const second = open({ ...shape, facets: [{ name: "kind", values: ["b", "a"] }] });
   expect(await startedFrom(second)).toBe("source");
+  expect(troubles).toEqual([expect.stringContaining("another version")]);
 });
 
 test("a snapshot whose changes nobody keeps any more is refused", async () => {
@@ -210,6 +219,27 @@ test("a snapshot whose changes nobody keeps any more is refused", async () => {
   const second = open();
   expect(await startedFrom(second)).toBe("source");
   expect(await ids(second)).toEqual([2, 1]);
+  expect(troubles).toEqual([expect.stringContaining("no longer known")]);
+});
+
+test("a first start, without a snapshot, is no trouble", async () => {
+  expect(await startedFrom(open())).toBe("source");
+  expect(troubles).toEqual([]);
+});
+
+test("a snapshot that cannot be written is tried again when the next is due, not at every look", async () => {
+  writeFileSync(join(folder, "a file"), "");
+  const client = open(shape, { snapshotFolder: join(folder, "a file"), saveMillis: 200 });
+  await client.untilReady();
+  const failures: number[] = [];
+  for (let id = 1; failures.length < 3; id++) {
+    shelf.put(thing(id));
+    const seen = troubles.length;
+    await expect.poll(() => troubles.length, { timeout: 5_000, interval: 1 }).toBeGreaterThan(seen);
+    failures.push(performance.now());
+  }
+  // The first was the start's own.
+  expect(failures[2]! - failures[1]!).toBeGreaterThan(150);
 });
 
 test("a snapshot leaves no draft behind, and is its owner's to read", async () => {
@@ -242,30 +272,4 @@ test("a mistaken question is refused with what is wrong, and the next is answere
   const mistaken = { ...everything, count: ["size"] };
   await expect(client.ask("things", mistaken)).rejects.toThrow('The index has no facet "size"');
   expect(await ids(client)).toEqual([]);
-});
-
-const entry = new URL("../test/children/search-thread.ts", import.meta.url);
-
-test("a thread that dies is started again, and its askers are told", async () => {
-  const client = keep(new SearchClient(inThread(entry, null), { onTrouble }));
-  await client.untilReady();
-  const nurses = { ...everything, count: [], text: "nurses" };
-  expect(await client.ask("things", nurses)).toMatchObject({ ids: [1] });
-
-  await expect(client.ask("things", { ...everything, count: [], text: "die" })).rejects.toThrow(
-    SearchUnavailable,
-  );
-  expect(client.isReady()).toBe(false);
-  expect(troubles).toEqual(["The search thread ended"]);
-  await client.untilReady();
-  expect(await client.ask("things", { ...everything, count: [] })).toMatchObject({ ids: [1] });
-});
-
-test("an answer that takes too long is given up", async () => {
-  const client = keep(new SearchClient(inThread(entry, null), { timeoutMillis: 200 }));
-  await client.untilReady();
-  const slow = client.ask("things", { ...everything, count: [], text: "hang" });
-  await expect(slow).rejects.toThrow("The index took too long to answer");
-  clients = [];
-  await client.end();
 });

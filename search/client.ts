@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import type { CollectionState, FromHost, Port, ToHost } from "./messages.ts";
 
-/** No answer can be had now: the index is not ready, its thread has died, or it took too long. */
+/** No answer can be had now: the index is not ready or has too much to do, its thread has died, or it took too long. */
 export class SearchUnavailable extends Error {
   override name = "SearchUnavailable";
 }
@@ -16,10 +16,13 @@ export type Connection = {
 
 export type ClientOptions = {
   timeoutMillis?: number;
+  mostWaiting?: number;
   onTrouble?: (trouble: { collection: string | null; why: string }) => void;
 };
 
 const TIMEOUT = 3_000;
+/** More questions than these could not be answered in time, so no more are taken. */
+const MOST_WAITING = 256;
 const STOP_TIMEOUT = 30_000;
 const FIRST_RESTART = 100;
 const LONGEST_RESTART = 10_000;
@@ -37,6 +40,7 @@ export class SearchClient {
   #requests = 0;
   #deaths = 0;
   #isStopping = false;
+  #isHostAlive = true;
 
   constructor(connect: () => Connection, options: ClientOptions = {}) {
     this.#connect = connect;
@@ -49,11 +53,16 @@ export class SearchClient {
     if (!this.isReady(collection)) {
       return Promise.reject(new SearchUnavailable(`The index of ${collection} is not ready`));
     }
+    if (this.#waiting.size >= (this.#options.mostWaiting ?? MOST_WAITING)) {
+      return Promise.reject(new SearchUnavailable(`The index of ${collection} is asked too much`));
+    }
+    const { timeoutMillis = TIMEOUT } = this.#options;
     const request = ++this.#requests;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#giveUp(request), this.#options.timeoutMillis ?? TIMEOUT);
+      const timer = setTimeout(() => this.#giveUp(request), timeoutMillis);
       this.#waiting.set(request, { resolve: resolve as Waiting["resolve"], reject, timer });
-      this.#send({ kind: "ask", request, collection, question });
+      const deadline = Date.now() + timeoutMillis;
+      this.#send({ kind: "ask", request, collection, question, deadline });
     });
   }
 
@@ -72,22 +81,11 @@ export class SearchClient {
     return this.#states;
   }
 
-  /** Something was written: the collection reads its changes now, not at its next turn. */
-  nudge(collection: string): void {
-    this.#send({ kind: "nudge", collection });
-  }
-
-  /** Has every collection write its snapshot. */
-  async save(): Promise<void> {
-    const saved = once(this.#news, "saved");
-    this.#send({ kind: "save" });
-    await saved;
-  }
-
   /** Lets the host save its snapshots, and ends it. */
   async stop(): Promise<void> {
     if (this.#isStopping) return;
     this.#isStopping = true;
+    if (!this.#isHostAlive) return this.end();
     const stopped = once(this.#news, "stopped");
     const tooLong = new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT).unref());
     this.#send({ kind: "stop" });
@@ -104,6 +102,7 @@ export class SearchClient {
 
   #open(): Connection {
     const connection = this.#connect();
+    this.#isHostAlive = true;
     connection.port.on("message", (message) => this.#take(message as FromHost));
     connection.onDeath((why) => this.#restart(why));
     return connection;
@@ -139,6 +138,7 @@ export class SearchClient {
   }
 
   #restart(why: string): void {
+    this.#isHostAlive = false;
     this.#forget(why);
     if (this.#isStopping) {
       this.#news.emit("stopped");

@@ -44,8 +44,6 @@ export type SearchOrder = "relevance" | { by: string; direction: "up" | "down" }
 export type SearchQuestion = {
   /** Every word must match. Empty, or nothing but stop words: everything matches. */
   text: string;
-  /** "prefix" lets the last word be the beginning of one, while somebody types. */
-  lastWord?: "whole" | "prefix";
   /** Any value within a facet, every facet. An empty list asks for nothing of its facet. */
   filters: Readonly<Record<string, readonly string[]>>;
   /** Hard conditions: what fails them is counted nowhere. */
@@ -95,17 +93,20 @@ export type Source<Document> = {
 export type Collection<Document, Question, Answer> = {
   answer(question: Question): Answer;
   apply(changes: Changes<Document>): void;
-  /** The same for many documents, in steps of a few milliseconds; takes effect with the last. */
-  applyInSteps?(changes: Changes<Document>): Generator<void, void>;
+  /** The same for many documents, in steps of a few milliseconds; for one that nobody asks yet. */
+  applyInSteps(changes: Changes<Document>): Iterable<void>;
   size(): number;
   /** Bytes of arrays held. */
   bytes(): number;
   /** Does a little housekeeping (about five milliseconds); true while there is more to do. */
   tidy(): boolean;
-  /** What `load` takes back: consistent at the moment of the call, whatever is applied later. */
-  dump(): readonly Uint8Array[];
-  /** Takes what was dumped, in one piece aligned to eight bytes. Throws where it cannot. */
-  load(bytes: Uint8Array<ArrayBuffer>): void;
+  /**
+   * What `load` takes back, consistent at the moment of the call, whatever is applied later;
+   * made part by part, each in a few milliseconds.
+   */
+  dump(): Iterable<Uint8Array>;
+  /** Takes what was dumped, in one piece aligned to eight bytes, step by step. Throws where it cannot. */
+  load(bytes: Uint8Array<ArrayBuffer>): Iterable<void>;
 };
 
 /** A collection as the host is told of it. */

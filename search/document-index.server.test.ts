@@ -228,7 +228,7 @@ async function take(one: Step, index: DocumentIndex, sql: PlainSql): Promise<Doc
 
 function reloaded(index: DocumentIndex): DocumentIndex {
   const copy = createIndex(shape, 0);
-  copy.load(new Uint8Array(Buffer.concat(index.dump().map((part) => part.slice()))));
+  for (const _step of copy.load(new Uint8Array(Buffer.concat([...index.dump()]))));
   return copy;
 }
 

@@ -49,8 +49,7 @@ class Segments implements DocumentIndex {
   }
 
   apply(changes: Changes<SearchDocument>): void {
-    const steps = this.applyInSteps(changes);
-    while (!steps.next().done);
+    for (const _step of this.applyInSteps(changes));
   }
 
   *applyInSteps({ changed, gone }: Changes<SearchDocument>): Generator<void, void> {
@@ -81,11 +80,12 @@ class Segments implements DocumentIndex {
     return true;
   }
 
-  dump(): readonly Uint8Array[] {
+  dump(): Iterable<Uint8Array> {
     return dumpSegments(this.#segments, this.#layout);
   }
 
-  load(bytes: Uint8Array<ArrayBuffer>): void {
+  *load(bytes: Uint8Array<ArrayBuffer>): Generator<void, void> {
+    yield;
     this.#segments = loadSegments(bytes, this.#layout);
     this.#merging = null;
   }

@@ -21,7 +21,6 @@ class Host {
   readonly #settings: HostSettings;
   readonly #collections: ReadonlyMap<string, Hosted>;
   readonly #wakers = new Map<string, () => void>();
-  readonly #nudged = new Set<string>();
   readonly #followers: Promise<void>[] = [];
   #isStopping = false;
   readonly #reporting: NodeJS.Timeout;
@@ -45,12 +44,12 @@ class Host {
 
   take(message: ToHost): void {
     if (message.kind === "ask") this.#answer(message);
-    if (message.kind === "nudge") this.#nudge(message.collection);
-    if (message.kind === "save") void this.#save().finally(() => this.#tell({ kind: "saved" }));
     if (message.kind === "stop") void this.#stop();
   }
 
-  #answer({ request, collection, question }: Extract<ToHost, { kind: "ask" }>): void {
+  #answer({ request, collection, question, deadline }: Extract<ToHost, { kind: "ask" }>): void {
+    // Its asker has given up: looking for the answer would make those behind it late too.
+    if (Date.now() > deadline) return;
     try {
       const hosted = this.#collections.get(collection);
       if (!hosted) throw new Error(`There is no collection "${collection}"`);
@@ -87,17 +86,8 @@ class Host {
     }
   }
 
-  #nudge(name: string): void {
-    this.#nudged.add(name);
-    this.#wakers.get(name)?.();
-  }
-
-  async #rest(name: string, millis: number): Promise<void> {
-    if (!this.#isStopping && !this.#nudged.has(name)) await this.#sleep(name, millis);
-    this.#nudged.delete(name);
-  }
-
-  #sleep(name: string, millis: number): Promise<void> {
+  #rest(name: string, millis: number): Promise<void> {
+    if (this.#isStopping) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, millis);
       this.#wakers.set(name, () => {

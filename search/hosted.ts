@@ -97,6 +97,8 @@ export class Hosted {
 
   /** Writes a snapshot where something has changed since the last. */
   async save(): Promise<void> {
+    // When it was tried, not when it was done: what takes long or fails is not tried again at once.
+    this.#savedAt = Date.now();
     while (this.#saving) await this.#saving.catch(() => undefined);
     const position = this.#position;
     const path = this.#snapshotPath();
@@ -112,7 +114,6 @@ export class Hosted {
     await mkdir(this.#settings.snapshotFolder!, { recursive: true });
     await saveSnapshot(path, { version: this.#plan.version, position }, parts);
     this.#savedPosition = position;
-    this.#savedAt = Date.now();
   }
 
   #snapshotPath(): string | null {
@@ -125,22 +126,25 @@ export class Hosted {
     const path = this.#snapshotPath();
     if (path === null) return false;
     const found = await readSnapshot(path, this.#plan.version);
-    if ("refused" in found) return false;
+    if (found === null) return false;
+    if ("refused" in found) return this.#refuse(found.refused);
     try {
-      this.#collection.load(found.bytes);
+      await inSteps(this.#collection.load(found.bytes));
     } catch (error) {
-      this.#settings.tell({ collection: this.#name, why: `The snapshot was refused: ${error}` });
-      this.#collection = this.#plan.create();
-      return false;
+      return this.#refuse(`it cannot be read (${error})`);
     }
     const position = await this.#catchUp(found.position);
-    if (position === null) {
-      this.#collection = this.#plan.create();
-      return false;
-    }
+    if (position === null) return this.#refuse("changes since it was written are no longer known");
     this.#savedPosition = found.position;
     this.#position = position;
     return true;
+  }
+
+  #refuse(why: string): false {
+    const { tell } = this.#settings;
+    tell({ collection: this.#name, why: `The snapshot was not used, so all is read: ${why}` });
+    this.#collection = this.#plan.create();
+    return false;
   }
 
   /** Where the changes end; null where some of them are lost. */
@@ -160,10 +164,10 @@ export class Hosted {
     const position = await this.#plan.source.readAll(async (documents) => {
       waiting = waiting.concat(documents);
       if (waiting.length < MANY) return;
-      await take(collection, waiting);
+      await inSteps(collection.applyInSteps({ changed: waiting, gone: [] }));
       waiting = [];
     });
-    await take(collection, waiting);
+    await inSteps(collection.applyInSteps({ changed: waiting, gone: [] }));
     while (collection.tidy()) await aMoment();
     this.#collection = collection;
     this.#position = position;
@@ -182,13 +186,8 @@ export class Hosted {
   }
 }
 
-async function take(collection: AnyCollection, changed: readonly unknown[]): Promise<void> {
-  if (!collection.applyInSteps) {
-    collection.apply({ changed, gone: [] });
-    return;
-  }
-  const steps = collection.applyInSteps({ changed, gone: [] });
-  while (!steps.next().done) await aMoment();
+async function inSteps(steps: Iterable<void>): Promise<void> {
+  for (const _step of steps) await aMoment();
 }
 
 /** Lets waiting questions be answered. */

@@ -1,8 +1,13 @@
 /** What goes between the pages' thread and the thread that holds the indexes. */
 export type ToHost =
-  | { kind: "ask"; request: number; collection: string; question: unknown }
-  | { kind: "nudge"; collection: string }
-  | { kind: "save" }
+  | {
+      kind: "ask";
+      request: number;
+      collection: string;
+      question: unknown;
+      /** In milliseconds as `Date.now` counts them; nobody waits for the answer any longer. */
+      deadline: number;
+    }
   | { kind: "stop" };
 
 export type FromHost =
@@ -10,7 +15,6 @@ export type FromHost =
   | { kind: "refused"; request: number; why: string }
   | { kind: "state"; collections: Record<string, CollectionState> }
   | { kind: "trouble"; collection: string; why: string }
-  | { kind: "saved" }
   | { kind: "stopped" };
 
 export type CollectionState = {

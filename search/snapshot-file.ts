@@ -14,7 +14,7 @@ const PIECE = 4 * 1024 * 1024;
 export async function saveSnapshot(
   path: string,
   about: About,
-  parts: readonly Uint8Array[],
+  parts: Iterable<Uint8Array>,
 ): Promise<void> {
   const draft = `${path}.${process.pid}.draft`;
   const file = await open(draft, "w", 0o600);
@@ -38,18 +38,18 @@ export async function saveSnapshot(
   }
 }
 
-/** The snapshot, or why there is none to use: absent, cut, changed, or of another version. */
+/** The snapshot, or why it cannot be used: cut, changed, or of another version. Null where there is none. */
 export async function readSnapshot(
   path: string,
   version: string,
-): Promise<{ position: string; bytes: Uint8Array<ArrayBuffer> } | { refused: string }> {
+): Promise<{ position: string; bytes: Uint8Array<ArrayBuffer> } | { refused: string } | null> {
   const { size } = await stat(path).catch(() => ({ size: -1 }));
-  if (size < 0) return { refused: "there is none" };
+  if (size < 0) return null;
   const file = new Uint8Array(await readFile(path));
   const whole = file.byteOffset % 8 === 0 ? file : file.slice();
   const head = readHead(whole);
   if (!head) return { refused: "it is not a snapshot of ours" };
-  if (head.version !== version) return { refused: "it is of another version" };
+  if (head.version !== version) return { refused: "it is of another version or database" };
   const bytes = whole.subarray(HEAD_BYTES);
   if (bytes.length !== head.length) return { refused: "it was cut short" };
   let checksum = 0;
@@ -81,7 +81,7 @@ function readHead(file: Uint8Array): Head | null {
   }
 }
 
-function* pieces(parts: readonly Uint8Array[]): Generator<Uint8Array> {
+function* pieces(parts: Iterable<Uint8Array>): Generator<Uint8Array> {
   for (const part of parts) {
     for (let at = 0; at < part.length; at += PIECE) yield part.subarray(at, at + PIECE);
   }

@@ -1,12 +1,11 @@
 import type { SearchAnswer, SearchQuestion } from "../contract.ts";
-import { countOf } from "./bits.ts";
 import { liveBitmap } from "./columns.ts";
 import { choiceCounts, FacetTotals } from "./facet-totals.ts";
 import type { Layout } from "./layout.ts";
 import { matchWords, type Wanted } from "./match.ts";
 import { planQuestion, type QuestionPlan } from "./plan.ts";
 import { type Ranked, rankingFor } from "./ranking.ts";
-import { documentsWith, understand } from "./repair.ts";
+import { documentsWith, type Sifted, understand } from "./repair.ts";
 import { scan } from "./scan.ts";
 import type { Segment } from "./segment.ts";
 import { columnsOf, learntCounters, type SharedCounters, sharedCounters } from "./tally.ts";
@@ -20,15 +19,16 @@ export function answerFrom(
   question: SearchQuestion,
 ): SearchAnswer {
   const plan = planQuestion(question, layout);
-  const { wanted, repairs, isHopeless } = understand(question, segments);
-  const weighed = weigh(wanted, segments, layout);
+  const sifted = segments.map((segment) => ({ segment, live: liveBitmap(segment, plan) }));
+  const { stems, repairs, isHopeless } = understand(question.text, sifted);
+  const weighed = weigh(stems, segments, layout);
   const shared = sharedCounters(plan, layout);
   const facets = new FacetTotals(plan, layout);
 
   let total = 0;
   const places: Ranked[][] = [];
-  for (const segment of isHopeless ? [] : segments) {
-    const found = answerOne(segment, { plan, layout, weighed, shared, facets });
+  for (const one of isHopeless ? [] : sifted) {
+    const found = answerOne(one, { plan, layout, weighed, shared, facets });
     total += found.total;
     if (found.best.length > 0) places.push(found.best);
   }
@@ -38,7 +38,7 @@ export function answerFrom(
     facets: facets.finish(shared),
     choices: choiceCounts(plan, shared),
     repairs,
-    marks: wanted.flat(),
+    marks: stems,
   };
 }
 
@@ -50,9 +50,9 @@ type Work = {
   facets: FacetTotals;
 };
 
-function answerOne(segment: Segment, work: Work): { total: number; best: Ranked[] } {
+function answerOne({ segment, live }: Sifted, work: Work): { total: number; best: Ranked[] } {
   const { plan, layout, weighed, shared, facets } = work;
-  const matches = matchWords(segment, weighed, liveBitmap(segment, plan));
+  const matches = matchWords(segment, weighed, live);
   if (!matches) return { total: 0, best: [] };
 
   const learnt = layout.learnt.map(({ name }, at) =>
@@ -67,30 +67,19 @@ function answerOne(segment: Segment, work: Work): { total: number; best: Ranked[
 
 /** What each word is worth in each field: its rarity times the field's weight. */
 function weigh(
-  wanted: readonly (readonly string[])[],
+  stems: readonly string[],
   segments: readonly Segment[],
   { fields }: Layout,
 ): Wanted[] {
   const all = segments.reduce((sum, { size, dead }) => sum + size - dead, 0);
-  return wanted.map((stems) => {
-    const rarity = rarityOf(all, documentsWithAny(stems, segments));
-    return { stems, worth: fields.map(({ weight }) => rarity * weight) };
+  return stems.map((stem) => {
+    const rarity = rarityOf(all, documentsWith(stem, segments));
+    return { stem, worth: fields.map(({ weight }) => rarity * weight) };
   });
 }
 
 export function rarityOf(all: number, having: number): number {
   return Math.max(1, Math.round(RARITY_STEPS * Math.log2(1 + all / Math.max(1, having))));
-}
-
-function documentsWithAny(stems: readonly string[], segments: readonly Segment[]): number {
-  if (stems.length === 1) return documentsWith(stems[0]!, segments);
-  let count = 0;
-  for (const segment of segments) {
-    const matches = matchWords(segment, [{ stems, worth: [0] }], segment.alive);
-    if (matches?.kind === "list") count += matches.count;
-    else if (matches) count += countOf(matches.bits);
-  }
-  return count;
 }
 
 function inOrder(places: readonly Ranked[][], { offset, limit }: SearchQuestion): number[] {

@@ -56,14 +56,3 @@ export function eachNear(
     if (editsBetween(word, words[n]!, edits) === edits) found(words[n]!, stems[n]!);
   }
 }
-
-/** Calls back with the stem of every word that begins so. */
-export function eachBeginning(
-  { words, stems, starts }: Lexicon,
-  beginning: string,
-  found: (stem: number) => void,
-): void {
-  for (let n = starts[Math.min(beginning.length, LONGEST)]!; n < words.length; n++) {
-    if (words[n]!.startsWith(beginning)) found(stems[n]!);
-  }
-}

@@ -1,9 +1,9 @@
-import { addAll, has, keepOnly, put, takeAway, wordsFor } from "./bits.ts";
+import { has, keepOnly } from "./bits.ts";
 import { isDense } from "./pages.ts";
 import { listBitmap, type Segment, sparsePostings } from "./segment.ts";
 
-/** A word of the question: the stems that satisfy it, and what finding it is worth in each field. */
-export type Wanted = { stems: readonly string[]; worth: readonly number[] };
+/** A word of the question, and what finding it is worth in each field. */
+export type Wanted = { stem: string; worth: readonly number[] };
 
 /** What matches in a segment: a set of documents, or a short list of them with their scores. */
 export type Matches =
@@ -24,8 +24,8 @@ export function matchWords(
   live: Int32Array,
 ): Matches | null {
   const found: { found: Found; worth: readonly number[] }[] = [];
-  for (const { stems, worth } of wanted) {
-    const one = findWord(segment, stems);
+  for (const { stem, worth } of wanted) {
+    const one = findWord(segment, stem);
     if (!one) return null;
     found.push({ found: one, worth });
   }
@@ -109,11 +109,10 @@ function keepBits(list: List, { bits, best, worth }: Dense): void {
   list.count = count;
 }
 
-function findWord(segment: Segment, stems: readonly string[]): Found | null {
-  const numbers = stems.flatMap((name) => segment.stemNumbers.get(name) ?? []);
-  if (numbers.length === 0) return null;
-  if (numbers.length > 1) return anyOf(segment, numbers);
-  const first = segment.firstList[numbers[0]!]!;
+function findWord(segment: Segment, stem: string): Found | null {
+  const number = segment.stemNumbers.get(stem);
+  if (number === undefined) return null;
+  const first = segment.firstList[number]!;
   if (!isDense(segment.counts[first]!, segment.size)) {
     return { kind: "sparse", postings: sparsePostings(segment, first) };
   }
@@ -122,35 +121,4 @@ function findWord(segment: Segment, stems: readonly string[]): Found | null {
     bits: listBitmap(segment, first),
     best: (rank) => listBitmap(segment, first + 1 + rank),
   };
-}
-
-/** Several stems for one word (its beginning was typed): a document counts by its best. */
-function anyOf(segment: Segment, numbers: readonly number[]): Found {
-  const ranks = Array.from(
-    { length: segment.fields },
-    () => new Int32Array(wordsFor(segment.size)),
-  );
-  for (const number of numbers) addByRank(segment, number, ranks);
-  const bits = new Int32Array(wordsFor(segment.size));
-  for (const own of ranks) {
-    takeAway(own, bits);
-    addAll(bits, own);
-  }
-  return { kind: "dense", bits, best: (rank) => ranks[rank]! };
-}
-
-function addByRank(segment: Segment, number: number, ranks: readonly Int32Array[]): void {
-  const first = segment.firstList[number]!;
-  if (!isDense(segment.counts[first]!, segment.size)) {
-    const mask = (1 << segment.rankBits) - 1;
-    for (const posting of sparsePostings(segment, first)) {
-      put(ranks[posting & mask]!, posting >>> segment.rankBits);
-    }
-    return;
-  }
-  // The bitmap of all goes to the least field; better ones take their documents away later.
-  addAll(ranks.at(-1)!, listBitmap(segment, first));
-  for (let rank = 0; rank < segment.fields - 1; rank++) {
-    addAll(ranks[rank]!, listBitmap(segment, first + 1 + rank));
-  }
 }

@@ -124,12 +124,21 @@ export function livingCount(segment: Segment, stem: number): number {
   if (segment.dead === 0) return count;
   let living = segment.keptCounts.get(stem);
   if (living === undefined) {
-    living = isDense(count, segment.size)
-      ? countBoth(listBitmap(segment, first), segment.alive)
-      : countAlive(segment, sparseDocuments(segment, first));
+    living = countWithin(segment, stem, segment.alive);
     segment.keptCounts.set(stem, living);
   }
   return living;
+}
+
+/** In how many documents of a set a stem stands. */
+export function countWithin(segment: Segment, stem: number, bits: Int32Array): number {
+  const { firstList, counts, size, rankBits } = segment;
+  const first = firstList[stem]!;
+  if (isDense(counts[first]!, size)) return countBoth(listBitmap(segment, first), bits);
+  let count = 0;
+  for (const posting of sparsePostings(segment, first))
+    if (has(bits, posting >>> rankBits)) count++;
+  return count;
 }
 
 /** A list as a bitmap of the whole segment, shared where it is kept so. */
@@ -149,15 +158,4 @@ export function sparsePostings(segment: Segment, list: number): Uint32Array {
   const postings = new Uint32Array(segment.counts[list]!);
   readGaps(segment.pages, segment.wheres[list]!, postings.length, postings);
   return postings;
-}
-
-function sparseDocuments(segment: Segment, list: number): Uint32Array {
-  const { rankBits } = segment;
-  return sparsePostings(segment, list).map((posting) => posting >>> rankBits);
-}
-
-function countAlive(segment: Segment, documents: Uint32Array): number {
-  let living = 0;
-  for (const document of documents) if (has(segment.alive, document)) living++;
-  return living;
 }

@@ -93,14 +93,43 @@ test("a changed entry is found by its new name only, and one that went not at al
   expect(changing.size()).toBe(7);
 });
 
-test("what is dumped is loaded; half a dump is refused", () => {
-  const bytes = new Uint8Array(Buffer.concat(index.dump()));
+function loadedFrom(bytes: Uint8Array<ArrayBuffer>): NameIndex {
   const loaded = new NameIndex();
-  loaded.load(bytes);
+  for (const _step of loaded.load(bytes));
+  return loaded;
+}
+
+test("what is dumped is loaded; half a dump is refused", () => {
+  const bytes = new Uint8Array(Buffer.concat([...index.dump()]));
+  const loaded = loadedFrom(bytes);
 
   expect(loaded.size()).toBe(entries.length);
   expect(ask("harrow logistcs", "wembley", loaded)).toEqual(ask("harrow logistcs", "wembley"));
-  expect(() => new NameIndex().load(bytes.slice(0, -20))).toThrow("ends early");
+  expect(() => loadedFrom(bytes.slice(0, -20))).toThrow("ends early");
+});
+
+test("a dump is of the moment it was asked for, however late its parts are taken", () => {
+  const changing = indexOf(entries);
+  const parts = changing.dump();
+  changing.apply({ changed: [{ id: 1, names: [{ kind: "name", text: "renamed" }] }], gone: [6] });
+  const loaded = loadedFrom(new Uint8Array(Buffer.concat([...parts])));
+
+  expect(loaded.size()).toBe(entries.length);
+  expect(ask("tarnside water", null, loaded)[0]).toMatchObject({ id: 1, how: "exact" });
+});
+
+test("many names are dumped, loaded and filed a few at a time", () => {
+  const many = Array.from({ length: 1200 }, (_, id) => ({
+    id,
+    names: [{ kind: "name", text: `firm number ${id}` }],
+  }));
+  const filed = new NameIndex();
+  const steps = [...filed.applyInSteps({ changed: many, gone: [] })];
+  const parts = [...filed.dump()];
+  const loading = [...new NameIndex().load(new Uint8Array(Buffer.concat(parts)))];
+
+  expect(filed.size()).toBe(1200);
+  expect(Math.min(steps.length, parts.length, loading.length)).toBeGreaterThan(2);
 });
 
 test.each(["", " ", "?", "a", "x".repeat(500)])(

@@ -35,6 +35,8 @@ const WEIGHT_WORTH = 0.002;
 const TELLING_LETTERS = 8;
 /** Shorter names than this are not looked for by spelling: everything is near. */
 const SHORTEST_MISSPELT = 3;
+/** Entries filed between two pauses: a few milliseconds. */
+const STEP = 200;
 
 /** The index. Changed entries are added anew; what they were is passed over from then on. */
 export class NameIndex implements Collection<NameEntry, NameQuestion, NameCandidate[]> {
@@ -48,6 +50,14 @@ export class NameIndex implements Collection<NameEntry, NameQuestion, NameCandid
   apply({ changed, gone }: Changes<NameEntry>): void {
     for (const id of gone) this.#forget(id);
     for (const entry of changed) this.#add(entry);
+  }
+
+  *applyInSteps({ changed, gone }: Changes<NameEntry>): Generator<void, void> {
+    for (const id of gone) this.#forget(id);
+    for (const [at, entry] of changed.entries()) {
+      if (at % STEP === STEP - 1) yield;
+      this.#add(entry);
+    }
   }
 
   answer({ names, place = null, limit }: NameQuestion): NameCandidate[] {
@@ -78,12 +88,17 @@ export class NameIndex implements Collection<NameEntry, NameQuestion, NameCandid
     return false;
   }
 
-  dump(): readonly Uint8Array[] {
-    return dumpEntries(this.#allEntries());
+  dump(): Iterable<Uint8Array> {
+    // The list is of this moment; what an entry is made of never changes.
+    const kept = [...this.#entries.values()];
+    return dumpEntries(kept.length, (at) => this.#entryOf(kept[at]!));
   }
 
-  load(bytes: Uint8Array<ArrayBuffer>): void {
-    for (const entry of loadEntries(bytes)) this.#add(entry);
+  *load(bytes: Uint8Array<ArrayBuffer>): Generator<void, void> {
+    for (const entries of loadEntries(bytes)) {
+      for (const entry of entries) this.#add(entry);
+      yield;
+    }
   }
 
   #look(text: string, cost: number, best: Map<Kept, Match>): void {
@@ -176,11 +191,9 @@ export class NameIndex implements Collection<NameEntry, NameQuestion, NameCandid
     for (let at = 0; at < entry.kinds.length; at++) this.#owners[entry.firstName + at] = null;
   }
 
-  *#allEntries(): Generator<NameEntry> {
-    for (const { id, place, weight, kinds, firstName } of this.#entries.values()) {
-      const names = kinds.map((kind, at) => ({ kind, text: this.#words.textOf(firstName + at) }));
-      yield { id, names, place, weight };
-    }
+  #entryOf({ id, place, weight, kinds, firstName }: Kept): NameEntry {
+    const names = kinds.map((kind, at) => ({ kind, text: this.#words.textOf(firstName + at) }));
+    return { id, names, place, weight };
   }
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { type Connection, connection } from "#db/client.server.ts";
 import { sourcePath } from "#db/source-path.server.ts";
@@ -8,7 +7,7 @@ import { SearchClient } from "#search/client.ts";
 import { inThread } from "#search/connections.ts";
 
 /** What the index's thread is told. */
-export type ThreadStart = { connection: Connection; snapshotFolder: string; database: string };
+export type ThreadStart = { connection: Connection; snapshotFolder: string };
 
 export type RunningSearch = {
   /** Until every index answers, or patience ends: a large board is read while pages are served. */
@@ -18,11 +17,9 @@ export type RunningSearch = {
 
 /** Starts the index over the open database. It is ready when `isSearchReady` says so. */
 export function startSearch({ dataDir }: { dataDir: string }): RunningSearch {
-  const where = connection();
   const start: ThreadStart = {
-    connection: where,
+    connection: connection(),
     snapshotFolder: join(dataDir, "search"),
-    database: nameOf(where),
   };
   const client = new SearchClient(inThread(sourcePath("#server/search/thread.ts"), start), {
     onTrouble: (trouble) => log.warn(trouble, "The search index met trouble and tries again"),
@@ -32,10 +29,6 @@ export function startSearch({ dataDir }: { dataDir: string }): RunningSearch {
     settle: (patienceMillis) => patiently(client.untilReady(), patienceMillis),
     stop: () => client.stop(),
   };
-}
-
-function nameOf(where: Connection): string {
-  return createHash("sha256").update(JSON.stringify(where)).digest("hex").slice(0, 16);
 }
 
 async function patiently(work: Promise<void>, millis: number): Promise<void> {
