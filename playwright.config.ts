@@ -1,9 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserFlags, findBrowser } from "#e2e/browser.ts";
+import { launchOptions } from "#e2e/browser.ts";
 import { claimPorts } from "#e2e/kit/ports.ts";
 
 const { app } = await claimPorts();
-const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: "e2e",
@@ -24,7 +23,7 @@ export default defineConfig({
     timezoneId: "Europe/London",
     // Recording every test costs a good part of two cores; a failure is recorded when it is tried again.
     trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
-    launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: "node e2e/server.ts",

@@ -72,11 +72,10 @@ function someAddress(): string {
 export { expect } from "@playwright/test";
 export { originOf, send } from "./kit/http.ts";
 export {
-  atEveryWidth,
   axe,
-  everyLook,
   expectNoLayoutShift,
   expectNoSidewaysScroll,
+  expectSound,
   lookAt,
 } from "./kit/looks.ts";
 export { DEMO_PASSWORD, keptSession, type Person, people } from "./kit/people.ts";

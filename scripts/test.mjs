@@ -88,7 +88,7 @@ async function start(step, results, environment) {
   return { step, seconds: 0, output, passed: 0, failed: 1, skipped: 0 };
 }
 
-function tell({ step, seconds, output, passed, failed, skipped }) {
+function tell({ step, seconds, output, passed, failed, skipped, retried = [] }) {
   if (failed > 0) {
     console.log(`\n--- ${step.name} failed, and said:`);
     console.log(output.trimEnd().split("\n").slice(-LINES_OF_A_FAILURE).join("\n"));
@@ -100,6 +100,7 @@ function tell({ step, seconds, output, passed, failed, skipped }) {
   console.log(
     `${verdict}  ${step.name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s${counts}${left}`,
   );
+  for (const name of retried) console.log(`      needed another try: ${name}`);
 }
 
 /** The pinned Node first, then the tools of node_modules, then the machine's own. */

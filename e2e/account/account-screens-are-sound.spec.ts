@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { axe, everyLook, expectNoSidewaysScroll, lookAt, test } from "#e2e/fixtures.ts";
+import { expectSound, test } from "#e2e/fixtures.ts";
 import { askToRegister } from "./steps.ts";
 
 const openScreens = [
@@ -39,16 +38,14 @@ const memberScreens = [
 
 for (const path of openScreens) {
   test(`${path} is sound on phones and desks, light and dark`, async ({ page }) => {
-    await page.goto(path);
-    await expectSound(page);
+    await expectSound(page, path);
   });
 }
 
 for (const path of memberScreens) {
   test(`${path} is sound on phones and desks, light and dark`, async ({ page, signInAs }) => {
     await signInAs("student");
-    await page.goto(path);
-    await expectSound(page);
+    await expectSound(page, path);
   });
 }
 
@@ -68,14 +65,3 @@ test("every stop of setting up is sound", async ({ page, mailbox }) => {
     await expectSound(page);
   }
 });
-
-/** Every rule of axe and no sideways scroll, at the narrowest and the widest, by day and by night. */
-async function expectSound(page: Page): Promise<void> {
-  for (const look of everyLook.filter(({ width }) => width !== 768)) {
-    await test.step(`${look.width} px, ${look.scheme}`, async () => {
-      await lookAt(page, look);
-      await expectNoSidewaysScroll(page);
-      await axe(page);
-    });
-  }
-}

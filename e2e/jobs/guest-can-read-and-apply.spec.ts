@@ -1,12 +1,4 @@
-import {
-  axe,
-  expect,
-  expectNoLayoutShift,
-  expectNoSidewaysScroll,
-  lookAt,
-  send,
-  test,
-} from "#e2e/fixtures.ts";
+import { axe, expect, expectNoLayoutShift, expectSound, send, test } from "#e2e/fixtures.ts";
 import { BY_MAIL, CLOSED_EARLY, DRAFT, LIVE, slugThatRanOut } from "./places.ts";
 
 const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
@@ -156,14 +148,6 @@ test("a job of one board asked for on the other is where it is", async () => {
 
 for (const path of [`/jobs/${LIVE}`, `/jobs/${BY_MAIL}`, `/jobs/${LIVE}/report`]) {
   test(`${path} has no fault an automatic check finds`, async ({ page }) => {
-    for (const width of [360, 1280]) {
-      for (const scheme of ["light", "dark"] as const) {
-        await lookAt(page, { width, scheme });
-        await page.goto(path);
-        await expectNoLayoutShift(page);
-        await expectNoSidewaysScroll(page);
-        await axe(page);
-      }
-    }
+    await expectSound(page, path);
   });
 }

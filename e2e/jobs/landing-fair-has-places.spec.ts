@@ -1,8 +1,8 @@
 import {
   axe,
   expect,
-  expectNoLayoutShift,
   expectNoSidewaysScroll,
+  expectSound,
   keptSession,
   lookAt,
   send,
@@ -82,15 +82,9 @@ test("the fair tells its time on three clocks, and is sound at every width", asy
   await expect(reader.locator(".fair__clocks")).toContainText("In Toronto, where you are");
   await elsewhere.close();
 
-  for (const width of [360, 768, 1280]) {
-    for (const scheme of ["light", "dark"] as const) {
-      await lookAt(page, { width, scheme });
-      await page.goto(FAIR);
-      await expectNoSidewaysScroll(page);
-      if (width !== 768) await axe(page);
-    }
-  }
-  await expectNoLayoutShift(page);
+  await expectSound(page, FAIR);
+  await lookAt(page, { width: 768, scheme: "light" });
+  await expectNoSidewaysScroll(page);
 });
 
 test("staff see who comes", async ({ page, signInAs }) => {

@@ -1,13 +1,13 @@
 /** Prints the path of a browser for the tests, after installing one if it must and can. */
 import { spawnSync } from "node:child_process";
-import { findBrowser } from "#e2e/browser.ts";
+import { findBrowser, findWindowless } from "#e2e/browser.ts";
 
-const path = findBrowser() ?? playwrightsOwn() ?? debians();
+const path = findWindowless() ?? debians() ?? findBrowser() ?? playwrightsOwn();
 if (path) {
   console.log(path);
 } else {
   console.error(
-    "The browser tests need Chromium: install it (apt-get install chromium), or set CHROMIUM_PATH to one.",
+    "The browser tests need Chromium: install it (apt-get install chromium-headless-shell), or set CHROMIUM_PATH to one.",
   );
   process.exitCode = 1;
 }
@@ -24,9 +24,12 @@ function playwrightsOwn(): string | null {
 
 function debians(): string | null {
   if (process.getuid?.() !== 0) return null;
-  console.error("No browser yet: installing Chromium with apt-get …");
+  console.error("No light browser yet: asking apt-get for chromium-headless-shell …");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync("apt-get", ["update"], { stdio: "ignore", env });
-  spawnSync("apt-get", ["install", "-y", "chromium"], { stdio: "ignore", env });
-  return findBrowser();
+  spawnSync("apt-get", ["update"], { stdio: "ignore", env, timeout: 60_000 });
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    spawnSync("apt-get", ["install", "-y", name], { stdio: "ignore", env, timeout: 180_000 });
+    if (findBrowser()) return findBrowser();
+  }
+  return null;
 }

@@ -102,10 +102,17 @@ export function readVitest(report) {
   };
 }
 
-export function readPlaywright({ stats, errors }) {
+export function readPlaywright({ stats, errors, suites }) {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    retried: suites.flatMap(retriedIn),
   };
+}
+
+/** Names of the tests that passed only at a later try: they are to be mended. */
+function retriedIn({ suites = [], specs = [], file }) {
+  const retried = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
+  return [...retried.map(({ title }) => `${file}: ${title}`), ...suites.flatMap(retriedIn)];
 }
