@@ -48,6 +48,8 @@ export const anyone: readonly Address[] = [
     "public",
   ),
   page("/job-alerts/new", "new-job-alert", "public/job-alert-new", "public"),
+  // The token is the key: the mail goes to people without an account too.
+  page("/job-alerts/change/:token", "change-job-alert", "public/job-alert-change", "public"),
   page("/job-alerts/confirm/:token", "confirm-job-alert", "public/job-alert-confirm", "public"),
   // Guests are led to sign in by the form's own action, and back to the job.
   page("/my-saved-jobs/toggle", "save-job", "resources/save-job", "public"),

@@ -23,7 +23,10 @@ const userReference = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** Addresses that want no mail about jobs. The one fact we keep of them, so that they get none. */
+/**
+ * Addresses that want no mail about their saved jobs. The one fact we keep of them, so that
+ * they get none. Alerts are not asked for here: each begins and ends as a row of its own.
+ */
 export const jobMailStops = pgTable("job_mail_stops", {
   emailKey: text().primaryKey(),
   stoppedAt: instant().notNull().defaultNow(),

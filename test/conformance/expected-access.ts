@@ -44,6 +44,7 @@ export const expectations: readonly Expectation[] = [
       "/ebook/:slug",
       "/unsubscribe-job-newsletter/:email",
       "/job-alerts/new",
+      "/job-alerts/change/:token",
       "/job-alerts/confirm/:token",
       "/my-saved-jobs/toggle",
       "/my-saved-jobs/calendar/:token",

@@ -35,9 +35,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     if (!form.ok) return badForm(form);
     const result = await makeAlert(visitor, { ...wanted, ...form.value }, now);
     if (!result.ok) return refusedForm(form.values, alertRefusals[result.error]);
+    const isKeptOnly = form.value.frequency === "never";
     return redirectWithFlash(
       "/my-job-alerts",
-      "Your alert is made. The first mail comes with news.",
+      isKeptOnly ? "Your search is kept." : "Your alert is made. The first mail comes with news.",
     );
   }
 

@@ -1,17 +1,25 @@
 import { z } from "zod";
 import { emailField, idField } from "#domain/accounts/fields.ts";
 import { knownZone } from "../advert/zone-view.ts";
-import { type Frequency, frequencies } from "./frequencies.ts";
+import {
+  type AlertFrequency,
+  type Frequency,
+  frequencies,
+  memberFrequencies,
+} from "./frequencies.ts";
 
-const frequencyField = z.enum(Object.keys(frequencies) as [Frequency, ...Frequency[]], {
-  error: "Choose how often you want the mail.",
-});
+const error = "Choose how often you want the mail.";
+const guestFrequency = z.enum(Object.keys(frequencies) as [Frequency, ...Frequency[]], { error });
+const memberFrequency = z.enum(
+  Object.keys(memberFrequencies) as [AlertFrequency, ...AlertFrequency[]],
+  { error },
+);
 
-export const memberAlertSchema = z.object({ frequency: frequencyField });
+export const memberAlertSchema = z.object({ frequency: memberFrequency });
 
 export const guestAlertSchema = z.object({
   email: emailField,
-  frequency: frequencyField,
+  frequency: guestFrequency,
   timeZone: z
     .string()
     .optional()
@@ -21,7 +29,7 @@ export const guestAlertSchema = z.object({
 
 export const changeAlertSchema = z.object({
   alert: idField("Choose an alert from your list."),
-  frequency: z.enum(["daily", "weekly", "never"], { error: "Choose how often you want the mail." }),
+  frequency: memberFrequency,
 });
 
 export const endAlertSchema = z.object({ alert: idField("Choose an alert from your list.") });

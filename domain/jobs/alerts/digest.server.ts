@@ -2,14 +2,15 @@ import { linkTo } from "#domain/accounts/links.server.ts";
 import type { Board } from "../board/board.ts";
 import { cardView } from "../board/card-view.server.ts";
 import type { JobCard } from "../job-card.ts";
+import { changeAlertLink } from "./alert-link.server.ts";
 import { unsubscribeLink } from "./job-mails.server.ts";
+import type { NewJobs } from "./new-jobs.server.ts";
 
 /** So many of each search are shown; the board has the rest. */
 const SHOWN = 10;
 
-type Found = {
-  alert: { name: string; board: Board; criteria: string; timeZone: string };
-  cards: readonly JobCard[];
+type Found = NewJobs & {
+  alert: { id: number; name: string; board: Board; criteria: string; timeZone: string };
 };
 
 export type DigestJob = {
@@ -23,9 +24,15 @@ export type DigestJob = {
 };
 
 export type DigestProps = {
-  total: number;
-  groups: { name: string; jobs: DigestJob[]; more: number; boardLink: string }[];
-  alertsLink: string;
+  /** Null where it cannot be told: what was not fetched for one search may be in another. */
+  total: number | null;
+  groups: {
+    name: string;
+    jobs: DigestJob[];
+    more: number;
+    boardLink: string;
+    changeLink: string;
+  }[];
   stopLink: string;
 };
 
@@ -35,16 +42,22 @@ export function digestProps(
   { recipient, now }: { recipient: string; now: Date },
 ): DigestProps {
   return {
-    total: found.reduce((sum, { cards }) => sum + cards.length, 0),
-    groups: found.map(({ alert, cards }) => ({
+    total: totalOf(found),
+    groups: found.map(({ alert, cards, beyond }) => ({
       name: alert.name,
       jobs: cards.slice(0, SHOWN).map((card) => jobOf(card, alert.timeZone, now)),
-      more: Math.max(0, cards.length - SHOWN),
+      more: Math.max(0, cards.length - SHOWN) + beyond,
       boardLink: linkTo(`/${alert.board}${alert.criteria ? `?${alert.criteria}` : ""}`),
+      changeLink: changeAlertLink(alert.id),
     })),
-    alertsLink: linkTo("/my-job-alerts"),
     stopLink: unsubscribeLink(recipient),
   };
+}
+
+function totalOf(found: readonly Found[]): number | null {
+  const beyond = found.reduce((sum, each) => sum + each.beyond, 0);
+  if (found.length > 1 && beyond > 0) return null;
+  return found.reduce((sum, { cards }) => sum + cards.length, beyond);
 }
 
 function jobOf(card: JobCard, timeZone: string, now: Date): DigestJob {

@@ -6,5 +6,11 @@ export const frequencies = {
 } as const;
 
 export type Frequency = keyof typeof frequencies;
-/** An alert that is paused is sent never. */
+/** Never: the search is kept, and nothing is sent. */
 export type AlertFrequency = Frequency | "never";
+
+/** What somebody with an account may choose: their searches are kept for them, mail or not. */
+export const memberFrequencies = {
+  ...frequencies,
+  never: "No mail, only keep the search",
+} as const satisfies Record<AlertFrequency, string>;

@@ -31,21 +31,20 @@ export function listHeaders(email: string): Record<string, string> {
   };
 }
 
-/** Whether the address wants no mail about jobs. */
-export async function isStopped(on: Transaction | typeof db, email: string): Promise<boolean> {
-  const rows = await on
+/** Mail about saved jobs comes unasked, and so until its reader says no. */
+export async function wantsSavedJobMail(
+  email: string,
+  on: Transaction | typeof db = db,
+): Promise<boolean> {
+  const stops = await on
     .select({ emailKey: jobMailStops.emailKey })
     .from(jobMailStops)
     .where(eq(jobMailStops.emailKey, emailKeyOf(email)));
-  return rows.length > 0;
-}
-
-export async function jobMailsOn(email: string): Promise<boolean> {
-  return !(await isStopped(db, email));
+  return stops.length === 0;
 }
 
 /** Mail about saved jobs on or off, for the owner of the address. */
-export async function setJobMails(email: string, { isOn }: { isOn: boolean }, now: Date) {
+export async function setSavedJobMail(email: string, { isOn }: { isOn: boolean }, now: Date) {
   const emailKey = emailKeyOf(email);
   if (isOn) await db.delete(jobMailStops).where(eq(jobMailStops.emailKey, emailKey));
   else await db.insert(jobMailStops).values({ emailKey, stoppedAt: now }).onConflictDoNothing();

@@ -5,11 +5,20 @@ import { jobAlerts, jobMailStops } from "#db/schema/job-alerts.ts";
 import { mails } from "#db/schema/platform.ts";
 import { test } from "#test/database.ts";
 import { aStudent, lastMailTo } from "#test/factories.ts";
+import { aJob } from "#test/job-factories.ts";
 import { performTasks, waitingTasks } from "#test/tasks.ts";
+import { saveJob } from "../saved/save-job.server.ts";
 import { MOST_ALERTS } from "./alert.ts";
-import { isSignedFor, setJobMails, unsubscribeLink } from "./job-mails.server.ts";
+import { changeAlertLink, holderOf } from "./alert-link.server.ts";
+import {
+  isSignedFor,
+  setSavedJobMail,
+  unsubscribeLink,
+  wantsSavedJobMail,
+} from "./job-mails.server.ts";
 import { confirmAlert, findAlertToConfirm, makeAlert, requestAlert } from "./make-alert.server.ts";
 import { changeAlert, endAlert, listAlerts } from "./my-alerts.server.ts";
+import { sendAlerts } from "./send-alerts.server.ts";
 import { requestStop, stopJobMails } from "./unsubscribe.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
@@ -62,7 +71,7 @@ test("one address gets six such mails an hour at most, one network ten", async (
   expect(await ask("ada@mail.example", "192.0.2.200")).toEqual({ ok: false, error: "slow-down" });
 
   for (let count = 0; count < 10; count += 1) await ask(`p${count}@mail.example`, "203.0.113.5");
-  expect(await ask("p11@mail.example", "203.0.113.5")).toEqual({ ok: false, error: "slow-down" });
+  expect(await ask("p11@mail.example", "203.0.113.5")).toEqual({ ok: false, error: "too-often" });
 });
 
 test("a signed-in reader has the alert at once, once, in their own zone", async () => {
@@ -134,11 +143,40 @@ test("the way out ends every alert of the address, a guest's and an account's", 
   ]);
 });
 
-test("asking for an alert starts job mails again", async () => {
+test("asking for an alert brings no mail about saved jobs back", async () => {
   const reader = await aStudent();
-  await setJobMails(reader.email, { isOn: false }, now);
+  await setSavedJobMail(reader.email, { isOn: false }, now);
   await makeAlert(reader, wanted, now);
-  expect(await db.select().from(jobMailStops)).toEqual([]);
+  expect(await wantsSavedJobMail(reader.email)).toBe(false);
+});
+
+test("a search is kept without mail, and mail can begin later", async () => {
+  const reader = await aStudent();
+  await makeAlert(reader, { ...wanted, frequency: "never" }, now);
+  const [kept] = (await listAlerts(reader, 1)).rows;
+  expect(kept).toMatchObject({ name: "data", frequency: "never" });
+  expect(await sendAlerts(later(2))).toBe(0);
+
+  await changeAlert(reader, { alert: kept!.id, frequency: "daily" }, later(3));
+  const [begun] = await db.select().from(jobAlerts);
+  expect(begun).toMatchObject({ frequency: "daily", since: later(3) });
+});
+
+test("the link in a mail changes its own alert without an account, until that has ended", async () => {
+  await requestAlert(fromGuest, "192.0.2.7", now);
+  await confirmAlert(await tokenMailedTo(fromGuest.email), now);
+  await makeAlert(await aStudent(), wanted, now);
+  const [guests, other] = await db.select().from(jobAlerts).orderBy(jobAlerts.id);
+  const token = new URL(changeAlertLink(guests!.id)).pathname.split("/").at(-1)!;
+  const holder = holderOf(token, now)!;
+
+  expect(holderOf(`${token}x`, now)).toBeNull();
+  expect((await listAlerts(holder, 1)).rows.map(({ id }) => id)).toEqual([guests!.id]);
+  const paused = { alert: guests!.id, frequency: "never" } as const;
+  expect(await changeAlert(holder, paused, now)).toEqual({ ok: true, value: null });
+  expect(await endAlert(holder, other!.id, now)).toEqual({ ok: false, error: "not-found" });
+  expect(await endAlert(holder, guests!.id, now)).toEqual({ ok: true, value: null });
+  expect((await listAlerts(holder, 1)).total).toBe(0);
 });
 
 test("a signature is good for its own address only", () => {
@@ -168,4 +206,20 @@ test("an unsigned wish is answered alike for known and unknown, and only the kno
   const sent = await db.select({ to: mails.recipient, template: mails.template }).from(mails);
   expect(sent).toEqual([{ to: "ada@mail.example", template: "confirm-stop-job-mails" }]);
   expect(await db.select().from(jobAlerts).where(eq(jobAlerts.endedAt, now))).toEqual([]);
+});
+
+test("an account that gets mail about saved jobs alone gets the way out too, until it has left", async () => {
+  const reader = await aStudent({ email: "ada@mail.example" });
+  await saveJob(reader.id, (await aJob()).id, now);
+  await requestStop("ada@mail.example", "192.0.2.7", now);
+  await performTasks();
+  expect(await lastMailTo("ada@mail.example")).toMatchObject({
+    template: "confirm-stop-job-mails",
+  });
+
+  await stopJobMails("ada@mail.example", now);
+  await db.delete(mails);
+  await requestStop("ada@mail.example", "192.0.2.7", now);
+  await performTasks();
+  expect(await db.select({ id: mails.id }).from(mails)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { jobAlerts, jobMailStops } from "#db/schema/job-alerts.ts";
+import { jobAlerts } from "#db/schema/job-alerts.ts";
 import { linkTo } from "#domain/accounts/links.server.ts";
 import { mayMail } from "#domain/accounts/mail-limits.server.ts";
 import { limitKeyOf } from "#platform/client-address.ts";
@@ -10,19 +10,19 @@ import { hashed, sign, verifySigned } from "#platform/signing.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { searchWords } from "../board/active-filters.ts";
 import { type Board, readBoardSearch } from "../board/board.ts";
-import { MOST_ALERTS, nextSend } from "./alert.ts";
-import type { Frequency } from "./frequencies.ts";
+import { MOST_ALERTS, nextFor } from "./alert.ts";
+import type { AlertFrequency, Frequency } from "./frequencies.ts";
 import { emailKeyOf } from "./job-mails.server.ts";
 import type { AlertRefusal } from "./refusals.ts";
 
-type WantedAlert = { board: Board; criteria: string; frequency: Frequency };
+type WantedAlert = { board: Board; criteria: string; frequency: AlertFrequency };
 type Reader = { id: string; email: string; timeZone: string | null };
 
 const PURPOSE = "confirm-job-alert";
 const CONFIRM_DAYS = 7;
 const PER_ADDRESS = { limit: 10, windowSeconds: 3600 };
 
-/** Makes a search into a mail at once, for somebody whose address is known to be theirs. */
+/** Keeps a search, by mail or without, at once for somebody whose address is known to be theirs. */
 export async function makeAlert(
   reader: Reader,
   wanted: WantedAlert,
@@ -34,21 +34,22 @@ export async function makeAlert(
     const zone = reader.timeZone ?? "Europe/London";
     const id = await insertAlert(tx, { ...wanted, email, timeZone: zone, now });
     await tx.update(jobAlerts).set({ userId: reader.id }).where(eq(jobAlerts.id, id));
-    await begin(tx, id, { email, frequency: wanted.frequency, timeZone: zone, now });
+    await begin(tx, id, { frequency: wanted.frequency, timeZone: zone, now });
     return ok(null);
   });
 }
 
-type GuestAlert = WantedAlert & { email: string; timeZone: string };
+type AddressedAlert = WantedAlert & { email: string; timeZone: string };
+type GuestAlert = AddressedAlert & { frequency: Frequency };
 
 /** A guest's alert waits until its address says yes: anybody can type anybody's address. */
 export async function requestAlert(
   wanted: GuestAlert,
   clientAddress: string,
   now: Date,
-): Promise<Result<null, "slow-down">> {
+): Promise<Result<null, "slow-down" | "too-often">> {
   const key = `job-alert:${hashed("job-alert", limitKeyOf(clientAddress))}`;
-  if ((await countFailure(key, PER_ADDRESS, now)).over) return no("slow-down");
+  if ((await countFailure(key, PER_ADDRESS, now)).over) return no("too-often");
   if (!(await mayMail(wanted.email, now))) return no("slow-down");
 
   await db.transaction(async (tx) => {
@@ -92,12 +93,12 @@ export async function confirmAlert(
   const frequency = alert.frequency === "never" ? "daily" : alert.frequency;
   return db.transaction(async (tx) => {
     if (await isFull(tx, email)) return no("too-many");
-    await begin(tx, id, { email, frequency, timeZone, now });
+    await begin(tx, id, { frequency, timeZone, now });
     return ok({ name: alert.name });
   });
 }
 
-type Inserted = GuestAlert & { now: Date };
+type Inserted = AddressedAlert & { now: Date };
 
 /** The same search for the same address is one alert; asked for again, it takes the newer wishes. */
 async function insertAlert(tx: Transaction, { now, ...wanted }: Inserted): Promise<number> {
@@ -109,7 +110,7 @@ async function insertAlert(tx: Transaction, { now, ...wanted }: Inserted): Promi
       name: nameOf(wanted),
       createdAt: now,
       since: now,
-      nextAt: nextSend(frequency, timeZone, now),
+      nextAt: nextFor(frequency, timeZone, now),
     })
     .onConflictDoNothing()
     .returning({ id: jobAlerts.id });
@@ -117,7 +118,7 @@ async function insertAlert(tx: Transaction, { now, ...wanted }: Inserted): Promi
 }
 
 /** Anybody can type an address: what its owner has confirmed stays as it is. */
-async function takeNewerWishes(tx: Transaction, wanted: GuestAlert): Promise<number> {
+async function takeNewerWishes(tx: Transaction, wanted: AddressedAlert): Promise<number> {
   const { email, board, criteria, frequency, timeZone } = wanted;
   const isUnconfirmed = sql`${jobAlerts.confirmedAt} is null`;
   const [alert] = await tx
@@ -140,9 +141,9 @@ async function takeNewerWishes(tx: Transaction, wanted: GuestAlert): Promise<num
   return alert.id;
 }
 
-type Begun = { email: string; frequency: Frequency; timeZone: string; now: Date };
+type Begun = { frequency: AlertFrequency; timeZone: string; now: Date };
 
-async function begin(tx: Transaction, id: number, { email, frequency, timeZone, now }: Begun) {
+async function begin(tx: Transaction, id: number, { frequency, timeZone, now }: Begun) {
   await tx
     .update(jobAlerts)
     .set({
@@ -151,11 +152,9 @@ async function begin(tx: Transaction, id: number, { email, frequency, timeZone, 
       confirmedAt: now,
       // Asked for again, a running alert still tells what came since its last mail.
       since: sql`case when ${jobAlerts.confirmedAt} is null or ${jobAlerts.frequency} = 'never' then ${now.toISOString()}::timestamptz else ${jobAlerts.since} end`,
-      nextAt: nextSend(frequency, timeZone, now),
+      nextAt: nextFor(frequency, timeZone, now),
     })
     .where(eq(jobAlerts.id, id));
-  // Whoever asks for job mail wants job mail again.
-  await tx.delete(jobMailStops).where(eq(jobMailStops.emailKey, emailKeyOf(email)));
 }
 
 async function isFull(tx: Transaction, email: string): Promise<boolean> {

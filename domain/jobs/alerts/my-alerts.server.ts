@@ -4,18 +4,23 @@ import { jobAlerts } from "#db/schema/job-alerts.ts";
 import type { Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { nextFor } from "./alert.ts";
+import type { AlertLinkHolder } from "./alert-link.server.ts";
 import type { AlertFrequency } from "./frequencies.ts";
 import { emailKeyOf } from "./job-mails.server.ts";
 
 const ALERTS_PAGE = 20;
 
 /** An account, and its address once that is known to be theirs. */
-type AlertOwner = {
+type AlertAccount = {
   id: string;
   email: string;
   emailVerified: boolean;
   timeZone: string | null;
 };
+
+export type AlertOwner = AlertAccount | AlertLinkHolder;
+
+export type ListedAlert = Awaited<ReturnType<typeof listAlerts>>["rows"][number];
 
 /** Somebody's alerts, newest first; those made before they had an account are theirs too. */
 export async function listAlerts(owner: AlertOwner, page: number) {
@@ -56,7 +61,7 @@ export async function changeAlert(
       .for("update");
     if (!alert) return no("not-found");
 
-    const timeZone = owner.timeZone ?? alert.timeZone;
+    const timeZone = ("timeZone" in owner ? owner.timeZone : null) ?? alert.timeZone;
     const wasPaused = alert.frequency === "never";
     await tx
       .update(jobAlerts)
@@ -84,11 +89,13 @@ export async function endAlert(
   return ended.length > 0 ? ok(null) : no("not-found");
 }
 
-function ownedBy({ id, email, emailVerified }: AlertOwner) {
-  const byAddress = eq(sql`lower(${jobAlerts.email})`, emailKeyOf(email));
-  return and(
-    isNull(jobAlerts.endedAt),
-    isNotNull(jobAlerts.confirmedAt),
-    emailVerified ? or(eq(jobAlerts.userId, id), byAddress) : eq(jobAlerts.userId, id),
-  );
+function ownedBy(owner: AlertOwner) {
+  return and(isNull(jobAlerts.endedAt), isNotNull(jobAlerts.confirmedAt), isOf(owner));
+}
+
+function isOf(owner: AlertOwner) {
+  if ("alertId" in owner) return eq(jobAlerts.id, owner.alertId);
+  const byAccount = eq(jobAlerts.userId, owner.id);
+  const byAddress = eq(sql`lower(${jobAlerts.email})`, emailKeyOf(owner.email));
+  return owner.emailVerified ? or(byAccount, byAddress) : byAccount;
 }

@@ -12,19 +12,20 @@ const MOST = 60;
 
 type Asked = { board: Board; criteria: string; since: Date };
 
+/** The newest of them, and how many more the board has. */
+export type NewJobs = { cards: JobCard[]; beyond: number };
+
 /** The board's own search, for jobs that came to it since. */
-export async function findNewJobs(
-  { board, criteria, since }: Asked,
-  now: Date,
-): Promise<JobCard[]> {
+export async function findNewJobs({ board, criteria, since }: Asked, now: Date): Promise<NewJobs> {
   const search = readBoardSearch(board, new URLSearchParams(criteria));
   const question = boardQuestion({ ...search, sort: "newest" }, now);
-  const { ids } = await askSearch<SearchAnswer>(JOBS_COLLECTION, {
+  const { ids, total } = await askSearch<SearchAnswer>(JOBS_COLLECTION, {
     ...question,
     ranges: { ...question.ranges, arrived: { from: second(since) } },
     count: [],
     offset: 0,
     limit: MOST,
   });
-  return (await findCards(ids, now)).filter(({ isLive }) => isLive);
+  const cards = (await findCards(ids, now)).filter(({ isLive }) => isLive);
+  return { cards, beyond: Math.max(0, total - ids.length) };
 }

@@ -2,8 +2,10 @@ import { MOST_ALERTS } from "./alert.ts";
 
 /** Every way an alert can be refused, and what its reader is told. */
 export const alertRefusals = {
-  "too-many": `This address has ${MOST_ALERTS} alerts, which is as many as we send. End one first.`,
+  "too-many": `This address has ${MOST_ALERTS} alerts and kept searches, which is as many as we keep. End one first.`,
   "slow-down": "Several mails went to this address in the last hour. Please try again in an hour.",
+  "too-often":
+    "Several alerts were asked for from your network in the last hour. Please try again in an hour.",
   "link-spent": "This link has run out. Make the alert again and we send you a new one.",
   "not-found": "This alert has ended already.",
 } as const;

@@ -13,6 +13,7 @@ import { startTestSearch } from "#test/search.ts";
 import { startSmtp } from "#test/smtp.ts";
 import { performTasks } from "#test/tasks.ts";
 import type { DigestProps } from "./digest.server.ts";
+import { setSavedJobMail } from "./job-mails.server.ts";
 import { makeAlert } from "./make-alert.server.ts";
 import { changeAlert, listAlerts } from "./my-alerts.server.ts";
 import { sendAlerts } from "./send-alerts.server.ts";
@@ -41,6 +42,11 @@ async function digests() {
     const { groups } = props as DigestProps;
     return [to, ...groups.flatMap(({ jobs: found }) => found.map(({ title }) => title))];
   });
+}
+
+async function digestsProps() {
+  const rows = await db.select({ props: mails.props }).from(mails);
+  return rows.map(({ props }) => props as DigestProps);
 }
 
 test("new jobs come once, and a day without news brings no mail", async () => {
@@ -151,6 +157,42 @@ test("paused, ended, unconfirmed and stopped alerts stay silent", async () => {
 
   expect(await sendAlerts(morning(1))).toBe(0);
   expect(await digests()).toEqual([]);
+});
+
+test("whoever wants no mail about saved jobs still gets the alerts they asked for", async () => {
+  const reader = await aStudent({ timeZone: "Europe/London" });
+  await makeAlert(reader, analysts, made);
+  await setSavedJobMail(reader.email, { isOn: false }, made);
+  await posted(0, "Data analyst");
+  await startTestSearch();
+
+  expect(await sendAlerts(morning(1))).toBe(1);
+  expect(await digests()).toEqual([[reader.email, "Data analyst"]]);
+});
+
+test("the mail counts every new job, also those it has no room for", async () => {
+  const reader = await aStudent({ timeZone: "Europe/London" });
+  await makeAlert(reader, leeds, made);
+  const { id: employerId } = await anEmployer();
+  for (let count = 0; count < 75; count += 1) await posted(0, `Job ${count}`, { employerId });
+  await startTestSearch();
+
+  await sendAlerts(morning(1));
+  const [digest] = await digestsProps();
+  expect(digest?.total).toBe(75);
+  expect(digest?.groups.map(({ jobs: shown, more }) => [shown.length, more])).toEqual([[10, 65]]);
+});
+
+test("where two searches may share jobs that were not fetched, no sum is claimed", async () => {
+  const reader = await aStudent({ timeZone: "Europe/London" });
+  await makeAlert(reader, leeds, made);
+  await makeAlert(reader, { ...leeds, criteria: "country=gb" }, made);
+  const { id: employerId } = await anEmployer();
+  for (let count = 0; count < 75; count += 1) await posted(0, `Job ${count}`, { employerId });
+  await startTestSearch();
+
+  await sendAlerts(morning(1));
+  expect((await digestsProps()).map(({ total }) => total)).toEqual([null]);
 });
 
 test("the mail goes to the account's address of today, over SMTP, with the way out in its headers", async () => {

@@ -8,8 +8,8 @@ import type { JobCard } from "../job-card.ts";
 import { nextSend } from "./alert.ts";
 import { digestProps } from "./digest.server.ts";
 import type { Frequency } from "./frequencies.ts";
-import { isStopped, listHeaders } from "./job-mails.server.ts";
-import { findNewJobs } from "./new-jobs.server.ts";
+import { listHeaders } from "./job-mails.server.ts";
+import { findNewJobs, type NewJobs } from "./new-jobs.server.ts";
 
 const AT_ONCE = 200;
 /** The index may lag behind the database a little; nothing is sent twice, so looking back is free. */
@@ -61,7 +61,7 @@ async function dueAddresses(after: string, now: Date): Promise<string[]> {
 /** Searches first and writes after: the embedded engine has one session for all. */
 async function sendTo(recipient: string, now: Date): Promise<boolean> {
   const due = await dueAlertsOf(db, recipient, now);
-  const found = new Map<number, JobCard[]>();
+  const found = new Map<number, NewJobs>();
   for (const alert of due) found.set(alert.id, await findNewJobs(alert, now));
   return db.transaction((tx) => send(tx, { recipient, found, now }));
 }
@@ -85,7 +85,7 @@ async function dueAlertsOf(on: Transaction | typeof db, recipient: string, now: 
   return rows as DueAlert[];
 }
 
-type Sending = { recipient: string; found: ReadonlyMap<number, JobCard[]>; now: Date };
+type Sending = { recipient: string; found: ReadonlyMap<number, NewJobs>; now: Date };
 
 /**
  * One transaction holds the alerts, marks the jobs as sent, moves the alerts on and
@@ -98,14 +98,15 @@ async function send(tx: Transaction, { recipient, found, now }: Sending): Promis
   if (due.length === 0) return false;
   if (await hadMailToday(tx, due, now)) return postpone(tx, due, now);
 
-  const groups: { alert: DueAlert; cards: JobCard[] }[] = [];
+  const groups: (NewJobs & { alert: DueAlert })[] = [];
   for (const alert of due) {
-    const cards = await markSent(tx, recipient, found.get(alert.id) ?? [], now);
-    if (cards.length > 0) groups.push({ alert, cards });
+    const { cards: all, beyond } = found.get(alert.id) ?? { cards: [], beyond: 0 };
+    const cards = await markSent(tx, recipient, all, now);
+    if (cards.length + beyond > 0) groups.push({ alert, cards, beyond });
     const since = new Date(now.getTime() - LOOK_BACK_MS);
     await moveOn(tx, alert, { since, now });
   }
-  if (groups.length === 0 || (await isStopped(tx, recipient))) return false;
+  if (!groups.some(({ cards }) => cards.length > 0)) return false;
 
   await sendMail(tx, {
     template: "job-alert",

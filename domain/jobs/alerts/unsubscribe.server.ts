@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { jobAlertJobs, jobAlerts, jobMailStops } from "#db/schema/job-alerts.ts";
+import { savedJobs } from "#db/schema/saved-jobs.ts";
 import { emailField } from "#domain/accounts/fields.ts";
 import { mayMail } from "#domain/accounts/mail-limits.server.ts";
 import { limitKeyOf } from "#platform/client-address.ts";
@@ -9,7 +10,7 @@ import { countFailure } from "#platform/limits.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { hashed } from "#platform/signing.server.ts";
-import { emailKeyOf, unsubscribeLink } from "./job-mails.server.ts";
+import { emailKeyOf, unsubscribeLink, wantsSavedJobMail } from "./job-mails.server.ts";
 
 const PER_ADDRESS = { limit: 10, windowSeconds: 3600 };
 
@@ -41,19 +42,36 @@ export async function requestStop(email: string, clientAddress: string, now: Dat
 /** The worker's half: mails the signed way out if there is anything to leave. */
 export async function sendStopLink(email: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const [alert] = await tx
-      .select({ id: jobAlerts.id })
-      .from(jobAlerts)
-      .where(and(isNull(jobAlerts.endedAt), sentTo(tx, emailKeyOf(email))))
-      .limit(1);
-    if (!alert) return;
+    if (!(await getsAlerts(tx, email)) && !(await getsSavedJobMail(tx, email))) return;
     const props = { link: unsubscribeLink(email) };
     await sendMail(tx, { template: "confirm-stop-job-mails", to: email, props });
   });
 }
 
+async function getsAlerts(tx: Transaction, email: string): Promise<boolean> {
+  const alerts = await tx
+    .select({ id: jobAlerts.id })
+    .from(jobAlerts)
+    .where(and(isNull(jobAlerts.endedAt), sentTo(tx, emailKeyOf(email))))
+    .limit(1);
+  return alerts.length > 0;
+}
+
+async function getsSavedJobMail(tx: Transaction, email: string): Promise<boolean> {
+  const saved = await tx
+    .select({ jobId: savedJobs.jobId })
+    .from(savedJobs)
+    .where(inArray(savedJobs.userId, accountsAt(tx, emailKeyOf(email))))
+    .limit(1);
+  return saved.length > 0 && (await wantsSavedJobMail(email, tx));
+}
+
 /** Alerts of a guest by their address, and of an account by the address it has today. */
 function sentTo(tx: Transaction, emailKey: string) {
-  const owners = tx.select({ id: users.id }).from(users).where(eq(users.email, emailKey));
-  return or(eq(sql`lower(${jobAlerts.email})`, emailKey), inArray(jobAlerts.userId, owners));
+  const isGuests = eq(sql`lower(${jobAlerts.email})`, emailKey);
+  return or(isGuests, inArray(jobAlerts.userId, accountsAt(tx, emailKey)));
+}
+
+function accountsAt(tx: Transaction, emailKey: string) {
+  return tx.select({ id: users.id }).from(users).where(eq(users.email, emailKey));
 }

@@ -3,12 +3,12 @@ import type { DigestJob, DigestProps } from "../alerts/digest.server.ts";
 import { WayOut } from "./way-out.tsx";
 
 export function subject({ total, groups }: DigestProps): string {
-  const jobs = total === 1 ? "1 new job" : `${total} new jobs`;
+  const jobs = total === null ? "New jobs" : `${figure(total)} new ${total === 1 ? "job" : "jobs"}`;
   const [only, ...others] = groups;
   return only && others.length === 0 ? `${jobs}: ${only.name}` : `${jobs} for your alerts`;
 }
 
-export function Mail({ total, groups, alertsLink, stopLink }: DigestProps) {
+export function Mail({ total, groups, stopLink }: DigestProps) {
   const reason = (
     <WayOut
       reason="You asked for these jobs by mail, once a day at most. No job comes twice."
@@ -16,15 +16,8 @@ export function Mail({ total, groups, alertsLink, stopLink }: DigestProps) {
     />
   );
   return (
-    <Letter
-      preview={previewOf(groups)}
-      reason={reason}
-      action={{ label: "Change or pause my alerts", link: alertsLink }}
-    >
-      <MailText>
-        {total === 1 ? "One job has come" : `${total} jobs have come`} to the board since our last
-        mail.
-      </MailText>
+    <Letter preview={previewOf(groups)} reason={reason}>
+      <MailText>{howMany(total)} to the board since our last mail.</MailText>
       {groups.map((group) => (
         <section key={group.name}>
           <h2 style={{ margin: "24px 0 8px", fontSize: 20, lineHeight: "26px" }}>{group.name}</h2>
@@ -34,10 +27,13 @@ export function Mail({ total, groups, alertsLink, stopLink }: DigestProps) {
           {group.more > 0 ? (
             <MailText>
               <a href={group.boardLink}>
-                {group.more} more on the board for {group.name}
+                {figure(group.more)} more on the board for {group.name}
               </a>
             </MailText>
           ) : null}
+          <MailText>
+            <a href={group.changeLink}>Change, pause or end this alert</a>
+          </MailText>
         </section>
       ))}
     </Letter>
@@ -56,7 +52,16 @@ function Job({ job }: { job: DigestJob }) {
   );
 }
 
+function howMany(total: number | null): string {
+  if (total === null) return "New jobs have come";
+  return total === 1 ? "One job has come" : `${figure(total)} jobs have come`;
+}
+
 function previewOf(groups: DigestProps["groups"]): string {
   const titles = groups.flatMap(({ jobs }) => jobs.map(({ title }) => title));
   return titles.slice(0, 3).join(", ");
+}
+
+function figure(count: number): string {
+  return count.toLocaleString("en-GB");
 }

@@ -11,7 +11,7 @@ import { aStudent, lastMailTo } from "#test/factories.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
 import { startSmtp } from "#test/smtp.ts";
 import { performTasks } from "#test/tasks.ts";
-import { setJobMails } from "../alerts/job-mails.server.ts";
+import { setSavedJobMail } from "../alerts/job-mails.server.ts";
 import { dismissNotice, moveSavedJob } from "./change-saved-job.server.ts";
 import { noticeChanges } from "./notice-changes.server.ts";
 import { saveJob } from "./save-job.server.ts";
@@ -141,7 +141,7 @@ test("whoever stopped job mails reads the news on the page only", async () => {
   const student = await aStudent();
   const job = await aJob({ closesAt: inHours(20) });
   await saveJob(student.id, job.id, weekAgo);
-  await setJobMails(student.email.toUpperCase(), { isOn: false }, now);
+  await setSavedJobMail(student.email.toUpperCase(), { isOn: false }, now);
   await look(now);
 
   expect(await kinds(student.id)).toEqual(["closing"]);

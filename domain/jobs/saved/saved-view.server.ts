@@ -83,7 +83,8 @@ export const stageSince = {
 function linesOf(saved: SavedJob, { now, timeZone }: SavedReader, hasMoment: boolean): string[] {
   const { card, stage, stageAt } = saved;
   if (hasMoment) return [];
-  if (stage === "saved") return [closingWords(card, now, timeZone), ...(card.isLive ? [] : [gone(saved)])];
+  if (stage === "saved")
+    return [closingWords(card, now, timeZone), ...(card.isLive ? [] : [gone(saved)])];
 
   const zone = timeZone ?? card.closesZone;
   const [from, today] = [clockIn(zone, stageAt).day, clockIn(zone, now).day];

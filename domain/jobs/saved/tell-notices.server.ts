@@ -4,7 +4,7 @@ import { users } from "#db/schema/accounts.ts";
 import { savedJobNotices } from "#db/schema/saved-jobs.ts";
 import { linkTo } from "#domain/accounts/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
-import { isStopped, listHeaders, unsubscribeLink } from "../alerts/job-mails.server.ts";
+import { listHeaders, unsubscribeLink, wantsSavedJobMail } from "../alerts/job-mails.server.ts";
 import { noticeView } from "./notice-view.server.ts";
 import { listNotices, type OpenNotice } from "./saved-jobs.queries.server.ts";
 
@@ -59,7 +59,7 @@ async function tell(tx: Transaction, { userId, notices, now }: Telling): Promise
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.eraseAfter)));
   const news = notices.filter(({ id }) => ids.includes(id));
-  if (!reader || news.length === 0 || (await isStopped(tx, reader.email))) return;
+  if (!reader || news.length === 0 || !(await wantsSavedJobMail(reader.email, tx))) return;
 
   await sendMail(tx, {
     template: "saved-jobs-changed",

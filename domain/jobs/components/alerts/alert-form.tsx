@@ -8,7 +8,7 @@ import { Icon } from "#ui/icon.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { frequencies } from "../../alerts/frequencies.ts";
+import { frequencies, memberFrequencies } from "../../alerts/frequencies.ts";
 import "./alerts.css";
 
 type Refused = { errors: Record<string, string[]>; values: Record<string, string> };
@@ -26,7 +26,7 @@ type AlertFormProps = {
   answer?: Refused | { sentTo: string } | undefined;
 };
 
-/** Makes a search into a mail. */
+/** Makes a search into a mail, or keeps it. */
 export function AlertForm({ answer, ...props }: AlertFormProps) {
   const state = answer && "errors" in answer ? answer : undefined;
   return (
@@ -63,7 +63,10 @@ function Ask({ search, boardHref, email, state, ...zones }: AskProps) {
       <RadioGroup
         legend="How often"
         name="frequency"
-        options={Object.entries(frequencies).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(email ? memberFrequencies : frequencies).map(([value, label]) => ({
+          value,
+          label,
+        }))}
         defaultValue={values.frequency ?? "daily"}
         error={errors.frequency?.[0]}
       />

@@ -1,37 +1,27 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { Section } from "#ui/section.tsx";
-import { SelectField } from "#ui/select-field.tsx";
+import { AlertItem, type AlertView } from "./alert-item.tsx";
 import "./alerts.css";
-
-type AlertView = {
-  id: number;
-  name: string;
-  href: string;
-  frequency: "daily" | "weekly" | "never";
-  next: string | null;
-  made: string;
-};
 
 type AlertsScreenProps = {
   email: string;
   hasMails: boolean;
   alerts: AlertView[];
-  total: number;
   page: number;
   pageCount: number;
 };
 
-/** Somebody's searches that come by mail: how often, paused, ended. */
+/** Somebody's searches, by mail or only kept, and whether mail about saved jobs comes. */
 export function AlertsScreen({ email, hasMails, alerts, page, pageCount }: AlertsScreenProps) {
   return (
     <main id="main" className="wrap alertpage">
       <PageHead
-        title="Job alerts"
-        lead={`New jobs for your searches go to ${email}, in one mail a day at most.`}
+        title="Job alerts and kept searches"
+        lead={`New jobs for your searches go to ${email}, in one mail a day at most. A search can also be kept without mail.`}
         actions={
           <ButtonLink to="/jobs" variant="second">
             Search the jobs
@@ -41,15 +31,18 @@ export function AlertsScreen({ email, hasMails, alerts, page, pageCount }: Alert
       {alerts.length > 0 ? (
         <ul className="alerts">
           {alerts.map((alert) => (
-            <AlertItem key={alert.id} alert={alert} />
+            <li key={alert.id} className="alerts__i">
+              <AlertItem alert={alert} />
+            </li>
           ))}
         </ul>
       ) : (
         <EmptyState
-          title="No alerts yet"
+          title="No alerts or kept searches yet"
           action={<ButtonLink to="/jobs">Search the jobs</ButtonLink>}
         >
-          Search on the board, then press “Make a job alert” under what it found.
+          Search on the board, then press “Make a job alert” under what it found. There you choose
+          how often it comes by mail, or that it is only kept.
         </EmptyState>
       )}
       <Pager
@@ -71,43 +64,5 @@ export function AlertsScreen({ email, hasMails, alerts, page, pageCount }: Alert
         </Form>
       </Section>
     </main>
-  );
-}
-
-function AlertItem({ alert }: { alert: AlertView }) {
-  return (
-    <li className="alerts__i">
-      <div>
-        <h2>
-          <Link to={alert.href}>{alert.name}</Link>
-        </h2>
-        <p className="small muted">
-          Made {alert.made}. {alert.next ? `Looks again on ${alert.next}.` : "Paused."}
-        </p>
-      </div>
-      <Form method="post" className="alerts__f">
-        <input type="hidden" name="alert" value={alert.id} />
-        <SelectField
-          key={alert.frequency}
-          id={`frequency-${alert.id}`}
-          label={`How often: ${alert.name}`}
-          name="frequency"
-          isLabelHidden
-          isSmall
-          defaultValue={alert.frequency}
-          options={[
-            { value: "daily", label: "Every day" },
-            { value: "weekly", label: "Every week" },
-            { value: "never", label: "Paused" },
-          ]}
-        />
-        <Button variant="second" size="s" name="intent" value="change">
-          Change
-        </Button>
-        <Button variant="quiet" size="s" name="intent" value="end">
-          End<span className="vh"> the alert {alert.name}</span>
-        </Button>
-      </Form>
-    </li>
   );
 }

@@ -65,7 +65,7 @@ function Answer({ email, done }: { email: string; done: "stopped" | "asked" }) {
       <p className="alertpage__e">{email}</p>
       <p className="small muted">
         {done === "stopped"
-          ? "Mail about your account itself, such as a new password, still comes. A new job alert starts job mails again."
+          ? "Mail about your account itself, such as a new password, still comes. A job alert comes again only if you make a new one."
           : "Nothing after five minutes? Look in the spam folder."}
       </p>
       <p>

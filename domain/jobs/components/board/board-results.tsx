@@ -93,7 +93,10 @@ function AlertBox({ href }: { href: string }) {
     <div className="alertbox">
       <div>
         <p className="strong">Send me new jobs like these</p>
-        <p>One email a day at most. Stop it from any email.</p>
+        <p>
+          One email a day at most. Stop it from any email. With an account you can also keep the
+          search without email.
+        </p>
       </div>
       <ButtonLink to={href} variant="second" icon={Bell}>
         Make a job alert

@@ -1,0 +1,26 @@
+import { redirect } from "react-router";
+import { alertView, answerOneAlert } from "#app/jobs/alerts.server.ts";
+import { holderOf } from "#domain/jobs/alerts/alert-link.server.ts";
+import { listAlerts } from "#domain/jobs/alerts/my-alerts.server.ts";
+import { ChangeAlert } from "#domain/jobs/components/alerts/change-alert.tsx";
+import type { Route } from "./+types/job-alert-change";
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const holder = holderOf(params.token, new Date());
+  const [alert] = holder ? (await listAlerts(holder, 1)).rows : [];
+  return { alert: alert ? alertView(alert) : null };
+}
+
+export async function action({ request, params }: Route.ActionArgs) {
+  const page = `/job-alerts/change/${params.token}`;
+  const holder = holderOf(params.token, new Date());
+  return holder ? answerOneAlert(holder, await request.formData(), page) : redirect(page);
+}
+
+export function meta() {
+  return [{ title: "Your job alert - Waymark" }, { name: "robots", content: "noindex" }];
+}
+
+export default function ChangeJobAlertPage({ loaderData }: Route.ComponentProps) {
+  return <ChangeAlert alert={loaderData.alert} />;
+}
