@@ -13,6 +13,7 @@ import * as passwordReset from "#domain/accounts/mails/password-reset.tsx";
 import * as setUpAccount from "#domain/accounts/mails/set-up-account.tsx";
 import * as signInLink from "#domain/accounts/mails/sign-in-link.tsx";
 import * as twoFactorChanged from "#domain/accounts/mails/two-factor-changed.tsx";
+import * as companyChangeDecided from "#domain/employers/mails/company-change-decided.tsx";
 import * as companyClaimDecided from "#domain/employers/mails/company-claim-decided.tsx";
 import * as leadReceived from "#domain/employers/mails/lead-received.tsx";
 import * as leadToAnswer from "#domain/employers/mails/lead-to-answer.tsx";
@@ -53,6 +54,7 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "access-requested": accessRequested,
   "access-to-decide": accessToDecide,
   "account-exists": accountExists,
+  "company-change-decided": companyChangeDecided,
   "company-claim-decided": companyClaimDecided,
   "confirm-email": confirmEmail,
   "confirm-job-alert": confirmJobAlert,

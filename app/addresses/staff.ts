@@ -53,6 +53,13 @@ export const staff: readonly Address[] = [
     staffOnly,
   ),
   page(
+    "/staff/company-changes",
+    "staff-company-changes",
+    "staff/company-changes",
+    "login",
+    staffOnly,
+  ),
+  page(
     "/staff/sponsor-register",
     "staff-sponsor-register",
     "staff/sponsor-register",

@@ -7,16 +7,22 @@ import {
   employerCountries,
   nameCompanySchema,
 } from "#domain/employers/company.schema.ts";
+import { openChangeOf } from "#domain/employers/company-changes.server.ts";
 import { employerOf, nameAskedWith, openClaimOf } from "#domain/employers/employer-of.server.ts";
 import { peopleOf } from "#domain/employers/employers-desk.queries.server.ts";
 import { nameCompany } from "#domain/employers/name-company.server.ts";
 import { companyLogoRefusals, companyRefusals } from "#domain/employers/refusals.ts";
-import { saveCompany, setCompanyLogo } from "#domain/employers/save-company.server.ts";
+import {
+  removeCompanyLogo,
+  saveCompany,
+  setCompanyLogo,
+} from "#domain/employers/save-company.server.ts";
 import { closingZones } from "#domain/jobs/posting/closing-note.ts";
 import { registerLine } from "./employer.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 const HERE = "/employer/company";
+const WAITS = "Saved. Somebody reads it before readers see it, and you get a mail.";
 
 export async function loadCompany(context: Context) {
   const member = memberOf(context);
@@ -24,6 +30,7 @@ export async function loadCompany(context: Context) {
   return {
     employer,
     register: employer ? registerLine(employer) : null,
+    change: employer ? await openChangeOf(employer.id) : null,
     people: employer ? await peopleOf(employer.id) : [],
     claim: employer ? null : await openClaimOf(member.id),
     askedName: employer ? "" : await nameAskedWith(member.email),
@@ -39,8 +46,9 @@ export async function answerCompany(context: Context, fields: FormData) {
     case "name":
       return answerName(context, fields);
     case "set-logo":
-    case "remove-logo":
       return answerLogo(context, fields);
+    case "remove-logo":
+      return answerNoLogo(context);
     default:
       return answerDetails(context, fields);
   }
@@ -61,14 +69,19 @@ async function answerDetails(context: Context, fields: FormData) {
   if (!form.ok) return badForm(form);
   const saved = await saveCompany(memberOf(context), form.value, new Date());
   if (!saved.ok) return refusedForm(form.values, companyRefusals[saved.error]);
-  return redirectWithFlash(HERE, "Saved. Readers see it now.");
+  return redirectWithFlash(HERE, saved.value.isWaiting ? WAITS : "Saved. Readers see it now.");
 }
 
 async function answerLogo(context: Context, fields: FormData) {
   const file = fields.get("logo");
-  const isSet = fields.get("intent") === "set-logo";
   const bytes = file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0);
-  const changed = await setCompanyLogo(memberOf(context), isSet ? bytes : null, new Date());
+  const changed = await setCompanyLogo(memberOf(context), bytes, new Date());
   if (!changed.ok) return refusedForm({}, companyLogoRefusals[changed.error], "logo", 400);
-  return redirectWithFlash(HERE, isSet ? "The new logo is in use." : "The logo is gone.");
+  return redirectWithFlash(HERE, changed.value.isWaiting ? WAITS : "The new logo is in use.");
+}
+
+async function answerNoLogo(context: Context) {
+  const changed = await removeCompanyLogo(memberOf(context), new Date());
+  if (!changed.ok) return refusedForm({}, companyLogoRefusals[changed.error], "logo", 400);
+  return redirectWithFlash(HERE, "The logo is gone.");
 }

@@ -5,6 +5,7 @@ const tabs = [
   { to: "/staff/job-reports", label: "Reported" },
   { to: "/staff/employers", label: "Employers" },
   { to: "/staff/employer-claims", label: "Claims" },
+  { to: "/staff/company-changes", label: "Company pages" },
   { to: "/staff/leads", label: "Letters" },
 ] as const;
 

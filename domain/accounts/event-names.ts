@@ -33,6 +33,7 @@ export const eventNames: Record<string, string> = {
   "company-named": "Company named",
   "company-claimed": "Asked to speak for a company",
   "company-claim-decided": "Request to speak for a company decided",
+  "company-change-decided": "Change to a company’s page decided",
   "employer-trust-changed": "Employer’s trust changed",
   "employer-register-set": "Employer’s register entry set",
   "landing-page-set": "Landing page saved",

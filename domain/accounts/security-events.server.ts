@@ -40,6 +40,7 @@ export type SecurityEventKind =
   | "company-named"
   | "company-claimed"
   | "company-claim-decided"
+  | "company-change-decided"
   | "employer-trust-changed"
   | "employer-register-set"
   | StaffAct;

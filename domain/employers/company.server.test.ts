@@ -19,7 +19,7 @@ import {
   unsafeListEmployers,
 } from "./employers-desk.queries.server.ts";
 import { nameCompany } from "./name-company.server.ts";
-import { saveCompany, setCompanyLogo } from "./save-company.server.ts";
+import { removeCompanyLogo, saveCompany, setCompanyLogo } from "./save-company.server.ts";
 import { setRegisterMatch, setTrust } from "./set-trust.server.ts";
 
 const now = new Date("2026-11-15T10:00:00Z");
@@ -54,11 +54,6 @@ test("a company we know is asked for, however it is spelt, and staff decide", as
   });
   expect(await employerOf(person.id)).toBeNull();
   expect(await openClaimOf(person.id)).toMatchObject({ nameGiven: "HALDEN ROWE, Limited" });
-  expect(await nameCompany(person, naming("Halden Rowe"), now)).toEqual({
-    ok: false,
-    error: "already-asked",
-  });
-
   const { rows } = await unsafeListClaims(1);
   expect(rows).toMatchObject([{ employer: "Halden Rowe LLP", email: person.email, people: 0 }]);
   const given = { claimId: rows[0]!.id, decision: "approved", now } as const;
@@ -66,6 +61,26 @@ test("a company we know is asked for, however it is spelt, and staff decide", as
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await employerOf(person.id)).toMatchObject({ id: known.id });
   expect(await lastMailTo(person.email)).toMatchObject({ template: "company-claim-decided" });
+});
+
+test("whoever meant another company asks for that one instead, and the former claim is closed", async () => {
+  const staff = await aStaffMember();
+  await anEmployer({ name: "Halden Rowe LLP", nameKey: "halden rowe" });
+  const meant = await anEmployer({ name: "Quillfern Bank", nameKey: "quillfern bank" });
+  const person = await aPerson("employer");
+  await nameCompany(person, naming("Halden Rowe"), now);
+  const [former] = (await unsafeListClaims(1)).rows;
+  expect(await nameCompany(person, naming("Quillfern Bank"), now)).toMatchObject({
+    ok: true,
+    value: { kind: "asked" },
+  });
+
+  const { rows } = await unsafeListClaims(1);
+  expect(rows).toMatchObject([{ employerId: meant.id }]);
+  // Staff may have had the former open: it names another company, and is not theirs to confirm.
+  const given = { claimId: former!.id, decision: "approved", now } as const;
+  expect(await decideClaim(staff, given)).toEqual({ ok: false, error: "already-decided" });
+  expect(await employerOf(person.id)).toBeNull();
 });
 
 test("a claim that is declined leaves the company alone", async () => {
@@ -97,8 +112,8 @@ test("only an employer’s account names a company", async () => {
 });
 
 test("a company’s own people change its page and logo; nobody else’s changes", async () => {
-  const { person, employer } = await anAuthor();
-  const other = await anAuthor();
+  const { person, employer } = await anAuthor({ isTrusted: true });
+  const other = await anAuthor({ isTrusted: true });
   const input = { ...details, town: "York", about: "We find leaks." };
   await saveCompany(person, input, now);
   const logo = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#123456" } })
@@ -114,7 +129,7 @@ test("a company’s own people change its page and logo; nobody else’s changes
     ok: false,
     error: "not-a-picture",
   });
-  await setCompanyLogo(person, null, now);
+  await removeCompanyLogo(person, now);
   expect(await employerOf(person.id)).toMatchObject({ id: employer.id, logoId: null });
   expect(await saveCompany(await aPerson("employer"), input, now)).toEqual({
     ok: false,

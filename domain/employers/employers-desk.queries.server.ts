@@ -2,7 +2,12 @@ import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { hasWords } from "#db/has-words.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { employerClaims, employerMembers, employers } from "#db/schema/employers.ts";
+import {
+  employerChanges,
+  employerClaims,
+  employerMembers,
+  employers,
+} from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { Paged } from "#rules/paged.ts";
 
@@ -121,3 +126,31 @@ export async function unsafeListClaims(page: number) {
 }
 
 export type EmployerClaim = Awaited<ReturnType<typeof unsafeListClaims>>["rows"][number];
+
+/** What companies want readers to see, the longest waiting first, beside what they see. For our staff only. */
+export async function unsafeListCompanyChanges(page: number) {
+  const open = isNull(employerChanges.sentBackAt);
+  const rows = await db
+    .select({
+      employerId: employers.id,
+      employer: employers.name,
+      sentAt: employerChanges.sentAt,
+      sentBy: users.name,
+      shown: { website: employers.website, about: employers.about, logoId: employers.logoId },
+      wanted: {
+        website: employerChanges.website,
+        about: employerChanges.about,
+        logoId: employerChanges.logoId,
+      },
+    })
+    .from(employerChanges)
+    .innerJoin(employers, eq(employers.id, employerChanges.employerId))
+    .leftJoin(users, eq(users.id, employerChanges.sentById))
+    .where(open)
+    .orderBy(asc(employerChanges.sentAt), employerChanges.employerId)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  return { rows, total: await db.$count(employerChanges, open), page, pageSize: PAGE_SIZE };
+}
+
+export type CompanyChange = Awaited<ReturnType<typeof unsafeListCompanyChanges>>["rows"][number];

@@ -7,6 +7,7 @@ import { record } from "#domain/accounts/security-events.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { NameCompanyInput } from "./company.schema.ts";
+import { showCompany } from "./company-changes.server.ts";
 import { employerNameKey, employerSlug } from "./name-key.ts";
 import type { CompanyRefusal } from "./refusals.ts";
 
@@ -44,6 +45,8 @@ async function nameIn(tx: Transaction, naming: Naming): Promise<Named> {
   if (employerId === null) return askFor(tx, naming);
   await withdrawClaims(tx, naming);
   await tx.insert(employerMembers).values({ userId: member.id, employerId });
+  const { website } = input;
+  await showCompany(tx, { employerId, change: { website }, by: member.id, now: naming.now });
   await record(tx, "company-named", {
     userId: member.id,
     detail: { employer: String(employerId) },
@@ -53,7 +56,7 @@ async function nameIn(tx: Transaction, naming: Naming): Promise<Named> {
 
 /** Null where the name is taken; two who name it together are parted by the database. */
 async function addEmployer(tx: Transaction, { input, now }: Naming): Promise<number | null> {
-  const { name, town, country, timeZone, website } = input;
+  const { name, town, country, timeZone } = input;
   const slug = employerSlug(name);
   const isTaken = (await tx.$count(employers, eq(employers.slug, slug))) > 0;
   const [added] = await tx
@@ -65,7 +68,6 @@ async function addEmployer(tx: Transaction, { input, now }: Naming): Promise<num
       town,
       country,
       timeZone,
-      website,
       createdAt: now,
       updatedAt: now,
     })
@@ -74,11 +76,14 @@ async function addEmployer(tx: Transaction, { input, now }: Naming): Promise<num
   return added?.id ?? null;
 }
 
-async function askFor(tx: Transaction, { member, input, now }: Naming): Promise<Named> {
+/** Asks for a company we know; whoever meant another one before asks for this one instead. */
+async function askFor(tx: Transaction, naming: Naming): Promise<Named> {
+  const { member, input, now } = naming;
   const [employer] = await tx
     .select({ id: employers.id, name: employers.name })
     .from(employers)
     .where(eq(employers.nameKey, employerNameKey(input.name)));
+  const before = await withdrawClaims(tx, naming);
   const asked = await tx
     .insert(employerClaims)
     .values({
@@ -86,7 +91,8 @@ async function askFor(tx: Transaction, { member, input, now }: Naming): Promise<
       userId: member.id,
       nameGiven: input.name,
       note: input.note,
-      createdAt: now,
+      // Who asks again for the same one keeps their place.
+      createdAt: before?.employerId === employer!.id ? before.createdAt : now,
     })
     .onConflictDoNothing()
     .returning({ id: employerClaims.id });
@@ -98,9 +104,12 @@ async function askFor(tx: Transaction, { member, input, now }: Naming): Promise<
   return ok({ kind: "asked", name: employer!.name });
 }
 
-async function withdrawClaims(tx: Transaction, { member, now }: Naming): Promise<void> {
-  await tx
+/** Never changed into another: what staff have open must stay what they read. */
+async function withdrawClaims(tx: Transaction, { member, now }: Naming) {
+  const [withdrawn] = await tx
     .update(employerClaims)
     .set({ decidedAt: now, decision: "declined" })
-    .where(and(eq(employerClaims.userId, member.id), isNull(employerClaims.decidedAt)));
+    .where(and(eq(employerClaims.userId, member.id), isNull(employerClaims.decidedAt)))
+    .returning({ employerId: employerClaims.employerId, createdAt: employerClaims.createdAt });
+  return withdrawn;
 }

@@ -2,8 +2,7 @@
 export const companyRefusals = {
   forbidden: "Only an employer’s account can do this.",
   "has-company": "Your account already speaks for a company.",
-  "already-asked":
-    "You have asked to speak for a company already. We will write when it is decided.",
+  "already-asked": "You asked twice in one moment. We will write when it is decided.",
   "no-company": "Name your company first.",
   "slow-down": "Several letters came from this address. Wait an hour, then try again.",
 } as const;
@@ -13,7 +12,7 @@ export const employerDeskRefusals = {
   "not-found": "We could not find that employer.",
   "already-decided": "Somebody decided that a moment ago.",
   "has-company": "This person speaks for another company by now.",
-  "name-taken": "Another employer has that name.",
+  "changed-since": "The employer changed it after you opened it. Read it again.",
 } as const;
 
 export const companyLogoRefusals = {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, type Transaction } from "#db/client.server.ts";
 import { employerMembers, employers } from "#db/schema/employers.ts";
 import { keepPicture } from "#domain/universities/pictures.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
@@ -7,53 +7,75 @@ import { readPicture } from "#platform/pictures.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { CompanyInput } from "./company.schema.ts";
-import { employerOf } from "./employer-of.server.ts";
+import { hideLogo, showCompany } from "./company-changes.server.ts";
 import type { CompanyLogoRefusal, CompanyRefusal } from "./refusals.ts";
 
 const LOGO = { bytes: 2 * 1024 * 1024, pixels: 4_000_000, longestSide: 512 };
 
+/** Whether readers see it only once our staff have read it. */
+type Saved = { isWaiting: boolean };
+
 /** What a company says of itself, by somebody who speaks for it. */
 export async function saveCompany(
   member: Member,
-  input: CompanyInput,
+  { website, about, ...facts }: CompanyInput,
   now: Date,
-): Promise<Result<{}, CompanyRefusal>> {
-  if (!(await employerOf(member.id))) return no("no-company");
-  await db.transaction(async (tx) => {
+): Promise<Result<Saved, CompanyRefusal>> {
+  const result = await db.transaction(async (tx) => {
+    const employerId = await ownEmployerIn(tx, member);
+    if (employerId === null) return no("no-company");
     await tx
       .update(employers)
-      .set({ ...input, updatedAt: now })
-      .where(eq(employers.id, ownEmployer(member)));
+      .set({ ...facts, updatedAt: now })
+      .where(eq(employers.id, employerId));
+    const change = { website, about };
+    const isWaiting = await showCompany(tx, { employerId, change, by: member.id, now });
+    return ok({ isWaiting });
   });
-  forgetPages("jobs");
-  return ok({});
+  if (result.ok) forgetPages("jobs");
+  return result;
 }
 
-/** Shows the company by this picture; null takes its picture away. */
+/** Shows the company by this picture. */
 export async function setCompanyLogo(
   member: Member,
-  bytes: Buffer | null,
+  bytes: Buffer,
   now: Date,
-): Promise<Result<{}, CompanyLogoRefusal>> {
-  if (!(await employerOf(member.id))) return no("no-company");
-  const picture = bytes === null ? null : await readPicture(bytes, LOGO);
-  if (picture && !picture.ok) return picture;
-
-  await db.transaction(async (tx) => {
-    const logoId = picture ? await keepPicture(tx, picture.value) : null;
-    await tx
-      .update(employers)
-      .set({ logoId, updatedAt: now })
-      .where(eq(employers.id, ownEmployer(member)));
+): Promise<Result<Saved, CompanyLogoRefusal>> {
+  const picture = await readPicture(bytes, LOGO);
+  if (!picture.ok) return picture;
+  const result = await db.transaction(async (tx) => {
+    const employerId = await ownEmployerIn(tx, member);
+    if (employerId === null) return no("no-company");
+    const change = { logoId: await keepPicture(tx, picture.value) };
+    const isWaiting = await showCompany(tx, { employerId, change, by: member.id, now });
+    return ok({ isWaiting });
   });
-  forgetPages("jobs");
-  return ok({});
+  if (result.ok) forgetPages("jobs");
+  return result;
 }
 
-/** Asked inside the statement: whoever has stopped speaking for it changes nothing. */
-function ownEmployer(member: Member) {
-  return db
+/** Takes the company's picture away. */
+export async function removeCompanyLogo(
+  member: Member,
+  now: Date,
+): Promise<Result<{}, CompanyLogoRefusal>> {
+  const result = await db.transaction(async (tx) => {
+    const employerId = await ownEmployerIn(tx, member);
+    if (employerId === null) return no("no-company");
+    await hideLogo(tx, employerId, now);
+    return ok({});
+  });
+  if (result.ok) forgetPages("jobs");
+  return result;
+}
+
+/** Whom they speak for, held until the end: whoever stops meanwhile changes nothing later. */
+async function ownEmployerIn(tx: Transaction, member: Member): Promise<number | null> {
+  const [own] = await tx
     .select({ id: employerMembers.employerId })
     .from(employerMembers)
-    .where(eq(employerMembers.userId, member.id));
+    .where(eq(employerMembers.userId, member.id))
+    .for("share");
+  return own?.id ?? null;
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { accessRequests, securityEvents, users } from "#db/schema/accounts.ts";
-import { employerClaims, partnerLeads } from "#db/schema/employers.ts";
+import { employerChanges, employerClaims, partnerLeads } from "#db/schema/employers.ts";
 import { jobReports, jobs } from "#db/schema/jobs.ts";
 import { fairRegistrations, landingPages } from "#db/schema/landing-pages.ts";
 import { mails } from "#db/schema/platform.ts";
@@ -22,6 +22,7 @@ export async function countDesk(now: Date) {
     jobsToRead: await db.$count(jobs, or(eq(jobs.state, "waiting"), isNotNull(jobs.changeSentAt))),
     jobReports: await db.$count(jobReports, isNull(jobReports.resolvedAt)),
     claims: await db.$count(employerClaims, isNull(employerClaims.decidedAt)),
+    companyChanges: await db.$count(employerChanges, isNull(employerChanges.sentBackAt)),
     letters: await db.$count(partnerLeads, isNull(partnerLeads.answeredAt)),
     landingPages: await db.$count(landingPages),
     fairPlaces: await db.$count(fairRegistrations, isNull(fairRegistrations.cancelledAt)),

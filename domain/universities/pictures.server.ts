@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, lt, notExists } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { employers } from "#db/schema/employers.ts";
+import { employerChanges, employers } from "#db/schema/employers.ts";
 import { pictures, universities } from "#db/schema/universities.ts";
 import type { Picture } from "#platform/pictures.server.ts";
 
@@ -42,8 +42,19 @@ export async function forgetUnusedPictures(now: Date): Promise<void> {
     .select({ id: employers.id })
     .from(employers)
     .where(eq(employers.logoId, pictures.id));
+  const askedFor = db
+    .select({ id: employerChanges.employerId })
+    .from(employerChanges)
+    .where(eq(employerChanges.logoId, pictures.id));
   const before = new Date(now.getTime() - KEPT_UNUSED_MS);
   await db
     .delete(pictures)
-    .where(and(lt(pictures.createdAt, before), notExists(shown), notExists(shownByEmployer)));
+    .where(
+      and(
+        lt(pictures.createdAt, before),
+        notExists(shown),
+        notExists(shownByEmployer),
+        notExists(askedFor),
+      ),
+    );
 }

@@ -242,6 +242,7 @@ export const expectations: readonly Expectation[] = [
       "/staff/employers",
       "/staff/employers/:employer_id",
       "/staff/employer-claims",
+      "/staff/company-changes",
       "/staff/sponsor-register",
       "/staff/sponsor-register/upload",
       "/staff/sponsor-register/uploads/:upload_id",

@@ -20,7 +20,7 @@ export function meta() {
 }
 
 export default function CompanyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { employer, people, claim, askedName, lists, register } = loaderData;
+  const { employer, change, people, claim, askedName, lists, register } = loaderData;
 
   if (!employer) {
     return (
@@ -45,9 +45,10 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
       <PageHead title={employer.name} lead={register ?? "What readers see beside your jobs."} />
       <section className="desk__section" aria-labelledby="details-heading">
         <h2 id="details-heading">About the company</h2>
-        <CompanyForm {...lists} employer={employer} state={actionData} />
+        {change ? <ChangeNotice change={change} /> : null}
+        <CompanyForm {...lists} employer={{ ...employer, ...change }} state={actionData} />
       </section>
-      <CompanyLogo employer={employer} error={actionData?.errors.logo?.[0]} />
+      <CompanyLogo employer={{ ...employer, ...change }} error={actionData?.errors.logo?.[0]} />
       <section className="desk__section" aria-labelledby="people-heading">
         <h2 id="people-heading">Who speaks for it here</h2>
         <ul>
@@ -63,5 +64,20 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
         </p>
       </section>
     </main>
+  );
+}
+
+type Change = NonNullable<Route.ComponentProps["loaderData"]["change"]>;
+
+function ChangeNotice({ change: { sentBackAt, note } }: { change: Change }) {
+  return sentBackAt ? (
+    <Notice tone="caution" title="Please change this, then save it again">
+      {note ? <p>“{note}”</p> : null}
+      <p>Readers see your company as it was before.</p>
+    </Notice>
+  ) : (
+    <Notice tone="info" title="Your change is waiting to be read">
+      Readers see your company as it was before. You get a mail when somebody has read it.
+    </Notice>
   );
 }

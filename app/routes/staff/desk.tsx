@@ -22,6 +22,11 @@ export default function DeskPage({ loaderData: { counts } }: Route.ComponentProp
     { to: "/staff/jobs", figure: counts.jobsToRead, label: "adverts to read" },
     { to: "/staff/job-reports", figure: counts.jobReports, label: "reports by readers" },
     { to: "/staff/employer-claims", figure: counts.claims, label: "claims to a company" },
+    {
+      to: "/staff/company-changes",
+      figure: counts.companyChanges,
+      label: "changes to company pages",
+    },
     { to: "/staff/leads", figure: counts.letters, label: "letters from partners" },
     { to: "/staff/landing-pages", figure: counts.landingPages, label: "landing pages of our own" },
     {

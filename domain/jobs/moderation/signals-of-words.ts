@@ -76,24 +76,28 @@ const formSite =
 
 /** What the advert's words, title and way to apply give away. */
 export function wordSignals(facts: SignalFacts): Signal[] {
-  const whole = `${facts.title}. ${facts.text}`;
-  const told = rules.flatMap(({ pattern, ...signal }) => {
-    const evidence = quote(whole, pattern);
-    return evidence === null ? [] : [{ ...signal, evidence }];
-  });
-  return [...told, ...applySignals(facts), ...titleSignals(facts.title)];
+  const { title, text, applyUrl } = facts;
+  const told = signalsInText({ text: `${title}. ${text}`, link: applyUrl });
+  return [...told, ...applySignals(facts), ...titleSignals(title)];
 }
 
-function applySignals({ applyEmail, applyUrl, text }: SignalFacts): Signal[] {
+/** What any words for readers give away, an advert's or a company's, with the link beside them. */
+export function signalsInText({ text, link }: { text: string; link: string | null }): Signal[] {
+  const told = rules.flatMap(({ pattern, ...signal }) => {
+    const evidence = quote(text, pattern);
+    return evidence === null ? [] : [{ ...signal, evidence }];
+  });
+  const evidence = quote(`${link ?? ""} ${text}`, shortener);
+  if (evidence === null) return told;
+  const sentence = "A shortened link hides where it leads.";
+  return [...told, { code: "short-link", level: "stop", sentence, evidence }];
+}
+
+function applySignals({ applyEmail, applyUrl }: SignalFacts): Signal[] {
   const found: Signal[] = [];
   if (applyEmail && freeMail.test(applyEmail)) {
     const sentence = "Applications go to a free mailbox, not to the company’s own domain.";
     found.push({ code: "free-mail", level: "look", sentence, evidence: applyEmail });
-  }
-  const links = `${applyUrl ?? ""} ${text}`;
-  if (shortener.test(links)) {
-    const sentence = "A shortened link hides where it leads.";
-    found.push({ code: "short-link", level: "stop", sentence, evidence: quote(links, shortener) });
   }
   if (applyUrl && formSite.test(applyUrl)) {
     const sentence = "People apply through a form that anybody can make.";

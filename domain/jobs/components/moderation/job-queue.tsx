@@ -1,9 +1,9 @@
-import { Flag, TriangleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Tag, TagRow } from "#ui/tag.tsx";
+import { Tag } from "#ui/tag.tsx";
 import { hasStop, type Signal } from "../../moderation/signals.ts";
+import { SignalTags } from "./signal-tags.tsx";
 import "./moderation.css";
 
 export type QueueItem = {
@@ -32,31 +32,14 @@ export function JobQueue({ rows }: { rows: readonly QueueItem[] }) {
             <p className="small muted">
               {[row.employer, row.place, row.pay].filter(Boolean).join(", ")}. {ageOf(row)}
             </p>
-            <Signals signals={row.signals} isChange={row.isChange} />
+            <SignalTags signals={row.signals}>
+              {row.isChange ? <Tag tone="info">Change to a live advert</Tag> : null}
+            </SignalTags>
           </div>
           <Outcome row={row} />
         </li>
       ))}
     </ol>
-  );
-}
-
-function Signals({ signals, isChange }: { signals: readonly Signal[]; isChange: boolean }) {
-  if (signals.length === 0 && !isChange) return null;
-  return (
-    <TagRow>
-      {isChange ? <Tag tone="info">Change to a live advert</Tag> : null}
-      {signals.slice(0, 4).map(({ code, level, sentence }) => (
-        <Tag
-          key={code}
-          tone={level === "stop" ? "negative" : "caution"}
-          icon={level === "stop" ? TriangleAlert : Flag}
-        >
-          {sentence.replace(/\.$/, "")}
-        </Tag>
-      ))}
-      {signals.length > 4 ? <Tag>{signals.length - 4} more</Tag> : null}
-    </TagRow>
   );
 }
 
