@@ -3,8 +3,8 @@ import { faultPage, faults } from "./fault-page.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-/** Where staff send a university's logo: up to two megabytes, and room for the form around it. */
-const LOGO = /^\/staff\/universities\/\d+(?:\.data)?$/;
+/** Where a university's or a company's logo is sent: up to two megabytes, and room for the form around it. */
+const LOGO = /^\/(?:staff\/universities\/\d+|employer\/company)(?:\.data)?$/;
 
 /** Where staff send the sponsors' register: 11 MB in 2026, and it grows. */
 const REGISTER = "/staff/sponsor-register/upload";

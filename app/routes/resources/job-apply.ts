@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { isPersonsVisit } from "#app/jobs/counted.server.ts";
+import { applyTarget } from "#domain/jobs/advert/apply-target.ts";
 import { countApplyClick } from "#domain/jobs/advert/count-visits.server.ts";
 import { findJobPage } from "#domain/jobs/advert/job-page.server.ts";
 import { jobAddress } from "#domain/jobs/job-address.ts";
@@ -12,20 +13,14 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const job = await findJobPage(params.slug, now);
   if (!job) throw data("We could not find that job.", { status: 404 });
 
-  const target = job.isLive ? webAddress(job.applyUrl) : null;
+  const target = job.isLive ? applyTarget(job) : null;
   const isClosedToReaders = job.state !== "approved" && job.state !== "closed";
   if (isClosedToReaders) throw data("We could not find that job.", { status: 404 });
-  // It closed a moment ago, or is applied for by mail: its page says how things are.
+  // It closed a moment ago: its page says how things are.
   if (!target) return redirect(jobAddress(job), 303);
 
   if (isPersonsVisit(request)) await count(job.id, now);
   return redirect(target, { status: 303, headers: { "x-robots-tag": "noindex, nofollow" } });
-}
-
-/** Only the web: an address of another kind could do more than open a page. */
-function webAddress(url: string | null): string | null {
-  const parsed = url ? URL.parse(url) : null;
-  return parsed && ["https:", "http:"].includes(parsed.protocol) ? parsed.href : null;
 }
 
 async function count(jobId: number, now: Date): Promise<void> {

@@ -8,7 +8,7 @@ export async function countView(jobId: number, now: Date): Promise<void> {
   await count(jobId, now, { views: 1, applyClicks: 0 });
 }
 
-/** Somebody left for the employer's site to apply. */
+/** Somebody left to apply, at the employer's site or by mail. */
 export async function countApplyClick(jobId: number, now: Date): Promise<void> {
   await count(jobId, now, { views: 0, applyClicks: 1 });
 }

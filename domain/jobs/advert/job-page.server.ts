@@ -15,17 +15,11 @@ export type JobPage = JobCard & {
   applyUrl: string | null;
   applyEmail: string | null;
   closedAt: Date | null;
-  updatedAt: Date;
-  postedById: string | null;
-  source: string;
   employerAbout: string | null;
   employerWebsite: string | null;
-  employerTown: string | null;
   employerLogoId: string | null;
-  /** The register's organisation, its certainty, and when its state last became another. */
+  /** The register's organisation. */
   sponsorOrganisationId: number | null;
-  sponsorConfidence: number | null;
-  sponsorChangedAt: Date | null;
 };
 
 const pageColumns = {
@@ -35,16 +29,10 @@ const pageColumns = {
   applyUrl: jobs.applyUrl,
   applyEmail: jobs.applyEmail,
   closedAt: jobs.closedAt,
-  updatedAt: jobs.updatedAt,
-  postedById: jobs.postedById,
-  source: jobs.source,
   employerAbout: employers.about,
   employerWebsite: employers.website,
-  employerTown: employers.town,
   employerLogoId: employers.logoId,
   sponsorOrganisationId: employers.sponsorOrganisationId,
-  sponsorConfidence: employers.sponsorConfidence,
-  sponsorChangedAt: employers.sponsorChangedAt,
 };
 
 export async function findJobPage(slug: string, now: Date): Promise<JobPage | null> {

@@ -41,7 +41,8 @@ export function jobView(job: JobPage, beside: BesideJob, reader: JobReader): Job
         : { label: "Part-time jobs", path: "/part-time-jobs" },
     title: job.title,
     employer: job.employer.name,
-    employerPlace: job.city ?? job.employerTown ?? countries[job.country],
+    employerLogo: job.employerLogoId ? `/pictures/${job.employerLogoId}` : null,
+    employerPlace: job.city ?? countries[job.country],
     crumbs: crumbsOf(job),
     facts: factsOf(job, reader.now),
     standing,
@@ -105,18 +106,11 @@ function crumbsOf(job: JobPage): JobView["crumbs"] {
   ];
 }
 
-function applyOf({ slug, applyUrl, applyEmail, title, employer }: JobPage): ApplyView | null {
-  if (applyUrl) {
-    const href = `/jobs/${encodeURIComponent(slug)}/apply`;
-    return { kind: "site", href, label: `Apply on ${possessive(employer.name)} site` };
-  }
-  if (!applyEmail) return null;
-  const subject = encodeURIComponent(`Application: ${title}`);
-  return {
-    kind: "mail",
-    address: applyEmail,
-    href: `mailto:${encodeURIComponent(applyEmail).replace("%40", "@")}?subject=${subject}`,
-  };
+/** Both ways lead over our own address, where they are counted. */
+function applyOf({ slug, applyUrl, applyEmail, employer }: JobPage): ApplyView | null {
+  const href = `/jobs/${encodeURIComponent(slug)}/apply`;
+  if (applyUrl) return { kind: "site", href, label: `Apply on ${possessive(employer.name)} site` };
+  return applyEmail ? { kind: "mail", href, address: applyEmail } : null;
 }
 
 function possessive(name: string): string {

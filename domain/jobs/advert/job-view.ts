@@ -41,6 +41,7 @@ export type JobView = {
   board: { label: string; path: string };
   title: string;
   employer: string;
+  employerLogo: string | null;
   employerPlace: string;
   crumbs: { label: string; href: string | null }[];
   facts: { pay: string; hours: string; place: string; starts: string | null; posted: string };

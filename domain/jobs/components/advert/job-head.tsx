@@ -12,6 +12,9 @@ export function JobHead({ job, actions }: { job: JobView; actions?: ReactNode })
   return (
     <header className="job__head">
       <div className="job__t">
+        {job.employerLogo ? (
+          <img className="job__logo" src={job.employerLogo} alt="" width={64} height={64} />
+        ) : null}
         <h1>{job.title}</h1>
         <p className="lead">
           {job.employer}, {job.employerPlace}
@@ -62,7 +65,7 @@ function Apply({ apply }: { apply: ApplyView }) {
   }
   return (
     <div className="job__mail">
-      <a className="btn btn--mark btn--wide" href={apply.href}>
+      <a className="btn btn--mark btn--wide" href={apply.href} rel="nofollow">
         <Icon icon={Mail} />
         Apply by email
       </a>
