@@ -48,7 +48,7 @@ export const jobs = pgTable(
     hoursPerWeek: real(),
     startsOn: date(),
 
-    // The employer's own figures, in the smallest unit of the currency. All null: pay not said.
+    // The employer's own figures, in hundredths of the currency. All null: pay not said.
     currency: text(),
     salaryMin: integer(),
     salaryMax: integer(),

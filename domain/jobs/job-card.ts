@@ -9,7 +9,7 @@ import type {
   Sponsorship,
 } from "./vocabulary.ts";
 
-/** The employer's own figures, in the smallest unit of the currency. */
+/** The employer's own figures, in hundredths of the currency, also where it has no such coin. */
 export type Pay = {
   currency: string;
   min: number;

@@ -18,12 +18,12 @@ export function payWords(pay: Pay | null): string {
 }
 
 /** Whole amounts without their empty pence. The currency's name stands in front where it needs one. */
-export function amountWords(smallestUnits: number, currency: string): string {
-  const isWhole = smallestUnits % 100 === 0;
+export function amountWords(hundredths: number, currency: string): string {
+  const isWhole = hundredths % 100 === 0;
   return new Intl.NumberFormat("en-GB", {
     style: "currency",
     currency,
     minimumFractionDigits: isWhole ? 0 : 2,
     maximumFractionDigits: isWhole ? 0 : 2,
-  }).format(smallestUnits / 100);
+  }).format(hundredths / 100);
 }

@@ -1,6 +1,6 @@
 import type { Signal, SignalFacts } from "./signals.ts";
 
-/** Hourly, in the smallest unit. Bounds of sense, not of law: outside them somebody looks. */
+/** Hourly, in hundredths. Bounds of sense, not of law: outside them somebody looks. */
 const bounds: Record<string, { low: number; high: number }> = {
   GBP: { low: 12_00, high: 120_00 },
   EUR: { low: 13_00, high: 120_00 },

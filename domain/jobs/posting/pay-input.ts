@@ -1,4 +1,4 @@
-/** "37,500", "£37 500" and "12.50" in the currency's smallest unit; null for anything that is no amount. */
+/** "37,500", "£37 500" and "12.50" in hundredths; null for anything that is no amount. */
 export function readAmount(typed: string): number | null {
   const plain = typed.replaceAll(/[\s,£€$]/g, "");
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain);

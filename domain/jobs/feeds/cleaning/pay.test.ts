@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { payWords } from "../../pay-words.ts";
+import { yearlyPayOf } from "../../yearly-pay.ts";
 import { cleanPay, readPayText } from "./pay.ts";
 
 test.each([
@@ -28,14 +30,23 @@ test.each([
 
 const pay = { currency: "gbp", min: 30_000, max: 35_000, period: "year" } as const;
 
-test("figures are kept in the smallest unit of their currency", () => {
+test("figures are kept in hundredths, whatever coins their currency has", () => {
   expect(cleanPay(pay)).toEqual({
     currency: "GBP",
     min: 3_000_000,
     max: 3_500_000,
     period: "year",
   });
-  expect(cleanPay({ ...pay, currency: "JPY" })).toMatchObject({ min: 30_000 });
+});
+
+test.each([
+  ["JPY", "JP¥30,000 to JP¥35,000 a year"],
+  ["KWD", "KWD 30,000 to KWD 35,000 a year"],
+  ["GBP", "£30,000 to £35,000 a year"],
+])("%s is shown and searched as the feed said it", (currency, words) => {
+  const cleaned = cleanPay({ ...pay, currency });
+  expect(payWords(cleaned).replaceAll("\u00a0", " ")).toBe(words);
+  expect(yearlyPayOf(cleaned, null)).toBe(3_000_000);
 });
 
 test.each([

@@ -36,23 +36,15 @@ function amount(wholePart: string, part: string | undefined, thousand: string | 
 
 const MOST = 2_000_000_000;
 
-/** In the smallest unit of its currency; null where the figures make no sense. */
+/** In hundredths, as all pay is kept; null where the figures make no sense. */
 export function cleanPay(pay: FeedPay | null): Pay | null {
   if (!pay || !(pay.min > 0) || (pay.max !== null && pay.max < pay.min)) return null;
   const currency = pay.currency.trim().toUpperCase();
-  const unit = smallestUnits(currency);
-  if (unit === null) return null;
-  const min = Math.round(pay.min * unit);
-  const max = pay.max === null || pay.max === pay.min ? null : Math.round(pay.max * unit);
+  if (!known.has(currency)) return null;
+  const min = Math.round(pay.min * 100);
+  const max = pay.max === null || pay.max === pay.min ? null : Math.round(pay.max * 100);
   if (Math.max(min, max ?? 0) > MOST) return null;
   return { currency, min, max, period: pay.period };
 }
 
 const known = new Set(Intl.supportedValuesOf("currency"));
-
-/** Pence in a pound: a yen has none. */
-function smallestUnits(currency: string): number | null {
-  if (!known.has(currency)) return null;
-  const format = new Intl.NumberFormat("en-GB", { style: "currency", currency });
-  return 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
-}
