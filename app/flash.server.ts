@@ -1,4 +1,4 @@
-import { createCookie, redirect } from "react-router";
+import { createCookie, data, redirect } from "react-router";
 
 /** A sentence shown once on the next page. Kept for a minute, so that it cannot surface days later. */
 const flashCookie = createCookie("flash", {
@@ -20,6 +20,12 @@ export async function redirectWithFlash(
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   headers.append("set-cookie", await flashCookie.serialize({ message, tone } satisfies Flash));
   return redirect(to, { headers });
+}
+
+/** With script a form may stay where it is: the page is asked for anew and finds the sentence. */
+export async function stayWithFlash(message: string) {
+  const flash: Flash = { message, tone: "positive" };
+  return data(null, { headers: { "set-cookie": await flashCookie.serialize(flash) } });
 }
 
 /** A redirect that carries cookies, as sign-in and sign-out do. */

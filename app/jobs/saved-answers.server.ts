@@ -15,7 +15,8 @@ import {
   writeBesideJob,
 } from "#domain/jobs/saved/change-saved-job.server.ts";
 import { savedRefusals, saveRefusals } from "#domain/jobs/saved/refusals.ts";
-import { removeSavedJob, restoreSavedJob } from "#domain/jobs/saved/save-job.server.ts";
+import { removeSavedJob } from "#domain/jobs/saved/remove-saved-job.server.ts";
+import { restoreSavedJob } from "#domain/jobs/saved/save-job.server.ts";
 import {
   calendarSchema,
   jobIdField,

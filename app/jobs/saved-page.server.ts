@@ -5,12 +5,14 @@ import { isInNight } from "#domain/jobs/advert/nights.ts";
 import { knownZone } from "#domain/jobs/advert/zone-view.ts";
 import { findCalendar } from "#domain/jobs/saved/calendar.server.ts";
 import { calendarAddress } from "#domain/jobs/saved/calendar-address.server.ts";
+import { keptWords } from "#domain/jobs/saved/kept-words.ts";
 import { noticeView } from "#domain/jobs/saved/notice-view.server.ts";
+import { listNotices } from "#domain/jobs/saved/notices.queries.server.ts";
 import { savedHeadline } from "#domain/jobs/saved/number-words.ts";
 import {
   countStages,
+  findSavedJob,
   listClosingTimes,
-  listNotices,
   listSavedJobs,
   type SavedJob,
 } from "#domain/jobs/saved/saved-jobs.queries.server.ts";
@@ -55,6 +57,7 @@ export async function loadSavedJobs({ request, context }: SavedRequest): Promise
       rows: rows.map((job) => savedJobView(job, reader)),
     })),
     notices: notices.map((notice) => noticeView(notice, reader)),
+    leaving: await leavingView(member.id, request, now),
     week: weekLine(comingDates(jobs), now, reader.timeZone ?? "Europe/London"),
     calendar: await calendarView(member.id),
     zone: reader.timeZone ? placeOf(reader.timeZone) : null,
@@ -108,6 +111,14 @@ function comingDates(jobs: readonly SavedJob[]): ComingDate[] {
 /** There is room on the line for one word of a name. */
 function firstWord(name: string): string {
   return name.split(/\s+/)[0]?.slice(0, 14) ?? name;
+}
+
+/** A job whose bookmark was pressed again, and what would go with it. */
+async function leavingView(userId: string, request: Request, now: Date) {
+  const id = Number(new URL(request.url).searchParams.get("remove"));
+  const isId = Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
+  const job = isId ? await findSavedJob(userId, id, now) : null;
+  return job && { job: id, title: job.card.title, kept: keptWords(job) };
 }
 
 async function calendarView(userId: string) {

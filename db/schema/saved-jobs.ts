@@ -68,7 +68,7 @@ export const savedJobNotices = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: userReference(),
     jobId: jobReference(),
-    kind: text().$type<"closed" | "closing" | "licence">().notNull(),
+    kind: text().$type<"closed" | "closing" | "taken-down" | "licence">().notNull(),
     /** What makes two notices one: a job closes once, a licence changes with each register. */
     key: text().notNull(),
     before: text(),

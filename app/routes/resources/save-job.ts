@@ -1,10 +1,11 @@
 import { data, redirect } from "react-router";
 import { visitorContext } from "#app/contexts.ts";
-import { redirectWithFlash } from "#app/flash.server.ts";
+import { redirectWithFlash, stayWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/forms.server.ts";
 import { safePath } from "#app/safe-path.ts";
 import { saveRefusals } from "#domain/jobs/saved/refusals.ts";
-import { removeSavedJob, saveJob } from "#domain/jobs/saved/save-job.server.ts";
+import { unsaveJob } from "#domain/jobs/saved/remove-saved-job.server.ts";
+import { saveJob } from "#domain/jobs/saved/save-job.server.ts";
 import { maySaveJobs, toggleSchema } from "#domain/jobs/saved/toggle.schema.ts";
 import type { Route } from "./+types/save-job";
 
@@ -13,7 +14,10 @@ export function loader() {
   return redirect("/my-saved-jobs");
 }
 
-/** Saves a job or lets it go, and leads back to where the button stood. */
+/**
+ * Saves a job or lets it go, and leads back to where the button stood. A job with a
+ * note, a date or a stage of its own is let go on the page that can undo it.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, toggleSchema);
   if (!form.ok) throw data("That job could not be read. Go back and try again.", { status: 400 });
@@ -24,21 +28,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (visitor.kind === "guest") return redirect(`/login?next=${encodeURIComponent(here)}`);
   if (!maySaveJobs(visitor)) throw data("Your account cannot save jobs.", { status: 403 });
 
-  const refusal = await toggle(visitor.id, job, want);
-  if (refusal) return redirectWithFlash(here, refusal, { tone: "negative" });
-  // With script the page stays, and shows by itself what is saved now.
-  if (new URL(request.url).pathname.endsWith(".data")) return null;
-  return redirectWithFlash(
-    here,
-    want === "saved" ? "Saved. You find it under My saved jobs." : "Removed from your saved jobs.",
-  );
+  const answer = await toggle(visitor.id, job, want);
+  if ("leaving" in answer) return redirect(`/my-saved-jobs?remove=${answer.leaving}`);
+  if ("refusal" in answer) return redirectWithFlash(here, answer.refusal, { tone: "negative" });
+  const isScripted = new URL(request.url).pathname.endsWith(".data");
+  return isScripted ? stayWithFlash(answer.says) : redirectWithFlash(here, answer.says);
 }
 
-async function toggle(userId: string, job: number, want: "saved" | "removed") {
-  if (want === "removed") {
-    await removeSavedJob(userId, job, new Date());
-    return null;
+type Answer = { says: string } | { refusal: string } | { leaving: number };
+
+async function toggle(userId: string, job: number, want: "saved" | "removed"): Promise<Answer> {
+  const now = new Date();
+  if (want === "saved") {
+    const result = await saveJob(userId, job, now);
+    return result.ok
+      ? { says: "Saved. You find it under My saved jobs." }
+      : { refusal: saveRefusals[result.error] };
   }
-  const result = await saveJob(userId, job, new Date());
-  return result.ok ? null : saveRefusals[result.error];
+  const result = await unsaveJob(userId, job, now);
+  const isKept = !result.ok && result.error === "has-more";
+  return isKept ? { leaving: job } : { says: "Removed from your saved jobs." };
 }

@@ -14,8 +14,9 @@ import { performTasks } from "#test/tasks.ts";
 import { setSavedJobMail } from "../alerts/job-mails.server.ts";
 import { dismissNotice, moveSavedJob } from "./change-saved-job.server.ts";
 import { noticeChanges } from "./notice-changes.server.ts";
+import { noticeView } from "./notice-view.server.ts";
+import { listNotices } from "./notices.queries.server.ts";
 import { saveJob } from "./save-job.server.ts";
-import { listNotices } from "./saved-jobs.queries.server.ts";
 import { tellNotices } from "./tell-notices.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
@@ -150,4 +151,43 @@ test("whoever stopped job mails reads the news on the page only", async () => {
   const [notice] = await db.select({ id: savedJobNotices.id }).from(savedJobNotices);
   await dismissNotice(student.id, notice!.id, now);
   expect(await kinds(student.id)).toEqual([]);
+});
+
+test("a job our staff took down is told once to everybody who kept it, without a link and without blame", async () => {
+  const [saver, applicant] = [await aStudent(), await aStudent()];
+  const employer = await anEmployer({ name: "Ostler Bay Foods" });
+  const job = await aJob({ employerId: employer.id, title: "Food scientist" });
+  for (const { id } of [saver, applicant]) await saveJob(id, job.id, weekAgo);
+  await moveSavedJob(applicant.id, job.id, "applied", weekAgo);
+  await db.update(jobs).set({ state: "declined", closedAt: now }).where(eq(jobs.id, job.id));
+  await look(inHours(1));
+  await look(inHours(2));
+
+  for (const { id, email } of [saver, applicant]) {
+    expect(await kinds(id)).toEqual(["taken-down"]);
+    const [notice] = await listNotices(id, now);
+    const view = noticeView(notice!, { now, timeZone: null });
+    expect(view).toMatchObject({ title: "Food scientist is no longer on the board", href: null });
+    expect(view.words).toMatch(/^We took this advert down/);
+    expect(view.words).not.toContain("Ostler Bay Foods");
+    expect((await lastMailTo(email))?.template).toBe("saved-jobs-changed");
+  }
+  expect(await db.select({ id: mails.id }).from(mails)).toHaveLength(2);
+});
+
+test("more news than a mail holds is told by the next one: nothing is marked that was not told", async () => {
+  const student = await aStudent();
+  const { id: employerId } = await anEmployer();
+  for (let count = 0; count < 34; count += 1) {
+    const job = await aJob({ employerId, closesAt: inHours(20) });
+    await saveJob(student.id, job.id, weekAgo);
+  }
+  await look(now);
+  await look(inHours(0.25));
+  await look(inHours(0.5));
+
+  const told = await db.select({ props: mails.props }).from(mails).orderBy(mails.queuedAt);
+  const items = told.map(({ props }) => (props as { items: { link: string }[] }).items);
+  expect(items.map(({ length }) => length)).toEqual([30, 4]);
+  expect(new Set(items.flat().map(({ link }) => link)).size).toBe(34);
 });

@@ -3,12 +3,14 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
+import { isTakenDown } from "../taken-down.server.ts";
 
 const AT_ONCE = 500;
 
 /** Writes down what happened to saved jobs since the last look. The same thing is never written twice. */
 export async function noticeChanges(now: Date): Promise<void> {
   await db.transaction((tx) => noticeClosed(tx, now));
+  await db.transaction((tx) => noticeTakenDown(tx, now));
   await db.transaction((tx) => noticeClosing(tx, now));
   while ((await db.transaction((tx) => noticeLicences(tx, now))) === AT_ONCE);
 }
@@ -31,6 +33,18 @@ async function noticeClosed(tx: Transaction, now: Date): Promise<void> {
       and ${closedAt} > ${at} - interval '7 days'
       and ${savedJobs.stage} <> 'closed'
       and (${savedJobs.stage} = 'saved' or (${isEarly}))
+    on conflict do nothing`);
+}
+
+/** Everybody who kept it is told, however far they are: its page is gone. */
+async function noticeTakenDown(tx: Transaction, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await tx.execute(sql`
+    insert into ${savedJobNotices} (user_id, job_id, kind, key, created_at)
+    select ${savedJobs.userId}, ${savedJobs.jobId}, 'taken-down', extract(epoch from ${jobs.closedAt})::bigint::text, ${at}
+    from ${savedJobs} join ${jobs} on ${jobs.id} = ${savedJobs.jobId}
+    where ${isTakenDown} and ${jobs.closedAt} > ${at} - interval '7 days'
+      and ${savedJobs.stage} <> 'closed'
     on conflict do nothing`);
 }
 

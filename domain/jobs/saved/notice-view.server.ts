@@ -3,7 +3,7 @@ import { clockIn, dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
 import { registerWords } from "../advert/register-words.ts";
 import { jobAddress } from "../job-address.ts";
 import type { RegisterState } from "../vocabulary.ts";
-import type { OpenNotice } from "./saved-jobs.queries.server.ts";
+import type { OpenNotice } from "./notices.queries.server.ts";
 import { type SavedReader, stageSince } from "./saved-view.server.ts";
 import type { LicenceNoticeView, NoticeView } from "./saved-view.ts";
 
@@ -11,10 +11,37 @@ import type { LicenceNoticeView, NoticeView } from "./saved-view.ts";
 export function noticeView(notice: OpenNotice, reader: SavedReader): NoticeView {
   const { id, kind, card } = notice;
   if (kind === "licence") return licenceView(notice, reader);
-  const at = { id, href: jobAddress(card) };
-  return kind === "closed"
-    ? { ...at, kind, title: `${card.title} has closed`, words: closedWords(notice, reader) }
-    : { ...at, kind, title: `${card.title} closes soon`, words: closingSoonWords(notice, reader) };
+  const { title, words } = plainWords[kind];
+  return {
+    id,
+    kind,
+    title: `${card.title} ${title}`,
+    words: words(notice, reader),
+    href: hrefOf(notice),
+  };
+}
+
+type PlainWords = {
+  title: string;
+  words: (notice: OpenNotice, reader: SavedReader) => string;
+};
+
+const plainWords: Record<Exclude<OpenNotice["kind"], "licence">, PlainWords> = {
+  closed: { title: "has closed", words: closedWords },
+  closing: { title: "closes soon", words: closingSoonWords },
+  "taken-down": { title: "is no longer on the board", words: takenDownWords },
+};
+
+function hrefOf({ card, isTakenDown }: OpenNotice): string | null {
+  return isTakenDown ? null : jobAddress(card);
+}
+
+/** Why is between us and the employer; what to do next is the reader's. */
+function takenDownWords({ stage }: OpenNotice): string {
+  const gone = "We took this advert down, so its page here is gone.";
+  return stage === "saved"
+    ? `${gone} If you still want the job, look for it on the employer’s own website.`
+    : `${gone} What you have sent stays with the employer: ask there how it goes on.`;
 }
 
 function closedWords({ card, stage }: OpenNotice, { timeZone, now }: SavedReader): string {
@@ -68,7 +95,7 @@ function licenceView(notice: OpenNotice, { timeZone }: SavedReader): LicenceNoti
     question: isWorse ? questionTo(name, card.title) : null,
     historyHref: `/sponsorship-licence-checker?q=${encodeURIComponent(name)}`,
     jobTitle: card.title,
-    href: jobAddress(card),
+    href: hrefOf(notice),
   };
 }
 

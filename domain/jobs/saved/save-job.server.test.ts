@@ -7,9 +7,11 @@ import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
 import { moveSavedJob, writeBesideJob } from "./change-saved-job.server.ts";
-import { removeSavedJob, restoreSavedJob, saveJob } from "./save-job.server.ts";
+import { removeSavedJob, unsaveJob } from "./remove-saved-job.server.ts";
+import { restoreSavedJob, saveJob } from "./save-job.server.ts";
 import {
   countStages,
+  findSavedJob,
   listClosingTimes,
   listSavedJobs,
   savedAmong,
@@ -124,4 +126,36 @@ test("removing a job puts its news aside without forgetting that it was told", a
 
   const [notice] = await db.select().from(savedJobNotices);
   expect(notice).toMatchObject({ dismissedAt: now });
+});
+
+test("the bookmark pressed again lets a job go, but not what somebody wrote or reached", async () => {
+  const { id } = await aStudent();
+  const note = { note: "Ask about nights.", dateAt: null, dateLabel: null };
+  const date = { note: "", dateAt: inDays(2), dateLabel: "Call" };
+  const [bare, noted, dated, applied] = [await aJob(), await aJob(), await aJob(), await aJob()];
+  for (const job of [bare, noted, dated, applied]) await saveJob(id, job.id, now);
+  await writeBesideJob(id, noted.id, note, now);
+  await writeBesideJob(id, dated.id, date, now);
+  await moveSavedJob(id, applied.id, "applied", now);
+
+  expect(await unsaveJob(id, bare.id, now)).toEqual({ ok: true, value: null });
+  expect(await unsaveJob(id, bare.id, now)).toEqual({ ok: false, error: "not-saved" });
+  for (const job of [noted, dated, applied]) {
+    expect(await unsaveJob(id, job.id, now)).toEqual({ ok: false, error: "has-more" });
+  }
+  expect(await countStages(id)).toMatchObject({ saved: 2, applied: 1 });
+});
+
+test("a removed job that our staff took down comes back too, and one that never was live does not", async () => {
+  const { id } = await aStudent();
+  const takenDown = await aJob({ state: "declined", closedAt: now });
+  const declined = await aJob({ state: "declined" });
+  const kept = { stage: "saved", note: "mine", dateAt: null, dateLabel: null } as const;
+  const restored = { ...kept, savedAt: now, stageAt: now };
+
+  expect(await restoreSavedJob(id, takenDown.id, restored, now)).toMatchObject({ ok: true });
+  expect(await restoreSavedJob(id, declined.id, restored, now)).toMatchObject({ ok: false });
+  const saved = await findSavedJob(id, takenDown.id, now);
+  expect(saved).toMatchObject({ note: "mine", isTakenDown: true });
+  expect(await findSavedJob((await aStudent()).id, takenDown.id, now)).toBeNull();
 });

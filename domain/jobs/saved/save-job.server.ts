@@ -1,13 +1,14 @@
-import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { and, count, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
+import { savedJobs } from "#db/schema/saved-jobs.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { liveJobs } from "../live.server.ts";
-import { MOST_SAVED, type SavedRefusal, type SaveRefusal } from "./refusals.ts";
+import { isTakenDown } from "../taken-down.server.ts";
+import { MOST_SAVED, type SaveRefusal } from "./refusals.ts";
 
-type SavedRow = typeof savedJobs.$inferSelect;
+type SavedRow = typeof savedJobs.$inferInsert;
 
 /** Keeps a job for somebody. Saving it twice is saving it once. */
 export async function saveJob(
@@ -15,76 +16,42 @@ export async function saveJob(
   jobId: number,
   now: Date,
 ): Promise<Result<null, SaveRefusal>> {
-  return db.transaction(async (tx) => {
-    const [job] = await tx
-      .select({ registerSeen: registerOf })
-      .from(jobs)
-      .innerJoin(employers, eq(employers.id, jobs.employerId))
-      .where(and(eq(jobs.id, jobId), liveJobs(now)));
-    if (!job) return no("not-found");
-    if (await isFull(tx, userId)) return no("too-many");
-
-    const { registerSeen } = job;
-    await tx
-      .insert(savedJobs)
-      .values({ userId, jobId, registerSeen, savedAt: now, stageAt: now })
-      .onConflictDoNothing();
-    return ok(null);
-  });
-}
-
-/** Takes a job from somebody's list; answers with what was kept of it, so that it can come back. */
-export async function removeSavedJob(
-  userId: string,
-  jobId: number,
-  now: Date,
-): Promise<Result<SavedRow, SavedRefusal>> {
-  return db.transaction(async (tx) => {
-    const [gone] = await tx
-      .delete(savedJobs)
-      .where(and(eq(savedJobs.userId, userId), eq(savedJobs.jobId, jobId)))
-      .returning();
-    if (!gone) return no("not-saved");
-    // Kept, so that nobody is told the same thing twice if the job comes back.
-    await tx
-      .update(savedJobNotices)
-      .set({ dismissedAt: now })
-      .where(
-        and(
-          eq(savedJobNotices.userId, userId),
-          eq(savedJobNotices.jobId, jobId),
-          isNull(savedJobNotices.dismissedAt),
-        ),
-      );
-    return ok(gone);
-  });
+  const row = { userId, jobId, savedAt: now, stageAt: now };
+  return db.transaction((tx) => keep(tx, row, liveJobs(now)));
 }
 
 type Restored = Pick<SavedRow, "stage" | "note" | "dateAt" | "dateLabel" | "savedAt" | "stageAt">;
 
-/** Undoes a removal, also of a job that has closed since it was saved. */
+/** Undoes a removal, also of a job that has ended since it was saved. */
 export async function restoreSavedJob(
   userId: string,
   jobId: number,
   restored: Restored,
   now: Date,
 ): Promise<Result<null, SaveRefusal>> {
-  return db.transaction(async (tx) => {
-    const [job] = await tx
-      .select({ registerSeen: registerOf })
-      .from(jobs)
-      .innerJoin(employers, eq(employers.id, jobs.employerId))
-      .where(and(eq(jobs.id, jobId), sql`${jobs.state} in ('approved', 'closed')`));
-    if (!job) return no("not-found");
-    if (await isFull(tx, userId)) return no("too-many");
+  const row = { userId, jobId, ...restored, dateSetAt: restored.dateAt ? now : null };
+  const wasOnTheBoard = or(inArray(jobs.state, ["approved", "closed"]), isTakenDown);
+  return db.transaction((tx) => keep(tx, row, wasOnTheBoard));
+}
 
-    const dateSetAt = restored.dateAt ? now : null;
-    await tx
-      .insert(savedJobs)
-      .values({ userId, jobId, ...job, ...restored, dateSetAt })
-      .onConflictDoNothing();
-    return ok(null);
-  });
+async function keep(
+  tx: Transaction,
+  row: Omit<SavedRow, "registerSeen">,
+  isAllowed: SQL | undefined,
+): Promise<Result<null, SaveRefusal>> {
+  const [job] = await tx
+    .select({ registerSeen: registerOf })
+    .from(jobs)
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .where(and(eq(jobs.id, row.jobId), isAllowed));
+  if (!job) return no("not-found");
+  if (await isFull(tx, row.userId)) return no("too-many");
+
+  await tx
+    .insert(savedJobs)
+    .values({ ...row, ...job })
+    .onConflictDoNothing();
+  return ok(null);
 }
 
 /** The register is the United Kingdom's: elsewhere there is nothing to compare. */

@@ -1,19 +1,21 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
+import { savedJobs } from "#db/schema/saved-jobs.ts";
 import type { Paged } from "#rules/paged.ts";
 import type { JobCard } from "../job-card.ts";
-import { cardColumns, cardOf } from "../job-columns.server.ts";
+import { type CardRow, cardColumns, cardOf } from "../job-columns.server.ts";
 import { liveJobs } from "../live.server.ts";
+import { isTakenDown } from "../taken-down.server.ts";
 import { MOST_SAVED } from "./refusals.ts";
 import { type SavedStage, type StageCounts, stageCodes } from "./stages.ts";
 
 const SAVED_PAGE = 20;
-const MOST_NOTICES = 10;
 
-const ownColumns = {
+export const ownColumns = {
+  /** Its page is gone: the link would lead nowhere. */
+  isTakenDown,
   stage: savedJobs.stage,
   note: savedJobs.note,
   dateAt: savedJobs.dateAt,
@@ -22,10 +24,38 @@ const ownColumns = {
   stageAt: savedJobs.stageAt,
 };
 
-export type SavedJob = { card: JobCard } & Pick<
+type OwnRow = Pick<
   typeof savedJobs.$inferSelect,
-  keyof typeof ownColumns
->;
+  Exclude<keyof typeof ownColumns, "isTakenDown">
+> & {
+  isTakenDown: boolean;
+};
+export type SavedRow = { card: CardRow; own: OwnRow };
+export type SavedJob = { card: JobCard } & OwnRow;
+
+export function savedJobOf({ card, own }: SavedRow, now: Date): SavedJob {
+  return { card: cardOf(card, now), ...own };
+}
+
+function savedJobsWhere(where: SQL | undefined) {
+  return db
+    .select({ card: cardColumns, own: ownColumns })
+    .from(savedJobs)
+    .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .where(where);
+}
+
+/** One of somebody's saved jobs, or null. */
+export async function findSavedJob(
+  userId: string,
+  jobId: number,
+  now: Date,
+): Promise<SavedJob | null> {
+  const isIt = and(eq(savedJobs.userId, userId), eq(savedJobs.jobId, jobId));
+  const [row] = await savedJobsWhere(isIt);
+  return row ? savedJobOf(row, now) : null;
+}
 
 export async function countStages(userId: string): Promise<StageCounts> {
   const rows = await db
@@ -46,19 +76,14 @@ export async function listSavedJobs(
   now: Date,
 ): Promise<Paged<SavedJob>> {
   const where = and(eq(savedJobs.userId, userId), eq(savedJobs.stage, stage));
-  const rows = await db
-    .select({ card: cardColumns, own: ownColumns })
-    .from(savedJobs)
-    .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
-    .innerJoin(employers, eq(employers.id, jobs.employerId))
-    .where(where)
+  const rows = await savedJobsWhere(where)
     .orderBy(...orderOf(stage, now), savedJobs.jobId)
     .limit(SAVED_PAGE)
     .offset((page - 1) * SAVED_PAGE);
   const [all] = await db.select({ total: count() }).from(savedJobs).where(where);
 
   return {
-    rows: rows.map(({ card, own }) => ({ card: cardOf(card, now), ...own })),
+    rows: rows.map((row) => savedJobOf(row, now)),
     total: all?.total ?? 0,
     page,
     pageSize: SAVED_PAGE,
@@ -106,30 +131,3 @@ export async function savedAmong(userId: string, jobIds: readonly number[]): Pro
     .where(and(eq(savedJobs.userId, userId), inArray(savedJobs.jobId, [...jobIds])));
   return rows.map(({ jobId }) => jobId);
 }
-
-const noticeColumns = {
-  id: savedJobNotices.id,
-  kind: savedJobNotices.kind,
-  before: savedJobNotices.before,
-  after: savedJobNotices.after,
-  createdAt: savedJobNotices.createdAt,
-};
-
-/** What happened to somebody's jobs and was not put aside yet, newest first. */
-export async function listNotices(userId: string, now: Date) {
-  const rows = await db
-    .select({ notice: noticeColumns, card: cardColumns, own: ownColumns })
-    .from(savedJobNotices)
-    .innerJoin(jobs, eq(jobs.id, savedJobNotices.jobId))
-    .innerJoin(employers, eq(employers.id, jobs.employerId))
-    .innerJoin(
-      savedJobs,
-      and(eq(savedJobs.userId, savedJobNotices.userId), eq(savedJobs.jobId, savedJobNotices.jobId)),
-    )
-    .where(and(eq(savedJobNotices.userId, userId), isNull(savedJobNotices.dismissedAt)))
-    .orderBy(desc(savedJobNotices.createdAt), savedJobNotices.id)
-    .limit(MOST_NOTICES);
-  return rows.map(({ notice, card, own }) => ({ ...notice, card: cardOf(card, now), ...own }));
-}
-
-export type OpenNotice = Awaited<ReturnType<typeof listNotices>>[number];

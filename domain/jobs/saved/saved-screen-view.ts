@@ -9,6 +9,9 @@ export type SavedSectionView = {
   pageCount: number;
 };
 
+/** What goes with a job: "your note and your date". */
+export type LeavingJob = { job: number; title: string; kept: string };
+
 export type CalendarView = {
   address: string;
   webcal: string;
@@ -25,6 +28,8 @@ export type SavedScreenView = {
   stage: SavedStage | null;
   sections: SavedSectionView[];
   notices: NoticeView[];
+  /** A job that is to leave the list, if its owner says so once more. */
+  leaving: LeavingJob | null;
   week: WeekStop[];
   calendar: CalendarView | null;
   /** The place of the reader's clock, where they told us. */

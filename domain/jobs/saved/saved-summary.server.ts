@@ -2,7 +2,8 @@ import { closingWords } from "../advert/closing-words.ts";
 import { isInNight } from "../advert/nights.ts";
 import { knownZone } from "../advert/zone-view.ts";
 import { jobAddress } from "../job-address.ts";
-import { countStages, listNotices, listSavedJobs } from "./saved-jobs.queries.server.ts";
+import { listNotices } from "./notices.queries.server.ts";
+import { countStages, listSavedJobs } from "./saved-jobs.queries.server.ts";
 import { openStages } from "./stages.ts";
 
 const SHOWN = 3;

@@ -18,13 +18,13 @@ export function savedJobView(saved: SavedJob, reader: SavedReader): SavedJobView
   return {
     id: card.id,
     title: card.title,
-    href: jobAddress(card),
+    href: saved.isTakenDown ? null : jobAddress(card),
     employer: card.employer.name,
     place: placeWords(card),
     stage,
     day: told ? earlierDay(told, card.closesZone, reader) : stageDay(saved, reader),
     moment: told ? momentView(told, card.closesZone, reader) : null,
-    lines: linesOf(saved, reader, Boolean(told)),
+    lines: told ? [] : linesOf(saved, reader),
     known: { tone, headline },
     isLive: card.isLive,
     note,
@@ -80,22 +80,27 @@ export const stageSince = {
   closed: "You put it aside on",
 } as const;
 
-function linesOf(saved: SavedJob, { now, timeZone }: SavedReader, hasMoment: boolean): string[] {
+function linesOf(saved: SavedJob, { now, timeZone }: SavedReader): string[] {
   const { card, stage, stageAt } = saved;
-  if (hasMoment) return [];
-  if (stage === "saved")
-    return [closingWords(card, now, timeZone), ...(card.isLive ? [] : [gone(saved)])];
+  if (stage === "saved") {
+    return card.isLive
+      ? [closingWords(card, now, timeZone)]
+      : [endWords(saved, { now, timeZone }), "You cannot apply for it any more."];
+  }
 
   const zone = timeZone ?? card.closesZone;
   const [from, today] = [clockIn(zone, stageAt).day, clockIn(zone, now).day];
   const days = Math.round((Date.parse(today) - Date.parse(from)) / 86_400_000);
-  const first = `${stageSince[stage]} ${longDay(from)}.`;
-  return stage === "applied" && days > 0 ? [first, `Day ${days}.`] : [first];
+  const since = `${stageSince[stage]} ${longDay(from)}`;
+  if (stage !== "applied" || days < 1) return [`${since}.`];
+  return [`${since}, ${days === 1 ? "yesterday" : `${days} days ago`}.`];
 }
 
-/** A job may end without its closing time having come. */
-function gone({ card }: SavedJob): string {
-  return card.closesAt ? "You cannot apply for it any more." : "It was taken off the board.";
+/** A job may end before its closing time has come. */
+function endWords({ card, isTakenDown }: SavedJob, { now, timeZone }: SavedReader): string {
+  if (isTakenDown) return "We took it off the board.";
+  const hasRunOut = card.closesAt !== null && card.closesAt <= now;
+  return hasRunOut ? closingWords(card, now, timeZone) : "It was taken off the board.";
 }
 
 function dateView({ dateAt, dateLabel, card }: SavedJob, { timeZone }: SavedReader) {

@@ -18,14 +18,15 @@ export type MomentView = {
 export type SavedJobView = {
   id: number;
   title: string;
-  href: string;
+  /** Null where its page is gone. */
+  href: string | null;
   employer: string;
   place: string;
   stage: SavedStage;
   /** The day that counts: the earlier of the employer's and the reader's own. */
   day: { iso: string; day: string; month: string } | null;
   moment: MomentView | null;
-  /** In place of a strip: "Closed Fri 13 Nov", "You applied on 20 October. Day 26." */
+  /** In place of a strip: "Closed Fri 13 Nov", "You applied on 20 October, 26 days ago." */
   lines: string[];
   known: Pick<Known, "tone" | "headline">;
   isLive: boolean;
@@ -35,7 +36,14 @@ export type SavedJobView = {
 };
 
 export type NoticeView =
-  | { kind: "closed" | "closing"; id: number; title: string; href: string; words: string }
+  | {
+      kind: "closed" | "closing" | "taken-down";
+      id: number;
+      title: string;
+      words: string;
+      /** Null where the job's page is gone. */
+      href: string | null;
+    }
   | LicenceNoticeView;
 
 export type LicenceNoticeView = {
@@ -49,7 +57,7 @@ export type LicenceNoticeView = {
   question: string | null;
   historyHref: string;
   jobTitle: string;
-  href: string;
+  href: string | null;
 };
 
 /** A coming date on the four weeks' line. */

@@ -6,10 +6,12 @@ import { linkTo } from "#domain/accounts/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { listHeaders, unsubscribeLink, wantsSavedJobMail } from "../alerts/job-mails.server.ts";
 import { noticeView } from "./notice-view.server.ts";
-import { listNotices, type OpenNotice } from "./saved-jobs.queries.server.ts";
+import { noticeOf, noticesWhere, type OpenNotice } from "./notices.queries.server.ts";
 
 const AT_ONCE = 200;
 const FRESH_HOURS = 48;
+/** What is more than this waits for the next look, a quarter of an hour later. */
+const MOST_IN_A_MAIL = 30;
 
 /** Mails everybody what was noticed about their saved jobs: one mail a person, however much it was. */
 export async function tellNotices(now: Date): Promise<void> {
@@ -20,46 +22,41 @@ export async function tellNotices(now: Date): Promise<void> {
     .set({ mailedAt: now })
     .where(and(isNull(savedJobNotices.mailedAt), lte(savedJobNotices.createdAt, stale)));
 
-  for (let told = AT_ONCE; told === AT_ONCE; ) {
-    const waiting = await peopleToTell(stale);
-    for (const userId of waiting) {
-      // Read before the transaction: the embedded engine has one session for all.
-      const notices = await listNotices(userId, now);
-      await db.transaction((tx) => tell(tx, { userId, notices, now }));
-    }
-    told = waiting.length;
+  for (let after = "", isMore = true; isMore; ) {
+    const waiting = await peopleToTell(after);
+    for (const userId of waiting) await db.transaction((tx) => tell(tx, userId, now));
+    after = waiting.at(-1) ?? after;
+    isMore = waiting.length === AT_ONCE;
   }
 }
 
-async function peopleToTell(stale: Date): Promise<string[]> {
+const isUntold = and(isNull(savedJobNotices.mailedAt), isNull(savedJobNotices.dismissedAt));
+
+async function peopleToTell(after: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: savedJobNotices.userId })
     .from(savedJobNotices)
-    .where(and(isNull(savedJobNotices.mailedAt), gt(savedJobNotices.createdAt, stale)))
+    .where(and(isUntold, gt(savedJobNotices.userId, after)))
     .orderBy(savedJobNotices.userId)
     .limit(AT_ONCE);
   return rows.map(({ userId }) => userId);
 }
 
-type Telling = { userId: string; notices: readonly OpenNotice[]; now: Date };
-
-/** Whoever takes the notices first tells them; the mail exists if, and only if, they are marked. */
-async function tell(tx: Transaction, { userId, notices, now }: Telling): Promise<void> {
-  const taken = await tx
-    .select({ id: savedJobNotices.id })
-    .from(savedJobNotices)
-    .where(and(eq(savedJobNotices.userId, userId), isNull(savedJobNotices.mailedAt)))
-    .for("update", { skipLocked: true });
-  const ids = taken.map(({ id }) => id);
-  if (ids.length === 0) return;
+/** Whoever takes the notices first tells them; a notice is marked if, and only if, its mail exists. */
+async function tell(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const rows = await noticesWhere(tx, and(isUntold, eq(savedJobNotices.userId, userId)))
+    .limit(MOST_IN_A_MAIL)
+    .for("update", { of: savedJobNotices, skipLocked: true });
+  if (rows.length === 0) return;
+  const news = rows.map((row) => noticeOf(row, now));
+  const ids = news.map(({ id }) => id);
   await tx.update(savedJobNotices).set({ mailedAt: now }).where(inArray(savedJobNotices.id, ids));
 
   const [reader] = await tx
     .select({ name: users.name, email: users.email, timeZone: users.timeZone })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.eraseAfter)));
-  const news = notices.filter(({ id }) => ids.includes(id));
-  if (!reader || news.length === 0 || !(await wantsSavedJobMail(reader.email, tx))) return;
+  if (!reader || !(await wantsSavedJobMail(reader.email, tx))) return;
 
   await sendMail(tx, {
     template: "saved-jobs-changed",
@@ -76,5 +73,5 @@ async function tell(tx: Transaction, { userId, notices, now }: Telling): Promise
 
 function itemOf(notice: OpenNotice, reader: { now: Date; timeZone: string | null }) {
   const { title, words, href } = noticeView(notice, reader);
-  return { title, words, link: linkTo(href) };
+  return { title, words, link: linkTo(href ?? "/my-saved-jobs") };
 }

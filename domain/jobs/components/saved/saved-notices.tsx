@@ -19,8 +19,8 @@ export function SavedNotices({ notices }: { notices: readonly NoticeView[] }) {
         ) : (
           <Notice
             key={notice.id}
-            tone={notice.kind === "closed" ? "info" : "caution"}
-            title={<Link to={notice.href}>{notice.title}</Link>}
+            tone={notice.kind === "closing" ? "caution" : "info"}
+            title={<Linked href={notice.href}>{notice.title}</Linked>}
             actions={<PutAside id={notice.id} title={notice.title} />}
           >
             {notice.words}
@@ -41,7 +41,7 @@ function LicenceNotice({ notice }: { notice: LicenceNoticeView }) {
           {notice.title}
         </h2>
         <p>
-          <Link to={notice.href}>{notice.jobTitle}</Link>. {notice.words}
+          <Linked href={notice.href}>{notice.jobTitle}</Linked>. {notice.words}
         </p>
         {notice.question ? <Question text={notice.question} /> : null}
         <div className="btns">
@@ -64,6 +64,11 @@ function LicenceNotice({ notice }: { notice: LicenceNoticeView }) {
       </ol>
     </article>
   );
+}
+
+/** The job's page, as long as it has one. */
+function Linked({ href, children }: { href: string | null; children: string }) {
+  return href ? <Link to={href}>{children}</Link> : children;
 }
 
 /** To be read before it is sent, and to be copied by hand where there is no script. */

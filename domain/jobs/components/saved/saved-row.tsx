@@ -31,9 +31,7 @@ export function SavedRow({ job, zone, answer }: SavedRowProps) {
         <span className="sj__d" />
       )}
       <div className="sj__t">
-        <h3>
-          <Link to={job.href}>{job.title}</Link>
-        </h3>
+        <h3>{job.href ? <Link to={job.href}>{job.title}</Link> : job.title}</h3>
         <p className="small muted">
           {job.employer}, {job.place}
         </p>

@@ -11,6 +11,7 @@ import type {
 } from "../../saved/saved-screen-view.ts";
 import { openStages, stages } from "../../saved/stages.ts";
 import { CalendarPart } from "./calendar-part.tsx";
+import { LeavingNote } from "./leaving-note.tsx";
 import { RemovedNote } from "./removed-note.tsx";
 import { SavedNotices } from "./saved-notices.tsx";
 import { SavedRow } from "./saved-row.tsx";
@@ -29,9 +30,10 @@ export function SavedScreen({ view, answer }: SavedScreenProps) {
     <main id="main" className="wrap saved">
       <PageHead over={view.over} title={view.headline} />
       {answer && "removed" in answer ? <RemovedNote removed={answer.removed} /> : null}
+      {view.leaving ? <LeavingNote leaving={view.leaving} /> : null}
       <SavedNotices notices={view.notices} />
       {total + counts.closed > 0 ? <StageLine counts={counts} stage={stage} /> : null}
-      {total === 0 && stage === null ? <NothingSaved /> : null}
+      {total === 0 && stage === null ? <NothingOpen hasClosed={counts.closed > 0} /> : null}
       {sections.map((section) => (
         <SavedSection
           key={section.stage}
@@ -46,7 +48,9 @@ export function SavedScreen({ view, answer }: SavedScreenProps) {
           <Link to="/my-saved-jobs">All stages</Link>
         </p>
       ) : null}
-      {total > 0 ? <CalendarPart calendar={view.calendar} week={view.week} /> : null}
+      {total > 0 || view.calendar ? (
+        <CalendarPart calendar={view.calendar} week={view.week} />
+      ) : null}
     </main>
   );
 }
@@ -64,6 +68,14 @@ const asides = {
   interview: null,
   offer: null,
   closed: null,
+} as const;
+
+const nothingHere = {
+  saved: "Nothing here. Press the bookmark on a job to keep it.",
+  applied: "Nothing here yet. Move a job here when you have applied.",
+  interview: "Nothing here yet. Move a job here when they ask you to an interview.",
+  offer: "Nothing here yet. Move a job here when you have an offer.",
+  closed: "Nothing here. Move a job here when it is over for you.",
 } as const;
 
 function SavedSection({ section, isOnly, answer, zone }: SavedSectionProps) {
@@ -90,7 +102,7 @@ function SavedSection({ section, isOnly, answer, zone }: SavedSectionProps) {
           ))}
         </ul>
       ) : (
-        <p>Nothing here yet. Move a job here when it gets this far.</p>
+        <p>{nothingHere[stage]}</p>
       )}
       {isOnly ? (
         <Pager
@@ -110,14 +122,15 @@ function SavedSection({ section, isOnly, answer, zone }: SavedSectionProps) {
   );
 }
 
-function NothingSaved() {
+function NothingOpen({ hasClosed }: { hasClosed: boolean }) {
   return (
     <EmptyState
-      title="No saved jobs yet"
+      title={hasClosed ? "No open jobs on your list" : "No saved jobs yet"}
       action={<ButtonLink to="/jobs">Search the jobs</ButtonLink>}
     >
-      Press the bookmark on a job. Its closing time then stands here, in your zone and in the
-      employer’s, and we tell you when something changes.
+      {hasClosed
+        ? "Those you put aside are under Closed. Press the bookmark on a job to keep a new one."
+        : "Press the bookmark on a job. Its closing time then stands here, in your zone and in the employer’s, and we tell you when something changes."}
     </EmptyState>
   );
 }
