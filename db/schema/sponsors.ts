@@ -44,8 +44,20 @@ export const sponsorImports = pgTable(
   (table) => [
     index("sponsor_imports_done").on(table.id.desc()).where(sql`${table.state} = 'done'`),
     index("sponsor_imports_newest").on(table.importedAt.desc(), table.id),
+    index("sponsor_imports_of_file").on(table.sha256, table.asOf),
   ],
 );
+
+/** "failed" is by our own fault: the task is tried again by itself. */
+export type UploadState =
+  | "comparing"
+  | "staged"
+  | "queued"
+  | "reading"
+  | "saving"
+  | "done"
+  | "refused"
+  | "failed";
 
 /** A file that staff sent and have not confirmed yet, or whose import runs. */
 export const sponsorUploads = pgTable(
@@ -56,14 +68,13 @@ export const sponsorUploads = pgTable(
     asOf: date().notNull(),
     /** Compressed; emptied once the upload is decided. */
     bytes: bytea(),
-    sha256: text().notNull(),
-    rows: integer().notNull(),
-    counts: jsonb().$type<DiffCounts>().notNull(),
+    /** This and the figures are known once it has been compared with our copy. */
+    sha256: text(),
+    rows: integer().notNull().default(0),
+    counts: jsonb().$type<DiffCounts>(),
     /** More rows are lost than we take without a tick. */
-    losesTooMuch: boolean().notNull(),
-    state: text()
-      .$type<"staged" | "queued" | "reading" | "saving" | "done" | "refused">()
-      .notNull(),
+    losesTooMuch: boolean().notNull().default(false),
+    state: text().$type<UploadState>().notNull(),
     rowsRead: integer().notNull().default(0),
     refusal: text(),
     importId: integer().references(() => sponsorImports.id, { onDelete: "set null" }),
@@ -152,13 +163,17 @@ export const sponsorAliases = pgTable(
     organisationId: integer()
       .notNull()
       .references(() => sponsorOrganisations.id, { onDelete: "cascade" }),
-    /** Null once they have left. */
+    /** Null once they have left, and for those that come with Waymark. */
     confirmedById: text().references(() => users.id, { onDelete: "set null" }),
     confirmedAt: instant().notNull(),
+    /** Removed by staff, and kept so that no later copy of the register brings it back. */
+    removedAt: instant(),
   },
   (table) => [
     index("sponsor_aliases_of").on(table.organisationId),
-    index("sponsor_aliases_newest").on(table.confirmedAt.desc(), table.id),
+    index("sponsor_aliases_in_use")
+      .on(table.confirmedAt.desc(), table.id)
+      .where(sql`${table.removedAt} is null`),
   ],
 );
 
@@ -173,8 +188,8 @@ export const sponsorWatches = pgTable(
       .notNull()
       .references(() => sponsorOrganisations.id, { onDelete: "cascade" }),
     createdAt: instant().notNull(),
-    /** The last import this person was told of, so that a repeated task tells nobody twice. */
-    toldOfImportId: integer(),
+    /** Events up to this one were told, or happened before the watch began: none is told twice. */
+    toldToEventId: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.organisationId] }),
