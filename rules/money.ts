@@ -3,20 +3,16 @@ export function pounds(amount: number): number {
   return amount * 100;
 }
 
-/** 3_830_000 becomes "£38,300"; pence are shown only when there are any. */
+/**
+ * 3_830_000 becomes "£38,300"; pence are shown only when there are any.
+ * Written by hand: a page of verdicts names hundreds of sums, and `Intl` is slow.
+ */
 export function inPounds(pence: number): string {
-  return (pence % 100 === 0 ? wholePounds : withPence).format(pence / 100);
+  const rounded = Math.round(Math.abs(pence));
+  const odd = rounded % 100;
+  const whole = String((rounded - odd) / 100).replace(thousands, ",");
+  const sign = pence < 0 && rounded > 0 ? "-" : "";
+  return `${sign}£${whole}${odd ? `.${String(odd).padStart(2, "0")}` : ""}`;
 }
 
-// Kept: making one costs more than everything a verdict does.
-const wholePounds = formatWith(0);
-const withPence = formatWith(2);
-
-function formatWith(digits: number): Intl.NumberFormat {
-  return new Intl.NumberFormat("en-GB", {
-    style: "currency",
-    currency: "GBP",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-}
+const thousands = /\B(?=(?:\d{3})+$)/g;

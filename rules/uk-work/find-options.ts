@@ -16,9 +16,9 @@ const open: Opening = { open: "yes", because: "everyone" };
 /** Every row of SW 4.2, open or not to this reader. */
 export function findOptions(job: PreparedJob, reader: ReaderFacts): readonly OptionFinding[] {
   return job.lines.map((line) => {
-    const byJob = withoutDoubt(line, reader);
     const byReader = strictest(readerOpening(line.option, reader), lowerOpening(line, job, reader));
-    return { ...line, ...strictest(byJob, byReader), until: untilOf(line, reader) };
+    const { open, because } = strictest(withoutDoubt(line, reader), byReader);
+    return { ...line, open, because, until: untilOf(line, reader) };
   });
 }
 
@@ -68,8 +68,7 @@ const strictness = { no: 0, unknown: 1, if: 2, yes: 3 } as const;
 function strictest(first: Opening, second: Opening): Opening {
   const difference = strictness[first.open] - strictness[second.open];
   const isFirst = difference === 0 ? second.because === "everyone" : difference < 0;
-  const { open, because } = isFirst ? first : second;
-  return { open, because };
+  return isFirst ? first : second;
 }
 
 function untilOf({ option, until }: PreparedLine, { newEntrant }: ReaderFacts): string | null {

@@ -66,7 +66,8 @@ function byCourse(course: Course, until: string, rule: NewEntrantRow): Grounds {
     level === "doctorate" && startedOn && addMonths(startedOn, rule.doctoralMonths),
   ].filter((day): day is string => Boolean(day));
   const [from] = openings.sort();
-  return from ? spanOf("student", from, until) : notSaid;
+  if (!from) return notSaid;
+  return from <= until ? spanOf("student", from, until) : noSpan;
 }
 
 /** The first day from which a day is no more than some months away. */

@@ -8,7 +8,7 @@ import { routeDates } from "./tables.ts";
 const healthAndCareCodes: readonly string[] =
   "1171 1231 1232 2113 2114 3111 3211 3212 6135 6136".split(" ");
 
-/** Names that SW A1.1(a) lists. Others can be meant too, by a registration no name shows. */
+/** Bodies that SW A1.1(a) lists by name. Others count too, by a registration no name shows. */
 const healthEmployer = /\bNHS\b.*\bTrust\b|\bHealth Board\b|\bHealth and Social Care Trust\b/i;
 
 /** Options F to J for a job whose reader came after 3 April 2024. */
@@ -19,12 +19,12 @@ export function lowerRatesOf(
 ): Opening & { until: string | null } {
   if (healthAndCareCodes.includes(socCode)) {
     return employer && healthEmployer.test(employer)
-      ? { open: "if", because: "health-and-care-employer", until: null }
+      ? { open: "yes", because: "health-and-care-employer", until: null }
       : { open: "unknown", because: "health-and-care-unknown", until: null };
   }
   const { prisonOfficersLowerRateBefore } = inForce(routeDates, on, "Skilled Worker dates");
   const until = addDays(prisonOfficersLowerRateBefore, -1);
   if (socCode === PRISON_OFFICERS && on <= until)
-    return { open: "if", because: "prison-officer", until };
+    return { open: "yes", because: "prison-officer", until };
   return { open: "no", because: "not-transitional", until: null };
 }

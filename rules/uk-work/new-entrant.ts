@@ -1,4 +1,5 @@
 import { inForce } from "#rules/dated.ts";
+import { lastDayUnderCap } from "./counted-time.ts";
 import { covers, type GroundSpan, groundsOf, type JobGrounds } from "./grounds.ts";
 import { newEntrantRules } from "./tables.ts";
 import type { Applicant, Ground } from "./verdict-types.ts";
@@ -7,7 +8,7 @@ export type NewEntrantFinding =
   | {
       answer: "yes";
       ground: Ground;
-      /** Last day to apply on this ground; null where no day ends it. */
+      /** Last day to apply, by this ground and by the cap; null where no day ends it. */
       applyBy: string | null;
       monthsLeft: number;
       rules: readonly string[];
@@ -49,7 +50,13 @@ export function findNewEntrant(
 
   const rules = [groundRules[span.ground], "SW 12.3"];
   if (monthsLeft === null) return { answer: "unknown", reason: "not-said", rules };
-  return { answer: "yes", ground: span.ground, applyBy: span.until, monthsLeft, rules };
+  const applyBy = earlier(span.until, lastDayUnderCap(applicant, on, rule));
+  return { answer: "yes", ground: span.ground, applyBy, monthsLeft, rules };
+}
+
+function earlier(first: string | null, second: string | null): string | null {
+  if (first === null || second === null) return first ?? second;
+  return first < second ? first : second;
 }
 
 /**

@@ -92,8 +92,7 @@ function withoutRateBecause(option: RatedOption, { socCode, rates }: Occupation)
 
 function scaleLine({ pay, scale }: LineQuestion, on: string): PreparedLine {
   if (!scale) return withoutRate("K", "not-on-pay-scale", on);
-  const { range, passes } = scale;
-  const required = passes === true ? range.highest : passes === false ? range.lowest : null;
+  const { passes, required } = scale;
 
   return {
     ...withoutRate("K", "pay-scale", on),

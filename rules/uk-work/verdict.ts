@@ -1,15 +1,16 @@
 import { inForce } from "#rules/dated.ts";
 import { findOptions, type ReaderFacts } from "./find-options.ts";
-import { clockGate, licenceGate } from "./gates.ts";
+import { clockGate } from "./gates/clock-gate.ts";
+import { licenceGate } from "./gates/licence-gate.ts";
+import { occupationGate } from "./gates/occupation-gate.ts";
+import { type SalaryOutcome, salaryGate, settleSalary } from "./gates/settle-salary.ts";
 import { findNewEntrant } from "./new-entrant.ts";
-import { occupationGate } from "./occupation-gate.ts";
 import { isTransitional, keepsMediumSkill } from "./past-permission.ts";
 import type { PreparedJob } from "./prepared-job.ts";
-import { type SalaryOutcome, salaryGate, settleSalary } from "./settle-salary.ts";
 import { findSwitch } from "./switching.ts";
 import { type RouteDatesRow, routeDates } from "./tables.ts";
-import { traceJob, tracePay } from "./trace-job.ts";
-import { traceNewEntrant, traceOptions, traceReader } from "./trace-reader.ts";
+import { traceJob, tracePay } from "./trace/job-lines.ts";
+import { traceNewEntrant, traceOptions, traceReader } from "./trace/reader-lines.ts";
 import type {
   Applicant,
   LicenceGate,

@@ -1,4 +1,4 @@
-import { FULL_WEEK, salaryLine } from "../salary.ts";
+import { FULL_WEEK, optionRow, salaryLine } from "../salary.ts";
 import type { PayScaleRange, PayScaleRole, UkNation } from "../verdict-types.ts";
 import type { ScaleRate } from "./pay-scale-of.ts";
 
@@ -14,7 +14,11 @@ export type ScaleQuestion = {
 };
 
 /** `passes` null: it depends on the role, or on what the scale calls full time. */
-export type ScaleFinding = { range: PayScaleRange; passes: boolean | null };
+export type ScaleFinding = {
+  range: PayScaleRange;
+  passes: boolean | null;
+  required: number | null;
+};
 
 /** Holds pay against every row of a scale that could be meant. */
 export function judgePayScale(
@@ -22,15 +26,21 @@ export function judgePayScale(
   question: ScaleQuestion,
   on: string,
 ): ScaleFinding {
-  const rates = meant(scale, question);
-  const roles = rates.map((rate) => requiredFor(rate, question, on));
+  const { cashThreshold } = optionRow("K", on);
+  const roles = meant(scale, question).map((rate) => requiredFor(rate, question, on));
   const answers = new Set(roles.map((role) => answerFor(role, question)));
-  const required = roles.map((role) => role.required);
+  const figures = roles.map(({ required }) => required);
+  const range = { lowest: Math.min(...figures), highest: Math.max(...figures), roles };
 
-  return {
-    range: { lowest: Math.min(...required), highest: Math.max(...required), roles },
-    passes: answers.size === 1 ? [...answers][0]! : null,
-  };
+  if (answers.size === 1 && answers.has(true))
+    return { range, passes: true, required: range.highest };
+  if (answers.size === 1 && answers.has(false))
+    return { range, passes: false, required: range.lowest };
+  // The threshold is never pro-rated: under it, no role and no week can pass.
+  const isUnder = question.annual !== null && question.annual < cashThreshold;
+  return isUnder
+    ? { range, passes: false, required: cashThreshold }
+    : { range, passes: null, required: null };
 }
 
 /** A role the scale does not have leaves every row possible. */

@@ -1,18 +1,18 @@
 import { inForce } from "#rules/dated.ts";
 import { addMonths, longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
-import type { PreparedJob } from "./prepared-job.ts";
+import type { PreparedJob } from "../prepared-job.ts";
 import {
   goingRatesSource,
   registerSource,
   rulesSource,
   salaryListSource,
   shortageListSource,
-} from "./sources.ts";
-import { routeDates } from "./tables.ts";
+} from "../sources.ts";
+import { routeDates } from "../tables.ts";
+import type { OccupationGate, TraceLine } from "../verdict-types.ts";
 import { traceLine } from "./trace-line.ts";
-import { employerWords } from "./trace-words.ts";
-import type { OccupationGate, TraceLine } from "./verdict-types.ts";
+import { employerWords } from "./words.ts";
 
 const gateStates = {
   open: "met",
@@ -136,9 +136,9 @@ export function tracePay({ pay, startsOn, on }: PreparedJob): TraceLine[] {
           : `${inPounds(annual)} a year, the lowest named.`,
       state: annual === null ? "unknown" : "met",
     }),
-    traceLine(rulesSource, {
+    traceLine(goingRatesSource, {
       rule: "SW 14.4",
-      asks: "Going rates follow the weekly hours.",
+      asks: "Going rates are published for 37.5 hours and follow the hours of the week.",
       found: areHoursSaid
         ? `${weeklyHours} hours a week.`
         : `Hours not said; ${weeklyHours} taken.`,

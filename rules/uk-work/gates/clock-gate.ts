@@ -1,29 +1,7 @@
-import type { NewEntrantFinding } from "./new-entrant.ts";
-import type { PreparedJob } from "./prepared-job.ts";
+import type { NewEntrantFinding } from "../new-entrant.ts";
+import type { Switch } from "../switching.ts";
+import type { ClockCode, ClockGate, GateState } from "../verdict-types.ts";
 import type { SalaryOutcome } from "./settle-salary.ts";
-import type { Switch } from "./switching.ts";
-import type {
-  ClockCode,
-  ClockGate,
-  EmployerFound,
-  GateState,
-  LicenceGate,
-} from "./verdict-types.ts";
-
-/** Only a clear match opens; nothing here ever says that an employer cannot sponsor. */
-const licenceStates: Record<EmployerFound["standing"], GateState> = {
-  licensed: "open",
-  restricted: "unknown",
-  "other-routes": "unknown",
-  possible: "unknown",
-  "not-found": "closed",
-  unknown: "unknown",
-};
-
-export function licenceGate({ employer }: PreparedJob): LicenceGate {
-  const { standing } = employer;
-  return { gate: "licence", state: licenceStates[standing], code: standing, detail: employer };
-}
 
 /** The reader's own time: does the way the pay passes run out, and may they switch yet? */
 export function clockGate(

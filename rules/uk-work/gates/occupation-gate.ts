@@ -1,6 +1,6 @@
-import type { Past } from "./past-permission.ts";
-import type { KnownOccupation, PreparedOccupation } from "./prepared-job.ts";
-import type { Applicant, GateState, OccupationCode, OccupationGate } from "./verdict-types.ts";
+import type { Past } from "../past-permission.ts";
+import type { KnownOccupation, PreparedOccupation } from "../prepared-job.ts";
+import type { Applicant, GateState, OccupationCode, OccupationGate } from "../verdict-types.ts";
 
 export type OccupationReader = {
   applyingFrom: Applicant["applyingFrom"];

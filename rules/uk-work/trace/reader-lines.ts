@@ -1,11 +1,11 @@
 import { inYears, longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
-import type { NewEntrantFinding } from "./new-entrant.ts";
-import { appendixSource, englishSource, rulesSource, thresholdsSource } from "./sources.ts";
-import type { Switch } from "./switching.ts";
+import type { NewEntrantFinding } from "../new-entrant.ts";
+import { appendixSource, englishSource, rulesSource, thresholdsSource } from "../sources.ts";
+import type { Switch } from "../switching.ts";
+import type { Applicant, OptionFinding, TraceLine } from "../verdict-types.ts";
 import { traceLine } from "./trace-line.ts";
-import { conditions, newEntrantWords, optionNames } from "./trace-words.ts";
-import type { Applicant, OptionFinding, TraceLine } from "./verdict-types.ts";
+import { conditions, newEntrantWords, optionNames, rateNames } from "./words.ts";
 
 const answers = { yes: "met", no: "not-met", unknown: "unknown" } as const;
 
@@ -48,11 +48,11 @@ export function traceOptions(options: readonly OptionFinding[]): TraceLine[] {
 function optionLine(finding: OptionFinding): TraceLine {
   const { option, cashThreshold, goingRate, until } = finding;
   const rate =
-    goingRate === null ? "the rate of its pay scale" : `the going rate of ${inPounds(goingRate)}`;
+    goingRate === null ? rateNames[option] : `${rateNames[option]}, ${inPounds(goingRate)}`;
   const state = optionState(finding);
   return traceLine(option === "K" ? appendixSource : thresholdsSource, {
     rule: `SW 4.2, option ${option}`,
-    asks: `${inPounds(cashThreshold)} a year and ${rate} (${optionNames[option]}).`,
+    asks: `As ${optionNames[option]}: ${inPounds(cashThreshold)} a year and ${rate}.`,
     found: optionWords(finding),
     state: state === "met" && until ? "met-until" : state,
     until,
@@ -66,7 +66,7 @@ function optionState({ open, passes }: OptionFinding): TraceLine["state"] {
 
 function optionWords({ margin, passes, because, isBorderline }: OptionFinding): string {
   const condition = conditions[because];
-  if (margin === null) return condition ? `Open ${condition}.` : "No pay to compare.";
+  if (margin === null) return condition ? `It depends: ${condition}.` : "No pay to compare.";
   const distance = margin < 0 ? `${inPounds(-margin)} below` : `${inPounds(margin)} over`;
   const near = isBorderline ? " Within £100, where rounding can decide: check." : "";
   return `${distance}${passes && condition ? `, ${condition}` : ""}.${near}`;

@@ -1,5 +1,5 @@
-import type { PreparedJob } from "./prepared-job.ts";
-import type { GateState, OptionFinding, SalaryCode, SalaryGate } from "./verdict-types.ts";
+import type { PreparedJob } from "../prepared-job.ts";
+import type { GateState, OptionFinding, SalaryCode, SalaryGate } from "../verdict-types.ts";
 
 /** Which option the pay is judged by, and what comes of it. */
 export type SalaryOutcome = { code: SalaryCode; state: GateState; finding: OptionFinding | null };

@@ -1,21 +1,36 @@
 import { longDay } from "#rules/days.ts";
-import type { NewEntrantFinding } from "./new-entrant.ts";
-import type { EmployerFound, Ground, OptionReason, SalaryOption } from "./verdict-types.ts";
+import type { NewEntrantFinding } from "../new-entrant.ts";
+import type { EmployerFound, Ground, OptionReason, SalaryOption } from "../verdict-types.ts";
 
 /** The words of a trace: what was found, short and plain, never what somebody should do. */
 
 export const optionNames: Record<SalaryOption, string> = {
   A: "standard",
-  B: "relevant PhD",
-  C: "relevant STEM PhD",
-  D: "Immigration Salary List",
+  B: "holder of a relevant PhD",
+  C: "holder of a relevant STEM PhD",
+  D: "job on the Immigration Salary List",
   E: "new entrant",
-  F: "lower rate",
-  G: "lower rate, relevant PhD",
-  H: "lower rate, relevant STEM PhD",
-  I: "lower rate, Immigration Salary List",
-  J: "lower rate, new entrant",
-  K: "national pay scale",
+  F: "job at the lower rate",
+  G: "holder of a relevant PhD, lower rate",
+  H: "holder of a relevant STEM PhD, lower rate",
+  I: "job on the Immigration Salary List, lower rate",
+  J: "new entrant, lower rate",
+  K: "job on a national pay scale",
+};
+
+/** The second figure of an option: published, and never under the hourly floor. */
+export const rateNames: Record<SalaryOption, string> = {
+  A: "the going rate",
+  B: "90% of the going rate",
+  C: "80% of the going rate",
+  D: "the going rate",
+  E: "70% of the going rate",
+  F: "the lower going rate",
+  G: "90% of the lower going rate",
+  H: "80% of the lower going rate",
+  I: "the lower going rate",
+  J: "70% of the lower going rate",
+  K: "the rate of its pay scale",
 };
 
 /** Conditions that a figure alone does not settle. */
@@ -27,10 +42,10 @@ export const conditions: Partial<Record<OptionReason, string>> = {
   "phd-not-said": "with a relevant PhD, which was not said",
   "on-salary-list-if": "if the job is one of those on the Immigration Salary List",
   "transitional-not-said": "for somebody sponsored since before 4 April 2024, which was not said",
-  "health-and-care-employer": "if the job counts as one in health or care (SW A1.1)",
+  "health-and-care-employer": "as a job with a health employer (SW A1.1)",
   "health-and-care-unknown": "if the employer is in health or care (SW A1.1)",
   "prison-officer": "for a certificate of at most three years (SW 4.2(d))",
-  "pay-scale-role-unknown": "depending on the band or role, which the advert does not settle",
+  "pay-scale-role-unknown": "the advert does not settle which band or role is meant",
 };
 
 export function employerWords({ standing, name, town, asOf }: EmployerFound): string {

@@ -1,0 +1,11 @@
+import type { Dated } from "#rules/dated.ts";
+import type { TraceLine } from "../verdict-types.ts";
+
+type Said = Pick<TraceLine, "rule" | "asks" | "found" | "state"> & { until?: string | null };
+
+/** A line of the trace with the page and the day of its rule. */
+export function traceLine({ source, effectiveFrom }: Dated, said: Said): TraceLine {
+  const { rule, asks, found, state, until } = said;
+  const line = { rule, asks, found, state, source, effectiveFrom };
+  return until ? { ...line, until } : line;
+}
