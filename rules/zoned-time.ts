@@ -6,6 +6,15 @@ export function instantIn(timeZone: string, day: string, time: string): Date {
   return new Date(asUtc.getTime() - offsetMs(timeZone, guess));
 }
 
+/** Whether a text names a time zone, such as "Europe/London". */
+export function isTimeZone(text: string): boolean {
+  try {
+    return text !== "" && Boolean(new Intl.DateTimeFormat("en-GB", { timeZone: text }));
+  } catch {
+    return false;
+  }
+}
+
 /** What a clock in the zone shows: "2026-12-31" and minutes after midnight. */
 export function clockIn(timeZone: string, instant: Date): { day: string; minutes: number } {
   const shown = new Date(instant.getTime() + offsetMs(timeZone, instant));

@@ -2,11 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
-import {
-  companySchema,
-  employerCountries,
-  nameCompanySchema,
-} from "#domain/employers/company.schema.ts";
+import { countries } from "#domain/countries/countries.ts";
+import { companySchema, nameCompanySchema } from "#domain/employers/company.schema.ts";
 import { openChangeOf } from "#domain/employers/company-changes.server.ts";
 import { employerOf, nameAskedWith, openClaimOf } from "#domain/employers/employer-of.server.ts";
 import { peopleOf } from "#domain/employers/employers-desk.queries.server.ts";
@@ -35,7 +32,7 @@ export async function loadCompany(context: Context) {
     claim: employer ? null : await openClaimOf(member.id),
     askedName: employer ? "" : await nameAskedWith(member.email),
     lists: {
-      countries: Object.entries(employerCountries).map(([value, label]) => ({ value, label })),
+      countries: Object.entries(countries).map(([value, label]) => ({ value, label })),
       zones: closingZones,
     },
   };

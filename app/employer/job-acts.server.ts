@@ -1,13 +1,14 @@
-import { z } from "zod";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { closeJob, deleteDraft } from "#domain/jobs/posting/close-job.server.ts";
-import { closingOf, jobSchema } from "#domain/jobs/posting/job.schema.ts";
+import { whyNotClosing } from "#domain/jobs/posting/job.schema.ts";
 import type { JobAuthor } from "#domain/jobs/posting/owned-job.server.ts";
 import { type PostingRefusal, postingRefusals } from "#domain/jobs/posting/refusals.ts";
 import { renewJob } from "#domain/jobs/posting/renew-job.server.ts";
+import { renewalSchema } from "#domain/jobs/posting/renewal.schema.ts";
 import { forgetChange, takeBackJob } from "#domain/jobs/posting/take-back-job.server.ts";
 import type { Result } from "#rules/result.ts";
+import { instantIn } from "#rules/zoned-time.ts";
 
 type Act = {
   run: (author: JobAuthor, jobId: number, now: Date) => Promise<Result<{}, PostingRefusal>>;
@@ -43,20 +44,15 @@ export async function answerAct(author: JobAuthor, jobId: number, fields: FormDa
   return redirectWithFlash(act.to ?? `/employer/jobs/${jobId}`, act.done);
 }
 
-const renewalSchema = z.object({
-  closesOn: jobSchema.shape.closesOn,
-  closesTime: jobSchema.shape.closesTime,
-  closesZone: jobSchema.shape.closesZone,
-});
-
 async function answerRenewal(author: JobAuthor, jobId: number, fields: FormData) {
   const now = new Date();
   const form = readFields(fields, renewalSchema);
   if (!form.ok) return badForm(form);
-  const closing = closingOf(form.value, now);
-  if (!closing.ok) return refusedForm(form.values, closing.sentence, "closesOn", 400);
+  const sentence = whyNotClosing(form.value, now);
+  if (sentence !== null) return refusedForm(form.values, sentence, "closesOn", 400);
 
-  const renewal = { jobId, closesAt: closing.closesAt, closesZone: form.value.closesZone };
+  const { closesOn, closesTime, closesZone } = form.value;
+  const renewal = { jobId, closesAt: instantIn(closesZone, closesOn, closesTime), closesZone };
   const result = await renewJob(author, renewal, now);
   if (!result.ok) return refusedForm(form.values, postingRefusals[result.error]);
   return redirectWithFlash(`/employer/jobs/${jobId}`, "Renewed. Readers see it until then.");

@@ -2,7 +2,7 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import type { EmployerSummary } from "#domain/employers/employer.ts";
 import { closingNote } from "#domain/jobs/posting/closing-note.ts";
-import { closingOf, jobSchema } from "#domain/jobs/posting/job.schema.ts";
+import { jobSchema, whyNotClosing } from "#domain/jobs/posting/job.schema.ts";
 import { type JobForm, keptForm } from "#domain/jobs/posting/job-form.ts";
 import { keepDraft } from "#domain/jobs/posting/keep-draft.server.ts";
 import type { JobAuthor } from "#domain/jobs/posting/owned-job.server.ts";
@@ -32,7 +32,7 @@ export function besideForm(form: JobForm, employer: EmployerSummary, now: Date) 
   return {
     kept: form,
     card: previewCard(form, cardEmployer(employer), now),
-    note: closingNote(form.closesOn ?? "", form.closesTime ?? "", form.closesZone ?? ""),
+    note: closingNote(form),
     employer: cardEmployer(employer),
   };
 }
@@ -51,8 +51,8 @@ export async function answerJobForm(author: JobAuthor, jobId: number | null, fie
   const form = readFields(fields, jobSchema);
   const values = withoutIntent(form.values);
   if (!form.ok) return badForm({ errors: form.errors, values });
-  const closing = closingOf(form.value, now);
-  if (!closing.ok) return refusedForm(values, closing.sentence, "closesOn", 400);
+  const sentence = whyNotClosing(form.value, now);
+  if (sentence !== null) return refusedForm(values, sentence, "closesOn", 400);
 
   const sent = await postJob(author, { jobId, values, input: form.value }, now);
   if (!sent.ok) return refusedForm(values, postingRefusals[sent.error]);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { courseLevels } from "#rules/course-level.ts";
 import { isBlankPhone, readPhone } from "#rules/phone/phone.ts";
 import { phoneSentence } from "#rules/phone/refusals.ts";
+import { isTimeZone } from "#rules/zoned-time.ts";
 import { emailField, nameField, onceReadable } from "./fields.ts";
 
 const DATES = ["courseStartsOn", "courseEndsOn", "movesOn"] as const;
@@ -124,12 +125,4 @@ function isDay(value: string): boolean {
   if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
-function isTimeZone(value: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en-GB", { timeZone: value }));
-  } catch {
-    return false;
-  }
 }

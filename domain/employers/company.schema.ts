@@ -1,14 +1,8 @@
 import { z } from "zod";
 import { emailField, nameField } from "#domain/accounts/fields.ts";
+import { type CountryCode, countries } from "#domain/countries/countries.ts";
+import { isTimeZone } from "#rules/zoned-time.ts";
 import { leadKinds } from "./lead-kinds.ts";
-
-export const employerCountries = {
-  gb: "United Kingdom",
-  au: "Australia",
-  ca: "Canada",
-  ie: "Ireland",
-  xx: "Elsewhere",
-} as const;
 
 const companyName = z
   .string({ error: "Enter the company’s name." })
@@ -20,7 +14,7 @@ const companyName = z
 
 const details = {
   town: optional(80, "the town"),
-  country: z.enum(Object.keys(employerCountries) as (keyof typeof employerCountries)[], {
+  country: z.enum(Object.keys(countries) as CountryCode[], {
     error: "Choose the country.",
   }),
   timeZone: z.string().refine(isTimeZone, "Choose the time zone of your closing times."),
@@ -93,12 +87,4 @@ function optional(max: number, what: string) {
     .regex(/^[^\p{Cc}<>]*$/u, `Use letters and ordinary punctuation in ${what}.`)
     .default("")
     .transform((text) => text || null);
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return zone !== "" && Boolean(new Intl.DateTimeFormat("en-GB", { timeZone: zone }));
-  } catch {
-    return false;
-  }
 }

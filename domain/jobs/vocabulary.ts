@@ -1,12 +1,8 @@
+import { countries } from "#domain/countries/countries.ts";
+
 /** The words a job may carry: codes as stored and in addresses, with what people read. */
 
-export const countries = {
-  gb: "United Kingdom",
-  au: "Australia",
-  ca: "Canada",
-  ie: "Ireland",
-  xx: "Elsewhere",
-} as const;
+export { countries };
 
 export const jobTypes = {
   "full-time": "Graduate or full-time job",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isTimeZone } from "#rules/zoned-time.ts";
 
 const COUNTRIES = [226, 14, 39, 104] as const;
 const MOST_LINES = 100;
@@ -95,12 +96,4 @@ function readCampus(line: string): CampusLine | null {
 
 function short(line: string): string {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
-}
-
-function isTimeZone(value: string): boolean {
-  try {
-    return value !== "" && Boolean(new Intl.DateTimeFormat("en-GB", { timeZone: value }));
-  } catch {
-    return false;
-  }
 }

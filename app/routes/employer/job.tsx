@@ -11,6 +11,7 @@ import { isLive } from "#domain/jobs/live.ts";
 import { lastWordOn } from "#domain/jobs/posting/employer-jobs.queries.server.ts";
 import { formOf } from "#domain/jobs/posting/job-form.ts";
 import { whyNotWritten } from "#domain/jobs/posting/keep-draft.server.ts";
+import { isFromFeed } from "#domain/jobs/posting/owned-job.server.ts";
 import { postingRefusals } from "#domain/jobs/posting/refusals.ts";
 import { stateLine } from "#domain/jobs/posting/state-line.ts";
 import { hasUnsentChange } from "#domain/jobs/posting/unsent-change.server.ts";
@@ -35,13 +36,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       closesZone,
       changeSentAt,
       isLive: isLive(job, now),
+      isFromFeed: isFromFeed(job),
       hasUnsentChange: hasUnsentChange(job),
     },
     address: jobAddress({ board: boardOf(job.jobType), slug: job.slug }),
     isTrusted: employer.isTrusted,
     costs: costsFor(employer),
     why: refusal ? postingRefusals[refusal] : null,
-    stops: stateLine(job, { now, zone: timeZone }),
+    stops: stateLine({ ...job, isFromFeed: isFromFeed(job) }, { now, zone: timeZone }),
     lastWord: await lastWordOn(job.id),
     beside: besideForm(job.form ?? formOf(job), employer, now),
   };

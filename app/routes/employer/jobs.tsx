@@ -11,6 +11,7 @@ import {
   liveFiguresOf,
 } from "#domain/jobs/posting/employer-jobs.queries.server.ts";
 import { groupNamed, jobGroups } from "#domain/jobs/posting/job-groups.ts";
+import { isFromFeed } from "#domain/jobs/posting/owned-job.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -37,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       rows: jobs.rows.map((job) => ({
         ...job,
         isLive: isLive(job, now),
+        isFromFeed: isFromFeed(job),
         closes: job.state === "approved" ? closingWords(job, now) : "",
       })),
     },

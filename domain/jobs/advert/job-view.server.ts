@@ -1,6 +1,7 @@
 import { longDay } from "#rules/days.ts";
 import { dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
-import { cardView, hoursWords } from "../board/card-view.server.ts";
+import { cardView } from "../board/card-view.server.ts";
+import { hoursWords } from "../card-words.ts";
 import { jobAddress } from "../job-address.ts";
 import type { JobCard } from "../job-card.ts";
 import { payWords } from "../pay-words.ts";

@@ -1,11 +1,9 @@
-import { Banknote, Calendar, Clock, Moon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Icon } from "#ui/icon.tsx";
 import type { CardView } from "../board/card-view.ts";
 import { KnownStub } from "./advert/known-stub.tsx";
+import { CardFacts } from "./card-facts.tsx";
 import { MarkedText } from "./marked-text.tsx";
-import "#ui/tag.css";
 import "./job-card.css";
 
 export type JobCardItemProps = {
@@ -35,39 +33,12 @@ export function JobCardItem({ card, action, headingLevel = 3 }: JobCardItemProps
             <MarkedText pieces={card.summary} />
           </p>
         ) : null}
-        <CardFacts card={card} />
+        <CardFacts card={card} night={card.closesInNight ? "in your night" : null} />
       </div>
       {action ? <div className="jobcard__act">{action}</div> : null}
       <div className="jobcard__stub">
         <KnownStub known={card.known} />
       </div>
     </li>
-  );
-}
-
-function CardFacts({ card }: { card: CardView }) {
-  return (
-    <p className="jobfacts">
-      <span>
-        <Icon icon={Banknote} />
-        {card.pay}
-      </span>
-      {card.hours ? (
-        <span>
-          <Icon icon={Clock} />
-          {card.hours}
-        </span>
-      ) : null}
-      <span>
-        <Icon icon={Calendar} />
-        {card.closes}
-        {card.closesInNight ? (
-          <span className="tag tag--plain">
-            <Icon icon={Moon} />
-            in your night
-          </span>
-        ) : null}
-      </span>
-    </p>
   );
 }

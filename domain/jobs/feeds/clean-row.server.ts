@@ -3,6 +3,7 @@ import { no, ok, type Result } from "#rules/result.ts";
 import { jobSlug } from "../job-slug.ts";
 import { sameJobWords } from "../same-job.ts";
 import { sanitiseHtml } from "../sanitise-html.server.ts";
+import { summaryOf } from "../summary.ts";
 import type { JobCountry, Sponsorship } from "../vocabulary.ts";
 import { kindOf } from "./cleaning/kinds.ts";
 import { levelOf } from "./cleaning/levels.ts";
@@ -10,7 +11,7 @@ import { closingMoment, readMoment } from "./cleaning/moments.ts";
 import { cleanPay } from "./cleaning/pay.ts";
 import { readPlace, remoteOf, zoneOf } from "./cleaning/places.ts";
 import { sectorOf } from "./cleaning/sectors.ts";
-import { asHtml, cleanLine, storable, summaryOf } from "./cleaning/texts.ts";
+import { asHtml, cleanLine, storable } from "./cleaning/texts.ts";
 import type { FeedJob } from "./feed-job.ts";
 import type { FeedMoment, FeedRow } from "./feed-row.ts";
 import type { RowRefusal } from "./refusals.ts";
@@ -23,7 +24,7 @@ export type FeedContext = {
 };
 
 /** Another number makes every job be written again at the next run: raise it when cleaning changes. */
-const CLEANING = 1;
+const CLEANING = 2;
 const LONGEST_TITLE = 200;
 const LONGEST_PLACE = 300;
 

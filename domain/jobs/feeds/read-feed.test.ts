@@ -24,7 +24,7 @@ test("a Greenhouse board: escaped HTML, the first publication, the deadline in t
       title: "Graduate Software Engineer",
       employerName: "Brindle Harbour Systems",
       descriptionHtml: "<h3>The work</h3><p>You write &amp; test code with four others.</p>",
-      summary: "The work You write & test code with four others.",
+      summary: "You write & test code with four others.",
       country: "gb",
       city: "Leeds",
       jobType: "full-time",

@@ -65,7 +65,7 @@ export function Mail({ name, fair, theme, times, page, giveUp }: FairPlaceProps)
         the week of the fair.
       </MailText>
       <MailText>
-        You cannot come? <a href={giveUp}>Give up the place</a>, so that somebody else can have it.
+        You cannot come? <a href={giveUp}>Give up the place</a>, so that we know how many to expect.
       </MailText>
     </Letter>
   );

@@ -14,8 +14,9 @@ export function Mail({ name, title, link, sentences, note, isChange }: DecisionP
       reason={REASON}
     >
       <MailText>
-        Somebody here read {isChange ? "the change to your advert" : "your advert"} “{title}”. It
-        needs a change before it can go live. When you send it again it is read first.
+        {isChange
+          ? `Somebody here read the change to your advert “${title}”. The change needs another look before it can go live; until then the advert stays as it was.`
+          : `Somebody here read your advert “${title}”. It needs a change before it can go live. When you send it again it keeps its place: it is read before those that came later.`}
       </MailText>
       <Why sentences={sentences} note={note} />
     </Letter>

@@ -72,6 +72,10 @@ test("one that is sent back says why, and comes first when it is sent again", as
   await sendAdvert(author, { jobId: id, now: new Date("2026-11-15T12:00:00Z") });
   const queue = await unsafeListQueue({ page: 1, since: null }, later);
   expect(queue.rows.map((row) => row.id)).toEqual([id, younger.id]);
+
+  const { revision } = await jobWith(id);
+  await decideJob(staff, id, { decision: approving(revision), now: later });
+  expect(await lastWordOn(id)).toMatchObject({ decision: "approved" });
 });
 
 test("of two who decide together one is told, and only one mail goes out", async () => {

@@ -4,7 +4,7 @@ import { jobDecisions, jobs } from "#db/schema/jobs.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { closingOf, jobSchema } from "../posting/job.schema.ts";
+import { jobSchema, whyNotClosing } from "../posting/job.schema.ts";
 import { publishedColumns } from "../posting/published-columns.server.ts";
 import type { ReasonCode } from "./reasons.ts";
 import type { ModerationRefusal } from "./refusals.ts";
@@ -81,7 +81,7 @@ function published({ job, now }: Deciding): Outcome {
 function changed({ job, now }: Deciding): Outcome {
   const read = jobSchema.safeParse(job.form);
   if (!read.success) return no("not-complete");
-  if (!closingOf(read.data, now).ok) return no("closing-passed");
+  if (whyNotClosing(read.data, now) !== null) return no("closing-passed");
   const columns = publishedColumns(job.employerId, read.data);
   return ok({ ...columns, changeSentAt: null, updatedAt: now });
 }

@@ -1,5 +1,4 @@
 import { Marked } from "marked";
-import { textOfHtml } from "../html-text.ts";
 import { sanitiseHtml } from "../sanitise-html.server.ts";
 
 const marked = new Marked({ gfm: true, breaks: true, async: false });
@@ -25,17 +24,4 @@ function plainWhereMarked(advert: string): string {
       (part.match(mark)?.length ?? 0) > MOST_MARKS ? part.replaceAll(mark, "\\$&") : part,
     )
     .join("");
-}
-
-const LONGEST_SUMMARY = 180;
-
-/** The first sentences of an advert, as many as a card has room for. */
-export function summaryOf(html: string): string {
-  const firstWords = html.replace(/^(?:\s*<h\d>.*?<\/h\d>)+/s, "");
-  const text = textOfHtml(firstWords);
-  if (text.length <= LONGEST_SUMMARY) return text;
-  const cut = text.slice(0, LONGEST_SUMMARY + 1);
-  const sentence = cut.lastIndexOf(". ");
-  if (sentence > LONGEST_SUMMARY / 2) return cut.slice(0, sentence + 1);
-  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[,;:]$/, "")}…`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { advertHtml, summaryOf } from "./advert-html.server.ts";
+import { advertHtml } from "./advert-html.server.ts";
 
 test("plain text keeps its paragraphs and lines", () => {
   expect(advertHtml("One line\nand another.\r\n\r\nA second paragraph.")).toBe(
@@ -38,11 +38,4 @@ test.each([
   const begun = performance.now();
   advertHtml(advert);
   expect(performance.now() - begun).toBeLessThan(1000);
-});
-
-test("a summary is the first sentences, without the heading", () => {
-  const long = "You will join a team of seven in Leeds that finds leaks in pipes. ";
-  expect(summaryOf(advertHtml(`# About us\n\n${long.repeat(5)}`))).toBe(`${long.repeat(2).trim()}`);
-  expect(summaryOf(advertHtml("Short."))).toBe("Short.");
-  expect(summaryOf(advertHtml("word ".repeat(100)))).toMatch(/ word…$/);
 });

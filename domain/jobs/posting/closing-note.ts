@@ -1,4 +1,5 @@
-import { clockIn, instantIn, weekdayAndTimeIn } from "#rules/zoned-time.ts";
+import { clockIn, instantIn, isTimeZone, weekdayAndTimeIn } from "#rules/zoned-time.ts";
+import type { JobForm } from "./job-form.ts";
 
 /** Zones an employer on these boards closes in. */
 export const closingZones: readonly { value: string; label: string }[] = [
@@ -24,18 +25,24 @@ export function zoneChoices(own: string) {
   return isListed || own === "" ? closingZones : [...closingZones, { value: own, label: own }];
 }
 
+type TypedClosing = Pick<JobForm, "closesOn" | "closesTime" | "closesZone">;
+
+/** When an advert closes by what is typed so far; null while that is no moment. */
+export function typedClosing({ closesOn, closesTime, closesZone }: TypedClosing): Date | null {
+  const [day, time, zone] = [closesOn ?? "", closesTime || "23:59", closesZone ?? ""];
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return null;
+  // A calendar without that day, or a clock without that hour.
+  const isMoment = !Number.isNaN(Date.parse(`${day}T${time}:00Z`));
+  return isMoment && isTimeZone(zone) ? instantIn(zone, day, time) : null;
+}
+
 /** What the closing time is where many readers are: "Sat 05:29 in India, Sat 07:59 in China." */
-export function closingNote(day: string, time: string, zone: string): string | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || zone === "") return null;
-  try {
-    const closing = instantIn(zone, day, time || "23:59");
-    if (Number.isNaN(closing.getTime())) return null;
-    const there = (place: string) => weekdayAndTimeIn(place, closing);
-    const said = `${there("Asia/Kolkata")} in India, ${there("Asia/Shanghai")} in China.`;
-    return isNight("Asia/Kolkata", closing) ? `${said} Noon is kinder.` : said;
-  } catch {
-    return null;
-  }
+export function closingNote(form: TypedClosing): string | null {
+  const closing = typedClosing(form);
+  if (!closing) return null;
+  const there = (place: string) => weekdayAndTimeIn(place, closing);
+  const said = `${there("Asia/Kolkata")} in India, ${there("Asia/Shanghai")} in China.`;
+  return isNight("Asia/Kolkata", closing) ? `${said} Noon is kinder.` : said;
 }
 
 function isNight(zone: string, instant: Date): boolean {

@@ -7,7 +7,6 @@ import {
   inArray,
   isNotNull,
   lte,
-  ne,
   or,
   type SQL,
   sql,
@@ -37,6 +36,8 @@ const columns = {
   closesAt: jobs.closesAt,
   closesZone: jobs.closesZone,
   changeSentAt: jobs.changeSentAt,
+  feedId: jobs.feedId,
+  externalKey: jobs.externalKey,
   updatedAt: jobs.updatedAt,
 };
 
@@ -167,8 +168,8 @@ export async function lastWordOn(jobId: number) {
       at: jobDecisions.at,
     })
     .from(jobDecisions)
-    .where(and(eq(jobDecisions.jobId, jobId), ne(jobDecisions.decision, "approved")))
-    .orderBy(desc(jobDecisions.at))
+    .where(eq(jobDecisions.jobId, jobId))
+    .orderBy(desc(jobDecisions.at), desc(jobDecisions.id))
     .limit(1);
   return last ?? null;
 }

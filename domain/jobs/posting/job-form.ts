@@ -94,7 +94,8 @@ export function formOf(job: StoredJob): JobForm {
   };
 }
 
-function clockWords(minutes: number): string {
+/** 1065 is "17:45". */
+export function clockWords(minutes: number): string {
   const two = (part: number) => String(part).padStart(2, "0");
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

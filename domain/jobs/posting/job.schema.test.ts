@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { typed } from "#test/employer-factories.ts";
 import { advertHtml } from "./advert-html.server.ts";
 import { readApplyTo } from "./apply-to.ts";
-import { closingOf, jobSchema } from "./job.schema.ts";
+import { closingInstant, jobSchema, whyNotClosing } from "./job.schema.ts";
 import { formOf, keptForm, textOfAdvert } from "./job-form.ts";
 import { isMaterialChange } from "./material-change.ts";
 import { readAmount, writeAmount } from "./pay-input.ts";
@@ -75,12 +75,12 @@ test.each([
 test("a closing time is a clock's where the employer is", () => {
   const now = new Date("2026-11-15T10:00:00Z");
   const closing = { closesOn: "2026-11-27", closesTime: "23:59", closesZone: "Australia/Sydney" };
-  expect(closingOf(closing, now)).toEqual({ ok: true, closesAt: new Date("2026-11-27T12:59:00Z") });
-  expect(closingOf({ ...closing, closesOn: "2026-11-15", closesTime: "20:00" }, now).ok).toBe(
-    false,
-  );
-  expect(closingOf({ ...closing, closesOn: "2027-11-15" }, now).ok).toBe(false);
-  expect(closingOf({ ...closing, closesOn: null }, now)).toEqual({ ok: true, closesAt: null });
+  const why = (change: Partial<typeof closing>) => whyNotClosing({ ...closing, ...change }, now);
+  expect(closingInstant(closing)).toEqual(new Date("2026-11-27T12:59:00Z"));
+  expect(why({})).toBeNull();
+  expect(why({ closesOn: "2026-11-15", closesTime: "20:00" })).toContain("passed");
+  expect(why({ closesOn: "2027-11-15" })).toContain("six months");
+  expect(whyNotClosing({ ...closing, closesOn: null }, now)).toBeNull();
 });
 
 test("a draft keeps the form's fields alone, cut to a sane length", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { onceReadable } from "#domain/accounts/fields.ts";
-import { instantIn } from "#rules/zoned-time.ts";
+import { instantIn, isTimeZone } from "#rules/zoned-time.ts";
 import {
   codesOf,
   countries,
@@ -113,21 +113,22 @@ export const jobSchema = z
 
 export type JobInput = z.output<typeof jobSchema>;
 
-/** When the advert closes, or the sentence that says why it cannot close then. */
-export function closingOf(
-  { closesOn, closesTime, closesZone }: Pick<JobInput, "closesOn" | "closesTime" | "closesZone">,
-  now: Date,
-): { ok: true; closesAt: Date | null } | { ok: false; sentence: string } {
-  if (closesOn === null) return { ok: true, closesAt: null };
-  const closesAt = instantIn(closesZone, closesOn, closesTime);
-  if (closesAt <= now) return { ok: false, sentence: "That time has passed. Choose a later one." };
+type Closing = Pick<JobInput, "closesOn" | "closesTime" | "closesZone">;
+
+/** When the advert closes; null: when its employer closes it. */
+export function closingInstant({ closesOn, closesTime, closesZone }: Closing): Date | null {
+  return closesOn === null ? null : instantIn(closesZone, closesOn, closesTime);
+}
+
+/** The sentence that says why an advert cannot close then, if it cannot. */
+export function whyNotClosing(closing: Closing, now: Date): string | null {
+  const closesAt = closingInstant(closing);
+  if (closesAt === null) return null;
+  if (closesAt <= now) return "That time has passed. Choose a later one.";
   const days = (closesAt.getTime() - now.getTime()) / 86_400_000;
-  if (days > FURTHEST_DAYS)
-    return {
-      ok: false,
-      sentence: "Choose a closing day within six months. You can renew it then.",
-    };
-  return { ok: true, closesAt };
+  return days > FURTHEST_DAYS
+    ? "Choose a closing day within six months. You can renew it then."
+    : null;
 }
 
 function words(max: number, what: string) {
@@ -162,12 +163,4 @@ function isDay(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return zone !== "" && Boolean(new Intl.DateTimeFormat("en-GB", { timeZone: zone }));
-  } catch {
-    return false;
-  }
 }

@@ -137,7 +137,7 @@ test("another employer’s advert is not found, whatever one would do to it", as
   const [mine, theirs] = [await anAuthor(), await anAuthor()];
   const { id } = await sent(theirs.author);
   const notFound = { ok: false, error: "not-found" };
-  const closing = { jobId: id, closesAt: null, closesZone: "Europe/London" };
+  const closing = { jobId: id, closesAt: later, closesZone: "Europe/London" };
 
   expect(await findJobOf(mine.author.employerId, id)).toBeUndefined();
   expect(await keepDraft(mine.author, { jobId: id, values: typed }, now)).toEqual(notFound);

@@ -1,7 +1,7 @@
-import { instantIn } from "#rules/zoned-time.ts";
 import { closingWords } from "../advert/closing-words.ts";
 import { isInNight } from "../advert/nights.ts";
 import { type Known, knownOf } from "../advert/register-words.ts";
+import { placeWords } from "../card-words.ts";
 import { boardOf } from "../job-address.ts";
 import type { JobEmployer } from "../job-card.ts";
 import { payWords } from "../pay-words.ts";
@@ -14,6 +14,7 @@ import {
   type Sponsorship,
   sponsorships,
 } from "../vocabulary.ts";
+import { typedClosing } from "./closing-note.ts";
 import type { JobForm } from "./job-form.ts";
 import { currencies, type PayPeriod, payPeriods } from "./pay-choices.ts";
 import { readAmount } from "./pay-input.ts";
@@ -30,13 +31,13 @@ export type PreviewCard = {
 
 /** The card readers would get of what is typed so far. */
 export function previewCard(form: JobForm, employer: JobEmployer, now: Date): PreviewCard {
-  const closesAt = closingOf(form);
+  const closesAt = typedClosing(form);
   return {
     title: form.title?.trim() || "Your job’s title",
     place: placeOf(form),
     pay: payOf(form),
     hours: form.hoursPerWeek?.trim() ? `${form.hoursPerWeek.trim()} hours a week` : null,
-    closes: closingWords({ closesAt, closesZone: form.closesZone || "Europe/London" }, now),
+    closes: closingWords({ closesAt, closesZone: form.closesZone ?? "" }, now),
     isNightInIndia: closesAt !== null && isInNight(closesAt, "Asia/Kolkata"),
     known: knownOf({
       board: boardOf(form.jobType ?? ""),
@@ -50,9 +51,11 @@ export function previewCard(form: JobForm, employer: JobEmployer, now: Date): Pr
 }
 
 function placeOf({ city, country, remote }: JobForm): string {
-  const place = city?.trim() || countries[oneOf<JobCountry>(codesOf(countries), country, "gb")];
-  const where = oneOf<Remote>(codesOf(remotes), remote, "on-site");
-  return where === "on-site" ? place : `${place}, ${remotes[where].toLowerCase()}`;
+  return placeWords({
+    city: city?.trim() || null,
+    country: oneOf<JobCountry>(codesOf(countries), country, "gb"),
+    remote: oneOf<Remote>(codesOf(remotes), remote, "on-site"),
+  });
 }
 
 function payOf({ payFrom, payTo, currency, payPeriod }: JobForm): string {
@@ -64,12 +67,6 @@ function payOf({ payFrom, payTo, currency, payPeriod }: JobForm): string {
     currency: oneOf(currencies, currency, "GBP"),
     period: oneOf<PayPeriod>(codesOf(payPeriods), payPeriod, "year"),
   });
-}
-
-function closingOf({ closesOn, closesTime, closesZone }: JobForm): Date | null {
-  if (!closesOn || !/^\d{4}-\d\d-\d\d$/.test(closesOn)) return null;
-  const closing = instantIn(closesZone || "Europe/London", closesOn, closesTime || "23:59");
-  return Number.isNaN(closing.getTime()) ? null : closing;
 }
 
 function oneOf<Code extends string>(

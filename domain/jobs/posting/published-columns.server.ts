@@ -1,8 +1,8 @@
-import { instantIn } from "#rules/zoned-time.ts";
 import { sameJobKey } from "../same-job.ts";
+import { summaryOf } from "../summary.ts";
 import { yearlyPayOf } from "../yearly-pay.ts";
-import { advertHtml, summaryOf } from "./advert-html.server.ts";
-import type { JobInput } from "./job.schema.ts";
+import { advertHtml } from "./advert-html.server.ts";
+import { closingInstant, type JobInput } from "./job.schema.ts";
 
 /** What readers get of what an employer typed. */
 export function publishedColumns(employerId: number, input: JobInput) {
@@ -48,8 +48,4 @@ function payColumns({ payFrom, payTo, currency, payPeriod, hoursPerWeek }: JobIn
     salaryPeriod: payPeriod,
     yearlyPay: yearlyPayOf(pay, hoursPerWeek),
   };
-}
-
-function closingInstant({ closesOn, closesTime, closesZone }: JobInput): Date | null {
-  return closesOn === null ? null : instantIn(closesZone, closesOn, closesTime);
 }

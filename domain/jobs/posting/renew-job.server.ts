@@ -4,11 +4,11 @@ import { jobs } from "#db/schema/jobs.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { clockIn } from "#rules/zoned-time.ts";
-import type { JobForm } from "./job-form.ts";
+import { clockWords, type JobForm } from "./job-form.ts";
 import { isFromFeed, type JobAuthor, lockOwnedJob } from "./owned-job.server.ts";
 import type { PostingRefusal } from "./refusals.ts";
 
-type Renewal = { jobId: number; closesAt: Date | null; closesZone: string };
+type Renewal = { jobId: number; closesAt: Date; closesZone: string };
 
 /**
  * Gives an advert a new closing time, and puts it back if it had closed. Its
@@ -43,14 +43,8 @@ export async function renewJob(
 }
 
 /** A change that is being written must not bring the former closing time back. */
-function withClosing(form: JobForm | null, closesAt: Date | null, closesZone: string) {
+function withClosing(form: JobForm | null, closesAt: Date, closesZone: string) {
   if (form === null) return null;
-  const clock = closesAt ? clockIn(closesZone, closesAt) : null;
-  const two = (part: number) => String(part).padStart(2, "0");
-  return {
-    ...form,
-    closesOn: clock?.day ?? "",
-    closesTime: clock ? `${two(Math.floor(clock.minutes / 60))}:${two(clock.minutes % 60)}` : "",
-    closesZone,
-  };
+  const { day, minutes } = clockIn(closesZone, closesAt);
+  return { ...form, closesOn: day, closesTime: clockWords(minutes), closesZone };
 }

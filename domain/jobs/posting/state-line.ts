@@ -14,6 +14,7 @@ export type LineJob = {
   closesZone: string;
   updatedAt: Date;
   changeSentAt: Date | null;
+  isFromFeed: boolean;
 };
 
 const steps = ["Draft", "Sent", "Read by a person", "Live", "Closes"] as const;
@@ -50,8 +51,12 @@ function notesOf(job: LineJob | null, { now, zone }: { now: Date; zone: string }
     isRead || job?.state === "declined" ? "" : "You can still take it back",
     readNote(job),
     liveNote(job, now),
-    job?.state === "closed" ? "Closed by you" : closes,
+    job?.state === "closed" ? closedNote(job) : closes,
   ];
+}
+
+function closedNote({ isFromFeed }: LineJob): string {
+  return isFromFeed ? "Gone from your feed" : "Closed by you";
 }
 
 function draftNote(job: LineJob | null, zone: string): string {

@@ -3,7 +3,7 @@ import { clockIn, dayAndTimeIn, placeOf, shortDayIn, timeIn } from "#rules/zoned
 import { closingWords } from "../advert/closing-words.ts";
 import { isInNight, nightStrip } from "../advert/nights.ts";
 import { knownOf } from "../advert/register-words.ts";
-import { placeWords } from "../board/card-view.server.ts";
+import { placeWords } from "../card-words.ts";
 import { jobAddress } from "../job-address.ts";
 import type { SavedJob } from "./saved-jobs.queries.server.ts";
 import type { ClockView, MomentView, SavedJobView } from "./saved-view.ts";

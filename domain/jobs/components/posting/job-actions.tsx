@@ -8,7 +8,14 @@ import { zoneChoices } from "../../posting/closing-note.ts";
 import type { JobForm } from "../../posting/job-form.ts";
 
 type JobActionsProps = {
-  job: { state: JobState; isLive: boolean; closesZone: string; hasUnsentChange: boolean };
+  job: {
+    state: JobState;
+    isLive: boolean;
+    /** Its feed alone changes it. */
+    isFromFeed: boolean;
+    closesZone: string;
+    hasUnsentChange: boolean;
+  };
   closing: JobForm;
   state: { errors: Record<string, string[]>; values: Record<string, string> } | undefined;
 };
@@ -17,7 +24,7 @@ type JobActionsProps = {
 export function JobActions({ job, closing, state }: JobActionsProps) {
   const isOver = job.state === "closed" || (job.state === "approved" && !job.isLive);
   const isDraft = job.state === "draft" || job.state === "sent-back";
-  if (!isOver && !isDraft && !job.isLive) return null;
+  if (job.isFromFeed || (!isOver && !isDraft && !job.isLive)) return null;
 
   return (
     <section className="emp__forms" aria-labelledby="whole-advert">

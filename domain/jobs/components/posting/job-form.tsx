@@ -70,7 +70,7 @@ export function JobFormView(props: JobFormViewProps) {
         <KindFields field={field} />
         <PayFields field={field} />
         <PlaceFields field={field} />
-        <ClosingFields field={field} note={typed ? noteOf(typed) : props.note} />
+        <ClosingFields field={field} note={typed ? closingNote(typed) : props.note} />
         <SponsorField field={field} />
         <div>
           <TextareaField
@@ -99,10 +99,6 @@ export function JobFormView(props: JobFormViewProps) {
       </PreviewAside>
     </div>
   );
-}
-
-function noteOf({ closesOn = "", closesTime = "", closesZone = "" }: JobForm): string | null {
-  return closingNote(closesOn, closesTime, closesZone);
 }
 
 /** How long the advert is, and whether its words and the box above say the same. */

@@ -15,8 +15,8 @@ const titles: Record<string, string> = {
 
 /** What our staff said last, while it still matters. */
 export function LastWord({ state, word }: LastWordProps) {
-  if (!word || state === "draft" || state === "waiting" || state === "closed") return null;
-  if (state === "approved" && word.decision === "taken-down") return null;
+  if (!word || word.decision === "approved") return null;
+  if (state === "draft" || state === "waiting" || state === "closed") return null;
 
   return (
     <Notice

@@ -1,9 +1,8 @@
-import { Banknote, Calendar, Clock, Moon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "#ui/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { PreviewCard } from "../../posting/preview-card.ts";
 import { KnownStub } from "../advert/known-stub.tsx";
+import { CardFacts } from "../card-facts.tsx";
 import "../job-card.css";
 
 type PreviewAsideProps = {
@@ -28,23 +27,7 @@ export function PreviewAside({ card, employer, isFollowing, children }: PreviewA
           <p className="jobcard__emp">
             {employer}, {card.place}
           </p>
-          <p className="jobfacts">
-            <span>
-              <Icon icon={Banknote} />
-              {card.pay}
-            </span>
-            {card.hours ? (
-              <span>
-                <Icon icon={Clock} />
-                {card.hours}
-              </span>
-            ) : null}
-            <span>
-              <Icon icon={Calendar} />
-              {card.closes}
-              {card.isNightInIndia ? <Tag icon={Moon}>in the night in India</Tag> : null}
-            </span>
-          </p>
+          <CardFacts card={card} night={card.isNightInIndia ? "in the night in India" : null} />
         </div>
         <div className="jobcard__stub">
           <KnownStub known={card.known} />

@@ -1,7 +1,9 @@
 import { Tag, type TagProps } from "#ui/tag.tsx";
 import type { JobState } from "../../live.ts";
 
-type StateTagProps = { job: { state: JobState; isLive: boolean; changeSentAt: Date | null } };
+type StateTagProps = {
+  job: { state: JobState; isLive: boolean; isFromFeed: boolean; changeSentAt: Date | null };
+};
 
 const words: Record<Exclude<JobState, "approved">, [NonNullable<TagProps["tone"]>, string]> = {
   draft: ["line", "Draft"],
@@ -13,6 +15,7 @@ const words: Record<Exclude<JobState, "approved">, [NonNullable<TagProps["tone"]
 
 /** Where an advert stands, in a word or two. */
 export function StateTag({ job }: StateTagProps) {
+  if (job.state === "closed" && job.isFromFeed) return <Tag>Gone from your feed</Tag>;
   if (job.state !== "approved") {
     const [tone, label] = words[job.state];
     return <Tag tone={tone}>{label}</Tag>;
