@@ -4,21 +4,15 @@ import {
   type Board,
   type BoardSearch,
   readBoardSearch,
-  writeBoardSearch,
+  wholeBoard,
 } from "#domain/jobs/board/board.ts";
-import { bare } from "#domain/jobs/board/board-view.server.ts";
+import { type BesideSearch, boardAddress } from "#domain/jobs/board/board-address.ts";
 import { findPlace } from "#domain/jobs/board/place-search.ts";
 
 const LONGEST_PLACE = 80;
 
 /** A search as it was asked for, with what is not part of the search itself. */
-export type Asked = {
-  search: BoardSearch;
-  /** Wrong words are left as they were typed. */
-  isExact: boolean;
-  /** A place that was typed and that no live job is in. */
-  nowhere: string | null;
-};
+export type Asked = BesideSearch & { search: BoardSearch };
 
 /**
  * Reads the address. A plain form sends its empty fields too, and a place in
@@ -30,35 +24,35 @@ export async function readAsked(board: Board, path: string, url: URL, now: Date)
   const isExact = searchParams.get("exact") === "1";
   const isFromForm =
     searchParams.has("where") || searchParams.has("was") || [...searchParams.values()].includes("");
-  if (!isFromForm) return { search, isExact, nowhere: textOf(searchParams, "nowhere") || null };
+  if (!isFromForm) {
+    const nowhere = textOf(searchParams, "nowhere") || null;
+    const part = textOf(searchParams, "part") || null;
+    return { search, isExact, nowhere, part };
+  }
 
   const where = textOf(searchParams, "where");
-  if (where === textOf(searchParams, "was")) throw redirect(addressOf(path, { search, isExact }));
-  throw redirect(addressOf(path, { isExact, ...(await searchIn(where, search, now)) }));
+  const isPlaceKept = where === textOf(searchParams, "was");
+  const found = isPlaceKept ? { search } : await searchIn(where, search, now);
+  throw redirect(boardAddress(path, found.search, { isExact, ...found }));
 }
 
-/** The address of a search, with what travels beside it. */
-export function addressOf(path: string, asked: Partial<Asked> & Pick<Asked, "search">): string {
-  const query = new URLSearchParams(writeBoardSearch(asked.search));
-  if (asked.isExact) query.set("exact", "1");
-  if (asked.nowhere) query.set("nowhere", asked.nowhere);
-  return query.size > 0 ? `${path}?${query}` : path;
-}
+type Found = Partial<BesideSearch> & { search: BoardSearch };
 
 /** A place that was typed takes the place of every place ticked before. */
-async function searchIn(where: string, before: BoardSearch, now: Date) {
+async function searchIn(where: string, before: BoardSearch, now: Date): Promise<Found> {
   const search: BoardSearch = { ...before, country: [], city: [], page: 1, upto: null };
   if (!where) return { search };
 
-  const everywhere = await findBoardPage(bare(search), now);
+  const everywhere = await findBoardPage(wholeBoard(search.board), now);
   const place = findPlace(
     where,
     everywhere.facets.city.map(({ value }) => value),
   );
   if (!place) return { search, nowhere: where };
   if (place.kind === "city") return { search: { ...search, city: [place.city] } };
-  if (place.kind === "country") return { search: { ...search, country: [place.country] } };
-  return { search: { ...search, remote: ["remote" as const] } };
+  if (place.kind === "home") return { search: { ...search, remote: ["remote"] } };
+  const there = { ...search, country: [place.country] };
+  return place.kind === "part" ? { search: there, part: where } : { search: there };
 }
 
 function textOf(params: URLSearchParams, name: string): string {

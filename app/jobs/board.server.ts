@@ -8,14 +8,16 @@ import {
   criteriaOf,
   readBoardSearch,
 } from "#domain/jobs/board/board.ts";
+import { boardAddress } from "#domain/jobs/board/board-address.ts";
 import { isBoardAway } from "#domain/jobs/board/board-away.server.ts";
 import { boardView } from "#domain/jobs/board/board-view.server.ts";
 import type { BoardNotices, Chip, WayOut } from "#domain/jobs/board/board-view.ts";
+import { placeNotice } from "#domain/jobs/board/place-notice.ts";
 import { listRecentSearches, rememberSearch } from "#domain/jobs/board/recent-searches.server.ts";
 import type { JobCountry } from "#domain/jobs/vocabulary.ts";
 import { log } from "#platform/log.server.ts";
 import type { Seo } from "./board-meta.ts";
-import { type Asked, addressOf, readAsked } from "./board-request.server.ts";
+import { type Asked, readAsked } from "./board-request.server.ts";
 import { savesFor } from "./saves.server.ts";
 
 type BoardRequest = { request: Request; context: Readonly<RouterContextProvider> };
@@ -68,7 +70,7 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
   });
   const isUsual = url.search === "" && page.total > 0;
   return data(
-    { view, seo: seoOf(asked, place.path, origin) },
+    { view, seo: seoOf(asked, page, origin + place.path) },
     {
       headers: isUsual ? { "x-waymark-keep": "jobs", "x-waymark-keep-seconds": KEPT_SECONDS } : {},
     },
@@ -76,16 +78,16 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
 }
 
 /** Search engines are given the board and one step into it, not every way of crossing its filters. */
-function seoOf({ search, nowhere, isExact }: Asked, path: string, origin: string): Seo {
-  const isListed =
-    !search.q && !nowhere && !isExact && search.page === 1 && activeFilters(search).length <= 1;
-  return { canonical: origin + addressOf(path, { search: { ...search, upto: null } }), isListed };
+function seoOf({ search, nowhere, isExact }: Asked, { total }: BoardPage, address: string): Seo {
+  const isFirstStep = search.page === 1 && activeFilters(search).length <= 1;
+  const isListed = total > 0 && isFirstStep && !search.q && !nowhere && !isExact;
+  return { canonical: boardAddress(address, { ...search, upto: null }), isListed };
 }
 
 function stayWithinPages(path: string, { search }: Asked, { pageCount, total }: BoardPage): void {
   const last = Math.max(1, pageCount);
   if (search.page <= last || total === 0) return;
-  throw redirect(addressOf(path, { search: { ...search, page: last } }));
+  throw redirect(boardAddress(path, { ...search, page: last }));
 }
 
 /** A word is repaired only when no job has it: searched for exactly, it finds nothing. */
@@ -98,10 +100,9 @@ function noticesOf(path: string, asked: Asked, { repairs, search }: BoardPage): 
   const first = { ...search, page: 1, upto: null };
   return {
     repairs,
-    exactHref:
-      hasRepairs && !asked.isExact ? addressOf(path, { search: first, isExact: true }) : null,
-    repairedHref: hasRepairs && asked.isExact ? addressOf(path, { search: first }) : null,
-    nowhere: asked.nowhere,
+    exactHref: hasRepairs && !asked.isExact ? boardAddress(path, first, { isExact: true }) : null,
+    repairedHref: hasRepairs && asked.isExact ? boardAddress(path, first) : null,
+    place: placeNotice(asked),
   };
 }
 
@@ -114,7 +115,7 @@ async function waysOutOf(path: string, { search }: Asked, now: Date): Promise<Wa
   const ways = await Promise.all(
     [...filters, ...wordless].map(async ({ label, without }) => ({
       label,
-      href: addressOf(path, { search: without }),
+      href: boardAddress(path, without),
       count: (await findBoardPage(without, now)).total,
     })),
   );

@@ -1,26 +1,9 @@
-import {
-  countries,
-  jobTypes,
-  levels,
-  registerStates,
-  remotes,
-  sectors,
-  sponsorships,
-} from "../vocabulary.ts";
-import { type BoardSearch, type FacetName, facetNames } from "./board.ts";
+import { type BoardSearch, facetNames } from "./board.ts";
+import { moneyOf, payWord } from "./board-pay.ts";
+import { facetWords } from "./facet-words.ts";
 
 /** One filter that is on, as people read it, and the search with it off. */
 export type ActiveFilter = { label: string; without: BoardSearch };
-
-const words: Record<Exclude<FacetName, "city">, Readonly<Record<string, string>>> = {
-  country: countries,
-  sector: sectors,
-  type: jobTypes,
-  level: levels,
-  remote: remotes,
-  sponsorship: sponsorships,
-  register: registerStates,
-};
 
 /** Every filter that is on, one by one. The words searched for are no filter. */
 export function activeFilters(search: BoardSearch): ActiveFilter[] {
@@ -34,7 +17,7 @@ export function activeFilters(search: BoardSearch): ActiveFilter[] {
   const { pay, posted, closing, safe } = search;
   return [
     ...ofFacets,
-    ...(pay ? [{ label: payLabel(pay), without: { ...first, pay: null } }] : []),
+    ...(pay ? [{ label: payLabel(search), without: { ...first, pay: null } }] : []),
     ...(posted ? [{ label: postedLabel(posted), without: { ...first, posted: null } }] : []),
     ...(closing ? [{ label: closingLabel(closing), without: { ...first, closing: null } }] : []),
     ...(safe ? [{ label: "Within a student visa", without: { ...first, safe: false } }] : []),
@@ -47,8 +30,14 @@ export function searchWords(search: BoardSearch): string {
   return [search.q, ...filters].filter(Boolean).join(", ") || "All jobs";
 }
 
-function payLabel(pay: string): string {
-  return `${Number(pay).toLocaleString("en-GB")} or more`;
+/** Without one country the figure is asked of each job in the money of its own. */
+function payLabel({ country, pay }: BoardSearch): string {
+  if (!pay) return "";
+  const [only, ...others] = country;
+  const money = only && others.length === 0 ? moneyOf(only) : null;
+  return money
+    ? `${payWord(pay, money)} a year or more`
+    : `${payWord(pay, null)} a year or more, in the money of its country`;
 }
 
 function postedLabel(days: string): string {
@@ -57,8 +46,4 @@ function postedLabel(days: string): string {
 
 function closingLabel(days: string): string {
   return `Closes within ${days} days`;
-}
-
-function facetWords(name: FacetName, value: string): string {
-  return name === "city" ? value : (words[name][value] ?? value);
 }

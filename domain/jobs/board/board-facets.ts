@@ -1,26 +1,6 @@
 import type { FacetCount } from "#search/contract.ts";
-import {
-  countries,
-  jobTypes,
-  levels,
-  registerStates,
-  remotes,
-  sectors,
-  sponsorships,
-} from "../vocabulary.ts";
 import type { FacetName, FacetOption } from "./board.ts";
-
-/** Cities are their own words. */
-const words: Readonly<Record<FacetName, Readonly<Record<string, string>> | null>> = {
-  country: countries,
-  city: null,
-  sector: sectors,
-  type: jobTypes,
-  level: levels,
-  remote: remotes,
-  sponsorship: sponsorships,
-  register: registerStates,
-};
+import { facetWords } from "./facet-words.ts";
 
 /** Facets with few values keep the order of their list, so that they stand still from search to search. */
 const still: ReadonlySet<FacetName> = new Set([
@@ -42,7 +22,7 @@ export function facetOptions(
   const options = [...counts, ...unknown.map((value) => ({ value, count: 0 }))]
     .map(({ value, count }) => ({
       value,
-      label: words[name]?.[value] ?? value,
+      label: facetWords(name, value),
       count,
       isChosen: chosen.includes(value),
     }))

@@ -1,16 +1,6 @@
-import type { closingWithin, payAtLeast, postedWithin } from "./board.ts";
+import type { closingWithin, postedWithin } from "./board.ts";
 
-/** What readers read for each choice of a range. Pay is in the job's own currency. */
-export const payLabels: Readonly<Record<(typeof payAtLeast)[number], string>> = {
-  "20000": "20,000",
-  "25000": "25,000",
-  "30000": "30,000",
-  "35000": "35,000",
-  "40000": "40,000",
-  "50000": "50,000",
-  "60000": "60,000",
-};
-
+/** What readers read for each choice of a range. */
 export const postedLabels: Readonly<Record<(typeof postedWithin)[number], string>> = {
   "1": "Last 24 hours",
   "3": "Last 3 days",

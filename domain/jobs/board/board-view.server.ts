@@ -10,8 +10,11 @@ import {
   PAGE_SIZE,
   type Sort,
   sorts,
+  usualSort,
+  wholeBoard,
   writeBoardSearch,
 } from "./board.ts";
+import { boardAddress } from "./board-address.ts";
 import type {
   BoardNotices,
   BoardView,
@@ -51,19 +54,22 @@ export function boardView(page: BoardPage, reader: BoardReader): BoardView {
       placeHint: countries[reader.homeCountry],
       sort: sortValue(search, search.sort),
     },
-    sorts: codesOf(sorts)
-      .filter((sort) => sort !== "relevance" || search.q)
-      .map((sort) => ({ value: sortValue(search, sort), label: sorts[sort] })),
+    sorts: sortsOf(page),
     groups: groupsOf(page, reader.homeCountry),
     selects: selectsOf(page),
+    hint: page.money ? null : "Choose one country to filter and sort by pay.",
     safe:
       search.board === "part-time-jobs" ? { count: page.safeCount, isChosen: search.safe } : null,
     register: registerOf(page),
     chips: activeFilters(search).map(({ label, without }) => ({
       label,
-      href: addressOf(path, without),
+      href: boardAddress(path, without),
     })),
-    clearHref: addressOf(path, { ...bare(search), q: search.q }),
+    clearHref: boardAddress(path, {
+      ...wholeBoard(search.board),
+      q: search.q,
+      sort: usualSort(search.q),
+    }),
     shown: shownWords(page),
     registerDay: registerDayOf(page),
     cards,
@@ -74,34 +80,6 @@ export function boardView(page: BoardPage, reader: BoardReader): BoardView {
     recent,
     saves,
     id: writeBoardSearch(search),
-  };
-}
-
-export function addressOf(path: string, search: BoardSearch): string {
-  const query = writeBoardSearch(search);
-  return query ? `${path}?${query}` : path;
-}
-
-/** The same board, asked for nothing. */
-export function bare(search: BoardSearch): BoardSearch {
-  return {
-    ...search,
-    q: "",
-    country: [],
-    city: [],
-    sector: [],
-    type: [],
-    level: [],
-    remote: [],
-    sponsorship: [],
-    register: [],
-    pay: null,
-    posted: null,
-    closing: null,
-    safe: false,
-    sort: "newest",
-    page: 1,
-    upto: null,
   };
 }
 
@@ -174,12 +152,29 @@ function group(
   };
 }
 
-function selectsOf({ pay, posted, closing }: BoardPage): FilterSelect[] {
+/** Pay is offered where it can be compared; what was asked for by address stays to be taken away. */
+function selectsOf({ search, money, pay, posted, closing }: BoardPage): FilterSelect[] {
+  const payLabel = money ? "Pay at least, a year" : "Pay at least, in the money of each country";
   return [
-    { name: "pay", label: "Pay at least, a year", any: "Any pay", options: pay },
+    ...(money || search.pay
+      ? [{ name: "pay" as const, label: payLabel, any: "Any pay", options: pay }]
+      : []),
     { name: "posted", label: "Posted", any: "Any day", options: posted },
     { name: "closing", label: "Closing soon", any: "Any closing date", options: closing },
   ];
+}
+
+function sortsOf({ search, money }: BoardPage): BoardView["sorts"] {
+  const isOffered = (sort: Sort) => {
+    if (sort === "relevance") return search.q !== "";
+    return sort !== "salary" || money !== null || search.sort === "salary";
+  };
+  return codesOf(sorts)
+    .filter(isOffered)
+    .map((sort) => ({
+      value: sortValue(search, sort),
+      label: sort === "salary" && !money ? "Highest figure of pay, in any money" : sorts[sort],
+    }));
 }
 
 function registerOf({ search, facets, total }: BoardPage): BoardView["register"] {
@@ -219,7 +214,7 @@ function paging({
 
 /** The usual order is left unsaid, so that it may become another when words are searched for. */
 function sortValue({ q }: BoardSearch, sort: Sort): string {
-  return sort === (q ? "relevance" : "newest") ? "" : sort;
+  return sort === usualSort(q) ? "" : sort;
 }
 
 function countOf(options: readonly FacetOption[], value: string): number {

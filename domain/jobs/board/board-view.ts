@@ -39,6 +39,8 @@ export type BoardView = {
   sorts: { value: string; label: string }[];
   groups: FilterGroup[];
   selects: FilterSelect[];
+  /** Why a filter is not offered yet. */
+  hint: string | null;
   /** Only on the part-time board. */
   safe: { count: number; isChosen: boolean } | null;
   register: { keys: RegisterKey[]; elsewhere: number } | null;
@@ -64,6 +66,6 @@ export type BoardNotices = {
   exactHref: string | null;
   /** The search with its repaired words, when only the typed ones were wanted. */
   repairedHref: string | null;
-  /** A place that no live job is in. */
-  nowhere: string | null;
+  /** How a typed place was read, where that is not what was typed. */
+  place: string | null;
 };

@@ -68,6 +68,25 @@ test("each filter counts what its other choices would find", async () => {
   ]);
 });
 
+const inPounds = (yearlyPay: number | null) => ({ yearlyPay, currency: "GBP" });
+
+test("pay is compared within one country and its money, and offered in it", async () => {
+  const { id: employerId } = await anEmployer();
+  await aJob({ employerId, title: "Pounds", ...inPounds(3_000_000) });
+  await aJob({ employerId, title: "Dollars", yearlyPay: 9_000_000, currency: "USD" });
+  await aJob({ employerId, title: "Cork", country: "ie", yearlyPay: 4_000_000, currency: "EUR" });
+  await startTestSearch();
+
+  expect(await titlesOf("country=gb&pay=25000")).toEqual(["Pounds"]);
+  expect(await titlesOf("country=gb&sort=salary")).toEqual(["Pounds", "Dollars"]);
+  const labels = async (address: string) => (await ask(address)).pay.map(({ label }) => label);
+  expect((await labels("country=gb"))[0]).toBe("£20,000");
+  expect((await labels("q=Cork"))[0]).toBe("€20,000");
+  expect((await labels(""))[0]).toBe("20,000");
+  // An address of before goes on finding what it found.
+  expect((await titlesOf("pay=25000")).toSorted()).toEqual(["Cork", "Pounds"]);
+});
+
 test("a chosen city that has no jobs stays to be taken away again", async () => {
   await aJob({ city: "Leeds" });
   await startTestSearch();
@@ -79,10 +98,9 @@ test("a chosen city that has no jobs stays to be taken away again", async () => 
 });
 
 test("pay, posting and closing are counted as at least, within, and before", async () => {
-  const paid = (yearlyPay: number | null) => ({ yearlyPay });
-  await aJob({ ...paid(2_999_900), postedAt: inDays(-2), closesAt: inDays(2) });
-  await aJob({ ...paid(3_000_000), postedAt: inDays(-6), closesAt: inDays(6) });
-  await aJob({ ...paid(null), postedAt: inDays(-20), closesAt: null });
+  await aJob({ ...inPounds(2_999_900), postedAt: inDays(-2), closesAt: inDays(2) });
+  await aJob({ ...inPounds(3_000_000), postedAt: inDays(-6), closesAt: inDays(6) });
+  await aJob({ ...inPounds(null), postedAt: inDays(-20), closesAt: null });
   await startTestSearch();
 
   const page = await ask("pay=30000");
@@ -112,9 +130,9 @@ test("part-time work has a board of its own, with what a student visa allows", a
 });
 
 test("jobs are sorted by closing, pay and age, with the unsaid last", async () => {
-  await aJob({ title: "A", closesAt: null, yearlyPay: 3_000_000, postedAt: inDays(-3) });
+  await aJob({ title: "A", closesAt: null, ...inPounds(3_000_000), postedAt: inDays(-3) });
   await aJob({ title: "B", closesAt: inDays(9), yearlyPay: null, postedAt: inDays(-1) });
-  await aJob({ title: "C", closesAt: inDays(2), yearlyPay: 5_000_000, postedAt: inDays(-2) });
+  await aJob({ title: "C", closesAt: inDays(2), ...inPounds(5_000_000), postedAt: inDays(-2) });
   await startTestSearch();
 
   expect(await titlesOf("sort=closing")).toEqual(["C", "B", "A"]);

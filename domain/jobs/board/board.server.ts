@@ -3,8 +3,9 @@ import type { SearchAnswer } from "#search/contract.ts";
 import { findCards } from "../jobs.queries.server.ts";
 import { type BoardPage, type BoardSearch, facetNames, LAST_PAGE, PAGE_SIZE } from "./board.ts";
 import { facetOptions, rangeOptions } from "./board-facets.ts";
+import { payLabelsIn, sharedMoney } from "./board-pay.ts";
 import { boardQuestion } from "./board-question.ts";
-import { closingLabels, payLabels, postedLabels } from "./board-ranges.ts";
+import { closingLabels, postedLabels } from "./board-ranges.ts";
 import { second } from "./job-documents.ts";
 import { JOBS_COLLECTION } from "./search-source.server.ts";
 
@@ -32,11 +33,14 @@ export async function findBoardPage(search: BoardSearch, now: Date): Promise<Boa
 
 function facetsOf(search: BoardSearch, { facets, choices }: SearchAnswer) {
   const safe = facets.safe?.find(({ value }) => value === "yes");
+  const options = Object.fromEntries(
+    facetNames.map((name) => [name, facetOptions(name, facets[name] ?? [], search[name])]),
+  ) as BoardPage["facets"];
+  const money = sharedMoney(options.country);
   return {
-    facets: Object.fromEntries(
-      facetNames.map((name) => [name, facetOptions(name, facets[name] ?? [], search[name])]),
-    ) as BoardPage["facets"],
-    pay: rangeOptions(payLabels, choices.pay, search.pay),
+    facets: options,
+    money,
+    pay: rangeOptions(payLabelsIn(money), choices.pay, search.pay),
     posted: rangeOptions(postedLabels, choices.posted, search.posted),
     closing: rangeOptions(closingLabels, choices.closing, search.closing),
     safeCount: safe?.count ?? 0,

@@ -23,6 +23,7 @@ test.each([
   ["type=__proto__&type=constructor", { type: [] }],
   ["pay=-5", { pay: null }],
   ["sort=drop table", { sort: "newest" }],
+  ["sort=relevance", { sort: "newest" }],
   ["safe=1", { safe: false }],
   [`q=${"x".repeat(5000)}`, { q: "x".repeat(120) }],
 ])("an absurd address %# is read as far as it makes sense", (address, expected) => {

@@ -1,4 +1,5 @@
 import type { JobCard } from "../job-card.ts";
+import type { Currency } from "../posting/pay-choices.ts";
 import {
   codesOf,
   countries,
@@ -30,8 +31,10 @@ export type Sort = keyof typeof sorts;
 /** Days back, or days ahead, that readers may choose. */
 export const postedWithin = ["1", "3", "7", "14", "30"] as const;
 export const closingWithin = ["3", "7", "14"] as const;
-/** Yearly pay at least, in whole units of the job's own currency. */
+/** Yearly pay at least, in whole units of the money of the job's country. */
 export const payAtLeast = ["20000", "25000", "30000", "35000", "40000", "50000", "60000"] as const;
+
+export type PayAtLeast = (typeof payAtLeast)[number];
 
 /** A search as its address holds it. Lists mean "any of". */
 export type BoardSearch = {
@@ -45,7 +48,7 @@ export type BoardSearch = {
   remote: Remote[];
   sponsorship: Sponsorship[];
   register: RegisterState[];
-  pay: (typeof payAtLeast)[number] | null;
+  pay: PayAtLeast | null;
   posted: (typeof postedWithin)[number] | null;
   closing: (typeof closingWithin)[number] | null;
   /** Only jobs within a student visa's limits. */
@@ -73,6 +76,8 @@ export type BoardPage = {
   pageCount: number;
   cards: JobCard[];
   facets: Record<FacetName, FacetOption[]>;
+  /** In which every figure of pay is, or null where jobs of several countries are asked for. */
+  money: Currency | null;
   pay: FacetOption[];
   posted: FacetOption[];
   closing: FacetOption[];
@@ -112,7 +117,7 @@ export function readBoardSearch(board: Board, params: URLSearchParams): BoardSea
     posted: one(params, "posted", postedWithin),
     closing: one(params, "closing", closingWithin),
     safe: board === "part-time-jobs" && params.get("safe") === "1",
-    sort: one(params, "sort", codesOf(sorts)) ?? (q ? "relevance" : "newest"),
+    sort: sortOf(params, q),
     page: wholeNumber(params.get("page"), LAST_PAGE) ?? 1,
     upto: wholeNumber(params.get("upto"), 999_999_999),
   };
@@ -129,7 +134,7 @@ export function writeBoardSearch(search: BoardSearch): string {
     if (search[name]) params.set(name, search[name]);
   }
   if (search.safe) params.set("safe", "1");
-  if (search.sort !== (search.q ? "relevance" : "newest")) params.set("sort", search.sort);
+  if (search.sort !== usualSort(search.q)) params.set("sort", search.sort);
   if (search.page > 1) params.set("page", String(search.page));
   if (search.page > 1 && search.upto !== null) params.set("upto", String(search.upto));
   return params.toString();
@@ -137,8 +142,23 @@ export function writeBoardSearch(search: BoardSearch): string {
 
 /** The search without its page and order: what an alert or a saved search keeps. */
 export function criteriaOf(search: BoardSearch): string {
-  const sort = search.q ? "relevance" : "newest";
-  return writeBoardSearch({ ...search, sort, page: 1, upto: null });
+  return writeBoardSearch({ ...search, sort: usualSort(search.q), page: 1, upto: null });
+}
+
+/** Nothing matches best where no words were asked for. */
+function sortOf(params: URLSearchParams, q: string): Sort {
+  const asked = one(params, "sort", codesOf(sorts));
+  return asked === null || (asked === "relevance" && !q) ? usualSort(q) : asked;
+}
+
+/** The order nobody has to ask for. */
+export function usualSort(q: string): Sort {
+  return q ? "relevance" : "newest";
+}
+
+/** A board, asked for nothing. */
+export function wholeBoard(board: Board): BoardSearch {
+  return readBoardSearch(board, new URLSearchParams());
 }
 
 export const facetNames: readonly FacetName[] = [

@@ -16,6 +16,7 @@ import {
   sectors,
   sponsorships,
 } from "../vocabulary.ts";
+import { moneyOf } from "./board-pay.ts";
 
 /** What the index holds of a job. */
 export const jobShape: IndexShape = {
@@ -58,6 +59,7 @@ export type IndexedJob = {
   sponsorStatus: string | null;
   hoursPerWeek: number | null;
   yearlyPay: number | null;
+  currency: string | null;
   postedAt: Date;
   closesAt: Date | null;
   createdAt: Date;
@@ -88,10 +90,16 @@ export function jobDocument(job: IndexedJob, today: string): SearchDocument {
       postedAt: minute(job.postedAt),
       opensAt: second(job.postedAt),
       closesAt: job.closesAt && second(job.closesAt),
-      pay: job.yearlyPay === null ? null : Math.floor(job.yearlyPay / 100),
+      pay: payOf(job),
       arrived: arrivalOf(job),
     },
   };
+}
+
+/** Whole units of the money of the job's country. In other money it cannot be compared with its neighbours. */
+function payOf({ yearlyPay, currency, country }: IndexedJob): number | null {
+  const isComparable = currency !== null && currency === moneyOf(country);
+  return yearlyPay === null || !isComparable ? null : Math.floor(yearlyPay / 100);
 }
 
 function bodyOf({ summary, descriptionHtml, sector, jobType, remote }: IndexedJob): string {

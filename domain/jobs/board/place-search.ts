@@ -1,9 +1,12 @@
+import { homeRegions, towns } from "../feeds/cleaning/gazetteer.data.ts";
 import { countries, type JobCountry } from "../vocabulary.ts";
 
 /** A place as typed, turned into the board's own filters. */
 export type FoundPlace =
   | { kind: "city"; city: string }
   | { kind: "country"; country: JobCountry }
+  /** A nation, a state or a province: jobs know only their town and their country. */
+  | { kind: "part"; country: JobCountry }
   | { kind: "home" };
 
 /** What people call the countries; `vocabulary.ts` has what we call them. */
@@ -21,9 +24,12 @@ const otherNames: Record<string, JobCountry> = {
   "republic of ireland": "ie",
   abroad: "xx",
 };
+const nations = new Set(["england", "scotland", "wales", "northern ireland"]);
+/** Shorter ones are codes, and some of those are words: "on", "act". */
+const SHORTEST_REGION = 4;
 const homeNames = new Set(["remote", "home", "from home", "work from home", "anywhere"]);
 
-/** Null where no live job is in a place of that name. One wrong letter is forgiven. */
+/** Null where no city of the list has that name. One wrong letter is forgiven. */
 export function findPlace(text: string, cities: readonly string[]): FoundPlace | null {
   const wanted = keyOf(text);
   if (!wanted) return null;
@@ -32,7 +38,22 @@ export function findPlace(text: string, cities: readonly string[]): FoundPlace |
   const country = countryNamed(wanted);
   if (country) return { kind: "country", country };
   const city = cityNamed(wanted, cities);
-  return city ? { kind: "city", city } : null;
+  if (city) return { kind: "city", city };
+  const whole = countryAround(wanted);
+  if (whole) return { kind: "part", country: whole };
+  const near = cityLike(wanted, cities);
+  return near ? { kind: "city", city: near } : null;
+}
+
+/** Whether a place is on our map, jobs or none. */
+export function isKnownPlace(text: string): boolean {
+  return findPlace(text, Object.values(towns).flat()) !== null;
+}
+
+function countryAround(wanted: string): JobCountry | null {
+  if (nations.has(wanted)) return "gb";
+  const isName = wanted.length >= SHORTEST_REGION && Object.hasOwn(homeRegions, wanted);
+  return isName ? (homeRegions[wanted] ?? null) : null;
 }
 
 function countryNamed(wanted: string): JobCountry | null {
@@ -42,16 +63,23 @@ function countryNamed(wanted: string): JobCountry | null {
   return named ?? (Object.hasOwn(otherNames, wanted) ? (otherNames[wanted] ?? null) : null);
 }
 
-/** "Leeds, UK" is Leeds; then a name that begins so, then one a letter away. */
-function cityNamed(wanted: string, cities: readonly string[]): string | null {
-  const beforeComma = wanted.split(" , ")[0] ?? wanted;
+/** "Leeds, UK" is Leeds. */
+function cityNamed(wanted: string, cities: readonly string[]): string | undefined {
+  return cities.find((city) => [wanted, beforeComma(wanted)].includes(keyOf(city)));
+}
+
+/** A name that begins so, then one a letter away. */
+function cityLike(wanted: string, cities: readonly string[]): string | undefined {
+  const name = beforeComma(wanted);
   const is = (match: (key: string) => boolean) => cities.find((city) => match(keyOf(city)));
   return (
-    is((key) => key === wanted || key === beforeComma) ??
-    is((key) => beforeComma.length >= 3 && key.startsWith(beforeComma)) ??
-    is((key) => beforeComma.length >= 4 && isOneLetterAway(key, beforeComma)) ??
-    null
+    is((key) => name.length >= 3 && key.startsWith(name)) ??
+    is((key) => name.length >= 4 && isOneLetterAway(key, name))
   );
+}
+
+function beforeComma(wanted: string): string {
+  return wanted.split(" , ")[0] ?? wanted;
 }
 
 function keyOf(text: string): string {

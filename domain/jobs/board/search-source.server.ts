@@ -17,7 +17,7 @@ import { type IndexedJob, jobDocument, jobShape } from "./job-documents.ts";
 export const JOBS_COLLECTION = "jobs";
 
 /** Counts up whenever documents are made in another way, so that older snapshots are refused. */
-const EDITION = 2;
+const EDITION = 3;
 const BATCH = 2000;
 /** Changes come in smaller parts: questions wait while a part is made into documents. */
 const CHANGES = 200;
@@ -82,6 +82,7 @@ const columns = {
   sponsorStatus: employers.sponsorStatus,
   hoursPerWeek: jobs.hoursPerWeek,
   yearlyPay: jobs.yearlyPay,
+  currency: jobs.currency,
   postedAt: jobs.postedAt,
   closesAt: jobs.closesAt,
   createdAt: jobs.createdAt,

@@ -2,19 +2,9 @@ import { askSearch, isSearchAway } from "#platform/search.server.ts";
 import type { SearchAnswer, SearchQuestion } from "#search/contract.ts";
 import type { JobCard } from "../job-card.ts";
 import { findCards } from "../jobs.queries.server.ts";
-import type { BoardSearch } from "./board.ts";
+import { type BoardSearch, wholeBoard } from "./board.ts";
 import { boardQuestion } from "./board-question.ts";
 import { JOBS_COLLECTION } from "./search-source.server.ts";
-
-const anything: Omit<BoardSearch, "board"> = {
-  q: "",
-  ...{ country: [], city: [], sector: [], type: [], level: [], remote: [] },
-  ...{ sponsorship: [], register: [], pay: null, posted: null, closing: null },
-  safe: false,
-  sort: "newest",
-  page: 1,
-  upto: null,
-};
 
 /**
  * Live neighbours of a job: the same title first, then the same kind of work in its
@@ -48,7 +38,7 @@ async function findSimilar(job: JobCard, now: Date, limit: number): Promise<JobC
 }
 
 function nearest({ board, title, country, city, sector }: JobCard): BoardSearch[] {
-  const here = { ...anything, board, country: [country] };
+  const here = { ...wholeBoard(board), country: [country] };
   return [
     { ...here, q: title, sort: "relevance" },
     ...(city ? [{ ...here, sector: [sector], city: [city] }] : []),

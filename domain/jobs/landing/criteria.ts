@@ -1,12 +1,7 @@
 import { no, ok, type Result } from "#rules/result.ts";
 import { activeFilters } from "../board/active-filters.ts";
-import {
-  type Board,
-  type BoardSearch,
-  criteriaOf,
-  readBoardSearch,
-  writeBoardSearch,
-} from "../board/board.ts";
+import { type Board, type BoardSearch, criteriaOf, readBoardSearch } from "../board/board.ts";
+import { boardAddress } from "../board/board-address.ts";
 import type { LandingRefusal } from "./refusals.ts";
 
 export type Criteria = { board: Board; criteria: string };
@@ -14,7 +9,7 @@ export type Criteria = { board: Board; criteria: string };
 const boards: Record<string, Board> = { "/jobs": "jobs", "/part-time-jobs": "part-time-jobs" };
 
 /** Parts of a board's address that say which page of it, or how it was reached, and not what is sought. */
-const passing = new Set(["page", "upto", "sort", "where", "was", "exact", "nowhere"]);
+const passing = new Set(["page", "upto", "sort", "where", "was", "exact", "nowhere", "part"]);
 
 /** Reads what staff paste: a whole address of the board, or the part from its path on. */
 export function readCriteria(pasted: string): Result<Criteria, LandingRefusal> {
@@ -34,8 +29,7 @@ export function searchOf({ board, criteria }: Criteria): BoardSearch {
 }
 
 export function boardHref(search: BoardSearch): string {
-  const query = writeBoardSearch(search);
-  return query ? `/${search.board}?${query}` : `/${search.board}`;
+  return boardAddress(`/${search.board}`, search);
 }
 
 /** The board leaves out what makes no sense to it; a page built on that would count something else. */

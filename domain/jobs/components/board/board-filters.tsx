@@ -7,10 +7,12 @@ import { Fold } from "./fold.tsx";
 import "#ui/check.css";
 import "#ui/field.css";
 
-type FiltersProps = Pick<BoardView, "groups" | "selects" | "safe"> & { activeCount: number };
+type FiltersProps = Pick<BoardView, "groups" | "selects" | "hint" | "safe"> & {
+  activeCount: number;
+};
 
 /** Every filter of the board, each box with how many jobs it holds. On phones they wait behind one button. */
-export function BoardFilters({ groups, selects, safe, activeCount }: FiltersProps) {
+export function BoardFilters({ groups, selects, hint, safe, activeCount }: FiltersProps) {
   return (
     <>
       <details className="filters__m">
@@ -32,6 +34,7 @@ export function BoardFilters({ groups, selects, safe, activeCount }: FiltersProp
       {selects.map((select) => (
         <Choice key={select.name} select={select} />
       ))}
+      {hint ? <p className="filters__g small muted">{hint}</p> : null}
       <Button className="filters__apply" variant="ink" form={BOARD_FORM} isWide>
         Apply filters
       </Button>

@@ -30,7 +30,7 @@ export function ActiveFilters({ chips, clearHref }: Pick<BoardView, "chips" | "c
 }
 
 /** How we read the search where it is not what was typed. */
-export function BoardNotices({ repairs, exactHref, repairedHref, nowhere }: Notices) {
+export function BoardNotices({ repairs, exactHref, repairedHref, place }: Notices) {
   return (
     <>
       {repairs.length > 0 && exactHref ? (
@@ -43,9 +43,7 @@ export function BoardNotices({ repairs, exactHref, repairedHref, nowhere }: Noti
           Searched exactly as typed. <Link to={repairedHref}>Search for words like yours</Link>
         </Note>
       ) : null}
-      {nowhere ? (
-        <Note>We know no live job in “{nowhere}”, so these are from every place.</Note>
-      ) : null}
+      {place ? <Note>{place}</Note> : null}
     </>
   );
 }

@@ -23,6 +23,8 @@ export function BoardSearchForm({ path, form, formRef, onSubmit }: BoardSearchFo
       role="search"
       aria-label="Jobs"
       action={path}
+      // A browser that fills old ticks in on the way back would search for them again.
+      autoComplete="off"
       onSubmit={onSubmit}
     >
       <div className="field">

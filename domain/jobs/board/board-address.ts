@@ -1,0 +1,24 @@
+import { type BoardSearch, writeBoardSearch } from "./board.ts";
+
+/** What travels beside a search in its address, and is no part of it. */
+export type BesideSearch = {
+  /** Wrong words are left as they were typed. */
+  isExact: boolean;
+  /** A place that was typed and that no live job is in. */
+  nowhere: string | null;
+  /** A part of a country that was typed, and read as the country. */
+  part: string | null;
+};
+
+/** Where a search stands on the board at a path. */
+export function boardAddress(
+  path: string,
+  search: BoardSearch,
+  { isExact, nowhere, part }: Partial<BesideSearch> = {},
+): string {
+  const query = new URLSearchParams(writeBoardSearch(search));
+  if (isExact) query.set("exact", "1");
+  if (nowhere) query.set("nowhere", nowhere);
+  if (part) query.set("part", part);
+  return query.size > 0 ? `${path}?${query}` : path;
+}

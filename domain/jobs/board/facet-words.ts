@@ -1,0 +1,26 @@
+import {
+  countries,
+  jobTypes,
+  levels,
+  registerStates,
+  remotes,
+  sectors,
+  sponsorships,
+} from "../vocabulary.ts";
+import type { FacetName } from "./board.ts";
+
+/** Cities are their own words. */
+const words: Record<Exclude<FacetName, "city">, Readonly<Record<string, string>>> = {
+  country: countries,
+  sector: sectors,
+  type: jobTypes,
+  level: levels,
+  remote: remotes,
+  sponsorship: sponsorships,
+  register: registerStates,
+};
+
+/** What people read for a value of a filter. */
+export function facetWords(name: FacetName, value: string): string {
+  return name === "city" ? value : (words[name][value] ?? value);
+}
