@@ -37,6 +37,32 @@ describe("lists", () => {
     expect(gateOf(verdict, "salary").code).toBe("depends-on-reader");
   });
 
+  test("is not doubtful for somebody who keeps the code by an old permission", () => {
+    const young = { ...sponsoredSince("2025-01-01"), bornOn: "2003-01-01" };
+    expect(readJob({ ...analyst, annual: 36_000 }, young).code).toBe("fits-as-new-entrant");
+  });
+
+  test("a code on the salary list alone is open through it, discounts and all", () => {
+    const verdict = readJob({ ...inCode("5312"), annual: 33_400 });
+    expect(gateOf(verdict, "occupation")).toMatchObject({
+      code: "on-list",
+      detail: { list: "isl", until: "2026-12-30" },
+    });
+    expect(verdict).toMatchObject({ code: "fits", option: "D" });
+  });
+
+  test("two lists that take some jobs each are told together", () => {
+    const { detail } = gateOf(readJob({ ...inCode("5319"), annual: 42_000 }), "occupation");
+    expect(detail.restriction).toContain("fence erectors");
+    expect(detail.restriction).toContain("only retrofitters");
+  });
+
+  test("a list for one nation is a condition while the nation is not known", () => {
+    const gate = gateOf(readJob({ ...inCode("1212"), annual: 42_000, nation: null }), "occupation");
+    expect(gate.state).toBe("open-if");
+    expect(gate.detail.restriction).toContain("only in Scotland");
+  });
+
   test("a shortage code limited to some jobs is open on condition", () => {
     const gate = gateOf(readJob({ ...inCode("3429"), annual: 42_000 }), "occupation");
     expect(gate).toMatchObject({ state: "open-if", code: "on-list-if" });
@@ -106,6 +132,19 @@ describe("lower rates", () => {
     expect(readJob({ annual: 40_000 }, still, "2030-04-04").option).not.toBe("F");
   });
 
+  test("stay unknown while it is not said since when somebody is sponsored", () => {
+    const lastPermission = { kind: "skilled-worker", endsOn: "2028-01-01", since: null } as const;
+    const { options } = readJob({}, { ...newcomer, lastPermission, isTransitional: null });
+    const lower = options.find(({ option }) => option === "F");
+    expect(lower).toMatchObject({ open: "unknown", because: "transitional-not-said" });
+  });
+
+  test("for prison officers are option F and no other", () => {
+    const job = inCode("3314");
+    expect(readJob({ ...job, annual: 31_600 })).toMatchObject({ code: "fits", option: "F" });
+    expect(readJob({ ...job, annual: 31_599 })).toMatchObject({ code: "below", option: "F" });
+  });
+
   test("are for named health jobs: with an NHS trust, and unknown elsewhere", () => {
     const job = { ...inCode("2113"), annual: 36_000 };
     const trust = { ...employer, name: "Ferry Quay NHS Foundation Trust" };
@@ -152,6 +191,12 @@ describe("national pay scales", () => {
   test("a stated week is pro-rated: 48 hours of a 40-hour scale", () => {
     const job = { ...inCode("2211"), payScaleRole: "Foundation year 1", hours: 48 };
     expect(readJob({ ...job, annual: 43_940 })).toMatchObject({ code: "fits", spare: pounds(0.8) });
+  });
+
+  test("a long week on a scale that does not say its own is not judged", () => {
+    const named = { ...nurse, payScaleRole: "Band 5", annual: 31_000 };
+    expect(readJob({ ...named, hours: 37.5 }).code).toBe("fits");
+    expect(readJob({ ...named, hours: 48 }).code).toBe("cannot-tell");
   });
 
   test("a part-time teacher below the full rate is not judged", () => {

@@ -100,6 +100,13 @@ test("without a Student visa in force there is no Graduate visa to come", () => 
   expect(pathByGraduateVisa(prepared(), newcomer)).toBeNull();
 });
 
+test("a course that outlives its visa leads to no Graduate visa", () => {
+  const course = { level: "masters", isFullTime: true, startedOn: null, completedOn: "2027-09-30" };
+  const lastPermission = { kind: "student", endsOn: "2027-09-29", course };
+  const reader = { ...newGraduate, lastPermission } as Applicant;
+  expect(pathByGraduateVisa(prepared(), reader)).toBeNull();
+});
+
 test("without pay there is a path but no growth", () => {
   expect(pathFromToday(prepared({ annual: null }), newGraduate)!.yearlyGrowth).toBeNull();
 });

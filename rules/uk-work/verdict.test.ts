@@ -115,6 +115,13 @@ describe("occupation", () => {
     expect(readJob(job, sponsoredSince("2025-07-22")).code).toBe("occupation-not-eligible");
   });
 
+  test("a permission that has ended keeps nothing", () => {
+    const lastPermission = { kind: "skilled-worker", endsOn: "2026-11-14", since: "2024-01-01" };
+    const reader = { ...sponsoredSince("2024-01-01"), lastPermission } as Applicant;
+    const verdict = readJob({ ...inCode("3543"), annual: 60_000 }, reader);
+    expect(verdict.code).toBe("occupation-not-eligible");
+  });
+
   test("codes of old permissions need one from before 4 April 2024", () => {
     const job = { ...inCode("9252"), annual: 60_000 };
     expect(readJob(job, sponsoredSince("2024-04-03"))).toMatchObject({ code: "fits", option: "F" });
@@ -146,6 +153,7 @@ describe("occupation", () => {
     const job = { ...inCode("6135"), annual: 60_000 };
     expect(readJob(job, newcomer).code).toBe("occupation-not-eligible");
     expect(readJob(job).code).toBe("cannot-tell");
+    expect(readJob(job, sponsoredSince("2024-01-01")).code).toBe("cannot-tell");
   });
 
   test("prison officers: from inside the UK, until the end of 2026", () => {
@@ -153,6 +161,44 @@ describe("occupation", () => {
     expect(readJob(job).code).toBe("fits");
     expect(readJob(job, newcomer).code).toBe("occupation-not-eligible");
     expect(readJob(job, newGraduate, "2027-01-01").code).toBe("occupation-not-eligible");
+  });
+});
+
+describe("clock", () => {
+  const running = { level: "masters", isFullTime: true, startedOn: "2026-01-10" } as const;
+
+  test("a course that still runs puts a condition on the job’s first day", () => {
+    const course = { ...running, completedOn: "2027-01-31" };
+    const lastPermission = { kind: "student", endsOn: "2027-06-01", course } as const;
+    const verdict = readJob({}, { ...newGraduate, lastPermission });
+    expect(verdict.code).toBe("fits-as-new-entrant");
+    expect(gateOf(verdict, "clock")).toMatchObject({
+      state: "open-if",
+      code: "switch-later",
+      detail: { ground: "student", notBefore: "2027-01-31" },
+    });
+  });
+
+  test("a visitor fits on the condition of applying from abroad", () => {
+    const verdict = readJob({}, { ...newGraduate, applyingFrom: "uk-as-visitor" });
+    expect(gateOf(verdict, "clock")).toMatchObject({ state: "open-if", code: "no-switch" });
+  });
+
+  test("a pass that rests on something unsaid opens no clock", () => {
+    const verdict = readJob({ annual: 49_200 }, { ...newcomer, phd: null });
+    expect(gateOf(verdict, "clock")).toMatchObject({ state: "closed", code: "not-new-entrant" });
+  });
+
+  test("somebody already sponsored is sent to ask", () => {
+    const verdict = readJob({}, sponsoredSince("2025-09-01"));
+    expect(verdict.code).toBe("cannot-tell");
+    expect(gateOf(verdict, "clock")).toMatchObject({ state: "unknown", code: "already-sponsored" });
+  });
+
+  test("four years used leave the standard line", () => {
+    const verdict = readJob({}, { ...newGraduate, monthsCounted: 48 });
+    expect(verdict).toMatchObject({ code: "below", option: "A", shortBy: pounds(15_200) });
+    expect(gateOf(verdict, "clock").code).toBe("cap-reached");
   });
 });
 
@@ -167,6 +213,7 @@ describe("days", () => {
     const prepared = prepareJob(aUkJob({ ...inCode("3544") }), on);
     expect(prepared.goodUntil).toBe("2026-12-30");
     expect(prepareJob(aUkJob(), on).goodUntil).toBeNull();
+    expect(prepareJob(aUkJob({ ...inCode("3544") }), "2027-02-01").goodUntil).toBeNull();
     expect(JSON.parse(JSON.stringify(prepared))).toEqual(prepared);
   });
 
