@@ -69,6 +69,19 @@ export const anyone: readonly Address[] = [
     "public/licence-check",
     "public",
   ),
+  page(
+    "/express-entry-points-canada",
+    "express-entry-points-canada",
+    "public/express-entry",
+    "public",
+  ),
+  page(
+    "/post-graduation-work-permit-canada",
+    "post-graduation-work-permit-canada",
+    "public/pgwp",
+    "public",
+  ),
+  page("/work-permit-check-ireland", "work-permit-check-ireland", "public/irish-permit", "public"),
   page("/india-career-fair", "india-career-fair", "public/india-career-fair", "public"),
   page(
     "/india-career-fair/give-up/:token",

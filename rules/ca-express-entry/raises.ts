@@ -10,12 +10,22 @@ import {
 } from "./profile.ts";
 
 /** One thing that could be different. Levels are for all four abilities. */
-export type Change =
-  | { what: "first-language" | "second-language" | "partner-language"; level: number }
-  | { what: "canadian-work" | "foreign-work" | "partner-work"; years: number }
-  | { what: "education" | "partner-education"; to: Education }
+export type Change = OwnChange | PartnerChange;
+
+type OwnChange =
+  | { what: "first-language"; level: number }
+  | { what: "second-language"; level: number }
+  | { what: "canadian-work"; years: number }
+  | { what: "foreign-work"; years: number }
+  | { what: "education"; to: Education }
   | { what: "canadian-study"; to: CanadianStudy }
-  | { what: "trade-certificate" | "nomination" };
+  | { what: "trade-certificate" }
+  | { what: "nomination" };
+
+type PartnerChange =
+  | { what: "partner-language"; level: number }
+  | { what: "partner-work"; years: number }
+  | { what: "partner-education"; to: Education };
 
 export type Raise = {
   change: Change;
@@ -109,11 +119,9 @@ function withChange(profile: Profile, change: Change): Profile {
   }
 }
 
-type PartnerChange = Extract<Change, { what: `partner-${string}` }>;
-
 function partnerWith(
   partner: NonNullable<Profile["partner"]>,
-  change: Change & { what: PartnerChange["what"] },
+  change: PartnerChange,
 ): NonNullable<Profile["partner"]> {
   if ("level" in change) return { ...partner, levels: atLeast(partner.levels, change.level) };
   if ("years" in change) return { ...partner, canadianYears: change.years };

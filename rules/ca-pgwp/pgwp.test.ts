@@ -60,7 +60,7 @@ test.each<[ProgrammeLevel, number, number]>([
 
 test("seven months are too few, unless they are 900 hours in Québec", () => {
   const short = { level: "college", clb: 5, isFieldListed: true, programmeMonths: 7 } as const;
-  expect(judge(short)).toMatchObject({ answer: "does-not-meet", months: 0 });
+  expect(judge(short)).toMatchObject({ answer: "does-not-meet", months: 0, endsOn: null });
   expect(gate("programme", short)).toMatchObject({ state: "closed", code: "too-short" });
   expect(judge({ ...short, quebecHours: 899 }).answer).toBe("does-not-meet");
   expect(judge({ ...short, quebecHours: 900 })).toMatchObject({ answer: "meets", months: 7 });

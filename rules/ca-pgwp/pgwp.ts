@@ -35,7 +35,7 @@ export function judgePgwp(student: PgwpStudent, on: string): PgwpFinding {
   ];
   const months = permitMonths(student, rule);
   const startsOn = student.completedOn && student.completedOn > on ? student.completedOn : on;
-  const fullEnd = months === null ? null : addMonths(startsOn, months);
+  const fullEnd = months ? addMonths(startsOn, months) : null;
   const isCutByPassport =
     fullEnd !== null && student.passportEndsOn !== null && student.passportEndsOn < fullEnd;
 

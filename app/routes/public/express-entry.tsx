@@ -1,0 +1,36 @@
+import { data } from "react-router";
+import { toolMeta } from "#app/abroad/tool-meta.ts";
+import { answersIn, keepingHeaders } from "#app/abroad/tool-request.server.ts";
+import { siteContext } from "#app/contexts.ts";
+import { ExpressEntryScreen } from "#domain/abroad/components/express-entry-screen.tsx";
+import { expressEntryView } from "#domain/abroad/express-entry/view.ts";
+import { isoDay } from "#rules/days.ts";
+import type { Route } from "./+types/express-entry";
+
+const PATH = "/express-entry-points-canada";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const params = answersIn(request, PATH);
+  const view = expressEntryView(params, isoDay(new Date()));
+  const canonical = context.get(siteContext).origin + PATH;
+  return data({ view, canonical }, { headers: keepingHeaders(view.isAsked, params) });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toolMeta(
+    {
+      title: "Express Entry points (CRS) for Canada",
+      description:
+        "Count your Comprehensive Ranking System points line by line, see which rounds they would have met, and what would raise them. Every line with its source and date.",
+    },
+    loaderData,
+  );
+}
+
+export default function ExpressEntryPage({ loaderData }: Route.ComponentProps) {
+  return <ExpressEntryScreen view={loaderData.view} />;
+}

@@ -1,0 +1,36 @@
+import { data } from "react-router";
+import { toolMeta } from "#app/abroad/tool-meta.ts";
+import { answersIn, keepingHeaders } from "#app/abroad/tool-request.server.ts";
+import { siteContext } from "#app/contexts.ts";
+import { IrishPermitScreen } from "#domain/abroad/components/irish-permit-screen.tsx";
+import { irishPermitView } from "#domain/abroad/irish-permit/view.ts";
+import { isoDay } from "#rules/days.ts";
+import type { Route } from "./+types/irish-permit";
+
+const PATH = "/work-permit-check-ireland";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const params = answersIn(request, PATH);
+  const view = irishPermitView(params, isoDay(new Date()));
+  const canonical = context.get(siteContext).origin + PATH;
+  return data({ view, canonical }, { headers: keepingHeaders(view.isAsked, params) });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toolMeta(
+    {
+      title: "Irish work permit check: Critical Skills, General, Stamp 1G",
+      description:
+        "Check an Irish job against the pay lines of the Critical Skills and General permits by the day of the application, and read what Stamp 1G gives a graduate.",
+    },
+    loaderData,
+  );
+}
+
+export default function IrishPermitPage({ loaderData }: Route.ComponentProps) {
+  return <IrishPermitScreen view={loaderData.view} />;
+}

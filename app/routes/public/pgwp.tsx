@@ -1,0 +1,36 @@
+import { data } from "react-router";
+import { toolMeta } from "#app/abroad/tool-meta.ts";
+import { answersIn, keepingHeaders } from "#app/abroad/tool-request.server.ts";
+import { siteContext } from "#app/contexts.ts";
+import { PgwpScreen } from "#domain/abroad/components/pgwp-screen.tsx";
+import { pgwpView } from "#domain/abroad/pgwp/view.ts";
+import { isoDay } from "#rules/days.ts";
+import type { Route } from "./+types/pgwp";
+
+const PATH = "/post-graduation-work-permit-canada";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const params = answersIn(request, PATH);
+  const view = pgwpView(params, isoDay(new Date()));
+  const canonical = context.get(siteContext).origin + PATH;
+  return data({ view, canonical }, { headers: keepingHeaders(view.isAsked, params) });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toolMeta(
+    {
+      title: "Post-graduation work permit, Canada: how long",
+      description:
+        "How long a post-graduation work permit would run after your course in Canada, and which gates stand before it: programme, 180 days, language, field, passport.",
+    },
+    loaderData,
+  );
+}
+
+export default function PgwpPage({ loaderData }: Route.ComponentProps) {
+  return <PgwpScreen view={loaderData.view} />;
+}

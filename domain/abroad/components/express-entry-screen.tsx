@@ -1,0 +1,144 @@
+import { Link } from "react-router";
+import { Details } from "#ui/details.tsx";
+import { Gates } from "#ui/gates.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { ExpressEntryView } from "../express-entry/view.ts";
+import { PointsBar } from "./points-bar.tsx";
+import { QuestionGroups } from "./question-groups.tsx";
+import { SourceLink } from "./source-link.tsx";
+import { ToolFoot } from "./tool-foot.tsx";
+import { ToolScreen } from "./tool-screen.tsx";
+import "./express-entry.css";
+
+/** Canada's points: the total, what it is made of, and what would raise it. */
+export function ExpressEntryScreen({ view }: { view: ExpressEntryView }) {
+  return (
+    <ToolScreen
+      view={view}
+      countryId={39}
+      empty={{
+        title: "Your points will stand here",
+        words: "Age, education and language make most of them. Every answer counts at once.",
+      }}
+      answer={view.isAsked ? <Total view={view} /> : null}
+      extra={<ExperienceClass view={view} />}
+      aside={<Raises view={view} />}
+      foot={
+        <ToolFoot
+          adviser={{
+            href: "https://college-ic.ca/protecting-the-public/find-an-immigration-consultant",
+            label: "a consultant on the College’s register",
+          }}
+        >
+          <p>
+            Points: <SourceLink source={view.source} />, last read {view.checked}. Points for a job
+            offer ended on 25 March 2025.
+          </p>
+        </ToolFoot>
+      }
+    />
+  );
+}
+
+function Total({ view }: { view: ExpressEntryView }) {
+  return (
+    <section className="ab-answer ab-total" aria-label="Your total">
+      <PointsBar bar={view.bar} />
+      {view.missing ? <p>{view.missing}</p> : null}
+      {view.cutOff ? (
+        <p>
+          {view.cutOff.sentence} <SourceLink source={view.cutOff.source} />
+        </p>
+      ) : null}
+      <Details summary="Line by line">
+        <table className="ab-lines">
+          <caption className="vh">Points line by line</caption>
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              <th scope="col">Points</th>
+              <th scope="col">At most</th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.lines.map(({ label, points, most }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{points}</td>
+                <td>{most}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            {view.parts.map(({ label, points, most, lost }) => (
+              <tr key={label}>
+                <th scope="row">
+                  {label}
+                  {lost > 0 ? `, ${lost} lost to its cap` : ""}
+                </th>
+                <td>{points}</td>
+                <td>{most}</td>
+              </tr>
+            ))}
+          </tfoot>
+        </table>
+        <p className="tiny">
+          Every line: <SourceLink source={view.source} />
+        </p>
+      </Details>
+    </section>
+  );
+}
+
+/** The one programme whose conditions we could read, and only as far as we could. */
+function ExperienceClass({ view }: { view: ExpressEntryView }) {
+  const { sentence, gates, source } = view.experience;
+  return (
+    <div className="ab-class">
+      <QuestionGroups groups={[view.experienceGroup]} />
+      <p>
+        {sentence} <SourceLink source={source} />
+      </p>
+      <Gates size="card" label="Canadian Experience Class" gates={gates} />
+    </div>
+  );
+}
+
+function Raises({ view }: { view: ExpressEntryView }) {
+  return (
+    <aside className="ab-raise" aria-labelledby="raise">
+      <h2 id="raise">What would raise it</h2>
+      {view.raises.length > 0 ? (
+        <>
+          <p className="small muted">Each one alone, the least to do first</p>
+          <ol>
+            {view.raises.map(({ gain, title, note, total, query }) => (
+              <li key={title}>
+                <p className="ab-raise__p">+{gain}</p>
+                <div>
+                  <h3>{query ? <Link to={query}>{title}</Link> : title}</h3>
+                  {note ? <p>{note}</p> : null}
+                  <p className="ab-raise__t">
+                    {view.total} → <b>{total}</b>
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : (
+        <p className="small muted">
+          {view.isAsked
+            ? "Nothing in the table would add a point."
+            : "Answer a question, and the steps that add points are listed here."}
+        </p>
+      )}
+      {view.birthday ? <p className="ab-raise__b">{view.birthday}</p> : null}
+      <Notice title="Change was talked about">
+        <p>
+          {view.reform.sentence} <SourceLink source={view.reform.source} />
+        </p>
+      </Notice>
+    </aside>
+  );
+}

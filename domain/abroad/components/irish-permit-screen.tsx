@@ -1,0 +1,73 @@
+import { Notice } from "#ui/notice.tsx";
+import { RouteLine } from "#ui/route-line.tsx";
+import type { IrishPermitAnswer, IrishPermitView } from "../irish-permit/view.ts";
+import { GatesAnswer } from "./gates-answer.tsx";
+import { PayLines } from "./pay-lines.tsx";
+import { ToolFoot } from "./tool-foot.tsx";
+import { ToolScreen } from "./tool-screen.tsx";
+import { Working } from "./working.tsx";
+
+/** An Irish job against both permits, and the graduate stamp beside them. */
+export function IrishPermitScreen({ view }: { view: IrishPermitView }) {
+  return (
+    <ToolScreen
+      view={view}
+      countryId={104}
+      empty={{
+        title: "The permits this job could support will stand here",
+        words: "Begin with the pay. Even alone it says which lines are met.",
+      }}
+      answer={answerOf(view)}
+      foot={
+        <ToolFoot adviser={null}>
+          <p>
+            Critical Skills: Department of Enterprise, Tourism and Employment, read on{" "}
+            {view.checked.criticalSkills}. General permit: read in dated summaries on{" "}
+            {view.checked.general}. Stamp 1G: read in dated summaries on {view.stamp.checked}. We
+            hold no copy of the occupation lists.
+          </p>
+        </ToolFoot>
+      }
+    />
+  );
+}
+
+function answerOf(view: IrishPermitView) {
+  if (!view.isAsked && !view.refusal) return null;
+  return (
+    <>
+      {view.refusal ? <Notice tone="caution">{view.refusal}</Notice> : null}
+      {view.answer ? <PermitAnswer answer={view.answer} title={view.heading} /> : null}
+      {view.isAsked ? <Stamp view={view} /> : null}
+    </>
+  );
+}
+
+function PermitAnswer({ answer, title }: { answer: IrishPermitAnswer; title: string }) {
+  const { pay, lines, payAlone, ...gates } = answer;
+  return (
+    <GatesAnswer {...gates} title={title}>
+      <div className="ab-answer__part">
+        <h2>The pay against every line</h2>
+        <p>{payAlone}</p>
+        <PayLines pay={pay} lines={lines} />
+      </div>
+    </GatesAnswer>
+  );
+}
+
+function Stamp({ view }: { view: IrishPermitView }) {
+  const { title, sentence, stops, working } = view.stamp;
+  return (
+    <section className="ab-answer" aria-label="Stamp 1G">
+      <div className="ab-answer__part ab-answer__part--first">
+        <h2>{title}</h2>
+        <p>{sentence}</p>
+        {stops.length > 0 ? (
+          <RouteLine stops={stops} direction="row" size="s" label="Your days with Stamp 1G" />
+        ) : null}
+        {working.length > 0 ? <Working rows={working} /> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { countryVerdictLink } from "./country-verdict-link.ts";
+import { irishPermitView } from "./irish-permit/view.ts";
+
+test("an Irish job takes its pay along", () => {
+  const link = countryVerdictLink("ie", { yearly: 4_250_000, currency: "EUR" });
+  expect(link?.to).toBe("/work-permit-check-ireland?pay=42500");
+  const params = new URL(link?.to ?? "", "http://here.invalid").searchParams;
+  expect(irishPermitView(params, "2026-11-15").answer?.pay?.words).toBe("€42,500");
+});
+
+test.each([
+  ["no pay", { yearly: null, currency: "EUR" }],
+  ["pay in another currency", { yearly: 4_250_000, currency: "GBP" }],
+])("an Irish job with %s leads to the bare check", (_case, pay) => {
+  expect(countryVerdictLink("ie", pay)?.to).toBe("/work-permit-check-ireland");
+});
+
+test("a Canadian job leads to the points, others nowhere", () => {
+  expect(countryVerdictLink("ca")?.to).toBe("/express-entry-points-canada");
+  for (const country of ["gb", "au", "xx"] as const) expect(countryVerdictLink(country)).toBeNull();
+});

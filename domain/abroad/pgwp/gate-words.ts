@@ -1,0 +1,63 @@
+import type { PgwpCode, PgwpGate, PgwpGateName } from "#rules/ca-pgwp/gate.ts";
+import type { PgwpFinding } from "#rules/ca-pgwp/pgwp.ts";
+import { daysBetween, longDay } from "#rules/days.ts";
+import { drawnState, type GateView } from "../tool-view.ts";
+
+const labels: Record<PgwpGateName, string> = {
+  programme: "Programme",
+  time: "180 days",
+  language: "Language",
+  field: "Field",
+  passport: "Passport",
+};
+
+/** The drawing's words, short enough to stand under a gate. */
+export function gateViews(finding: PgwpFinding): readonly GateView[] {
+  return finding.gates.map((gate) => ({
+    label: labels[gate.gate],
+    state: drawnState(gate.state),
+    word: wordOf(gate, finding.on),
+    note: noteOf(gate, finding),
+  }));
+}
+
+function wordOf({ code, detail }: PgwpGate, on: string): string {
+  const words: Record<PgwpCode, string> = {
+    "long-enough": "Open",
+    "too-short": "Too short",
+    "school-not-eligible": "School not listed",
+    "school-mostly-excluded": "Mostly left out",
+    "in-time": `Open, ${detail.until ? daysBetween(on, detail.until) : 0} days left`,
+    "not-finished": "Open once finished",
+    "too-late": "Too late",
+    "no-study-permit": "No study permit",
+    "level-reached": "Open",
+    "level-missed": "Too low",
+    "field-not-asked": "Open, not asked",
+    "field-listed": "Open",
+    "field-not-listed": "Not listed",
+    valid: "Open",
+    expired: "Ended",
+    "not-said": "Not said",
+  };
+  return words[code];
+}
+
+function noteOf({ gate, code, detail }: PgwpGate, { rule, isCutByPassport }: PgwpFinding): string {
+  switch (gate) {
+    case "programme":
+      return `${rule.minMonths} months or more, at a listed school.`;
+    case "time":
+      return detail.until ? `Apply by ${longDay(detail.until)}.` : "From your completion letter.";
+    case "language":
+      return `CLB or NCLC ${detail.needs} in all four abilities.`;
+    case "field":
+      return code === "field-not-asked"
+        ? "Not asked of you."
+        : "For programmes that are not degrees.";
+    case "passport":
+      return isCutByPassport && detail.until
+        ? `Ends the permit on ${longDay(detail.until)}.`
+        : "The permit ends with it at the latest.";
+  }
+}

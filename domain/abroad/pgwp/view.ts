@@ -1,0 +1,139 @@
+import { judgePgwp, type PgwpFinding } from "#rules/ca-pgwp/pgwp.ts";
+import { type PgwpRow, pgwpRules } from "#rules/ca-pgwp/tables.ts";
+import { inYears, longDay } from "#rules/days.ts";
+import { hasAnswers } from "../question.ts";
+import { readingOf } from "../reading.ts";
+import {
+  type GateView,
+  listed,
+  type StopView,
+  type ToolView,
+  type WorkingRow,
+} from "../tool-view.ts";
+import { workingRow } from "../working.ts";
+import { readPgwp } from "./answers.ts";
+import { gateViews } from "./gate-words.ts";
+import { pgwpQuestions } from "./questions.ts";
+import { stopsOf } from "./stops.ts";
+
+export type PgwpView = ToolView & {
+  /** Null where no rule we hold covers the day; then `refusal` says so. */
+  answer: PgwpAnswer | null;
+  refusal: string | null;
+  checked: string;
+};
+
+export type PgwpAnswer = {
+  tone: "yes" | "no" | "ask";
+  sentence: string;
+  end: { label: string; note: string };
+  gates: readonly GateView[];
+  stops: readonly StopView[];
+  working: readonly WorkingRow[];
+  /** What is true beside the gates: work while waiting, the passport, the fee. */
+  notes: readonly string[];
+};
+
+const EXAMPLE =
+  "?programme=masters&months=16&school=eligible&completed=2026-10-15&apply=2026-11-15&permit-ends=2027-01-31&passport=2028-06-30&language=8&permit-asked=under-the-rule";
+
+export function pgwpView(params: URLSearchParams, today: string): PgwpView {
+  const reading = readingOf(params);
+  const { student, applyOn } = readPgwp(reading);
+  const on = applyOn ?? today;
+  const newest = pgwpRules.at(-1)!;
+  const isCovered = pgwpRules[0]!.effectiveFrom <= on;
+  const finding = isCovered ? judgePgwp(student, on) : null;
+  const groups = pgwpQuestions(reading, finding?.rule ?? newest);
+  const isAsked = hasAnswers(groups);
+  const shared = {
+    lead: `How long a post-graduation work permit would run, and which gates stand before it. Rules read on ${longDay(newest.checkedOn)}.`,
+    isAsked,
+    groups,
+    errors: listed(reading.errors),
+    exampleQuery: EXAMPLE,
+    checked: longDay(newest.checkedOn),
+  };
+
+  if (!finding) {
+    return {
+      ...shared,
+      heading: "We hold no rule for that day",
+      answer: null,
+      refusal: `Our table begins on ${longDay(pgwpRules[0]!.effectiveFrom)}. Choose a later day to apply on.`,
+    };
+  }
+  return {
+    ...shared,
+    heading: isAsked ? headingOf(finding) : "How long can you work in Canada after your course?",
+    answer: isAsked ? answerView(finding, student.studyPermitEndsOn, student.completedOn) : null,
+    refusal: null,
+  };
+}
+
+function headingOf({ answer, months, endsOn, isCutByPassport }: PgwpFinding): string {
+  if (answer === "does-not-meet") return "Not on these answers";
+  if (months === null || endsOn === null) return "Cannot tell yet";
+  const length = isCutByPassport ? `Until ${longDay(endsOn)}` : `${upperFirst(inYears(months))}`;
+  return answer === "meets" ? length : `${length}, if the rest fits`;
+}
+
+function answerView(
+  finding: PgwpFinding,
+  studyPermitEndsOn: string | null,
+  completedOn: string | null,
+): PgwpAnswer {
+  const { answer, months, endsOn, rule } = finding;
+  const end =
+    answer === "does-not-meet"
+      ? { label: "Not open", note: "On these answers." }
+      : months && endsOn
+        ? { label: upperFirst(inYears(months)), note: `About ${longDay(endsOn)}.` }
+        : { label: "Not known", note: "Answer more to see it." };
+
+  return {
+    tone: answer === "meets" ? "yes" : answer === "does-not-meet" ? "no" : "ask",
+    sentence: sentenceOf(finding),
+    end,
+    gates: gateViews(finding),
+    stops: stopsOf(finding, { studyPermitEndsOn, completedOn }),
+    working: finding.trace.map((line) => workingRow(line, "IRCC")),
+    notes: notesOf(finding, rule),
+  };
+}
+
+function sentenceOf({ answer, rule }: PgwpFinding): string {
+  const read = `the rules read on ${longDay(rule.checkedOn)}`;
+  const sentences = {
+    meets: `Based on what you entered and ${read}, every gate is open. The decision is Canada’s.`,
+    "does-not-meet": `Based on what you entered and ${read}, a gate is shut.`,
+    "cannot-tell": `Based on what you entered and ${read}, no gate is shut, and some are still unknown.`,
+  };
+  return sentences[answer];
+}
+
+function notesOf(finding: PgwpFinding, rule: PgwpRow): readonly string[] {
+  const { isCutByPassport, months, mayWorkWhileWaiting } = finding;
+  return [
+    ...(isCutByPassport && months
+      ? [
+          `The programme gives ${inYears(months)}, but a permit never runs past the passport. With a passport that lasts longer it could run in full.`,
+        ]
+      : []),
+    ...(mayWorkWhileWaiting === true
+      ? [
+          "You may work full time while it is decided: the study permit is still valid on the day you apply (IRPR 186(w)).",
+        ]
+      : []),
+    ...(mayWorkWhileWaiting === false
+      ? [
+          "The study permit has ended by then. Work while it is decided needs an application made before that (IRPR 186(w)).",
+        ]
+      : []),
+    `The fee is CAD ${rule.fee / 100}. Days are counted from the day you apply; the permit itself begins when it is given.`,
+  ];
+}
+
+function upperFirst(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

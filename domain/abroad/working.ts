@@ -1,0 +1,14 @@
+import { longDay } from "#rules/days.ts";
+import type { TraceLine } from "#rules/uk-work/verdict-types.ts";
+import type { WorkingRow } from "./tool-view.ts";
+
+export function workingRow(line: TraceLine, publisher: string): WorkingRow {
+  const { rule, asks, found, state, source, effectiveFrom } = line;
+  return {
+    rule,
+    asks,
+    found,
+    state,
+    source: { href: source, label: publisher, day: longDay(effectiveFrom) },
+  };
+}
