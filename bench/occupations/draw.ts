@@ -1,6 +1,8 @@
 /**
  * Draws the titles to label: `node bench/occupations/draw.ts > drawn.tsv`, the same on every
  * run. Needs the real adverts beside the project; README.md says what they are.
+ *
+ *   --later    a second draw of titles that begin unlike any of the first
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,6 +10,7 @@ import { gunzipSync } from "node:zlib";
 import { Dice } from "#bench/jobs/dice.ts";
 import { csvRecords } from "#rules/sponsor-register/csv-lines.ts";
 import { headOf } from "./halves.ts";
+import { readLabels } from "./labels.ts";
 
 const REAL = join(import.meta.dirname, "../../../shared/data/ats_jobs_union.csv.gz");
 const MOST_OF_ONE_COMPANY = 10;
@@ -26,10 +29,15 @@ type Advert = { title: string; company: string; place: string };
 const adverts = readAdverts();
 const taken = new Set<string>();
 const heads = new Map<string, number>();
+const isLater = process.argv.includes("--later");
+if (isLater) {
+  for (const { title } of readLabels("labels.tsv")) heads.set(headOf(title), MOST_OF_ONE_HEAD);
+}
+const [british, any, wider] = isLater ? [60, 50, 40] : [230, 210, 140];
 const drawn = [
-  draw("british", 230, ({ place }) => BRITISH.test(place)),
-  draw("any", 210, () => true),
-  draw("wider", 140, ({ title }) => !WHAT_MOST_ADVERTS_ARE_FOR.test(title)),
+  draw("british", british!, ({ place }) => BRITISH.test(place)),
+  draw("any", any!, () => true),
+  draw("wider", wider!, ({ title }) => !WHAT_MOST_ADVERTS_ARE_FOR.test(title)),
 ];
 console.log(drawn.flat().join("\n"));
 
