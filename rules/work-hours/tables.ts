@@ -1,4 +1,5 @@
 import { type Dated, inForce } from "#rules/dated.ts";
+import { type HoursRule, hoursRules } from "./hours-rules.ts";
 
 /** Paid and unpaid work a student on a degree course may do while term runs. */
 export type TermHoursRow = Dated & {
@@ -9,49 +10,23 @@ export type TermHoursRow = Dated & {
   afterCourse: "full-time" | null;
 };
 
-export const termHours: readonly TermHoursRow[] = [
-  {
-    countryId: 226,
-    hours: 20,
-    per: "week",
-    afterCourse: "full-time",
-    effectiveFrom: "2026-10-06",
-    effectiveTo: null,
-    source: "https://www.gov.uk/student-visa",
-    checkedOn: "2026-10-06",
-  },
-  {
-    countryId: 14,
-    hours: 48,
-    per: "fortnight",
-    afterCourse: null,
-    effectiveFrom: "2026-10-05",
-    effectiveTo: null,
-    source:
-      "https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500/temporary-relaxation-of-working-hours-for-student-visa-holders",
-    checkedOn: "2026-10-05",
-  },
-  {
-    countryId: 39,
-    hours: 24,
-    per: "week",
-    afterCourse: null,
-    effectiveFrom: "2026-05-19",
-    effectiveTo: null,
-    source: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2002-227/section-186.html",
-    checkedOn: "2026-10-05",
-  },
-  {
-    countryId: 104,
-    hours: 20,
-    per: "week",
-    afterCourse: null,
-    effectiveFrom: "2026-10-05",
-    effectiveTo: null,
-    source: "https://www.irishimmigration.ie/coming-to-study-in-ireland/",
-    checkedOn: "2026-10-05",
-  },
-];
+export const termHours: readonly TermHoursRow[] = hoursRules
+  .filter(({ studies }) => studies.includes("degree"))
+  .map(termHoursOf);
+
+function termHoursOf({ countryId, hours, days, afterCourse, ...rule }: HoursRule): TermHoursRow {
+  const { effectiveFrom, effectiveTo, source, checkedOn } = rule;
+  return {
+    countryId,
+    hours: hours!,
+    per: days === 7 ? "week" : "fortnight",
+    afterCourse: afterCourse === "free" ? "full-time" : null,
+    effectiveFrom,
+    effectiveTo,
+    source,
+    checkedOn,
+  };
+}
 
 export function termHoursIn(countryId: number, on: string): TermHoursRow {
   const rows = termHours.filter((row) => row.countryId === countryId);

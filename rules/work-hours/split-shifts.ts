@@ -1,0 +1,34 @@
+import { addDays } from "#rules/days.ts";
+import { clockIn, instantIn } from "#rules/zoned-time.ts";
+
+export type Shift = { startsAt: Date; endsAt: Date };
+
+/** Minutes worked, by the day on the clock of the place. */
+export type MinutesByDay = ReadonlyMap<string, number>;
+
+/**
+ * Cuts shifts at the place's midnights, so that each minute counts on its own day.
+ * Minutes are those that pass: a night on which clocks change is longer or shorter.
+ */
+export function minutesByDay(shifts: readonly Shift[], timeZone: string): MinutesByDay {
+  const minutes = new Map<string, number>();
+  for (const shift of shifts) {
+    for (const [day, worked] of piecesOf(shift, timeZone)) {
+      minutes.set(day, (minutes.get(day) ?? 0) + worked);
+    }
+  }
+  return minutes;
+}
+
+function piecesOf({ startsAt, endsAt }: Shift, timeZone: string): [string, number][] {
+  const pieces: [string, number][] = [];
+  let from = startsAt;
+  while (from < endsAt) {
+    const { day } = clockIn(timeZone, from);
+    const midnight = instantIn(timeZone, addDays(day, 1), "00:00");
+    const to = midnight < endsAt ? midnight : endsAt;
+    pieces.push([day, (to.getTime() - from.getTime()) / 60_000]);
+    from = to;
+  }
+  return pieces;
+}
