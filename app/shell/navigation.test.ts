@@ -20,6 +20,7 @@ test("the stop somebody stands at is the longest link above the page", () => {
   const { currentLink, staffLinks } = navigation;
   expect(currentLink(staffLinks, "/staff")?.label).toBe("Overview");
   expect(currentLink(staffLinks, "/staff/people/42")?.label).toBe("People");
+  expect(currentLink(staffLinks, "/staff/employers/3")?.label).toBe("Jobs");
   expect(currentLink(staffLinks, "/staffing")).toBeUndefined();
 });
 

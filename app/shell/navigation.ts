@@ -1,6 +1,11 @@
 import type { Role } from "#rules/access/visitor.ts";
 
-export type NavLink = { label: string; to: string };
+export type NavLink = {
+  label: string;
+  to: string;
+  /** Other addresses that belong to the same stop. */
+  also?: readonly string[];
+};
 
 /** What each shell's line of stops leads to, in the order of a visit. */
 export const publicLinks: readonly NavLink[] = [
@@ -61,7 +66,17 @@ export const ownEmployerLinks: readonly NavLink[] = [
 
 export const staffLinks: readonly NavLink[] = [
   { label: "Overview", to: "/staff" },
-  { label: "Jobs", to: "/staff/jobs" },
+  {
+    label: "Jobs",
+    to: "/staff/jobs",
+    also: [
+      "/staff/job-reports",
+      "/staff/employers",
+      "/staff/employer-claims",
+      "/staff/company-changes",
+      "/staff/leads",
+    ],
+  },
   { label: "People", to: "/staff/people" },
   { label: "Universities", to: "/staff/universities" },
   { label: "Requests", to: "/staff/access-requests" },
@@ -119,7 +134,10 @@ export function accountLinks(role: Role): readonly NavLink[] {
 
 /** The stop somebody stands at: the longest link that the path is, or lies under. */
 export function currentLink(links: readonly NavLink[], pathname: string): NavLink | undefined {
-  return links
-    .filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
-    .sort((a, b) => b.to.length - a.to.length)[0];
+  const roots = links.flatMap((link) =>
+    [link.to, ...(link.also ?? [])].map((path) => ({ link, path })),
+  );
+  return roots
+    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0]?.link;
 }

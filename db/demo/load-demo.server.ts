@@ -18,7 +18,9 @@ import type { Role } from "#rules/access/visitor.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
 import { addFeeds } from "./feeds.ts";
 import { addJobs } from "./jobs/load-jobs.server.ts";
+import { addLetters } from "./letters.ts";
 import { demoPerson } from "./people.ts";
+import { addPointsScenarios } from "./points.ts";
 import { dayFrom, instantFrom } from "./relative-days.ts";
 import { demoCampuses, demoUniversities } from "./universities.ts";
 
@@ -48,6 +50,8 @@ export async function loadDemo(now: Date): Promise<void> {
     await addWaiting(tx, ids, now);
     await addJobs(tx, now);
     await addFeeds(tx, now);
+    await addPointsScenarios(tx, now);
+    await addLetters(tx, now);
   });
 }
 

@@ -36,6 +36,7 @@ export default function EmployersDeskPage({ loaderData: { q, employers } }: Rout
         <DataTable
           caption="Employers"
           isCaptionHidden
+          isStacked
           rows={employers.rows}
           rowKey={({ id }) => id}
           columns={[
