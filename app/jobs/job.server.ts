@@ -13,7 +13,7 @@ import { jobAddress } from "#domain/jobs/job-address.ts";
 import { eventWords } from "#domain/sponsors/event-words.ts";
 import { listEvents } from "#domain/sponsors/timeline.queries.server.ts";
 import { log } from "#platform/log.server.ts";
-import { isPersonsVisit } from "./counted.server.ts";
+import { isArrival, isPersonsVisit } from "./counted.server.ts";
 import { savesFor } from "./saves.server.ts";
 
 type JobRequest = {
@@ -36,7 +36,7 @@ export async function loadJob(board: Board, { request, params, context }: JobReq
     return data({ job: null, save: null, seo: null }, { status: 404 });
   if (job.board !== board) throw redirect(jobAddress(job) + new URL(request.url).search, 301);
 
-  if (job.isLive && isPersonsVisit(request)) countInPassing(job.id, now);
+  if (job.isLive && isPersonsVisit(request) && isArrival(request)) countInPassing(job.id, now);
   const { origin } = context.get(siteContext);
   const [similar, events] = await Promise.all([
     isOpen ? similarJobs(job, now, SIMILAR) : [],

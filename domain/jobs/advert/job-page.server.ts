@@ -18,8 +18,9 @@ export type JobPage = JobCard & {
   employerAbout: string | null;
   employerWebsite: string | null;
   employerLogoId: string | null;
-  /** The register's organisation. */
+  /** The register's organisation, and how sure we are that it is this employer, from 0 to 1. */
   sponsorOrganisationId: number | null;
+  sponsorConfidence: number | null;
 };
 
 const pageColumns = {
@@ -33,6 +34,7 @@ const pageColumns = {
   employerWebsite: employers.website,
   employerLogoId: employers.logoId,
   sponsorOrganisationId: employers.sponsorOrganisationId,
+  sponsorConfidence: employers.sponsorConfidence,
 };
 
 export async function findJobPage(slug: string, now: Date): Promise<JobPage | null> {

@@ -5,10 +5,11 @@ import { hoursWords } from "../card-words.ts";
 import { jobAddress } from "../job-address.ts";
 import type { JobCard } from "../job-card.ts";
 import { payWords } from "../pay-words.ts";
-import { countries, jobTypes, remotes, sectors } from "../vocabulary.ts";
+import { countries, jobTypes, sectors } from "../vocabulary.ts";
 import { postedWords } from "./closing-words.ts";
 import type { JobPage } from "./job-page.server.ts";
 import type { ApplyView, ClosingView, JobStanding, JobView } from "./job-view.ts";
+import { placeFact } from "./place-fact.ts";
 import { readerZones } from "./reader-zones.ts";
 import { type RegisterEvent, registerPanel } from "./register-panel.ts";
 import { knownOf } from "./register-words.ts";
@@ -84,13 +85,10 @@ function closedWords({ closedAt, closesAt, closesZone }: JobPage): string {
 }
 
 function factsOf(job: JobPage, now: Date): JobView["facts"] {
-  const place = job.placeText ?? [job.city, countries[job.country]].filter(Boolean).join(", ");
-  // The advert's own words already say how much is done from home.
-  const isPlain = job.remote === "on-site" || job.placeText !== null;
   return {
     pay: payWords(job.pay),
     hours: [jobTypes[job.jobType], hoursWords(job)].filter(Boolean).join(", "),
-    place: isPlain ? place : `${place}, ${remotes[job.remote].toLowerCase()}`,
+    place: placeFact(job),
     starts: job.startsOn ? `Starts ${longDay(job.startsOn)}` : null,
     posted: postedWords(job.postedAt, job.closesZone, now),
   };

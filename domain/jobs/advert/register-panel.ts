@@ -1,14 +1,21 @@
 import { longDay } from "#rules/days.ts";
 import type { JobEmployer } from "../job-card.ts";
+import type { RegisterState } from "../vocabulary.ts";
 import type { JobView } from "./job-view.ts";
 import { registerWords } from "./register-words.ts";
 
 /** Something the register said anew about an employer: in a sentence, and on which day. */
 export type RegisterEvent = { words: string; day: string };
 
+type Matched = {
+  employer: JobEmployer;
+  /** How sure we are that the register means this employer, from 0 to 1. */
+  sponsorConfidence: number | null;
+};
+
 /** How the employer stands on the register today, after what we saw change. */
 export function registerPanel(
-  { employer: { register, name } }: { employer: JobEmployer },
+  { employer: { register, name }, sponsorConfidence }: Matched,
   events: readonly RegisterEvent[],
 ): JobView["register"] {
   if (!register) return null;
@@ -24,10 +31,26 @@ export function registerPanel(
       })),
       {
         label: headline,
-        note: [`Register of ${longDay(register.asOf)}.`, register.why].filter(Boolean).join(" "),
+        note: [
+          `Register of ${longDay(register.asOf)}.`,
+          register.why,
+          certaintyWords(register.state, sponsorConfidence),
+        ]
+          .filter(Boolean)
+          .join(" "),
         state: isKnown ? ("here" as const) : ("unknown" as const),
       },
     ],
     note,
   };
+}
+
+const SURE = 0.95;
+const FAIRLY_SURE = 0.85;
+
+/** Where nobody was found there is nothing to be sure of. */
+function certaintyWords(state: RegisterState, confidence: number | null): string | null {
+  if (state === "not_found" || confidence === null) return null;
+  const sure = confidence >= SURE ? "sure" : confidence >= FAIRLY_SURE ? "fairly sure" : "not sure";
+  return `We are ${sure} that the entry is this employer’s.`;
 }

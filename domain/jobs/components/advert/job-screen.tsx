@@ -48,7 +48,7 @@ function Crumbs({ crumbs }: Pick<JobView, "crumbs">) {
   );
 }
 
-function Standing({ job: { standing, board } }: { job: JobView }) {
+function Standing({ job: { standing, board, similar } }: { job: JobView }) {
   if (standing.kind === "live") return null;
   const isClosed = standing.kind === "closed";
   return (
@@ -56,7 +56,8 @@ function Standing({ job: { standing, board } }: { job: JobView }) {
       <Note tone={isClosed ? "caution" : "info"} title={standing.words}>
         {isClosed ? (
           <>
-            You cannot apply for it any more. Below are live jobs like it, or{" "}
+            You cannot apply for it any more.{" "}
+            {similar.length > 0 ? "Below are live jobs like it, or " : "You can "}
             <Link to={board.path}>search the board</Link>.
           </>
         ) : (

@@ -1,0 +1,23 @@
+import { homeNames } from "../feeds/cleaning/gazetteer.data.ts";
+import type { JobCard } from "../job-card.ts";
+import { countries, remotes } from "../vocabulary.ts";
+
+type Placed = Pick<JobCard, "city" | "country" | "remote"> & { placeText: string | null };
+
+/** "Leeds, United Kingdom, part from home, 3 days in the office": the note adds to the place, and never hides it. */
+export function placeFact({ city, country, remote, placeText }: Placed): string {
+  const place = [city, countries[country]].filter((part) => part !== null);
+  const home = remote === "on-site" ? [] : [remotes[remote].toLowerCase()];
+  return [...place, ...home, ...newParts(placeText ?? "", city)].join(", ");
+}
+
+/** A feed's own words repeat the town and the country, in one spelling or another. */
+function newParts(placeText: string, city: string | null): string[] {
+  return placeText
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => {
+      const word = part.toLowerCase();
+      return word !== "" && word !== city?.toLowerCase() && !Object.hasOwn(homeNames, word);
+    });
+}
