@@ -12,7 +12,7 @@ export const jobTypes = {
   contract: "Contract",
   temporary: "Temporary",
   volunteer: "Volunteering",
-  "part-time": "Part-time in term",
+  "part-time": "Part-time",
 } as const;
 
 export const levels = {

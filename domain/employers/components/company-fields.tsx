@@ -16,7 +16,7 @@ export function CompanyFields({ field, countries, zones }: CompanyLists & { fiel
       <SelectField {...field("country")} label="Country" options={countries} />
       <SelectField
         {...field("timeZone")}
-        label="Whose clock your closing times follow"
+        label="Time zone of your closing times"
         options={zones}
       />
       <Field

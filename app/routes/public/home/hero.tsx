@@ -37,7 +37,7 @@ export function Hero({ systemCountryId, teaser }: HeroProps) {
         <p className="hero__links night">
           <Link to="/visa-sponsored-jobs-in-london">Visa-sponsored in London</Link>
           <Link to="/internships-in-uk">Internships</Link>
-          <Link to="/part-time-jobs">Part-time in term</Link>
+          <Link to="/part-time-jobs">Part-time jobs</Link>
         </p>
         <Teaser {...teaser} isAbroad={systemCountryId !== 226} />
       </div>

@@ -85,7 +85,7 @@ function RenewForm({ zone, closing, state, isOver }: RenewFormProps) {
       <SelectField
         id="renewZone"
         name="closesZone"
-        label="Whose clock"
+        label="Time zone"
         options={zoneChoices(zone)}
         defaultValue={kept?.closesZone ?? zone}
         error={error("closesZone")}

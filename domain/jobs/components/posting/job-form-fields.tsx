@@ -95,7 +95,7 @@ export function ClosingFields({ field, note }: PartProps & { note: string | null
       <div className="emp__closes">
         <Field {...field("closesOn")} label="Day" type="date" />
         <Field {...field("closesTime")} label="Time" type="time" />
-        <SelectField {...zone} label="Whose clock" options={zoneChoices(zone.defaultValue)} />
+        <SelectField {...zone} label="Time zone" options={zoneChoices(zone.defaultValue)} />
       </div>
       <p className="hint" aria-live="polite">
         {note ?? "Leave the day empty to close it yourself."}
