@@ -33,6 +33,12 @@ test("forty hours raise the going rate with them", () => {
   expect(line.required).toBe(4_085_334); // £40,853.33 and a third, up to the penny
 });
 
+test.each([20, 37.5, 45])("at %d hours a rate at the floor is £17.13 an hour", (weeklyHours) => {
+  const rate = occupationOf("2422")!.rates.E!;
+  const { goingRate } = salaryLine("E", { rate, weeklyHours }, on);
+  expect((goingRate / 52 / weeklyHours / 100).toFixed(2)).toBe("17.13");
+});
+
 test.each([
   ["a pound below the line", 38_299, false],
   ["exactly the line", 38_300, true],

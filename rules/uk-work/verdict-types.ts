@@ -4,6 +4,9 @@ import type { CourseLevel } from "#rules/course-level.ts";
  * The contract of the Skilled Worker verdict: what is known of a job and of its
  * reader goes in, a verdict with gates, options and a trace comes out.
  * Money is pence a year, days are ISO, null is "not said", never "no".
+ *
+ * `prepare-job.ts` reads a job once, on the server; `verdict.ts` judges it for a reader;
+ * `typical-reader.ts` is the reader nobody described; `clock.ts` and `pay-path.ts` look ahead.
  */
 
 export type UkNation = "england" | "scotland" | "wales" | "northern-ireland";
