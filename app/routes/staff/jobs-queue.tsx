@@ -57,13 +57,12 @@ export function meta() {
 
 export default function JobsQueuePage({ loaderData, actionData }: Route.ComponentProps) {
   const { queue, since } = loaderData;
-  const waiting = queue.total - queue.rows.filter(({ decided }) => decided !== null).length;
 
   return (
     <main id="main" className="wrap desk">
       <PageHead
         title="Adverts to read"
-        lead={`${waiting.toLocaleString("en-GB")} waiting, the oldest first. Promised within one working day.`}
+        lead={`${queue.waiting.toLocaleString("en-GB")} waiting, the oldest first. Promised within one working day.`}
       />
       <JobsDeskTabs current="/staff/jobs" />
       <ErrorSummary errors={actionData?.errors} title="That did not work" />

@@ -2,16 +2,13 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
-import { jobDecisions, jobReports, jobs } from "#db/schema/jobs.ts";
+import { jobDecisions, jobs } from "#db/schema/jobs.ts";
 import { test } from "#test/database.ts";
 import { anAuthor, sendAdvert } from "#test/employer-factories.ts";
-import { aStaffMember, aStudent, lastMailTo } from "#test/factories.ts";
-import { aJob } from "#test/job-factories.ts";
+import { aStaffMember, lastMailTo } from "#test/factories.ts";
 import { lastWordOn } from "../posting/employer-jobs.queries.server.ts";
 import { takeBackJob } from "../posting/take-back-job.server.ts";
 import { decideJob, type JobDecision } from "./decide-job.server.ts";
-import { decideReports } from "./decide-reports.server.ts";
-import { unsafeListReportedJobs } from "./job-reports.queries.server.ts";
 import {
   unsafeFindReview,
   unsafeListQueue,
@@ -176,27 +173,19 @@ test("the queue is oldest first with its signals, and what was decided in this s
   ]);
 });
 
-test("the same job, the same words elsewhere and nearly the same words at home are noticed", async () => {
-  const { id, employer } = await waiting();
-  const { sameJobKey, descriptionHtml } = await jobWith(id);
-  const same = await aJob({ employerId: employer.id, sameJobKey });
-  const copy = await aJob({ descriptionHtml });
-  const near = await aJob({
-    employerId: employer.id,
-    descriptionHtml: descriptionHtml.replace("seven", "eight"),
-  });
-  await aJob({ descriptionHtml: "<p>Bread is baked at night and driven to cafes at dawn.</p>" });
-  await aJob({ descriptionHtml, state: "closed" });
+test("an advert decided twice in a sitting stands there once, and those that wait are counted on every page", async () => {
+  const staff = await aStaffMember();
+  const { id, author } = await waiting();
+  const back = { ...approving(1), decision: "sent-back" as const, note: "Say the pay." };
+  await decideJob(staff, id, { decision: back, now: later });
+  await sendAdvert(author, { jobId: id, now: later });
+  const { revision } = await jobWith(id);
+  await decideJob(staff, id, { decision: approving(revision), now: later });
+  await waiting({}, later);
 
-  const twins = (await unsafeFindReview(id, later))?.twins ?? [];
-
-  expect(twins.map((twin) => [twin.id, twin.how]).sort()).toEqual(
-    [
-      [same.id, "same-job"],
-      [copy.id, "same-words"],
-      [near.id, "same-words"],
-    ].sort(),
-  );
+  const queue = await unsafeListQueue({ page: 1, since: now }, later);
+  expect(queue).toMatchObject({ total: 2, waiting: 1, rows: [{ id, decided: "approved" }, {}] });
+  expect(await unsafeListQueue({ page: 2, since: now }, later)).toMatchObject({ waiting: 1 });
 });
 
 test("an employer that says it sponsors and is not on the register is noticed", async () => {
@@ -207,41 +196,4 @@ test("an employer that says it sponsors and is not on the register is noticed", 
     .where(eq(employers.id, employer.id));
   const codes = (await unsafeFindReview(id, later))?.signals.map(({ code }) => code);
   expect(codes).toContain("not-on-register");
-});
-
-test("reports are answered together; what is taken down cannot be renewed", async () => {
-  const staff = await aStaffMember();
-  const { id, person } = await waiting();
-  await decideJob(staff, id, { decision: approving(1), now });
-  const { id: userId } = await aStudent();
-  const reports = await db
-    .insert(jobReports)
-    .values([
-      { jobId: id, userId, reason: "scam", createdAt: now },
-      { jobId: id, reason: "scam", note: "They asked me for £50.", createdAt: later },
-    ])
-    .returning({ id: jobReports.id });
-  const lastId = reports[1]!.id;
-
-  const listed = await unsafeListReportedJobs(1);
-  expect(listed).toMatchObject({
-    total: 1,
-    rows: [{ id, lastId, reports: [{}, { note: "They asked me for £50." }] }],
-  });
-
-  const decision = {
-    jobId: id,
-    outcome: "taken-down",
-    lastId,
-    reasons: ["asks-for-money"],
-    note: null,
-  } as const;
-  expect((await decideReports(staff, decision, later)).ok).toBe(true);
-  expect(await decideReports(staff, decision, later)).toEqual({
-    ok: false,
-    error: "report-decided",
-  });
-  expect(await jobWith(id)).toMatchObject({ state: "declined", closedAt: later });
-  expect(await lastMailTo(person.email)).toMatchObject({ template: "job-taken-down" });
-  expect((await unsafeListReportedJobs(1)).total).toBe(0);
 });

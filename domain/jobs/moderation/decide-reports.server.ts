@@ -19,7 +19,10 @@ export type ReportsDecision = {
 
 type Deciding = { staff: Member; decision: ReportsDecision; now: Date };
 
-/** Keeps a reported advert or takes it down for good, answering every report that was read. */
+/**
+ * Keeps a reported advert, answering every report that was read, or takes it down
+ * for good, which answers them all.
+ */
 export async function decideReports(
   staff: Member,
   decision: ReportsDecision,
@@ -45,7 +48,7 @@ async function answer(tx: Transaction, { staff, decision, now }: Deciding): Prom
       and(
         eq(jobReports.jobId, decision.jobId),
         isNull(jobReports.resolvedAt),
-        lte(jobReports.id, decision.lastId),
+        decision.outcome === "kept" ? lte(jobReports.id, decision.lastId) : undefined,
       ),
     )
     .returning({ id: jobReports.id });

@@ -1,14 +1,19 @@
-import { and, asc, count, eq, inArray, isNull, max, min } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, lte, min, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobReports, jobs } from "#db/schema/jobs.ts";
 import type { Paged } from "#rules/paged.ts";
 
 const PAGE_SIZE = 20;
-const MOST_SHOWN = 200;
+const MOST_SHOWN = 20;
+
+type Report = { id: number; reason: string; note: string | null; createdAt: Date };
 
 export type ReportedJob = Awaited<ReturnType<typeof readJobs>>[number] & {
-  reports: { id: number; reason: string; note: string | null; createdAt: Date }[];
+  /** The first of those that are open. */
+  reports: Report[];
+  /** The newest of those shown: a later one is not answered by keeping the advert. */
+  lastId: number;
 };
 
 /** Adverts that readers doubt, the longest unanswered first, each with what was said. For our staff only. */
@@ -18,12 +23,11 @@ export async function unsafeListReportedJobs(page: number): Promise<Paged<Report
     .select({ total: count() })
     .from(db.selectDistinct({ id: jobReports.jobId }).from(jobReports).where(open).as("reported"));
   const listed = await readJobs(page);
-  const ids = listed.map(({ id }) => id);
-  const reports = ids.length === 0 ? [] : await readReports(ids);
-  const rows = listed.map((job) => ({
-    ...job,
-    reports: reports.filter(({ jobId }) => jobId === job.id),
-  }));
+  const reports = await readReports(listed.map(({ id }) => id));
+  const rows = listed.map((job) => {
+    const shown = reports.get(job.id) ?? [];
+    return { ...job, reports: shown, lastId: shown.at(-1)?.id ?? 0 };
+  });
   return { rows, total: all?.total ?? 0, page, pageSize: PAGE_SIZE };
 }
 
@@ -38,8 +42,7 @@ function readJobs(page: number) {
       employerId: jobs.employerId,
       employer: employers.name,
       since: min(jobReports.createdAt),
-      /** The newest report that was seen: a later one is not answered by this decision. */
-      lastId: max(jobReports.id),
+      open: count(jobReports.id),
     })
     .from(jobReports)
     .innerJoin(jobs, eq(jobs.id, jobReports.jobId))
@@ -51,17 +54,24 @@ function readJobs(page: number) {
     .offset((page - 1) * PAGE_SIZE);
 }
 
-function readReports(jobIds: readonly number[]) {
-  return db
+/** The first reports of each: many about one advert hide nobody else's. */
+async function readReports(jobIds: readonly number[]): Promise<Map<number, Report[]>> {
+  const place = sql<number>`row_number() over (partition by ${jobReports.jobId} order by ${jobReports.id})`;
+  const open = db
     .select({
       id: jobReports.id,
       jobId: jobReports.jobId,
       reason: jobReports.reason,
       note: jobReports.note,
       createdAt: jobReports.createdAt,
+      place: place.as("place"),
     })
     .from(jobReports)
     .where(and(isNull(jobReports.resolvedAt), inArray(jobReports.jobId, [...jobIds])))
-    .orderBy(asc(jobReports.createdAt))
-    .limit(MOST_SHOWN);
+    .as("open_reports");
+  const rows =
+    jobIds.length === 0
+      ? []
+      : await db.select().from(open).where(lte(open.place, MOST_SHOWN)).orderBy(open.id);
+  return Map.groupBy(rows, ({ jobId }) => jobId);
 }

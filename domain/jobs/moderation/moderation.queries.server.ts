@@ -18,8 +18,11 @@ export type QueueRow = QueuedAdvert & {
 
 type Place = { page: number; since: Date | null };
 
+/** The queue's rows, and how many of all of them still wait. */
+export type Queue = Paged<QueueRow> & { waiting: number };
+
 /** What waits to be read, the oldest first. For our staff only. */
-export async function unsafeListQueue({ page, since }: Place, now: Date): Promise<Paged<QueueRow>> {
+export async function unsafeListQueue({ page, since }: Place, now: Date): Promise<Queue> {
   const entries = queueEntries(since).as("entries");
   const [all] = await db.select({ total: count() }).from(entries);
   const listed = await db
@@ -36,7 +39,9 @@ export async function unsafeListQueue({ page, since }: Place, now: Date): Promis
     const fact = facts.get(id);
     return advert && fact ? [{ ...advert, signals: signalsOf(fact), decided }] : [];
   });
-  return { rows, total: all?.total ?? 0, page, pageSize: PAGE_SIZE };
+  const waiting = since === null ? undefined : await db.$count(jobs, waitsToBeRead());
+  const total = all?.total ?? 0;
+  return { rows, total, waiting: waiting ?? total, page, pageSize: PAGE_SIZE };
 }
 
 function queueEntries(since: Date | null) {
@@ -50,8 +55,9 @@ function queueEntries(since: Date | null) {
     .where(waitsToBeRead());
   if (since === null) return waiting;
 
+  // Decided twice in one sitting, an advert stands there once, with the last word.
   const decided = db
-    .select({
+    .selectDistinctOn([jobDecisions.jobId], {
       id: jobDecisions.jobId,
       sentAt: sql<Date>`${jobDecisions.sentAt}`.as("sent_at"),
       decided: sql<QueueRow["decided"]>`${jobDecisions.decision}`.as("decided"),
@@ -65,8 +71,13 @@ function queueEntries(since: Date | null) {
         ne(jobs.state, "waiting"),
         isNull(jobs.changeSentAt),
       ),
-    );
-  return unionAll(waiting, decided);
+    )
+    .orderBy(jobDecisions.jobId, desc(jobDecisions.at), desc(jobDecisions.id))
+    .as("decided");
+  return unionAll(
+    waiting,
+    db.select({ id: decided.id, sentAt: decided.sentAt, decided: decided.decided }).from(decided),
+  );
 }
 
 /** One advert with everything staff decide by. For our staff only. */

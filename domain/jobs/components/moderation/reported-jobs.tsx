@@ -37,6 +37,12 @@ export function ReportedJobs({ jobs, state }: ReportedJobsProps) {
                 </li>
               ))}
             </ul>
+            {job.open > job.reports.length ? (
+              <p className="small muted">
+                {job.open - job.reports.length} more came later. If you keep it, they are shown
+                next.
+              </p>
+            ) : null}
           </div>
           <ReportForm
             job={job}
@@ -52,7 +58,7 @@ function ReportForm({ job, state }: { job: ReportedJob; state: State }) {
   return (
     <Form method="post" className="review__form">
       <input type="hidden" name="jobId" value={job.id} />
-      <input type="hidden" name="lastId" value={job.lastId ?? 0} />
+      <input type="hidden" name="lastId" value={job.lastId} />
       <SelectField
         id={`reason-${job.id}`}
         name="reason"

@@ -1,0 +1,93 @@
+import { and, eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { employers } from "#db/schema/employers.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { textOfHtml } from "../html-text.ts";
+import { liveJobs } from "../live.server.ts";
+import { canBeNear, likeness, NEARLY_THE_SAME, type Runs, runsOf } from "./near-text.ts";
+import type { Twin } from "./signals.ts";
+
+export type Compared = {
+  id: number;
+  employerId: number;
+  sameJobKey: string;
+  descriptionHtml: string;
+};
+
+/** Each question has a bound of its own, for each advert: one with many twins hides nobody else's. */
+const MOST_SAME = 3;
+const MOST_NEAR = 20;
+
+/** Live adverts with the same key or the very same words, whoever posted them. */
+export async function sameAdverts(looked: readonly Compared[], now: Date) {
+  if (looked.length === 0) return new Map<number, Twin[]>();
+  const asked = sql`(values ${sql.join(
+    looked.map(
+      ({ id, sameJobKey, descriptionHtml }) =>
+        sql`(${id}::int, ${sameJobKey}::text, ${descriptionHtml === "" ? null : descriptionHtml}::text)`,
+    ),
+    sql`, `,
+  )}) as asked(id, job_key, html)`;
+  const twin = (how: Twin["how"], isTwin: ReturnType<typeof sql>) => sql`
+    select asked.id as "forId", other.id, other.title, other.employer, ${how}::text as how
+    from ${asked} cross join lateral (
+      select ${jobs.id}, ${jobs.title}, ${employers.name} as employer
+      from ${jobs} join ${employers} on ${employers.id} = ${jobs.employerId}
+      where ${liveJobs(now)} and ${jobs.id} <> asked.id and ${isTwin}
+      order by ${jobs.id} desc limit ${MOST_SAME}
+    ) as other`;
+  const { rows } = await db.execute<Twin & { forId: number }>(sql`
+    ${twin("same-job", sql`asked.job_key <> '' and ${jobs.sameJobKey} = asked.job_key`)}
+    union all
+    ${twin("same-words", sql`md5(${jobs.descriptionHtml}) = md5(asked.html)`)}`);
+  return byAdvert(rows);
+}
+
+/** The same job is said once, though its words agree as well. */
+function byAdvert(rows: readonly (Twin & { forId: number })[]): Map<number, Twin[]> {
+  const found = new Map<number, Twin[]>();
+  for (const { forId, id, title, employer, how } of rows) {
+    const twins = found.get(forId) ?? [];
+    if (!twins.some((twin) => twin.id === id)) twins.push({ id, title, employer, how });
+    found.set(forId, twins);
+  }
+  return found;
+}
+
+type Own = { id: number; title: string; employer: string; descriptionHtml: string; runs?: Runs };
+
+/** The newest live adverts of each employer, to compare an advert's words with. */
+export async function ownAdverts(looked: readonly Compared[], now: Date) {
+  const found = new Map<number, Own[]>();
+  for (const employerId of new Set(looked.map((job) => job.employerId))) {
+    const own = await db
+      .select({
+        id: jobs.id,
+        title: jobs.title,
+        employer: employers.name,
+        descriptionHtml: jobs.descriptionHtml,
+      })
+      .from(jobs)
+      .innerJoin(employers, eq(employers.id, jobs.employerId))
+      .where(and(eq(jobs.employerId, employerId), liveJobs(now)))
+      .orderBy(sql`${jobs.postedAt} desc`, jobs.id)
+      .limit(MOST_NEAR);
+    found.set(employerId, own);
+  }
+  return found;
+}
+
+/** Those of its employer's adverts whose words are nearly its own. */
+export function nearAdverts({ id, descriptionHtml }: Compared, own: readonly Own[]): Twin[] {
+  const comparable = own.filter(
+    (other) => other.id !== id && canBeNear(descriptionHtml.length, other.descriptionHtml.length),
+  );
+  if (comparable.length === 0) return [];
+  const runs = runsOf(textOfHtml(descriptionHtml));
+  return comparable
+    .filter((other) => {
+      other.runs ??= runsOf(textOfHtml(other.descriptionHtml));
+      return likeness(runs, other.runs) > NEARLY_THE_SAME;
+    })
+    .map(({ id: twinId, title, employer }) => ({ id: twinId, title, employer, how: "same-words" }));
+}
