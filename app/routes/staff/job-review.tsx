@@ -6,6 +6,7 @@ import { jobView } from "#domain/jobs/advert/job-view.server.ts";
 import { JobAdvert } from "#domain/jobs/components/advert/job-advert.tsx";
 import { JobHead } from "#domain/jobs/components/advert/job-head.tsx";
 import { DecisionForm } from "#domain/jobs/components/moderation/decision-form.tsx";
+import { FieldChanges } from "#domain/jobs/components/moderation/field-changes.tsx";
 import { DecisionHistory, SignalList } from "#domain/jobs/components/moderation/signal-list.tsx";
 import { unsafeFindReview } from "#domain/jobs/moderation/moderation.queries.server.ts";
 import { findPreview } from "#domain/jobs/posting/preview.server.ts";
@@ -39,6 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     revision: advert.revision,
     isChange: advert.isChange,
     isWaiting: advert.state === "waiting" || advert.isChange,
+    changes: review.changes,
     signals: review.signals,
     twins: review.twins,
     decisions: review.decisions,
@@ -71,6 +73,7 @@ export default function JobReviewPage({ loaderData, actionData }: Route.Componen
       </nav>
       <div className="review">
         <section className="review__paper" aria-label="The advert as readers will see it">
+          {isChange ? <FieldChanges changes={loaderData.changes} /> : null}
           <JobHead job={job} />
           <p className="small">
             People apply at <b>{loaderData.applyTo || "nowhere yet"}</b>. {loaderData.closes}.

@@ -126,6 +126,15 @@ test("a change waits beside the live advert until somebody lets it through", asy
   });
 });
 
+test("a change that waits says what would change, beside what readers see", async () => {
+  const { id, author } = await waiting();
+  await decideJob(await aStaffMember(), id, { decision: approving(1), now });
+  await sendAdvert(author, { jobId: id, values: { payFrom: "20,000", payTo: "" }, now: later });
+  expect((await unsafeFindReview(id, later))?.changes).toEqual([
+    { what: "Pay", before: "£37,500 to £41,000 a year", after: "£20,000 a year" },
+  ]);
+});
+
 test("a change that is declined leaves the advert live as it was", async () => {
   const staff = await aStaffMember();
   const { id, author } = await waiting();

@@ -4,6 +4,7 @@ import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { jobDecisions, jobs } from "#db/schema/jobs.ts";
 import type { Paged } from "#rules/paged.ts";
+import { fieldChanges } from "./field-changes.ts";
 import { adverts, type QueuedAdvert, waitsToBeRead } from "./queued-advert.server.ts";
 import { signalFacts } from "./signal-facts.server.ts";
 import { type Signal, signalsOf } from "./signals.ts";
@@ -89,6 +90,7 @@ export async function unsafeFindReview(jobId: number, now: Date) {
     advert,
     signals: facts ? signalsOf(facts) : [],
     twins: facts?.twins ?? [],
+    changes: advert.published ? fieldChanges(advert.published, advert, now) : [],
     decisions: await decisionsOf(jobId),
   };
 }

@@ -48,8 +48,12 @@ const columns = {
   registerAsOf: employers.sponsorAsOf,
 };
 
-export type QueuedAdvert = Awaited<ReturnType<typeof read>>[number] & {
+type Row = Awaited<ReturnType<typeof read>>[number];
+
+export type QueuedAdvert = Row & {
   isChange: boolean;
+  /** What readers see while a change waits. */
+  published: Row | null;
   waitsSince: Date | null;
 };
 
@@ -67,9 +71,14 @@ function read(ids: readonly number[]) {
     .where(inArray(jobs.id, [...ids]));
 }
 
-function asSent(row: Awaited<ReturnType<typeof read>>[number]): QueuedAdvert {
-  const base = { isChange: row.changeSentAt !== null, waitsSince: row.changeSentAt ?? row.sentAt };
-  const change = base.isChange ? jobSchema.safeParse(row.form) : null;
+function asSent(row: Row): QueuedAdvert {
+  const isChange = row.changeSentAt !== null;
+  const base = {
+    isChange,
+    published: isChange ? row : null,
+    waitsSince: row.changeSentAt ?? row.sentAt,
+  };
+  const change = isChange ? jobSchema.safeParse(row.form) : null;
   return change?.success
     ? { ...row, ...publishedColumns(row.employerId, change.data), ...base }
     : { ...row, ...base };
