@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
-import type { LandingPage } from "#domain/jobs/landing/landing-page.ts";
+import type { LandingPage, LandingStop } from "#domain/jobs/landing/landing-page.ts";
 import { listPublishedPages } from "#domain/jobs/landing/landing-pages.queries.server.ts";
 import { landingView } from "#domain/jobs/landing/landing-view.server.ts";
 import { nearestPages } from "#domain/jobs/landing/nearest-pages.ts";
@@ -46,7 +46,7 @@ export async function loadLanding(
 }
 
 /** The pages a page names, else those that ask for most of the same. */
-async function nearTo(page: LandingPage): Promise<LandingPage[]> {
+async function nearTo(page: LandingPage): Promise<LandingStop[]> {
   if (page.related.length > 0) {
     return page.related.flatMap((path) => writtenPages.get(path) ?? []);
   }

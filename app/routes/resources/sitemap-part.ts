@@ -4,7 +4,9 @@ import { isOpeningSoon } from "#app/addresses/address.ts";
 import { addresses } from "#app/addresses.ts";
 import { siteContext } from "#app/contexts.ts";
 import { urlSet } from "#app/sitemap-xml.ts";
+import { countPages } from "#domain/jobs/landing/count-pages.server.ts";
 import { listPublishedPages } from "#domain/jobs/landing/landing-pages.queries.server.ts";
+import { writtenPages } from "#domain/jobs/landing/written-pages.server.ts";
 import { readSitemapPart } from "#domain/jobs/sitemap.queries.server.ts";
 import type { Route } from "./+types/sitemap-part";
 
@@ -17,15 +19,13 @@ const listed = addresses.filter(
     ["public", "home", "microsite-gated", "employer-page"].includes(address.access) &&
     !isOpeningSoon(address) &&
     !/[:*]/.test(address.path) &&
-    !["server-error", "under-maintenance"].includes(address.name),
+    !["server-error", "under-maintenance", "new-job-alert"].includes(address.name),
 );
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   if (params.part === "pages.xml") {
-    const made = (await listPublishedPages()).map(({ path }) => path);
-    const paths = [...listed.map(({ path }) => path), ...made];
-    const rows = paths.map((path) => ({ url: origin + path, changedAt: null }));
+    const rows = (await pagePaths()).map((path) => ({ url: origin + path, changedAt: null }));
     return new Response(urlSet.begin + urlSet.rows(rows) + urlSet.end, { headers });
   }
   const part = Number(/^jobs-([1-9]\d{0,4})\.xml$/.exec(params.part)?.[1] ?? 0);
@@ -34,6 +34,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return new Response(createReadableStreamFromReadable(Readable.from(jobRows(part, origin))), {
     headers,
   });
+}
+
+/** A landing page without jobs asks search engines to leave it out, and so it is left out here. */
+async function pagePaths(): Promise<string[]> {
+  const made = await listPublishedPages();
+  const landing = [...writtenPages.values(), ...made];
+  const counts = await countPages(landing, new Date());
+  const empty = new Set(landing.filter((_page, index) => counts?.[index] === 0).map(pathOf));
+  return [...listed, ...made].map(pathOf).filter((path) => !empty.has(path));
+}
+
+function pathOf({ path }: { path: string }): string {
+  return path;
 }
 
 async function* jobRows(part: number, origin: string): AsyncGenerator<string> {

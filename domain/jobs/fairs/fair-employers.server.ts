@@ -1,38 +1,48 @@
-import { and, count, eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
-import { jobs } from "#db/schema/jobs.ts";
 import { registerWords } from "../advert/register-words.ts";
-import { liveJobs } from "../live.server.ts";
+import { countPages } from "../landing/count-pages.server.ts";
 import type { RegisterState } from "../vocabulary.ts";
 import type { Fair } from "./fair.ts";
+import type { FairEmployer } from "./fair-view.ts";
 
-/** Those the fair names whom we know, with what they have open today. */
-export async function findFairEmployers({ employers: named }: Pick<Fair, "employers">, now: Date) {
+/** Those the fair names whom we know, with what the board finds for them today. */
+export async function findFairEmployers(
+  { employers: named }: Pick<Fair, "employers">,
+  now: Date,
+): Promise<FairEmployer[]> {
+  const known = await knownAmong(named.map(({ slug }) => slug));
+  const coming = named.flatMap(({ slug, seeks }) => {
+    const employer = known.get(slug);
+    return employer ? [{ ...employer, seeks }] : [];
+  });
+  const searches = coming.map(({ name }) => searchFor(name));
+  const counts = await countPages(searches, now);
+
+  return coming.map(({ name, town, standing, seeks }, index) => ({
+    name,
+    town,
+    seeks,
+    register: standing ? registerWords[standing as RegisterState].headline : null,
+    open: counts?.[index] ?? null,
+    href: `/jobs?${searchFor(name).criteria}`,
+  }));
+}
+
+function searchFor(name: string) {
+  return { board: "jobs" as const, criteria: new URLSearchParams({ q: name }).toString() };
+}
+
+async function knownAmong(slugs: readonly string[]) {
   const rows = await db
     .select({
       slug: employers.slug,
       name: employers.name,
       town: employers.town,
       standing: employers.sponsorStatus,
-      open: count(jobs.id),
     })
     .from(employers)
-    .leftJoin(jobs, and(eq(jobs.employerId, employers.id), liveJobs(now)))
-    .where(
-      inArray(
-        employers.slug,
-        named.map(({ slug }) => slug),
-      ),
-    )
-    .groupBy(employers.id);
-
-  return named.flatMap(({ slug, seeks }) => {
-    const employer = rows.find((row) => row.slug === slug);
-    if (!employer) return [];
-    const { name, town, open, standing } = employer;
-    const register = standing ? registerWords[standing as RegisterState]?.headline : null;
-    const href = `/jobs?${new URLSearchParams({ q: name })}`;
-    return [{ name, town, open, seeks, register: register ?? null, href }];
-  });
+    .where(inArray(employers.slug, [...slugs]));
+  return new Map(rows.map(({ slug, ...employer }) => [slug, employer]));
 }

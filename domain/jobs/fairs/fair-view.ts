@@ -22,7 +22,8 @@ export type EditionView = {
 export type FairEmployer = {
   name: string;
   town: string | null;
-  open: number;
+  /** What its link finds; null while the board cannot be searched. */
+  open: number | null;
   seeks: string;
   register: string | null;
   href: string;

@@ -6,6 +6,9 @@ import { mails } from "#db/schema/platform.ts";
 import { sign } from "#platform/signing.server.ts";
 import { test } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
+import { startTestSearch } from "#test/search.ts";
+import { findBoardPage } from "../board/board.server.ts";
+import { readBoardSearch } from "../board/board.ts";
 import { findFairEmployers } from "./fair-employers.server.ts";
 import type { PlaceInput } from "./fair-place.schema.ts";
 import { eraseFairRows, fairRowsOf, forgetOldFairRows } from "./fair-rows.server.ts";
@@ -118,8 +121,16 @@ test("the page shows the next date on two clocks, and employers we know with wha
   const bank = await anEmployer({ slug: "quillfern-bank", name: "Quillfern Bank" });
   await aJob({ employerId: bank.id });
   await aJob({ employerId: bank.id, closesAt: new Date("2026-02-01T00:00:00Z") });
+  for (let n = 0; n < 2; n++) await aJob({ employerId: bank.id, jobType: "part-time" });
+  await aJob({ title: "Auditor for Quillfern Bank" });
 
-  expect(await findFairEmployers(fair, now)).toMatchObject([{ name: "Quillfern Bank", open: 1 }]);
+  expect(await findFairEmployers(fair, now)).toMatchObject([{ open: null }]);
+  await startTestSearch();
+  const [employer] = await findFairEmployers(fair, now);
+  const search = new URL(`https://board.invalid${employer?.href}`).searchParams;
+  const { total } = await findBoardPage(readBoardSearch("jobs", search), now);
+  expect(employer).toMatchObject({ name: "Quillfern Bank", open: 2 });
+  expect(total).toBe(2);
   const view = await fairView(fair, { now, timeZone: "Asia/Singapore" });
   expect(view.next).toMatchObject({
     day: "Saturday 13 February 2027",

@@ -8,7 +8,7 @@ import { cardView } from "../board/card-view.server.ts";
 import type { RegisterState } from "../vocabulary.ts";
 import { countJobs } from "./count-jobs.server.ts";
 import { boardHref, searchOf } from "./criteria.ts";
-import type { LandingPage } from "./landing-page.ts";
+import type { LandingPage, LandingStop } from "./landing-page.ts";
 import type { LandingReader } from "./landing-view.server.ts";
 import type { LiveJobs, NearPage } from "./landing-view.ts";
 import { leadWords, sieveSteps } from "./sieve.ts";
@@ -64,7 +64,7 @@ async function askBoard(page: LandingPage, { now, timeZone, near }: LandingReade
 /** Pages that would lead to nothing are not offered. */
 async function countNear(
   page: LandingPage,
-  near: readonly LandingPage[],
+  near: readonly LandingStop[],
   now: Date,
 ): Promise<NearPage[]> {
   const counted = await Promise.all(

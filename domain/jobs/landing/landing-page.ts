@@ -28,6 +28,9 @@ export type LandingPage = {
   questions: readonly Answered[];
 };
 
+/** As much of a page as leads to it and counts what it finds. */
+export type LandingStop = Pick<LandingPage, "path" | "heading" | "board" | "criteria">;
+
 export function boardPath(board: Board): string {
   return `/${board}`;
 }

@@ -3,56 +3,58 @@ import { db } from "#db/client.server.ts";
 import { landingPages } from "#db/schema/landing-pages.ts";
 import { isoDay } from "#rules/days.ts";
 import type { Paged } from "#rules/paged.ts";
-import type { LandingPage } from "./landing-page.ts";
+import type { LandingPage, LandingStop } from "./landing-page.ts";
 import { answered, writtenHtml } from "./written-html.server.ts";
 
 const PAGE_SIZE = 25;
 /** Enough to choose neighbours from. */
 const MOST_PUBLISHED = 200;
 
-const columns = {
+const listColumns = {
   slug: landingPages.slug,
   title: landingPages.title,
-  description: landingPages.description,
-  intro: landingPages.intro,
-  criteria: landingPages.criteria,
   board: landingPages.board,
-  questions: landingPages.questions,
+  criteria: landingPages.criteria,
   isPublished: landingPages.isPublished,
   updatedAt: landingPages.updatedAt,
 };
 
-export type StaffPage = Awaited<ReturnType<typeof readPages>>[number];
+const pageColumns = {
+  ...listColumns,
+  description: landingPages.description,
+  intro: landingPages.intro,
+  questions: landingPages.questions,
+};
+
+export type StaffPage = Pick<typeof landingPages.$inferSelect, keyof typeof pageColumns>;
+type ListedPage = Pick<StaffPage, keyof typeof listColumns>;
 
 /** Pages that staff made, the last changed first. */
-export async function listStaffPages(page: number): Promise<Paged<StaffPage>> {
-  const total = await db.$count(landingPages);
-  return { rows: await readPages(page), total, page, pageSize: PAGE_SIZE };
-}
-
-function readPages(page: number) {
-  return db
-    .select(columns)
+export async function listStaffPages(page: number): Promise<Paged<ListedPage>> {
+  const rows = await db
+    .select(listColumns)
     .from(landingPages)
     .orderBy(desc(landingPages.updatedAt), landingPages.slug)
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
+  return { rows, total: await db.$count(landingPages), page, pageSize: PAGE_SIZE };
 }
 
 export async function findStaffPage(slug: string): Promise<StaffPage | undefined> {
-  const [page] = await db.select(columns).from(landingPages).where(eq(landingPages.slug, slug));
+  const [page] = await db.select(pageColumns).from(landingPages).where(eq(landingPages.slug, slug));
   return page;
 }
 
-/** The published ones, as readers see them. */
-export async function listPublishedPages(): Promise<LandingPage[]> {
+/** Where the published ones are and what they look for, without their words. */
+export async function listPublishedPages(): Promise<LandingStop[]> {
+  const { slug, title, board, criteria } = listColumns;
   const rows = await db
-    .select(columns)
+    .select({ slug, heading: title, board, criteria })
     .from(landingPages)
     .where(eq(landingPages.isPublished, true))
     .orderBy(asc(landingPages.slug))
     .limit(MOST_PUBLISHED);
-  return rows.map(toLandingPage);
+  return rows.map(({ slug: name, ...page }) => ({ ...page, path: staffPagePath(name) }));
 }
 
 export function staffPagePath(slug: string): string {

@@ -87,6 +87,16 @@ test("a page shows what its criteria find, split by the register, and its neighb
   ]);
 });
 
+test("the search goes on from a page with every condition it has", async () => {
+  const criteria = "q=data&country=gb&city=Leeds&pay=30000&posted=7&closing=14&safe=1";
+  const page: LandingPage = { ...pageOf(criteria), board: "part-time-jobs" };
+  const { form } = await landingView(page, { now: new Date(), timeZone: null, near: [] });
+  const sent = new URLSearchParams([["q", form.q], ...form.hidden]);
+  expect(sent.get("was")).toBe("Leeds");
+  sent.delete("was");
+  expect(sent.toString()).toBe(criteria);
+});
+
 test("without jobs a page claims none, and without the index it shows its words", async () => {
   const page = pageOf("city=Atlantis");
   const reader = { now: new Date(), timeZone: null, near: [] };
@@ -108,10 +118,16 @@ test("a page is a draft until it is published, and a draft again when it is take
   expect(await listPublishedPages()).toEqual([]);
 
   await publishLandingPage(actor, "law-jobs-in-leeds", { isPublished: true });
-  const [published] = await listPublishedPages();
-  expect(published).toMatchObject({
-    path: "/jobs-for/law-jobs-in-leeds",
-    criteria: "city=Leeds&sector=law",
+  expect(await listPublishedPages()).toEqual([
+    {
+      path: "/jobs-for/law-jobs-in-leeds",
+      heading: "Law jobs in Leeds",
+      board: "jobs",
+      criteria: "city=Leeds&sector=law",
+    },
+  ]);
+  const row = await findStaffPage("law-jobs-in-leeds");
+  expect(row && toLandingPage(row)).toMatchObject({
     checkedOn: "2031-03-01",
     questions: [{ question: "Do they sponsor?" }],
   });

@@ -1,15 +1,15 @@
 import { longDay } from "#rules/days.ts";
-import { type BoardSearch, criteriaOf, facetNames } from "../board/board.ts";
+import { type BoardSearch, criteriaOf } from "../board/board.ts";
 import { whereOf } from "../board/board-view.server.ts";
 import { boardHref, searchOf } from "./criteria.ts";
 import { findLiveJobs } from "./find-live-jobs.server.ts";
-import { boardPath, type LandingPage } from "./landing-page.ts";
+import { boardPath, type LandingPage, type LandingStop } from "./landing-page.ts";
 import type { LandingView } from "./landing-view.ts";
 
 export type LandingReader = {
   now: Date;
   timeZone: string | null;
-  near: readonly LandingPage[];
+  near: readonly LandingStop[];
 };
 
 /** A landing page with the jobs its criteria find at this moment. */
@@ -38,14 +38,12 @@ function alertHrefOf(search: BoardSearch): string {
 
 /** The board's own search, begun here: every condition of the page goes along unless the place is changed. */
 function formOf(search: BoardSearch): LandingView["form"] {
-  const hidden = facetNames.flatMap((name) =>
-    search[name].map((value): [string, string] => [name, value]),
-  );
+  const conditions = [...new URLSearchParams(criteriaOf(search))].filter(([name]) => name !== "q");
   const where = whereOf(search);
   return {
     action: boardPath(search.board),
     where,
     q: search.q,
-    hidden: [...hidden, ["was", where]],
+    hidden: [...conditions, ["was", where]],
   };
 }

@@ -1,11 +1,11 @@
-import type { LandingPage } from "./landing-page.ts";
+import type { LandingStop } from "./landing-page.ts";
 
 /** Other pages whose criteria share the most with these, the closest first. */
 export function nearestPages(
-  here: Pick<LandingPage, "path" | "criteria" | "board">,
-  others: readonly LandingPage[],
+  here: Pick<LandingStop, "path" | "criteria">,
+  others: readonly LandingStop[],
   most: number,
-): LandingPage[] {
+): LandingStop[] {
   const mine = pairsOf(here.criteria);
   return others
     .filter(({ path }) => path !== here.path)

@@ -1,15 +1,7 @@
 import type { BoardView } from "../../board/board-view.ts";
-import type { RegisterState } from "../../vocabulary.ts";
+import { registerLooks } from "../register-looks.ts";
 import { BOARD_FORM } from "./board-form.ts";
 import "#ui/check.css";
-
-const looks: Record<RegisterState, { look: string; words: string }> = {
-  licensed: { look: "ok", words: "On the register, Skilled Worker" },
-  licensed_restricted: { look: "limit", words: "On it, with limits" },
-  licensed_other_routes: { look: "other", words: "On it, other routes" },
-  possible_match: { look: "ask", words: "May be on it" },
-  not_found: { look: "no", words: "Not found on it" },
-};
 
 /** How the found jobs' employers stand on the sponsors' register: a picture, and a filter. */
 export function RegisterSplit({ keys, elsewhere }: NonNullable<BoardView["register"]>) {
@@ -21,7 +13,11 @@ export function RegisterSplit({ keys, elsewhere }: NonNullable<BoardView["regist
       <div className="split__bar" aria-hidden="true">
         {shown.map(({ value, count }) =>
           count > 0 ? (
-            <span key={value} className={`b-${looks[value].look}`} style={{ flexGrow: count }} />
+            <span
+              key={value}
+              className={`b-${registerLooks[value].look}`}
+              style={{ flexGrow: count }}
+            />
           ) : null,
         )}
         {elsewhere > 0 ? <span className="b-none" style={{ flexGrow: elsewhere }} /> : null}
@@ -38,8 +34,8 @@ export function RegisterSplit({ keys, elsewhere }: NonNullable<BoardView["regist
             />
             <span>
               <b>{count.toLocaleString("en-GB")}</b>
-              <span className={`swatch b-${looks[value].look}`} />
-              {looks[value].words}
+              <span className={`swatch b-${registerLooks[value].look}`} />
+              {registerLooks[value].words}
             </span>
           </label>
         ))}

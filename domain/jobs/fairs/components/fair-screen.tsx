@@ -129,13 +129,13 @@ function Employers({ employers }: { employers: readonly FairEmployer[] }) {
               <p className="small">{[seeks, town].filter(Boolean).join(". ")}</p>
               {register ? <p className="tiny muted">{register}</p> : null}
               <p className="small">
-                {open > 0 ? (
+                {open === 0 ? (
+                  "No job open today"
+                ) : (
                   <Link to={href}>
-                    {open} {open === 1 ? "job" : "jobs"} open today
+                    {openWords(open)}
                     <span className="vh"> at {name}</span>
                   </Link>
-                ) : (
-                  "No job open today"
                 )}
               </p>
             </li>
@@ -144,6 +144,11 @@ function Employers({ employers }: { employers: readonly FairEmployer[] }) {
       )}
     </section>
   );
+}
+
+function openWords(open: number | null): string {
+  if (open === null) return "Its jobs on the board";
+  return `${open} ${open === 1 ? "job" : "jobs"} open today`;
 }
 
 function LaterFairs({ later }: { later: FairView["later"] }) {

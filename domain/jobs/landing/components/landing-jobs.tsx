@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { JobCardItem } from "../../components/job-card-item.tsx";
-import type { LandingView, LiveJobs, SplitKey } from "../landing-view.ts";
+import { registerLooks } from "../../components/register-looks.ts";
+import type { LandingView, LiveJobs } from "../landing-view.ts";
 // The swatches of the board's own picture of the register.
 import "../../components/board/board.css";
 
@@ -44,8 +45,8 @@ function NoJobs({ view, near }: { view: LandingView; near: LiveJobs["near"] }) {
     <section className="land__jobs" aria-labelledby="open-now">
       <h2 id="open-now">Nothing is open here today</h2>
       <p>
-        We show only adverts that are live. When the first one comes, an alert tells you the same
-        day.
+        We show only adverts that are live. When the first one comes, an alert tells you by email
+        the next morning.
       </p>
       <div className="land__go">
         <ButtonLink to={view.alertHref}>Make a job alert</ButtonLink>
@@ -69,14 +70,6 @@ function NoJobs({ view, near }: { view: LandingView; near: LiveJobs["near"] }) {
   );
 }
 
-const looks: Record<SplitKey["state"], { look: string; words: string }> = {
-  licensed: { look: "ok", words: "on the register, Skilled Worker" },
-  licensed_restricted: { look: "limit", words: "on it, with limits" },
-  licensed_other_routes: { look: "other", words: "on it, other routes" },
-  possible_match: { look: "ask", words: "may be on it" },
-  not_found: { look: "no", words: "not found on it" },
-};
-
 type RegisterKeysProps = { split: NonNullable<LiveJobs["split"]>; registerDay: string | null };
 
 /** How the employers stand on the sponsors' register, each part a way to those jobs. */
@@ -89,7 +82,11 @@ function RegisterKeys({ split, registerDay }: RegisterKeysProps) {
       </h3>
       <div className="land__bar" aria-hidden="true">
         {split.keys.map(({ state, count }) => (
-          <span key={state} className={`b-${looks[state].look}`} style={{ flexGrow: count }} />
+          <span
+            key={state}
+            className={`b-${registerLooks[state].look}`}
+            style={{ flexGrow: count }}
+          />
         ))}
         {split.elsewhere > 0 ? (
           <span className="b-none" style={{ flexGrow: split.elsewhere }} />
@@ -98,16 +95,16 @@ function RegisterKeys({ split, registerDay }: RegisterKeysProps) {
       <ul className="land__keys">
         {split.keys.map(({ state, count, href }) => (
           <li key={state}>
-            <span className={`swatch b-${looks[state].look}`} />
+            <span className={`swatch b-${registerLooks[state].look}`} />
             <Link to={href}>
-              <b>{figure(count)}</b> {looks[state].words}
+              <b>{figure(count)}</b> {registerLooks[state].words}
             </Link>
           </li>
         ))}
         {split.elsewhere > 0 ? (
           <li>
             <span className="swatch b-none" />
-            <b>{figure(split.elsewhere)}</b> not looked up, or outside the UK
+            <b>{figure(split.elsewhere)}</b> Not looked up, or outside the UK
           </li>
         ) : null}
       </ul>
