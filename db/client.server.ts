@@ -39,6 +39,10 @@ export async function closeDatabase(): Promise<void> {
   await closing?.end();
 }
 
+export function isDatabaseOpen(): boolean {
+  return current !== undefined;
+}
+
 /** Where `db` is connected, for those that keep connections of their own (the queue). */
 export function connection(): Connection {
   if (!currentConnection) throw new Error("The database is not open");

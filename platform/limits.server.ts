@@ -5,15 +5,18 @@ import { rateLimits } from "#db/schema/accounts.ts";
 /** So many within so many seconds, counted from the first. */
 export type Limit = { limit: number; windowSeconds: number };
 
+/** A limit, and how many to count at once where it is not one. */
+type Counting = Limit & { by?: number };
+
 export type Count = { over: boolean; count: number; retryAfterSeconds: number };
 
 /**
- * Counts one more under a key and says whether that was too many. One statement
+ * Counts under a key, one more or `by`, and says whether that was too many. One statement
  * does both, so two processes counting at once never lose one.
  */
 export async function countFailure(
   key: string,
-  { limit, windowSeconds }: Limit,
+  { limit, windowSeconds, by = 1 }: Counting,
   now: Date,
 ): Promise<Count> {
   const resetsAt = new Date(now.getTime() + windowSeconds * 1000);
@@ -21,17 +24,17 @@ export async function countFailure(
 
   const [row] = await db
     .insert(rateLimits)
-    .values({ key, count: 1, resetsAt })
+    .values({ key, count: by, resetsAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`case when ${isPast} then 1 else ${rateLimits.count} + 1 end`,
+        count: sql`case when ${isPast} then excluded.count else ${rateLimits.count} + excluded.count end`,
         resetsAt: sql`case when ${isPast} then excluded.resets_at else ${rateLimits.resetsAt} end`,
       },
     })
     .returning({ count: rateLimits.count, resetsAt: rateLimits.resetsAt });
 
-  const count = row?.count ?? 1;
+  const count = row?.count ?? by;
   const waitMs = (row?.resetsAt ?? resetsAt).getTime() - now.getTime();
   return { over: count > limit, count, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
 }

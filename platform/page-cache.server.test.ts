@@ -1,5 +1,6 @@
+import pg from "pg";
 import { expect, inject, onTestFinished } from "vitest";
-import { pool } from "#db/client.server.ts";
+import { connection, pool } from "#db/client.server.ts";
 import { test } from "#test/database.ts";
 import { EVERYTHING, forgetPages, onForgottenPages, shareForgetting } from "./page-cache.server.ts";
 
@@ -25,6 +26,21 @@ test.runIf(inject("engine") === "postgres")(
     await pool().query("select pg_notify('waymark_forget_pages', 'universities')");
 
     await expect.poll(() => heard).toEqual([EVERYTHING, "universities"]);
+  },
+);
+
+test.runIf(inject("engine") === "postgres")(
+  "what a process forgets that hears nothing itself, a worker or a command, is heard by others",
+  async () => {
+    const heard: (string | undefined)[] = [];
+    const other = new pg.Client(connection());
+    await other.connect();
+    onTestFinished(() => other.end());
+    other.on("notification", ({ payload }) => heard.push(payload));
+    await other.query("listen waymark_forget_pages");
+    forgetPages("register");
+
+    await expect.poll(() => heard).toEqual(["register"]);
   },
 );
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { connection, db } from "#db/client.server.ts";
+import { connection, db, isDatabaseOpen } from "#db/client.server.ts";
 import { log } from "./log.server.ts";
 
 const CHANNEL = "waymark_forget_pages";
@@ -12,12 +12,15 @@ export const EVERYTHING = "*";
 type Forget = (tag: string) => void;
 
 const forgetters = new Set<Forget>();
-let isShared = false;
 
-/** Throws out every kept page that was tagged so. Call it after the change is committed. */
+/**
+ * Throws out every kept page that was tagged so, in every process on a PostgreSQL server. Call it
+ * after the change is committed. A command beside the embedded engine keeps no pages and can
+ * tell nobody: it queues the task `forget-pages`.
+ */
 export function forgetPages(tag: string): void {
   forgetHere(tag);
-  if (isShared) void tellOthers(tag);
+  if (isDatabaseOpen()) void tellOthers(tag);
 }
 
 /** For whoever keeps pages: called with each tag, or EVERYTHING. Returns how to stop. */
@@ -47,7 +50,6 @@ async function tellOthers(tag: string) {
  * PostgreSQL server: the embedded engine serves one process, which needs none.
  */
 export async function shareForgetting(): Promise<() => Promise<void>> {
-  isShared = true;
   let isStopped = false;
   let client: pg.Client | undefined;
 
@@ -81,7 +83,6 @@ export async function shareForgetting(): Promise<() => Promise<void>> {
   await listen();
   return async () => {
     isStopped = true;
-    isShared = false;
     await client?.end();
   };
 }

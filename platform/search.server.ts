@@ -11,6 +11,11 @@ export function useSearch(search: Search | undefined): void {
   current = search;
 }
 
+/** Whether this process has an index at all; commands and most tests have none. */
+export function hasSearch(): boolean {
+  return current !== undefined;
+}
+
 /** Asks the index of a collection. Where it is away, the error is one that `isSearchAway` knows. */
 export async function askSearch<Answer>(collection: string, question: unknown): Promise<Answer> {
   if (!current) throw new SearchNotStarted(`The index of ${collection} was not started`);

@@ -3,19 +3,19 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 const SLICE_MS = 5;
 
 /**
- * Runs a long calculation in slices, so that pages are answered in between: the
- * generator yields where it may be interrupted and returns its result.
+ * Runs a long calculation in slices, so that others come in between: the generator yields
+ * where it may be interrupted and returns its result. What the pause fails at fails the whole.
  */
 export async function inSlices<Result>(
   calculation: Generator<unknown, Result>,
-  onPause: (news: unknown) => void = () => undefined,
+  onPause: (news: unknown) => Promise<void> | void = () => undefined,
 ): Promise<Result> {
   let sliceEnds = performance.now() + SLICE_MS;
   for (;;) {
     const step = calculation.next();
     if (step.done) return step.value;
     if (performance.now() < sliceEnds) continue;
-    onPause(step.value);
+    await onPause(step.value);
     await nextTurn();
     sliceEnds = performance.now() + SLICE_MS;
   }

@@ -10,8 +10,10 @@ export type Tasks = {
   "erase-accounts": Record<string, never>;
   housekeeping: Record<string, never>;
   "import-sponsors": Record<string, never>;
+  "sponsor-upload-sent": { uploadId: string };
   "sponsor-upload-confirmed": { uploadId: string; acceptsLoss: boolean };
-  "register-changed": { importId: number };
+  "register-changed": Record<string, never>;
+  "forget-pages": { tag: string };
   "import-feeds": Record<string, never>;
   "import-feed": { feedId: number };
   "resolve-employers": { which: "new" | "all"; ids?: readonly number[] };
@@ -42,8 +44,10 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   housekeeping: { retryLimit: 1, retryDelay: 60, cron: "40 3 * * *" },
   // GOV.UK publishes on most working days, in the afternoon.
   "import-sponsors": { retryLimit: 3, retryDelay: 600, cron: "10 5,19 * * *" },
+  "sponsor-upload-sent": { retryLimit: 2, retryDelay: 5 },
   "sponsor-upload-confirmed": { retryLimit: 2, retryDelay: 5 },
   "register-changed": { retryLimit: 5, retryDelay: 5 },
+  "forget-pages": { retryLimit: 2, retryDelay: 1 },
   "import-feeds": { retryLimit: 1, retryDelay: 60, cron: "5 * * * *" },
   // A feed that cannot be fetched waits for its next turn; only our own faults are tried again.
   "import-feed": { retryLimit: 1, retryDelay: 60 },

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { db } from "#db/client.server.ts";
 import { attachEngine } from "#db/engine.server.ts";
 import { ensureEmployers } from "#domain/employers/ensure-employers.server.ts";
 import { type FeedFormat, feedFormats, isFeedFormat } from "#domain/jobs/feeds/feed-formats.ts";
@@ -8,7 +9,7 @@ import { fetchFeed } from "#domain/jobs/feeds/fetch-feed.server.ts";
 import { importFeed } from "#domain/jobs/feeds/import-feed.server.ts";
 import { rowRefusals } from "#domain/jobs/feeds/refusals.ts";
 import { outsideRefusals } from "#platform/outside/fetch-outside.server.ts";
-import { startQueue, stopQueue } from "#platform/queue.server.ts";
+import { enqueue, startQueue, stopQueue } from "#platform/queue.server.ts";
 import { loadSettings } from "#platform/settings.server.ts";
 
 const USAGE = `Say what: npm run jobs:import -- --format csv FILE|URL [--source name] [--employer "Name"] [--force]
@@ -41,6 +42,9 @@ async function main(): Promise<void> {
     const feed = { format, source, bytes, employerName, force, country: null, feedId: null };
     const report = await importFeed({ ...feed, now: new Date(), ensureEmployers });
     print(report, performance.now() - startedAt);
+    // The server beside us keeps pages of the board, and hears nothing through the embedded engine.
+    if (engine.kind === "embedded")
+      await db.transaction((tx) => enqueue(tx, "forget-pages", { tag: "jobs" }));
   } finally {
     await stopQueue();
     await engine.close();

@@ -67,16 +67,16 @@ async function fileFrom(from: string): Promise<Given | string> {
 }
 
 type Imported = {
-  importId: number | null;
+  isNew: boolean;
   asOf: string;
   rows: number;
   counts: DiffCounts;
   tookMs: number;
 };
 
-function print({ importId, asOf, rows, counts, tookMs }: Imported): void {
+function print({ isNew, asOf, rows, counts, tookMs }: Imported): void {
   const seconds = (tookMs / 1000).toFixed(1);
-  if (importId === null) {
+  if (!isNew) {
     console.log(`This is the register of ${longDay(asOf)} that we hold already. Nothing changed.`);
     return;
   }

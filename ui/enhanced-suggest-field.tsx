@@ -4,8 +4,8 @@ import { describedBy, FieldError, FieldHint } from "./field-parts.tsx";
 import { Icon } from "./icon.tsx";
 import { listKeys } from "./list-keys.ts";
 import { matching } from "./matching.ts";
-import { type Option, OptionList, optionId } from "./option-list.tsx";
-import type { Suggest, SuggestFieldProps } from "./suggest-field.tsx";
+import { OptionList, optionId } from "./option-list.tsx";
+import type { Suggest, SuggestFieldProps, Suggestion } from "./suggest-field.tsx";
 import { usePlacement } from "./use-placement.ts";
 import "./field.css";
 import "./combobox.css";
@@ -22,7 +22,9 @@ export function EnhancedSuggestField(props: EnhancedProps) {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const { isFocused } = props;
-  const list = useSuggestions(props.suggest, defaultValue);
+  const list = useSuggestions(props.suggest, defaultValue, ({ fills = {} }) => {
+    for (const [other, value] of Object.entries(fills)) fill(input.current?.form, other, value);
+  });
   const { text, options, active, isOpen } = list;
   const side = usePlacement({ anchor: box, isOpen, least: LEAST_ROOM });
   const listId = `${name}-list`;
@@ -90,10 +92,14 @@ export function EnhancedSuggestField(props: EnhancedProps) {
 }
 
 /** What is typed, what is suggested for it, and where the arrow keys stand. */
-function useSuggestions(suggest: Suggest, defaultValue: string) {
+function useSuggestions(
+  suggest: Suggest,
+  defaultValue: string,
+  onChosen: (chosen: Suggestion) => void,
+) {
   const [text, setText] = useState(defaultValue);
   const [asked, setAsked] = useState("");
-  const [options, setOptions] = useState<Option[]>([]);
+  const [options, setOptions] = useState<Suggestion[]>([]);
   const [active, setActive] = useState(-1);
   const isOpen = options.length > 0;
 
@@ -121,8 +127,9 @@ function useSuggestions(suggest: Suggest, defaultValue: string) {
     setActive(-1);
   }
 
-  function choose({ label }: Option) {
-    setText(label);
+  function choose(chosen: Suggestion) {
+    setText(chosen.label);
+    onChosen(chosen);
     close();
   }
 
@@ -141,6 +148,11 @@ function useSuggestions(suggest: Suggest, defaultValue: string) {
   };
 
   return { text, options, active, isOpen, type, choose, move: setActive, close, onKeyDown };
+}
+
+function fill(form: HTMLFormElement | null | undefined, name: string, value: string) {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.value = value;
 }
 
 function sentence(count: number, noun: { one: string; many: string }): string {

@@ -4,7 +4,9 @@ import { Field } from "./field.tsx";
 import type { FieldWords } from "./field-parts.tsx";
 import type { Option } from "./option-list.tsx";
 
-export type Suggest = (typed: string, signal: AbortSignal) => Promise<Option[]>;
+/** `fills`: what goes into other fields of the form, by their names, when it is chosen. */
+export type Suggestion = Option & { fills?: Readonly<Record<string, string>> };
+export type Suggest = (typed: string, signal: AbortSignal) => Promise<Suggestion[]>;
 
 export type SuggestFieldProps = FieldWords & {
   name: string;

@@ -1,9 +1,10 @@
 import type { Handlers } from "#platform/queue.server.ts";
 import { deliverMail } from "./deliver-mail.ts";
 import { eraseAccountsTask } from "./erase-accounts.ts";
+import { forgetPagesTask } from "./forget-pages.ts";
 import { housekeeping } from "./housekeeping.ts";
 import { importFeeds, importOneFeed } from "./import-feeds.ts";
-import { importSponsors, sponsorUploadConfirmed } from "./import-sponsors.ts";
+import { importSponsors, sponsorUploadConfirmed, sponsorUploadSent } from "./import-sponsors.ts";
 import { jobMailsStopRequested } from "./job-mails-stop-requested.ts";
 import { noticeSavedJobs } from "./notice-saved-jobs.ts";
 import { passwordResetRequested } from "./password-reset-requested.ts";
@@ -16,6 +17,7 @@ import { sponsorRegisterChanged } from "./sponsor-register-changed.ts";
 export const handlers: Handlers = {
   "deliver-mail": deliverMail,
   "erase-accounts": eraseAccountsTask,
+  "forget-pages": forgetPagesTask,
   housekeeping,
   "import-feed": importOneFeed,
   "import-feeds": importFeeds,
@@ -28,4 +30,5 @@ export const handlers: Handlers = {
   "send-job-alerts": sendJobAlerts,
   "sign-in-link-requested": signInLinkRequested,
   "sponsor-upload-confirmed": sponsorUploadConfirmed,
+  "sponsor-upload-sent": sponsorUploadSent,
 };

@@ -1,4 +1,5 @@
 import { tellWatchers } from "#domain/sponsors/tell-watchers.server.ts";
+import { forgetPages } from "#platform/page-cache.server.ts";
 import { resolveAllSoon } from "./resolve-employers.ts";
 
 /**
@@ -6,7 +7,8 @@ import { resolveAllSoon } from "./resolve-employers.ts";
  * then. A step that looks employers up anew goes first: watchers read of a change
  * on pages that show it already.
  */
-export async function sponsorRegisterChanged({ importId }: { importId: number }): Promise<void> {
+export async function sponsorRegisterChanged(): Promise<void> {
+  forgetPages("register");
   await resolveAllSoon();
-  await tellWatchers(importId);
+  await tellWatchers();
 }

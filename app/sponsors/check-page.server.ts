@@ -1,14 +1,15 @@
 import type { SponsorAnswer } from "#domain/sponsors/sponsor.ts";
-import { findSponsor } from "#domain/sponsors/sponsors.queries.server.ts";
 import { listEvents } from "#domain/sponsors/timeline.queries.server.ts";
 import { type TimelineStop, timelineStops } from "#domain/sponsors/timeline-stops.ts";
 
-/** What the register has said of the organisation an answer is about; none where it is about nobody. */
+/**
+ * What the register had said of the organisation an answer is about, up to the answer's own
+ * day: a record of last year shows last year. None where it is about nobody.
+ */
 export async function stopsFor(answer: SponsorAnswer): Promise<TimelineStop[]> {
-  const { organisationId } = answer.verdict;
-  if (organisationId === null) return [];
-  const sponsor = await findSponsor(organisationId);
+  const { verdict, results, asOf } = answer;
+  const sponsor = results.find(({ organisationId }) => organisationId === verdict.organisationId);
   if (!sponsor) return [];
-  const { rows } = await listEvents(organisationId);
+  const { rows } = await listEvents(sponsor.organisationId, { upTo: asOf });
   return timelineStops({ sponsor, events: rows, register: answer });
 }

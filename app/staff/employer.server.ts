@@ -11,7 +11,7 @@ import {
   setRegisterMatch,
   setTrust,
 } from "#domain/employers/set-trust.server.ts";
-import { findSponsors } from "#domain/sponsors/find-sponsors.server.ts";
+import { lookUp } from "#domain/sponsors/look-up.server.ts";
 import { findCurrentImport } from "#domain/sponsors/register/current-import.server.ts";
 import { findSponsor } from "#domain/sponsors/sponsors.queries.server.ts";
 
@@ -29,13 +29,13 @@ export async function loadEmployer({ request, params }: Args) {
   if (!employer) throw data("We could not find that employer.", { status: 404 });
   const asked = new URL(request.url).searchParams.get("q")?.trim().slice(0, 160);
   const q = asked || employer.name;
-  const answer = await findSponsors({ q, town: asked ? null : employer.town, limit: SHOWN });
+  const answer = await lookUp({ q, town: asked ? null : employer.town, limit: SHOWN });
   const { sponsorOrganisationId: organisationId } = employer;
   return {
     employer,
     q,
     register: organisationId === null ? null : await findSponsor(organisationId),
-    found: (answer?.results ?? []).map(
+    found: (answer.ok ? answer.value.results : []).map(
       ({ organisationId: id, name, town, ratings, routes, why }) => ({
         organisationId: id,
         name,

@@ -5,16 +5,11 @@ import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { idField, tickField } from "#domain/accounts/fields.ts";
 import { confirmAlias, removeAlias } from "#domain/sponsors/aliases.server.ts";
-import {
-  type ImportRefusal,
-  importRefusals,
-  importSentence,
-  sponsorRefusals,
-} from "#domain/sponsors/refusals.ts";
+import { type ImportRefusal, importRefusals, sponsorRefusals } from "#domain/sponsors/refusals.ts";
+import { stageUpload } from "#domain/sponsors/stage-upload.server.ts";
 import {
   confirmUpload,
   discardUpload,
-  stageUpload,
   type UploadProgress,
   uploadProgress,
 } from "#domain/sponsors/uploads.server.ts";
@@ -25,7 +20,7 @@ const DESK = "/staff/sponsor-register";
 
 const aboutTheDay: readonly ImportRefusal[] = ["no-date", "future-date", "older-than-current"];
 
-/** Compares a copy that staff sent, and leads to what it would change. */
+/** Takes a copy that staff sent, and leads to where it is compared and decided on. */
 export async function answerUpload(context: Context, fields: FormData) {
   const file = fields.get("file");
   const asOf = String(fields.get("asOf") ?? "").trim();
@@ -37,12 +32,9 @@ export async function answerUpload(context: Context, fields: FormData) {
   const staged = await stageUpload(memberOf(context), { bytes, fileName, asOf }, new Date());
   if (!staged.ok) {
     const field = aboutTheDay.includes(staged.error) ? "asOf" : "file";
-    return refusedForm({ asOf }, importSentence(staged), field, 400);
+    return refusedForm({ asOf }, importRefusals[staged.error], field, 400);
   }
-  return redirectWithFlash(
-    `${DESK}/uploads/${staged.value.id}`,
-    "Compared. Nothing is changed yet.",
-  );
+  return redirectWithFlash(`${DESK}/uploads/${staged.value.id}`, "Sent. Nothing is changed yet.");
 }
 
 export async function uploadAt(id: string): Promise<UploadProgress> {
@@ -102,6 +94,6 @@ export async function answerAlias(context: Context, fields: FormData) {
 async function dropAlias(fields: FormData) {
   const form = readFields(fields, removeSchema);
   if (!form.ok) return badForm(form);
-  await removeAlias(form.value.aliasId);
+  await removeAlias(form.value.aliasId, new Date());
   return redirectWithFlash(`${DESK}/other-names`, "The name is removed.");
 }

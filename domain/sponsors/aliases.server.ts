@@ -1,13 +1,12 @@
-import { count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { violates } from "#db/errors.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { sponsorAliases, sponsorOrganisations } from "#db/schema/sponsors.ts";
 import type { Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { cleanText } from "#rules/sponsor-register/clean-text.ts";
 import type { SponsorRefusal } from "./refusals.ts";
-import { aliasKey } from "./register/known-aliases.server.ts";
+import { aliasKey, isKnownAlias } from "./register/known-aliases.server.ts";
 import { lockRegister, nextRevision } from "./register/write-import.server.ts";
 
 export const ALIASES_PER_PAGE = 50;
@@ -22,33 +21,41 @@ export async function confirmAlias(
 ): Promise<Result<{}, SponsorRefusal>> {
   const name = cleanText(alias).slice(0, 160);
   if (!/[\p{L}\p{N}]/u.test(name)) return no("alias-empty");
-  try {
-    return await db.transaction(async (tx) => {
-      const isThere = await touch(tx, organisationId);
-      if (!isThere) return no("no-such-organisation");
-      const row = { alias: name, aliasKey: aliasKey(name), organisationId };
-      await tx.insert(sponsorAliases).values({ ...row, confirmedById: staff.id, confirmedAt: now });
-      return ok({});
-    });
-  } catch (error) {
-    if (violates(error, "sponsor_aliases_once")) return no("alias-taken");
-    throw error;
-  }
+  const said = { alias: name, organisationId, confirmedById: staff.id, confirmedAt: now };
+  return db.transaction(async (tx) => {
+    await lockRegister(tx);
+    const isThere = await touch(tx, organisationId);
+    if (!isThere) return no("no-such-organisation");
+    const added = await tx
+      .insert(sponsorAliases)
+      .values({ ...said, aliasKey: aliasKey(name) })
+      .onConflictDoUpdate({
+        target: sponsorAliases.aliasKey,
+        set: { ...said, removedAt: null },
+        setWhere: isNotNull(sponsorAliases.removedAt),
+      })
+      .returning({ id: sponsorAliases.id });
+    return added.length > 0 ? ok({}) : no("alias-taken");
+  });
 }
 
-export async function removeAlias(aliasId: number): Promise<void> {
+/** It is kept as removed: one of those that come with Waymark would return with the next copy. */
+export async function removeAlias(aliasId: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockRegister(tx);
     const [removed] = await tx
-      .delete(sponsorAliases)
-      .where(eq(sponsorAliases.id, aliasId))
+      .update(sponsorAliases)
+      .set({ removedAt: now })
+      .where(and(eq(sponsorAliases.id, aliasId), inUse))
       .returning({ organisationId: sponsorAliases.organisationId });
     if (removed) await touch(tx, removed.organisationId);
   });
 }
 
-/** Tells the index in memory to read the organisation again. */
+const inUse = isNull(sponsorAliases.removedAt);
+
+/** Tells the index in memory to read the organisation again. Only under the register's lock. */
 async function touch(tx: Transaction, organisationId: number): Promise<boolean> {
-  await lockRegister(tx);
   const touched = await tx
     .update(sponsorOrganisations)
     .set({ revision: await nextRevision(tx) })
@@ -58,10 +65,11 @@ async function touch(tx: Transaction, organisationId: number): Promise<boolean> 
 }
 
 export async function listAliases(page = 1) {
-  const rows = await db
+  const found = await db
     .select({
       id: sponsorAliases.id,
       alias: sponsorAliases.alias,
+      aliasKey: sponsorAliases.aliasKey,
       organisationId: sponsorAliases.organisationId,
       organisation: sponsorOrganisations.name,
       town: sponsorOrganisations.town,
@@ -71,10 +79,12 @@ export async function listAliases(page = 1) {
     .from(sponsorAliases)
     .innerJoin(sponsorOrganisations, eq(sponsorOrganisations.id, sponsorAliases.organisationId))
     .leftJoin(users, eq(users.id, sponsorAliases.confirmedById))
+    .where(inUse)
     .orderBy(desc(sponsorAliases.confirmedAt), sponsorAliases.id)
     .limit(ALIASES_PER_PAGE)
     .offset((page - 1) * ALIASES_PER_PAGE);
-  const [all] = await db.select({ total: count() }).from(sponsorAliases);
+  const rows = found.map(({ aliasKey: key, ...row }) => ({ ...row, isOurs: isKnownAlias(key) }));
+  const [all] = await db.select({ total: count() }).from(sponsorAliases).where(inUse);
   return { rows, total: all?.total ?? 0, page, pageSize: ALIASES_PER_PAGE } satisfies Paged<
     (typeof rows)[number]
   >;

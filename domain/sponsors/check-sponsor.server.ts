@@ -5,25 +5,30 @@ import { sponsorChecks } from "#db/schema/sponsors.ts";
 import type { Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { Check } from "./check.schema.ts";
-import { findSponsors } from "./find-sponsors.server.ts";
+import { countLookUps } from "./count-look-ups.server.ts";
+import { lookUp } from "./look-up.server.ts";
 import type { SponsorRefusal } from "./refusals.ts";
 import type { SponsorAnswer } from "./sponsor.ts";
 
 export const CHECKS_PER_PAGE = 20;
 
 type Asker = { id: string };
+/** Somebody signed in, and where the question comes from. */
+export type LookingUp = Asker & { clientAddress: string };
 type Recorded = { id: string; answer: SponsorAnswer };
 
 /** Looks a name up for somebody signed in and keeps a dated record of the answer. */
 export async function checkSponsor(
-  asker: Asker,
+  asker: LookingUp,
   { q, town }: Check,
   now: Date,
 ): Promise<Result<Recorded, SponsorRefusal>> {
-  const answer = await findSponsors({ q, town });
-  if (!answer) return no("no-register");
-  const [id] = await recordChecks(asker, [{ q, town, answer }], now);
-  return ok({ id: id!, answer });
+  const { over } = await countLookUps(1, { clientAddress: asker.clientAddress, now });
+  if (over) return no("slow-down");
+  const found = await lookUp({ q, town });
+  if (!found.ok) return found;
+  const [id] = await recordChecks(asker, [{ q, town, answer: found.value }], now);
+  return ok({ id: id!, answer: found.value });
 }
 
 type Answered = Check & { answer: SponsorAnswer };

@@ -27,8 +27,17 @@ export type FetchedRegister = { bytes: Uint8Array; url: string; asOf: string | n
 export async function fetchRegister(url: string): Promise<Result<FetchedRegister, FetchRefusal>> {
   const file = await fetchOutside(url, FILE_LIMITS);
   if (!file.ok) return file;
-  const asOf = asOfFromName(decodeURIComponent(new URL(url).pathname));
-  return ok({ bytes: file.value, url, asOf });
+  return ok({ bytes: file.value, url, asOf: asOfFromName(readablePath(url)) });
+}
+
+/** An address may hold a lone "%": then it is read as it stands. */
+export function readablePath(url: string): string {
+  const { pathname } = new URL(url);
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** The newest register that GOV.UK has published. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fetchRegister, findAttachment } from "./fetch-register.server.ts";
+import { fetchRegister, findAttachment, readablePath } from "./fetch-register.server.ts";
 
 /** As GOV.UK's content API describes the page, cut to what matters. */
 const page = {
@@ -32,6 +32,11 @@ test.each([
   '{"details":{"attachments":[]}}',
   '{"details":{"attachments":[{"url":"nowhere","content_type":"text/csv"}]}}',
 ])("%j names no file", (json) => expect(findAttachment(json)).toBeNull());
+
+test("an address with a lone percent sign is read as it stands", () => {
+  expect(readablePath("https://example.org/100%25.csv")).toBe("/100%.csv");
+  expect(readablePath("https://example.org/100%_2026-07-10.csv")).toBe("/100%_2026-07-10.csv");
+});
 
 test.each(["http://example.org/a.csv", "ftp://example.org/a.csv", "file:///etc/passwd"])(
   "%s is not fetched",

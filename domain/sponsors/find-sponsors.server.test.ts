@@ -1,18 +1,10 @@
 import { expect } from "vitest";
-import type { RawRow } from "#rules/sponsor-register/raw-row.ts";
 import { test } from "#test/database.ts";
-import { registerFile, row } from "#test/register-file.ts";
+import { aStaffMember } from "#test/factories.ts";
+import { aRegister, idOfSponsor, afterTheCopies as now } from "#test/register.ts";
+import { row } from "#test/register-file.ts";
+import { confirmAlias } from "./aliases.server.ts";
 import { findSponsors } from "./find-sponsors.server.ts";
-import { importRegister } from "./import-register.server.ts";
-
-const now = new Date("2026-11-15T09:00:00Z");
-
-async function aRegister(rows: RawRow[], asOf = "2026-07-10") {
-  const bytes = Buffer.from(registerFile(rows));
-  const file = { bytes, asOf, source: "file", sourceName: "a.csv", acceptsLoss: true } as const;
-  const result = await importRegister(file, now);
-  if (!result.ok) throw new Error(result.error);
-}
 
 const rows = [
   row("BRACKWATER SOFTWARE LTD"),
@@ -73,6 +65,44 @@ test.each(["Harrow Logistics", "Quorn", "Brackwater"])(
     });
   },
 );
+
+test("whom the verdict is about is among the results, however many are as near by their bare name", async () => {
+  const others = ["Bath", "Derby", "Ely", "Hull", "Leeds", "Luton", "Truro", "York"];
+  await aRegister([
+    ...others.map((town) => row("Quorn Ltd", { town })),
+    row("Quorn LLP", { town: "Zeal" }),
+  ]);
+  for (const limit of [1, 5]) {
+    const { verdict, results } = (await findSponsors({ q: "Quorn LLP", limit }))!;
+    expect(verdict.status).toBe("licensed");
+    expect(results[0]).toMatchObject({ organisationId: verdict.organisationId, town: "Zeal" });
+    expect(results).toHaveLength(limit);
+  }
+});
+
+test("a count that was cut is said to be one", async () => {
+  const towns = (count: number) =>
+    Array.from({ length: count }, (_, n) => row("Harrow Ltd", { town: `Town ${n}` }));
+  await aRegister(towns(11));
+  expect((await check("Harrow Ltd")).why).toMatch(/^11 organisations have this name/);
+  await aRegister(towns(30), "2026-07-10");
+  expect((await check("Harrow Ltd")).why).toMatch(/^12 or more organisations have this name/);
+});
+
+test("a name that staff gave to one and another bears itself is ambiguous, unless said in full", async () => {
+  await aRegister([
+    ...rows,
+    row("Ernst Bell LLP", { town: "London" }),
+    row("EB Ltd", { town: "Hull" }),
+  ]);
+  const organisationId = await idOfSponsor("Ernst Bell");
+  await confirmAlias(await aStaffMember(), { organisationId, alias: "EB" }, now);
+
+  expect(await check("EB")).toMatchObject({ isAmbiguous: true, organisationId: null });
+  const inFull = await check("EB Limited");
+  expect(inFull).toMatchObject({ isAmbiguous: false, first: { name: "EB Ltd" } });
+  expect(await check("EB", "London")).toMatchObject({ isAmbiguous: false, organisationId });
+});
 
 test("a name given in full is not ambiguous", async () => {
   await aRegister(rows);

@@ -14,11 +14,12 @@ const MOST_RESULTS = 20;
 /** So many are looked at to tell whether others are equally near. */
 const LOOKED_AT = 12;
 
-type Asked = { q: string; town?: string | null; limit?: number };
+export type Asked = { q: string; town?: string | null; limit?: number };
 
 /**
  * Looks a name up in the register: misspelt, without its ending, by trading name, by
- * beginning. Null before a register has been read in.
+ * beginning. Null before a register has been read in; throws where the index is away
+ * (`isSearchAway`). Those whom the verdict is about come first.
  */
 export async function findSponsors({
   q,
@@ -29,17 +30,19 @@ export async function findSponsors({
   if (!current) return null;
   const typed = q.slice(0, LONGEST_NAME);
   const wanted = Math.min(MOST_RESULTS, Math.max(1, limit));
+  const most = Math.max(LOOKED_AT, wanted);
   const candidates = await askNames({
     names: nameReadings(typed),
     place: townKey(town?.slice(0, LONGEST_NAME) ?? "") || null,
-    limit: Math.max(LOOKED_AT, wanted),
+    limit: most,
   });
   const results = await withDetails(candidates);
+  const { verdict, about } = judge(typed, results, { isCut: candidates.length === most });
   return {
     asOf: current.asOf,
     isDemo: current.source === "demo",
-    verdict: judge(typed, results),
-    results: results.slice(0, wanted),
+    verdict,
+    results: [...new Set([...about, ...results])].slice(0, wanted),
   };
 }
 

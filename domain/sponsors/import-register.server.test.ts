@@ -84,7 +84,7 @@ test("gzip is told by its bytes; the same file again changes nothing", async () 
   const again = await give(many);
 
   expect(first).toMatchObject({ ok: true, value: { importId: 1 } });
-  expect(again).toMatchObject({ ok: true, value: { importId: null } });
+  expect(again).toMatchObject({ ok: true, value: { importId: 1, isNew: false } });
   expect(await db.select({ id: sponsorImports.id }).from(sponsorImports)).toHaveLength(1);
 });
 

@@ -29,8 +29,9 @@ export type RegisterFile = {
 export type Refused = { ok: false; error: ImportRefusal; line?: number };
 
 export type Imported = {
-  /** Null where the file is the one we hold. */
-  importId: number | null;
+  importId: number;
+  /** False where the file is the one we hold. */
+  isNew: boolean;
   asOf: string;
   rows: number;
   counts: DiffCounts;
@@ -56,7 +57,8 @@ export async function importRegister(
   if (!prepared.ok) return refuse(file, prepared, now);
   const { plan, current, asOf, sha256, rows, counts, losesTooMuch } = prepared;
   if (current && sha256 === current.sha256 && asOf === current.asOf) {
-    return { ok: true, value: { importId: null, asOf, rows, counts, tookMs: since(startedAt) } };
+    const told = { asOf, rows, counts, tookMs: since(startedAt) };
+    return { ok: true, value: { importId: current.id, isNew: false, ...told } };
   }
   if (losesTooMuch && !file.acceptsLoss) {
     return refuse(file, { ok: false, error: "loses-too-much" }, now);
@@ -65,7 +67,8 @@ export async function importRegister(
   await onProgress({ phase: "saving", rowsRead: rows });
   const importId = await save(prepared, { file, now, startedAt, plan });
   if (importId === null) return refuse(file, { ok: false, error: "changed-meanwhile" }, now);
-  return { ok: true, value: { importId, asOf, rows, counts, tookMs: since(startedAt) } };
+  const told = { asOf, rows, counts, tookMs: since(startedAt) };
+  return { ok: true, value: { importId, isNew: true, ...told } };
 }
 
 /** The very file we hold, perhaps of a later day: nothing to compare. */
@@ -95,11 +98,11 @@ export async function prepareImport(
   );
   if (!reading.ok) return reading;
 
-  const current = await findCurrentImport();
   const asOf = file.asOf ?? "";
-  const misdated = whyMisdated(asOf, replaced(current, file.source), now);
+  const misdated = await whyNotOfDay({ asOf, source: file.source }, now);
   if (misdated) return { ok: false, error: misdated };
 
+  const current = await findCurrentImport();
   const held = replaced(current, file.source);
   const isSame = held?.sha256 === opened.sha256;
   const plan = isSame ? NOTHING_NEW : await planImport(reading.rows, { isFirst: !held });
@@ -114,10 +117,15 @@ function replaced(current: CurrentImport | null, source: RegisterFile["source"])
   return current?.source === "demo" && source !== "demo" ? null : current;
 }
 
-function whyMisdated(asOf: string, current: CurrentImport | null, now: Date): ImportRefusal | null {
+/** Why a copy of this day cannot be taken; null where it can. */
+export async function whyNotOfDay(
+  { asOf, source }: { asOf: string; source: RegisterFile["source"] },
+  now: Date,
+): Promise<ImportRefusal | null> {
   if (!isDay(asOf)) return "no-date";
   if (asOf > isoDay(now)) return "future-date";
-  return current && asOf < current.asOf ? "older-than-current" : null;
+  const held = replaced(await findCurrentImport(), source);
+  return held && asOf < held.asOf ? "older-than-current" : null;
 }
 
 type Saving = { file: RegisterFile; now: Date; startedAt: number; plan: ImportPlan };
@@ -145,7 +153,7 @@ function save(prepared: Prepared, { file, now, startedAt, plan }: Saving): Promi
       startedAt,
     });
     // The demo is loaded before there is a queue, and nobody waits to hear of it.
-    if (file.source !== "demo") await enqueue(tx, "register-changed", { importId });
+    if (file.source !== "demo") await enqueue(tx, "register-changed", {});
     return importId;
   });
 }

@@ -11,7 +11,6 @@ import {
   listImportEvents,
   listImports,
 } from "./imports.queries.server.ts";
-import { discardUpload, listOpenUploads, stageUpload } from "./uploads.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 const many = Array.from({ length: 120 }, (_, n) => row(`Firm ${n} Ltd`));
@@ -58,16 +57,4 @@ test("copies are listed newest first, with who brought them and why one was refu
     counts: null,
   });
   expect(await findImport(99)).toBeNull();
-});
-
-test("an upload is listed as open until it is decided", async () => {
-  await read(many, "2026-07-03");
-  const bytes = Buffer.from(registerFile([...many, ...newcomers]));
-  const sent = { bytes, fileName: "register-2026-07-10.csv" };
-  const staged = await stageUpload(await aStaffMember(), sent, now);
-  if (!staged.ok) throw new Error(staged.error);
-
-  expect(await listOpenUploads()).toMatchObject([{ id: staged.value.id, state: "staged" }]);
-  await discardUpload(staged.value.id);
-  expect(await listOpenUploads()).toEqual([]);
 });

@@ -1,15 +1,11 @@
-import { limitKeyOf } from "#platform/client-address.ts";
-import { countFailure, type Limit } from "#platform/limits.server.ts";
-import { hashed } from "#platform/signing.server.ts";
 import type { CheckStatus } from "#rules/sponsor-register/standing.ts";
 import { checkSchema } from "./check.schema.ts";
-import { findSponsors } from "./find-sponsors.server.ts";
+import { type AskedFrom, countLookUps } from "./count-look-ups.server.ts";
+import { type LookUpRefusal, lookUp } from "./look-up.server.ts";
 import { sponsorRefusals } from "./refusals.ts";
 import { findCurrentImport } from "./register/current-import.server.ts";
 import type { RegisterDay, SponsorAnswer, SponsorResult } from "./sponsor.ts";
 
-/** Enough for a lecture hall that types behind one address; too little to copy the register. */
-const LOOK_UPS: Limit = { limit: 300, windowSeconds: 60 };
 const DEFAULT_RESULTS = 5;
 const MOST_RESULTS = 20;
 
@@ -27,6 +23,7 @@ export type PublicSponsor = {
 export type PublicLookUp =
   | { kind: "answer"; asOf: string | null; results: PublicSponsor[] }
   | { kind: "bad-question"; sentence: string }
+  | { kind: "away"; sentence: string }
   | { kind: "slow-down"; retryAfterSeconds: number };
 
 type Asked = { q: string | null; town: string | null; limit: string | null };
@@ -38,18 +35,17 @@ export type PublicCheck =
 /** A check by somebody who need not sign in: the whole answer, for a page. */
 export async function checkForPublic(
   question: { q: string; town: string },
-  clientAddress: string,
-  now: Date,
+  from: AskedFrom,
 ): Promise<PublicCheck> {
-  const { over } = await countLookUp(clientAddress, now);
+  const { over } = await countLookUps(1, from);
   if (over) return { kind: "refused", sentence: sponsorRefusals["slow-down"], status: 429 };
   const check = checkSchema.safeParse(question);
   if (!check.success) {
     return { kind: "refused", sentence: check.error.issues[0]!.message, status: 400 };
   }
-  const answer = await findSponsors(check.data);
-  if (!answer) return { kind: "refused", sentence: sponsorRefusals["no-register"], status: 503 };
-  return { kind: "answer", answer };
+  const found = await lookUp(check.data);
+  if (found.ok) return { kind: "answer", answer: found.value };
+  return { kind: "refused", sentence: sponsorRefusals[found.error], status: 503 };
 }
 
 /** Which register speaks today; null before one has been read in. */
@@ -58,31 +54,33 @@ export async function currentRegister(): Promise<RegisterDay | null> {
   return current ? { asOf: current.asOf, isDemo: current.source === "demo" } : null;
 }
 
-function countLookUp(clientAddress: string, now: Date) {
-  const key = `sponsor-look-ups:${hashed("client-address", limitKeyOf(clientAddress))}`;
-  return countFailure(key, LOOK_UPS, now);
-}
-
-/** The public look-up: organisations that are on the register today. */
+/** The public look-up: organisations in the register's copy that answers today. */
 export async function lookUpForPublic(
   { q, town, limit }: Asked,
-  clientAddress: string,
-  now: Date,
+  from: AskedFrom,
 ): Promise<PublicLookUp> {
-  const { over, retryAfterSeconds } = await countLookUp(clientAddress, now);
+  const { over, retryAfterSeconds } = await countLookUps(1, from);
   if (over) return { kind: "slow-down", retryAfterSeconds };
 
   const question = checkSchema.safeParse({ q: q ?? "", town: town ?? undefined });
   if (!question.success) {
     return { kind: "bad-question", sentence: question.error.issues[0]!.message };
   }
-  const answer = await findSponsors({ ...question.data, limit: MOST_RESULTS });
-  const listed = answer?.results.filter(({ standing }) => standing) ?? [];
+  const found = await lookUp({ ...question.data, limit: MOST_RESULTS });
+  if (!found.ok) return withoutAnswer(found.error);
+  const listed = found.value.results.filter(({ standing }) => standing);
   return {
     kind: "answer",
-    asOf: answer?.asOf ?? null,
+    asOf: found.value.asOf,
     results: listed.slice(0, wanted(limit)).map(publicSponsor),
   };
+}
+
+/** Before the first register nobody is listed; that is an answer. */
+function withoutAnswer(why: LookUpRefusal): PublicLookUp {
+  return why === "no-register"
+    ? { kind: "answer", asOf: null, results: [] }
+    : { kind: "away", sentence: sponsorRefusals[why] };
 }
 
 function wanted(limit: string | null): number {

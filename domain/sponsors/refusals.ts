@@ -28,6 +28,7 @@ export const sponsorRefusals = {
   "no-name": "Type the employer's name, two letters or more.",
   "too-long": "That is too long for a name. Type the employer's name alone.",
   "no-register": "The register has not been read in yet. Try again later.",
+  "look-up-away": "The look-up is just starting. Try again in a minute.",
   "slow-down": "You have checked a great many names. Wait a minute, then check again.",
   "too-many-names": "That is more than 50 names. Check the first 50, then the rest.",
   "no-names": "Type at least one name, each on a line of its own.",

@@ -4,6 +4,8 @@ import { SKILLED_WORKER } from "#rules/sponsor-register/route.ts";
 /** What a route is for, for somebody who looks for a first job; only what `facts` 1.4 and 1.5 say. */
 export function routeNote(route: string, rating: Rating): string {
   if (route === SKILLED_WORKER) {
+    if (rating === "unknown")
+      return "The route of most graduate jobs. We do not know this rating: ask the employer.";
     return allowsNewWorkers(rating)
       ? "The route of most graduate jobs. New workers are allowed."
       : "The route of most graduate jobs, but no new workers on this rating.";

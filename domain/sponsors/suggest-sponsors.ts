@@ -15,6 +15,8 @@ export async function suggestSponsors(typed: string, signal: AbortSignal) {
   return results.map(({ name, town, routes, ratings }) => ({
     value: `${name}, ${town}`,
     label: name,
+    // The same name may be listed in several towns: who chooses one of them chooses its town.
+    fills: { town },
     note: [town, routes[0]].filter(Boolean).join(". "),
     aside: ratings[0] ?? "",
   }));

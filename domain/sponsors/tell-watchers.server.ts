@@ -1,37 +1,94 @@
-import { and, eq, inArray, isNull, lt, or } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import {
-  sponsorEvents,
-  sponsorImports,
-  sponsorOrganisations,
-  sponsorWatches,
-} from "#db/schema/sponsors.ts";
+import { sponsorEvents, sponsorOrganisations, sponsorWatches } from "#db/schema/sponsors.ts";
 import { linkTo } from "#domain/accounts/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { eventWords, type RegisterEvent } from "./event-words.ts";
+import { findCurrentImport } from "./register/current-import.server.ts";
 
-/** Mails everybody who watches an organisation that an import said something new about: one mail each. */
-export async function tellWatchers(importId: number): Promise<void> {
-  const changes = await findWatchedChanges(importId);
-  for (const [userId, theirs] of Map.groupBy(changes, (change) => change.userId)) {
-    await tell(userId, theirs, importId);
-  }
+/**
+ * Mails everybody who watches an organisation that the register said something new about: one
+ * mail each, with every event they have not been told of. Run again, it tells nobody anything.
+ */
+export async function tellWatchers(): Promise<void> {
+  const waiting = await db
+    .selectDistinct({ userId: sponsorWatches.userId })
+    .from(sponsorWatches)
+    .innerJoin(sponsorEvents, isUntold)
+    .orderBy(sponsorWatches.userId);
+  for (const { userId } of waiting) await tell(userId);
 }
 
-type WatchedChange = RegisterEvent & {
-  userId: string;
+const isUntold = and(
+  eq(sponsorEvents.organisationId, sponsorWatches.organisationId),
+  gt(sponsorEvents.id, sponsorWatches.toldToEventId),
+);
+
+type News = RegisterEvent & {
+  id: number;
   organisationId: number;
   name: string;
   town: string;
   seenOn: string;
 };
 
-function findWatchedChanges(importId: number): Promise<WatchedChange[]> {
-  return db
+/** The mail and the note that it was sent are one transaction. */
+async function tell(userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const news = await takeNews(tx, userId);
+    if (news.length === 0) return;
+    const [user] = await tx
+      .select({ name: users.name, email: users.email })
+      .from(users)
+      .where(eq(users.id, userId));
+    const current = await findCurrentImport(tx);
+    await sendMail(tx, {
+      template: "sponsor-changed",
+      to: user!.email,
+      props: {
+        name: user!.name,
+        link: linkTo("/sponsorship-licence-checker"),
+        asOf: news
+          .map(({ seenOn }) => seenOn)
+          .sort()
+          .at(-1)!,
+        isDemo: current?.source === "demo",
+        organisations: linesOf(news),
+      },
+    });
+  });
+}
+
+/** What somebody has not been told of; from now on it counts as told. */
+async function takeNews(tx: Transaction, userId: string): Promise<News[]> {
+  // The rows are held, so that a second run of the task waits and then finds nothing.
+  await tx
+    .select({ held: sponsorWatches.organisationId })
+    .from(sponsorWatches)
+    .where(eq(sponsorWatches.userId, userId))
+    .for("update");
+  const news = await findUntold(tx, userId);
+  if (news.length === 0) return news;
+  await tx
+    .update(sponsorWatches)
+    .set({
+      toldToEventId: sql`greatest(told_to_event_id, ${Math.max(...news.map(({ id }) => id))})`,
+    })
+    .where(
+      and(
+        eq(sponsorWatches.userId, userId),
+        inArray(sponsorWatches.organisationId, [...new Set(news.map((one) => one.organisationId))]),
+      ),
+    );
+  return news;
+}
+
+function findUntold(tx: Transaction, userId: string): Promise<News[]> {
+  return tx
     .select({
-      userId: sponsorWatches.userId,
-      organisationId: sponsorWatches.organisationId,
+      id: sponsorEvents.id,
+      organisationId: sponsorEvents.organisationId,
       name: sponsorOrganisations.name,
       town: sponsorOrganisations.town,
       seenOn: sponsorEvents.seenOn,
@@ -40,61 +97,17 @@ function findWatchedChanges(importId: number): Promise<WatchedChange[]> {
       before: sponsorEvents.before,
       after: sponsorEvents.after,
     })
-    .from(sponsorEvents)
-    .innerJoin(sponsorWatches, eq(sponsorWatches.organisationId, sponsorEvents.organisationId))
+    .from(sponsorWatches)
+    .innerJoin(sponsorEvents, isUntold)
     .innerJoin(sponsorOrganisations, eq(sponsorOrganisations.id, sponsorEvents.organisationId))
-    .where(and(eq(sponsorEvents.importId, importId), notTold(importId)))
-    .orderBy(sponsorWatches.userId, sponsorOrganisations.name, sponsorEvents.id);
+    .where(eq(sponsorWatches.userId, userId))
+    .orderBy(sponsorOrganisations.name, sponsorEvents.id);
 }
 
-/** The mail and the note that it was sent are one transaction: a repeated task tells nobody twice. */
-async function tell(
-  userId: string,
-  changes: readonly WatchedChange[],
-  importId: number,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const watched = inArray(
-      sponsorWatches.organisationId,
-      changes.map(({ organisationId }) => organisationId),
-    );
-    const marked = await tx
-      .update(sponsorWatches)
-      .set({ toldOfImportId: importId })
-      .where(and(eq(sponsorWatches.userId, userId), watched, notTold(importId)))
-      .returning({ organisationId: sponsorWatches.organisationId });
-    if (marked.length === 0) return;
-
-    const [user] = await tx
-      .select({ name: users.name, email: users.email })
-      .from(users)
-      .where(eq(users.id, userId));
-    const [source] = await tx
-      .select({ source: sponsorImports.source })
-      .from(sponsorImports)
-      .where(eq(sponsorImports.id, importId));
-    await sendMail(tx, {
-      template: "sponsor-changed",
-      to: user!.email,
-      props: {
-        name: user!.name,
-        link: linkTo("/sponsorship-licence-checker"),
-        asOf: changes[0]!.seenOn,
-        isDemo: source?.source === "demo",
-        organisations: linesOf(changes),
-      },
-    });
-  });
-}
-
-function linesOf(changes: readonly WatchedChange[]) {
-  const byOrganisation = Map.groupBy(changes, ({ organisationId }) => organisationId);
+function linesOf(news: readonly News[]) {
+  const byOrganisation = Map.groupBy(news, ({ organisationId }) => organisationId);
   return [...byOrganisation.values()].map((events) => ({
     name: [events[0]!.name, events[0]!.town].filter(Boolean).join(", "),
     lines: events.map(eventWords),
   }));
-}
-
-function notTold(importId: number) {
-  return or(isNull(sponsorWatches.toldOfImportId), lt(sponsorWatches.toldOfImportId, importId));
 }

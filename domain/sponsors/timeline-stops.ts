@@ -7,23 +7,23 @@ export type TimelineStop = { label: string; note: string; state: "done" | "here"
 
 type Told = { sponsor: Sponsor; events: readonly DatedEvent[]; register: RegisterDay };
 
-/** The events oldest first, and where the organisation stands today. `events` are newest first. */
+/** The events oldest first, and where the organisation stands in this copy. `events` are newest first. */
 export function timelineStops({ sponsor, events, register }: Told): TimelineStop[] {
   const past = events.toReversed().map((event) => ({
     label: eventTitle(event.kind),
     note: `${longDay(event.seenOn)}. ${eventWords(event)}`,
     state: "done" as const,
   }));
-  return [...past, today(sponsor, register)];
+  return [...past, standingIn(sponsor, register)];
 }
 
-function today({ leftOn, licences }: Sponsor, { asOf }: RegisterDay): TimelineStop {
+function standingIn({ leftOn, licences }: Sponsor, { asOf }: RegisterDay): TimelineStop {
   if (leftOn) {
-    return { label: "Not listed today", note: longDay(asOf), state: "closed" };
+    return { label: "Not listed in this copy", note: longDay(asOf), state: "closed" };
   }
   const ratings = [...new Set(licences.map(({ ratingWords }) => ratingWords))].join(", ");
   return {
-    label: "Listed today",
+    label: "Listed in this copy",
     note: `${longDay(asOf)}. ${ratings}, ${licences.length === 1 ? "1 route" : `${licences.length} routes`}.`,
     state: "here",
   };

@@ -1,13 +1,18 @@
-import { count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, lte } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { sponsorEvents } from "#db/schema/sponsors.ts";
 import type { Paged } from "#rules/paged.ts";
 
 export const EVENTS_PER_PAGE = 50;
 
-/** What the register said anew about an organisation, newest first. */
-export async function listEvents(organisationId: number, page = 1) {
-  const ofIt = eq(sponsorEvents.organisationId, organisationId);
+type Which = { page?: number; upTo?: string };
+
+/** What the register said anew about an organisation, newest first; up to a day where one is given. */
+export async function listEvents(organisationId: number, { page = 1, upTo }: Which = {}) {
+  const ofIt = and(
+    eq(sponsorEvents.organisationId, organisationId),
+    upTo === undefined ? undefined : lte(sponsorEvents.seenOn, upTo),
+  );
   const rows = await db
     .select({
       id: sponsorEvents.id,

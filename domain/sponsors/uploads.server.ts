@@ -1,19 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
-import { and, desc, eq, inArray, lt } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { sponsorUploads } from "#db/schema/sponsors.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { asOfFromName } from "#rules/sponsor-register/as-of.ts";
-import { importRegister, prepareImport, type Refused } from "./import-register.server.ts";
-import { type ImportRefusal, importSentence } from "./refusals.ts";
-
-const KEPT_DAYS = 7;
-
-type Staff = { id: string };
-type Sent = { bytes: Uint8Array; fileName: string; asOf?: string | null };
+import type { ImportRefusal } from "./refusals.ts";
 
 const summary = {
   id: sponsorUploads.id,
@@ -31,36 +21,21 @@ const summary = {
 
 export type UploadProgress = NonNullable<Awaited<ReturnType<typeof uploadProgress>>>;
 
-/** Reads and compares a file that staff sent, and keeps it until somebody confirms. Changes nothing else. */
-export async function stageUpload(
-  staff: Staff,
-  { bytes, fileName, asOf }: Sent,
-  now: Date,
-): Promise<{ ok: true; value: UploadProgress } | Refused> {
-  const day = asOf || asOfFromName(fileName);
-  const prepared = await prepareImport({ bytes, asOf: day, source: "upload" }, now);
-  if (!prepared.ok) return prepared;
+export async function uploadProgress(id: string) {
+  const [upload] = await db.select(summary).from(sponsorUploads).where(eq(sponsorUploads.id, id));
+  return upload ?? null;
+}
 
-  const packed = bytes[0] === 0x1f ? Buffer.from(bytes) : await promisify(gzip)(bytes);
-  const { rows, counts, losesTooMuch, sha256 } = prepared;
-  const [staged] = await db.transaction(async (tx) => {
-    const old = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
-    await tx.delete(sponsorUploads).where(lt(sponsorUploads.uploadedAt, old));
-    const row = { id: randomUUID(), fileName, asOf: prepared.asOf, bytes: packed, sha256 };
-    return tx
-      .insert(sponsorUploads)
-      .values({
-        ...row,
-        rows,
-        counts,
-        losesTooMuch,
-        state: "staged",
-        uploadedById: staff.id,
-        uploadedAt: now,
-      })
-      .returning(summary);
-  });
-  return { ok: true, value: staged! };
+const UNDECIDED = ["comparing", "staged", "queued", "reading", "saving", "failed"] as const;
+
+/** Uploads that wait for a decision, or on which work goes on. */
+export function listOpenUploads() {
+  return db
+    .select(summary)
+    .from(sponsorUploads)
+    .where(inArray(sponsorUploads.state, UNDECIDED))
+    .orderBy(desc(sponsorUploads.uploadedAt), sponsorUploads.id)
+    .limit(10);
 }
 
 /** Queues the import of a staged file. `acceptsLoss`: the person ticked that the loss of rows is right. */
@@ -83,67 +58,9 @@ export async function confirmUpload(
   });
 }
 
-/** Drops a staged file that nobody wants. */
+/** Drops a file that nobody wants, or on which work has failed. */
 export async function discardUpload(id: string): Promise<void> {
   await db
     .delete(sponsorUploads)
-    .where(and(eq(sponsorUploads.id, id), eq(sponsorUploads.state, "staged")));
-}
-
-export async function uploadProgress(id: string) {
-  const [upload] = await db.select(summary).from(sponsorUploads).where(eq(sponsorUploads.id, id));
-  return upload ?? null;
-}
-
-const UNDECIDED = ["staged", "queued", "reading", "saving"] as const;
-
-/** Uploads that wait for a decision, or whose import runs. */
-export function listOpenUploads() {
-  return db
-    .select(summary)
-    .from(sponsorUploads)
-    .where(inArray(sponsorUploads.state, UNDECIDED))
-    .orderBy(desc(sponsorUploads.uploadedAt), sponsorUploads.id)
-    .limit(10);
-}
-
-/** The worker's half of a confirmed upload. Run again after a crash, it goes on where it can. */
-export async function importUpload(id: string, acceptsLoss: boolean, now: Date): Promise<void> {
-  const [upload] = await db
-    .select({ ...summary, bytes: sponsorUploads.bytes, uploadedById: sponsorUploads.uploadedById })
-    .from(sponsorUploads)
-    .where(
-      and(
-        eq(sponsorUploads.id, id),
-        inArray(sponsorUploads.state, ["queued", "reading", "saving"]),
-      ),
-    );
-  if (!upload?.bytes) return;
-
-  const { bytes, asOf, fileName, uploadedById } = upload;
-  const result = await importRegister(
-    {
-      bytes,
-      asOf,
-      source: "upload",
-      sourceName: fileName,
-      importedById: uploadedById,
-      acceptsLoss,
-    },
-    now,
-    ({ phase, rowsRead }) => noteProgress(id, { state: phase, rowsRead }),
-  );
-  await noteProgress(
-    id,
-    result.ok
-      ? { state: "done", importId: result.value.importId, rowsRead: result.value.rows, bytes: null }
-      : { state: "refused", refusal: importSentence(result), bytes: null },
-  );
-}
-
-async function noteProgress(
-  id: string,
-  news: Partial<typeof sponsorUploads.$inferInsert>,
-): Promise<void> {
-  await db.update(sponsorUploads).set(news).where(eq(sponsorUploads.id, id));
+    .where(and(eq(sponsorUploads.id, id), inArray(sponsorUploads.state, ["staged", "failed"])));
 }

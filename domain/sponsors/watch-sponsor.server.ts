@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { sponsorOrganisations, sponsorWatches } from "#db/schema/sponsors.ts";
+import { sponsorEvents, sponsorOrganisations, sponsorWatches } from "#db/schema/sponsors.ts";
 import type { Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { SponsorRefusal } from "./refusals.ts";
@@ -29,11 +29,14 @@ export async function watchSponsor(
     if (watched >= MOST_WATCHES) return no("too-many-watches");
     await tx
       .insert(sponsorWatches)
-      .values({ userId, organisationId, createdAt: now })
+      .values({ userId, organisationId, createdAt: now, toldToEventId: newestEventId })
       .onConflictDoNothing();
     return ok({});
   });
 }
+
+/** What the register said before somebody watched is no news to them. */
+const newestEventId = sql`(select coalesce(max(id), 0) from ${sponsorEvents})`;
 
 export async function unwatchSponsor({ id }: Watcher, organisationId: number): Promise<void> {
   await db.delete(sponsorWatches).where(isWatch(id, organisationId));

@@ -9,7 +9,7 @@ export type CheckStatus = Standing | "possible_match" | "not_found";
 
 export type Licence = { type: string; rating: Rating; ratingWords: string; route: string };
 
-/** A rating we do not know counts as restricted: wrong in the safe direction. */
+/** A rating we do not know counts as restricted: wrong in the safe direction, and the words say so. */
 export function standingOf(licences: readonly Pick<Licence, "rating" | "route">[]): Standing {
   const skilled = licences.filter(({ route }) => route === SKILLED_WORKER);
   if (skilled.length === 0) return "licensed_other_routes";

@@ -20,7 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const question = { q: asked.get("q") ?? "", town: asked.get("town") ?? "" };
   const isAsked = asked.has("q");
   const { clientAddress } = context.get(requestContext);
-  const found = isAsked ? await checkForPublic(question, clientAddress, new Date()) : null;
+  const now = new Date();
+  const found = isAsked ? await checkForPublic(question, { clientAddress, now }) : null;
   const answer = found?.kind === "answer" ? found.answer : null;
 
   return data(

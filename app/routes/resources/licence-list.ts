@@ -3,6 +3,7 @@ import { CHECKER } from "#app/sponsors/addresses.ts";
 import { bulkCsv } from "#domain/sponsors/bulk-check.ts";
 import { lookUpMany } from "#domain/sponsors/check-many.server.ts";
 import { sponsorRefusals } from "#domain/sponsors/refusals.ts";
+import { requestContext } from "#platform/request-context.server.ts";
 import type { Route } from "./+types/licence-list";
 
 /** A link cannot carry the list: it leads to the form. */
@@ -11,9 +12,10 @@ export function loader() {
 }
 
 /** The answers to a pasted list as a file. The list is posted again: it is too long for an address. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const names = String((await request.formData()).get("names") ?? "");
-  const looked = await lookUpMany(names);
+  const { clientAddress } = context.get(requestContext);
+  const looked = await lookUpMany(names, { clientAddress, now: new Date() });
   if (!looked.ok) throw data(sponsorRefusals[looked.error], { status: 400 });
 
   return new Response(bulkCsv(looked.value.lines), {

@@ -1,4 +1,5 @@
 import { lookUpForPublic } from "#domain/sponsors/look-up-for-public.server.ts";
+import { sponsorRefusals } from "#domain/sponsors/refusals.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import type { Route } from "./+types/sponsors";
 
@@ -7,24 +8,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const { clientAddress } = context.get(requestContext);
   const question = { q: asked.get("q"), town: asked.get("town"), limit: asked.get("limit") };
-  const { kind: _kind, ...found } = await lookUpForPublic(question, clientAddress, new Date());
+  const found = await lookUpForPublic(question, { clientAddress, now: new Date() });
 
-  if ("retryAfterSeconds" in found) {
-    return Response.json(
-      { error: "You have asked a great deal. Wait a minute, then ask again." },
-      {
-        status: 429,
-        headers: { "cache-control": "no-store", "retry-after": String(found.retryAfterSeconds) },
-      },
-    );
+  switch (found.kind) {
+    case "slow-down":
+      return refused(429, sponsorRefusals["slow-down"], found.retryAfterSeconds);
+    case "away":
+      return refused(503, found.sentence, AWAY_SECONDS);
+    case "bad-question":
+      return refused(400, found.sentence);
+    case "answer": {
+      const { asOf, results } = found;
+      // The register changes once a day at most; a minute in a cache spares most of what is typed twice.
+      const kept = asOf ? "public, max-age=60" : "no-store";
+      return Response.json({ asOf, results }, { headers: { "cache-control": kept } });
+    }
   }
-  if ("sentence" in found) {
-    return Response.json(
-      { error: found.sentence },
-      { status: 400, headers: { "cache-control": "no-store" } },
-    );
-  }
-  // The register changes once a day at most; a minute in a cache spares most of what is typed twice.
-  const kept = found.asOf ? "public, max-age=60" : "no-store";
-  return Response.json(found, { headers: { "cache-control": kept } });
+}
+
+/** The index is read again in a few seconds. */
+const AWAY_SECONDS = 10;
+
+function refused(status: number, error: string, retryAfterSeconds?: number): Response {
+  const headers = new Headers({ "cache-control": "no-store" });
+  if (retryAfterSeconds !== undefined) headers.set("retry-after", String(retryAfterSeconds));
+  return Response.json({ error }, { status, headers });
 }

@@ -3,8 +3,9 @@ import { answerAlias } from "#app/staff/register-form.server.ts";
 import { listAliases } from "#domain/sponsors/aliases.server.ts";
 import { AliasForm, FindOrganisation } from "#domain/sponsors/components/desk/alias-form.tsx";
 import { AliasesTable } from "#domain/sponsors/components/desk/aliases-table.tsx";
-import { findSponsors } from "#domain/sponsors/find-sponsors.server.ts";
+import { lookUp } from "#domain/sponsors/look-up.server.ts";
 import { sponsorRefusals } from "#domain/sponsors/refusals.ts";
+import { ok } from "#rules/result.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -16,12 +17,13 @@ const MOST_CHOICES = 10;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const find = new URL(request.url).searchParams.get("find")?.trim().slice(0, 160) ?? "";
-  const answer = find ? await findSponsors({ q: find, limit: MOST_CHOICES }) : null;
+  const found = find ? await lookUp({ q: find, limit: MOST_CHOICES }) : ok({ results: [] });
+  const choices = found.ok ? found.value.results : [];
+  const findError = found.ok ? "no-such-organisation" : found.error;
   return {
     find,
-    choices: answer?.results ?? [],
-    findError:
-      find && !answer?.results.length ? sponsorRefusals["no-such-organisation"] : undefined,
+    choices,
+    findError: find && choices.length === 0 ? sponsorRefusals[findError] : undefined,
     aliases: await listAliases(readPage(request)),
   };
 }

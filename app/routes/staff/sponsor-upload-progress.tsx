@@ -1,7 +1,7 @@
 import { answerDecision, uploadAt } from "#app/staff/register-form.server.ts";
 import { FileName } from "#domain/sponsors/components/desk/file-name.tsx";
 import { UploadDecision } from "#domain/sponsors/components/desk/upload-decision.tsx";
-import { UploadEnded } from "#domain/sponsors/components/desk/upload-ended.tsx";
+import { UploadEnded, UploadFailed } from "#domain/sponsors/components/desk/upload-ended.tsx";
 import { isRunning, UploadRunning } from "#domain/sponsors/components/desk/upload-running.tsx";
 import { findCurrentCopy } from "#domain/sponsors/imports.queries.server.ts";
 import { longDay } from "#rules/days.ts";
@@ -16,7 +16,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return {
     upload,
     replacesDemo: current?.source === "demo",
-    isCurrent: upload.importId === null || upload.importId === current?.id,
+    isCurrent: upload.importId === current?.id,
   };
 }
 
@@ -52,9 +52,12 @@ export default function SponsorUploadProgressPage({
 type UploadStateProps = Route.ComponentProps["loaderData"] & { error: string | undefined };
 
 function UploadState({ upload, replacesDemo, isCurrent, error }: UploadStateProps) {
-  const { state } = upload;
-  if (state === "staged")
-    return <UploadDecision upload={upload} replacesDemo={replacesDemo} error={error} />;
+  const { state, counts } = upload;
+  if (state === "staged" && counts)
+    return (
+      <UploadDecision upload={{ ...upload, counts }} replacesDemo={replacesDemo} error={error} />
+    );
   if (isRunning(state)) return <UploadRunning {...upload} state={state} />;
+  if (state === "failed") return <UploadFailed upload={upload} />;
   return <UploadEnded upload={upload} isCurrent={isCurrent} />;
 }

@@ -1,9 +1,15 @@
 import { answerUpload } from "#app/staff/register-form.server.ts";
 import { UploadForm } from "#domain/sponsors/components/desk/upload-form.tsx";
+import { isDay } from "#rules/sponsor-register/as-of.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/sponsor-upload";
 import "#app/shell/desk.css";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const asOf = new URL(request.url).searchParams.get("asOf") ?? "";
+  return { asOf: isDay(asOf) ? asOf : "" };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   return answerUpload(context, await request.formData());
@@ -13,7 +19,7 @@ export function meta() {
   return [{ title: "Upload a copy of the register - Waymark desk" }];
 }
 
-export default function SponsorUploadPage({ actionData }: Route.ComponentProps) {
+export default function SponsorUploadPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap desk">
       <PageHead
@@ -22,7 +28,7 @@ export default function SponsorUploadPage({ actionData }: Route.ComponentProps) 
         crumbs={[{ label: "Sponsor register", to: "/staff/sponsor-register" }]}
       />
       <ErrorSummary title="The file was not taken" errors={actionData?.errors} />
-      <UploadForm state={actionData} />
+      <UploadForm state={actionData ?? { errors: {}, values: loaderData }} />
     </main>
   );
 }

@@ -7,6 +7,7 @@ import { checkMany } from "#domain/sponsors/check-many.server.ts";
 import { BulkResults } from "#domain/sponsors/components/bulk-results.tsx";
 import { currentRegister } from "#domain/sponsors/look-up-for-public.server.ts";
 import { sponsorRefusals } from "#domain/sponsors/refusals.ts";
+import { requestContext } from "#platform/request-context.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
@@ -18,7 +19,9 @@ export async function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const names = String((await request.formData()).get("names") ?? "");
-  const checked = await checkMany(memberOf(context), names, new Date());
+  const { clientAddress } = context.get(requestContext);
+  const asker = { id: memberOf(context).id, clientAddress };
+  const checked = await checkMany(asker, names, new Date());
   if (!checked.ok) {
     return data(
       { names, sentence: sponsorRefusals[checked.error], lines: [], repeated: 0 },

@@ -9,6 +9,7 @@ import { CheckForm } from "#domain/sponsors/components/check-form.tsx";
 import { CheckedLately } from "#domain/sponsors/components/checked-lately.tsx";
 import { currentRegister } from "#domain/sponsors/look-up-for-public.server.ts";
 import { sponsorRefusals } from "#domain/sponsors/refusals.ts";
+import { requestContext } from "#platform/request-context.server.ts";
 import type { Route } from "./+types/licence-checker";
 
 const LATELY = 5;
@@ -28,7 +29,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, checkSchema);
   if (!form.ok) return badForm(form);
 
-  const checked = await checkSponsor(memberOf(context), form.value, new Date());
+  const { clientAddress } = context.get(requestContext);
+  const asker = { id: memberOf(context).id, clientAddress };
+  const checked = await checkSponsor(asker, form.value, new Date());
   if (!checked.ok) return refusedForm(form.values, sponsorRefusals[checked.error], "q");
   throw redirect(checkPath(checked.value.id), 303);
 }

@@ -67,7 +67,7 @@ export default function LicenceOrganisationPage({ loaderData }: Route.ComponentP
             <p className="chk__sum">
               {town ? <b>{town}. </b> : null}
               {standing
-                ? statusSentence[standing]
+                ? statusSentence(standing, licences)
                 : `It left the register on ${longDay(leftOn ?? "")}. It can come back, and names do change.`}
             </p>
           </div>

@@ -48,7 +48,8 @@ function Found(props: CheckAnswerProps & { result: SponsorResult }) {
             {statusWords[status]}
           </h2>
           <p className="chk__sum">
-            <b>{[result.name, result.town].filter(Boolean).join(", ")}.</b> {statusSentence[status]}
+            <b>{[result.name, result.town].filter(Boolean).join(", ")}.</b>{" "}
+            {statusSentence(status, result.licences)}
           </p>
           <p className="small muted">
             {answer.verdict.why} Register of {day}

@@ -1,19 +1,15 @@
-import { askSearch, isSearchAway } from "#platform/search.server.ts";
+import { askSearch, hasSearch } from "#platform/search.server.ts";
 import type { NameCandidate, NameQuestion } from "#search/names/contract.ts";
 import { NameIndex } from "#search/names/name-index.ts";
 import { SPONSORS_COLLECTION, sponsorNames } from "./names-source.server.ts";
 
 /**
- * Who may be meant by a name. Asks the index's thread; where there is none (commands,
- * tests, a process that starts), an index of this thread's own is read and asked.
+ * Who may be meant by a name. Asks the index's thread, which may be away (`isSearchAway`).
+ * Commands and tests have no such thread: they read and ask an index of their own.
  */
 export async function askNames(question: NameQuestion): Promise<NameCandidate[]> {
-  try {
-    return await askSearch<NameCandidate[]>(SPONSORS_COLLECTION, question);
-  } catch (error) {
-    if (!isSearchAway(error)) throw error;
-    return (await ownIndex()).answer(question);
-  }
+  if (hasSearch()) return askSearch<NameCandidate[]>(SPONSORS_COLLECTION, question);
+  return (await ownIndex()).answer(question);
 }
 
 let own: { index: NameIndex; position: string } | undefined;

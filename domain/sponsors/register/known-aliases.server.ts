@@ -15,7 +15,7 @@ const knownAliases = [
   { alias: "J.P. Morgan", name: "JPMorgan Chase Bank, National Association", townKey: "london" },
 ] as const;
 
-/** After each import: adds those whose organisation is there; what staff have said stays. */
+/** After each import: adds those whose organisation is there; what staff have said or removed stays so. */
 export async function addKnownAliases(
   tx: Transaction,
   { now, revision }: { now: Date; revision: number },
@@ -39,4 +39,9 @@ export async function addKnownAliases(
 /** An alias is one whatever its spaces: J.P. Morgan and JP Morgan. */
 export function aliasKey(alias: string): string {
   return bareName(alias).replaceAll(" ", "");
+}
+
+/** Whether a name came with Waymark; nobody in particular has confirmed it then. */
+export function isKnownAlias(key: string): boolean {
+  return knownAliases.some(({ alias }) => aliasKey(alias) === key);
 }

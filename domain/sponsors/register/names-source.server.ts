@@ -8,7 +8,8 @@ export const SPONSORS_COLLECTION = "sponsors";
 
 /** Counts up whenever names are made in another way, so that older snapshots are refused. */
 const EDITION = 1;
-const BATCH = 3000;
+/** Read and made into names at a time; questions are answered in between. */
+const BATCH = 500;
 
 /** The register's names as a collection of the index. Runs in the index's thread, on its own `db`. */
 export function sponsorsPlan(): Plan<NameEntry, NameQuestion, NameCandidate[]> {
@@ -17,7 +18,7 @@ export function sponsorsPlan(): Plan<NameEntry, NameQuestion, NameCandidate[]> {
 
 export const sponsorNames: Source<NameEntry> = {
   async readAll(onBatch) {
-    const start = await findPosition();
+    const start = textOf(await findPosition());
     for (let after = 0; ; ) {
       const entries = await readEntries("id > $1", [after]);
       if (entries.length > 0) await onBatch(entries);
@@ -27,16 +28,17 @@ export const sponsorNames: Source<NameEntry> = {
   },
 
   async readChanges(position) {
-    const [generation, revision] = position.split("/");
+    const known = positionIn(position);
     const now = await findPosition();
-    if (now === position) return { position, changed: [], gone: [] };
-    if (now.split("/")[0] !== generation) return null;
+    // A revision that went down: an older copy of the database was put back.
+    if (now.generation !== known.generation || now.revision < known.revision) return null;
+    if (now.revision === known.revision) return { position, changed: [], gone: [] };
 
     const changed: NameEntry[] = [];
     for (let after = 0; ; ) {
-      const entries = await readEntries("revision > $2 and id > $1", [after, Number(revision)]);
+      const entries = await readEntries("revision > $2 and id > $1", [after, known.revision]);
       changed.push(...entries);
-      if (entries.length < BATCH) return { position: now, changed, gone: [] };
+      if (entries.length < BATCH) return { position: textOf(now), changed, gone: [] };
       after = entries.at(-1)!.id;
     }
   },
@@ -46,12 +48,23 @@ export const sponsorNames: Source<NameEntry> = {
  * Organisations are never deleted, only taken off; a new generation begins where
  * the demo's register makes way, and then everything is read again.
  */
-async function findPosition(): Promise<string> {
+type Position = { generation: string; revision: number };
+
+function textOf({ generation, revision }: Position): string {
+  return `${generation}/${revision}`;
+}
+
+function positionIn(text: string): Position {
+  const [generation = "", revision] = text.split("/");
+  return { generation, revision: Number(revision) };
+}
+
+async function findPosition(): Promise<Position> {
   const { rows } = await pool().query<{ generation: string | null; revision: number }>(`
     select
       (select id || '.' || xmin::text from sponsor_imports where state = 'done' order by id limit 1) as generation,
       (select coalesce(max(revision), 0) from sponsor_organisations) as revision`);
-  return `${rows[0]?.generation ?? "none"}/${rows[0]?.revision ?? 0}`;
+  return { generation: rows[0]?.generation ?? "none", revision: rows[0]?.revision ?? 0 };
 }
 
 type Row = { id: number; name: string; townKey: string; isOnRegister: boolean };
@@ -70,7 +83,7 @@ async function readEntries(which: string, values: readonly number[]): Promise<Na
 async function readAliases(ids: readonly number[]): Promise<Map<number, string[]>> {
   const { rows } = await pool().query<{ id: number; aliases: string[] }>(
     `select organisation_id as id, array_agg(alias order by id) as aliases from sponsor_aliases
-     where organisation_id = any($1::int[]) group by organisation_id`,
+     where organisation_id = any($1::int[]) and removed_at is null group by organisation_id`,
     [ids],
   );
   return new Map(rows.map(({ id, aliases }) => [id, aliases]));

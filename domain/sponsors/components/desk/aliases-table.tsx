@@ -25,7 +25,8 @@ export function AliasesTable({ aliases }: { aliases: readonly Alias[] }) {
         {
           key: "who",
           heading: "Confirmed by",
-          cell: ({ confirmedBy }) => confirmedBy ?? "Somebody who has left",
+          cell: ({ confirmedBy, isOurs }) =>
+            confirmedBy ?? (isOurs ? "Came with Waymark" : "Somebody who has left"),
         },
         {
           key: "when",

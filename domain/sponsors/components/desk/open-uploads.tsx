@@ -4,6 +4,17 @@ import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { UploadProgress } from "../../uploads.server.ts";
 
+const states: Record<UploadProgress["state"], string> = {
+  comparing: "is being compared",
+  staged: "waits for a decision",
+  queued: "is being read in",
+  reading: "is being read in",
+  saving: "is being read in",
+  failed: "could not be worked on, and is tried again",
+  done: "was read in",
+  refused: "was refused",
+};
+
 /** What was sent and is not finished, so that nobody has to remember its address. */
 export function OpenUploads({ uploads }: { uploads: readonly UploadProgress[] }) {
   if (uploads.length === 0) return null;
@@ -13,8 +24,7 @@ export function OpenUploads({ uploads }: { uploads: readonly UploadProgress[] })
         {uploads.map(({ id, asOf, state, uploadedAt }) => (
           <li key={id}>
             <Link to={`/staff/sponsor-register/uploads/${id}`}>Register of {longDay(asOf)}</Link>:{" "}
-            {state === "staged" ? "waits for a decision" : "is being read in"}. Sent{" "}
-            {dayAndTimeIn("UTC", uploadedAt)} UTC.
+            {states[state]}. Sent {dayAndTimeIn("UTC", uploadedAt)} UTC.
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { DiffCounts } from "#rules/sponsor-register/row-diff.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -6,7 +7,7 @@ import type { UploadProgress } from "../../uploads.server.ts";
 import { DiffFigures } from "./diff-figures.tsx";
 
 type UploadDecisionProps = {
-  upload: UploadProgress;
+  upload: Pick<UploadProgress, "rows" | "losesTooMuch"> & { counts: DiffCounts };
   /** The demo's register has nothing to compare with, and makes way. */
   replacesDemo: boolean;
   error: string | undefined;

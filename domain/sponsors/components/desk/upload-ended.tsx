@@ -1,4 +1,5 @@
-import { ButtonLink } from "#ui/button.tsx";
+import { Form, Link } from "react-router";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { UploadProgress } from "../../uploads.server.ts";
 
@@ -11,7 +12,7 @@ export function UploadEnded({ upload, isCurrent }: UploadEndedProps) {
       <Notice
         tone="negative"
         title="Nothing was changed"
-        actions={<ButtonLink to="/staff/sponsor-register/upload">Upload a copy</ButtonLink>}
+        actions={<ButtonLink to={againPath(upload)}>Upload a copy</ButtonLink>}
       >
         {upload.refusal}
       </Notice>
@@ -35,13 +36,37 @@ export function UploadEnded({ upload, isCurrent }: UploadEndedProps) {
         </>
       }
     >
-      {ending(upload, isCurrent)}
+      {ending(isCurrent)}
     </Notice>
   );
 }
 
-function ending({ importId }: UploadProgress, isCurrent: boolean): string {
-  if (importId === null) return "It is the very copy we held already, so nothing was written.";
+/** Work on it failed by our own fault: it is tried again, and may be given up. */
+export function UploadFailed({ upload }: { upload: UploadProgress }) {
+  return (
+    <Notice
+      tone="caution"
+      title="Something went wrong on our side"
+      actions={
+        <Form method="post">
+          <Button name="intent" value="discard" variant="second">
+            Discard it
+          </Button>
+        </Form>
+      }
+    >
+      The register was not changed. We try again by ourselves within a minute: look again then. If
+      this stays, discard the file and <Link to={againPath(upload)}>send it again</Link>.
+    </Notice>
+  );
+}
+
+/** The form with the day that was given for this file. */
+function againPath({ asOf }: UploadProgress): string {
+  return `/staff/sponsor-register/upload?asOf=${asOf}`;
+}
+
+function ending(isCurrent: boolean): string {
   return isCurrent
     ? "Every check is answered from it now, and those who watch an employer are told."
     : "A newer copy has taken its place since.";

@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 
 type UploadFormProps = {
-  state: { errors: Record<string, string[]>; values: Record<string, string> } | undefined;
+  state: { errors: Record<string, string[]>; values: Record<string, string> };
 };
 
 /** Sends a copy of the register to be compared. Nothing changes until its figures are confirmed. */
@@ -17,19 +17,19 @@ export function UploadForm({ state }: UploadFormProps) {
         name="file"
         type="file"
         accept=".csv,.gz,text/csv,application/gzip"
-        error={state?.errors.file?.[0]}
+        error={state.errors.file?.[0]}
       />
       <Field
         label="The day it speaks of"
         hint="Leave this empty if the file’s name has the day, such as register-2026-07-10.csv."
         name="asOf"
         type="date"
-        defaultValue={state?.values.asOf}
-        error={state?.errors.asOf?.[0]}
+        defaultValue={state.values.asOf}
+        error={state.errors.asOf?.[0]}
       />
       <Button>Send and compare</Button>
       <p className="small muted">
-        A whole register takes some seconds to send and to compare. Nothing changes yet.
+        A whole register takes some seconds to send. Nothing changes yet.
       </p>
     </Form>
   );

@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import { Progress } from "#ui/progress.tsx";
+import { counted } from "../../register-words.ts";
 import type { UploadProgress } from "../../uploads.server.ts";
 
 const phases = {
+  comparing: "Reading the file and comparing it with our copy",
   queued: "Waiting for its turn",
   reading: "Reading and comparing",
   saving: "Saving",
@@ -13,24 +15,34 @@ export function isRunning(state: UploadProgress["state"]): state is keyof typeof
   return state in phases;
 }
 
+const MAY_LEAVE =
+  "You may leave this page. The work goes on, and the register’s page leads back here.";
+
 type UploadRunningProps = { state: keyof typeof phases; rowsRead: number; rows: number };
 
-/** How far an import has come. Looks again by itself, with script or without. */
+/** How far the work has come. Looks again by itself, with script or without. */
 export function UploadRunning({ state, rowsRead, rows }: UploadRunningProps) {
   useLookEverySecond();
+  const label = <span role="status">{phases[state]}</span>;
   return (
     <>
       <noscript>
         <meta httpEquiv="refresh" content="2" />
       </noscript>
-      <Progress
-        label={<span role="status">{phases[state]}</span>}
-        value={state === "saving" ? rows : rowsRead}
-        max={rows}
-        unit="rows read"
-      >
-        You may leave this page. The work goes on, and the register’s page leads back here.
-      </Progress>
+      {state === "comparing" ? (
+        <p>
+          {label}: {counted(rowsRead)} rows read. {MAY_LEAVE}
+        </p>
+      ) : (
+        <Progress
+          label={label}
+          value={state === "saving" ? rows : rowsRead}
+          max={rows}
+          unit="rows read"
+        >
+          {MAY_LEAVE}
+        </Progress>
+      )}
       <p>
         <Link to="" reloadDocument>
           Look again

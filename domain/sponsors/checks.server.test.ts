@@ -1,0 +1,74 @@
+import { expect } from "vitest";
+import { test } from "#test/database.ts";
+import { aStudent } from "#test/factories.ts";
+import { aRegister, manyFirms, afterTheCopies as now } from "#test/register.ts";
+import { row } from "#test/register-file.ts";
+import { bulkCsv } from "./bulk-check.ts";
+import { checkMany } from "./check-many.server.ts";
+import { checkSponsor, findCheckOf, listChecks } from "./check-sponsor.server.ts";
+
+const tarnside = row("Tarnside Water Ltd", { town: "Carlisle" });
+
+async function anAsker() {
+  return { id: (await aStudent()).id, clientAddress: "192.0.2.9" };
+}
+
+test("a check is kept as it was answered, for its asker alone", async () => {
+  await aRegister([...manyFirms, tarnside]);
+  const [asker, other] = [await anAsker(), await anAsker()];
+  const checked = await checkSponsor(asker, { q: "tarnside water", town: null }, now);
+  if (!checked.ok) throw new Error(checked.error);
+  await aRegister(manyFirms, "2026-07-10");
+
+  const record = await findCheckOf(asker, checked.value.id);
+  expect(record).toMatchObject({ query: "tarnside water", status: "licensed", asOf: "2026-07-03" });
+  expect(record?.answer.results[0]?.name).toBe("Tarnside Water Ltd");
+  expect(await findCheckOf(other, checked.value.id)).toBeNull();
+  expect((await listChecks(asker)).total).toBe(1);
+  expect((await listChecks(other)).total).toBe(0);
+});
+
+test("a pasted list is checked line by line, towns and commas understood", async () => {
+  await aRegister([
+    ...manyFirms,
+    tarnside,
+    row("Larkmoor, Rivers and Trust"),
+    row("@@@ FILER LIMITED"),
+  ]);
+  const pasted =
+    "Tarnside Water, Carlisle\n\ntarnside water, carlisle\nLarkmoor, Rivers and Trust\n@@@ filer\nNobody\n";
+  const checked = await checkMany(await anAsker(), pasted, now);
+  if (!checked.ok) throw new Error(checked.error);
+
+  const { lines, repeated } = checked.value;
+  expect(repeated).toBe(1);
+  expect(lines.map(({ answer }) => answer.verdict.status)).toEqual([
+    "licensed",
+    "licensed",
+    "licensed",
+    "not_found",
+  ]);
+  const csv = bulkCsv(lines).split("\r\n");
+  expect(csv[1]).toContain("Tarnside Water Ltd,Carlisle,A,Skilled Worker");
+  expect(csv[3]).toMatch(/^'@@@ filer,.*,'@@@ FILER LIMITED,/);
+});
+
+test("more than fifty names, or none, are refused", async () => {
+  await aRegister(manyFirms);
+  const asker = await anAsker();
+  const tooMany = Array.from({ length: 51 }, (_, n) => `Name ${n}`).join("\n");
+  expect(await checkMany(asker, tooMany, now)).toEqual({ ok: false, error: "too-many-names" });
+  expect(await checkMany(asker, " \n ", now)).toEqual({ ok: false, error: "no-names" });
+});
+
+test("every name of a list counts as a look-up: the register cannot be copied fifty at a time", async () => {
+  await aRegister(manyFirms);
+  const asker = await anAsker();
+  const fifty = Array.from({ length: 50 }, (_, n) => `Firm ${n}`).join("\n");
+  for (let lists = 0; lists < 6; lists++) {
+    expect(await checkMany(asker, fifty, now)).toMatchObject({ ok: true });
+  }
+  expect(await checkMany(asker, "Firm 1", now)).toEqual({ ok: false, error: "slow-down" });
+  const one = { q: "Firm 1", town: null };
+  expect(await checkSponsor(asker, one, now)).toEqual({ ok: false, error: "slow-down" });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { licencesIn } from "#rules/sponsor-register/organisation.ts";
+import { row } from "#test/register-file.ts";
+import { routeNote } from "./route-notes.ts";
+import { statusSentence, statusWords } from "./status-words.ts";
+
+function restricted(rating: string): string {
+  return statusSentence("licensed_restricted", licencesIn([row("X", { rating })]));
+}
+
+test("of a rating we know, its consequence is said", () => {
+  expect(restricted("Worker (B rating)")).toContain("cannot take on new sponsored workers");
+  expect(restricted("Worker (UK Expansion Worker: Provisional )")).toContain("provisionally");
+});
+
+test("of a rating we do not know, nothing is claimed but its words", () => {
+  const sentence = restricted("Worker (C rating)");
+  expect(sentence).toContain("“Worker (C rating)”, which we do not know");
+  expect(`${sentence} ${statusWords.licensed_restricted}`).not.toMatch(
+    /cannot|no new workers|\bB\b/,
+  );
+  expect(routeNote("Skilled Worker", "unknown")).toMatch(/do not know this rating/);
+});
