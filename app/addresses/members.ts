@@ -52,10 +52,22 @@ export const members: readonly Address[] = [
     "student/licence-organisation",
     "login",
   ),
-  soon(
+  page(
     "/skilled-migration-points-calculator-australia",
     "points-calculator-australia",
-    "student",
+    "student/points",
+    "login",
+  ),
+  page(
+    "/skilled-migration-points-calculator-australia/compare",
+    "points-compare",
+    "student/points-compare",
+    "login",
+  ),
+  page(
+    "/skilled-migration-points-calculator-australia/dates.ics",
+    "points-dates",
+    "resources/points-dates",
     "login",
   ),
   soon("/career-manual/:university_id", "career-manual", "student", "login"),

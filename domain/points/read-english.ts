@@ -12,10 +12,12 @@ export const levels: readonly EnglishLevel[] = ["none", "competent", "proficient
 export const BY_SCORES = "scores";
 
 export function readEnglish(reading: Reading): EnglishAnswer {
-  const satOn = readTestDay(reading);
-  if (reading.typed.english === BY_SCORES) return readTest(reading, satOn);
+  const { english } = reading.typed;
   const level = readChoice(reading, "english", levels);
-  return { by: "level", level, satOn: level === "none" ? null : satOn };
+  if (english === BY_SCORES) return readTest(reading, readTestDay(reading));
+  // Without a level there is no test whose day could matter.
+  const satOn = level === null || level === "none" ? null : readTestDay(reading);
+  return { by: "level", level, satOn };
 }
 
 function readTestDay(reading: Reading): string | null {

@@ -1,0 +1,69 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { memberOf } from "#app/member.server.ts";
+import { readAnswers } from "#domain/points/read-answers.ts";
+import { openSchema } from "#domain/points/scenario.schema.ts";
+import type { Scenario } from "#domain/points/scenario.ts";
+import { scenarioLine } from "#domain/points/scenario-lines.ts";
+import { findScenario, listScenarios } from "#domain/points/scenarios.queries.server.ts";
+import type { OpenScenario, PointsView } from "#domain/points/screen-view.ts";
+import { typeAnswers } from "#domain/points/type-answers.ts";
+import { addressOf, MOST_PERIODS, type Typed, typedFrom } from "#domain/points/typed.ts";
+import { isoDay } from "#rules/days.ts";
+import { pointsPaths } from "./addresses.ts";
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** The calculator as the address asks for it: empty, with answers, or with a kept calculation. */
+export async function loadPoints({ request, context }: Asked) {
+  const { id: userId } = memberOf(context);
+  const search = new URL(request.url).searchParams;
+  leadToShortAddress(search);
+
+  const today = isoDay(new Date());
+  const answered = typedFrom(search);
+  const wanted = search.get("scenario");
+  const scenario = wanted ? await findScenario(userId, wanted.slice(0, 64)) : null;
+  const typed = typedOf(answered, scenario);
+  const saved = await listScenarios(userId);
+  const view: PointsView = {
+    today,
+    typed,
+    errors: readAnswers(typed, today).errors,
+    rows: rowsOf(search),
+    open: scenario && openOf(scenario, search),
+    isGone: wanted !== null && scenario === null,
+    name: search.get("name") ?? scenario?.name ?? "",
+    saved: saved.map((each) => scenarioLine(each, today)),
+  };
+  return data(view, view.isGone ? { status: 404 } : undefined);
+}
+
+/** A plain form sends every field, empty ones too: the address that stays says only what was answered. */
+function leadToShortAddress(search: URLSearchParams): void {
+  const short = addressOf(typedFrom(search));
+  for (const name of ["scenario", "version", "rows", "name"]) {
+    const value = search.get(name)?.trim();
+    if (value) short.set(name, value);
+  }
+  const isShort = [...search].every(([name, value]) => short.get(name) === value);
+  if (isShort) return;
+  const query = short.toString();
+  throw redirect(query === "" ? pointsPaths.calculator : `${pointsPaths.calculator}?${query}`);
+}
+
+function typedOf(answered: Typed, scenario: Scenario | null): Typed {
+  const isAnswered = Object.keys(answered).length > 0;
+  return isAnswered || !scenario ? answered : typeAnswers(scenario.answers, scenario.invitedOn);
+}
+
+/** The version this window opened, which may be older than the one that is kept. */
+function openOf(scenario: Scenario, search: URLSearchParams): OpenScenario {
+  const { id, name, rulesOf } = scenario;
+  const opened = openSchema.safeParse(Object.fromEntries(search));
+  return { id, name, rulesOf, version: opened.data?.version ?? scenario.version };
+}
+
+function rowsOf(search: URLSearchParams): number {
+  const asked = Number(search.get("rows"));
+  return Number.isInteger(asked) ? Math.min(MOST_PERIODS, Math.max(0, asked)) : 0;
+}

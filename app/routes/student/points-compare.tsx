@@ -1,0 +1,37 @@
+import { memberOf } from "#app/member.server.ts";
+import { pointsPaths } from "#app/points/addresses.ts";
+import { CompareScreen, MOST_COMPARED } from "#domain/points/components/compare-screen.tsx";
+import { scenarioLine } from "#domain/points/scenario-lines.ts";
+import { findScenarios, listScenarios } from "#domain/points/scenarios.queries.server.ts";
+import { isoDay } from "#rules/days.ts";
+import type { Route } from "./+types/points-compare";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { id: userId } = memberOf(context);
+  const today = isoDay(new Date());
+  const asked = new URL(request.url).searchParams.getAll("with").slice(0, 20);
+  const found = await findScenarios(userId, asked);
+  const saved = await listScenarios(userId);
+  return {
+    today,
+    compared: found.length < 2 ? [] : found.slice(0, MOST_COMPARED),
+    sentence: sentenceFor(asked.length, found.length),
+    saved: saved.map((scenario) => scenarioLine(scenario, today)),
+  };
+}
+
+function sentenceFor(asked: number, found: number): string | null {
+  if (asked === 0) return null;
+  if (found < 2) return "Tick two or three calculations to see them side by side.";
+  return found > MOST_COMPARED
+    ? "Three fit side by side. These are the first three you ticked."
+    : null;
+}
+
+export function meta() {
+  return [{ title: "Compare points calculations - Waymark" }];
+}
+
+export default function PointsComparePage({ loaderData }: Route.ComponentProps) {
+  return <CompareScreen {...loaderData} paths={pointsPaths} />;
+}

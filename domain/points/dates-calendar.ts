@@ -1,0 +1,43 @@
+import type { Change, Timeline } from "#rules/au-points/timeline.ts";
+import { type CalendarEvent, writeCalendar } from "#rules/calendar.ts";
+import { addMonths, longDay } from "#rules/days.ts";
+import { instantIn } from "#rules/zoned-time.ts";
+import { causeTitle, changeNote, signed } from "./change-words.ts";
+
+type CalendarContext = { now: Date; timeZone: string; domain: string; owner: string };
+
+const MORNING = "09:00";
+const HALF_HOUR = 30 * 60_000;
+
+/** The days on which points change, as a file for any calendar. What falls is told a month before. */
+export function datesCalendar({ changes }: Timeline, context: CalendarContext): string {
+  return writeCalendar({
+    name: "Points for Australia",
+    method: "PUBLISH",
+    events: changes.map((change) => eventOf(change, context)),
+  });
+}
+
+function eventOf(change: Change, context: CalendarContext): CalendarEvent {
+  const { timeZone, owner, domain, now } = context;
+  const startsAt = instantIn(timeZone, change.on, MORNING);
+  const summary = `${causeTitle(change.cause)}: ${signed(change.difference)} points for Australia`;
+  const { "189": own, "190": nominated, "491": regional } = change.totals;
+  return {
+    uid: `points-${change.factor}-${change.on}-${owner}@${domain}`,
+    changedAt: now,
+    sequence: 0,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + HALF_HOUR),
+    summary,
+    description: `${changeNote(change)} From then: 189 ${own}, 190 ${nominated}, 491 ${regional}, if nothing else changes. Information, not migration advice.`,
+    isFree: true,
+    alarms: warningsOf(change, context, summary),
+  };
+}
+
+function warningsOf(change: Change, { timeZone, now }: CalendarContext, words: string) {
+  if (change.difference >= 0 && change.door !== "closes") return [];
+  const at = instantIn(timeZone, addMonths(change.on, -1), MORNING);
+  return at > now ? [{ at, words: `On ${longDay(change.on)}: ${words}` }] : [];
+}

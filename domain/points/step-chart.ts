@@ -1,0 +1,129 @@
+import { type Subclass, subclasses } from "#rules/au-points/tables.ts";
+import type { Change, Timeline } from "#rules/au-points/timeline.ts";
+import { daysBetween } from "#rules/days.ts";
+import { causeTitle, signed } from "./change-words.ts";
+
+/** The five years as a drawing: shares of its width from the left, of its height from the top. */
+export type StepChart = {
+  lines: readonly { subclass: Subclass; path: string; endsAt: number }[];
+  passAt: number;
+  grid: readonly { points: number; at: number }[];
+  years: readonly { year: string; at: number }[];
+  events: readonly StepEvent[];
+  /** Where nobody with this English, or of this age, is invited. */
+  shut: readonly { from: number; to: number; words: string }[];
+};
+
+export type StepEvent = {
+  on: string;
+  at: number;
+  sign: string;
+  title: string;
+  /** Labels that would touch stand on different floors. */
+  floor: number;
+};
+
+export const WIDTH = 1000;
+export const HEIGHT = 300;
+const LABEL_ROOM = 0.16;
+const FLOORS = 3;
+
+export function stepChart(timeline: Timeline, passMark: number): StepChart {
+  const place = (on: string) =>
+    daysBetween(timeline.from, on) / daysBetween(timeline.from, timeline.to);
+  const scale = scaleOf(timeline, passMark);
+  const days = byDay(timeline.changes);
+
+  return {
+    lines: subclasses.map((subclass) => ({
+      subclass,
+      ...lineOf(timeline, subclass, { place, heightOf: scale.heightOf }),
+    })),
+    passAt: scale.heightOf(passMark),
+    grid: scale.marks.map((points) => ({ points, at: scale.heightOf(points) })),
+    years: yearsOf(timeline).map((year) => ({ year, at: place(`${year}-01-01`) })),
+    events: onFloors(
+      days
+        .filter((changes) => changes.some(isSeen))
+        .map((changes) => ({
+          on: changes[0]!.on,
+          at: place(changes[0]!.on),
+          sign: changes[0]!.difference === 0 ? "" : signed(changes[0]!.difference),
+          title: changes
+            .filter(isSeen)
+            .map(({ cause }) => causeTitle(cause))
+            .join(", "),
+          floor: 0,
+        })),
+    ),
+    shut: shutSpans(timeline, place),
+  };
+}
+
+/** The changes of each day, together. */
+export function byDay(changes: readonly Change[]): Change[][] {
+  return [...Map.groupBy(changes, ({ on }) => on).values()];
+}
+
+/** A band that moves under the cap is in the table, not in the drawing. */
+function isSeen({ difference, door, from, to }: Change): boolean {
+  return door !== null || (difference !== 0 && from !== to);
+}
+
+function scaleOf({ totals, changes }: Timeline, passMark: number) {
+  const all = [totals, ...changes.map((change) => change.totals)].flatMap(Object.values<number>);
+  const lowest = Math.max(0, Math.floor((Math.min(...all, passMark) - 8) / 10) * 10);
+  const highest = Math.ceil((Math.max(...all, passMark) + 3) / 10) * 10;
+  const stride = highest - lowest > 80 ? 20 : 10;
+  const marks: number[] = [];
+  for (let mark = lowest + stride; mark <= highest; mark += stride) marks.push(mark);
+  return { marks, heightOf: (points: number) => (highest - points) / (highest - lowest) };
+}
+
+type Places = { place: (on: string) => number; heightOf: (points: number) => number };
+
+function lineOf({ totals, changes }: Timeline, subclass: Subclass, { place, heightOf }: Places) {
+  const across = (on: string) => (place(on) * WIDTH).toFixed(1);
+  const down = (points: number) => (heightOf(points) * HEIGHT).toFixed(1);
+  const steps = changes.map((change) => `H${across(change.on)}V${down(change.totals[subclass])}`);
+  const last = changes.at(-1)?.totals[subclass] ?? totals[subclass];
+  return { path: `M0 ${down(totals[subclass])}${steps.join("")}H${WIDTH}`, endsAt: heightOf(last) };
+}
+
+function yearsOf({ from, to }: Timeline): string[] {
+  const [first, last] = [Number(from.slice(0, 4)) + 1, Number(to.slice(0, 4))];
+  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
+}
+
+function onFloors(events: readonly StepEvent[]): StepEvent[] {
+  const lastOn: number[] = [];
+  return events.map((event) => {
+    const free = Array.from({ length: FLOORS }, (_, floor) => floor).find(
+      (floor) => event.at - (lastOn[floor] ?? -1) >= LABEL_ROOM,
+    );
+    const floor = free ?? FLOORS - 1;
+    lastOn[floor] = event.at;
+    return { ...event, floor };
+  });
+}
+
+const shutWords = {
+  age: "No invitation at this age",
+  english: "No valid English test: no invitation until one is sat",
+} as const;
+
+function shutSpans({ changes }: Timeline, place: (on: string) => number): StepChart["shut"] {
+  return (["age", "english"] as const).flatMap((factor) => {
+    const doors = changes.filter((change) => change.factor === factor && change.door !== null);
+    const spans = doors.map(({ on, door }, index) => ({
+      isShut: door === "closes",
+      from: place(on),
+      to: doors[index + 1] ? place(doors[index + 1]!.on) : 1,
+    }));
+    const before =
+      doors[0]?.door === "opens" ? [{ isShut: true, from: 0, to: place(doors[0].on) }] : [];
+    return [...before, ...spans]
+      .filter(({ isShut }) => isShut)
+      .map(({ from, to }) => ({ from, to, words: shutWords[factor] }));
+  });
+}
