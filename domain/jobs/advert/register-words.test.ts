@@ -41,6 +41,6 @@ test("part-time work is about the student visa, and says when it cannot tell", (
   expect([true, false, null].map(partTime)).toEqual([
     "Within a student visa",
     "Not on a student visa",
-    "Hours not known",
+    "Student visa: not clear",
   ]);
 });

@@ -23,7 +23,7 @@ export const registerWords: Record<RegisterState, Words> = {
   licensed_restricted: {
     tone: "ask",
     headline: "On the register, with limits",
-    note: "Its rating is B or provisional, which limits whom it can sponsor.",
+    note: "Its rating is not A, which may limit whom it can sponsor. Ask the employer.",
   },
   licensed_other_routes: {
     tone: "ask",
@@ -64,7 +64,7 @@ export function knownOf(card: Asked): Known {
 }
 
 function withoutRegister({ country }: Asked): Pick<Known, "headline" | "note"> {
-  if (country === "gb") return { headline: "Register not yet asked", note: null };
+  if (country === "gb") return { headline: "Not yet looked up on the register", note: null };
   return {
     headline: "Outside the UK",
     note: "The UK register of sponsors does not cover this job.",
@@ -72,7 +72,9 @@ function withoutRegister({ country }: Asked): Pick<Known, "headline" | "note"> {
 }
 
 function studentHours({ studentSafe, studentSafeWhy: note }: Asked): Known {
-  if (studentSafe === null) return { tone: "ask", headline: "Hours not known", note, advert: null };
+  // The hours, the country or whether one is employed: the note says which is not known.
+  if (studentSafe === null)
+    return { tone: "ask", headline: "Student visa: not clear", note, advert: null };
   return studentSafe
     ? { tone: "ok", headline: "Within a student visa", note, advert: null }
     : { tone: "no", headline: "Not on a student visa", note, advert: null };
