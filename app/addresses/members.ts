@@ -92,6 +92,7 @@ export const members: readonly Address[] = [
     "login",
     cvOwners,
   ),
+  page("/my-situation", "my-situation", "student/my-situation", "login", cvOwners),
   soon("/my-cvs", "my-cvs", "student", "login", cvOwners),
   soon("/choose-template", "choose-template", "student", "login", cvOwners),
   soon("/create-cv", "create-cv", "student", "login", cvOwners),

@@ -91,6 +91,7 @@ const jobSeekerAccount: readonly NavLink[] = [
   { label: "My dashboard", to: "/student-dashboard" },
   { label: "Saved jobs", to: "/my-saved-jobs" },
   { label: "Job alerts", to: "/my-job-alerts" },
+  { label: "My situation", to: "/my-situation" },
   { label: "Profile", to: "/edit-profile" },
   { label: "Password", to: "/student-change-password" },
 ];
@@ -108,6 +109,7 @@ const ownPages: Record<Role, readonly NavLink[]> = {
   predeparture_student: [
     { label: "My plan", to: "/jumpstart-dashboard" },
     { label: "Saved jobs", to: "/my-saved-jobs" },
+    { label: "My situation", to: "/my-situation" },
     { label: "Profile", to: "/jumpstart-edit-profile" },
     { label: "Password", to: "/jumpstart-change-password" },
   ],

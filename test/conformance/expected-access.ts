@@ -178,6 +178,7 @@ export const expectations: readonly Expectation[] = [
     paths: [
       "/my-saved-jobs",
       "/my-saved-jobs/calendar.ics",
+      "/my-situation",
       "/my-cvs",
       "/choose-template",
       "/create-cv",

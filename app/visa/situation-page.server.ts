@@ -1,0 +1,65 @@
+import { data, type RouterContextProvider } from "react-router";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { badForm, readFields } from "#app/forms.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { findProfile } from "#domain/accounts/profiles.server.ts";
+import { situationRefusals } from "#domain/situation/refusals.ts";
+import { situationSchema } from "#domain/situation/situation.schema.ts";
+import { nothingSaid, readerOf, type Situation } from "#domain/situation/situation.ts";
+import { formValues } from "#domain/situation/situation-values.ts";
+import {
+  findSituation,
+  forgetSituation,
+  keepSituation,
+} from "#domain/situation/situations.server.ts";
+import { ukToday } from "#domain/visa/uk-today.ts";
+import { clockFor, readClockQuestion } from "./new-entrant-clock.server.ts";
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+const PAGE = "/my-situation";
+
+/** What is kept of somebody, and what the new-entrant rule makes of it. */
+export async function loadSituation({ request, context }: Asked) {
+  const member = memberOf(context);
+  const today = ukToday(new Date());
+  const kept = await findSituation(member.id);
+  const situation = kept?.situation ?? (await fromProfile(member.id));
+  const question = readClockQuestion(new URL(request.url).searchParams, today);
+
+  return data({
+    values: formValues(situation, today),
+    revision: kept?.revision ?? 0,
+    isKept: kept !== null,
+    clock: clockFor(readerOf(kept?.situation ?? nothingSaid, question.on), question),
+    today,
+  });
+}
+
+/** A first look at the form shows what the profile says of the course; nobody types it twice. */
+async function fromProfile(userId: string): Promise<Situation> {
+  const profile = await findProfile(userId);
+  if (!profile) return nothingSaid;
+  const { courseLevel, courseStartsOn, courseEndsOn } = profile;
+  return { ...nothingSaid, courseLevel, courseStartsOn, courseEndsOn };
+}
+
+export async function answerSituation({ request, context }: Asked) {
+  const { id } = memberOf(context);
+  const fields = await request.formData();
+  if (fields.get("intent") === "forget") {
+    await forgetSituation(id);
+    return redirectWithFlash(PAGE, "Forgotten. Nothing of it is kept.");
+  }
+
+  const now = new Date();
+  const form = readFields(fields, situationSchema(ukToday(now)));
+  if (!form.ok) return badForm(form);
+  const result = await keepSituation(id, form.value, now);
+  if (result.ok) return redirectWithFlash(PAGE, "Your situation is saved.");
+
+  // Sent again, it replaces what the other window kept: by then its writer knows of it.
+  const revision = (await findSituation(id))?.revision ?? 0;
+  const errors = { form: [situationRefusals[result.error]] };
+  return badForm({ errors, values: { ...form.values, revision: String(revision) } }, 409);
+}

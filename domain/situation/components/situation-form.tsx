@@ -1,0 +1,135 @@
+import { Form } from "react-router";
+import { AccountPart } from "#domain/accounts/components/account-part.tsx";
+import { DayField } from "#domain/accounts/components/day-field.tsx";
+import { errorIn, type FormState } from "#domain/accounts/components/form-state.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { levelChoices, permissionChoices } from "../choices.ts";
+import { PersonFields } from "./person-fields.tsx";
+import { type FieldsProps, shown } from "./shown.ts";
+import { TimeFields } from "./time-fields.tsx";
+
+export type SituationFormProps = {
+  values: Readonly<Record<string, string>>;
+  revision: number;
+  /** True where the course was filled in from the profile and is not kept here yet. */
+  isFromProfile: boolean;
+  state: FormState | undefined;
+};
+
+/** Everything the visa tools may read of somebody. Every answer may be left out. */
+export function SituationForm({ values, revision, isFromProfile, state }: SituationFormProps) {
+  const fields = { values, state };
+  return (
+    <Form method="post" className="acct" noValidate>
+      <ErrorSummary errors={state?.errors} />
+      <input type="hidden" name="revision" value={revision} />
+      <PermissionPart {...fields} />
+      <CoursePart {...fields} isFromProfile={isFromProfile} />
+      <AccountPart
+        title="You"
+        lead="Somebody under 26 may count as a new entrant. A doctorate lowers some pay lines. English has a level of its own."
+      >
+        <PersonFields {...fields} />
+      </AccountPart>
+      <AccountPart
+        title="Time already counted"
+        lead="Skilled Worker, Graduate and Tier 2 time together may not pass four years at the new-entrant rate."
+      >
+        <TimeFields {...fields} />
+      </AccountPart>
+      <AccountPart title="Keep it" lead="You can change or forget all of it on any day.">
+        <div className="btns">
+          <Button name="intent" value="save">
+            Save my situation
+          </Button>
+        </div>
+      </AccountPart>
+    </Form>
+  );
+}
+
+function PermissionPart(fields: FieldsProps) {
+  const { values, state } = fields;
+  return (
+    <AccountPart
+      title="Your UK permission"
+      lead="The visa you have, or had last, decides whether you count as a new entrant and for how long."
+    >
+      <div className="acct__form">
+        <RadioGroup
+          legend="Newest UK visa, visits left out"
+          name="permission"
+          options={[{ value: "", label: "Not said" }, ...permissionChoices]}
+          defaultValue={shown(fields, "permission")}
+          error={errorIn(state, "permission")}
+        />
+        <DayField
+          legend="The day it ends or ended"
+          hint="For example 27 1 2027. It stands in your UKVI account."
+          name="permissionEndsOn"
+          value={values.permissionEndsOn}
+          state={state}
+        />
+        <DayField
+          legend="Skilled Worker only: its first day, held without a gap"
+          hint="For example 4 3 2024. Older permissions keep older pay lines."
+          name="permissionSince"
+          value={values.permissionSince}
+          state={state}
+        />
+      </div>
+    </AccountPart>
+  );
+}
+
+function CoursePart({ isFromProfile, ...fields }: FieldsProps & { isFromProfile: boolean }) {
+  const { values, state } = fields;
+  return (
+    <AccountPart
+      title="Your course in the UK"
+      lead="Its level and its last day decide from when an application can count as a new entrant’s."
+    >
+      <div className="acct__form">
+        {isFromProfile ? (
+          <p className="small muted">Filled in from your profile. It is kept here once you save.</p>
+        ) : null}
+        <SelectField
+          label="Level"
+          name="courseLevel"
+          placeholder="Not said"
+          options={levelChoices}
+          defaultValue={shown(fields, "courseLevel")}
+          error={errorIn(state, "courseLevel")}
+        />
+        <RadioGroup
+          legend="Full time"
+          name="fullTime"
+          options={[
+            { value: "", label: "Not said" },
+            { value: "yes", label: "Yes" },
+            { value: "no", label: "No, part time" },
+          ]}
+          defaultValue={shown(fields, "fullTime")}
+          error={errorIn(state, "fullTime")}
+        />
+        <div className="acct__two">
+          <DayField
+            legend="Began on"
+            name="courseStartsOn"
+            value={values.courseStartsOn}
+            state={state}
+          />
+          <DayField
+            legend="Ends on"
+            name="courseEndsOn"
+            value={values.courseEndsOn}
+            state={state}
+          />
+        </div>
+      </div>
+    </AccountPart>
+  );
+}

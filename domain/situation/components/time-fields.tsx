@@ -1,0 +1,32 @@
+import { errorIn } from "#domain/accounts/components/form-state.ts";
+import { Field } from "#ui/field.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
+import { type FieldsProps, shown } from "./shown.ts";
+
+/** The months that count against the four years, as they stand today. */
+export function TimeFields(fields: FieldsProps) {
+  const { state } = fields;
+  return (
+    <div className="acct__form">
+      <RadioGroup
+        legend="Have you held a Skilled Worker, Graduate or Tier 2 visa?"
+        name="counted"
+        options={[
+          { value: "", label: "Not said" },
+          { value: "none", label: "No, none of them" },
+          { value: "some", label: "Yes" },
+        ]}
+        defaultValue={shown(fields, "counted")}
+        error={errorIn(state, "counted")}
+      />
+      <Field
+        label="If yes, months in all until today"
+        hint="For example 14. A begun month counts as one. A visa that still runs goes on counting by itself."
+        name="months"
+        inputMode="numeric"
+        defaultValue={shown(fields, "months")}
+        error={errorIn(state, "months")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { PayPath } from "#rules/uk-work/pay-path.ts";
+import { ChartFrame } from "#ui/chart-frame.tsx";
+import { type GroundLine, type GroundPiece, type PayGround, payGround } from "../pay-ground.ts";
+import "./pay-ground.css";
+
+type PayGroundFigureProps = {
+  path: PayPath;
+  /** What the figures rest on: the occupation, and whose rates of which day. */
+  note: string;
+  headingLevel?: 2 | 3;
+};
+
+/** The pay a visa needs over time, drawn as ground that rises on the day the lower line ends. */
+export function PayGroundFigure({ path, note, headingLevel = 3 }: PayGroundFigureProps) {
+  const ground = payGround(path);
+  return (
+    <ChartFrame
+      isBare
+      headingLevel={headingLevel}
+      headline={ground.headline}
+      note={note}
+      table={{ headings: ["Line", "When", "Pay a year needed"], rows: ground.rows }}
+    >
+      <div className="ground">
+        <svg className="ground__p" aria-hidden="true" focusable="false">
+          {ground.pieces.map((piece) => (
+            <Piece key={piece.phase} piece={piece} />
+          ))}
+          <Growth growth={ground.growth} />
+          {ground.pay ? <Pay line={ground.pay} /> : null}
+        </svg>
+        <svg className="ground__y" aria-hidden="true" focusable="false">
+          {ground.years.map(({ left, label }) => (
+            <text key={label} x={`${left}%`} y="16">
+              {label}
+            </text>
+          ))}
+        </svg>
+      </div>
+    </ChartFrame>
+  );
+}
+
+/** Labels stand on their ground; the last at its far end, where there is room. */
+function Piece({ piece }: { piece: GroundPiece }) {
+  const { phase, left, width, height, label } = piece;
+  const isLast = left + width > 99;
+  const top = `${100 - height}%`;
+  return (
+    <g data-phase={phase}>
+      <rect
+        className="ground__g"
+        x={`${left}%`}
+        y={top}
+        width={`${width}%`}
+        height={`${height}%`}
+      />
+      <svg x={`${left}%`} y={top} width={`${width}%`} overflow="visible">
+        <rect className="ground__e" width="100%" height="3" />
+        <text
+          className="ground__l"
+          x={isLast ? "100%" : "0"}
+          dx={isLast ? "-6" : "6"}
+          y="22"
+          textAnchor={isLast ? "end" : "start"}
+        >
+          {label}
+        </text>
+      </svg>
+    </g>
+  );
+}
+
+function Pay({ line }: { line: NonNullable<PayGround["pay"]> }) {
+  return (
+    <g>
+      <Line className="ground__pay" line={line} />
+      <svg x="0" y={`${100 - line.fromY}%`} overflow="visible">
+        <text className="ground__paylabel" x="6" y="-8">
+          {line.label}
+        </text>
+      </svg>
+    </g>
+  );
+}
+
+function Growth({ growth }: { growth: PayGround["growth"] }) {
+  return growth?.lines.map((line) => <Line key={line.fromX} className="ground__up" line={line} />);
+}
+
+function Line({ className, line }: { className: string; line: GroundLine }) {
+  return (
+    <line
+      className={className}
+      x1={`${line.fromX}%`}
+      y1={`${100 - line.fromY}%`}
+      x2={`${line.toX}%`}
+      y2={`${100 - line.toY}%`}
+    />
+  );
+}

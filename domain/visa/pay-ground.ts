@@ -1,0 +1,135 @@
+import { addMonths, daysBetween, longDay } from "#rules/days.ts";
+import { inPounds } from "#rules/money.ts";
+import type { PayPath, PayStep } from "#rules/uk-work/pay-path.ts";
+
+/** A piece of ground: where it lies across the picture, and how high it stands. Both in percent. */
+export type GroundPiece = {
+  phase: PayStep["phase"];
+  left: number;
+  width: number;
+  height: number;
+  label: string;
+};
+
+export type GroundLine = { fromX: number; fromY: number; toX: number; toY: number };
+
+export type PayGround = {
+  headline: string;
+  pieces: readonly GroundPiece[];
+  /** The pay as it is, if it never rises. */
+  pay: (GroundLine & { label: string }) | null;
+  /** The pay as it has to grow, in short straight pieces. */
+  growth: { words: string; lines: readonly GroundLine[] } | null;
+  years: readonly { left: number; label: string }[];
+  rows: readonly (readonly [string, string, string])[];
+};
+
+const MONTHS_AFTER = 12;
+const PIECES_A_YEAR = 4;
+/** Heights begin a little under the lowest line: the step is the message, and figures stand beside it. */
+const BASE_SHARE = 0.7;
+
+const phaseNames: Record<PayStep["phase"], string> = {
+  graduate: "Graduate visa",
+  "new-entrant": "New entrant",
+  standard: "Standard",
+};
+
+/** The pay needed over time as ground that rises on a day. */
+export function payGround(path: PayPath): PayGround {
+  const scale = scaleOf(path);
+  return {
+    headline: headlineOf(path),
+    pieces: path.steps.map((step) => pieceOf(step, scale)),
+    pay: payLine(path, scale),
+    growth: growthOf(path, scale),
+    years: yearsOf(scale),
+    rows: path.steps.map(rowOf),
+  };
+}
+
+function headlineOf({ steps, risesOn, requiredThen, pay, yearlyGrowth }: PayPath): string {
+  const lower = steps.find(({ phase }) => phase === "new-entrant")?.required ?? null;
+  const rise = lower === null ? null : requiredThen - lower;
+  const ground = rise
+    ? `On ${longDay(risesOn)} the pay needed rises by ${inPounds(rise)}, to ${inPounds(requiredThen)}.`
+    : `The pay needed is ${inPounds(requiredThen)} from ${longDay(risesOn)}.`;
+  if (pay === null) return ground;
+  if (yearlyGrowth === null) return `${ground} ${inPounds(pay)} is below it.`;
+  if (yearlyGrowth === 0) return `${ground} ${inPounds(pay)} clears it already.`;
+  return `${ground} ${inPounds(pay)} has to grow ${percent(yearlyGrowth)} a year to clear it.`;
+}
+
+/** Rounded up, so that growing as told does clear the line. */
+export function percent(share: number): string {
+  return `${Math.ceil(share * 1000 - 1e-9) / 10}%`;
+}
+
+type Scale = { from: string; to: string; x: (day: string) => number; y: (pay: number) => number };
+
+function scaleOf({ steps, risesOn, requiredThen, pay }: PayPath): Scale {
+  const from = steps[0]!.from;
+  const to = addMonths(risesOn, MONTHS_AFTER);
+  const days = Math.max(1, daysBetween(from, to));
+  const heights = [requiredThen, pay, ...steps.map(({ required }) => required)];
+  const known = heights.filter((height) => height !== null);
+  const base = Math.min(...known) * BASE_SHARE;
+  const top = Math.max(...known) * 1.04;
+  return {
+    from,
+    to,
+    x: (day) => rounded((daysBetween(from, day) / days) * 100),
+    y: (height) => rounded(Math.max(0, Math.min(100, ((height - base) / (top - base)) * 100))),
+  };
+}
+
+function pieceOf({ phase, from, until, required }: PayStep, { x, y, to }: Scale): GroundPiece {
+  const left = x(from);
+  const name = phaseNames[phase];
+  return {
+    phase,
+    left,
+    width: rounded((until === null ? x(to) : x(until)) - left),
+    height: required === null ? 4 : y(required),
+    label:
+      required === null ? `${name}: no pay line` : `${inPounds(required)} ${name.toLowerCase()}`,
+  };
+}
+
+function payLine({ pay }: PayPath, { x, y, to }: Scale): PayGround["pay"] {
+  if (pay === null) return null;
+  return { fromX: 0, fromY: y(pay), toX: x(to), toY: y(pay), label: `${inPounds(pay)} a year` };
+}
+
+function growthOf({ pay, yearlyGrowth, risesOn }: PayPath, scale: Scale): PayGround["growth"] {
+  if (pay === null || !yearlyGrowth) return null;
+  const years = daysBetween(scale.from, risesOn) / 365.25;
+  const count = Math.max(1, Math.round(years * PIECES_A_YEAR));
+  const end = scale.x(risesOn);
+  const at = (piece: number) => ({
+    x: rounded((piece / count) * end),
+    y: scale.y(pay * (1 + yearlyGrowth) ** ((piece / count) * years)),
+  });
+  const lines = Array.from({ length: count }, (_, piece) => {
+    const [start, stop] = [at(piece), at(piece + 1)];
+    return { fromX: start.x, fromY: start.y, toX: stop.x, toY: stop.y };
+  });
+  return { words: `Rising ${percent(yearlyGrowth)} a year`, lines };
+}
+
+function yearsOf({ from, to, x }: Scale): PayGround["years"] {
+  const first = Number(from.slice(0, 4)) + 1;
+  const last = Number(to.slice(0, 4));
+  return Array.from({ length: last - first + 1 }, (_, after) => String(first + after)).map(
+    (label) => ({ label, left: x(`${label}-01-01`) }),
+  );
+}
+
+function rowOf({ phase, from, until, required }: PayStep): [string, string, string] {
+  const days = until ? `${longDay(from)} to ${longDay(until)}` : `From ${longDay(from)}`;
+  return [phaseNames[phase], days, required === null ? "No pay line" : inPounds(required)];
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 100) / 100;
+}
