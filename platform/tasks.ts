@@ -15,11 +15,12 @@ export type Tasks = {
   "register-changed": Record<string, never>;
   "forget-pages": { tag: string };
   "import-feeds": Record<string, never>;
-  "import-feed": { feedId: number };
+  "import-feed": { feedId: number; acceptsLoss?: boolean };
   "resolve-employers": { which: "new" | "all"; ids?: readonly number[] };
   "send-job-alerts": Record<string, never>;
   "notice-saved-jobs": Record<string, never>;
   "job-mails-stop-requested": { email: string };
+  "prepare-verdicts": Record<string, never>;
 };
 
 export type TaskName = keyof Tasks;
@@ -29,6 +30,8 @@ export type TaskOptions = {
   retryLimit: number;
   retryDelay?: number;
   retryDelayMax?: number;
+  /** Of the tasks queued with one singletonKey only the first is kept, until it begins. */
+  isOncePerKey?: boolean;
   /** How many run at once in one process. */
   atOnce?: number;
   /** When it runs by itself, as a cron line in UTC. */
@@ -50,12 +53,14 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   "forget-pages": { retryLimit: 2, retryDelay: 1 },
   "import-feeds": { retryLimit: 1, retryDelay: 60, cron: "5 * * * *" },
   // A feed that cannot be fetched waits for its next turn; only our own faults are tried again.
-  "import-feed": { retryLimit: 1, retryDelay: 60 },
+  "import-feed": { retryLimit: 1, retryDelay: 60, isOncePerKey: true },
   "resolve-employers": { retryLimit: 5, retryDelay: 10 },
   // Eight in the morning comes at every quarter hour somewhere.
   "send-job-alerts": { retryLimit: 3, retryDelay: 30, cron: "*/15 * * * *" },
   "notice-saved-jobs": { retryLimit: 3, retryDelay: 30, cron: "7,22,37,52 * * * *" },
   "job-mails-stop-requested": { retryLimit: 5, retryDelay: 1, atOnce: 2 },
+  // Every minute: what was written since, or what a day ended, is read for its verdict.
+  "prepare-verdicts": { retryLimit: 1, retryDelay: 20, cron: "* * * * *" },
 };
 
 export const taskNames = Object.keys(taskOptions) as TaskName[];

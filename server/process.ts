@@ -9,9 +9,10 @@ import { loadDemoRegister } from "#domain/sponsors/load-demo-register.server.ts"
 import { log } from "#platform/log.server.ts";
 import { shareForgetting } from "#platform/page-cache.server.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
+import { isSearchReady } from "#platform/search.server.ts";
 import { loadSettings, type Settings } from "#platform/settings.server.ts";
 import { handlers } from "#workers/handlers.ts";
-import { resolveEmployersTask } from "#workers/resolve-employers.ts";
+import { resolveAllSoon, resolveEmployersTask } from "#workers/resolve-employers.ts";
 import { assembleWeb } from "./assemble-web.ts";
 import { greeting, originAt, plainGreeting } from "./greeting.ts";
 import { startSearch } from "./search/start.ts";
@@ -58,8 +59,7 @@ async function runWeb(settings: Settings, clientFolder: string): Promise<void> {
       { what: "engine", run: () => engine.close() },
     ]);
     await search.settle(SEARCH_PATIENCE_MS);
-    // The demo's employers are looked up in the demo's register, as any are.
-    if (engine.fresh) await resolveEmployersTask({ which: "all" });
+    if (engine.fresh) await lookUpDemoEmployers();
   } catch (error) {
     await engine.close();
     throw error;
@@ -71,6 +71,12 @@ async function runWeb(settings: Settings, clientFolder: string): Promise<void> {
     assembleWeb(serverBuild as ServerBuild, settings, createStaticFiles(clientFolder)),
   );
   process.stdout.write(hello(engine, settings, server));
+}
+
+/** The demo's employers are looked up in the demo's register, as any are; later, where the index is not ready. */
+async function lookUpDemoEmployers(): Promise<void> {
+  if (isSearchReady()) await resolveEmployersTask({ which: "all" });
+  else await resolveAllSoon();
 }
 
 async function runWorkers(settings: Settings): Promise<void> {

@@ -8,6 +8,7 @@ import { importSponsors, sponsorUploadConfirmed, sponsorUploadSent } from "./imp
 import { jobMailsStopRequested } from "./job-mails-stop-requested.ts";
 import { noticeSavedJobs } from "./notice-saved-jobs.ts";
 import { passwordResetRequested } from "./password-reset-requested.ts";
+import { prepareVerdicts } from "./prepare-verdicts.ts";
 import { resolveEmployersTask } from "./resolve-employers.ts";
 import { sendJobAlerts } from "./send-job-alerts.ts";
 import { signInLinkRequested } from "./sign-in-link-requested.ts";
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   "job-mails-stop-requested": jobMailsStopRequested,
   "notice-saved-jobs": noticeSavedJobs,
   "password-reset-requested": passwordResetRequested,
+  "prepare-verdicts": prepareVerdicts,
   "register-changed": sponsorRegisterChanged,
   "resolve-employers": resolveEmployersTask,
   "send-job-alerts": sendJobAlerts,

@@ -19,7 +19,10 @@ export async function resolveEmployersTask(asked: Tasks["resolve-employers"]): P
   const { resolved } = await resolveEmployers({ ...asked, register, now: new Date() });
   if (resolved === 0) return;
   forgetPages("jobs");
-  await db.transaction((tx) => enqueue(tx, "notice-saved-jobs", {}));
+  await db.transaction(async (tx) => {
+    await enqueue(tx, "notice-saved-jobs", {});
+    await enqueue(tx, "prepare-verdicts", {});
+  });
 }
 
 /** After a new register: every employer again, once the index of names has followed. */

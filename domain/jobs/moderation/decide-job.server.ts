@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { jobDecisions, jobs } from "#db/schema/jobs.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
+import { enqueue } from "#platform/queue.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { jobSchema, whyNotClosing } from "../posting/job.schema.ts";
@@ -50,6 +51,7 @@ async function decideIn(tx: Transaction, { jobId, ...asked }: Asked): Promise<De
   if (!set.ok) return set;
   await tx.update(jobs).set(set.value).where(eq(jobs.id, job.id));
   await note(tx, deciding);
+  if (asked.decision.decision === "approved") await enqueue(tx, "prepare-verdicts", {});
   await tellEmployer(tx, { ...asked.decision, job, isChange: job.changeSentAt !== null });
   return ok({ id: job.id, title: job.title });
 }

@@ -1,0 +1,26 @@
+import type { EmployerFound } from "#rules/uk-work/verdict-types.ts";
+
+const standings: Readonly<Record<string, EmployerFound["standing"]>> = {
+  licensed: "licensed",
+  licensed_restricted: "restricted",
+  licensed_other_routes: "other-routes",
+  possible_match: "possible",
+  not_found: "not-found",
+};
+
+export type EmployerRow = {
+  employerName: string;
+  employerTown: string | null;
+  sponsorStatus: string | null;
+  sponsorAsOf: string | null;
+};
+
+/** The register's answer as the rules ask for it; an employer nobody looked up is unknown. */
+export function employerFound(row: EmployerRow): EmployerFound {
+  return {
+    standing: standings[row.sponsorStatus ?? ""] ?? "unknown",
+    name: row.employerName,
+    town: row.employerTown,
+    asOf: row.sponsorAsOf,
+  };
+}

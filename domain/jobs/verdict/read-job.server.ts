@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import type { KeptSaying } from "#db/schema/job-verdicts.ts";
+import { type AdvertReading, readAdvert } from "#rules/advert-words/read-advert.ts";
+import { findOccupation } from "#rules/occupations/find-occupation.server.ts";
+import { bandIn } from "#rules/uk-work/pay-scales/band-in-words.ts";
+import { prepareJob } from "#rules/uk-work/prepare-job.ts";
+import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
+import { typicalReader } from "#rules/uk-work/typical-reader.ts";
+import { judge, passingOptions } from "#rules/uk-work/verdict.ts";
+import type { SalaryOption, UkJob, VerdictCode } from "#rules/uk-work/verdict-types.ts";
+import { advertText, isPostdoctoral, worksTowardsRegistration } from "./advert-text.ts";
+import { type EmployerRow, employerFound } from "./employer-found.ts";
+import { nationOf } from "./nation-of.ts";
+
+/** Counts up whenever a job is read in another way: every row is then read again. */
+export const EDITION = 1;
+
+/** Everything of a British job, and of its employer, that a verdict is made from. */
+export type JobToRead = EmployerRow & {
+  title: string;
+  descriptionHtml: string;
+  sector: string;
+  city: string | null;
+  placeText: string | null;
+  hoursPerWeek: number | null;
+  startsOn: string | null;
+  currency: string | null;
+  yearlyPay: number | null;
+  /** The code staff settled. */
+  fixedSocCode: string | null;
+};
+
+export type FoundCode = {
+  socCode: string | null;
+  confidence: "sure" | "likely" | null;
+  candidates: string[];
+  matched: string;
+};
+
+/** What a job says, before anybody's rules are asked. */
+export type JobReading = { job: UkJob; found: FoundCode; advert: AdvertReading };
+
+/** What is kept of a job for its verdicts. */
+export type JobVerdictFacts = FoundCode & {
+  stance: AdvertReading["stance"];
+  sayings: KeptSaying[];
+  prepared: PreparedJob;
+  passing: SalaryOption[];
+  typical: VerdictCode;
+  preparedOn: string;
+  goodUntil: string | null;
+};
+
+const MOST_SAYINGS = 3;
+
+/** Reads a job. A code settled by staff, or chosen by its reader, goes before the title's. */
+export function readJob(row: JobToRead, chosenCode: string | null = null): JobReading {
+  const text = advertText(row.descriptionHtml);
+  const found = foundCode(row, text);
+  const settled = chosenCode ?? row.fixedSocCode;
+  const { annual, weeklyHours } = payOf(row);
+  return {
+    found,
+    advert: readAdvert(text),
+    job: {
+      employer: employerFound(row),
+      occupation: settled ? { socCode: settled, confidence: "sure" } : occupationOf(found),
+      pay: { annual, weeklyHours },
+      nation: nationOf(row.city, row.placeText),
+      isPostdoctoral: isPostdoctoral(row.title),
+      towardsRegistration: worksTowardsRegistration(text),
+      startsOn: row.startsOn,
+      payScaleRole: bandIn(`${row.title}\n${text}`),
+    },
+  };
+}
+
+/** Everything that is kept, as of a day. */
+export function verdictFacts(row: JobToRead, on: string): JobVerdictFacts {
+  const { job, found, advert } = readJob(row);
+  const prepared = prepareJob(job, on);
+  return {
+    ...found,
+    stance: advert.stance,
+    sayings: telling(advert),
+    prepared,
+    passing: [...passingOptions(prepared)],
+    typical: judge(prepared, typicalReader(on)).code,
+    preparedOn: on,
+    goodUntil: prepared.goodUntil,
+  };
+}
+
+/** The sayings that decide the stance first, shortened to what a page quotes. */
+export function telling({ stance, sayings }: AdvertReading): KeptSaying[] {
+  const deciding = (saying: { stance: string }) => Number(saying.stance === stance);
+  return sayings
+    .toSorted((one, other) => deciding(other) - deciding(one))
+    .slice(0, MOST_SAYINGS)
+    .map(({ stance, code, quote }) => ({ stance, code, quote }));
+}
+
+export function hashOf(row: JobToRead): string {
+  const { sponsorAsOf: _, ...read } = row;
+  return createHash("sha256").update(JSON.stringify(read)).digest("base64url").slice(0, 22);
+}
+
+function foundCode({ title, sector }: JobToRead, text: string): FoundCode {
+  const found = findOccupation(title, sector === "other" ? { text } : { sector, text });
+  const { matched } = found;
+  if ("candidates" in found)
+    return { socCode: null, confidence: null, candidates: [...found.candidates], matched };
+  return { socCode: found.socCode, confidence: found.confidence, candidates: [], matched };
+}
+
+function occupationOf({ socCode, confidence, candidates }: FoundCode): UkJob["occupation"] {
+  return socCode && confidence ? { socCode, confidence } : { candidates };
+}
+
+/** Pay in other money is not compared: it is not said, never a pass. */
+function payOf({ currency, yearlyPay, hoursPerWeek }: JobToRead) {
+  return { annual: currency === "GBP" ? yearlyPay : null, weeklyHours: hoursPerWeek };
+}
