@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { Details } from "#ui/details.tsx";
-import { Gates } from "#ui/gates.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { GatesFull } from "#ui/gates-full.tsx";
 import type { ExpressEntryView } from "../express-entry/view.ts";
 import { PointsBar } from "./points-bar.tsx";
 import { QuestionGroups } from "./question-groups.tsx";
 import { SourceLink } from "./source-link.tsx";
+import { Told } from "./told.tsx";
 import { ToolFoot } from "./tool-foot.tsx";
 import { ToolScreen } from "./tool-screen.tsx";
+import { Unfold } from "./unfold.tsx";
 import "./express-entry.css";
 
 /** Canada's points: the total, what it is made of, and what would raise it. */
@@ -34,6 +34,13 @@ export function ExpressEntryScreen({ view }: { view: ExpressEntryView }) {
             Points: <SourceLink source={view.source} />, last read {view.checked}. Points for a job
             offer ended on 25 March 2025.
           </p>
+          <p>
+            Before that:{" "}
+            <Link to="/post-graduation-work-permit-canada">
+              how long you can work after a course
+            </Link>
+            .
+          </p>
         </ToolFoot>
       }
     />
@@ -50,7 +57,7 @@ function Total({ view }: { view: ExpressEntryView }) {
           {view.cutOff.sentence} <SourceLink source={view.cutOff.source} />
         </p>
       ) : null}
-      <Details summary="Line by line">
+      <Unfold summary="Line by line">
         <table className="ab-lines">
           <caption className="vh">Points line by line</caption>
           <thead>
@@ -85,7 +92,7 @@ function Total({ view }: { view: ExpressEntryView }) {
         <p className="tiny">
           Every line: <SourceLink source={view.source} />
         </p>
-      </Details>
+      </Unfold>
     </section>
   );
 }
@@ -99,8 +106,37 @@ function ExperienceClass({ view }: { view: ExpressEntryView }) {
       <p>
         {sentence} <SourceLink source={source} />
       </p>
-      <Gates size="card" label="Canadian Experience Class" gates={gates} />
+      <GatesFull
+        label="Canadian Experience Class"
+        gates={gates}
+        start={{ label: "You" }}
+        end={{ label: "The class" }}
+      />
     </div>
+  );
+}
+
+/** So many steps are read; the rest unfold. */
+const SHOWN = 6;
+
+type RaiseListProps = { raises: ExpressEntryView["raises"]; from: number };
+
+function RaiseList({ raises, from }: RaiseListProps) {
+  return (
+    <ol>
+      {raises.map(({ gain, title, note, total, query }) => (
+        <li key={title}>
+          <p className="ab-raise__p">+{gain}</p>
+          <div>
+            <h3>{query ? <Link to={query}>{title}</Link> : title}</h3>
+            {note ? <p>{note}</p> : null}
+            <p className="ab-raise__t">
+              {from} → <b>{total}</b>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -111,20 +147,12 @@ function Raises({ view }: { view: ExpressEntryView }) {
       {view.raises.length > 0 ? (
         <>
           <p className="small muted">Each one alone, the least to do first</p>
-          <ol>
-            {view.raises.map(({ gain, title, note, total, query }) => (
-              <li key={title}>
-                <p className="ab-raise__p">+{gain}</p>
-                <div>
-                  <h3>{query ? <Link to={query}>{title}</Link> : title}</h3>
-                  {note ? <p>{note}</p> : null}
-                  <p className="ab-raise__t">
-                    {view.total} → <b>{total}</b>
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <RaiseList raises={view.raises.slice(0, SHOWN)} from={view.total} />
+          {view.raises.length > SHOWN ? (
+            <Unfold summary={`${view.raises.length - SHOWN} more`}>
+              <RaiseList raises={view.raises.slice(SHOWN)} from={view.total} />
+            </Unfold>
+          ) : null}
         </>
       ) : (
         <p className="small muted">
@@ -134,11 +162,9 @@ function Raises({ view }: { view: ExpressEntryView }) {
         </p>
       )}
       {view.birthday ? <p className="ab-raise__b">{view.birthday}</p> : null}
-      <Notice title="Change was talked about">
-        <p>
-          {view.reform.sentence} <SourceLink source={view.reform.source} />
-        </p>
-      </Notice>
+      <Told tone="info" title="Change was talked about">
+        {view.reform.sentence} <SourceLink source={view.reform.source} />
+      </Told>
     </aside>
   );
 }

@@ -1,6 +1,6 @@
-import { CircleCheck, CircleQuestionMark, CircleX } from "lucide-react";
+import { CircleCheck, CircleQuestionMark, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Gates } from "#ui/gates.tsx";
+import { GatesFull } from "#ui/gates-full.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { GateView, WorkingRow } from "../tool-view.ts";
 import { Working } from "./working.tsx";
@@ -16,7 +16,7 @@ type GatesAnswerProps = {
   children?: ReactNode;
 };
 
-const icons = { yes: CircleCheck, no: CircleX, ask: CircleQuestionMark };
+const icons = { yes: CircleCheck, no: X, ask: CircleQuestionMark };
 
 /** The answer in a frame: a sentence, the way drawn through its gates, and the working. */
 export function GatesAnswer(props: GatesAnswerProps) {
@@ -28,7 +28,7 @@ export function GatesAnswer(props: GatesAnswerProps) {
         <span>{sentence}</span>
       </p>
       <div className="ab-answer__gates">
-        <Gates size="full" label={title} gates={gates} start={{ label: "You" }} end={end} />
+        <GatesFull label={title} gates={gates} start={{ label: "You" }} end={end} />
       </div>
       {children}
       <div className="ab-answer__part">

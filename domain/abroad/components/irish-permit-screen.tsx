@@ -1,8 +1,8 @@
-import { Notice } from "#ui/notice.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
 import type { IrishPermitAnswer, IrishPermitView } from "../irish-permit/view.ts";
 import { GatesAnswer } from "./gates-answer.tsx";
 import { PayLines } from "./pay-lines.tsx";
+import { Told } from "./told.tsx";
 import { ToolFoot } from "./tool-foot.tsx";
 import { ToolScreen } from "./tool-screen.tsx";
 import { Working } from "./working.tsx";
@@ -36,7 +36,7 @@ function answerOf(view: IrishPermitView) {
   if (!view.isAsked && !view.refusal) return null;
   return (
     <>
-      {view.refusal ? <Notice tone="caution">{view.refusal}</Notice> : null}
+      {view.refusal ? <Told tone="caution">{view.refusal}</Told> : null}
       {view.answer ? <PermitAnswer answer={view.answer} title={view.heading} /> : null}
       {view.isAsked ? <Stamp view={view} /> : null}
     </>

@@ -1,7 +1,9 @@
-import { Notice } from "#ui/notice.tsx";
+import { Link } from "react-router";
 import { RouteLine } from "#ui/route-line.tsx";
 import type { PgwpView } from "../pgwp/view.ts";
 import { GatesAnswer } from "./gates-answer.tsx";
+import { SourceLink } from "./source-link.tsx";
+import { Told } from "./told.tsx";
 import { ToolFoot } from "./tool-foot.tsx";
 import { ToolScreen } from "./tool-screen.tsx";
 
@@ -27,6 +29,10 @@ export function PgwpScreen({ view }: { view: PgwpView }) {
             Rules of Immigration, Refugees and Citizenship Canada, read in dated summaries on{" "}
             {view.checked}. We hold no list of schools and none of fields of study.
           </p>
+          <p>
+            To stay for good:{" "}
+            <Link to="/express-entry-points-canada">count your Express Entry points</Link>.
+          </p>
         </ToolFoot>
       }
     />
@@ -34,7 +40,7 @@ export function PgwpScreen({ view }: { view: PgwpView }) {
 }
 
 function answerOf(view: PgwpView) {
-  if (view.refusal) return <Notice tone="caution">{view.refusal}</Notice>;
+  if (view.refusal) return <Told tone="caution">{view.refusal}</Told>;
   if (!view.answer) return null;
   const { notes, stops, ...answer } = view.answer;
   return (
@@ -44,11 +50,15 @@ function answerOf(view: PgwpView) {
           <RouteLine stops={stops} direction="row" size="s" label="Your days" />
         </div>
       ) : null}
-      <ul className="ab-answer__part ab-notes">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <div className="ab-answer__part">
+        <ul className="ab-notes">
+          {notes.map((note) => (
+            <li key={note.words}>
+              {note.words} <SourceLink source={note.source} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </GatesAnswer>
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import type { Question, QuestionField, QuestionGroup } from "../question.ts";
+import "#ui/check.css";
 import "./questions.css";
 
 /** Every group of questions under its title. */
@@ -75,13 +75,16 @@ function Control({ field, label, hint, link }: ControlProps) {
 
   if (field.kind === "tick") {
     return (
-      <Checkbox
-        name={field.name}
-        label={label}
-        value="yes"
-        defaultChecked={field.isTicked}
-        error={error}
-      />
+      <label className="check">
+        <input
+          type="checkbox"
+          id={field.name}
+          name={field.name}
+          value="yes"
+          defaultChecked={field.isTicked}
+        />
+        <span>{label}</span>
+      </label>
     );
   }
   if (field.kind === "choice") {

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { ToolView } from "../tool-view.ts";
 import { useLiveForm } from "./live-form.ts";
+import { Mistakes } from "./mistakes.tsx";
 import { QuestionGroups } from "./question-groups.tsx";
 import "./abroad.css";
 
@@ -34,7 +34,7 @@ export function ToolScreen(props: ToolScreenProps) {
       <div className="wrap">
         <PageHead title={view.heading} lead={view.lead} />
         <div className="ab__body">
-          <ErrorSummary errors={view.errors} takesFocus={false} />
+          <Mistakes errors={view.errors} />
           {answer ?? (
             <EmptyState
               title={empty.title}
@@ -46,14 +46,16 @@ export function ToolScreen(props: ToolScreenProps) {
           <div className={aside ? "ab__cols" : undefined}>
             <form method="get" className="ab-form" noValidate {...form}>
               <h2>Your answers</h2>
-              <QuestionGroups groups={view.groups} />
+              <div className={aside ? "ab-form__groups" : "ab-form__groups ab-form__groups--two"}>
+                <QuestionGroups groups={view.groups} />
+              </div>
               {extra}
               <div className="ab-form__end">
                 <p className="ab-form__now" role="status">
                   {view.isAsked ? view.heading : ""}
                 </p>
                 <Button variant="mark">Show the answer</Button>
-                {view.isAsked ? <Link to="?">Start again</Link> : null}
+                {view.isAsked ? <Link to=".">Start again</Link> : null}
               </div>
             </form>
             {aside}

@@ -1,8 +1,8 @@
 import { Check, CircleQuestionMark, Clock, X } from "lucide-react";
-import { Details } from "#ui/details.tsx";
 import { Icon, type LucideIcon } from "#ui/icon.tsx";
 import type { WorkingRow } from "../tool-view.ts";
 import { SourceLink } from "./source-link.tsx";
+import { Unfold } from "./unfold.tsx";
 import "./abroad.css";
 
 const states: Record<WorkingRow["state"], { word: string; icon: LucideIcon }> = {
@@ -15,7 +15,7 @@ const states: Record<WorkingRow["state"], { word: string; icon: LucideIcon }> = 
 /** Rule by rule: what it asks, what was found, and where it is written. */
 export function Working({ rows }: { rows: readonly WorkingRow[] }) {
   return (
-    <Details summary="The working, rule by rule">
+    <Unfold summary="The working, rule by rule">
       <ul className="ab-work">
         {rows.map((row) => (
           <li key={row.rule}>
@@ -31,6 +31,6 @@ export function Working({ rows }: { rows: readonly WorkingRow[] }) {
           </li>
         ))}
       </ul>
-    </Details>
+    </Unfold>
   );
 }

@@ -13,7 +13,7 @@ const LEVELS_PAGE =
 
 /** Everything the estimate asks, each with the points it gives. */
 export function expressEntryQuestions(shown: Shown): readonly QuestionGroup[] {
-  return [aboutYou(shown), languages(shown), work(shown), more(shown), partner(shown)];
+  return [aboutYou(shown), partner(shown), languages(shown), work(shown), more(shown)];
 }
 
 function aboutYou({ reading, estimate }: Shown): QuestionGroup {

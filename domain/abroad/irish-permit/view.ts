@@ -83,6 +83,10 @@ function headingOf(verdict: IrishVerdict | null, isAsked: boolean): string {
   if (verdict.code === "below" && verdict.shortBy) {
     return `Below the pay lines by ${inEuros(verdict.shortBy)}`;
   }
+  const met = waysByPayAlone(verdict).length;
+  if (verdict.code === "cannot-tell" && met > 0) {
+    return `Cannot tell yet: the pay meets ${met} of ${verdict.options.length} lines`;
+  }
   return headings[verdict.code];
 }
 
@@ -112,9 +116,9 @@ function sentenceOf({ code, option, options }: IrishVerdict): string {
   switch (code) {
     case "fits":
     case "fits-as-recent-graduate":
-      return `Based on what you entered, this job meets the published rule: ${inEuros(way?.required ?? 0)}${way?.isOver ? " and more" : ""}. The employer has to show its part, and the decision is the department’s.`;
+      return `Based on what you entered, this job meets the published pay line: ${lineWords(way)}. The employer has to show its part, and the decision is the department’s.`;
     case "fits-general":
-      return `Based on what you entered, the pay meets the General permit’s line of ${inEuros(way?.required ?? 0)}. The employer has to test the labour market for 28 days first.`;
+      return `Based on what you entered, the pay meets the General permit’s line: ${lineWords(way)}. The employer has to test the labour market for 28 days first.`;
     case "below":
       return "Based on what you entered, the pay is under every line that could apply.";
     case "occupation-not-eligible":
@@ -137,11 +141,16 @@ function payAloneWords(verdict: IrishVerdict, pay: number | null): string {
 function lineView(way: WayFinding): PayLineView {
   return {
     label: wayWords[way.way],
-    line: `${way.isOver ? "more than " : ""}${inEuros(way.required)}`,
+    line: lineWords(way),
     at: share(way.required),
     meets: way.passes,
     source: { href: way.source, label: "DETE", day: longDay(way.effectiveFrom) },
   };
+}
+
+function lineWords(way: WayFinding | undefined): string {
+  if (!way) return "";
+  return `${way.isOver ? "more than " : ""}${inEuros(way.required)}`;
 }
 
 function share(cents: number): number {

@@ -48,7 +48,10 @@ function noteOf({ gate, code, detail }: PgwpGate, { rule, isCutByPassport }: Pgw
     case "programme":
       return `${rule.minMonths} months or more, at a listed school.`;
     case "time":
-      return detail.until ? `Apply by ${longDay(detail.until)}.` : "From your completion letter.";
+      if (!detail.until) return "From your completion letter.";
+      return code === "too-late"
+        ? `The last day was ${longDay(detail.until)}.`
+        : `Apply by ${longDay(detail.until)}.`;
     case "language":
       return `CLB or NCLC ${detail.needs} in all four abilities.`;
     case "field":

@@ -1,11 +1,12 @@
 import { judgePgwp, type PgwpFinding } from "#rules/ca-pgwp/pgwp.ts";
-import { type PgwpRow, pgwpRules } from "#rules/ca-pgwp/tables.ts";
+import { type PgwpRow, pgwpRules, workWhileWaiting } from "#rules/ca-pgwp/tables.ts";
 import { inYears, longDay } from "#rules/days.ts";
 import { hasAnswers } from "../question.ts";
 import { readingOf } from "../reading.ts";
 import {
   type GateView,
   listed,
+  type SourceView,
   type StopView,
   type ToolView,
   type WorkingRow,
@@ -23,6 +24,9 @@ export type PgwpView = ToolView & {
   checked: string;
 };
 
+/** What is true beside the gates: the passport, work while waiting, the fee. */
+export type NoteView = { words: string; source: SourceView };
+
 export type PgwpAnswer = {
   tone: "yes" | "no" | "ask";
   sentence: string;
@@ -30,8 +34,7 @@ export type PgwpAnswer = {
   gates: readonly GateView[];
   stops: readonly StopView[];
   working: readonly WorkingRow[];
-  /** What is true beside the gates: work while waiting, the passport, the fee. */
-  notes: readonly string[];
+  notes: readonly NoteView[];
 };
 
 const EXAMPLE =
@@ -72,9 +75,11 @@ export function pgwpView(params: URLSearchParams, today: string): PgwpView {
 }
 
 function headingOf({ answer, months, endsOn, isCutByPassport }: PgwpFinding): string {
-  if (answer === "does-not-meet") return "Not on these answers";
+  if (answer === "does-not-meet") return "No permit on these answers";
   if (months === null || endsOn === null) return "Cannot tell yet";
-  const length = isCutByPassport ? `Until ${longDay(endsOn)}` : `${upperFirst(inYears(months))}`;
+  const length = isCutByPassport
+    ? `A permit until ${longDay(endsOn)}`
+    : `A permit of ${inYears(months)}`;
   return answer === "meets" ? length : `${length}, if the rest fits`;
 }
 
@@ -83,23 +88,24 @@ function answerView(
   studyPermitEndsOn: string | null,
   completedOn: string | null,
 ): PgwpAnswer {
-  const { answer, months, endsOn, rule } = finding;
-  const end =
-    answer === "does-not-meet"
-      ? { label: "Not open", note: "On these answers." }
-      : months && endsOn
-        ? { label: upperFirst(inYears(months)), note: `About ${longDay(endsOn)}.` }
-        : { label: "Not known", note: "Answer more to see it." };
-
+  const { answer, rule } = finding;
   return {
     tone: answer === "meets" ? "yes" : answer === "does-not-meet" ? "no" : "ask",
     sentence: sentenceOf(finding),
-    end,
+    end: endOf(finding),
     gates: gateViews(finding),
     stops: stopsOf(finding, { studyPermitEndsOn, completedOn }),
     working: finding.trace.map((line) => workingRow(line, "IRCC")),
     notes: notesOf(finding, rule),
   };
+}
+
+function endOf({ answer, months, endsOn, isCutByPassport }: PgwpFinding): PgwpAnswer["end"] {
+  if (answer === "does-not-meet") return { label: "Not open", note: "On these answers." };
+  if (!months || !endsOn) return { label: "Not known", note: "Answer more to see it." };
+  return isCutByPassport
+    ? { label: longDay(endsOn), note: "The passport ends it." }
+    : { label: inYears(months), note: `To about ${longDay(endsOn)}.` };
 }
 
 function sentenceOf({ answer, rule }: PgwpFinding): string {
@@ -112,28 +118,29 @@ function sentenceOf({ answer, rule }: PgwpFinding): string {
   return sentences[answer];
 }
 
-function notesOf(finding: PgwpFinding, rule: PgwpRow): readonly string[] {
-  const { isCutByPassport, months, mayWorkWhileWaiting } = finding;
-  return [
-    ...(isCutByPassport && months
-      ? [
-          `The programme gives ${inYears(months)}, but a permit never runs past the passport. With a passport that lasts longer it could run in full.`,
-        ]
-      : []),
-    ...(mayWorkWhileWaiting === true
-      ? [
-          "You may work full time while it is decided: the study permit is still valid on the day you apply (IRPR 186(w)).",
-        ]
-      : []),
-    ...(mayWorkWhileWaiting === false
-      ? [
-          "The study permit has ended by then. Work while it is decided needs an application made before that (IRPR 186(w)).",
-        ]
-      : []),
-    `The fee is CAD ${rule.fee / 100}. Days are counted from the day you apply; the permit itself begins when it is given.`,
-  ];
+function notesOf(finding: PgwpFinding, rule: PgwpRow): readonly NoteView[] {
+  const rules = { href: rule.source, label: "IRCC", day: longDay(rule.effectiveFrom) };
+  const fee = {
+    words: `The fee is CAD ${rule.fee / 100}. Days are counted from the day you apply; the permit itself begins when it is given.`,
+    source: rules,
+  };
+  if (finding.answer === "does-not-meet") return [fee];
+  const { isCutByPassport, months } = finding;
+  const passport = {
+    words: `The programme gives ${inYears(months ?? 0)}, but a permit never runs past the passport. With a passport that lasts longer it could run in full.`,
+    source: rules,
+  };
+  return [...(isCutByPassport ? [passport] : []), ...waitingNotes(finding), fee];
 }
 
-function upperFirst(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function waitingNotes({ mayWorkWhileWaiting }: PgwpFinding): readonly NoteView[] {
+  if (mayWorkWhileWaiting === null) return [];
+  const row = workWhileWaiting.at(-1)!;
+  const here = mayWorkWhileWaiting ? "Here it would be." : "Here it would not be.";
+  return [
+    {
+      words: `Full-time work while it is decided is allowed where the application is made before the study permit ends. ${here}`,
+      source: { href: row.source, label: row.rule, day: longDay(row.effectiveFrom) },
+    },
+  ];
 }

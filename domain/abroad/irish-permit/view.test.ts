@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { irishPermitView } from "./view.ts";
+
+const TODAY = "2026-11-15";
+const view = (query: string) => irishPermitView(new URLSearchParams(query), TODAY);
+
+const degree = "level=9&irish=yes&relevant=yes&awarded=2026-10-20";
+const listed = `occupation=critical-skills&${degree}`;
+
+test("an address without answers asks, and judges nothing", () => {
+  expect(view("")).toMatchObject({ isAsked: false, answer: null, refusal: null });
+});
+
+test.each([
+  [`pay=42000&${listed}`, "Fits the Critical Skills permit", "yes"],
+  [`pay=37000&${listed}`, "Fits Critical Skills as a new graduate", "yes"],
+  ["pay=37000&occupation=neither&level=none", "Fits the General permit", "yes"],
+  [
+    "pay=30000&occupation=neither&level=none&lower-paid-sector=no",
+    "Below the pay lines by €6,605",
+    "no",
+  ],
+  [`pay=90000&occupation=ineligible&${degree}`, "The occupation is not eligible", "no"],
+  [`pay=42000&${listed}&staff=fewer`, "The employer’s staff do not fit", "no"],
+  ["pay=42000", "Cannot tell yet: the pay meets 5 of 6 lines", "ask"],
+  [listed, "Cannot tell yet", "ask"],
+])("%s: %s", (query, heading, tone) => {
+  expect(view(query)).toMatchObject({ heading, answer: { tone } });
+});
+
+test("the lines stand from low to high, each with its source and day", () => {
+  const lines = view("pay=42000").answer?.lines ?? [];
+  expect(lines.map(({ line }) => line)).toEqual([
+    "€32,691",
+    "€34,009",
+    "€36,605",
+    "€36,848",
+    "€40,904",
+    "more than €68,911",
+  ]);
+  for (const { source } of lines) {
+    expect(source).toMatchObject({ label: "DETE", day: "1 March 2026" });
+    expect(source.href).toMatch(/^https:/);
+  }
+});
+
+test("before March 2026 the lines were lower, and fewer are known", () => {
+  const { answer } = view("pay=38000&apply=2026-02-28");
+  expect(answer?.lines.map(({ line }) => line)).toEqual([
+    "€34,000",
+    "€38,000",
+    "more than €64,000",
+  ]);
+});
+
+test.each(["2025-12-04", "2027-03-01"])("%s is refused, not guessed", (apply) => {
+  expect(view(`pay=42000&apply=${apply}`)).toMatchObject({
+    answer: null,
+    heading: "We hold no pay lines for that day",
+  });
+});
+
+test("when today itself is past our lines, even the bare page says so", () => {
+  const later = irishPermitView(new URLSearchParams(), "2027-03-01");
+  expect(later.refusal).toContain("28 February 2027");
+});
+
+test("the graduate stamp is read beside the permits", () => {
+  const stamp = "level=9&results=2026-10-20&stamp-2-ends=2027-09-30&times=0";
+  expect(view(stamp).stamp.title).toBe("Stamp 1G: 24 months, as 12 and 12");
+  expect(view("level=8").stamp.title).toBe("Stamp 1G: 12 months, if the rest fits");
+  expect(view("level=7").stamp.title).toBe("Stamp 1G: not on these answers");
+  expect(view(`${stamp}&apply=2026-10-04`).stamp.sentence).toContain("5 October 2026");
+});
+
+test("pay nobody can read is said, and nothing is passed on it", () => {
+  const { errors, answer } = view(`pay=competitive&${listed}`);
+  expect(errors.pay).toEqual(["Type the pay for a year in euros, such as 42000."]);
+  expect(answer?.payAlone).toContain("never counted as a pass");
+});
+
+test("what the facts leave unsourced is not shown", () => {
+  expect(JSON.stringify(view(`pay=42000&${listed}`))).not.toMatch(/39.hour|Stamp 2A/i);
+});
+
+test("the example is a whole answer", () => {
+  expect(view(view("").exampleQuery)).toMatchObject({ errors: {}, answer: { tone: "yes" } });
+});

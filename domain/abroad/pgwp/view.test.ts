@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { pgwpView } from "./view.ts";
+
+const TODAY = "2026-11-15";
+const view = (query: string) => pgwpView(new URLSearchParams(query), TODAY);
+
+const ready =
+  "programme=bachelors&months=48&school=eligible&completed=2026-10-01&permit-ends=2026-12-31&language=7&permit-asked=under-the-rule&passport=2033-01-01";
+
+test("an address without answers asks, and judges nothing", () => {
+  expect(view("")).toMatchObject({ isAsked: false, answer: null, refusal: null });
+});
+
+test.each([
+  [ready, "A permit of 3 years", "yes"],
+  [`${ready}&programme=x`, "A permit of 3 years", "yes"], // the first of two counts
+  [ready.replace("2033-01-01", "2028-06-30"), "A permit until 30 June 2028", "yes"],
+  [ready.replace("language=7", "language=6"), "No permit on these answers", "no"],
+  [ready.replace("&school=eligible", ""), "A permit of 3 years, if the rest fits", "ask"],
+  ["programme=college&months=16", "A permit of 16 months, if the rest fits", "ask"],
+  ["programme=college", "Cannot tell yet", "ask"],
+])("%s: %s", (query, heading, tone) => {
+  expect(view(query)).toMatchObject({ heading, answer: { tone } });
+});
+
+test("the days stand in their order, with the application as the reader's place", () => {
+  const { answer } = view(`${ready}&apply=2026-11-20`);
+  expect(answer?.stops.map(({ label, state }) => [label, state])).toEqual([
+    ["Completion letter", "done"],
+    ["You apply", "here"],
+    ["Study permit ends", "ahead"],
+    ["Last day to apply", "ahead"],
+    ["Permit ends", "ahead"],
+  ]);
+});
+
+test("a closed way promises no work while waiting", () => {
+  const words = (query: string) =>
+    view(query)
+      .answer?.notes.map((note) => note.words)
+      .join(" ");
+  expect(words(ready)).toContain("Here it would be.");
+  expect(words(ready.replace("language=7", "language=6"))).not.toContain("Full-time work");
+});
+
+test("a day before our table is refused, and the form keeps what was typed", () => {
+  const refused = view(`${ready}&apply=2025-03-10`);
+  expect(refused).toMatchObject({ answer: null, heading: "We hold no rule for that day" });
+  expect(refused.refusal).toContain("11 March 2025");
+  expect(refused.groups[0]?.questions[1]?.fields[0]?.value).toBe("48");
+});
+
+test("what is typed wrong is said once, beside its field", () => {
+  const { errors } = view("months=two&completed=2026-02-30");
+  expect(Object.keys(errors)).toEqual(["months", "completed"]);
+});
+
+test("what the facts leave unsourced is not shown", () => {
+  expect(JSON.stringify(view(ready))).not.toMatch(/lifetime|only once/i);
+});
+
+test("the example is a whole answer", () => {
+  expect(view(view("").exampleQuery)).toMatchObject({ errors: {}, answer: { tone: "yes" } });
+});
