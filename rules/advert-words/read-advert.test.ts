@@ -1,0 +1,131 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { patternsOfSponsorship } from "./patterns.data.ts";
+import { fits, readPatterns } from "./patterns.ts";
+import { readAdvert } from "./read-advert.ts";
+import { sentences } from "./sayings.data.ts";
+
+test.each(sentences)("%s: %s", (stance, sentence) => {
+  expect(readAdvert(sentence).stance).toBe(stance);
+});
+
+test("each saying is quoted as it stands, with its place", () => {
+  const text = "About us.\n\n\u2022 We don\u2019t offer visa sponsorship.\n\u2022 Free fruit.";
+  expect(readAdvert(text).sayings).toEqual([
+    {
+      code: "offers-nothing",
+      stance: "no",
+      quote: "We don\u2019t offer visa sponsorship",
+      from: 13,
+      to: 44,
+    },
+  ]);
+});
+
+test("two clauses that differ are quoted apart", () => {
+  const text = "We sponsor visas for engineers, but visa sponsorship is not available for interns.";
+  const { stance, sayings } = readAdvert(text);
+  expect(stance).toBe("unclear");
+  expect(sayings.map((one) => [one.stance, one.quote])).toEqual([
+    ["yes", "We sponsor visas for engineers"],
+    ["no", "visa sponsorship is not available for interns"],
+  ]);
+});
+
+test.each([
+  ["yes", "You must have the right to work. We offer visa sponsorship."],
+  ["no", "You must have the right to work. We cannot sponsor visas."],
+  ["conditional", "We offer sponsorship. Sponsorship is subject to salary."],
+  ["conditional", "No sponsorship. Sponsorship may be available in exceptional cases."],
+  ["unclear", "We sponsor visas. Applicants must not need sponsorship."],
+  ["silent", "Make coffee. Serve guests. Clean tables."],
+])("together %s: %s", (stance, text) => {
+  expect(readAdvert(text).stance).toBe(stance);
+});
+
+test("a long sentence is quoted round the word that matters", () => {
+  const text = `${"We value kindness and ".repeat(20)}we are unable to offer visa sponsorship ${"and we like tea ".repeat(4)}`;
+  const [saying] = readAdvert(text).sayings;
+  expect(saying!.quote.length).toBeLessThanOrEqual(320);
+  expect(saying!.quote).toContain("visa sponsorship");
+});
+
+const pieces = [
+  ...sentences.map(([, sentence]) => sentence),
+  "Apply by 1 May!",
+  "\n\n",
+  "\u2022",
+  "\u{1F44B}",
+  "e.g.",
+  "ﬁﬂ",
+  "İ",
+];
+
+test("a quote is always the text at its place, in order", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 30 }), (some) => {
+      const text = some.join(" ");
+      const { sayings } = readAdvert(text);
+      expect(sayings.map(({ from, to }) => text.slice(from, to))).toEqual(
+        sayings.map(({ quote }) => quote),
+      );
+      const starts = sayings.map(({ from }) => from);
+      expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+    }),
+  );
+});
+
+test("any text is read without fault", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 500 }), (text) => {
+      expect(["yes", "no", "conditional", "unclear", "silent"]).toContain(readAdvert(text).stance);
+    }),
+  );
+});
+
+test("case does not matter", () => {
+  for (const [stance, sentence] of sentences) {
+    expect([readAdvert(sentence.toUpperCase()).stance, sentence]).toEqual([stance, sentence]);
+  }
+});
+
+const hostile = {
+  "one endless word": "a".repeat(2_000_000),
+  "not and not": "not ".repeat(500_000),
+  "no end of fillers": `not ${"be able to ".repeat(200_000)}sponsor`,
+  "nothing but visas": "visa sponsorship not ".repeat(100_000),
+  "brackets and dashes": "(-: ".repeat(500_000),
+  "needs without end": `${"need require welcome offer ".repeat(100_000)}visa`,
+  "all signs": ".!?\n;:|".repeat(300_000),
+};
+
+test.each(Object.entries(hostile))("%s is read in no time", (_name, text) => {
+  const start = process.cpuUsage().user;
+  readAdvert(text);
+  expect((process.cpuUsage().user - start) / 1000).toBeLessThan(1_000);
+});
+
+test("four times the text takes about four times as long, not sixteen", () => {
+  const time = (text: string) => {
+    const start = process.cpuUsage().user;
+    for (let round = 0; round < 5; round++) readAdvert(text);
+    return process.cpuUsage().user - start;
+  };
+  const part = "We do not need you to be able to have any other means to ";
+  time(part.repeat(200));
+  expect(time(part.repeat(800))).toBeLessThan(10 * time(part.repeat(200)) + 20_000);
+});
+
+test("a pattern of many gaps tries no place twice", () => {
+  const [pattern] = readPatterns(`offers ${"offer ..60 ".repeat(5)}TOPIC`);
+  const words = Array.from({ length: 70 }, () => "offer");
+  const start = process.cpuUsage().user;
+  expect(fits(pattern!, { words, isTopic: words.map(() => false) })).toBe(false);
+  expect((process.cpuUsage().user - start) / 1000).toBeLessThan(500);
+});
+
+test("a table of patterns with an unknown name is refused", () => {
+  expect(readPatterns(patternsOfSponsorship).length).toBeGreaterThan(30);
+  expect(() => readPatterns("offers NOBODY TOPIC")).toThrow("No class of words is called NOBODY");
+  expect(() => readPatterns("shrugs TOPIC")).toThrow("No saying is called shrugs");
+});

@@ -1,0 +1,127 @@
+import {
+  patternsOfClosedDoors,
+  patternsOfRightToWork,
+  patternsOfSponsorship,
+} from "./patterns.data.ts";
+import { fits, type Pattern, type Reading, readPatterns } from "./patterns.ts";
+import { type Saying, type SayingCode, type Stance, stances } from "./saying.ts";
+import { type Sentence, sentencesOf, type Token } from "./sentences.ts";
+import { topics } from "./visa-sense.ts";
+import { BORDERS, DEPENDS, DEPENDS_PHRASES, NEED, SOFTENS } from "./word-classes.ts";
+
+/** What an advert says of visa sponsorship; "silent" where it does not speak of it. */
+export type AdvertReading = { stance: Stance | "silent"; sayings: readonly Saying[] };
+
+const sponsorship = readPatterns(patternsOfSponsorship);
+const closedDoors = readPatterns(patternsOfClosedDoors);
+const rightToWork = readPatterns(patternsOfRightToWork);
+
+const LONGEST_TEXT = 60_000;
+const MOST_SAYINGS = 20;
+const LONGEST_QUOTE = 300;
+
+/** Finds what a plain text says about sponsoring a visa, with its very words. Time grows with the text, never faster. */
+export function readAdvert(text: string): AdvertReading {
+  const sayings: Saying[] = [];
+  let isAnswerNext = false;
+  for (const sentence of sentencesOf(text.slice(0, LONGEST_TEXT))) {
+    if (isAnswerNext) sayings.push(answeredBy(sentence, sayings.pop()!, text));
+    const read = readSentence(sentence, text);
+    sayings.push(...read);
+    isAnswerNext = sentence.isQuestion && read.length > 0;
+    if (sayings.length >= MOST_SAYINGS) break;
+  }
+  return { stance: together(sayings), sayings };
+}
+
+function readSentence(sentence: Sentence, text: string): Saying[] {
+  const found = clausesOf(sentence).flatMap((clause) => {
+    const code = codeOf(clause, sentence);
+    return code ? [{ code, clause }] : [];
+  });
+  return found.map(({ code, clause }) => {
+    const [from, to] = found.length === 1 ? [sentence.from, sentence.to] : spanOf(clause.tokens);
+    return { code, stance: stances[code], ...quoted(text, from, to, clause) };
+  });
+}
+
+/** "Is sponsorship available? No." A question to the applicant has no such answer. */
+function answeredBy(sentence: Sentence, asked: Saying, text: string): Saying {
+  const [answer, next] = sentence.tokens.map(({ word }) => word);
+  const isAnswer = (answer === "yes" || answer === "no") && next !== "problem" && next !== "no";
+  const words = asked.quote.toLowerCase().split(/\W+/);
+  if (!isAnswer || words.some((word) => NEED.has(word))) return asked;
+  const code = answer === "yes" ? "offers" : "offers-nothing";
+  const { from } = asked;
+  const { to } = sentence;
+  return { code, stance: stances[code], quote: text.slice(from, to), from, to };
+}
+
+type Clause = Reading & { tokens: readonly Token[] };
+
+/** "We offer training, but no sponsorship" is two clauses. */
+function clausesOf({ tokens }: Sentence): Clause[] {
+  const clauses: Clause[] = [];
+  let start = 0;
+  for (let at = 0; at <= tokens.length; at++) {
+    if (at < tokens.length && !BORDERS.has(tokens[at]!.word)) continue;
+    const own = tokens.slice(start, at);
+    const words = own.map(({ word }) => word);
+    if (own.length > 0) clauses.push({ tokens: own, words, isTopic: topics(own, tokens) });
+    start = at + 1;
+  }
+  return clauses;
+}
+
+function codeOf(clause: Clause, { isQuestion }: Sentence): SayingCode | null {
+  const isAbout = clause.isTopic.includes(true);
+  if (isAbout && isQuestion) return "asks";
+  const found = first(isAbout ? sponsorship : [], clause) ?? first(closedDoors, clause);
+  if (found) return shaded(found, clause);
+  return isAbout ? "mentions" : (first(rightToWork, clause)?.code ?? null);
+}
+
+function first(patterns: readonly Pattern[], clause: Clause): Pattern | undefined {
+  return patterns.find((pattern) => fits(pattern, clause));
+}
+
+/** "We do not normally offer it" and "we may offer it" both mean that it depends. */
+function shaded({ code, isPlain }: Pattern, { words }: Clause): SayingCode {
+  if (isPlain || (code !== "offers" && code !== "offers-nothing")) return code;
+  const isSoft = code === "offers" && words.some((word) => SOFTENS.has(word));
+  return isSoft || dependsIn(words) ? "offers-on-conditions" : code;
+}
+
+function dependsIn(words: readonly string[]): boolean {
+  return words.some(
+    (word, at) =>
+      DEPENDS.has(word) ||
+      DEPENDS_PHRASES.some((phrase) => phrase.every((part, n) => words[at + n] === part)),
+  );
+}
+
+function spanOf(tokens: readonly Token[]): [from: number, to: number] {
+  return [tokens[0]!.from, tokens.at(-1)!.to];
+}
+
+/** Long sentences are quoted from a little before the word that matters. */
+function quoted(text: string, from: number, to: number, clause: Clause) {
+  if (to - from <= LONGEST_QUOTE) return { quote: text.slice(from, to), from, to };
+  const topic = clause.tokens[Math.max(0, clause.isTopic.indexOf(true))]!;
+  const near = clause.tokens.filter(
+    (token) =>
+      token.from >= topic.from - LONGEST_QUOTE / 2 && token.to <= topic.to + LONGEST_QUOTE / 2,
+  );
+  const [start, end] = spanOf(near.length > 0 ? near : [topic]);
+  return { quote: text.slice(start, end), from: start, to: end };
+}
+
+/** A yes beside a no leaves it unclear; a condition bends either. */
+function together(sayings: readonly Saying[]): Stance | "silent" {
+  const said = new Set(sayings.map(({ stance }) => stance));
+  if (said.has("yes") && said.has("no")) return "unclear";
+  if (said.has("conditional")) return "conditional";
+  if (said.has("yes")) return "yes";
+  if (said.has("no")) return "no";
+  return said.has("unclear") ? "unclear" : "silent";
+}

@@ -1,0 +1,55 @@
+/** A word or sign of a sentence, folded, and where it stands in the whole text. */
+export type Token = { word: string; from: number; to: number };
+
+export type Sentence = { tokens: readonly Token[]; from: number; to: number; isQuestion: boolean };
+
+/** Longer "sentences" are cut: no advert says yes or no over more words than this. */
+const MOST_TOKENS = 70;
+const ABBREVIATIONS = new Set([
+  "e.g",
+  "i.e",
+  "etc",
+  "u.k",
+  "u.s",
+  "approx",
+  "inc",
+  "ltd",
+  "no",
+  "st",
+]);
+const WORD =
+  /[\p{L}\p{N}]+(?:[.'\u2019-][\p{L}\p{N}]+)*|[.!?\n\r;:\u2022\u00b7\u2013\u2014|()]|-(?=\s)/gu;
+const ENDS = new Set([".", "!", "?", "\n", "\r", "\u2022", "\u00b7", "|"]);
+
+/** Reads a text once, from left to right: each sentence, bullet or line as its words. */
+export function* sentencesOf(text: string): Generator<Sentence> {
+  let tokens: Token[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const token = tokenOf(match[0], match.index);
+    const isEnd = ENDS.has(token.word) && !(token.word === "." && endsShort(tokens));
+    if (!isEnd) tokens.push(token);
+    if ((isEnd || tokens.length === MOST_TOKENS) && tokens.length > 0) {
+      yield sentence(tokens, token.word === "?");
+      tokens = [];
+    }
+  }
+  if (tokens.length > 0) yield sentence(tokens, false);
+}
+
+function tokenOf(written: string, from: number): Token {
+  const word = written.toLowerCase().replaceAll("\u2019", "'");
+  return { word: isDash(word) ? ":" : word, from, to: from + written.length };
+}
+
+function isDash(word: string): boolean {
+  return word === "-" || word === "\u2013" || word === "\u2014";
+}
+
+function endsShort(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1)?.word ?? "";
+  return ABBREVIATIONS.has(last) && last !== "no";
+}
+
+function sentence(tokens: readonly Token[], isQuestion: boolean): Sentence {
+  return { tokens, from: tokens[0]!.from, to: tokens.at(-1)!.to, isQuestion };
+}

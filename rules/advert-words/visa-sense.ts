@@ -1,0 +1,58 @@
+import type { Token } from "./sentences.ts";
+import { CARDS, OTHER_SPONSORS, OTHER_SPONSORS_NEAR, SPONSORED } from "./word-classes.ts";
+
+const SPONSOR = /^sponsor(s|ed|ing|ship|ships)?$/;
+const NEAR = 4;
+
+/** Right before "sponsorship" these words leave no doubt which kind is meant. */
+const PLAIN = new Set(
+  "no any offer offers offering provide providing require requires requiring need needs needing without uk immigration employment employer work".split(
+    " ",
+  ),
+);
+
+/** Which words of a clause are about permission to work: "sponsor" and "visa" have other meanings too. */
+export function topics(clause: readonly Token[], sentence: readonly Token[]): readonly boolean[] {
+  const words = clause.map(({ word }) => word);
+  const whole = sentence.map(({ word }) => word);
+  const speaksOfVisas = whole.some((_, at) => isVisaWord(whole, at));
+  return words.map(
+    (word, at) =>
+      isVisaWord(words, at) || (SPONSOR.test(word) && isOfWork(words, at, speaksOfVisas)),
+  );
+}
+
+function isVisaWord(words: readonly string[], at: number): boolean {
+  const [word, next, after] = [words[at], words[at + 1], words[at + 2]];
+  if (word === "visa" || word === "visas") return !around(words, at, 3).some((n) => CARDS.has(n));
+  if (word === "immigration" && SPONSOR.test(next ?? "")) return true;
+  if (word === "work" && (next === "permit" || next === "permits")) return true;
+  if (word === "skilled" && next === "worker") return true;
+  if (word === "tier" && next === "2") return true;
+  return word === "certificate" && next === "of" && after === "sponsorship";
+}
+
+/** Without a visa in sight "sponsor" may mean a fair, a project or a pension. */
+function isOfWork(words: readonly string[], at: number, speaksOfVisas: boolean): boolean {
+  const [before = "", after = ""] = [words[at - 1], words[at + 1]];
+  if (words[at] === "sponsored" && after === "by") return false;
+  if (OTHER_SPONSORS.has(before) || OTHER_SPONSORS.has(after)) return false;
+  if (speaksOfVisas || PLAIN.has(before)) return true;
+  if (/^sponsor(s|ing)?$/.test(words[at]!) && !isVerbOfWork(words, at)) return false;
+  return !around(words, at, NEAR).some((word) => OTHER_SPONSORS_NEAR.has(word));
+}
+
+const ARTICLES = new Set(["a", "an", "the", "our", "your", "as", "its", "their"]);
+const LICENSED = /^(licen[cs]ed?|approved|registered|a-rated)$/;
+
+/** "We sponsor graduates" or "a licensed sponsor", not "we sponsor concerts" or "the sponsor". */
+function isVerbOfWork(words: readonly string[], at: number): boolean {
+  const [before = "", after = ""] = [words[at - 1], words[at + 1]];
+  if (LICENSED.test(before) || LICENSED.test(after)) return true;
+  if (ARTICLES.has(before)) return words[at - 2] === "without";
+  return after === "" || SPONSORED.has(after);
+}
+
+function around(words: readonly string[], at: number, reach: number): readonly string[] {
+  return words.slice(Math.max(0, at - reach), at + reach + 1);
+}

@@ -1,0 +1,153 @@
+const set = (words: string) => new Set(words.trim().split(/\s+/));
+
+export const NOT =
+  set(`not no never cannot can't cant won't wont don't dont doesn't doesnt isn't isnt aren't arent
+  wouldn't couldn't unable nor neither unavailable ineligible impossible hasn't haven't didn't unlikely`);
+
+/** May stand between a negation and what it negates. */
+export const FILLER =
+  set(`be been being is are was able in a an the position to currently current at this time present moment
+  point presently yet now going have has had we our us company firm organisation employer capacity ability means any also
+  directly legally permitted allowed willing prepared as of for stage unfortunately so that it will would can could do does did
+  may might even all each other further future possible normally usually typically generally always routinely
+  ordinarily often able either currently something anything set up equipped on only role vacancy looking they this : ( )`);
+
+export const GIVE =
+  set(`offer offers offered offering provide provides provided providing give giving support supports supported
+  supporting arrange arranging assist assists assisting facilitate facilitating cover covers covering extend issue issuing obtain
+  pay pays paying fund funding help helps helping include includes including grant consider considering considers entertain accept
+  accepting transfer process accommodate undertake come comes attract attracts get receive`);
+
+export const GIVEN =
+  set(`available offered provided possible given supported included considered option provision granted
+  arranged applicable guaranteed eligible covered accepted entertained existent permitted part present extended`);
+
+export const NEED =
+  set(`need needs needing needed require requires requiring required requirement requirements dependent depend
+  rely relying requested seek seeking want`);
+
+export const WELCOME =
+  set(`welcome welcomed welcomes welcoming encourage encouraged encourages open invite invited invites consider
+  considered considers accept accepted accepts happy glad apply eligible fine support supported supports help helps assist
+  delighted keen willing`);
+
+export const TAKEN_ON =
+  set(`considered accepted progressed shortlisted eligible suitable successful supported accommodated apply
+  processed hired taken proceed consider accept progress employ hire process shortlist support reviewed considering accepting
+  recruit appoint appointed review sponsor open take taking`);
+
+const JOB = set("role position job vacancy post opportunity salary programme internship");
+const LICENCE = set("licence license licensed licenced");
+const PASSED = set("eligible qualify meet meets suitable qualifies attract satisfy open");
+const RIGHT = set(
+  "right permission authorised authorized authorisation authorization eligible eligibility entitled permitted",
+);
+const NATIONAL = set("citizen citizens citizenship national nationals nationality passport");
+const ASK = set("tell state indicate confirm specify know mention disclose advise say inform");
+
+/** The classes that patterns name. */
+export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
+  ...{ NOT, GIVE, GIVEN, NEED, WELCOME, TAKEN_ON, JOB, LICENCE, PASSED, RIGHT, NATIONAL, ASK },
+};
+
+/** Turns an offer or a refusal into "it depends". */
+export const DEPENDS =
+  set(`exceptional exceptionally exception exceptions except unless normally usually typically generally
+  ordinarily routinely possibly potentially perhaps maybe might case-by-case discretion discretionary individual
+  guarantee guaranteed guarantees depending depends sometimes occasionally selected unlikely rarely seldom hardly`);
+
+/** ... an offer only: "it is not possible" is a plain no. */
+export const SOFTENS = set("possible could only");
+
+/** ... in more than one word. */
+export const DEPENDS_PHRASES: readonly (readonly string[])[] = [
+  "case by case",
+  "subject to",
+  "dependent on",
+  "dependent upon",
+  "right candidate",
+  "right person",
+  "right individual",
+  "limited circumstances",
+  "limited cases",
+  "limited number",
+  "certain roles",
+  "certain positions",
+  "certain circumstances",
+  "certain candidates",
+  "some cases",
+  "some roles",
+  "some circumstances",
+  "some positions",
+  "some instances",
+  "may be",
+  "may offer",
+  "may provide",
+  "may sponsor",
+  "may consider",
+  "may support",
+  "may also",
+  "can be considered",
+  "could be considered",
+  "would consider",
+  "will consider sponsor",
+  "if eligible",
+  "if you qualify",
+  "if you are eligible",
+  "where eligible",
+  "where applicable",
+  "where possible",
+  "eligible candidates",
+  "eligible roles",
+  "outstanding candidates",
+  "specialist roles",
+  "senior roles",
+  "hard to fill",
+  "if the role meets",
+  "if the salary",
+  "provided that",
+  "provided you",
+  "provided the",
+  "as long as",
+  "strong candidates",
+  "rule out",
+  "after probation",
+  "not always",
+  "who meet",
+  "that meet",
+  "which meet",
+  "would be considered",
+  "may not",
+].map((phrase) => phrase.split(" "));
+
+/** Right beside "sponsor" these words mean another kind of sponsor. */
+export const OTHER_SPONSORS =
+  set(`event events conference conferences charity charities executive project programme program product
+  clinical trial trials content post posts ad ads advert adverts deal deals package packages brand brands sport sports sporting club
+  athlete athletes shirt festival exhibitor exhibitors exhibition revenue income assets rights pension healthcare health insurance
+  medical benefit benefits degree degrees apprenticeship apprenticeships study studies qualification qualifications training
+  course courses exam exams membership memberships clearance vetting child children investor investors equity financial
+  stakeholder stakeholders meetup hackathon meetups hackathons team football tournament league prize award awards scholarship
+  lunches lunch socials social partners manager sales advertising marketing media podcast newsletter campaign campaigns
+  activation activations cricket rugby race marathon gym gyms bill mba cima acca aca professional sc dv business senior internal change
+  budget board community group groups network networks initiatives initiative resource`);
+
+/** ... and these also a few words away. */
+export const OTHER_SPONSORS_NEAR =
+  set(`event events conference conferences charity exhibitor exhibitors project trial clinical pension
+  insurance degree degrees apprenticeship apprenticeships clearance qualification qualifications football club sports athlete athletes
+  festival investor investors equity stakeholder stakeholders content hackathon meetup prize award awards scholarship marathon
+  tournament league mba aca acca cima executive budget`);
+
+/** Whom or what somebody sponsors who sponsors visas; without a visa in sight anything else is another matter. */
+export const SPONSORED =
+  set(`you your candidates candidate applicants applicant people person employees employee workers worker overseas
+  international foreign graduates students anyone anybody individuals individual staff colleagues nurses teachers engineers doctors
+  this these that the for at new successful roles role positions position jobs under or and if where non-uk non-eu migrant an a any depends : ( )`);
+
+/** Beside "visa" these words mean the card. */
+export const CARDS =
+  set(`mastercard card cards debit credit amex inc payment payments paypal stripe acquirer acquiring scheme schemes
+  network networks checkout merchant transactions issuer issuers`);
+
+export const BORDERS = set("but however although though whereas ;");
