@@ -32,6 +32,13 @@ test("a title whose duties decide between two codes is never more than likely", 
   expect(sure).toEqual([]);
 });
 
+test("a shorter title inside the one that fits says nothing against it", () => {
+  expect(findOccupation("Clinical Psychologist")).toMatchObject({
+    socCode: "2225",
+    confidence: "sure",
+  });
+});
+
 test.each(["Operations Manager", "Analyst", "Director", "Engineer", "Architect", "Team Member"])(
   "%s is too vague: the likeliest are offered, at most three",
   (title) => {
