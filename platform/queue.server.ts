@@ -65,9 +65,10 @@ export async function enqueue<Name extends TaskName>(
 }
 
 async function createQueues(on: PgBoss): Promise<void> {
-  const existing = new Set((await on.getQueues()).map(({ name }) => name));
+  const existing = new Map((await on.getQueues()).map(({ name, policy }) => [name, policy]));
   for (const name of taskNames) {
-    const { retryLimit, retryDelay = 1, retryDelayMax } = taskOptions[name];
+    const { retryLimit, retryDelay = 1, retryDelayMax, isOncePerKey } = taskOptions[name];
+    const policy = isOncePerKey ? "short" : "standard";
     const options = {
       retryLimit,
       retryDelay,
@@ -76,8 +77,11 @@ async function createQueues(on: PgBoss): Promise<void> {
       // What a task was told is forgotten two days after it is done.
       deleteAfterSeconds: 172_800,
     };
-    if (existing.has(name)) await on.updateQueue(name, options);
-    else await on.createQueue(name, options);
+    const is = existing.get(name);
+    // A queue keeps the policy it was made with, so one of another policy is made anew.
+    if (is && is !== policy) await on.deleteQueue(name);
+    if (is === policy) await on.updateQueue(name, options);
+    else await on.createQueue(name, { ...options, policy });
   }
   // Any question about a queue puts it in the cache that send() reads. A look-up
   // there, inside somebody's transaction, would wait for that same transaction

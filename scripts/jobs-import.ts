@@ -5,43 +5,44 @@ import { attachEngine } from "#db/engine.server.ts";
 import { ensureEmployers } from "#domain/employers/ensure-employers.server.ts";
 import { type FeedFormat, feedFormats, isFeedFormat } from "#domain/jobs/feeds/feed-formats.ts";
 import type { FeedReport } from "#domain/jobs/feeds/feed-report.ts";
-import { fetchFeed } from "#domain/jobs/feeds/fetch-feed.server.ts";
+import { findFeed } from "#domain/jobs/feeds/feeds.queries.server.ts";
 import { importFeed } from "#domain/jobs/feeds/import-feed.server.ts";
+import type { FeedOrigin } from "#domain/jobs/feeds/read-in-thread.server.ts";
 import { rowRefusals } from "#domain/jobs/feeds/refusals.ts";
-import { outsideRefusals } from "#platform/outside/fetch-outside.server.ts";
 import { enqueue, startQueue, stopQueue } from "#platform/queue.server.ts";
 import { loadSettings } from "#platform/settings.server.ts";
+import { runFeed } from "#workers/import-feeds.ts";
 
 const USAGE = `Say what: npm run jobs:import -- --format csv FILE|URL [--source name] [--employer "Name"] [--force]
+or, for a feed that the desk keeps: npm run jobs:import -- feed-3 [--force]
 Formats: ${Object.keys(feedFormats).join(", ")}`;
 
 /** Sources that the product keeps for itself. */
 const reserved = /^(employer|demo|feed-\d+)$/;
 
-type Asked = {
+type AskedFile = {
   format: FeedFormat;
   from: string;
   source: string;
   employerName: string | null;
   force: boolean;
 };
+type Asked = AskedFile | { feedId: number; force: boolean };
+type Run = () => Promise<FeedReport | null>;
 
-/** Brings the jobs of a file or an address in. Works beside a running server too. */
+/** Brings the jobs of a file, an address or a feed in. Works beside a running server too. */
 async function main(): Promise<void> {
   const asked = readArguments();
   if (!asked) return stop(USAGE);
-  if (reserved.test(asked.source)) return stop(`"${asked.source}" is no name for a source.`);
-  const bytes = await bytesFrom(asked);
-  if (!bytes) return;
+  const run = "feedId" in asked ? () => runStored(asked) : await fileRun(asked);
+  if (!run) return;
 
   const engine = await attachEngine(loadSettings());
   try {
     await startQueue();
     const startedAt = performance.now();
-    const { format, source, employerName, force } = asked;
-    const feed = { format, source, bytes, employerName, force, country: null, feedId: null };
-    const report = await importFeed({ ...feed, now: new Date(), ensureEmployers });
-    print(report, performance.now() - startedAt);
+    const report = await run();
+    if (report) print(report, performance.now() - startedAt);
     // The server beside us keeps pages of the board, and hears nothing through the embedded engine.
     if (engine.kind === "embedded")
       await db.transaction((tx) => enqueue(tx, "forget-pages", { tag: "jobs" }));
@@ -49,6 +50,26 @@ async function main(): Promise<void> {
     await stopQueue();
     await engine.close();
   }
+}
+
+async function runStored({ feedId, force }: { feedId: number; force: boolean }) {
+  const feed = await findFeed(feedId);
+  if (feed) return runFeed(feed, { force });
+  stop(`There is no feed-${feedId}. The desk lists them under Feeds.`);
+  return null;
+}
+
+/** Null where it cannot be run, and has said why. */
+async function fileRun(asked: AskedFile): Promise<Run | null> {
+  const { format, source, employerName, force } = asked;
+  if (reserved.test(source)) {
+    stop(`"${source}" is no name for a source.`);
+    return null;
+  }
+  const from = await originOf(asked.from);
+  if (!from) return null;
+  const feed = { format, source, from, employerName, force, country: null, feedId: null };
+  return () => importFeed({ ...feed, now: new Date(), ensureEmployers });
 }
 
 function readArguments(): Asked | null {
@@ -62,7 +83,10 @@ function readArguments(): Asked | null {
     },
   });
   const [from, ...rest] = positionals;
-  if (!from || rest.length > 0 || !isFeedFormat(values.format ?? "")) return null;
+  if (!from || rest.length > 0) return null;
+  const stored = /^feed-(\d{1,9})$/.exec(from);
+  if (stored) return { feedId: Number(stored[1]), force: values.force };
+  if (!isFeedFormat(values.format ?? "")) return null;
   return {
     format: values.format as FeedFormat,
     from,
@@ -78,15 +102,10 @@ function nameOf(from: string): string {
   return last.replace(/(\.(json|csv|xml|gz))+$/i, "").toLowerCase();
 }
 
-async function bytesFrom({ format, from }: Asked): Promise<Uint8Array | null> {
-  if (/^[a-z]+:\/\//i.test(from)) {
-    const fetched = await fetchFeed(format, from);
-    if (fetched.ok) return fetched.value;
-    stop(outsideRefusals[fetched.error]);
-    return null;
-  }
+async function originOf(from: string): Promise<FeedOrigin | null> {
+  if (/^[a-z]+:\/\//i.test(from)) return { url: from };
   try {
-    return await readFile(from);
+    return { bytes: await readFile(from) };
   } catch {
     stop(`There is no file ${from} that can be read.`);
     return null;

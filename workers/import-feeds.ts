@@ -1,35 +1,39 @@
 import { db } from "#db/client.server.ts";
 import { ensureEmployers } from "#domain/employers/ensure-employers.server.ts";
-import { findFeed, listDueFeeds, sourceOfFeed } from "#domain/jobs/feeds/feeds.queries.server.ts";
-import { fetchFeed } from "#domain/jobs/feeds/fetch-feed.server.ts";
-import { importFeed, noteUnfetched } from "#domain/jobs/feeds/import-feed.server.ts";
-import { outsideRefusals } from "#platform/outside/fetch-outside.server.ts";
-import { enqueue } from "#platform/queue.server.ts";
+import type { FeedReport } from "#domain/jobs/feeds/feed-report.ts";
+import {
+  type Feed,
+  findFeed,
+  listDueFeeds,
+  sourceOfFeed,
+} from "#domain/jobs/feeds/feeds.queries.server.ts";
+import { importFeed } from "#domain/jobs/feeds/import-feed.server.ts";
+import { queueFeed } from "#domain/jobs/feeds/save-feed.server.ts";
 import { isOutsideAllowed } from "#platform/switches.server.ts";
+import type { Tasks } from "#platform/tasks.ts";
 
 /** Every hour: each feed whose rest is over gets a task of its own. */
 export async function importFeeds(): Promise<void> {
   if (!(await isOutsideAllowed())) return;
   const due = await listDueFeeds(new Date());
   await db.transaction(async (tx) => {
-    for (const feedId of due) await enqueue(tx, "import-feed", { feedId });
+    for (const feedId of due) await queueFeed(tx, feedId);
   });
 }
 
-/** Fetches one feed and brings its jobs in. */
-export async function importOneFeed({ feedId }: { feedId: number }): Promise<void> {
-  const feed = await findFeed(feedId);
-  // Removed, or switched off, since it was queued.
-  if (!feed || !(await isOutsideAllowed())) return;
+/** Fetches one feed and brings its jobs in, unless it was removed, paused or switched off since. */
+export async function importOneFeed(asked: Tasks["import-feed"]): Promise<void> {
+  const feed = await findFeed(asked.feedId);
+  if (!feed?.isActive || !(await isOutsideAllowed())) return;
+  await runFeed(feed, { force: asked.acceptsLoss ?? false });
+}
 
-  const now = new Date();
-  const { format, url, employerName, country } = feed;
-  const run = { format, source: sourceOfFeed(feedId), feedId, now };
-  const fetched = await fetchFeed(format, url);
-  if (!fetched.ok) {
-    await noteUnfetched(run, outsideRefusals[fetched.error]);
-    return;
-  }
-  const bytes = fetched.value;
-  await importFeed({ ...run, bytes, employerName, country, force: false, ensureEmployers });
+export async function runFeed(feed: Feed, { force }: { force: boolean }): Promise<FeedReport> {
+  const { id: feedId, format, url, employerName, country } = feed;
+  return importFeed({
+    ...{ feedId, format, employerName, country, force, ensureEmployers },
+    source: sourceOfFeed(feedId),
+    from: { url },
+    now: new Date(),
+  });
 }

@@ -43,6 +43,7 @@ export const eventNames: Record<string, string> = {
   "redirect-set": "Moved address set",
   "redirect-removed": "Moved address removed",
   "job-feed-set": "Job feed set",
+  "job-feed-loss-accepted": "Loss of a feed’s jobs accepted",
   "job-feed-removed": "Job feed removed",
   "outside-switched": "Fetching from outside switched",
   "demo-loaded": "Demo loaded",

@@ -48,6 +48,7 @@ export type SecurityEventKind =
 /** What our staff do to the whole site, and to nobody in particular. */
 export type StaffAct =
   | "job-feed-set"
+  | "job-feed-loss-accepted"
   | "job-feed-removed"
   | "landing-page-set"
   | "landing-page-published"

@@ -7,9 +7,14 @@ import { answerFeed, keptFeed } from "#app/staff/feed-form.server.ts";
 import { FeedForm } from "#domain/jobs/components/feeds/feed-form.tsx";
 import { FeedRunsTable } from "#domain/jobs/components/feeds/feed-runs-table.tsx";
 import { feedFormats } from "#domain/jobs/feeds/feed-formats.ts";
-import { findFeed, listRuns } from "#domain/jobs/feeds/feeds.queries.server.ts";
+import { findFeed, hasLostMany, listRuns } from "#domain/jobs/feeds/feeds.queries.server.ts";
 import { feedDeskRefusals } from "#domain/jobs/feeds/refusals.ts";
-import { removeFeed, runFeedNow, switchFeed } from "#domain/jobs/feeds/save-feed.server.ts";
+import {
+  removeFeed,
+  runFeedAcceptingLoss,
+  runFeedNow,
+  switchFeed,
+} from "#domain/jobs/feeds/save-feed.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -22,7 +27,8 @@ import "#app/shell/desk.css";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const feed = await findFeed(idIn(params));
   if (!feed) throw data("We could not find that feed.", { status: 404 });
-  return { feed, kept: keptFeed(feed), runs: await listRuns(readPage(request), feed.id) };
+  const runs = await listRuns(readPage(request), feed.id);
+  return { feed, kept: keptFeed(feed), runs, hasLost: await hasLostMany(feed.id) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -30,8 +36,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await request.formData();
   const intent = fields.get("intent");
   if (intent === "save") return answerFeed(context, fields, id);
-  if (intent === "remove" && fields.get("sure") !== "on")
+  const isSure = fields.get("sure") === "on";
+  if (intent === "remove" && !isSure)
     return refusedForm({}, "Tick the box to say that its jobs may be closed.", "sure", 400);
+  if (intent === "accept-loss" && !isSure)
+    return refusedForm({}, "Tick the box to say that you have looked.", "looked", 400);
 
   const deed = deeds[intent as keyof typeof deeds] ?? deeds.run;
   const done = await deed.do(memberOf(context), id);
@@ -48,6 +57,10 @@ const deeds = {
   run: {
     do: (_staff: Staff, id: number) => runFeedNow(id),
     said: "The run is queued. Its report appears here in a moment.",
+  },
+  "accept-loss": {
+    do: (staff: Staff, id: number) => runFeedAcceptingLoss(staff, id),
+    said: "The run is queued. Jobs that are missing from the feed are closed.",
   },
   pause: {
     do: (staff: Staff, id: number) => switchFeed(staff, id, "off"),
@@ -68,7 +81,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function JobFeedPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { feed, kept, runs } = loaderData;
+  const { feed, kept, runs, hasLost } = loaderData;
 
   return (
     <main id="main" className="wrap desk">
@@ -79,6 +92,7 @@ export default function JobFeedPage({ loaderData, actionData }: Route.ComponentP
         actions={<FeedButtons isActive={feed.isActive} />}
       />
       <ErrorSummary errors={actionData?.errors} />
+      {hasLost && feed.isActive ? <AcceptLoss error={actionData?.errors.looked?.[0]} /> : null}
       <section className="desk__section" aria-labelledby="runs">
         <h2 id="runs">Runs</h2>
         {runs.rows.length === 0 ? (
@@ -113,10 +127,36 @@ function FeedButtons({ isActive }: { isActive: boolean }) {
       <Button name="intent" value={isActive ? "pause" : "resume"} variant="second">
         {isActive ? "Pause" : "Go on fetching"}
       </Button>
-      <Button name="intent" value="run">
-        Run now
-      </Button>
+      {isActive ? (
+        <Button name="intent" value="run">
+          Run now
+        </Button>
+      ) : null}
     </Form>
+  );
+}
+
+function AcceptLoss({ error }: { error: string | undefined }) {
+  return (
+    <section className="desk__section" aria-labelledby="loss">
+      <h2 id="loss">More than half of its jobs are missing</h2>
+      <p>
+        The last run changed nothing, because a feed that loses so many is often broken. Look at the
+        employer’s own board first.
+      </p>
+      <Form method="post" className="desk__form">
+        <Checkbox
+          id="looked"
+          label="I have looked: they are really gone"
+          hint="What is missing from the feed is closed. Your name is kept with it."
+          name="sure"
+          error={error}
+        />
+        <Button name="intent" value="accept-loss" variant="danger">
+          Run, and accept the loss
+        </Button>
+      </Form>
+    </section>
   );
 }
 

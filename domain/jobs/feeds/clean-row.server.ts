@@ -15,6 +15,7 @@ import { asHtml, cleanLine, storable } from "./cleaning/texts.ts";
 import type { FeedJob } from "./feed-job.ts";
 import type { FeedMoment, FeedRow } from "./feed-row.ts";
 import type { RowRefusal } from "./refusals.ts";
+import { rowKey } from "./row-key.ts";
 
 /** What holds for every row of a feed. */
 export type FeedContext = {
@@ -36,43 +37,46 @@ export function cleanRow(row: FeedRow, context: FeedContext): Result<FeedJob, Ro
   if (!title) return no("no-title");
   if (title.length > LONGEST_TITLE) return no("title-too-long");
   if (!employerName) return no("no-employer");
-  if (!row.key.trim()) return no("no-key");
+  if (!rowKey(row)) return no("no-key");
   if (!apply.applyUrl && !apply.applyEmail) return no("no-way-to-apply");
+  if (row.isCutShort) return no("text-not-fetched");
 
   const jobType = kindOf(row.employmentType, title);
   if (jobType === "not-a-job") return no("not-a-job");
-  const place = placeOf(row, context);
   const closing = row.closesAt === null ? null : readMoment(row.closesAt);
   if (row.closesAt !== null && !closing) return no("closing-unreadable");
+  const cleaned = { title, employerName, jobType, ...apply };
+  return ok(withHash(jobOf(row, { ...cleaned, closing, context })));
+}
 
+type Cleaned = Pick<FeedJob, "title" | "employerName" | "jobType" | "applyUrl" | "applyEmail"> & {
+  closing: ReturnType<typeof readMoment>;
+  context: FeedContext;
+};
+
+function jobOf(row: FeedRow, { closing, context, ...cleaned }: Cleaned): Unhashed {
+  const { title, employerName, jobType } = cleaned;
+  const place = placeOf(row, context);
   const closesZone = zoneOf(place);
-  const key = storable(row.key.trim()).slice(0, 500);
-  return ok(
-    withHash({
-      key,
-      slug: jobSlug(
-        title,
-        employerName,
-        shortHash(`${context.source}\n${key}`, "hex").slice(0, 10),
-      ),
-      employerName,
-      title,
-      ...wordsOf(row.description),
-      ...place,
-      remote: remoteOf(row.remote, row.place, title),
-      sector: sectorOf(title, row.department),
-      jobType,
-      level: levelOf(row.level, title, jobType),
-      hoursPerWeek: hoursOf(row.hoursPerWeek),
-      pay: cleanPay(row.pay),
-      sponsorship: sponsorshipOf(row.sponsorship),
-      ...apply,
-      postedAt: postedMoment(row.postedAt),
-      closesAt: closing && closingMoment(closing, closesZone),
-      closesZone,
-      sameJobWords: sameJobWords({ title, ...place }),
-    }),
-  );
+  const key = rowKey(row);
+  const mark = shortHash(`${context.source}\n${key}`, "hex").slice(0, 10);
+  return {
+    ...cleaned,
+    ...wordsOf(row.description),
+    ...place,
+    key,
+    slug: jobSlug(title, employerName, mark),
+    remote: remoteOf(row.remote, row.place, title),
+    sector: sectorOf(title, row.department),
+    level: levelOf(row.level, title, jobType),
+    hoursPerWeek: hoursOf(row.hoursPerWeek),
+    pay: cleanPay(row.pay),
+    sponsorship: sponsorshipOf(row.sponsorship),
+    postedAt: postedMoment(row.postedAt),
+    closesAt: closing && closingMoment(closing, closesZone),
+    closesZone,
+    sameJobWords: sameJobWords({ title, ...place }),
+  };
 }
 
 function placeOf(row: FeedRow, context: FeedContext) {
@@ -113,7 +117,9 @@ function sponsorshipOf(text: string | null): Sponsorship {
   return /^(no|false|not[- ]offered|unavailable|none|0)$/.test(plain) ? "not-offered" : "unsaid";
 }
 
-function withHash(job: Omit<FeedJob, "contentHash">): FeedJob {
+type Unhashed = Omit<FeedJob, "contentHash">;
+
+function withHash(job: Unhashed): FeedJob {
   return { ...job, contentHash: shortHash(JSON.stringify([CLEANING, job]), "base64url") };
 }
 

@@ -29,6 +29,8 @@ export type FeedRow = {
   pay: FeedPay | null;
   hoursPerWeek: number | null;
   sponsorship: string | null;
+  /** The feed holds its text elsewhere, and it was not fetched from there. */
+  isCutShort: boolean;
 };
 
 export const emptyRow: Omit<FeedRow, "key" | "title"> = {
@@ -48,6 +50,7 @@ export const emptyRow: Omit<FeedRow, "key" | "title"> = {
   pay: null,
   hoursPerWeek: null,
   sponsorship: null,
+  isCutShort: false,
 };
 
 /** All rows of a feed. A partial one (a page of many) says nothing about what has vanished. */

@@ -6,6 +6,7 @@ import type { Paged } from "#rules/paged.ts";
 import type { JobCountry } from "../vocabulary.ts";
 import type { FeedFormat } from "./feed-formats.ts";
 import type { RefusalCount } from "./feed-report.ts";
+import { feedRefusals } from "./refusals.ts";
 
 const PAGE_SIZE = 50;
 /** How long a feed rests between two runs. */
@@ -117,6 +118,17 @@ export async function listRuns(page: number, feedId: number | null = null) {
     .offset((page - 1) * PAGE_SIZE);
   const total = await db.$count(jobFeedRuns, which);
   return { rows, total, page, pageSize: PAGE_SIZE } satisfies Paged<(typeof rows)[number]>;
+}
+
+/** Whether the feed's last run was refused for what it would have closed. */
+export async function hasLostMany(feedId: number): Promise<boolean> {
+  const [last] = await db
+    .select({ failure: jobFeedRuns.failure })
+    .from(jobFeedRuns)
+    .where(eq(jobFeedRuns.feedId, feedId))
+    .orderBy(desc(jobFeedRuns.startedAt))
+    .limit(1);
+  return last?.failure === feedRefusals["too-many-vanished"];
 }
 
 export async function findRun(id: number) {

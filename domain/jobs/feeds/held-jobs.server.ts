@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
 import { jobDecisions, jobs } from "#db/schema/jobs.ts";
+import { isTakenDown } from "../taken-down.server.ts";
 import type { HeldJob } from "./plan-import.ts";
 
 /** Every job of a source, with what an import needs to know of it. */
@@ -12,10 +13,6 @@ export async function heldJobsOf(tx: Transaction, source: string): Promise<HeldJ
       contentHash: jobs.contentHash,
       state: jobs.state,
       closesAt: jobs.closesAt,
-      isRuledOut: sql<boolean>`exists (
-        select from ${jobDecisions}
-        where ${jobDecisions.jobId} = ${jobs.id} and ${jobDecisions.decision} in ('declined', 'taken-down')
-      )`,
     })
     .from(jobs)
     .where(eq(jobs.source, source));
@@ -32,5 +29,20 @@ export async function openElsewhere(
     where ${jobs.sameJobKey} = any(${sql.param(keys)}::text[]) and ${jobs.source} <> ${source}
       and ${jobs.state} in ('approved', 'waiting')
       and (${jobs.closesAt} is null or ${jobs.closesAt} > ${now})`);
+  return new Set(rows.map(({ key }) => key));
+}
+
+/**
+ * Which of these jobs staff took off the board, whichever source had brought them.
+ * One that went because it stood there twice may stay once.
+ */
+export async function takenDownOf(tx: Transaction, keys: string[]): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ key: string }>(sql`
+    select distinct ${jobs.sameJobKey} as key from ${jobs}
+    where ${jobs.sameJobKey} = any(${sql.param(keys)}::text[]) and ${isTakenDown}
+      and not exists (
+        select from ${jobDecisions}
+        where ${jobDecisions.jobId} = ${jobs.id} and ${jobDecisions.decision} = 'taken-down'
+          and 'duplicate' = any(${jobDecisions.reasons}))`);
   return new Set(rows.map(({ key }) => key));
 }

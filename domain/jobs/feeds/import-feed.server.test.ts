@@ -28,7 +28,7 @@ function run(lines: readonly Line[] | Uint8Array, changes: Partial<FeedImport> =
     format: "csv",
     source: "one",
     feedId: null,
-    bytes: lines instanceof Uint8Array ? lines : csv(lines),
+    from: { bytes: lines instanceof Uint8Array ? lines : csv(lines) },
     employerName: null,
     country: null,
     force: false,
@@ -126,7 +126,8 @@ test("a row that is refused today keeps its job as it was", async () => {
 });
 
 test("a page of many closes nothing", async () => {
-  const posting = (id: string) => ({ id, name: "Nurse", company: { name: "C", identifier: "C" } });
+  const company = { name: "C", identifier: "C" };
+  const posting = (id: string) => ({ id, name: "Nurse", company, jobAd: {} });
   const page = (ids: string[], totalFound: number) =>
     Buffer.from(JSON.stringify({ totalFound, content: ids.map(posting) }));
   await run(page(["1", "2"], 2), { format: "smartrecruiters" });
@@ -192,15 +193,68 @@ test("two feeds that bring the same job at the same time bring one", async () =>
   expect(await db.$count(jobs)).toBe(1);
 });
 
-test("what staff took down, no feed puts back", async () => {
+async function takeDown(reason: string) {
+  const [job] = await db
+    .update(jobs)
+    .set({ state: "declined", closedAt: now })
+    .returning({ id: jobs.id });
+  const decision = "taken-down" as const;
+  await db.insert(jobDecisions).values({ jobId: job!.id, decision, reasons: [reason] });
+}
+
+test("what staff took down, no feed puts back: changed, under a new id, or another feed", async () => {
   await run([{ id: "1" }]);
-  const [job] = await db.update(jobs).set({ state: "closed" }).returning({ id: jobs.id });
-  await db
-    .insert(jobDecisions)
-    .values({ jobId: job!.id, decision: "taken-down", reasons: ["scam"] });
+  await takeDown("scam");
 
   expect(await run([{ id: "1", title: "Better analyst" }])).toMatchObject({ unchanged: 1 });
-  expect(await stored()).toMatchObject([{ title: "Analyst", state: "closed" }]);
+  const refused = { added: 0, refused: 1, refusals: [{ reason: "taken-down" }] };
+  expect(await run([{ id: "1" }, { id: "7" }], { now: later })).toMatchObject({
+    ...refused,
+    refused: 2,
+  });
+  expect(await run([{ id: "x" }], { source: "two" })).toMatchObject(refused);
+  expect(await stored()).toMatchObject([{ title: "Analyst", state: "declined" }]);
+});
+
+test("one that was taken down as a duplicate may stand there once", async () => {
+  await run([{ id: "1" }]);
+  await takeDown("duplicate");
+  expect(await run([{ id: "x" }], { source: "two" })).toMatchObject({ added: 1 });
+});
+
+test("a job that comes back while another feed has it open stays closed", async () => {
+  await run([{ id: "1" }]);
+  await run([], { now: later });
+  await run([{ id: "x" }], { source: "two", now: later });
+
+  expect(await run([{ id: "1" }], { now: later })).toMatchObject({ changed: 0, duplicates: 1 });
+  expect(await stored()).toMatchObject([
+    { key: "1", state: "closed" },
+    { key: "x", state: "approved" },
+  ]);
+});
+
+test.each([
+  ["with spaces around it", " 1 "],
+  ["longer than examples show", "k".repeat(300)],
+])("a refused row %s still holds its job", async (_case, id) => {
+  await run([{ id }, { id: "2" }]);
+  const report = await run([{ id, title: "" }, { id: "2" }], { now: later });
+  expect(report).toMatchObject({ refused: 1, closed: 0, unchanged: 1 });
+});
+
+test("an id that stands there twice, spaces apart, is one job", async () => {
+  expect(await run([{ id: "1" }, { id: "1 ", title: "Nurse" }])).toMatchObject({
+    added: 1,
+    refusals: [{ reason: "same-key-twice" }],
+  });
+});
+
+test("a feed that cannot be fetched is a run that says why", async () => {
+  const from = { url: "https://127.0.0.1/feed" };
+  expect((await run([], { from })).failure).toContain("private network");
+  const [kept] = await db.select().from(jobFeedRuns);
+  expect(kept).toMatchObject({ state: "failed", failure: expect.stringContaining("private") });
 });
 
 test("a job that has closed already is not taken in", async () => {

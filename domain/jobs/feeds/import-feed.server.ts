@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
+import { outsideRefusals } from "#platform/outside/fetch-outside.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import type { JobCountry } from "../vocabulary.ts";
@@ -7,11 +8,13 @@ import type { FeedFormat } from "./feed-formats.ts";
 import type { FeedJob, FeedReading, RefusedRow } from "./feed-job.ts";
 import { countRefusals, type FeedReport } from "./feed-report.ts";
 import { beginRun, endRun } from "./feed-runs.server.ts";
-import { heldJobsOf, openElsewhere } from "./held-jobs.server.ts";
+import { heldJobsOf, openElsewhere, takenDownOf } from "./held-jobs.server.ts";
 import { type ImportPlan, type NumberedJob, planImport } from "./plan-import.ts";
-import { readInThread } from "./read-in-thread.server.ts";
+import { type FeedOrigin, readInThread } from "./read-in-thread.server.ts";
 import { type FeedRefusal, feedRefusals } from "./refusals.ts";
 import { writePlan } from "./write-feed-jobs.server.ts";
+
+const readingRefusals = { ...outsideRefusals, ...feedRefusals };
 
 /** Gives every name its employer's number, adding those that are new. */
 export type EnsureEmployers = (
@@ -25,7 +28,7 @@ export type FeedImport = {
   /** Jobs vanish, and keys are unique, within a source. */
   source: string;
   feedId: number | null;
-  bytes: Uint8Array;
+  from: FeedOrigin;
   /** Of every job, where the feed does not name one. */
   employerName: string | null;
   country: JobCountry | null;
@@ -36,19 +39,16 @@ export type FeedImport = {
 };
 
 /**
- * Brings a feed's jobs in: all of it read first, then written in one transaction
- * with its report. A feed that is not believed changes nothing and says why.
+ * Brings a feed's jobs in: all of it fetched and read first, then written in one
+ * transaction with its report. A feed that is not believed changes nothing and says why.
  */
 export async function importFeed(feed: FeedImport): Promise<FeedReport> {
-  const { source, format, bytes, employerName, country } = feed;
+  const { source, format, from, employerName, country } = feed;
   const runId = await beginRun(feed);
   try {
-    const reading = await readInThread({
-      format,
-      bytes,
-      context: { source, employerName, country },
-    });
-    if (!reading.ok) return await failRun(runId, feedRefusals[reading.error]);
+    const context = { source, employerName, country };
+    const reading = await readInThread({ format, from, context });
+    if (!reading.ok) return await failRun(runId, readingRefusals[reading.error]);
 
     const report = await write(reading.value, { ...feed, runId });
     if (report.failure === null) forgetPages("jobs");
@@ -57,14 +57,6 @@ export async function importFeed(feed: FeedImport): Promise<FeedReport> {
     await failRun(runId, "Something went wrong on our side. Nothing was changed.");
     throw error;
   }
-}
-
-/** A feed that could not even be fetched is a run too: staff look for it there. */
-export async function noteUnfetched(
-  feed: Pick<FeedImport, "source" | "format" | "feedId" | "now">,
-  sentence: string,
-): Promise<FeedReport> {
-  return failRun(await beginRun(feed), sentence);
 }
 
 type Writing = FeedImport & { runId: number };
@@ -98,6 +90,7 @@ async function writeIn(tx: Transaction, reading: FeedReading, writing: Writing) 
     reading: { ...reading, jobs },
     held: await heldJobsOf(tx, source),
     openElsewhere: await openElsewhere(tx, { keys, source, now }),
+    takenDown: await takenDownOf(tx, keys),
     force,
     now,
   });

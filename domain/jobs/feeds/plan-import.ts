@@ -1,6 +1,6 @@
 import { no, ok, type Result } from "#rules/result.ts";
 import type { FeedJob, FeedReading, RefusedRow } from "./feed-job.ts";
-import type { FeedRefusal } from "./refusals.ts";
+import type { FeedRefusal, RowRefusal } from "./refusals.ts";
 
 /** A job of the same source that we hold already. */
 export type HeldJob = {
@@ -9,8 +9,6 @@ export type HeldJob = {
   contentHash: string | null;
   state: string;
   closesAt: Date | null;
-  /** Staff took it off the board: no feed puts it back. */
-  isRuledOut: boolean;
 };
 
 export type NumberedJob = FeedJob & { employerId: number; sameJobKey: string };
@@ -29,6 +27,8 @@ type Given = {
   held: readonly HeldJob[];
   /** Jobs that are open under another source. */
   openElsewhere: ReadonlySet<string>;
+  /** Jobs that staff took off the board: no feed puts them back, under whatever id. */
+  takenDown: ReadonlySet<string>;
   force: boolean;
   now: Date;
 };
@@ -52,7 +52,8 @@ export function planImport(given: Given): Result<ImportPlan, FeedRefusal> {
   };
   for (const job of reading.jobs) {
     const holding = heldByKey.get(job.key);
-    if (holding) meetAgain(plan, holding, job);
+    if (given.takenDown.has(job.sameJobKey)) refuse(plan, job, "taken-down");
+    else if (holding) meetAgain(plan, { holding, job }, given);
     else meetFirst(plan, job, given);
   }
   const vanished = reading.isPartial ? [] : vanishedFrom(given);
@@ -60,19 +61,31 @@ export function planImport(given: Given): Result<ImportPlan, FeedRefusal> {
   return ok({ ...plan, closedIds: vanished.map(({ id }) => id) });
 }
 
-function meetAgain(plan: ImportPlan, holding: HeldJob, job: NumberedJob): void {
-  const mayChange =
-    holding.state === "approved" || (holding.state === "closed" && !holding.isRuledOut);
-  const isSame = holding.state === "approved" && holding.contentHash === job.contentHash;
-  if (!mayChange || isSame) plan.unchanged += 1;
-  else plan.changed.push({ id: holding.id, job });
+type Met = { holding: HeldJob; job: NumberedJob };
+
+/** One that had closed comes back only where a first one could come. */
+function meetAgain(plan: ImportPlan, { holding, job }: Met, given: Given): void {
+  const { id, state, contentHash } = holding;
+  if (state === "closed" && mayOpen(plan, job, given)) plan.changed.push({ id, job });
+  else if (state === "approved" && contentHash !== job.contentHash) plan.changed.push({ id, job });
+  else if (state !== "closed") plan.unchanged += 1;
 }
 
-function meetFirst(plan: ImportPlan, job: NumberedJob, { openElsewhere, now }: Given): void {
-  if (job.closesAt && job.closesAt <= now) {
-    plan.refused.push({ key: job.key, title: job.title, reason: "already-closed" });
-  } else if (openElsewhere.has(job.sameJobKey)) plan.duplicates += 1;
-  else plan.added.push(job);
+function meetFirst(plan: ImportPlan, job: NumberedJob, given: Given): void {
+  if (mayOpen(plan, job, given)) plan.added.push(job);
+}
+
+/** Whether a job may come to the board now; counts it where it may not. */
+function mayOpen(plan: ImportPlan, job: NumberedJob, { openElsewhere, now }: Given): boolean {
+  const isOver = job.closesAt !== null && job.closesAt <= now;
+  if (isOver) refuse(plan, job, "already-closed");
+  else if (openElsewhere.has(job.sameJobKey)) plan.duplicates += 1;
+  else return true;
+  return false;
+}
+
+function refuse(plan: ImportPlan, { key, title }: NumberedJob, reason: RowRefusal): void {
+  plan.refused.push({ key, title, reason });
 }
 
 /** A row that was refused is still there: its job keeps its last good words. */

@@ -2,7 +2,7 @@ import { no, ok, type Result } from "#rules/result.ts";
 import { cleanRow, type FeedContext } from "./clean-row.server.ts";
 import type { FeedFormat } from "./feed-formats.ts";
 import type { FeedJob, FeedReading, RefusedRow } from "./feed-job.ts";
-import type { FeedDocument, FeedRow } from "./feed-row.ts";
+import type { FeedDocument } from "./feed-row.ts";
 import { textOfFeed } from "./feed-text.server.ts";
 import { readAshby } from "./formats/ashby.ts";
 import { readCsv } from "./formats/csv.ts";
@@ -12,7 +12,8 @@ import { readLever } from "./formats/lever.ts";
 import { readSmartRecruiters } from "./formats/smartrecruiters.ts";
 import { readWorkable } from "./formats/workable.ts";
 import { readXml } from "./formats/xml.ts";
-import type { FeedRefusal, RowRefusal } from "./refusals.ts";
+import type { FeedRefusal } from "./refusals.ts";
+import { rowKey } from "./row-key.ts";
 
 export type FeedBytes = { format: FeedFormat; bytes: Uint8Array; context: FeedContext };
 
@@ -35,11 +36,12 @@ export function readFeed(feed: FeedBytes): Result<FeedReading, FeedRefusal> {
   const refused: RefusedRow[] = [];
   const seen = new Set<string>();
   for (const row of document.value.rows) {
-    const cleaned =
-      seen.has(row.key) && row.key ? no("same-key-twice") : cleanRow(row, feed.context);
-    seen.add(row.key);
+    const key = rowKey(row);
+    const isRepeated = key !== "" && seen.has(key);
+    const cleaned = isRepeated ? no("same-key-twice") : cleanRow(row, feed.context);
+    seen.add(key);
     if (cleaned.ok) jobs.push(cleaned.value);
-    else refused.push(refusedRow(row, cleaned.error));
+    else refused.push({ key, title: row.title.trim().slice(0, 120), reason: cleaned.error });
   }
   return ok({ jobs, refused, isPartial: document.value.isPartial });
 }
@@ -51,8 +53,4 @@ function readDocument({ format, bytes, context }: FeedBytes): Result<FeedDocumen
   if (format === "csv") return readCsv({ text: text.value, employerName: context.employerName });
   const json = parseJson(text.value);
   return json.ok ? readJson[format](json.value) : json;
-}
-
-function refusedRow(row: FeedRow, reason: RowRefusal): RefusedRow {
-  return { key: row.key.trim().slice(0, 200), title: row.title.trim().slice(0, 120), reason };
 }

@@ -1,13 +1,25 @@
 import { Worker } from "node:worker_threads";
 import { sourcePath } from "#db/source-path.server.ts";
+import type { OutsideRefusal } from "#platform/outside/fetch-outside.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import type { FeedContext } from "./clean-row.server.ts";
+import type { FeedFormat } from "./feed-formats.ts";
 import type { FeedJob, FeedReading } from "./feed-job.ts";
-import type { FeedBytes } from "./read-feed.server.ts";
 import type { ReadingNews } from "./read-feed-thread.server.ts";
 import type { FeedRefusal } from "./refusals.ts";
 
-/** Reads a feed in a thread of its own: a large one takes seconds, in which pages are still served. */
-export async function readInThread(feed: FeedBytes): Promise<Result<FeedReading, FeedRefusal>> {
+/** A file that is at hand, or where to fetch it. */
+export type FeedOrigin = { bytes: Uint8Array } | { url: string };
+
+export type FeedToRead = { format: FeedFormat; from: FeedOrigin; context: FeedContext };
+
+/**
+ * Fetches and reads a feed in a thread of its own: a large one takes seconds, in
+ * which pages are still served.
+ */
+export async function readInThread(
+  feed: FeedToRead,
+): Promise<Result<FeedReading, FeedRefusal | OutsideRefusal>> {
   // Without flags of its own: some of the process's (--input-type, --import) do not suit a thread.
   const thread = new Worker(sourcePath("#domain/jobs/feeds/read-feed-thread.server.ts"), {
     workerData: feed,

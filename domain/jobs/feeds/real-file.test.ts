@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { csvRecords } from "#rules/sponsor-register/csv-lines.ts";
+import { csvRecords } from "#rules/csv/read-csv.ts";
 import { readKind } from "./cleaning/kinds.ts";
 import { readMoment } from "./cleaning/moments.ts";
 import { readFeed } from "./read-feed.server.ts";

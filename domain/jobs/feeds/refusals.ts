@@ -14,7 +14,7 @@ export const feedRefusals = {
     "The CSV needs at least the columns title and company, or an employer for all.",
   "nothing-readable": "Not one row of the feed could be used. The reasons are listed below.",
   "too-many-vanished":
-    "More than half of this source’s jobs are missing from the feed. Run it with force if that is true.",
+    "More than half of this source’s jobs are missing from the feed. If they are really gone, run it and accept the loss.",
 } as const;
 
 export type FeedRefusal = keyof typeof feedRefusals;
@@ -30,6 +30,8 @@ export const rowRefusals = {
   "closing-unreadable": "Its closing date cannot be read.",
   "already-closed": "Its closing date has passed.",
   "not-a-job": "It is not a job, but a scholarship or the like.",
+  "text-not-fetched": "Its text could not be fetched from its own address.",
+  "taken-down": "Our staff took this job off the board.",
 } as const;
 
 export type RowRefusal = keyof typeof rowRefusals;
@@ -38,6 +40,7 @@ export type RowRefusal = keyof typeof rowRefusals;
 export const feedDeskRefusals = {
   "name-taken": "Another feed has that name. Choose another.",
   "not-found": "That feed is gone. Somebody else has removed it.",
+  paused: "This feed is paused. Go on fetching it first.",
   "outside-off":
     "Fetching from outside is switched off. Switch it on under Switches, then run the feed.",
 } as const;

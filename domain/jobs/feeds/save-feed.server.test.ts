@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
+import { securityEvents } from "#db/schema/accounts.ts";
 import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { switchOutside } from "#platform/switches.server.ts";
@@ -10,9 +11,23 @@ import { aJob } from "#test/job-factories.ts";
 import { waitingTasks } from "#test/tasks.ts";
 import { importFeeds, importOneFeed } from "#workers/import-feeds.ts";
 import { type FeedInput, feedSchema } from "./feed.schema.ts";
-import { findFeed, findRun, listDueFeeds, listFeeds, listRuns } from "./feeds.queries.server.ts";
-import { noteUnfetched } from "./import-feed.server.ts";
-import { addFeed, changeFeed, removeFeed, runFeedNow, switchFeed } from "./save-feed.server.ts";
+import {
+  findFeed,
+  findRun,
+  hasLostMany,
+  listDueFeeds,
+  listFeeds,
+  listRuns,
+} from "./feeds.queries.server.ts";
+import { feedRefusals } from "./refusals.ts";
+import {
+  addFeed,
+  changeFeed,
+  removeFeed,
+  runFeedAcceptingLoss,
+  runFeedNow,
+  switchFeed,
+} from "./save-feed.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -52,7 +67,8 @@ test("a feed that is removed takes its reports along and closes its jobs", async
   const id = await aFeed();
   const kept = await aJob();
   const gone = await aJob({ feedId: id, source: `feed-${id}` });
-  await noteUnfetched({ source: `feed-${id}`, format: "lever", feedId: id, now }, "Away.");
+  await switchOutside("on", null, now);
+  await importOneFeed({ feedId: id });
 
   await removeFeed(await aStaffMember(), id, now);
   expect(await db.$count(jobFeeds)).toBe(0);
@@ -94,6 +110,8 @@ test("with the switch on, due feeds are queued; one that cannot be fetched says 
   const id = await aFeed();
   await switchOutside("on", null, now);
   await importFeeds();
+  await importFeeds();
+  await runFeedNow(id);
   expect(await waitingTasks()).toMatchObject([{ name: "import-feed", data: { feedId: id } }]);
 
   await importOneFeed({ feedId: id });
@@ -111,10 +129,38 @@ test("with the switch on, due feeds are queued; one that cannot be fetched says 
   expect(await listDueFeeds(new Date())).toEqual([]);
 });
 
-test("a feed that was removed in the meantime is no fault", async () => {
+test("a feed that was removed or paused in the meantime does not run, and is no fault", async () => {
   await switchOutside("on", null, now);
+  const id = await aFeed();
+  await runFeedNow(id);
+  await switchFeed(await aStaffMember(), id, "off");
+  await importOneFeed({ feedId: id });
   await importOneFeed({ feedId: 9999 });
   expect(await db.$count(jobFeedRuns)).toBe(0);
+  expect(await runFeedNow(id)).toEqual({ ok: false, error: "paused" });
+});
+
+test("staff accept a feed’s loss: queued beside a plain run, and kept with their name", async () => {
+  const staff = await aStaffMember();
+  await switchOutside("on", null, now);
+  const id = await aFeed();
+  expect(await hasLostMany(id)).toBe(false);
+  const lost = { source: `feed-${id}`, format: "lever", feedId: id, startedAt: now };
+  const failure = feedRefusals["too-many-vanished"];
+  await db.insert(jobFeedRuns).values({ ...lost, state: "failed", failure });
+  expect(await hasLostMany(id)).toBe(true);
+
+  await runFeedNow(id);
+  expect((await runFeedAcceptingLoss(staff, id)).ok).toBe(true);
+  expect((await waitingTasks()).map(({ data }) => data)).toEqual([
+    { feedId: id, acceptsLoss: false },
+    { feedId: id, acceptsLoss: true },
+  ]);
+  const [event] = await db
+    .select({ actorId: securityEvents.actorId, detail: securityEvents.detail })
+    .from(securityEvents)
+    .where(eq(securityEvents.kind, "job-feed-loss-accepted"));
+  expect(event).toEqual({ actorId: staff.id, detail: { feed: "Fern board" } });
 });
 
 test.each([

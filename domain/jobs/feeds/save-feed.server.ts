@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, type Transaction } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
 import { jobFeeds } from "#db/schema/job-feeds.ts";
 import { record } from "#domain/accounts/security-events.server.ts";
@@ -52,11 +52,40 @@ export async function removeFeed(staff: Member, id: number, now: Date): Promise<
 
 /** Queues a run for now, whenever the last one was. */
 export async function runFeedNow(id: number): Promise<Saved> {
+  return queueRun(id, async (tx) => queueFeed(tx, id));
+}
+
+/** Queues a run that may close more than half of the feed's jobs: somebody looked, and they are gone. */
+export async function runFeedAcceptingLoss(staff: Member, id: number): Promise<Saved> {
+  return queueRun(id, async (tx, feed) => {
+    await record(tx, "job-feed-loss-accepted", { actorId: staff.id, detail: { feed: feed.name } });
+    await queueFeed(tx, id, { acceptsLoss: true });
+  });
+}
+
+/** A feed waits in the queue once, however often it is asked for. */
+export async function queueFeed(
+  tx: Transaction,
+  feedId: number,
+  { acceptsLoss = false }: { acceptsLoss?: boolean } = {},
+): Promise<void> {
+  const singletonKey = acceptsLoss ? `${feedId}-accepting-loss` : String(feedId);
+  await enqueue(tx, "import-feed", { feedId, acceptsLoss }, { singletonKey });
+}
+
+async function queueRun(
+  id: number,
+  queue: (tx: Transaction, feed: { name: string }) => Promise<void>,
+): Promise<Saved> {
   if (!(await isOutsideAllowed())) return no("outside-off");
   return db.transaction(async (tx) => {
-    const [feed] = await tx.select({ id: jobFeeds.id }).from(jobFeeds).where(eq(jobFeeds.id, id));
+    const [feed] = await tx
+      .select({ name: jobFeeds.name, isActive: jobFeeds.isActive })
+      .from(jobFeeds)
+      .where(eq(jobFeeds.id, id));
     if (!feed) return no("not-found");
-    await enqueue(tx, "import-feed", { feedId: id });
+    if (!feed.isActive) return no("paused");
+    await queue(tx, feed);
     return ok({ id });
   });
 }

@@ -1,5 +1,5 @@
+import { csvRecords } from "#rules/csv/read-csv.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { csvRecords } from "#rules/sponsor-register/csv-lines.ts";
 import type { FeedDocument, FeedRow } from "../feed-row.ts";
 import type { FeedRefusal } from "../refusals.ts";
 import { fieldsNamed, rowOfFields } from "./named-fields.ts";

@@ -11,14 +11,15 @@ import {
   textAt,
 } from "./json-shape.ts";
 
-/** api.smartrecruiters.com/v1/companies/{company}/postings, a hundred at a time. */
+/** api.smartrecruiters.com/v1/companies/{company}/postings, as `fetchPostings` puts it together. */
 export function readSmartRecruiters(document: unknown): Result<FeedDocument, FeedRefusal> {
   if (!isObject(document) || !Array.isArray(document.content)) return no("other-format");
   const postings = objectsAt(document, "content");
   if (postings.some((posting) => !("company" in posting) || !("name" in posting)))
     return no("other-format");
   const total = numberAt(document, "totalFound") ?? postings.length;
-  return ok({ rows: postings.map(rowOf), isPartial: total > postings.length });
+  const isPartial = document.hasMoved === true || total > postings.length;
+  return ok({ rows: postings.map(rowOf), isPartial });
 }
 
 function rowOf(posting: Json): FeedRow {
@@ -38,6 +39,7 @@ function rowOf(posting: Json): FeedRow {
     employmentType: textAt(objectAt(posting, "typeOfEmployment"), "label"),
     level: textAt(objectAt(posting, "experienceLevel"), "id"),
     description: descriptionOf(posting),
+    isCutShort: !("jobAd" in posting),
     applyUrl: textAt(posting, "postingUrl") ?? publicAddress(posting, company),
     postedAt: textAt(posting, "releasedDate"),
   };
