@@ -15,7 +15,7 @@ const LINK = /\s(?:of|for|to|in|at)\s/;
 export type TitleParts = {
   main: readonly string[];
   rest: readonly string[];
-  /** "engineer" of "software engineer"; the field of work where nobody is named. */
+  /** "engineer" of "software engineer"; the last word where nobody is named. */
   head: string | null;
 };
 
@@ -53,7 +53,7 @@ export function titleParts(title: string, isRole: (word: string) => boolean): Ti
   };
 }
 
-type Part = { words: string[]; person: string | null; rank: string | null; field: string | null };
+type Part = { words: string[]; person: string | null; rank: string | null };
 
 function readPart(text: string, isRole: (word: string) => boolean): Part {
   const words = meaningfulWords(text);
@@ -90,9 +90,9 @@ function isBare({ words, person, rank }: Part): boolean {
   return words.every((word) => word === person || word === rank || isBesideThePoint(word));
 }
 
-function headOf({ words, person, rank, field }: Part): string | null {
+function headOf({ words, person, rank }: Part): string | null {
   const last = words.findLast((word) => !isBesideThePoint(word));
-  return person ?? rank ?? field ?? last ?? null;
+  return person ?? rank ?? last ?? null;
 }
 
 function wordSet(list: string): Set<string> {
