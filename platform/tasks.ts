@@ -18,6 +18,7 @@ export type Tasks = {
   "import-feed": { feedId: number; acceptsLoss?: boolean };
   "resolve-employers": { which: "new" | "all"; ids?: readonly number[] };
   "send-job-alerts": Record<string, never>;
+  "send-visa-reminders": Record<string, never>;
   "notice-saved-jobs": Record<string, never>;
   "job-mails-stop-requested": { email: string };
   "prepare-verdicts": Record<string, never>;
@@ -57,6 +58,7 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   "resolve-employers": { retryLimit: 5, retryDelay: 10 },
   // Eight in the morning comes at every quarter hour somewhere.
   "send-job-alerts": { retryLimit: 3, retryDelay: 30, cron: "*/15 * * * *" },
+  "send-visa-reminders": { retryLimit: 3, retryDelay: 30, cron: "3,18,33,48 * * * *" },
   "notice-saved-jobs": { retryLimit: 3, retryDelay: 30, cron: "7,22,37,52 * * * *" },
   "job-mails-stop-requested": { retryLimit: 5, retryDelay: 1, atOnce: 2 },
   // Every minute: what was written since, or what a day ended, is read for its verdict.

@@ -21,6 +21,8 @@ export const keptDays = {
   endedJobAlerts: 30,
   /** Which jobs went to which address, after they went. */
   sentJobAlerts: 180,
+  /** Reminders of visa dates, after they went. */
+  sentReminders: 30,
 } as const;
 
 /** The moment before which such a thing is too old to keep. */

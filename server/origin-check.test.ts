@@ -27,6 +27,9 @@ test.each([
   ["an empty signature", "POST", "/unsubscribe-job-newsletter/a?s=", false],
   ["only a name that ends so", "POST", "/unsubscribe-job-newsletter/a?ads=1", false],
   ["another way to write", "DELETE", "/unsubscribe-job-newsletter/a?s=abc", false],
+  ["a signed way out of reminders", "POST", "/visa-reminders/stop/abc.1.def", true],
+  ["reminders, below it", "POST", "/visa-reminders/stop/abc.1.def/more", false],
+  ["reminders, not signed", "POST", "/visa-reminders/stop/abc", false],
   ["below it", "POST", "/unsubscribe-job-newsletter/a/b?s=abc", false],
   ["elsewhere", "POST", "/login?x=/unsubscribe-job-newsletter/a?s=abc", false],
 ])("one click out of the job mails: %s", (_case, method, target, isAllowed) => {

@@ -21,13 +21,16 @@ export function isOwnWrite(headers: Headers, ownOrigin: string): boolean {
   return origin === null || origin === ownOrigin;
 }
 
-const ONE_CLICK = /^\/unsubscribe-job-newsletter\/[^/?]+\?(?:[^#]*&)?s=[^&]+/;
+const ONE_CLICK = [
+  /^\/unsubscribe-job-newsletter\/[^/?]+\?(?:[^#]*&)?s=[^&]+/,
+  /^\/visa-reminders\/stop\/[\w-]+\.[\w.-]+$/,
+];
 
 /**
- * The one write that may come from anywhere: leaving the job mails by the link in
- * one of them (RFC 8058). Mail providers send it for their readers, without
+ * The writes that may come from anywhere: leaving job mails or visa reminders by the
+ * link in one of them (RFC 8058). Mail providers send it for their readers, without
  * cookies and from their own pages. Its signature is the permission.
  */
 export function isOneClickUnsubscribe(method: string, target: string): boolean {
-  return method === "POST" && ONE_CLICK.test(target);
+  return method === "POST" && ONE_CLICK.some((way) => way.test(target));
 }

@@ -11,6 +11,7 @@ import { passwordResetRequested } from "./password-reset-requested.ts";
 import { prepareVerdicts } from "./prepare-verdicts.ts";
 import { resolveEmployersTask } from "./resolve-employers.ts";
 import { sendJobAlerts } from "./send-job-alerts.ts";
+import { sendVisaReminders } from "./send-visa-reminders.ts";
 import { signInLinkRequested } from "./sign-in-link-requested.ts";
 import { sponsorRegisterChanged } from "./sponsor-register-changed.ts";
 
@@ -30,6 +31,7 @@ export const handlers: Handlers = {
   "register-changed": sponsorRegisterChanged,
   "resolve-employers": resolveEmployersTask,
   "send-job-alerts": sendJobAlerts,
+  "send-visa-reminders": sendVisaReminders,
   "sign-in-link-requested": signInLinkRequested,
   "sponsor-upload-confirmed": sponsorUploadConfirmed,
   "sponsor-upload-sent": sponsorUploadSent,

@@ -27,6 +27,7 @@ import * as jobSentBack from "#domain/jobs/mails/job-sent-back.tsx";
 import * as jobTakenDown from "#domain/jobs/mails/job-taken-down.tsx";
 import * as savedJobsChanged from "#domain/jobs/mails/saved-jobs-changed.tsx";
 import * as sponsorChanged from "#domain/sponsors/mails/sponsor-changed.tsx";
+import * as visaReminder from "#domain/visa/mails/visa-reminder.tsx";
 
 export type MailAttachment = { filename: string; content: string; contentType: string };
 
@@ -77,6 +78,7 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "sign-in-link": signInLink,
   "sponsor-changed": sponsorChanged,
   "two-factor-changed": twoFactorChanged,
+  "visa-reminder": visaReminder,
 };
 
 export async function renderMail(

@@ -38,6 +38,7 @@ const props = {
     },
   ],
   savedLink: "https://waymark.example/my-saved-jobs",
+  plannerLink: "https://waymark.example/graduate-visa-planner",
   stopLink: "https://waymark.example/unsubscribe-job-newsletter/ada",
   items: [{ title: "Graduate analyst", words: "It has closed.", link: "https://waymark.example" }],
   fair: "India career fair",

@@ -1,0 +1,41 @@
+import { addDays, longDay } from "#rules/days.ts";
+import { isRealDay } from "#rules/typed-day.ts";
+import type { PlanDate } from "../planner/dates.ts";
+
+/** A mail somebody wants: what about, and on which day. */
+export type Reminder = { about: PlanDate["about"]; day: string; remindOn: string };
+
+const abouts: readonly PlanDate["about"][] = ["window-opens", "shorter-stay", "visa-ends"];
+
+/** Days before a date on which a reminder is offered. */
+const offered = [
+  { before: 28, words: "four weeks before" },
+  { before: 14, words: "two weeks before" },
+  { before: 3, words: "three days before" },
+];
+
+/** The boxes to tick for a plan's dates. Only days ahead are offered. */
+export function reminderChoices(dates: readonly PlanDate[], today: string) {
+  return dates.flatMap(({ about, day, title }) =>
+    offered
+      .map(({ before, words }) => ({ remindOn: addDays(day, -before), words }))
+      .filter(({ remindOn }) => remindOn > today)
+      .map(({ remindOn, words }) => ({
+        value: writeChoice({ about, day, remindOn }),
+        label: `${longDay(remindOn)}: ${title}`,
+        hint: `${words}, ${longDay(day)}`,
+      })),
+  );
+}
+
+export function writeChoice({ about, day, remindOn }: Reminder): string {
+  return `${about} ${day} ${remindOn}`;
+}
+
+/** Reads a box's value; null for what no box of ours has. */
+export function readChoice(value: string): Reminder | null {
+  const [about, day = "", remindOn = ""] = value.split(" ");
+  const known = abouts.find((name) => name === about);
+  if (!known || !isRealDay(day) || !isRealDay(remindOn)) return null;
+  return { about: known, day, remindOn };
+}

@@ -1,0 +1,36 @@
+import { inYears } from "#rules/days.ts";
+import { inPounds } from "#rules/money.ts";
+import type { RuleTable } from "#rules/rule-table.ts";
+import { graduateVisaCosts } from "./graduate-visa-costs.ts";
+import { type PostStudyRow, postStudyRows } from "./tables.ts";
+
+const countries = { 226: "gb", 14: "au", 39: "ca", 104: "ie" } as const;
+
+type CountryId = keyof typeof countries;
+
+/** Read again before the Graduate visa shortens on 1 January 2027. */
+export const ruleTables: readonly RuleTable[] = [
+  stays("Graduate visa, length", 226, "2026-12-31"),
+  {
+    name: "Graduate visa, fees",
+    country: "gb",
+    rows: graduateVisaCosts.map(({ cost, amount, per, ...dated }) => ({
+      what: `${cost}: ${inPounds(amount)} an ${per}`.replace("an year", "a year"),
+      ...dated,
+    })),
+    checkAgainBy: "2026-12-31",
+  },
+  stays("Temporary Graduate 485, length", 14, "2026-12-31"),
+  stays("Post-graduation work permit, length", 39, "2026-12-31"),
+  stays("Stamp 1G, length", 104, "2026-12-31"),
+];
+
+function stays(name: string, countryId: CountryId, checkAgainBy: string): RuleTable {
+  const rows = postStudyRows.filter((row) => row.countryId === countryId).map(stayRow);
+  return { name, country: countries[countryId], rows, checkAgainBy };
+}
+
+function stayRow({ award, months, ...row }: PostStudyRow): RuleTable["rows"][number] {
+  const { effectiveFrom, effectiveTo, source, checkedOn } = row;
+  return { what: `${award}: ${inYears(months)}`, effectiveFrom, effectiveTo, source, checkedOn };
+}

@@ -1,0 +1,6 @@
+import { sendReminders } from "#domain/visa/reminders/send-reminders.server.ts";
+
+/** Every quarter of an hour: the reminders whose reader's clock shows eight in the morning. */
+export async function sendVisaReminders(): Promise<void> {
+  await sendReminders(new Date());
+}
