@@ -1,4 +1,10 @@
+import { longDay } from "#rules/days.ts";
+import { monthsAllowed, nextPostStudyChange, postStudyOptions } from "#rules/post-study/stay.ts";
+import { thresholdsSource } from "#rules/uk-work/sources.ts";
+import { termHoursIn } from "#rules/work-hours/tables.ts";
 import type { StopState } from "#ui/route-line.tsx";
+
+const UNITED_KINGDOM = 226;
 
 const steps: { label: string; note: string; state: StopState }[] = [
   {
@@ -16,33 +22,59 @@ const steps: { label: string; note: string; state: StopState }[] = [
   { label: "Closes", note: "At your time, shown in the reader’s own", state: "ahead" },
 ];
 
-/** From the facts pack, each with the day it was read. */
-const facts: { question: string; answer: string; asOf: string }[] = [
-  {
+type Fact = { question: string; answer: string; asOf: string };
+
+/** The words of the page for employers on an ISO day; here, so that the browser does not load them twice. */
+export function employerWords(on: string): EmployerWords {
+  return { steps, facts: [graduates(on), students(on), sponsored(), adverts] };
+}
+
+export type EmployerWords = { steps: typeof steps; facts: Fact[] };
+
+function graduates(on: string): Fact {
+  const [rule] = postStudyOptions(UNITED_KINGDOM, on);
+  const change = nextPostStudyChange(UNITED_KINGDOM, on);
+  const degree = lengthOf(monthsAllowed(UNITED_KINGDOM, "degree", on));
+  const doctorate = lengthOf(monthsAllowed(UNITED_KINGDOM, "doctorate", on));
+  const stay = change
+    ? `${degree} for those who apply before ${longDay(change.effectiveFrom)}, ${lengthOf(change.months)} for those who apply from then on`
+    : degree;
+  return {
     question: "A graduate with a UK Graduate visa",
-    answer:
-      "May take almost any job without a sponsor: 18 months for those who apply from 1 January 2027, two years for those who apply before, three with a doctorate.",
-    asOf: "Read 6 October 2026.",
-  },
-  {
+    answer: `May take almost any job without a sponsor: ${stay}; ${doctorate} with a doctorate.`,
+    asOf: rule ? `Read ${longDay(rule.checkedOn)}.` : "",
+  };
+}
+
+function students(on: string): Fact {
+  const { hours, per, checkedOn } = termHoursIn(UNITED_KINGDOM, on);
+  return {
     question: "A student in term",
-    answer: "May work up to 20 hours a week on most degree courses, and full time in vacations.",
-    asOf: "UK, read 6 October 2026.",
-  },
-  {
+    answer: `May work up to ${hours} hours a ${per} on most degree courses, and full time in vacations.`,
+    asOf: `UK, read ${longDay(checkedOn)}.`,
+  };
+}
+
+function sponsored(): Fact {
+  const { effectiveFrom, checkedOn } = thresholdsSource;
+  return {
     question: "Somebody you sponsor as a Skilled Worker",
     answer:
       "You need a licence with an A rating for that route, a job at degree level or on a shortage list, and pay that meets both the general line and the rate for the job. A licence lets you sponsor; it does not oblige you to.",
-    asOf: "Rules of 8 April 2026, read again 6 October 2026.",
-  },
-  {
-    question: "What your advert may not do",
-    answer:
-      "Ask for money, bank details or copies of identity papers, or leave people out by age, sex or nationality. Such adverts are sent back or declined.",
-    asOf: "Our own rule.",
-  },
-];
+    asOf: `Rules of ${longDay(effectiveFrom)}, read again ${longDay(checkedOn)}.`,
+  };
+}
 
-/** The words of the page for employers; here, so that the browser does not load them twice. */
-export const employerWords = { steps, facts };
-export type EmployerWords = typeof employerWords;
+const adverts: Fact = {
+  question: "What your advert may not do",
+  answer:
+    "Ask for money, bank details or copies of identity papers, or leave people out by age, sex or nationality. Such adverts are sent back or declined.",
+  asOf: "Our own rule.",
+};
+
+/** Whole years in words, other lengths in months. */
+function lengthOf(months: number | null): string {
+  if (months === null) return "a time we do not know";
+  const years: Record<number, string> = { 12: "one year", 24: "two years", 36: "three years" };
+  return years[months] ?? `${months} months`;
+}

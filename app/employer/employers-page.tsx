@@ -26,50 +26,13 @@ export function EmployersPage({ isSent, state, costs, words }: EmployersPageProp
 
   return (
     <main id="main" className="wrap hire">
-      <header className="xhead">
-        <div className="xhead__t">
-          <h1>Hire people who have crossed the world to study</h1>
-          <p className="lead">
-            Post a job. A person reads it, students see pay, place, sponsorship and closing time
-            plainly, and you see how many looked, saved it and went to apply.
-          </p>
-          <div className="btns">
-            {isEmployer ? (
-              <ButtonLink to="/employer">Go to your jobs</ButtonLink>
-            ) : (
-              <a className="btn btn--mark" href="#ask">
-                Ask for an account
-              </a>
-            )}
-            <ButtonLink to="/partner-with-us" variant="quiet">
-              Plan something larger
-            </ButtonLink>
-          </div>
-        </div>
-      </header>
+      <Head isEmployer={isEmployer} />
       <section aria-labelledby="how" className="hire__part">
         <h2 id="how">How an advert goes</h2>
         <RouteLine label="How an advert goes" direction="row" stops={words.steps} />
       </section>
       <div className="hire__two">
-        <section aria-labelledby="who" className="hire__part">
-          <h2 id="who">Whom you can hire, and when sponsoring begins</h2>
-          <dl className="hire__facts">
-            {words.facts.map(({ question, answer, asOf }) => (
-              <div key={question}>
-                <dt>{question}</dt>
-                <dd>
-                  {answer} <span className="tiny muted">{asOf}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className="small muted">
-            This is information, not immigration advice. Look at the{" "}
-            <Link to="/uk-work-visa-sponsor-licence-check">register of sponsors</Link> to see how
-            readers find your company.
-          </p>
-        </section>
+        <WhomToHire facts={words.facts} />
         <SponsorCosts costs={costs} headingLevel={2} />
       </div>
       {isEmployer ? null : (
@@ -86,5 +49,54 @@ export function EmployersPage({ isSent, state, costs, words }: EmployersPageProp
         </section>
       )}
     </main>
+  );
+}
+
+function Head({ isEmployer }: { isEmployer: boolean }) {
+  return (
+    <header className="xhead">
+      <div className="xhead__t">
+        <h1>Hire people who have crossed the world to study</h1>
+        <p className="lead">
+          Post a job. A person reads it, students see pay, place, sponsorship and closing time
+          plainly, and you see how many looked, saved it and went to apply.
+        </p>
+        <div className="btns">
+          {isEmployer ? (
+            <ButtonLink to="/employer">Go to your jobs</ButtonLink>
+          ) : (
+            <a className="btn btn--mark" href="#ask">
+              Ask for an account
+            </a>
+          )}
+          <ButtonLink to="/partner-with-us" variant="quiet">
+            Plan something larger
+          </ButtonLink>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function WhomToHire({ facts }: Pick<EmployerWords, "facts">) {
+  return (
+    <section aria-labelledby="who" className="hire__part">
+      <h2 id="who">Whom you can hire, and when sponsoring begins</h2>
+      <dl className="hire__facts">
+        {facts.map(({ question, answer, asOf }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>
+              {answer} <span className="tiny muted">{asOf}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small muted">
+        This is information, not immigration advice. Look at the{" "}
+        <Link to="/uk-work-visa-sponsor-licence-check">register of sponsors</Link> to see how
+        readers find your company.
+      </p>
+    </section>
   );
 }

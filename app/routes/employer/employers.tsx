@@ -8,13 +8,14 @@ import { employerAccessSchema } from "#domain/accounts/register.schema.ts";
 import { requestEmployerAccess } from "#domain/accounts/request-employer-access.server.ts";
 import { sponsorCostView } from "#domain/jobs/posting/sponsor-cost-view.ts";
 import { requestContext } from "#platform/request-context.server.ts";
+import { isoDay } from "#rules/days.ts";
 import type { Route } from "./+types/employers";
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
     isSent: new URL(request.url).searchParams.has("sent"),
     costs: sponsorCostView({ hasLicence: false }),
-    words: employerWords,
+    words: employerWords(isoDay(new Date())),
   };
 }
 

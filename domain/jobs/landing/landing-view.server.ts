@@ -1,10 +1,11 @@
-import { longDay } from "#rules/days.ts";
+import { isoDay, longDay } from "#rules/days.ts";
 import { type BoardSearch, criteriaOf } from "../board/board.ts";
 import { whereOf } from "../board/board-view.server.ts";
 import { boardHref, searchOf } from "./criteria.ts";
 import { findLiveJobs } from "./find-live-jobs.server.ts";
 import { boardPath, type LandingPage, type LandingStop } from "./landing-page.ts";
 import type { LandingView } from "./landing-view.ts";
+import { rateNote } from "./rate-note.ts";
 
 export type LandingReader = {
   now: Date;
@@ -23,6 +24,7 @@ export async function landingView(page: LandingPage, reader: LandingReader): Pro
     html,
     questions,
     rates,
+    rateNote: rateNote(isoDay(reader.now)),
     checkedOn: longDay(page.checkedOn),
     boardHref: boardHref(search),
     alertHref: alertHrefOf(search),

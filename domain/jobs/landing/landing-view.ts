@@ -41,6 +41,8 @@ export type LandingView = {
   html: string;
   questions: readonly Answered[];
   rates: readonly Rate[];
+  /** What else a sponsored job must reach. */
+  rateNote: string;
   checkedOn: string;
   boardHref: string;
   alertHref: string;

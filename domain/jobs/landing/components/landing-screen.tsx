@@ -37,7 +37,7 @@ export function LandingScreen({ view, art, notice }: LandingScreenProps) {
             </p>
           </article>
           <aside className="land__rail" aria-label="Beside these jobs">
-            <RateTable rates={view.rates} />
+            <RateTable rates={view.rates} note={view.rateNote} />
             <Rail alertHref={view.alertHref} many={view.many} />
           </aside>
         </div>

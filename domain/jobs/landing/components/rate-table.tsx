@@ -2,7 +2,7 @@ import type { Rate } from "../landing-page.ts";
 import "#ui/table.css";
 
 /** What sponsored jobs of this kind must pay, beside the jobs that are open. */
-export function RateTable({ rates }: { rates: readonly Rate[] }) {
+export function RateTable({ rates, note }: { rates: readonly Rate[]; note: string }) {
   if (rates.length === 0) return null;
   return (
     <div className="land__rates">
@@ -34,10 +34,7 @@ export function RateTable({ rates }: { rates: readonly Rate[] }) {
           </tbody>
         </table>
       </div>
-      <p className="tiny muted">
-        Going rates published on GOV.UK on 22 July 2025, for 37.5 hours a week. A job must also
-        reach £33,400 for a new entrant or £41,700 otherwise, in rules of 8 April 2026.
-      </p>
+      <p className="tiny muted">{note}</p>
     </div>
   );
 }
