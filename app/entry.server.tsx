@@ -1,6 +1,7 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
+import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -26,46 +27,51 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  // While developing React compares every attribute, and browsers hide a nonce from it.
-  const noncing = import.meta.env.DEV ? {} : { nonce: context.get(requestContext).nonce };
   const isWhole = headers.has("x-waymark-keep") || isbot(request.headers.get("user-agent"));
   headers.set("content-type", "text/html; charset=utf-8");
+  // While developing React compares every attribute, and browsers hide a nonce from it.
+  const noncing = import.meta.env.DEV ? {} : { nonce: context.get(requestContext).nonce };
+  const page = <ServerRouter context={routerContext} url={request.url} {...noncing} />;
+  return send(page, { request, status, headers, isWhole, noncing });
+}
 
-  return new Promise((resolve, reject) => {
-    let hasShell = false;
-    let finalStatus = status;
+type Sending = {
+  request: Request;
+  status: number;
+  headers: Headers;
+  isWhole: boolean;
+  noncing: { nonce?: string };
+};
 
-    function send() {
-      hasShell = true;
-      const body = new PassThrough();
-      body.once("close", () => clearTimeout(impatience));
-      resolve(
-        new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }),
-      );
-      pipe(body);
-    }
+function send(page: ReactNode, sending: Sending): Promise<Response> {
+  const { request, headers, isWhole, noncing } = sending;
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  let { status } = sending;
+  let isUnderWay = false;
 
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} {...noncing} />,
-      {
-        ...noncing,
-        onShellReady: () => (isWhole ? undefined : send()),
-        onAllReady: () => (isWhole ? send() : undefined),
-        onShellError: reject,
-        onError(error) {
-          finalStatus = 500;
-          // An error inside the shell rejects, and React Router reports it.
-          if (hasShell && !request.signal.aborted)
-            log.error({ error }, "A page failed while it was being sent");
-        },
-      },
-    );
-    // A little later than the data's own limit, so that the page can still say what is missing.
-    const impatience = setTimeout(
-      () => abort(new Error("The page took too long to render")),
-      streamTimeout + 1000,
-    );
+  function begin() {
+    isUnderWay = true;
+    const body = new PassThrough();
+    body.once("close", () => clearTimeout(impatience));
+    resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+    pipe(body);
+  }
+
+  const { pipe, abort } = renderToPipeableStream(page, {
+    ...noncing,
+    [isWhole ? "onAllReady" : "onShellReady"]: begin,
+    onShellError: reject,
+    onError(error) {
+      status = 500;
+      // An error inside the shell rejects, and React Router reports it.
+      if (isUnderWay && !request.signal.aborted)
+        log.error({ error }, "A page failed while it was being sent");
+    },
   });
+  // A little later than the data's own limit, so that the page can still say what is missing.
+  const tooLong = () => abort(new Error("The page took too long to render"));
+  const impatience = setTimeout(tooLong, streamTimeout + 1000);
+  return promise;
 }
 
 /** Faults in loaders, actions and components. A refusal is none, nor is a visitor who has left. */

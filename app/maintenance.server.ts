@@ -1,6 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 import { recordStaffAct } from "#domain/accounts/security-events.server.ts";
-import { isUnderMaintenance, setMaintenance } from "#platform/switches.server.ts";
+import {
+  isUnderMaintenance,
+  switchMaintenance as throwMaintenance,
+} from "#platform/switches.server.ts";
 import type { Address } from "./addresses/address.ts";
 import { visitorContext } from "./contexts.ts";
 import { memberOf } from "./member.server.ts";
@@ -40,6 +43,6 @@ export async function switchMaintenance(
   to: "on" | "off",
 ): Promise<void> {
   const { id } = memberOf(context);
-  await setMaintenance(to === "on", id, new Date());
+  await throwMaintenance(to, id, new Date());
   await recordStaffAct("maintenance-switched", id, { to });
 }

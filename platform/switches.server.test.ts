@@ -1,15 +1,15 @@
 import { expect } from "vitest";
 import { test } from "#test/database.ts";
-import { isUnderMaintenance, setMaintenance } from "./switches.server.ts";
+import { isUnderMaintenance, switchMaintenance } from "./switches.server.ts";
 
 const now = new Date("2031-03-01T09:00:00Z");
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 test("maintenance is off until staff throw the switch, and holds at once in this process", async () => {
   expect(await isUnderMaintenance(now)).toBe(false);
-  await setMaintenance(true, null, after(1));
+  await switchMaintenance("on", null, after(1));
   expect(await isUnderMaintenance(after(1))).toBe(true);
 
-  await setMaintenance(false, null, after(2));
+  await switchMaintenance("off", null, after(2));
   expect(await isUnderMaintenance(after(10))).toBe(false);
 });

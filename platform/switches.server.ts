@@ -32,17 +32,13 @@ export function wasUnderMaintenance(now: number): boolean {
   return known.isOn;
 }
 
-export async function setMaintenance(
-  isOn: boolean,
+export async function switchMaintenance(
+  to: "on" | "off",
   setById: string | null,
   now: Date,
 ): Promise<void> {
-  const row = { value: isOn, setById, setAt: now };
-  await db
-    .insert(switches)
-    .values({ key: MAINTENANCE, ...row })
-    .onConflictDoUpdate({ target: switches.key, set: row });
-  known = { isOn, readAt: now.getTime() };
+  await throwSwitch(MAINTENANCE, { value: to === "on", setById, setAt: now });
+  known = { isOn: to === "on", readAt: now.getTime() };
 }
 
 function isStale(now: number) {
@@ -78,14 +74,15 @@ export async function isOutsideAllowed(): Promise<boolean> {
   return row?.value === true;
 }
 
-export async function switchOutside(
-  to: "on" | "off",
-  setById: string | null,
-  now: Date,
-): Promise<void> {
-  const row = { value: to === "on", setById, setAt: now };
+export function switchOutside(to: "on" | "off", setById: string | null, now: Date): Promise<void> {
+  return throwSwitch(OUTSIDE_FEEDS, { value: to === "on", setById, setAt: now });
+}
+
+type Thrown = { value: boolean; setById: string | null; setAt: Date };
+
+async function throwSwitch(key: string, row: Thrown): Promise<void> {
   await db
     .insert(switches)
-    .values({ key: OUTSIDE_FEEDS, ...row })
+    .values({ key, ...row })
     .onConflictDoUpdate({ target: switches.key, set: row });
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, inject } from "vitest";
 import { pool } from "#db/client.server.ts";
 import { test } from "#test/database.ts";
+import { Dice } from "#test/dice.ts";
 import { PlainSql } from "#test/plain-sql.ts";
 import type {
   FacetCount,
@@ -37,35 +38,23 @@ const shape: IndexShape = {
   newest: "madeAt",
 };
 
-/** Mulberry32: the same documents for the same seed. */
-function diceOf(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-  const below = (limit: number) => Math.floor(next() * limit);
-  // The first of a list is the commonest, the last is rare: dense and sparse lists both occur.
-  const oneOf = <Value>(list: readonly Value[]) => list[Math.floor(next() ** 4 * list.length)]!;
-  return { below, oneOf, some: (most: number) => Array.from({ length: below(most + 1) }) };
-}
-
 function documentsOf(seed: number, count: number): SearchDocument[] {
-  const dice = diceOf(seed);
+  const dice = new Dice(seed);
+  // The first of a list is the commonest, the last is rare: dense and sparse lists both occur.
+  const oneOf = <Value>(list: readonly Value[]) =>
+    list[Math.floor(dice.next() ** 4 * list.length)]!;
+  const upTo = (most: number) => Array.from({ length: dice.below(most + 1) });
   const words = (most: number) =>
-    dice
-      .some(most)
-      .map(() => dice.oneOf(vocabulary))
+    upTo(most)
+      .map(() => oneOf(vocabulary))
       .join(" ");
   const documents = Array.from({ length: count }, () => ({
     id: 1 + dice.below(600),
     words: { title: words(3), body: `the ${words(6)}` },
     facets: {
-      colour: dice.below(8) === 0 ? null : dice.oneOf(colours),
-      town: dice.below(8) === 0 ? null : dice.oneOf(towns),
-      tags: dice.some(3).map(() => dice.oneOf(tags)),
+      colour: dice.below(8) === 0 ? null : oneOf(colours),
+      town: dice.below(8) === 0 ? null : oneOf(towns),
+      tags: upTo(3).map(() => oneOf(tags)),
     },
     numbers: {
       // Few different values, so that ties are frequent.

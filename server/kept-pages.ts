@@ -15,8 +15,6 @@ export type KeptPage = {
   maxAgeMs?: number;
 };
 
-export type KeptPages = ReturnType<typeof createKeptPages>;
-
 type Bounds = { maxBytes: number; maxAgeMs: number };
 
 export const USUAL_BOUNDS: Bounds = { maxBytes: 64 * 1024 * 1024, maxAgeMs: 5 * 60 * 1000 };
@@ -26,81 +24,111 @@ export const USUAL_BOUNDS: Bounds = { maxBytes: 64 * 1024 * 1024, maxAgeMs: 5 * 
  * query or an unusual spelling live in a quarter of the room: anybody can invent
  * those without end, and must not be able to push out the pages everyone reads.
  */
-export function createKeptPages({ maxBytes, maxAgeMs }: Bounds = USUAL_BOUNDS) {
-  const plain = createShelf(maxBytes * 0.75);
-  const invented = createShelf(maxBytes * 0.25);
-  const shelfOf = (key: string) => (key.startsWith(INVENTABLE) ? invented : plain);
+export class KeptPages {
+  readonly #maxAgeMs: number;
+  readonly #plain: Shelf;
+  readonly #invented: Shelf;
 
-  return {
-    find(key: string, now: number): KeptPage | undefined {
-      const page = shelfOf(key).touch(key);
-      if (page === undefined || now - page.keptAt < (page.maxAgeMs ?? maxAgeMs)) return page;
-      shelfOf(key).remove(key);
-      return undefined;
-    },
-    /** Also called when a page has grown by a compressed body. */
-    keep(page: KeptPage): void {
-      shelfOf(page.key).put(page);
-    },
-    /** False once the page was thrown out or replaced. */
-    holds: (page: KeptPage) => shelfOf(page.key).peek(page.key) === page,
-    forget(tag: string): void {
-      plain.removeTagged(tag);
-      invented.removeTagged(tag);
-    },
-    forgetAll(): void {
-      plain.clear();
-      invented.clear();
-    },
-    bytes: () => plain.bytes() + invented.bytes(),
-    count: () => plain.count() + invented.count(),
-  };
-}
-
-function createShelf(maxBytes: number) {
-  // A Map remembers the order of insertion, so its first entry is the least recently used.
-  const pages = new Map<string, { page: KeptPage; bytes: number }>();
-  let total = 0;
-
-  function remove(key: string) {
-    const held = pages.get(key);
-    if (held === undefined) return;
-    pages.delete(key);
-    total -= held.bytes;
+  constructor({ maxBytes, maxAgeMs }: Bounds = USUAL_BOUNDS) {
+    this.#maxAgeMs = maxAgeMs;
+    this.#plain = new Shelf(maxBytes * 0.75);
+    this.#invented = new Shelf(maxBytes * 0.25);
   }
 
-  return {
-    touch(key: string) {
-      const held = pages.get(key);
-      if (held === undefined) return undefined;
-      pages.delete(key);
-      pages.set(key, held);
-      return held.page;
-    },
-    peek: (key: string) => pages.get(key)?.page,
-    put(page: KeptPage) {
-      remove(page.key);
-      const bytes = weigh(page);
-      if (bytes > maxBytes) return;
+  find(key: string, now: number): KeptPage | undefined {
+    const page = this.#shelfOf(key).touch(key);
+    if (page === undefined || now - page.keptAt < (page.maxAgeMs ?? this.#maxAgeMs)) return page;
+    this.#shelfOf(key).remove(key);
+    return undefined;
+  }
 
-      pages.set(page.key, { page, bytes });
-      total += bytes;
-      for (const key of pages.keys()) {
-        if (total <= maxBytes) break;
-        remove(key);
-      }
-    },
-    remove,
-    removeTagged(tag: string) {
-      for (const [key, { page }] of pages) if (page.tags.includes(tag)) remove(key);
-    },
-    clear() {
-      pages.clear();
-      total = 0;
-    },
-    bytes: () => total,
-    count: () => pages.size,
-  };
+  /** Also called when a page has grown by a compressed body. */
+  keep(page: KeptPage): void {
+    this.#shelfOf(page.key).put(page);
+  }
+
+  /** False once the page was thrown out or replaced. */
+  holds(page: KeptPage): boolean {
+    return this.#shelfOf(page.key).peek(page.key) === page;
+  }
+
+  forget(tag: string): void {
+    this.#plain.removeTagged(tag);
+    this.#invented.removeTagged(tag);
+  }
+
+  forgetAll(): void {
+    this.#plain.clear();
+    this.#invented.clear();
+  }
+
+  bytes(): number {
+    return this.#plain.bytes + this.#invented.bytes;
+  }
+
+  count(): number {
+    return this.#plain.count + this.#invented.count;
+  }
+
+  #shelfOf(key: string): Shelf {
+    return key.startsWith(INVENTABLE) ? this.#invented : this.#plain;
+  }
+}
+
+class Shelf {
+  readonly #maxBytes: number;
+  // A Map remembers the order of insertion, so its first entry is the least recently used.
+  readonly #pages = new Map<string, { page: KeptPage; bytes: number }>();
+  bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get count(): number {
+    return this.#pages.size;
+  }
+
+  touch(key: string): KeptPage | undefined {
+    const held = this.#pages.get(key);
+    if (held === undefined) return undefined;
+    this.#pages.delete(key);
+    this.#pages.set(key, held);
+    return held.page;
+  }
+
+  peek(key: string): KeptPage | undefined {
+    return this.#pages.get(key)?.page;
+  }
+
+  put(page: KeptPage): void {
+    this.remove(page.key);
+    const bytes = weigh(page);
+    if (bytes > this.#maxBytes) return;
+
+    this.#pages.set(page.key, { page, bytes });
+    this.bytes += bytes;
+    for (const key of this.#pages.keys()) {
+      if (this.bytes <= this.#maxBytes) break;
+      this.remove(key);
+    }
+  }
+
+  remove(key: string): void {
+    const held = this.#pages.get(key);
+    if (held === undefined) return;
+    this.#pages.delete(key);
+    this.bytes -= held.bytes;
+  }
+
+  removeTagged(tag: string): void {
+    for (const [key, { page }] of this.#pages) if (page.tags.includes(tag)) this.remove(key);
+  }
+
+  clear(): void {
+    this.#pages.clear();
+    this.bytes = 0;
+  }
 }
 
 /** Bodies, headers and key, and a little for the objects that hold them. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { log } from "#platform/log.server.ts";
 import { EVERYTHING, onForgottenPages } from "#platform/page-cache.server.ts";
-import { createKeptPages } from "./kept-pages.ts";
+import { KeptPages } from "./kept-pages.ts";
 import { compressPage, makePage } from "./make-page.ts";
 import { pageKey } from "./page-key.ts";
-import { createRenderOnce } from "./render-once.ts";
+import { RenderOnce } from "./render-once.ts";
 import type { Connection } from "./request-facts.ts";
 
 export type PageMemory = ReturnType<typeof createPageMemory>;
@@ -17,8 +17,8 @@ type MemoryParts = {
 
 /** The page cache as the web sees it: look, or render once and keep. */
 export function createPageMemory({ countryId, isClosed }: MemoryParts) {
-  const kept = createKeptPages();
-  const once = createRenderOnce({
+  const kept = new KeptPages();
+  const once = new RenderOnce({
     kept,
     compress: (page) => {
       compressPage(page, kept).catch((error: unknown) =>

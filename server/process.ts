@@ -12,6 +12,7 @@ import { startQueue, stopQueue } from "#platform/queue.server.ts";
 import { isSearchReady } from "#platform/search.server.ts";
 import { loadSettings, type Settings } from "#platform/settings.server.ts";
 import { handlers } from "#workers/handlers.ts";
+import { prepareVerdicts } from "#workers/prepare-verdicts.ts";
 import { resolveAllSoon, resolveEmployersTask } from "#workers/resolve-employers.ts";
 import { assembleWeb } from "./assemble-web.ts";
 import { greeting, originAt, plainGreeting } from "./greeting.ts";
@@ -77,6 +78,7 @@ async function runWeb(settings: Settings, clientFolder: string): Promise<void> {
 async function lookUpDemoEmployers(): Promise<void> {
   if (isSearchReady()) await resolveEmployersTask({ which: "all" });
   else await resolveAllSoon();
+  await prepareVerdicts();
 }
 
 async function runWorkers(settings: Settings): Promise<void> {

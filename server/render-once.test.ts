@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createKeptPages, type KeptPage } from "./kept-pages.ts";
-import { createRenderOnce, type Rendered } from "./render-once.ts";
+import { type KeptPage, KeptPages } from "./kept-pages.ts";
+import { type Rendered, RenderOnce } from "./render-once.ts";
 
 function aKitchen() {
-  const kept = createKeptPages();
-  const once = createRenderOnce({ kept, compress: () => undefined });
+  const kept = new KeptPages();
+  const once = new RenderOnce({ kept, compress: () => undefined });
   let renders = 0;
   const ask = (key: string, { isKept = true } = {}) =>
     once.answer(key, {

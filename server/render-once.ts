@@ -19,23 +19,60 @@ type Rendering = {
 const MOST_REMEMBERED = 2000;
 const REMEMBERED_MS = 60_000;
 
-export type RenderOnce = ReturnType<typeof createRenderOnce>;
-
 /**
  * Lets one visitor render a page while the others who ask for it wait. Pages
  * that turned out to be nobody else's business are remembered for a minute, so
  * that visitors to those do not queue behind each other.
  */
-export function createRenderOnce({ kept, compress }: RenderOnceParts) {
-  const flights = new Map<string, Promise<KeptPage | null>>();
-  const notKept = new Map<string, number>();
-
+export class RenderOnce {
+  readonly #kept: KeptPages;
+  readonly #compress: (page: KeptPage) => void;
+  readonly #flights = new Map<string, Promise<KeptPage | null>>();
+  readonly #notKept = new Map<string, number>();
   /** For each rendering under way, the tags forgotten since it began. */
-  const underWay = new Set<Set<string>>();
+  readonly #underWay = new Set<Set<string>>();
 
-  async function renderAndKeep({ render, toPage }: Rendering): Promise<Rendered> {
+  constructor({ kept, compress }: RenderOnceParts) {
+    this.#kept = kept;
+    this.#compress = compress;
+  }
+
+  async answer(key: string, rendering: Rendering): Promise<Rendered> {
+    const { render } = rendering;
+    const flight = this.#flights.get(key);
+    if ((this.#notKept.get(key) ?? 0) <= Date.now()) {
+      if (flight === undefined) return this.#lead(key, rendering);
+      const page = await flight.catch(() => null);
+      if (page) return { kind: "kept", page };
+    }
+    return { kind: "own", response: await render() };
+  }
+
+  /** Whoever asks from now on must not be given what was being rendered before. */
+  forget(tag: string): void {
+    for (const forgotten of this.#underWay) forgotten.add(tag);
+    this.#flights.clear();
+    this.#notKept.clear();
+  }
+
+  /** Renders for everybody who asks until it is done. */
+  async #lead(key: string, rendering: Rendering): Promise<Rendered> {
+    const leading = this.#renderAndKeep(rendering);
+    const landing = leading.then((result) => (result.kind === "kept" ? result.page : null));
+    this.#flights.set(key, landing);
+    landing.catch(() => undefined); // The leader reports it; nobody may be waiting.
+    try {
+      const result = await leading;
+      if (result.kind === "own") this.#remember(key);
+      return result;
+    } finally {
+      if (this.#flights.get(key) === landing) this.#flights.delete(key);
+    }
+  }
+
+  async #renderAndKeep({ render, toPage }: Rendering): Promise<Rendered> {
     const forgotten = new Set<string>();
-    underWay.add(forgotten);
+    this.#underWay.add(forgotten);
     try {
       const response = await render();
       if (!response.headers.has("x-waymark-keep")) return { kind: "own", response };
@@ -43,51 +80,19 @@ export function createRenderOnce({ kept, compress }: RenderOnceParts) {
       const rendered = await toPage(response);
       // A page that shows what has just changed is sent to those who asked before, but not kept.
       if (rendered.kind === "kept" && isStillTrue(rendered.page, forgotten)) {
-        kept.keep(rendered.page);
-        compress(rendered.page);
+        this.#kept.keep(rendered.page);
+        this.#compress(rendered.page);
       }
       return rendered;
     } finally {
-      underWay.delete(forgotten);
+      this.#underWay.delete(forgotten);
     }
   }
 
-  function remember(key: string) {
-    if (notKept.size >= MOST_REMEMBERED) notKept.clear();
-    notKept.set(key, Date.now() + REMEMBERED_MS);
+  #remember(key: string): void {
+    if (this.#notKept.size >= MOST_REMEMBERED) this.#notKept.clear();
+    this.#notKept.set(key, Date.now() + REMEMBERED_MS);
   }
-
-  return {
-    async answer(key: string, rendering: Rendering): Promise<Rendered> {
-      const { render } = rendering;
-      if ((notKept.get(key) ?? 0) > Date.now()) return { kind: "own", response: await render() };
-
-      const flight = flights.get(key);
-      if (flight !== undefined) {
-        const page = await flight.catch(() => null);
-        return page ? { kind: "kept", page } : { kind: "own", response: await render() };
-      }
-
-      const leading = renderAndKeep(rendering);
-      const landing = leading.then((result) => (result.kind === "kept" ? result.page : null));
-      flights.set(key, landing);
-      landing.catch(() => undefined); // The leader reports it; nobody may be waiting.
-      try {
-        const result = await leading;
-        if (result.kind === "own") remember(key);
-        return result;
-      } finally {
-        if (flights.get(key) === landing) flights.delete(key);
-      }
-    },
-
-    /** Whoever asks from now on must not be given what was being rendered before. */
-    forget(tag: string): void {
-      for (const forgotten of underWay) forgotten.add(tag);
-      flights.clear();
-      notKept.clear();
-    },
-  };
 }
 
 function isStillTrue({ tags }: KeptPage, forgotten: Set<string>) {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { log } from "#platform/log.server.ts";
 import { type RequestFacts, requestId, withRequestId } from "#platform/request-context.server.ts";
 import { loggablePath, logKept, logWhenAnswered } from "./access-log.ts";
@@ -45,41 +45,22 @@ export type WebParts = {
 
 type Known = { connection: Connection; key: string | null; standing: Standing };
 /** A request whose site has been judged; `asked` is its target as it came, for the log. */
-type Arrived = { connection: Connection; standing: Standing; asked: string };
+type Arrived = {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  connection: Connection;
+  standing: Standing;
+  asked: string;
+};
 type Env = { Bindings: HttpBindings & Known };
 
 /**
  * Everything between the socket and React Router. On a host of ours a page in
- * memory is answered at once; any other request passes the doors below in order.
+ * memory is answered at once; any other request passes the doors in order.
  */
 export function createWeb(parts: WebParts): RequestListener {
-  const { memory, isTrustedProxy, isKnownHost } = parts;
-  const doors = createDoors(parts);
-  const known = new WeakMap<IncomingMessage, Known>();
-  const pass = getRequestListener(
-    (request, env) => {
-      const bindings = env as HttpBindings;
-      return doors.fetch(request, { ...bindings, ...known.get(bindings.incoming)! });
-    },
-    { errorHandler: () => dressed(faultPage(faults.badRequest, requestId() ?? ""), NOWHERE) },
-  );
-
-  function answer(incoming: IncomingMessage, outgoing: ServerResponse, arrived: Arrived) {
-    const { connection, standing } = arrived;
-    const { requestId } = connection;
-    const method = incoming.method ?? "";
-    const key = standing === "known" ? (memory?.keyOf(incoming, connection) ?? null) : null;
-    const page = key === null ? undefined : memory?.find(key);
-
-    if (page !== undefined) {
-      answerKept(incoming, outgoing, { page, requestId });
-      return logKept({ method, path: page.loggedPath, requestId }, outgoing.statusCode);
-    }
-
-    logWhenAnswered(outgoing, { method, path: loggablePath(arrived.asked), requestId });
-    known.set(incoming, { connection, key, standing });
-    void withRequestId(requestId, () => pass(incoming, outgoing));
-  }
+  const { isTrustedProxy, isKnownHost } = parts;
+  const pass = passDoors(parts);
 
   return (incoming, outgoing) => {
     const connection = readConnection(incoming, isTrustedProxy);
@@ -88,51 +69,82 @@ export function createWeb(parts: WebParts): RequestListener {
     // From here on everybody sees a plain path; one that cannot be read is refused at the host's door.
     incoming.url = target ?? "/";
     const standing = target === null ? "unknown" : standingOf(connection, isKnownHost);
+    const answer = (found: Standing) => {
+      const arrived = { incoming, outgoing, connection, asked, standing: found };
+      answerFromMemory(arrived, parts.memory, pass);
+    };
 
-    if (typeof standing === "string") answer(incoming, outgoing, { connection, asked, standing });
-    else
-      void standing.then((found) =>
-        answer(incoming, outgoing, { connection, asked, standing: found }),
-      );
+    if (typeof standing === "string") answer(standing);
+    else void standing.then(answer);
   };
 }
 
-function createDoors({
-  render,
-  readiness,
-  countWrite,
-  staticFiles,
-  memory,
-  isDevelopment,
-}: WebParts) {
-  const web = new Hono<Env>();
+type Pass = (arrived: Arrived, key: string | null) => Promise<void>;
 
+function answerFromMemory(arrived: Arrived, memory: PageMemory | null, pass: Pass): void {
+  const { incoming, outgoing, connection, standing } = arrived;
+  const { requestId } = connection;
+  const method = incoming.method ?? "";
+  const key = standing === "known" ? (memory?.keyOf(incoming, connection) ?? null) : null;
+  const page = key === null ? undefined : memory?.find(key);
+
+  if (page !== undefined) {
+    answerKept(incoming, outgoing, { page, requestId });
+    logKept({ method, path: page.loggedPath, requestId }, outgoing.statusCode);
+    return;
+  }
+  logWhenAnswered(outgoing, { method, path: loggablePath(arrived.asked), requestId });
+  void withRequestId(requestId, () => pass(arrived, key));
+}
+
+function passDoors(parts: WebParts): Pass {
+  const doors = createDoors(parts);
+  const known = new WeakMap<IncomingMessage, Known>();
+  const listen = getRequestListener(
+    (request, env) => {
+      const bindings = env as HttpBindings;
+      return doors.fetch(request, { ...bindings, ...known.get(bindings.incoming)! });
+    },
+    { errorHandler: () => dressed(faultPage(faults.badRequest, requestId() ?? ""), NOWHERE) },
+  );
+  return async ({ incoming, outgoing, connection, standing }, key) => {
+    known.set(incoming, { connection, key, standing });
+    await listen(incoming, outgoing);
+  };
+}
+
+function createDoors(parts: WebParts): Hono<Env> {
+  const web = new Hono<Env>();
   web.use(async (c, next) => {
     await next();
     if (c.res !== RESPONSE_ALREADY_SENT) c.res = dressed(c.res, c.env.connection);
   });
-
   web.onError((error, c) => {
     log.error({ error }, "A request failed outside the pages");
     return faultPage(faults.broken, c.env.connection.requestId);
   });
-
   // Before the host rule: a probe knows an address, not a name.
-  web.use(async (c, next) => (await answerHealth(c.req.path, readiness)) ?? next());
-
-  web.use(async (c, next) => {
-    const { connection, standing } = c.env;
-    if (standing === "known") return next();
-    const fault = standing === "away" ? faults.away : faults.unknownHost;
-    return faultPage(fault, connection.requestId);
-  });
-
+  web.use(async (c, next) => (await answerHealth(c.req.path, parts.readiness)) ?? next());
+  web.use(onlyOurHosts);
   web.use(async (c, next) => {
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-    return (isRead && (await staticFiles(c.req.path, c.req.raw.headers))) || next();
+    return (isRead && (await parts.staticFiles(c.req.path, c.req.raw.headers))) || next();
   });
+  web.use(onlyOwnWrites(parts));
+  web.use((c, next) => limitBody(largestBody(c.req.path), c.env.connection.requestId)(c, next));
+  web.all("*", (c) => renderPage(c, parts));
+  return web;
+}
 
-  web.use(async (c, next) => {
+const onlyOurHosts: MiddlewareHandler<Env> = async (c, next) => {
+  const { connection, standing } = c.env;
+  if (standing === "known") return next();
+  const fault = standing === "away" ? faults.away : faults.unknownHost;
+  return faultPage(fault, connection.requestId);
+};
+
+function onlyOwnWrites({ countWrite }: WebParts): MiddlewareHandler<Env> {
+  return async (c, next) => {
     if (!isWrite(c.req.method)) return next();
     const { connection, incoming } = c.env;
     if (isOneClickUnsubscribe(c.req.method, incoming.url ?? "/")) return next();
@@ -141,43 +153,43 @@ function createDoors({
 
     const wait = await countWrite(connection.clientAddress);
     return wait === null ? next() : faultPage(tooManyWrites(wait), connection.requestId);
-  });
+  };
+}
 
-  web.use((c, next) => limitBody(largestBody(c.req.path), c.env.connection.requestId)(c, next));
+async function renderPage(c: Context<Env>, parts: WebParts): Promise<Response> {
+  const { render, memory, isDevelopment } = parts;
+  const { connection, incoming, outgoing, key } = c.env;
+  const facts = { ...connection, nonce: randomBytes(16).toString("base64url") };
+  const url = originOf(connection) + (incoming.url ?? "/");
+  const isShared = key !== null && memory !== null && c.req.method === "GET";
+  const fresh = () => render(requestFor(c.req.raw, url, { isShared }), facts);
+  const own = (response: Response) =>
+    squeezed(personal(response, facts, { isDevelopment }), c.req.header("accept-encoding"));
 
-  web.all("*", async (c) => {
-    const { connection, incoming, outgoing, key } = c.env;
-    const facts = { ...connection, nonce: randomBytes(16).toString("base64url") };
-    const url = originOf(connection) + (incoming.url ?? "/");
-    const isShared = key !== null && memory !== null && c.req.method === "GET";
-    const fresh = () => render(requestFor(c.req.raw, url, { isShared }), facts);
+  if (!isShared) return own(await fresh());
+  const rendered = await memory.renderOnce(key, fresh, facts, incoming.url ?? "/");
+  if (rendered.kind === "own") return own(rendered.response);
+  answerKept(incoming, outgoing, { page: rendered.page, requestId: connection.requestId });
+  return RESPONSE_ALREADY_SENT;
+}
 
-    if (isShared) {
-      const rendered = await memory.renderOnce(key, fresh, facts, incoming.url ?? "/");
-      if (rendered.kind === "own")
-        return squeezed(personal(rendered.response, facts), c.req.header("accept-encoding"));
-      answerKept(incoming, outgoing, { page: rendered.page, requestId: connection.requestId });
-      return RESPONSE_ALREADY_SENT;
-    }
-    return squeezed(personal(await fresh(), facts), c.req.header("accept-encoding"));
-  });
-
-  /** An answer for one visitor: a nonce of its own, and nobody may keep it. */
-  function personal(response: Response, { nonce, ...connection }: Connection & { nonce: string }) {
-    const { headers } = response;
-    headers.delete("x-waymark-keep");
-    headers.delete("x-waymark-keep-seconds");
-    if (headers.get("content-type")?.startsWith("text/html")) {
-      const policy = isDevelopment
-        ? developmentPolicy()
-        : contentPolicy(nonceSources(nonce), connection);
-      headers.set("content-security-policy", policy);
-    }
-    if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
-    return response;
+/** An answer for one visitor: a nonce of its own, and nobody may keep it. */
+function personal(
+  response: Response,
+  { nonce, ...connection }: Connection & { nonce: string },
+  { isDevelopment }: { isDevelopment: boolean },
+): Response {
+  const { headers } = response;
+  headers.delete("x-waymark-keep");
+  headers.delete("x-waymark-keep-seconds");
+  if (headers.get("content-type")?.startsWith("text/html")) {
+    const policy = isDevelopment
+      ? developmentPolicy()
+      : contentPolicy(nonceSources(nonce), connection);
+    headers.set("content-security-policy", policy);
   }
-
-  return web;
+  if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
+  return response;
 }
 
 function originOf({ isSecure, host }: Connection) {

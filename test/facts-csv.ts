@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { csvRecords } from "#rules/sponsor-register/csv-lines.ts";
+import { csvRecords } from "#rules/csv/read-csv.ts";
 
 /** The facts lie beside the project where somebody has them; a clone has only our tables. */
 function pathOf(file: string): URL {

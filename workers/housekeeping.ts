@@ -3,6 +3,7 @@ import { db, pool } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
 import { forgetOldRows } from "#domain/accounts/forget-old-rows.server.ts";
 import { forgetAnsweredLetters } from "#domain/employers/leads.server.ts";
+import { sweepExpiredJobs } from "#domain/jobs/board/search-source.server.ts";
 import { forgetOldFairRows } from "#domain/jobs/fairs/fair-rows.server.ts";
 import { forgetOldJobRows } from "#domain/jobs/forget-old-job-rows.server.ts";
 import { forgetUnusedPictures } from "#domain/universities/pictures.server.ts";
@@ -22,6 +23,7 @@ export async function housekeeping(): Promise<void> {
   await forgetOldFairRows(now);
   await db.delete(mails).where(lt(mails.queuedAt, oldestKept("mails", now)));
   await forgetUnusedPictures(now);
+  await sweepExpiredJobs(now);
   await pruneOutbox(new Date(now.getTime() - OUTBOX_KEPT_MS));
 
   // A PostgreSQL server vacuums by itself; the embedded one has no process for it.

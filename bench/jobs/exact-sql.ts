@@ -4,7 +4,7 @@ import type { BoardSearch } from "#domain/jobs/board/board.ts";
 import { boardQuestion } from "#domain/jobs/board/board-question.ts";
 import { jobShape } from "#domain/jobs/board/job-documents.ts";
 import { findCards } from "#domain/jobs/jobs.queries.server.ts";
-import type { NumberRange, SearchDocument } from "#search/contract.ts";
+import type { NumberRange, SearchDocument, SearchQuestion } from "#search/contract.ts";
 import { stem } from "#search/words/stem.ts";
 import { stopWords } from "#search/words/stop-words.ts";
 import { tokenise } from "#search/words/tokenise.ts";
@@ -69,50 +69,68 @@ export async function sqlPage(search: BoardSearch, now: Date): Promise<SqlPage> 
 
 type Row = { total: number; ids: number[] | null; counted: SqlPage["facets"] };
 
+/** What a filter asks of a row, in a column of its own. */
+type Test = { name: string; test: string };
+
 function statementOf(search: BoardSearch, now: Date): pg.QueryConfig {
   const question = boardQuestion(search, now);
-  const active = question.count.filter((name) => (question.filters[name] ?? []).length > 0);
-  const choices = Object.entries(question.choices);
-  const chosen = choices.flatMap(([name, { number, options, chosen: key }]) => {
-    const option = options.find((one) => one.key === key);
-    return option ? [{ name: `choice_${name}`, test: inRange(number, option) }] : [];
-  });
-  const tests = [
-    ...active.map((name) => ({ name, test: `"${name}" = any (${list(question.filters[name]!)})` })),
-    ...chosen,
-  ];
-  const passing = (without?: string) =>
-    tests
-      .filter(({ name }) => name !== without)
-      .map(({ name }) => `"pass_${name}"`)
-      .join(" and ") || "true";
+  const tests = testsOf(question);
   const stems = stemsOf(question.text);
   const text = `
-    with matched as materialized (
-      select id, ${[...question.count, ...numbers].map((name) => `"${name}"`).join(", ")},
-        ${orderKey(stems)} as found_in_title
-        ${tests.map(({ name, test }) => `, coalesce(${test}, false) as "pass_${name}"`).join("")}
-      from bench_search
-      where ${[
-        stems.length > 0 ? "stems @> $1" : "$1::text[] is not null",
-        `board = '${search.board}'`,
-        ...Object.entries(question.ranges).map(([name, range]) => inRange(name, range)),
-      ].join(" and ")}
-    )
-    select (select count(*)::integer from matched where ${passing()}) as total,
-      (select array_agg(id) from (select id from matched where ${passing()}
+    with matched as materialized (${matchedRows(search, question, { tests, stems })})
+    select (select count(*)::integer from matched where ${passing(tests)}) as total,
+      (select array_agg(id) from (select id from matched where ${passing(tests)}
         order by ${orderOf(search)} offset ${question.offset} limit ${question.limit}) as page) as ids,
-      jsonb_build_object(${[
-        ...question.count.map((name) => `'${name}', ${countsOf(name, passing(name))}`),
-        ...choices.map(([name, { number, options }]) => {
-          const counts = options.map(
-            (option) => `'${option.key}', count(*) filter (where ${inRange(number, option)})`,
-          );
-          return `'choice_${name}', (select jsonb_build_object(${counts.join(", ")}) from matched
-            where ${passing(`choice_${name}`)})`;
-        }),
-      ].join(", ")}) as counted`;
+      jsonb_build_object(${countsOf(question, tests).join(", ")}) as counted`;
   return { text, values: [stems] };
+}
+
+function testsOf({ filters, count, choices }: SearchQuestion): Test[] {
+  const facetTests = count.flatMap((name) => {
+    const values = filters[name] ?? [];
+    return values.length > 0 ? [{ name, test: `"${name}" = any (${list(values)})` }] : [];
+  });
+  const choiceTests = Object.entries(choices).flatMap(([name, { number, options, chosen }]) => {
+    const option = options.find(({ key }) => key === chosen);
+    return option ? [{ name: `choice_${name}`, test: inRange(number, option) }] : [];
+  });
+  return [...facetTests, ...choiceTests];
+}
+
+type Matching = { tests: readonly Test[]; stems: readonly string[] };
+
+function matchedRows(
+  { board }: BoardSearch,
+  { count, ranges }: SearchQuestion,
+  { tests, stems }: Matching,
+): string {
+  const columns = [...count, ...numbers].map((name) => `"${name}"`);
+  const passes = tests.map(({ name, test }) => `coalesce(${test}, false) as "pass_${name}"`);
+  const conditions = [
+    stems.length > 0 ? "stems @> $1" : "$1::text[] is not null",
+    `board = '${board}'`,
+    ...Object.entries(ranges).map(([name, range]) => inRange(name, range)),
+  ];
+  return `select ${["id", ...columns, `${orderKey(stems)} as found_in_title`, ...passes].join(", ")}
+    from bench_search where ${conditions.join(" and ")}`;
+}
+
+/** Each facet and choice is counted without its own test. */
+function countsOf({ count, choices }: SearchQuestion, tests: readonly Test[]): string[] {
+  const facetCounts = count.map((name) => `'${name}', ${valueCounts(name, passing(tests, name))}`);
+  const choiceCounts = Object.entries(choices).map(([name, { number, options }]) => {
+    const counts = options.map(
+      (option) => `'${option.key}', count(*) filter (where ${inRange(number, option)})`,
+    );
+    return `'choice_${name}', (select jsonb_build_object(${counts.join(", ")}) from matched
+      where ${passing(tests, `choice_${name}`)})`;
+  });
+  return [...facetCounts, ...choiceCounts];
+}
+
+function passing(tests: readonly Test[], without?: string): string {
+  const columns = tests.filter(({ name }) => name !== without).map(({ name }) => `"pass_${name}"`);
+  return columns.join(" and ") || "true";
 }
 
 function orderKey(stems: readonly string[]): string {
@@ -141,7 +159,7 @@ function list(values: readonly string[]): string {
   return `array[${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", ")}]`;
 }
 
-function countsOf(name: string, passing: string): string {
+function valueCounts(name: string, condition: string): string {
   return `(select coalesce(jsonb_object_agg(value, count), '{}') from (select "${name}" as value,
-    count(*) as count from matched where ${passing} and "${name}" is not null group by 1) as counted)`;
+    count(*) as count from matched where ${condition} and "${name}" is not null group by 1) as counted)`;
 }

@@ -8,7 +8,7 @@ import {
   sectors,
   sponsorships,
 } from "#domain/jobs/vocabulary.ts";
-import { Dice } from "./dice.ts";
+import { Dice } from "#test/dice.ts";
 import type { Material } from "./words.ts";
 
 export type MadeJob = ReturnType<typeof makeJob>;

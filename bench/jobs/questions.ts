@@ -2,7 +2,7 @@ import { type BoardSearch, readBoardSearch } from "#domain/jobs/board/board.ts";
 import { stem } from "#search/words/stem.ts";
 import { stopWords } from "#search/words/stop-words.ts";
 import { tokenise } from "#search/words/tokenise.ts";
-import { Dice } from "./dice.ts";
+import { Dice } from "#test/dice.ts";
 import type { Loaded } from "./load-jobs.ts";
 import { makeJob } from "./make-jobs.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { Dice } from "./dice.ts";
+import { Dice } from "#test/dice.ts";
 
 /** Real adverts' titles and employers, where the file lies beside the project. */
 const REAL = join(import.meta.dirname, "../../../shared/data/ats_jobs_union.csv.gz");

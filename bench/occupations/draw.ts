@@ -7,8 +7,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { Dice } from "#bench/jobs/dice.ts";
-import { csvRecords } from "#rules/sponsor-register/csv-lines.ts";
+import { csvRecords } from "#rules/csv/read-csv.ts";
+import { Dice } from "#test/dice.ts";
 import { headOf } from "./halves.ts";
 import { readLabels } from "./labels.ts";
 

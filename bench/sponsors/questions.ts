@@ -4,9 +4,10 @@ import {
   identityText,
   organisationFrom,
 } from "#rules/sponsor-register/organisation.ts";
+import { Dice } from "#test/dice.ts";
 import { realRegisterText } from "#test/real-register.ts";
 import { rowsIn } from "#test/register-file.ts";
-import { type DamageKind, damage, damageKinds, seeded } from "./damage.ts";
+import { type DamageKind, damage, damageKinds } from "./damage.ts";
 
 export type BenchOrganisation = { id: number; name: string; town: string; bares: string[] };
 
@@ -26,13 +27,13 @@ export function makeQuestions(
   organisations: readonly BenchOrganisation[],
   count: number,
 ): Question[] {
-  const random = seeded(20_260_710);
+  const dice = new Dice(20_260_710);
   const traders = organisations.filter(({ bares }) => bares.length > 1);
   return Array.from({ length: count }, (_, n) => {
     const kind = damageKinds[n % damageKinds.length]!;
     const from = kind.startsWith("trading") ? traders : organisations;
-    const meant = from[Math.floor(random() * from.length)]!;
-    return { typed: damage(meant.name, kind, random), kind, meant };
+    const meant = dice.oneOf(from);
+    return { typed: damage(meant.name, kind, dice), kind, meant };
   });
 }
 

@@ -1,4 +1,4 @@
-import { toCsv } from "#rules/csv.ts";
+import { toCsv } from "#rules/csv/write-csv.ts";
 import type { SponsorAnswer } from "./sponsor.ts";
 import { statusWords } from "./status-words.ts";
 

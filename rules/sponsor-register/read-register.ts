@@ -1,4 +1,4 @@
-import { csvRecords } from "./csv-lines.ts";
+import { csvRecords } from "../csv/read-csv.ts";
 import { HEADER, type RawRow } from "./raw-row.ts";
 import type { FileRefusal } from "./refusals.ts";
 

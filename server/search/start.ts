@@ -15,13 +15,18 @@ export type RunningSearch = {
   stop(): Promise<void>;
 };
 
-/** Starts the index over the open database. It is ready when `isSearchReady` says so. */
-export function startSearch({ dataDir }: { dataDir: string }): RunningSearch {
+/** Starts a thread of the index over the open database, as often as it is asked to. */
+export function searchThread(dataDir: string) {
   const start: ThreadStart = {
     connection: connection(),
     snapshotFolder: join(dataDir, "search"),
   };
-  const client = new SearchClient(inThread(sourcePath("#server/search/thread.ts"), start), {
+  return inThread(sourcePath("#server/search/thread.ts"), start);
+}
+
+/** Starts the index over the open database. It is ready when `isSearchReady` says so. */
+export function startSearch({ dataDir }: { dataDir: string }): RunningSearch {
+  const client = new SearchClient(searchThread(dataDir), {
     onTrouble: (trouble) => log.warn(trouble, "The search index met trouble and tries again"),
   });
   useSearch(client);

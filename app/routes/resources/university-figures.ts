@@ -1,6 +1,6 @@
 import { universityIdOf } from "#app/member.server.ts";
 import { describeUniversity } from "#domain/reports/university-overview.server.ts";
-import { toCsv } from "#rules/csv.ts";
+import { toCsv } from "#rules/csv/write-csv.ts";
 import type { Route } from "./+types/university-figures";
 
 /** The dashboard's figures as a file, protected in the same way. */

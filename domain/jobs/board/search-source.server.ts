@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { OutboxReader } from "#platform/search-outbox.server.ts";
+import { inSlices } from "#platform/slices.server.ts";
 import { isoDay } from "#rules/days.ts";
 import type {
   Plan,
@@ -42,7 +43,7 @@ export function jobsSource(clock: () => Date = () => new Date()): Source<SearchD
         const batch = await readJobs(below, clock());
         if (batch.length === 0) return position;
         last = batch.at(-1)!.id;
-        await onBatch(documentsOf(batch, clock()));
+        await onBatch(await inSlices(documentsOf(batch, clock())));
       }
     },
     async readChanges(position) {
@@ -53,16 +54,22 @@ export function jobsSource(clock: () => Date = () => new Date()): Source<SearchD
       const found = new Set(changed.map(({ id }) => id));
       return {
         position: part.position,
-        changed: documentsOf(changed, clock()),
+        changed: await inSlices(documentsOf(changed, clock())),
         gone: ids.filter((id) => !found.has(id)),
       };
     },
   };
 }
 
-function documentsOf(batch: readonly IndexedJob[], now: Date): SearchDocument[] {
+/** Pauses after each: the board is asked while its jobs are read again. */
+function* documentsOf(batch: readonly IndexedJob[], now: Date): Generator<void, SearchDocument[]> {
   const today = isoDay(now);
-  return batch.map((job) => jobDocument(job, today));
+  const documents: SearchDocument[] = [];
+  for (const job of batch) {
+    documents.push(jobDocument(job, today));
+    yield;
+  }
+  return documents;
 }
 
 const columns = {
@@ -101,4 +108,19 @@ function readJobs(which: SQL | undefined, now: Date) {
 /** Live now or, without another write, some day. The question says which of them are live. */
 function mayBeLive(now: Date): SQL | undefined {
   return and(eq(jobs.state, "approved"), or(isNull(jobs.closesAt), gt(jobs.closesAt, now)));
+}
+
+/** Two nights: what a night's sweep missed, the next one finds. */
+const SWEPT_HOURS = 48;
+
+/**
+ * For every night. A job runs out without anybody writing anything, so no trigger has its
+ * index look again: jobs that ran out lately are put into the outbox, and leave the index.
+ */
+export async function sweepExpiredJobs(now: Date): Promise<void> {
+  const since = new Date(now.getTime() - SWEPT_HOURS * 3600_000);
+  await db.execute(sql`
+    insert into search_outbox (collection, document_id)
+    select ${JOBS_COLLECTION}, id from ${jobs}
+    where state = 'approved' and closes_at > ${since} and closes_at <= ${now}`);
 }

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, like, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { fairRegistrations } from "#db/schema/landing-pages.ts";
-import { toCsv } from "#rules/csv.ts";
+import { toCsv } from "#rules/csv/write-csv.ts";
 import type { Paged } from "#rules/paged.ts";
 import { sectors } from "../vocabulary.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCsv } from "./csv.ts";
+import { toCsv } from "./write-csv.ts";
 
 test("cells with commas, quotes or lines are quoted", () => {
   expect(
