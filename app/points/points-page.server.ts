@@ -28,7 +28,8 @@ export async function loadPoints({ request, context }: Asked) {
   const view: PointsView = {
     today,
     typed,
-    errors: readAnswers(typed, today).errors,
+    // An address kept in step while somebody types may hold half an answer: no mistake yet.
+    errors: search.has("check") ? readAnswers(typed, today).errors : {},
     rows: rowsOf(search),
     open: scenario && openOf(scenario, search),
     isGone: wanted !== null && scenario === null,
@@ -41,7 +42,7 @@ export async function loadPoints({ request, context }: Asked) {
 /** A plain form sends every field, empty ones too: the address that stays says only what was answered. */
 function leadToShortAddress(search: URLSearchParams): void {
   const short = addressOf(typedFrom(search));
-  for (const name of ["scenario", "version", "rows", "name"]) {
+  for (const name of ["scenario", "version", "rows", "name", "check"]) {
     const value = search.get(name)?.trim();
     if (value) short.set(name, value);
   }

@@ -28,6 +28,22 @@ export function causeTitle(cause: Cause): string {
   }
 }
 
+/** The same, where there is room for a word or two. */
+export function causeInBrief(cause: Cause): string {
+  switch (cause.kind) {
+    case "test-ends":
+      return "Test ends";
+    case "test-counts":
+      return "Test counts";
+    case "work-grows":
+      return `${cause.years} ${cause.years === 1 ? "year" : "years"} ${cause.where === "australia" ? "here" : "abroad"}`;
+    case "work-drops-out":
+      return "Old work out";
+    default:
+      return causeTitle(cause);
+  }
+}
+
 /** What the day does to its line, and why a total may not move. */
 export function changeNote({ cause, from, to, difference, door, factor }: Change): string {
   const moved = `${lineNames[factor]} ${to > from ? "rise" : "fall"} from ${from} to ${to}.`;

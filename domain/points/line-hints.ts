@@ -3,7 +3,7 @@ import { testEndsOn } from "#rules/au-points/english.ts";
 import { scoreRowFor } from "#rules/au-points/english-scores.ts";
 import { bandAt } from "#rules/au-points/tables.ts";
 import { monthsWorked, stretchesOf } from "#rules/au-points/work-months.ts";
-import { longDay } from "#rules/days.ts";
+import { isoDay, longDay } from "#rules/days.ts";
 import { ageBandWords, bandWords, levelNames, testNames } from "./answer-words.ts";
 import type { Calculation } from "./calculation.ts";
 
@@ -11,7 +11,7 @@ import type { Calculation } from "./calculation.ts";
 
 export function ageHint({ assessments, isToday }: Calculation): string {
   const { facts, table } = assessments["189"];
-  if (facts.age === null) return "Age counts on the day of the invitation";
+  if (facts.age === null) return "Such as 2 3 1994. Your age on the day of the invitation counts";
   const when = isToday ? "today" : "on that day";
   const band = facts.age < table.tooOldAt ? bandAt(table.age, facts.age) : null;
   if (!band) return `${facts.age} ${when}: no invitation at this age`;
@@ -30,7 +30,11 @@ export function englishHint({ answers, assessments, on }: Calculation): string {
   const endsOn = testEndsOn(english.satOn);
   return endsOn <= on
     ? `The test ended on ${longDay(endsOn)}: it no longer counts`
-    : `${reached}Counts until the day before ${longDay(endsOn)}`;
+    : `${reached}Counts until ${longDay(dayBefore(endsOn))}`;
+}
+
+function dayBefore(day: string): string {
+  return isoDay(new Date(Date.parse(day) - 86_400_000));
 }
 
 /** "4 years and 11 months in the last 10, so 3 to under 5 years". */

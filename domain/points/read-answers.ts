@@ -67,6 +67,7 @@ export function saysNothing(answers: Answers): boolean {
 function readInvitation(reading: Reading): string | null {
   const latest = addMonths(reading.today, 12 * YEARS_AHEAD);
   return readDay(reading, "on", {
+    of: "the invitation",
     from: firstDayCovered,
     to: latest,
     tooEarly: `Choose ${longDay(firstDayCovered)} or a later day: we hold no table for an earlier one.`,
@@ -76,6 +77,7 @@ function readInvitation(reading: Reading): string | null {
 
 function readBirth(reading: Reading, name: string): string | null {
   return readDay(reading, name, {
+    of: name === "born" ? "your date of birth" : "your partner’s date of birth",
     from: "1920-01-01",
     to: reading.today,
     tooEarly: "Check the year of birth.",
@@ -104,6 +106,7 @@ function readStudy(reading: Reading): Answers["studyCounted"] {
 function readProfessionalYear(reading: Reading): Answers["professionalYear"] {
   if (!isTicked(reading, "py")) return null;
   const endedOn = readDay(reading, "pyend", {
+    of: "the end of the Professional Year",
     from: "2000-01-01",
     to: addMonths(reading.today, 12 * YEARS_AHEAD),
     tooEarly: "Check the year in which it ended.",

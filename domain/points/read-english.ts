@@ -22,6 +22,7 @@ export function readEnglish(reading: Reading): EnglishAnswer {
 
 function readTestDay(reading: Reading): string | null {
   return readDay(reading, "sat", {
+    of: "the test",
     from: "2000-01-01",
     to: addMonths(reading.today, 12 * YEARS_AHEAD),
     tooEarly: "Check the year of the test.",
@@ -45,7 +46,7 @@ function readTest(reading: Reading, satOn: string | null): EnglishAnswer {
 
 function readScores(reading: Reading): Scores | null {
   const found = skills.map((skill) => {
-    const sentence = `Enter the ${skill} score as a number, such as 7.5 or 65.`;
+    const sentence = `Enter the ${skill} score, such as 65.`;
     if (!reading.typed[skill]) return complain(reading, skill, sentence);
     return readNumber(reading, skill, { from: 0, to: 500, sentence });
   });

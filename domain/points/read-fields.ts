@@ -5,12 +5,21 @@ export type AnswerErrors = Record<string, string[]>;
 /** A form being read: what cannot be read counts as not said, and leaves its sentence here. */
 export type Reading = { typed: Typed; today: string; errors: AnswerErrors };
 
-type DayLimits = { from: string; to: string; tooEarly: string; tooLate: string };
+type DayLimits = {
+  /** Which day it is, in the middle of a sentence: "the test". */
+  of: string;
+  from: string;
+  to: string;
+  tooEarly: string;
+  tooLate: string;
+};
 
 export function readDay(reading: Reading, name: string, limits: DayLimits): string | null {
   if (isDayEmpty(reading.typed, name)) return null;
   const day = isoDayIn(reading.typed, name);
-  if (day === null) return complain(reading, name, "Enter a real day, such as 2 3 1994.");
+  if (day === null) {
+    return complain(reading, name, `Enter a real day for ${limits.of}, such as 2 3 1994.`);
+  }
   if (day < limits.from) return complain(reading, name, limits.tooEarly);
   return day > limits.to ? complain(reading, name, limits.tooLate) : day;
 }

@@ -36,30 +36,35 @@ function readPeriods(reading: Reading): WorkPeriod[] {
 function readPeriod(reading: Reading, number: number): WorkPeriod | null {
   const field = (name: "where" | "from" | "to" | "hours") => periodField(number, name);
   const where = reading.typed[field("where")] === "australia" ? "australia" : "overseas";
-  const hours = readHours(reading, field("hours"));
-  const from = readWorkDay(reading, field("from"));
-  const to = readWorkDay(reading, field("to"));
+  const hours = readHours(reading, field("hours"), number);
+  const from = readWorkDay(reading, field("from"), `the first day of job ${number}`);
+  const to = readWorkDay(reading, field("to"), `the last day of job ${number}`);
   if (from === null) {
     if (!reading.errors[field("from")]) {
-      complain(reading, field("from"), "Enter the first day of this work.");
+      complain(reading, field("from"), `Enter the first day of job ${number}.`);
     }
     return null;
   }
   if (to !== null && to < from) {
-    return complain(reading, field("to"), "Enter a last day that is not before the first.");
+    return complain(
+      reading,
+      field("to"),
+      `Enter a last day of job ${number} that is not before the first.`,
+    );
   }
   if (hours === null || reading.errors[field("to")]) return null;
   return { where, from, to, hours };
 }
 
-function readHours(reading: Reading, name: string): number | null {
-  const sentence = "Enter the hours a week, such as 38.";
+function readHours(reading: Reading, name: string, number: number): number | null {
+  const sentence = `Enter the hours a week of job ${number}, such as 38.`;
   if (!reading.typed[name]) return complain(reading, name, sentence);
   return readNumber(reading, name, { from: 1, to: 168, sentence });
 }
 
-function readWorkDay(reading: Reading, name: string): string | null {
+function readWorkDay(reading: Reading, name: string, of: string): string | null {
   return readDay(reading, name, {
+    of,
     from: "1960-01-01",
     to: addMonths(reading.today, 12 * YEARS_AHEAD),
     tooEarly: "Check the year.",

@@ -1,7 +1,7 @@
 import { type Subclass, subclasses } from "#rules/au-points/tables.ts";
 import type { Change, Timeline } from "#rules/au-points/timeline.ts";
 import { daysBetween } from "#rules/days.ts";
-import { causeTitle, signed } from "./change-words.ts";
+import { causeInBrief, signed } from "./change-words.ts";
 
 /** The five years as a drawing: shares of its width from the left, of its height from the top. */
 export type StepChart = {
@@ -25,39 +25,46 @@ export type StepEvent = {
 
 export const WIDTH = 1000;
 export const HEIGHT = 300;
-const LABEL_ROOM = 0.16;
+const LABEL_ROOM = 0.13;
 const FLOORS = 3;
+/** A floor of labels, and the rest below the lowest line, as shares of the drawing's height. */
+const FLOOR_HEIGHT = 0.145;
+const LEAST_ROOM = 0.06;
+const NAME_HEIGHT = 0.085;
 
 export function stepChart(timeline: Timeline, passMark: number): StepChart {
   const place = (on: string) =>
     daysBetween(timeline.from, on) / daysBetween(timeline.from, timeline.to);
-  const scale = scaleOf(timeline, passMark);
-  const days = byDay(timeline.changes);
+  const events = onFloors(eventsOf(timeline, place));
+  const floors = Math.max(0, ...events.map(({ floor }) => floor + 1));
+  const { marks, heightOf } = scaleOf(timeline, passMark, floors);
+  const lines = subclasses.map((subclass) => ({
+    subclass,
+    ...lineOf(timeline, subclass, { place, heightOf }),
+  }));
 
   return {
-    lines: subclasses.map((subclass) => ({
-      subclass,
-      ...lineOf(timeline, subclass, { place, heightOf: scale.heightOf }),
-    })),
-    passAt: scale.heightOf(passMark),
-    grid: scale.marks.map((points) => ({ points, at: scale.heightOf(points) })),
+    lines: withNamesApart(lines),
+    passAt: heightOf(passMark),
+    grid: marks.map((points) => ({ points, at: heightOf(points) })),
     years: yearsOf(timeline).map((year) => ({ year, at: place(`${year}-01-01`) })),
-    events: onFloors(
-      days
-        .filter((changes) => changes.some(isSeen))
-        .map((changes) => ({
-          on: changes[0]!.on,
-          at: place(changes[0]!.on),
-          sign: changes[0]!.difference === 0 ? "" : signed(changes[0]!.difference),
-          title: changes
-            .filter(isSeen)
-            .map(({ cause }) => causeTitle(cause))
-            .join(", "),
-          floor: 0,
-        })),
-    ),
+    events,
     shut: shutSpans(timeline, place),
   };
+}
+
+function eventsOf({ changes }: Timeline, place: (on: string) => number): StepEvent[] {
+  const days = byDay(changes.filter(isSeen));
+  return days.map((together) => {
+    const [{ on, difference }] = together as [Change];
+    return {
+      on,
+      at: place(on),
+      sign: difference === 0 ? "" : signed(difference),
+      title: together.map(({ cause }) => causeInBrief(cause)).join(", "),
+      floor: 0,
+    };
+  });
 }
 
 /** The changes of each day, together. */
@@ -70,14 +77,27 @@ function isSeen({ difference, door, from, to }: Change): boolean {
   return door !== null || (difference !== 0 && from !== to);
 }
 
-function scaleOf({ totals, changes }: Timeline, passMark: number) {
+/** Tens from just above the highest total down to where the labels have room under the lowest. */
+function scaleOf({ totals, changes }: Timeline, passMark: number, floors: number) {
   const all = [totals, ...changes.map((change) => change.totals)].flatMap(Object.values<number>);
-  const lowest = Math.max(0, Math.floor((Math.min(...all, passMark) - 8) / 10) * 10);
   const highest = Math.ceil((Math.max(...all, passMark) + 3) / 10) * 10;
+  const room = floors * FLOOR_HEIGHT + LEAST_ROOM;
+  const lowestLine = Math.min(...all, passMark);
+  const under = (room / (1 - room)) * (highest - lowestLine);
+  const lowest = Math.floor((lowestLine - under) / 10) * 10;
   const stride = highest - lowest > 80 ? 20 : 10;
   const marks: number[] = [];
-  for (let mark = lowest + stride; mark <= highest; mark += stride) marks.push(mark);
+  for (let mark = highest; mark > Math.max(0, lowest); mark -= stride) marks.push(mark);
   return { marks, heightOf: (points: number) => (highest - points) / (highest - lowest) };
+}
+
+/** The names at the lines' ends push each other up, so that none covers another. */
+function withNamesApart<Line extends { endsAt: number }>(lines: readonly Line[]): Line[] {
+  let above = Number.POSITIVE_INFINITY;
+  return lines.map((line) => {
+    above = Math.min(line.endsAt, above - NAME_HEIGHT);
+    return { ...line, endsAt: above };
+  });
 }
 
 type Places = { place: (on: string) => number; heightOf: (points: number) => number };

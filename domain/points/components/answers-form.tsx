@@ -59,7 +59,7 @@ export function AnswersForm(props: AnswersFormProps) {
       }}
     >
       {/* The first button is the one that Enter presses: it looks, and saves nothing. */}
-      <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+      <button type="submit" hidden name="check" value="1" />
       <div className="head2">
         <h2 id="answers">Your answers</h2>
         <p className="small muted">{countWords(calculation)}</p>
@@ -94,7 +94,9 @@ export function AnswersForm(props: AnswersFormProps) {
         <b>{assessment.total}</b>
       </p>
       <div className="only-plain">
-        <Button variant="ink">Work out my points</Button>
+        <Button variant="ink" name="check" value="1">
+          Work out my points
+        </Button>
       </div>
       {children}
     </Form>

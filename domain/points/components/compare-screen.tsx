@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { type Factor, factors } from "#rules/au-points/assess.ts";
 import { type Subclass, subclasses } from "#rules/au-points/tables.ts";
-import { longDay } from "#rules/days.ts";
+import { shortDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -73,7 +73,7 @@ function Comparison({ compared, paths }: ComparisonProps) {
           {compared.map(({ id, name, calculation }) => (
             <th key={id} scope="col" className="r">
               <Link to={`${paths.calculator}?scenario=${id}`}>{name}</Link>
-              <span className="compare__d">{longDay(calculation.on)}</span>
+              <span className="compare__d">{`${shortDay(calculation.on)} ${calculation.on.slice(0, 4)}`}</span>
             </th>
           ))}
         </tr>

@@ -54,7 +54,7 @@ export function EnglishFields({ typed, errorOf, hint }: EnglishFieldsProps) {
         <DateField
           legend="Day of the test"
           name="sat"
-          hint="Tests sat before 7 August 2025 are read by the older scores"
+          hint="Such as 20 6 2025. Before 7 August 2025 the older scores count"
           defaultValue={dayShown(typed, "sat")}
           error={errorOf("sat")}
         />

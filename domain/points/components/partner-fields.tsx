@@ -21,7 +21,7 @@ export function PartnerFields({ typed, errorOf }: FieldsProps) {
         <DateField
           legend="Partner’s date of birth"
           name="pborn"
-          hint="If you know it: skills count until the 45th birthday"
+          hint="Such as 1 12 1995. Skills count until the 45th birthday"
           defaultValue={dayShown(typed, "pborn")}
           error={errorOf("pborn")}
         />

@@ -46,7 +46,7 @@ export function InvitationField({ typed, errorOf }: FieldsProps) {
     <DateField
       legend="If invited on"
       name="on"
-      hint="Leave empty for today. Points are counted on this day"
+      hint="Such as 15 1 2027. Empty is today"
       defaultValue={dayShown(typed, "on")}
       error={errorOf("on")}
     />

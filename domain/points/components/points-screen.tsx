@@ -51,7 +51,13 @@ export function PointsScreen({ view, paths }: PointsScreenProps) {
           It may have been deleted in another window, or belong to another account.
         </Notice>
       ) : null}
-      <Head calculation={ahead} timeline={timeline} open={open} today={today} />
+      <Head
+        calculator={paths.calculator}
+        calculation={ahead}
+        timeline={timeline}
+        open={open}
+        today={today}
+      />
       <p className="vh" role="status">
         {subclasses.map((visa) => `${visa}: ${ahead.assessments[visa].total}`).join(", ")}
       </p>
@@ -70,11 +76,13 @@ export function PointsScreen({ view, paths }: PointsScreenProps) {
         </AnswersForm>
         <NextPointsList calculation={ahead} next={next} />
       </div>
-      <FiveYears
-        calculation={ahead}
-        timeline={timeline}
-        calendarPath={`${paths.dates}?${addressOf(typed)}`}
-      />
+      {saysNothing(ahead.answers) ? null : (
+        <FiveYears
+          calculation={ahead}
+          timeline={timeline}
+          calendarPath={`${paths.dates}?${addressOf(typed)}`}
+        />
+      )}
       <ConditionsTable calculation={calculation} />
       <OfficialTable calculation={calculation} />
       <SavedCalculations
@@ -93,13 +101,14 @@ function lookAhead({ answers, on }: Calculation) {
 }
 
 type HeadProps = {
+  calculator: string;
   calculation: Calculation;
   timeline: ReturnType<typeof timelineOf>;
   open: OpenScenario | null;
   today: string;
 };
 
-function Head({ calculation, timeline, open, today }: HeadProps) {
+function Head({ calculator, calculation, timeline, open, today }: HeadProps) {
   const { now, next } = headlineOf(calculation, timeline);
   const isEmpty = saysNothing(calculation.answers);
   const isOlder = open !== null && open.rulesOf !== rulesOfDay(calculation.on);
@@ -118,8 +127,8 @@ function Head({ calculation, timeline, open, today }: HeadProps) {
         }
         lead={leadOf(calculation)}
         actions={
-          open ? (
-            <ButtonLink variant="quiet" size="s" to="?" reloadDocument>
+          open || !isEmpty ? (
+            <ButtonLink variant="quiet" size="s" to={calculator} className="pts__afresh">
               Start afresh
             </ButtonLink>
           ) : undefined

@@ -49,11 +49,13 @@ export function SavedCalculations({ saved, paths, openId, back }: SavedCalculati
                 />
               ))}
             </ul>
-            <div className="btns">
-              <Button form={COMPARE} variant="second">
-                Compare the ticked ones
-              </Button>
-            </div>
+            {saved.length > 1 ? (
+              <div className="btns">
+                <Button form={COMPARE} variant="second">
+                  Compare the ticked ones
+                </Button>
+              </div>
+            ) : null}
           </>
         )}
       </Section>

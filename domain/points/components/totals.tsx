@@ -61,6 +61,7 @@ function Bar({ assessment: { total, table } }: { assessment: Assessment }) {
   const words = `${total} points${table.nomination > 0 ? `, of which ${table.nomination} from nomination` : ""}. The pass mark is ${table.passMark}.`;
   return (
     <svg className="tbar" role="img" aria-label={words}>
+      <rect className="tbar__all" x="0.5" y="6.5" width="99.7%" height="26" rx="5" />
       <rect className="tbar__own" width={share(own)} height="27" y="6" />
       {table.nomination > 0 ? (
         <rect

@@ -11,6 +11,10 @@ export function useTyped(arrived: Typed, form: RefObject<HTMLFormElement | null>
     if (form.current) setTyped(typedFrom(new FormData(form.current)));
   }
 
+  // What was typed, or restored by the browser, before script ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
+  useEffect(readForm, []);
+
   return { typed, readForm };
 }
 
