@@ -4,6 +4,7 @@
  * hold state, live in this process: change `db/` or `platform/`, and start again.
  */
 import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
 import { createServer as createVite, isRunnableDevEnvironment } from "vite";
 import { nativeRooms } from "./dev/native-rooms.ts";
 
@@ -11,6 +12,7 @@ process.env.NODE_ENV = "development";
 
 const { DEMO_PASSWORD, demoAccounts } = await import("#db/demo/accounts.ts");
 const { loadDemo } = await import("#db/demo/load-demo.server.ts");
+const { renewDemo } = await import("#db/demo/renew-demo.server.ts");
 const { openEngine } = await import("#db/engine.server.ts");
 const { loadDemoRegister } = await import("#domain/sponsors/load-demo-register.server.ts");
 const { startQueue, stopQueue } = await import("#platform/queue.server.ts");
@@ -21,7 +23,7 @@ const { finishRequests, stopOnSignal } = await import("#server/stop.ts");
 
 const settings = loadSettings();
 const engine = await openEngine(settings);
-if (engine.kind === "embedded" && engine.fresh) await loadDemo(new Date());
+if (engine.kind === "embedded") await (engine.fresh ? loadDemo : renewDemo)(new Date());
 if (engine.kind === "embedded") await loadDemoRegister(new Date());
 const search = startSearch(settings);
 
@@ -56,10 +58,15 @@ const { handlers } =
   await runner.import<typeof import("#workers/handlers.ts")>("/workers/handlers.ts");
 await startQueue(handlers);
 await search.settle(10_000);
-if (engine.fresh) await handlers["resolve-employers"]?.({ which: "all" });
+if (engine.fresh) {
+  const file = "/workers/resolve-employers.ts";
+  const workers = await runner.import<typeof import("#workers/resolve-employers.ts")>(file);
+  await workers.resolveDemoEmployers();
+}
 
 server.listen(settings.port, settings.host, () => {
-  const at = (name: string) => originAt(name, settings.port);
+  const { port } = server.address() as AddressInfo;
+  const at = (name: string) => originAt(name, port);
   const { baseDomain } = settings;
   const microsites = ["northgate", "harbour"].map((slug) => at(`${slug}.${baseDomain}`));
   process.stdout.write(

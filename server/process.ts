@@ -4,16 +4,16 @@ import * as serverBuild from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
 import { DEMO_PASSWORD, demoAccounts } from "#db/demo/accounts.ts";
 import { loadDemo } from "#db/demo/load-demo.server.ts";
+import { renewDemo } from "#db/demo/renew-demo.server.ts";
 import { type Engine, openEngine } from "#db/engine.server.ts";
 import { loadDemoRegister } from "#domain/sponsors/load-demo-register.server.ts";
 import { log } from "#platform/log.server.ts";
 import { shareForgetting } from "#platform/page-cache.server.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
-import { isSearchReady } from "#platform/search.server.ts";
 import { loadSettings, type Settings } from "#platform/settings.server.ts";
 import { handlers } from "#workers/handlers.ts";
 import { prepareVerdicts } from "#workers/prepare-verdicts.ts";
-import { resolveAllSoon, resolveEmployersTask } from "#workers/resolve-employers.ts";
+import { resolveDemoEmployers } from "#workers/resolve-employers.ts";
 import { assembleWeb } from "./assemble-web.ts";
 import { greeting, originAt, plainGreeting } from "./greeting.ts";
 import { startSearch } from "./search/start.ts";
@@ -47,6 +47,7 @@ async function runWeb(settings: Settings, clientFolder: string): Promise<void> {
   const engine = await openEngine(settings);
   try {
     if (engine.fresh) await loadDemo(new Date());
+    else if (engine.kind === "embedded") await renewDemo(new Date());
     if (engine.kind === "embedded") await loadDemoRegister(new Date());
     const search = startSearch(settings);
     await startQueue(engine.kind === "embedded" ? handlers : {});
@@ -60,7 +61,7 @@ async function runWeb(settings: Settings, clientFolder: string): Promise<void> {
       { what: "engine", run: () => engine.close() },
     ]);
     await search.settle(SEARCH_PATIENCE_MS);
-    if (engine.fresh) await lookUpDemoEmployers();
+    if (engine.fresh) await prepareDemo();
   } catch (error) {
     await engine.close();
     throw error;
@@ -74,10 +75,9 @@ async function runWeb(settings: Settings, clientFolder: string): Promise<void> {
   process.stdout.write(hello(engine, settings, server));
 }
 
-/** The demo's employers are looked up in the demo's register, as any are; later, where the index is not ready. */
-async function lookUpDemoEmployers(): Promise<void> {
-  if (isSearchReady()) await resolveEmployersTask({ which: "all" });
-  else await resolveAllSoon();
+/** The demo's employers and jobs are looked up and read as any are, before the first page. */
+async function prepareDemo(): Promise<void> {
+  await resolveDemoEmployers();
   await prepareVerdicts();
 }
 

@@ -9,6 +9,7 @@ import { resolveEmployer } from "#domain/sponsors/resolve-employer.server.ts";
 import { findSponsor } from "#domain/sponsors/sponsors.queries.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
+import { isSearchReady } from "#platform/search.server.ts";
 import type { Tasks } from "#platform/tasks.ts";
 
 /** How long the index of names may take to follow a new register. */
@@ -29,6 +30,12 @@ export async function resolveEmployersTask(asked: Tasks["resolve-employers"]): P
 export async function resolveAllSoon(): Promise<void> {
   const startAfter = new Date(Date.now() + INDEX_FOLLOWS_MS);
   await db.transaction((tx) => enqueue(tx, "resolve-employers", { which: "all" }, { startAfter }));
+}
+
+/** At the demo's first start: now or, where the index of names is not ready yet, soon. */
+export async function resolveDemoEmployers(): Promise<void> {
+  if (isSearchReady()) await resolveEmployersTask({ which: "all" });
+  else await resolveAllSoon();
 }
 
 const register: RegisterLookUp = { byName: resolveEmployer, byOrganisation };

@@ -38,6 +38,7 @@ test("names are suggested while typing, by keyboard alone", async ({ page }) => 
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(field).toHaveValue(/Brackwater/);
+  await expect(page.getByLabel("Town, if you know it")).toHaveValue("Leeds");
   await expect(field).toHaveAttribute("aria-expanded", "false");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "On the register, A rating" })).toBeVisible();

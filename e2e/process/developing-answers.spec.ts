@@ -1,0 +1,41 @@
+/** `npm run dev` runs the same web from source: it must stand up whenever the built one does. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { expect, test } from "@playwright/test";
+
+test("the developer's server answers from source, with its index ready", async () => {
+  test.setTimeout(120_000);
+  const dataDir = mkdtempSync(join(tmpdir(), "waymark-dev-"));
+  const dev = spawn(process.execPath, ["scripts/dev.ts"], {
+    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(dev, "exit");
+  try {
+    const origin = await greetedAt(dev.stdout);
+    const home = await fetch(`${origin}/`);
+    expect([home.status, await home.text()]).toEqual([200, expect.stringContaining("<h1")]);
+    const ready = await fetch(`${origin}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([200, { status: "ready" }]);
+  } finally {
+    dev.kill("SIGTERM");
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+/** The greeting names the address, and is printed once the process is ready. */
+async function greetedAt(stdout: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface(stdout)) {
+    const origin = /http:\/\/localhost:\d+/.exec(line)?.[0];
+    if (origin) {
+      stdout.resume();
+      return origin;
+    }
+  }
+  throw new Error("The developer's server ended before it was ready.");
+}
