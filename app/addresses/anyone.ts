@@ -82,6 +82,20 @@ export const anyone: readonly Address[] = [
     "public",
   ),
   page("/work-permit-check-ireland", "work-permit-check-ireland", "public/irish-permit", "public"),
+  page("/graduate-visa-planner", "graduate-visa-planner", "public/graduate-visa-planner", "public"),
+  page(
+    "/graduate-visa-planner/dates.ics",
+    "graduate-visa-dates",
+    "resources/graduate-visa-dates",
+    "public",
+  ),
+  // The token is the key: a mail program presses the button without signing in.
+  page(
+    "/visa-reminders/stop/:token",
+    "visa-reminders-stop",
+    "public/visa-reminders-stop",
+    "public",
+  ),
   page("/india-career-fair", "india-career-fair", "public/india-career-fair", "public"),
   page(
     "/india-career-fair/give-up/:token",
@@ -106,6 +120,7 @@ export const anyone: readonly Address[] = [
   soon("/campus-ambassadors", "campus-ambassadors", "public", "microsite-gated"),
   page("/jobs", "jobs", "public/jobs", "microsite-gated"),
   page("/jobs/:slug", "job", "public/job", "public"),
+  page("/jobs/:slug/visa-check", "job-visa-check", "public/job-visa-check", "public"),
   page("/jobs/:slug/report", "report-job", "public/report-job", "public"),
   page("/part-time-jobs", "part-time-jobs", "public/part-time-jobs", "microsite-gated"),
   page("/part-time-jobs/:slug", "part-time-job", "public/part-time-job", "microsite-gated"),

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
+import { countryVerdictLink } from "#domain/abroad/country-verdict-link.ts";
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
 import { employerOf } from "#domain/employers/employer-of.server.ts";
 import { countView } from "#domain/jobs/advert/count-visits.server.ts";
@@ -10,11 +11,13 @@ import { knownZone } from "#domain/jobs/advert/zone-view.ts";
 import type { Board } from "#domain/jobs/board/board.ts";
 import { similarJobs } from "#domain/jobs/board/similar-jobs.server.ts";
 import { jobAddress } from "#domain/jobs/job-address.ts";
+import { yearlyPayOf } from "#domain/jobs/yearly-pay.ts";
 import { eventWords } from "#domain/sponsors/event-words.ts";
 import { listEvents } from "#domain/sponsors/timeline.queries.server.ts";
 import { log } from "#platform/log.server.ts";
 import { isArrival, isPersonsVisit } from "./counted.server.ts";
 import { savesFor } from "./saves.server.ts";
+import { loadVerdict } from "./verdict.server.ts";
 
 type JobRequest = {
   request: Request;
@@ -25,22 +28,24 @@ type JobRequest = {
 const SIMILAR = 3;
 const REGISTER_EVENTS = 4;
 
-/** A job's page, or that there is none; a job of the other board is where that board is. */
-export async function loadJob(board: Board, { request, params, context }: JobRequest) {
+/** A job's page, or that there is none; a job of the other board is where that board is. Null: of either. */
+export async function loadJob(board: Board | null, { request, params, context }: JobRequest) {
   const now = new Date();
   const visitor = context.get(visitorContext);
   const job = await findJobPage(params.slug, now);
   const isOpen = job !== null && isForReaders(job, now);
   const isPreview = job !== null && !isOpen && (await mayPreview(visitor, job));
   if (!job || (!isOpen && !isPreview))
-    return data({ job: null, save: null, seo: null }, { status: 404 });
-  if (job.board !== board) throw redirect(jobAddress(job) + new URL(request.url).search, 301);
+    return data({ job: null, save: null, seo: null, verdict: null, abroad: null }, { status: 404 });
+  if (board && job.board !== board) throw redirect(jobAddress(job) + new URL(request.url).search, 301);
 
   if (job.isLive && isPersonsVisit(request) && isArrival(request)) countInPassing(job.id, now);
   const { origin } = context.get(siteContext);
-  const [similar, events] = await Promise.all([
+  const url = new URL(request.url);
+  const [similar, events, verdict] = await Promise.all([
     isOpen ? similarJobs(job, now, SIMILAR) : [],
     registerEventsOf(job),
+    loadVerdict(job, { visitor, url, now }),
   ]);
   const view = jobView(
     job,
@@ -52,9 +57,14 @@ export async function loadJob(board: Board, { request, params, context }: JobReq
       isPreview,
     },
   );
-  const saves = job.isLive ? await savesFor(visitor, [job.id], new URL(request.url)) : null;
+  const saves = job.isLive ? await savesFor(visitor, [job.id], url) : null;
   const save = saves && { jobId: job.id, isSaved: saves.ids.includes(job.id), back: saves.back };
-  return data({ job: view, save, seo: seoOf(job, origin) });
+  const abroad = countryVerdictLink(job.country, payOf(job));
+  return data({ job: view, save, seo: seoOf(job, origin), verdict, abroad });
+}
+
+function payOf({ pay, hoursPerWeek }: JobPage) {
+  return { yearly: yearlyPayOf(pay, hoursPerWeek), currency: pay?.currency ?? null };
 }
 
 /** Live, or once live: an advert that ended says so, one that never was open does not exist. */

@@ -1,6 +1,7 @@
 import { loadJob } from "#app/jobs/job.server.ts";
 import { jobMeta } from "#app/jobs/job-meta.ts";
 import { JobMissing } from "#app/jobs/job-missing.tsx";
+import { JobVisa } from "#app/jobs/job-verdict.tsx";
 import { JobScreen } from "#domain/jobs/components/advert/job-screen.tsx";
 import { SaveJobButton } from "#domain/jobs/components/save-job-button.tsx";
 import type { Route } from "./+types/job";
@@ -13,11 +14,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return jobMeta(loaderData?.job ?? null, loaderData?.seo ?? null);
 }
 
-export default function JobRoute({ loaderData: { job, save } }: Route.ComponentProps) {
+export default function JobRoute({
+  loaderData: { job, save, verdict, abroad },
+}: Route.ComponentProps) {
   return job ? (
     <JobScreen
       job={job}
       actions={save ? <SaveJobButton title={job.title} look="words" {...save} /> : null}
+      verdict={<JobVisa slug={job.slug} verdict={verdict} abroad={abroad} />}
     />
   ) : (
     <JobMissing />

@@ -11,10 +11,11 @@ import { codesOf } from "#domain/jobs/vocabulary.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import type { Route } from "./+types/report-job";
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ request, params }: Route.LoaderArgs) {
   const { title, employer, ...job } = await liveJobAt(params.slug);
   const reasons = codesOf(reportReasons).map((value) => ({ value, label: reportReasons[value] }));
-  return { title, employer: employer.name, jobPath: jobAddress(job), reasons };
+  const reason = new URL(request.url).searchParams.get("reason") ?? undefined;
+  return { title, employer: employer.name, jobPath: jobAddress(job), reasons, reason };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

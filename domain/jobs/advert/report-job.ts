@@ -6,6 +6,7 @@ export const reportReasons = {
   "not-real": "The job or the employer does not seem to exist",
   closed: "The job is already filled or closed",
   wrong: "The pay, the place or the sponsorship is wrong",
+  verdict: "The visa verdict on it is wrong",
   unfair: "It shuts people out unlawfully, or insults them",
   other: "Something else",
 } as const;

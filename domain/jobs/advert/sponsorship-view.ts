@@ -1,8 +1,9 @@
+import { type AdvertReading, readAdvert } from "#rules/advert-words/read-advert.ts";
 import { longDay } from "#rules/days.ts";
 import type { JobCard } from "../job-card.ts";
+import { advertText } from "../verdict/advert-text.ts";
 import type { RegisterState, Sponsorship } from "../vocabulary.ts";
 import { registerWords } from "./register-words.ts";
-import { sponsorshipQuote } from "./sponsorship-quote.ts";
 
 type Spoken = Pick<JobCard, "sponsorship" | "employer" | "country"> & { descriptionHtml: string };
 
@@ -13,15 +14,17 @@ const ticked: Record<Sponsorship, string> = {
   unsaid: "Not said",
 };
 
-/** Who says what about sponsorship, side by side, and whether it agrees. */
+const MOST_QUOTES = 2;
+
+/** Who says what about sponsorship, side by side and in their own words, and whether it agrees. */
 export function sponsorshipView(job: Spoken) {
-  const quote = sponsorshipQuote(job.descriptionHtml);
+  const advert = readAdvert(advertText(job.descriptionHtml));
   const { register } = job.employer;
   return {
-    headline: headlineOf(job.sponsorship, register?.state ?? null),
+    headline: headlineOf(job.sponsorship, advert.stance, register?.state ?? null),
     rows: [
       { source: "The employer’s answer", says: ticked[job.sponsorship] },
-      { source: "The advert", says: quote ? `“${quote}”` : "Does not mention it" },
+      { source: "The advert", says: quotesOf(advert) },
       ...(register
         ? [
             {
@@ -34,10 +37,33 @@ export function sponsorshipView(job: Spoken) {
   };
 }
 
-function headlineOf(sponsorship: Sponsorship, state: RegisterState | null): string {
-  const saysYes = sponsorship === "offered" || sponsorship === "later";
-  if (saysYes && state === "licensed") return "The employer and the register agree";
-  if (saysYes && state) return "The employer says yes; the register is not as clear";
-  if (sponsorship === "not-offered") return "This employer does not sponsor for this job";
+/** The words that decide first: a reader may see why we read them so. */
+function quotesOf({ stance, sayings }: AdvertReading): string {
+  const decides = (saying: { stance: string }) => Number(saying.stance === stance);
+  const quotes = sayings
+    .toSorted((one, other) => decides(other) - decides(one))
+    .slice(0, MOST_QUOTES)
+    .map(({ quote }) => `“${quote}”`);
+  return quotes.length > 0 ? quotes.join(" ") : "Does not mention it";
+}
+
+type Words = AdvertReading["stance"];
+
+function headlineOf(tick: Sponsorship, words: Words, state: RegisterState | null): string {
+  const tickedYes = tick === "offered" || tick === "later";
+  if (tick === "offered" && words === "no")
+    return "The tick box says yes, the advert’s words say no";
+  if (tick === "not-offered" && words === "yes")
+    return "The tick box says no, the advert’s words say yes";
+  if (tick === "not-offered" || words === "no")
+    return state === "licensed"
+      ? "The employer is on the register, and says it does not sponsor for this job"
+      : "This employer does not sponsor for this job";
+  if (tickedYes && words === "yes" && state === "licensed")
+    return "Three sources agree about sponsorship";
+  if ((tickedYes || words === "yes") && state === "licensed")
+    return "The employer and the register agree";
+  if ((tickedYes || words === "yes") && state)
+    return "The employer says yes; the register is not as clear";
   return "What is said about sponsorship";
 }

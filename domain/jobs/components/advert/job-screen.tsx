@@ -14,10 +14,12 @@ type JobScreenProps = {
   job: JobView;
   /** Beside applying, such as saving it. */
   actions?: ReactNode;
+  /** What the job is to its reader's visa. */
+  verdict?: ReactNode;
 };
 
 /** One job, whole. */
-export function JobScreen({ job, actions }: JobScreenProps) {
+export function JobScreen({ job, actions, verdict }: JobScreenProps) {
   const isClosed = job.standing.kind === "closed";
 
   return (
@@ -26,7 +28,7 @@ export function JobScreen({ job, actions }: JobScreenProps) {
       <div className="job">
         <Standing job={job} />
         <JobHead job={job} actions={actions} />
-        {isClosed ? <SimilarJobs job={job} /> : null}
+        {isClosed ? <SimilarJobs job={job} /> : verdict}
         {job.closing ? <JobClosing closing={job.closing} jobPath={job.href} /> : null}
         <JobAdvert job={job} />
         <JobRail job={job} />

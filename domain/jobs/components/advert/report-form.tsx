@@ -12,11 +12,14 @@ type ReportFormProps = {
   employer: string;
   jobPath: string;
   reasons: { value: ReportReason; label: string }[];
+  /** Chosen by the link that led here. */
+  reason?: string | undefined;
   state?: { errors: Record<string, string[]>; values: Record<string, string> } | undefined;
 };
 
 /** For a reader who doubts an advert. It works without an account. */
-export function ReportForm({ title, employer, jobPath, reasons, state }: ReportFormProps) {
+export function ReportForm(props: ReportFormProps) {
+  const { title, employer, jobPath, reasons, reason, state } = props;
   const { errors = {}, values = {} } = state ?? {};
   return (
     <main id="main" className="wrap report">
@@ -30,7 +33,7 @@ export function ReportForm({ title, employer, jobPath, reasons, state }: ReportF
           legend="What is wrong?"
           name="reason"
           options={reasons}
-          defaultValue={values.reason}
+          defaultValue={values.reason ?? reason}
           error={errors.reason?.[0]}
         />
         <TextareaField

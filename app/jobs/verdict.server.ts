@@ -1,0 +1,76 @@
+import type { SignedVisitor } from "#domain/accounts/visitor.ts";
+import { findJobToJudge, jobOnDay } from "#domain/jobs/verdict/find-job-verdict.server.ts";
+import { readerOf } from "#domain/situation/situation.ts";
+import { findSituation } from "#domain/situation/situations.server.ts";
+import { readAsIfDay } from "#domain/verdict/as-if-day.ts";
+import { ownFor, typicalFor } from "#domain/verdict/judged-for.ts";
+import { sayVerdict } from "#domain/verdict/say-verdict.ts";
+import type { JudgedFor } from "#domain/verdict/verdict-view.ts";
+import { ukToday } from "#domain/visa/uk-today.ts";
+import { pathByGraduateVisa, pathFromToday } from "#rules/uk-work/pay-path.ts";
+import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
+import { typicalReader } from "#rules/uk-work/typical-reader.ts";
+import { judge } from "#rules/uk-work/verdict.ts";
+import type { Applicant } from "#rules/uk-work/verdict-types.ts";
+
+export type Reader = { applicant: Applicant; judgedFor: JudgedFor };
+
+/** Who reads: as they told us, or the typical reader, and the screen says which. */
+export async function readerFor(visitor: SignedVisitor, on: string): Promise<Reader> {
+  const kept = visitor.kind === "member" ? await findSituation(visitor.id) : null;
+  if (!kept) return { applicant: typicalReader(on), judgedFor: typicalFor };
+  const applicant = readerOf(kept.situation, on);
+  return { applicant, judgedFor: ownFor(applicant) };
+}
+
+/** Everything the verdict on a job's page shows; null for a job outside the United Kingdom. */
+export async function loadVerdict(
+  job: { id: number; country: string },
+  { visitor, url, now }: { visitor: SignedVisitor; url: URL; now: Date },
+) {
+  const toJudge = job.country === "gb" ? await findJobToJudge(job.id) : null;
+  if (!toJudge) return null;
+  const asIf = readAsIfDay(url.searchParams.get("on"), ukToday(now));
+  const { applicant, judgedFor } = await readerFor(visitor, asIf.on);
+  const onDay = jobOnDay(toJudge, { on: asIf.on, code: url.searchParams.get("code") });
+  const verdict = judge(onDay.prepared, applicant);
+  const isFirst = url.searchParams.get("first") === "graduate";
+  return {
+    view: sayVerdict({ ...onDay, verdict, judgedFor }),
+    judgedFor,
+    asIf,
+    kept: keptOf(url),
+    ground: groundOf(onDay.prepared, applicant, { isFirst }),
+    /** The same answer, alone on a page to print. */
+    query: url.search,
+  };
+}
+
+export type LoadedVerdict = NonNullable<Awaited<ReturnType<typeof loadVerdict>>>;
+
+function keptOf({ searchParams }: URL): Record<string, string> {
+  const names = ["on", "code", "first", "zone"] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = searchParams.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** The pay needed over time, straight away or with a Graduate visa first. */
+export function groundOf(
+  prepared: PreparedJob,
+  reader: Applicant,
+  { isFirst }: { isFirst: boolean },
+) {
+  const byVisa = pathByGraduateVisa(prepared, reader);
+  const path = isFirst && byVisa ? byVisa : pathFromToday(prepared, reader);
+  if (!path || prepared.occupation.kind !== "known") return null;
+  return {
+    path,
+    note: `Code ${prepared.occupation.socCode}, ${prepared.pay.weeklyHours} hours a week, by today’s published rates.`,
+    isGraduateFirst: path === byVisa,
+    canBeGraduateFirst: byVisa !== null,
+  };
+}

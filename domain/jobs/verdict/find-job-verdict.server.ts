@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { employers } from "#db/schema/employers.ts";
+import { jobVerdicts } from "#db/schema/job-verdicts.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { occupationOf } from "#rules/uk-work/occupations/all-occupations.ts";
+import { prepareJob } from "#rules/uk-work/prepare-job.ts";
+import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
+import { jobToReadColumns } from "./job-to-read.server.ts";
+import { type FoundCode, type JobToRead, readJob } from "./read-job.server.ts";
+
+export type JobToJudge = JobToRead & { fixedAt: Date | null };
+
+/** A British job as its verdict reads it; null for a job elsewhere. */
+export async function findJobToJudge(jobId: number): Promise<JobToJudge | null> {
+  const [row] = await db
+    .select({
+      ...jobToReadColumns,
+      country: jobs.country,
+      fixedSocCode: jobVerdicts.fixedSocCode,
+      fixedAt: jobVerdicts.fixedAt,
+    })
+    .from(jobs)
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .leftJoin(jobVerdicts, eq(jobVerdicts.jobId, jobs.id))
+    .where(eq(jobs.id, jobId));
+  if (row?.country !== "gb") return null;
+  const { country: _, ...job } = row;
+  return job;
+}
+
+export type CodeOffer = { socCode: string; title: string };
+
+/** Read anew for the day that is asked: the row of the board may be a minute behind, a page never is. */
+export type JobOnDay = {
+  prepared: PreparedJob;
+  found: FoundCode;
+  /** The likeliest codes, where neither the title nor staff settle one. */
+  choices: CodeOffer[];
+  chosenCode: string | null;
+};
+
+export function jobOnDay(
+  job: JobToJudge,
+  { on, code }: { on: string; code: string | null },
+): JobOnDay {
+  const { found, job: plain } = readJob(job);
+  const choices = job.fixedSocCode ? [] : offersOf(found);
+  const chosenCode = choices.some(({ socCode }) => socCode === code) ? code : null;
+  const chosen = chosenCode
+    ? { ...plain, occupation: { socCode: chosenCode, confidence: "sure" as const } }
+    : plain;
+  return { prepared: prepareJob(chosen, on), found, choices, chosenCode };
+}
+
+function offersOf({ candidates }: FoundCode): CodeOffer[] {
+  return candidates.flatMap((socCode) => {
+    const title = occupationOf(socCode)?.title;
+    return title ? [{ socCode, title }] : [];
+  });
+}

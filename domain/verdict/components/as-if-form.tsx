@@ -1,0 +1,27 @@
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import type { AsIfDay } from "../as-if-day.ts";
+import { KeptFields } from "./kept-fields.tsx";
+
+type AsIfFormProps = { asIf: AsIfDay; kept: Readonly<Record<string, string>> };
+
+/** Another day for the same question; the day stands in the address. */
+export function AsIfForm({ asIf, kept }: AsIfFormProps) {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(asIf.typed);
+  return (
+    <Form method="get" className="whatif" preventScrollReset>
+      <KeptFields kept={kept} without="on" />
+      <Field
+        key={asIf.typed}
+        type={isDay ? "date" : "text"}
+        label="Work it out as if you applied on"
+        name="on"
+        id="verdict-on"
+        defaultValue={asIf.typed}
+        error={asIf.sentence ?? undefined}
+      />
+      <Button variant="second">Work it out</Button>
+    </Form>
+  );
+}

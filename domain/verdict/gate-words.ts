@@ -1,0 +1,161 @@
+import { longDay } from "#rules/days.ts";
+import { inPounds } from "#rules/money.ts";
+import { optionNames } from "#rules/uk-work/trace/words.ts";
+import type {
+  ClockGate,
+  Gate,
+  GateState,
+  LicenceGate,
+  OccupationCode,
+  OccupationGate,
+  SalaryGate,
+} from "#rules/uk-work/verdict-types.ts";
+import type { GateView } from "./verdict-view.ts";
+
+/** The gates of a verdict in a reader's words. */
+export function gateView(gate: Gate): GateView {
+  const state = shapes[gate.state];
+  switch (gate.gate) {
+    case "licence":
+      return { label: "Licence", state, ...licenceWords(gate) };
+    case "occupation":
+      return { label: "Occupation", state, ...occupationWords(gate) };
+    case "salary":
+      return { label: "Salary", state, ...salaryWords(gate) };
+    case "clock":
+      return { label: "Your clock", state, ...clockWords(gate) };
+  }
+}
+
+const shapes: Record<GateState, GateView["state"]> = {
+  open: "open",
+  "open-if": "open",
+  closed: "shut",
+  unknown: "unknown",
+};
+
+type Words = Pick<GateView, "word" | "note">;
+
+function licenceWords({ code, detail: { asOf } }: LicenceGate): Words {
+  const day = asOf ? ` Register of ${longDay(asOf)}.` : "";
+  const words: Record<LicenceGate["code"], Words> = {
+    licensed: { word: "Open", note: "A-rated for Skilled Worker: it can sponsor, no promise." },
+    restricted: { word: "Ask", note: "Listed, but its rating is not A." },
+    "other-routes": { word: "Ask", note: "Listed, but for other routes." },
+    possible: { word: "Ask", note: "A name like this one is listed." },
+    "not-found": {
+      word: "Not found",
+      note: "The licence may be in another name, or newer than our copy.",
+    },
+    unknown: { word: "Not known", note: "The register was not asked for this employer." },
+  };
+  return { word: words[code].word, note: words[code].note + day };
+}
+
+const occupationNotes: Record<OccupationCode, string> = {
+  "degree-level": "Degree level, so eligible.",
+  "on-list": "Below degree level, on a list that is open.",
+  "on-list-if": "The list takes only some jobs of this code.",
+  "list-ended": "The list it stood on has ended.",
+  kept: "Open to people sponsored since before the change.",
+  "medium-not-listed": "Below degree level and on no list.",
+  "care-restricted": "Closed to new workers from abroad.",
+  "prison-officer": "Open from inside the UK for a time.",
+  "not-eligible": "Not open to new applicants.",
+  "unknown-code": "We hold no such code.",
+  unsure: "The title fits several codes. Choose one below.",
+};
+
+function occupationWords({ state, code, detail }: OccupationGate): Words {
+  const { socCode, title, confidence, restriction, until } = detail;
+  const name = socCode && title ? `Code ${socCode}, ${title.toLowerCase()}. ` : "";
+  const some = code === "on-list-if" && restriction ? ` (${restriction})` : "";
+  const end = until && state !== "closed" ? ` Until ${longDay(until)}.` : "";
+  const doubt = confidence === "likely" ? " Read from the title: likely, not sure." : "";
+  const word = { open: "Open", "open-if": "Open, if", closed: "Shut", unknown: "Not known" }[state];
+  const isLikely = state === "open-if" && confidence === "likely" && code !== "on-list-if";
+  return {
+    word: isLikely ? "Likely open" : word,
+    note: `${name}${occupationNotes[code]}${some}${end}${doubt}`,
+  };
+}
+
+function salaryWords(gate: SalaryGate): Words {
+  const { pay, required, option, weeklyHours, upToHours, isBorderline } = gate.detail;
+  const line = option ? `the line for a ${optionNames[option]}` : "the line";
+  const against =
+    pay !== null && required !== null
+      ? `${inPounds(pay)} against ${inPounds(required)}, ${option === "A" ? "the standard line" : line}.`
+      : "";
+  const near = isBorderline ? " Within £100, and published rates are rounded." : "";
+  switch (gate.code) {
+    case "meets":
+      return { word: by("Open", pay, required), note: against + near };
+    case "meets-if-hours":
+      return {
+        word: "Open, if the week is short enough",
+        note: `${against} The advert names no hours; ${weeklyHours} are taken, and up to ${upToHours} would do.`,
+      };
+    case "meets-if":
+      return { word: "Open, if", note: `${against} It rests on what the employer can show.` };
+    case "below":
+      return { word: by("Shut", required, pay), note: against + near };
+    case "pay-not-said":
+      return { word: "Not known", note: "The advert gives no yearly pay in pounds." };
+    case "depends-on-reader":
+      return { word: "Not known", note: `${against} It rests on what you have not told us.` };
+    case "depends-on-pay-scale":
+      return { word: "Not known", note: payScaleNote(gate) };
+    default:
+      return { word: "Not known", note: "Without a code there is no rate to compare with." };
+  }
+}
+
+function payScaleNote({ detail: { payScale } }: SalaryGate): string {
+  if (!payScale) return "Paid by a national scale we cannot read from the advert.";
+  return `A national pay scale decides: ${inPounds(payScale.lowest)} to ${inPounds(payScale.highest)}, by band or role.`;
+}
+
+function by(word: string, more: number | null, less: number | null): string {
+  return more !== null && less !== null && more > less
+    ? `${word} by ${inPounds(more - less)}`
+    : word;
+}
+
+function clockWords({ state, code, detail }: ClockGate): Words {
+  const { monthsLeft, applyBy, notBefore } = detail;
+  const months = monthsLeft === null ? "" : `, ${monthsLeft} months left`;
+  switch (code) {
+    case "no-clock":
+      return { word: "Open", note: "The lasting line is met, so no time runs out." };
+    case "new-entrant":
+      return {
+        word: `Open${months}`,
+        note: applyBy
+          ? `As a new entrant, if applied for by ${longDay(applyBy)}.`
+          : "As a new entrant.",
+      };
+    case "cap-reached":
+      return { word: "Shut", note: "The four years at the lower line are used." };
+    case "not-new-entrant":
+      return { word: "Shut", note: "None of the new-entrant tests is met." };
+    case "already-sponsored":
+      return {
+        word: "Ask",
+        note: "Already sponsored: an adviser can say whether it still counts.",
+      };
+    case "switch-later":
+      return {
+        word: "Open, later",
+        note: notBefore
+          ? `A switch works from ${longDay(notBefore)}.`
+          : "Once the course is finished.",
+      };
+    case "switch-unknown":
+      return { word: "Open, if", note: "Whether a switch works depends on your course." };
+    case "no-switch":
+      return { word: "Open, if", note: "Not from inside the UK on this permission." };
+    default:
+      return { word: state === "closed" ? "Shut" : "Not known", note: "Your own dates decide it." };
+  }
+}
