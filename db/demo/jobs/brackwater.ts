@@ -3,12 +3,12 @@ import type { DemoJob } from "./make-jobs.ts";
 
 export const BRACKWATER = "brackwater-software";
 
-/** What the demo's employer has advertised, by role, and how far each is. */
+/** What the demo's employer has advertised, by role, and how far each is. It is trusted: none waits to be read. */
 export const brackwaterStates: Readonly<Record<string, DemoJob["state"]>> = {
   "soft-grad": "approved",
   "data-eng": "approved",
   "soft-intern": "approved",
-  qa: "waiting",
+  qa: "approved",
   frontend: "draft",
   "soft-place": "sent-back",
   "it-support": "closed",
@@ -20,7 +20,7 @@ export function brackwaterJob(job: DemoJob, role: string, now: Date): DemoJob {
     ...job,
     state,
     postedById: "demo-employer-at-waymark.example",
-    sentAt: state === "draft" ? null : instantFrom(now, state === "waiting" ? -0.4 : -9),
+    sentAt: state === "draft" ? null : instantFrom(now, -9),
     closedAt: state === "closed" ? instantFrom(now, -6) : null,
   };
 }

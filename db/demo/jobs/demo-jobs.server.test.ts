@@ -2,7 +2,8 @@ import { and, count, eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { loadDemo } from "#db/demo/load-demo.server.ts";
-import { jobs } from "#db/schema/jobs.ts";
+import { employers } from "#db/schema/employers.ts";
+import { jobDays, jobs } from "#db/schema/jobs.ts";
 import { liveJobs } from "#domain/jobs/live.server.ts";
 import { sameJobKey } from "#domain/jobs/same-job.ts";
 import {
@@ -46,6 +47,24 @@ test("the demo's board is full, and every landing page has jobs to show", async 
       .where(and(liveJobs(now), criteria));
     expect([page, (found?.total ?? 0) >= 8]).toEqual([page, true]);
   }
+});
+
+test("nobody has seen what was never live, and nothing of a trusted employer waits to be read", async () => {
+  await loadDemo(now);
+  const seen = await db
+    .selectDistinct({ state: jobs.state })
+    .from(jobDays)
+    .innerJoin(jobs, eq(jobs.id, jobDays.jobId))
+    .orderBy(jobs.state);
+  expect(seen).toEqual([{ state: "approved" }, { state: "closed" }]);
+
+  const waiting = await db
+    .select({ isTrusted: employers.isTrusted })
+    .from(jobs)
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .where(eq(jobs.state, "waiting"));
+  expect(waiting).toHaveLength(7);
+  expect(waiting.some(({ isTrusted }) => isTrusted)).toBe(false);
 });
 
 test("the demo says of its jobs what the domain would say", async () => {

@@ -7,7 +7,7 @@ import { instantFrom } from "../relative-days.ts";
 import { BRACKWATER } from "./brackwater.ts";
 import { demoJobs } from "./demo-jobs.ts";
 import { slugOf } from "./make-jobs.ts";
-import { addReaders } from "./readers.server.ts";
+import { addReaders, type DemoAdvert } from "./readers.server.ts";
 
 /** The employers of the demo, their adverts, and what readers did with them. */
 export async function addJobs(tx: Transaction, now: Date): Promise<void> {
@@ -16,8 +16,8 @@ export async function addJobs(tx: Transaction, now: Date): Promise<void> {
     userId: "demo-employer-at-waymark.example",
     employerId: employerIds.get(BRACKWATER)!,
   });
-  const jobIds = await addAdverts(tx, employerIds, now);
-  await addReaders(tx, jobIds, now);
+  const adverts = await addAdverts(tx, employerIds, now);
+  await addReaders(tx, adverts, now);
 }
 
 type Ids = Map<string, number>;
@@ -42,7 +42,7 @@ async function addEmployers(tx: Transaction, now: Date): Promise<Ids> {
   return new Map(added.map(({ id, slug }) => [slug, id]));
 }
 
-async function addAdverts(tx: Transaction, employerIds: Ids, now: Date): Promise<Ids> {
+async function addAdverts(tx: Transaction, employerIds: Ids, now: Date): Promise<DemoAdvert[]> {
   const rows = demoJobs(now).map(({ employer, ...job }) => {
     const employerId = employerIds.get(employer)!;
     const words = (text: string) => slugOf(text).replaceAll("-", " ");
@@ -50,14 +50,14 @@ async function addAdverts(tx: Transaction, employerIds: Ids, now: Date): Promise
     const at = job.postedAt;
     return { ...job, employerId, sameJobKey, createdAt: at, updatedAt: at };
   });
-  const ids: Ids = new Map();
+  const adverts: DemoAdvert[] = [];
   // A statement may carry 65,535 values.
   for (let from = 0; from < rows.length; from += 200) {
     const added = await tx
       .insert(jobs)
       .values(rows.slice(from, from + 200))
-      .returning({ id: jobs.id, slug: jobs.slug });
-    for (const { id, slug } of added) ids.set(slug, id);
+      .returning({ id: jobs.id, slug: jobs.slug, state: jobs.state });
+    adverts.push(...added);
   }
-  return ids;
+  return adverts;
 }

@@ -5,6 +5,7 @@ import type { SavedStage } from "#db/schema/saved-jobs.ts";
 import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
 import { dayFrom, instantFrom } from "../relative-days.ts";
 
+export type DemoAdvert = { id: number; slug: string; state: string };
 type Ids = ReadonlyMap<string, number>;
 
 const STUDENT = "demo-student-at-waymark.example";
@@ -12,8 +13,13 @@ const STAFF = "demo-staff-at-waymark.example";
 const OSTLER_BAY = "food-scientist-ostler-bay-foods";
 
 /** What readers and staff of the demo did: looked, saved, doubted, decided. */
-export async function addReaders(tx: Transaction, ids: Ids, now: Date): Promise<void> {
-  await tx.insert(jobDays).values(daysOf(ids, now));
+export async function addReaders(
+  tx: Transaction,
+  adverts: readonly DemoAdvert[],
+  now: Date,
+): Promise<void> {
+  const ids = new Map(adverts.map(({ slug, id }) => [slug, id]));
+  await tx.insert(jobDays).values(daysOf(adverts, now));
   await tx.insert(savedJobs).values(savedOf(ids, now));
   await tx.insert(savedJobNotices).values({
     userId: STUDENT,
@@ -31,11 +37,12 @@ export async function addReaders(tx: Transaction, ids: Ids, now: Date): Promise<
   await addDoubts(tx, ids, now);
 }
 
-/** Every second advert was looked at, the newest days most. */
-function daysOf(ids: Ids, now: Date) {
-  return [...ids.values()]
-    .filter((id) => id % 2 === 0 || id % 7 === 0)
-    .flatMap((jobId) =>
+/** Every second advert that readers ever saw was looked at, the newest days most. */
+function daysOf(adverts: readonly DemoAdvert[], now: Date) {
+  return adverts
+    .filter(({ state }) => state === "approved" || state === "closed")
+    .filter(({ id }) => id % 2 === 0 || id % 7 === 0)
+    .flatMap(({ id: jobId }) =>
       [1, 2, 3, 5, 8, 13, 21, 29].map((ago) => {
         const views = ((jobId * 31 + ago * 17) % 23) + Math.round(24 / ago);
         return {
