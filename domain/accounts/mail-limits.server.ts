@@ -8,12 +8,12 @@ export async function mayMail(email: string, now: Date): Promise<boolean> {
   return !(await countFailure(key, { limit: 6, windowSeconds: 3600 }, now)).over;
 }
 
-/** At most ten an hour come from one place on the network: one mail each to many strangers is many. */
+/** At most twenty an hour come from one place on the network: one mail each to many strangers is many. */
 export async function mayAskFrom(
   clientAddress: string,
   form: "employer-access" | "partner-letter",
   now: Date,
 ): Promise<boolean> {
   const key = `${form}:${hashed(form, limitKeyOf(clientAddress))}`;
-  return !(await countFailure(key, { limit: 10, windowSeconds: 3600 }, now)).over;
+  return !(await countFailure(key, { limit: 20, windowSeconds: 3600 }, now)).over;
 }

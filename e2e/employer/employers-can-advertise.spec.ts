@@ -184,9 +184,13 @@ test("a company that is known is asked for, and staff let its people in", async 
   const item = body.split('<li class="queue__item"').find((part) => part.includes("hires.example"));
   const claimId = /name="claimId" value="(\d+)"/.exec(item ?? "")?.[1] ?? "";
   const form = { claimId, decision: "approved" };
-  await send("/staff/employer-claims", { headers: { cookie: staff.cookie }, form });
+  const headers = { cookie: staff.cookie };
+  expect((await send("/staff/employer-claims", { headers, form })).status).toBe(302);
+  // Whoever speaks for nobody is led to the company's page, which names it too.
   await page.goto("/employer");
-  await expect(page.getByText("Halden Rowe").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/employer$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Your jobs" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Halden Rowe");
 });
 
 test("a letter from a partner reaches the desk", async ({ noJs, page, signInAs }) => {

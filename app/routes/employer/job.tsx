@@ -64,20 +64,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function EmployerJobPage({ loaderData, actionData }: Route.ComponentProps) {
   const { job, address, why, stops, lastWord, beside } = loaderData;
-  const preview = `/employer/jobs/${job.id}/preview`;
+  // Two forms stand here: the advert's own has its text.
+  const isOfAdvert = actionData !== undefined && "advert" in actionData.values;
+  const crumbs = [{ label: "Your jobs", to: "/employer" }];
 
   return (
     <main id="main" className="wrap desk">
       <PageHead
         title={job.title}
-        crumbs={[{ label: "Your jobs", to: "/employer" }]}
-        actions={
-          job.isLive ? (
-            <ButtonLink to={address} variant="second">
-              See it on the board
-            </ButtonLink>
-          ) : null
-        }
+        crumbs={crumbs}
+        actions={job.isLive ? <ToBoard address={address} /> : null}
       />
       <div className="emp__line">
         <RouteLine label="State of this advert" direction="row" stops={stops} />
@@ -88,51 +84,65 @@ export default function EmployerJobPage({ loaderData, actionData }: Route.Compon
           Readers see the advert as it was. Send the change, or throw it away below.
         </Notice>
       ) : null}
-      {actionData?.errors.form && why ? (
-        <Notice tone="negative">{actionData.errors.form[0]}</Notice>
-      ) : null}
       {why ? (
-        <Notice
-          tone="info"
-          title={why}
-          actions={
-            <>
-              {job.state === "waiting" || job.changeSentAt ? (
-                <Form method="post">
-                  <Button name="intent" value="take-back" variant="second">
-                    Take it back
-                  </Button>
-                </Form>
-              ) : null}
-              <ButtonLink to={preview} variant="quiet">
-                See it as readers will
-              </ButtonLink>
-            </>
-          }
-        />
+        <NotNow job={job} why={why} error={actionData?.errors.form?.[0]} />
       ) : (
         <JobFormView
           {...beside}
           key={job.id}
-          state={actionData && "advert" in actionData.values ? actionData : undefined}
-          actions={<FormButtons {...loaderData} preview={preview} />}
+          state={isOfAdvert ? actionData : undefined}
+          actions={<FormButtons {...loaderData} />}
           aside={loaderData.costs ? <SponsorCosts costs={loaderData.costs} /> : null}
         />
       )}
-      <JobActions
-        job={job}
-        closing={beside.kept}
-        state={actionData && !("advert" in actionData.values) ? actionData : undefined}
-      />
+      <JobActions job={job} closing={beside.kept} state={isOfAdvert ? undefined : actionData} />
     </main>
   );
 }
 
-type ButtonsProps = Pick<Route.ComponentProps["loaderData"], "job" | "isTrusted"> & {
-  preview: string;
-};
+type Job = Route.ComponentProps["loaderData"]["job"];
 
-function FormButtons({ job, isTrusted, preview }: ButtonsProps) {
+const previewOf = ({ id }: Job) => `/employer/jobs/${id}/preview`;
+
+function ToBoard({ address }: { address: string }) {
+  return (
+    <ButtonLink to={address} variant="second">
+      See it on the board
+    </ButtonLink>
+  );
+}
+
+/** Stands in for the form of an advert that cannot be written to now. */
+function NotNow({ job, why, error }: { job: Job; why: string; error: string | undefined }) {
+  const takeBack = (
+    <Form method="post">
+      <Button name="intent" value="take-back" variant="second">
+        Take it back
+      </Button>
+    </Form>
+  );
+  return (
+    <>
+      {error ? <Notice tone="negative">{error}</Notice> : null}
+      <Notice
+        tone="info"
+        title={why}
+        actions={
+          <>
+            {job.state === "waiting" || job.changeSentAt ? takeBack : null}
+            <ButtonLink to={previewOf(job)} variant="quiet">
+              See it as readers will
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+type ButtonsProps = Pick<Route.ComponentProps["loaderData"], "job" | "isTrusted">;
+
+function FormButtons({ job, isTrusted }: ButtonsProps) {
   const isPublished = job.state === "approved";
   const send = isPublished ? "Send the change" : isTrusted ? "Publish it" : "Send to be read";
   return (
@@ -143,7 +153,7 @@ function FormButtons({ job, isTrusted, preview }: ButtonsProps) {
       <Button name="intent" value="draft" variant="quiet">
         {isPublished ? "Keep for later" : "Save draft"}
       </Button>
-      <ButtonLink to={preview} variant="link">
+      <ButtonLink to={previewOf(job)} variant="link">
         See the whole page as it is kept
       </ButtonLink>
     </>

@@ -14,11 +14,7 @@ export function CompanyFields({ field, countries, zones }: CompanyLists & { fiel
     <>
       <Field {...field("town")} label="Town (optional)" autoComplete="address-level2" />
       <SelectField {...field("country")} label="Country" options={countries} />
-      <SelectField
-        {...field("timeZone")}
-        label="Time zone of your closing times"
-        options={zones}
-      />
+      <SelectField {...field("timeZone")} label="Time zone of your closing times" options={zones} />
       <Field
         {...field("website")}
         label="Website (optional)"

@@ -50,44 +50,18 @@ export function JobFormView(props: JobFormViewProps) {
   });
   const read = (event: FormEvent<HTMLFormElement>) =>
     setTyped(Object.fromEntries(new FormData(event.currentTarget)) as JobForm);
-  const shown: JobForm = typed ?? (values as JobForm);
 
   return (
     <div className="emp">
       <Form method="post" className="emp__f" noValidate onInput={read}>
         <ErrorSummary errors={state?.errors} />
-        {/* Enter in a field keeps the draft; only a press on its button sends it. */}
-        <button
-          type="submit"
-          className="vh"
-          name="intent"
-          value="draft"
-          tabIndex={-1}
-          aria-hidden="true"
-        >
-          Save draft
-        </button>
+        <DraftOnEnter />
         <KindFields field={field} />
         <PayFields field={field} />
         <PlaceFields field={field} />
         <ClosingFields field={field} note={typed ? closingNote(typed) : props.note} />
         <SponsorField field={field} />
-        <div>
-          <TextareaField
-            {...field("advert")}
-            label="The advert"
-            hint="Plain text. A blank line starts a paragraph, a line with a dash is a list, ## makes a heading."
-            rows={12}
-          />
-          <AdvertNotes advert={shown.advert ?? ""} sponsorship={shown.sponsorship ?? ""} />
-        </div>
-        <Field
-          {...field("applyTo")}
-          label="Where people apply"
-          hint="A page or a mailbox of your company. We count how many go there, never who."
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <AdvertFields field={field} shown={typed ?? (values as JobForm)} />
         <div className="btns">{actions}</div>
       </Form>
       <PreviewAside
@@ -98,6 +72,45 @@ export function JobFormView(props: JobFormViewProps) {
         {aside}
       </PreviewAside>
     </div>
+  );
+}
+
+/** Enter in a field keeps the draft; only a press on its button sends the advert. */
+function DraftOnEnter() {
+  return (
+    <button
+      type="submit"
+      className="vh"
+      name="intent"
+      value="draft"
+      tabIndex={-1}
+      aria-hidden="true"
+    >
+      Save draft
+    </button>
+  );
+}
+
+function AdvertFields({ field, shown }: { field: FieldOf; shown: JobForm }) {
+  return (
+    <>
+      <div>
+        <TextareaField
+          {...field("advert")}
+          label="The advert"
+          hint="Plain text. A blank line starts a paragraph, a line with a dash is a list, ## makes a heading."
+          rows={12}
+        />
+        <AdvertNotes advert={shown.advert ?? ""} sponsorship={shown.sponsorship ?? ""} />
+      </div>
+      <Field
+        {...field("applyTo")}
+        label="Where people apply"
+        hint="A page or a mailbox of your company. We count how many go there, never who."
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </>
   );
 }
 
