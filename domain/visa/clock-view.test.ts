@@ -17,7 +17,7 @@ test("a running clock names its last day, the months and the day the line ends",
     "15 November 2026: Your newest visa is a Student visa.",
     "Last day to apply: 14 March 2029",
     "Lower pay line ends: 15 November 2030, after 48 months, if sponsored from 15 November 2026",
-    "Standard pay line: The pay below is needed from that day",
+    "Standard pay line: £54,700 a year from 15 November 2030",
   ]);
 });
 

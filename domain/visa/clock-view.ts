@@ -1,5 +1,6 @@
 import { inForce } from "#rules/dated.ts";
 import { longDay } from "#rules/days.ts";
+import { inPounds } from "#rules/money.ts";
 import type { NewEntrantClock } from "#rules/uk-work/clock.ts";
 import type { PayPath } from "#rules/uk-work/pay-path.ts";
 import { newEntrantRules } from "#rules/uk-work/tables.ts";
@@ -59,7 +60,7 @@ function leadOf({ state, on, monthsLeft, monthsUsed }: NewEntrantClock): string 
     return `By what you entered, ${day} cannot be judged. Your visa and its end, your date of birth and the months already counted decide it.`;
   if (monthsLeft === 0) return `All ${capMonths} months at the lower pay line are used by ${day}.`;
   if (state === "over") return `By what you entered, none of the tests is met on ${day}.`;
-  const used = monthsUsed === null ? "" : ` ${monthsUsed} of the ${capMonths} months are used.`;
+  const used = monthsUsed === null ? "" : ` Months used: ${monthsUsed || "none"} of ${capMonths}.`;
   return `By what you entered, applied for on ${day}.${used}`;
 }
 
@@ -85,7 +86,9 @@ function runningStops(clock: NewEntrantClock, path: PayPath | null): ClockStop[]
     },
     {
       label: "Standard pay line",
-      note: path ? "The pay below is needed from that day" : "Depends on the occupation",
+      note: path
+        ? `${inPounds(path.requiredThen)} a year from ${longDay(path.risesOn)}`
+        : "Depends on the occupation",
       state: "ahead",
     },
   ];

@@ -60,6 +60,8 @@ const unusual: Record<string, string> = {
   "/logout": "-> /",
   "/cookie-choice": "-> /cookies",
   "/sponsorship-licence-checker/list.csv": "-> /sponsorship-licence-checker/list",
+  // A calendar needs dates.
+  "/graduate-visa-planner/dates.ics": "400",
   // A look-up needs a name.
   "/api/sponsors": "400",
   "/my-saved-jobs/toggle": "-> /my-saved-jobs",

@@ -24,7 +24,7 @@ export function ClockSection({ typed, sentences, occupations, ...clock }: ClockS
           type="date"
           label="If I apply on"
           name="on"
-          defaultValue={typed.on}
+          defaultValue={typed.on || clock.clock.on}
           error={sentences.on}
         />
         <SelectField

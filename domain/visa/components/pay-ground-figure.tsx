@@ -27,7 +27,9 @@ export function PayGroundFigure({ path, note, headingLevel = 3 }: PayGroundFigur
             <Piece key={piece.phase} piece={piece} />
           ))}
           <Growth growth={ground.growth} />
-          {ground.pay ? <Pay line={ground.pay} /> : null}
+          {ground.pay ? (
+            <Pay line={ground.pay} labelAt={ground.pieces.at(-1)?.left ?? 100} />
+          ) : null}
         </svg>
         <svg className="ground__y" aria-hidden="true" focusable="false">
           {ground.years.map(({ left, label }) => (
@@ -71,12 +73,14 @@ function Piece({ piece }: { piece: GroundPiece }) {
   );
 }
 
-function Pay({ line }: { line: NonNullable<PayGround["pay"]> }) {
+/** Its label stands before the rise, where growing pay has left it far below. */
+function Pay({ line, labelAt }: { line: NonNullable<PayGround["pay"]>; labelAt: number }) {
   return (
     <g>
+      <Line className="ground__case" line={line} />
       <Line className="ground__pay" line={line} />
-      <svg x="0" y={`${100 - line.fromY}%`} overflow="visible">
-        <text className="ground__paylabel" x="6" y="-8">
+      <svg x={`${labelAt}%`} y={`${100 - line.fromY}%`} overflow="visible">
+        <text className="ground__paylabel" x="-6" y="-8" textAnchor="end">
           {line.label}
         </text>
       </svg>
@@ -85,7 +89,20 @@ function Pay({ line }: { line: NonNullable<PayGround["pay"]> }) {
 }
 
 function Growth({ growth }: { growth: PayGround["growth"] }) {
-  return growth?.lines.map((line) => <Line key={line.fromX} className="ground__up" line={line} />);
+  const middle = growth?.lines[Math.floor(growth.lines.length / 2)];
+  if (!growth || !middle) return null;
+  return (
+    <g>
+      {growth.lines.map((line) => (
+        <Line key={line.fromX} className="ground__up" line={line} />
+      ))}
+      <svg x={`${middle.fromX}%`} y={`${100 - middle.fromY}%`} overflow="visible">
+        <text className="ground__paylabel" x="-6" y="-8" textAnchor="end">
+          {growth.words}
+        </text>
+      </svg>
+    </g>
+  );
 }
 
 function Line({ className, line }: { className: string; line: GroundLine }) {

@@ -3,7 +3,7 @@ import type { GraduatePlan } from "#rules/post-study/graduate-visa.ts";
 import { planCalendar } from "./calendar.ts";
 import { planDates } from "./dates.ts";
 import { plannerAddress, readPlannerQuestion } from "./question.ts";
-import { plannerView } from "./view.ts";
+import { plannerLead, plannerView } from "./view.ts";
 
 const today = "2026-11-15";
 
@@ -77,6 +77,13 @@ test("a window without the last day of the longer stay says so", () => {
   expect(plannerView(late, "2027-02-01", today).waiting).toBeNull();
   expect(plannerView(late, today, today).waiting).toContain("your window does not hold that day");
   expect(planDates(late, today).map(({ about }) => about)).toEqual(["window-opens", "visa-ends"]);
+});
+
+test("the lead follows the tables", () => {
+  expect(plannerLead(today)).toBe(
+    "The day you apply decides how long it lasts: 2 years up to 31 December 2026, then 18 months. After a doctorate it is 3 years.",
+  );
+  expect(plannerLead("2027-01-01")).toContain("how long it lasts: 18 months. After");
 });
 
 test("fees come with their day, and no total is made up for part of a year", () => {

@@ -42,6 +42,17 @@ export function plannerView(plan: GraduatePlan, on: string, today: string): Plan
   };
 }
 
+/** The one thing to know before any date is entered. */
+export function plannerLead(today: string): string {
+  const [degree, doctorate] = (["masters", "doctorate"] as const).map((level) =>
+    readGraduateVisa({ level, courseEndsOn: null, reportedOn: null, visaEndsOn: null }, today),
+  );
+  const after = degree?.change
+    ? `${inYears(degree.months ?? 0)} up to ${longDay(degree.change.lastDay)}, then ${inYears(degree.change.monthsAfter)}`
+    : inYears(degree?.months ?? 0);
+  return `The day you apply decides how long it lasts: ${after}. After a doctorate it is ${inYears(doctorate?.months ?? 0)}.`;
+}
+
 function headlineOf({ state, months, on, window, change }: GraduateVisaFinding): string {
   if (state === "too-late") return "By then the Student visa has ended";
   if (state === "too-early") return `Not before ${longDay(window.from!)}`;

@@ -1,6 +1,6 @@
 import { addDays, longDay } from "#rules/days.ts";
 import { isRealDay } from "#rules/typed-day.ts";
-import type { PlanDate } from "../planner/dates.ts";
+import { describeDate, type PlanDate } from "../planner/dates.ts";
 
 /** A mail somebody wants: what about, and on which day. */
 export type Reminder = { about: PlanDate["about"]; day: string; remindOn: string };
@@ -21,6 +21,8 @@ export function reminderChoices(dates: readonly PlanDate[], today: string) {
       .map(({ before, words }) => ({ remindOn: addDays(day, -before), words }))
       .filter(({ remindOn }) => remindOn > today)
       .map(({ remindOn, words }) => ({
+        /** What makes two of them one. */
+        key: `${about} ${remindOn}`,
         value: writeChoice({ about, day, remindOn }),
         label: `${longDay(remindOn)}: ${title}`,
         hint: `${words}, ${longDay(day)}`,
@@ -38,4 +40,10 @@ export function readChoice(value: string): Reminder | null {
   const known = abouts.find((name) => name === about);
   if (!known || !isRealDay(day) || !isRealDay(remindOn)) return null;
   return { about: known, day, remindOn };
+}
+
+/** A kept reminder as its owner reads it. */
+export function reminderLine({ id, about, day, remindOn }: Reminder & { id: number }) {
+  const { title } = describeDate(about, day);
+  return { id, on: longDay(remindOn), about: `${title}, ${longDay(day)}` };
 }

@@ -1,0 +1,84 @@
+import { CalendarPlus } from "lucide-react";
+import { Figures } from "#ui/figures.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { RouteLine } from "#ui/route-line.tsx";
+import { Section } from "#ui/section.tsx";
+import type { PlannerView } from "../planner/view.ts";
+import "./planner.css";
+
+type PlannerAnswerProps = { view: PlannerView; calendar: string | null };
+
+/** What the rule makes of the dates: a sentence, a line, figures, what waiting costs, fees. */
+export function PlannerAnswer({ view, calendar }: PlannerAnswerProps) {
+  return (
+    <section className="planner__answer" aria-labelledby="answer">
+      <h2 id="answer">{view.headline}</h2>
+      <p>{view.lead}</p>
+      <RouteLine direction="row" size="s" label="Your dates" stops={view.stops} />
+      <Figures items={view.figures} />
+      {view.waiting ? (
+        <Notice tone="caution" title="What waiting costs">
+          {view.waiting}
+        </Notice>
+      ) : null}
+      {calendar ? (
+        <p>
+          <a className="more" href={calendar} download>
+            <Icon icon={CalendarPlus} />
+            Put these dates into my calendar
+          </a>
+        </p>
+      ) : null}
+      <Section title="What it costs">
+        <dl className="planner__costs">
+          {view.costs.map(({ what, amount }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="tiny muted">
+          {view.costsNote} How part of a year is charged we could not confirm, so no total is given.
+        </p>
+      </Section>
+    </section>
+  );
+}
+
+/** What the rule asks for, whatever the dates. */
+export function PlannerSteps() {
+  return (
+    <Section title="What must happen first">
+      <ol className="planner__steps">
+        <li>You complete the course your Student visa was given for.</li>
+        <li>Your university tells the Home Office that you did. Ask it when.</li>
+        <li>You are in the UK on the day you apply, and your Student visa has not ended.</li>
+        <li>You have not had a Graduate visa before: it is given once, and not made longer.</li>
+        <li>You pay the fee and the health surcharge when you apply.</li>
+      </ol>
+      <p>
+        With a Graduate visa you may do any work, employed or self-employed, without a sponsor, but
+        not as a professional sportsperson. It does not lead to settlement by itself.
+      </p>
+    </Section>
+  );
+}
+
+export function PlannerFoot({ source, checkedOn }: { source: string; checkedOn: string }) {
+  return (
+    <div className="planner__foot small muted">
+      <p>
+        <a href={source}>Graduate visa on GOV.UK</a>, last read {checkedOn}. The rules of this visa
+        were also amended on 3 August 2026; we have not been able to read what changed, so look at
+        GOV.UK before you apply.
+      </p>
+      <p>
+        Your answers stand in the address of this page and nowhere else. This is information, not
+        immigration advice, and it promises no visa. For advice, ask your university’s adviser or{" "}
+        <a href="https://www.gov.uk/find-an-immigration-adviser">a registered adviser</a>.
+      </p>
+    </div>
+  );
+}
