@@ -47,6 +47,20 @@ test("scheduled tasks are on the schedule once, however often the queue starts",
   expect(rows).toEqual([{ name: "housekeeping", cron: "40 3 * * *" }]);
 });
 
+test("a task with a key waits once, and a queue from before that rule follows it after a start", async () => {
+  await stopQueue();
+  await pool().query("update pgboss.queue set policy = 'standard' where name = 'import-feed'");
+  await startQueue();
+  const ask = (feedId: number) =>
+    db.transaction((tx) =>
+      enqueue(tx, "import-feed", { feedId }, { singletonKey: String(feedId) }),
+    );
+  await ask(1);
+  await ask(1);
+  await ask(2);
+  expect((await waitingTasks()).map(({ data }) => data)).toEqual([{ feedId: 1 }, { feedId: 2 }]);
+});
+
 async function workingQueue(handler: () => Promise<void>) {
   await stopQueue();
   onTestFinished(async () => {
