@@ -55,7 +55,7 @@ export function AlertsScreen({ email, hasMails, alerts, page, pageCount }: Alert
         <Form method="post" className="alertpage__f">
           <p>
             {hasMails
-              ? "We write when a saved job is about to close, has closed, or when the register says something new of its employer."
+              ? "We write when a saved job is about to close, has closed or was taken down, and when the register says something new of its employer."
               : "You get no mail about your saved jobs. Their page still shows what happened."}
           </p>
           <Button variant="second" name="intent" value={hasMails ? "mails-off" : "mails-on"}>
