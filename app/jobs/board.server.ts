@@ -18,6 +18,7 @@ import type { JobCountry } from "#domain/jobs/vocabulary.ts";
 import { log } from "#platform/log.server.ts";
 import type { Seo } from "./board-meta.ts";
 import { type Asked, readAsked } from "./board-request.server.ts";
+import { boardJudge, checkedForOf, fitsOfPage } from "./board-verdicts.server.ts";
 import { savesFor } from "./saves.server.ts";
 
 type BoardRequest = { request: Request; context: Readonly<RouterContextProvider> };
@@ -45,12 +46,13 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
   const now = new Date();
   const url = new URL(request.url);
   const asked = await readAsked(place.board, place.path, url, now);
-  const found = await findBoardPage(asked.search, now);
+  const visitor = context.get(visitorContext);
+  const judge = await boardJudge(place.board, visitor, now);
+  const found = await findBoardPage(asked.search, now, judge?.open);
   stayWithinPages(place.path, asked, found);
 
   const page = asked.isExact && found.repairs.length > 0 ? emptied(found) : found;
   const { systemCountryId, origin } = context.get(siteContext);
-  const visitor = context.get(visitorContext);
   const reader = visitor.kind === "member" ? visitor : null;
   if (reader) remember(reader.id, asked, now);
 
@@ -67,6 +69,8 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
       page.cards.map(({ id }) => id),
       url,
     ),
+    checkedFor: await checkedForOf(asked.search, judge, now),
+    cardFits: await fitsOfPage(page, judge),
   });
   const isUsual = url.search === "" && page.total > 0;
   return data(

@@ -143,6 +143,7 @@ function orderOf({ sort }: BoardSearch): string {
     newest: `"postedAt" desc`,
     closing: `"closesAt" nulls last`,
     salary: "pay desc nulls last",
+    fit: `"fitRank" desc nulls last`,
   }[sort];
   return `${first}, "postedAt" desc, id`;
 }

@@ -77,6 +77,16 @@ export const registerStates = {
   not_found: "Not found on the register",
 } as const;
 
+/** What a job is to the typical reader's visa, as readers filter by it. */
+export const fits = {
+  fits: "Fits, no time limit",
+  "new-entrant": "Fits as a new entrant",
+  unknown: "Cannot tell yet",
+  closed: "A gate is closed",
+} as const;
+
+export type Fit = keyof typeof fits;
+
 export type RegisterState = keyof typeof registerStates;
 
 /** The codes of a vocabulary, typed. */

@@ -37,3 +37,10 @@ test("the advert is quoted in its own words", () => {
   });
   expect(viewOf("unsaid", "<p>Work.</p>", null).rows[1]!.says).toBe("Does not mention it");
 });
+
+test("words that say both are quoted and not judged", () => {
+  const { headline, rows } = viewOf("offered", yes + no, "licensed");
+  expect(headline).toBe("The employer and the register agree");
+  expect(rows[1]!.says).toContain("cannot offer");
+  expect(rows[1]!.says).toContain("We can sponsor");
+});

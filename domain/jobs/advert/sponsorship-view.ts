@@ -21,7 +21,7 @@ export function sponsorshipView(job: Spoken) {
   const advert = readAdvert(advertText(job.descriptionHtml));
   const { register } = job.employer;
   return {
-    headline: headlineOf(job.sponsorship, advert.stance, register?.state ?? null),
+    headline: headlineOf(job.sponsorship, plainStance(advert), register?.state ?? null),
     rows: [
       { source: "The employer’s answer", says: ticked[job.sponsorship] },
       { source: "The advert", says: quotesOf(advert) },
@@ -48,6 +48,12 @@ function quotesOf({ stance, sayings }: AdvertReading): string {
 }
 
 type Words = AdvertReading["stance"];
+
+/** Words that say both are quoted, and left to the reader. */
+function plainStance({ stance, sayings }: AdvertReading): Words {
+  const says = (one: Words) => sayings.some((saying) => saying.stance === one);
+  return says("yes") && says("no") ? "unclear" : stance;
+}
 
 function headlineOf(tick: Sponsorship, words: Words, state: RegisterState | null): string {
   const tickedYes = tick === "offered" || tick === "later";

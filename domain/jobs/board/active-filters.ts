@@ -20,6 +20,7 @@ export function activeFilters(search: BoardSearch): ActiveFilter[] {
     ...(pay ? [{ label: payLabel(search), without: { ...first, pay: null } }] : []),
     ...(posted ? [{ label: postedLabel(posted), without: { ...first, posted: null } }] : []),
     ...(closing ? [{ label: closingLabel(closing), without: { ...first, closing: null } }] : []),
+    ...(search.mine ? [{ label: "Fits me", without: { ...first, mine: false } }] : []),
     ...(safe ? [{ label: "Within a student visa", without: { ...first, safe: false } }] : []),
   ];
 }

@@ -9,6 +9,7 @@ const still: ReadonlySet<FacetName> = new Set([
   "remote",
   "sponsorship",
   "register",
+  "fit",
 ]);
 
 /** The values of a facet that lead somewhere or are chosen, with how many jobs each has. */

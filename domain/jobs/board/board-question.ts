@@ -1,3 +1,4 @@
+import type { SalaryOption } from "#rules/uk-work/verdict-types.ts";
 import type { SearchOrder, SearchQuestion } from "#search/contract.ts";
 import {
   type BoardSearch,
@@ -12,8 +13,15 @@ import { minute, second } from "./job-documents.ts";
 const MINUTES_A_DAY = 24 * 60;
 const SECONDS_A_DAY = MINUTES_A_DAY * 60;
 
-/** A search of the board as the index is asked it. */
-export function boardQuestion(search: BoardSearch, now: Date): SearchQuestion {
+/** Open to everybody who is no new entrant and has no PhD. */
+const openToAll: readonly SalaryOption[] = ["A", "D", "K"];
+
+/** A search of the board as the index is asked it. `openOptions` are those of its reader, where they are known. */
+export function boardQuestion(
+  search: BoardSearch,
+  now: Date,
+  openOptions: readonly SalaryOption[] = [...openToAll, "E"],
+): SearchQuestion {
   const { board, safe, page, upto } = search;
   return {
     text: search.q,
@@ -21,6 +29,7 @@ export function boardQuestion(search: BoardSearch, now: Date): SearchQuestion {
       board: [board],
       ...Object.fromEntries(facetNames.map((name) => [name, search[name]])),
       safe: safe ? ["yes"] : [],
+      passing: search.mine ? openOptions : [],
     },
     ranges: { ...liveRanges(now), ...(upto === null ? {} : { arrived: { to: upto + 1 } }) },
     choices: choicesOf(search, now),
@@ -71,6 +80,7 @@ function orderOf({ sort }: BoardSearch): SearchOrder {
     newest: { by: "postedAt", direction: "down" },
     closing: { by: "closesAt", direction: "up" },
     salary: { by: "pay", direction: "down" },
+    fit: { by: "fitRank", direction: "down" },
   };
   return orders[sort];
 }

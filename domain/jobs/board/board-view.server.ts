@@ -1,6 +1,12 @@
 import { longDay } from "#rules/days.ts";
 import type { SavesView } from "../saved/saves-view.ts";
-import { codesOf, countries, type JobCountry, type RegisterState } from "../vocabulary.ts";
+import {
+  codesOf,
+  countries,
+  type Fit,
+  type JobCountry,
+  type RegisterState,
+} from "../vocabulary.ts";
 import { activeFilters } from "./active-filters.ts";
 import {
   type BoardPage,
@@ -18,12 +24,14 @@ import { boardAddress } from "./board-address.ts";
 import type {
   BoardNotices,
   BoardView,
+  CheckedFor,
   Chip,
   FilterGroup,
   FilterSelect,
   WayOut,
 } from "./board-view.ts";
 import { cardView } from "./card-view.server.ts";
+import type { CardFit } from "./card-view.ts";
 
 const SHOWN_AT_ONCE = 7;
 
@@ -37,13 +45,17 @@ export type BoardReader = {
   waysOut: WayOut[];
   recent: Chip[];
   saves: SavesView | null;
+  checkedFor: CheckedFor | null;
+  cardFits: ReadonlyMap<number, CardFit>;
 };
 
 /** Turns the answer of the board into what its page shows. */
 export function boardView(page: BoardPage, reader: BoardReader): BoardView {
   const { search, total } = page;
   const { path, now, timeZone, notices, waysOut, recent, saves } = reader;
-  const cards = page.cards.map((card) => cardView(card, { now, timeZone, marks: page.marks }));
+  const cards = page.cards.map((card) =>
+    cardView(card, { now, timeZone, marks: page.marks, fits: reader.cardFits }),
+  );
 
   return {
     path,
@@ -61,6 +73,8 @@ export function boardView(page: BoardPage, reader: BoardReader): BoardView {
     safe:
       search.board === "part-time-jobs" ? { count: page.safeCount, isChosen: search.safe } : null,
     register: registerOf(page),
+    checkedFor: reader.checkedFor,
+    fits: fitsOf(page),
     chips: activeFilters(search).map(({ label, without }) => ({
       label,
       href: boardAddress(path, without),
@@ -122,6 +136,7 @@ function groupsOf(page: BoardPage, homeCountry: JobCountry): FilterGroup[] {
     group("sector", "Field of work", facets.sector, "fields"),
     group("level", "Level", facets.level, "levels"),
     group("sponsorship", "What the advert says", facets.sponsorship, "answers"),
+    ...(fitsOf(page) ? [group("register", "The employer", facets.register, "answers")] : []),
   ];
   const isIdle = ({ name }: FilterGroup) =>
     search.board === "part-time-jobs" && (name === "type" || name === "sponsorship");
@@ -164,9 +179,10 @@ function selectsOf({ search, money, pay, posted, closing }: BoardPage): FilterSe
   ];
 }
 
-function sortsOf({ search, money }: BoardPage): BoardView["sorts"] {
+function sortsOf({ search, money, facets }: BoardPage): BoardView["sorts"] {
   const isOffered = (sort: Sort) => {
     if (sort === "relevance") return search.q !== "";
+    if (sort === "fit") return facets.fit.length > 0 || search.sort === "fit";
     return sort !== "salary" || money !== null || search.sort === "salary";
   };
   return codesOf(sorts)
@@ -178,7 +194,7 @@ function sortsOf({ search, money }: BoardPage): BoardView["sorts"] {
 }
 
 function registerOf({ search, facets, total }: BoardPage): BoardView["register"] {
-  if (search.board === "part-time-jobs") return null;
+  if (search.board === "part-time-jobs" || facets.fit.length > 0) return null;
   const keys = facets.register.map((option) => ({
     ...option,
     value: option.value as RegisterState,
@@ -188,6 +204,15 @@ function registerOf({ search, facets, total }: BoardPage): BoardView["register"]
   const elsewhere = search.register.length > 0 ? 0 : Math.max(0, total - known);
   const parts = keys.filter(({ count }) => count > 0).length + (elsewhere > 0 ? 1 : 0);
   return known > 0 && (parts > 1 || search.register.length > 0) ? { keys, elsewhere } : null;
+}
+
+/** In the United Kingdom, where a verdict can be given; other jobs are counted beside it. */
+function fitsOf({ search, facets, total }: BoardPage): BoardView["fits"] {
+  if (search.board === "part-time-jobs") return null;
+  const keys = facets.fit.map((option) => ({ ...option, value: option.value as Fit }));
+  const known = keys.reduce((sum, { count }) => sum + count, 0);
+  const elsewhere = search.fit.length > 0 ? 0 : Math.max(0, total - known);
+  return known > 0 || search.fit.length > 0 ? { keys, elsewhere } : null;
 }
 
 function shownWords({ search, total, cards }: BoardPage): string {

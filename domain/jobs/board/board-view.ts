@@ -1,5 +1,5 @@
 import type { SavesView } from "../saved/saves-view.ts";
-import type { RegisterState } from "../vocabulary.ts";
+import type { Fit, RegisterState } from "../vocabulary.ts";
 import type { FacetName } from "./board.ts";
 import type { CardView } from "./card-view.ts";
 
@@ -25,6 +25,15 @@ export type FilterSelect = {
 
 export type RegisterKey = FilterOption & { value: RegisterState };
 
+export type FitKey = FilterOption & { value: Fit };
+
+export type CheckedFor = {
+  title: string;
+  note: string;
+  changeLabel: string;
+  mine: { count: number; isChosen: boolean } | null;
+};
+
 /** An active filter, and the same search without it. */
 export type Chip = { label: string; href: string };
 
@@ -43,6 +52,10 @@ export type BoardView = {
   hint: string | null;
   /** Only on the part-time board. */
   safe: { count: number; isChosen: boolean } | null;
+  /** Whom the verdicts are for, and how many jobs fit them where that is somebody we know. */
+  checkedFor: CheckedFor | null;
+  /** The typical reader's verdicts on what was found. */
+  fits: { keys: FitKey[]; elsewhere: number } | null;
   register: { keys: RegisterKey[]; elsewhere: number } | null;
   chips: Chip[];
   clearHref: string;

@@ -1,4 +1,5 @@
 import { askSearch } from "#platform/search.server.ts";
+import type { SalaryOption } from "#rules/uk-work/verdict-types.ts";
 import type { SearchAnswer } from "#search/contract.ts";
 import { findCards } from "../jobs.queries.server.ts";
 import { type BoardPage, type BoardSearch, facetNames, LAST_PAGE, PAGE_SIZE } from "./board.ts";
@@ -13,8 +14,12 @@ import { JOBS_COLLECTION } from "./search-source.server.ts";
  * One page of the board: the index says which jobs and how many of each kind, the
  * database what is on their cards. Throws where the index is away (`isSearchAway`).
  */
-export async function findBoardPage(search: BoardSearch, now: Date): Promise<BoardPage> {
-  const question = boardQuestion(search, now);
+export async function findBoardPage(
+  search: BoardSearch,
+  now: Date,
+  openOptions?: readonly SalaryOption[],
+): Promise<BoardPage> {
+  const question = boardQuestion(search, now, openOptions);
   const answer = await askSearch<SearchAnswer>(JOBS_COLLECTION, question);
   const cards = await findCards(answer.ids, now);
 

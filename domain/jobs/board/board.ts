@@ -3,6 +3,8 @@ import type { Currency } from "../posting/pay-choices.ts";
 import {
   codesOf,
   countries,
+  type Fit,
+  fits,
   type JobCountry,
   type JobLevel,
   type JobType,
@@ -25,6 +27,7 @@ export const sorts = {
   newest: "Newest",
   closing: "Closing soonest",
   salary: "Highest pay",
+  fit: "Best visa fit",
 } as const;
 export type Sort = keyof typeof sorts;
 
@@ -48,6 +51,10 @@ export type BoardSearch = {
   remote: Remote[];
   sponsorship: Sponsorship[];
   register: RegisterState[];
+  /** For the typical reader. */
+  fit: Fit[];
+  /** Only jobs whose pay passes by an option that is open to this very reader. */
+  mine: boolean;
   pay: PayAtLeast | null;
   posted: (typeof postedWithin)[number] | null;
   closing: (typeof closingWithin)[number] | null;
@@ -67,7 +74,8 @@ export type FacetName =
   | "level"
   | "remote"
   | "sponsorship"
-  | "register";
+  | "register"
+  | "fit";
 export type FacetOption = { value: string; label: string; count: number; isChosen: boolean };
 
 export type BoardPage = {
@@ -113,6 +121,8 @@ export function readBoardSearch(board: Board, params: URLSearchParams): BoardSea
     remote: any("remote", remotes),
     sponsorship: any("sponsorship", sponsorships),
     register: any("register", registerStates),
+    fit: any("fit", fits),
+    mine: board === "jobs" && params.get("mine") === "1",
     pay: one(params, "pay", payAtLeast),
     posted: one(params, "posted", postedWithin),
     closing: one(params, "closing", closingWithin),
@@ -134,6 +144,7 @@ export function writeBoardSearch(search: BoardSearch): string {
     if (search[name]) params.set(name, search[name]);
   }
   if (search.safe) params.set("safe", "1");
+  if (search.mine) params.set("mine", "1");
   if (search.sort !== usualSort(search.q)) params.set("sort", search.sort);
   if (search.page > 1) params.set("page", String(search.page));
   if (search.page > 1 && search.upto !== null) params.set("upto", String(search.upto));
@@ -170,6 +181,7 @@ export const facetNames: readonly FacetName[] = [
   "remote",
   "sponsorship",
   "register",
+  "fit",
 ];
 
 function chosen(params: URLSearchParams, name: string): string[] {

@@ -6,16 +6,18 @@ import { hoursWords, placeWords } from "../card-words.ts";
 import { jobAddress } from "../job-address.ts";
 import type { JobCard } from "../job-card.ts";
 import { payWords } from "../pay-words.ts";
-import type { CardView } from "./card-view.ts";
+import type { CardFit, CardView } from "./card-view.ts";
 
 export type CardReader = {
   now: Date;
   /** The reader's zone, where they told us. */
   timeZone: string | null;
   marks?: readonly string[];
+  /** Verdicts for this reader, by job. */
+  fits?: ReadonlyMap<number, CardFit>;
 };
 
-export function cardView(card: JobCard, { now, timeZone, marks = [] }: CardReader): CardView {
+export function cardView(card: JobCard, { now, timeZone, marks = [], fits }: CardReader): CardView {
   return {
     id: card.id,
     href: jobAddress(card),
@@ -32,5 +34,6 @@ export function cardView(card: JobCard, { now, timeZone, marks = [] }: CardReade
     ),
     isLive: card.isLive,
     known: knownOf(card),
+    fit: fits?.get(card.id) ?? null,
   };
 }

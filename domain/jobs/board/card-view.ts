@@ -3,6 +3,14 @@ import type { Known } from "../advert/register-words.ts";
 
 export type { Piece };
 
+/** What a job is to its reader's visa, in the stub of its card. */
+export type CardFit = {
+  tone: "ok" | "ask" | "no";
+  headline: string;
+  gates: { label: string; state: "open" | "shut" | "unknown" }[];
+  note: string;
+};
+
 /**
  * A card as it is read. Written on the server: dates and money are spelt by one
  * engine only, and the page carries no code for them.
@@ -21,4 +29,6 @@ export type CardView = {
   closesInNight: boolean;
   isLive: boolean;
   known: Known;
+  /** Null where no verdict is given: part-time work, jobs elsewhere, jobs not read yet. */
+  fit: CardFit | null;
 };

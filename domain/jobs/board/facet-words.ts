@@ -1,5 +1,6 @@
 import {
   countries,
+  fits,
   jobTypes,
   levels,
   registerStates,
@@ -18,6 +19,7 @@ const words: Record<Exclude<FacetName, "city">, Readonly<Record<string, string>>
   remote: remotes,
   sponsorship: sponsorships,
   register: registerStates,
+  fit: fits,
 };
 
 /** What people read for a value of a filter. */

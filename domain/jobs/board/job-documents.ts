@@ -1,3 +1,4 @@
+import type { VerdictCode } from "#rules/uk-work/verdict-types.ts";
 import type { IndexShape, SearchDocument } from "#search/contract.ts";
 import { textOfHtml } from "../html-text.ts";
 import { boardOf } from "../job-address.ts";
@@ -5,6 +6,8 @@ import { studentSafety } from "../student-safe.ts";
 import {
   codesOf,
   countries,
+  type Fit,
+  fits,
   type JobCountry,
   type JobType,
   jobTypes,
@@ -36,9 +39,11 @@ export const jobShape: IndexShape = {
     { name: "sponsorship", values: codesOf(sponsorships) },
     { name: "register", values: codesOf(registerStates) },
     { name: "safe", values: ["yes", "no"] },
+    { name: "fit", values: codesOf(fits) },
+    { name: "passing", values: [..."ABCDEFGHIJK"], many: true },
     { name: "city" },
   ],
-  numbers: ["postedAt", "opensAt", "closesAt", "pay", "arrived"],
+  numbers: ["postedAt", "opensAt", "closesAt", "pay", "arrived", "fitRank"],
   newest: "postedAt",
 };
 
@@ -63,6 +68,9 @@ export type IndexedJob = {
   postedAt: Date;
   closesAt: Date | null;
   createdAt: Date;
+  /** Read for its visa verdict; null until it is, and outside the United Kingdom. */
+  typical: VerdictCode | null;
+  passing: readonly string[] | null;
 };
 
 /** An advert is found by its first pages; a catalogue pasted below them helps nobody. */
@@ -72,6 +80,7 @@ const MOST_TEXT = 20_000;
 export function jobDocument(job: IndexedJob, today: string): SearchDocument {
   const { id, country, city, sector, jobType: type, level, remote, sponsorship } = job;
   const { studentSafe } = studentSafety(job, today);
+  const fit = fitOf(job);
   return {
     id,
     words: {
@@ -85,6 +94,8 @@ export function jobDocument(job: IndexedJob, today: string): SearchDocument {
       board: boardOf(type),
       register: country === "gb" ? job.sponsorStatus : null,
       safe: studentSafe === null ? null : studentSafe ? "yes" : "no",
+      fit,
+      passing: fit && job.sponsorStatus === "licensed" ? (job.passing ?? []) : [],
     },
     numbers: {
       postedAt: minute(job.postedAt),
@@ -92,9 +103,27 @@ export function jobDocument(job: IndexedJob, today: string): SearchDocument {
       closesAt: job.closesAt && second(job.closesAt),
       pay: payOf(job),
       arrived: arrivalOf(job),
+      fitRank: fit && fitRanks[fit],
     },
   };
 }
+
+/** The board for part-time work asks about a student's hours, not about sponsorship. */
+function fitOf({ country, jobType, typical }: IndexedJob): Fit | null {
+  return country === "gb" && boardOf(jobType) === "jobs" && typical ? fitsByCode[typical] : null;
+}
+
+const fitsByCode: Record<VerdictCode, Fit> = {
+  fits: "fits",
+  "fits-as-new-entrant": "new-entrant",
+  "cannot-tell": "unknown",
+  below: "closed",
+  "occupation-not-eligible": "closed",
+  "employer-not-found": "closed",
+};
+
+/** Best first. */
+const fitRanks: Record<Fit, number> = { fits: 4, "new-entrant": 3, unknown: 2, closed: 1 };
 
 /** Whole units of the money of the job's country. In other money it cannot be compared with its neighbours. */
 function payOf({ yearlyPay, currency, country }: IndexedJob): number | null {

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
+import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { OutboxReader } from "#platform/search-outbox.server.ts";
 import { inSlices } from "#platform/slices.server.ts";
@@ -18,7 +19,7 @@ import { type IndexedJob, jobDocument, jobShape } from "./job-documents.ts";
 export const JOBS_COLLECTION = "jobs";
 
 /** Counts up whenever documents are made in another way, so that older snapshots are refused. */
-const EDITION = 3;
+const EDITION = 4;
 const BATCH = 2000;
 /** Changes come in smaller parts: questions wait while a part is made into documents. */
 const CHANGES = 200;
@@ -93,6 +94,8 @@ const columns = {
   postedAt: jobs.postedAt,
   closesAt: jobs.closesAt,
   createdAt: jobs.createdAt,
+  typical: jobVerdicts.typical,
+  passing: jobVerdicts.passing,
 };
 
 function readJobs(which: SQL | undefined, now: Date) {
@@ -100,6 +103,7 @@ function readJobs(which: SQL | undefined, now: Date) {
     .select(columns)
     .from(jobs)
     .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .leftJoin(jobVerdicts, eq(jobVerdicts.jobId, jobs.id))
     .where(and(which, mayBeLive(now)))
     .orderBy(desc(jobs.id))
     .limit(BATCH);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { CardView } from "../board/card-view.ts";
+import { FitStub } from "./advert/fit-stub.tsx";
 import { KnownStub } from "./advert/known-stub.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { MarkedText } from "./marked-text.tsx";
@@ -37,7 +38,7 @@ export function JobCardItem({ card, action, headingLevel = 3 }: JobCardItemProps
       </div>
       {action ? <div className="jobcard__act">{action}</div> : null}
       <div className="jobcard__stub">
-        <KnownStub known={card.known} />
+        {card.fit ? <FitStub fit={card.fit} /> : <KnownStub known={card.known} />}
       </div>
     </li>
   );

@@ -7,12 +7,13 @@ import { Fold } from "./fold.tsx";
 import "#ui/check.css";
 import "#ui/field.css";
 
-type FiltersProps = Pick<BoardView, "groups" | "selects" | "hint" | "safe"> & {
+type FiltersProps = Pick<BoardView, "groups" | "selects" | "hint" | "safe" | "checkedFor"> & {
   activeCount: number;
 };
 
 /** Every filter of the board, each box with how many jobs it holds. On phones they wait behind one button. */
-export function BoardFilters({ groups, selects, hint, safe, activeCount }: FiltersProps) {
+export function BoardFilters(props: FiltersProps) {
+  const { groups, selects, hint, safe, checkedFor, activeCount } = props;
   return (
     <>
       <details className="filters__m">
@@ -21,6 +22,13 @@ export function BoardFilters({ groups, selects, hint, safe, activeCount }: Filte
           {activeCount > 0 ? `Filters, ${activeCount} on` : "Filters"}
         </summary>
       </details>
+      {checkedFor?.mine ? (
+        <Boxes
+          name="mine"
+          legend="Your visa"
+          options={[{ value: "1", label: "Fits me", ...checkedFor.mine }]}
+        />
+      ) : null}
       {safe ? (
         <Boxes
           name="safe"

@@ -9,6 +9,7 @@ import { SaveJobButton } from "../save-job-button.tsx";
 import { BoardEmpty } from "./board-empty.tsx";
 import { BOARD_FORM } from "./board-form.ts";
 import { ActiveFilters, BoardNotices } from "./board-notices.tsx";
+import { FitSplit } from "./fit-split.tsx";
 import { RegisterSplit } from "./register-split.tsx";
 
 /** What was found, with how it was read, in which order, and where it goes on. */
@@ -17,6 +18,7 @@ export function BoardResults({ view }: { view: BoardView }) {
 
   return (
     <div className="results" data-busy={isSearching ? "" : undefined}>
+      {view.fits ? <FitSplit {...view.fits} /> : null}
       {view.register ? <RegisterSplit {...view.register} /> : null}
       <ActiveFilters {...view} />
       <BoardNotices {...view.notices} />

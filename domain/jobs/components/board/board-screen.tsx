@@ -22,12 +22,26 @@ export function BoardScreen({ view }: { view: BoardView }) {
       </div>
       <div className="jobs">
         <aside className="filters" aria-label="Filters">
+          <Checked checkedFor={view.checkedFor} />
           <RecentSearches recent={view.recent} />
           <BoardFilters {...view} activeCount={view.chips.length} />
         </aside>
         <BoardResults view={view} />
       </div>
     </main>
+  );
+}
+
+function Checked({ checkedFor }: Pick<BoardView, "checkedFor">) {
+  if (!checkedFor) return null;
+  return (
+    <div className="filters__who">
+      <h2>{checkedFor.title}</h2>
+      <p>{checkedFor.note}</p>
+      <p>
+        <Link to="/my-situation">{checkedFor.changeLabel}</Link>
+      </p>
+    </div>
   );
 }
 

@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+import { expect, vi } from "vitest";
+import { db } from "#db/client.server.ts";
+import { employers } from "#db/schema/employers.ts";
+import type { SalaryOption } from "#rules/uk-work/verdict-types.ts";
+import { test } from "#test/database.ts";
+import { Dice } from "#test/dice.ts";
+import { aJob, anEmployer } from "#test/job-factories.ts";
+import { startTestSearch } from "#test/search.ts";
+import { prepareDueVerdicts } from "../verdict/prepare-verdicts.server.ts";
+import { findBoardPage } from "./board.server.ts";
+import { readBoardSearch } from "./board.ts";
+
+const now = new Date("2026-11-15T09:00:00Z");
+const graduate: SalaryOption[] = ["A", "D", "K"];
+const newEntrant: SalaryOption[] = [...graduate, "E"];
+
+function ask(query: string, open?: SalaryOption[]) {
+  return findBoardPage(readBoardSearch("jobs", new URLSearchParams(query)), now, open);
+}
+
+const titles = ["Software developer", "Data analyst", "Solicitor", "Shop assistant", "Wizard"];
+
+/** Jobs of every kind of verdict, some outside the United Kingdom and some part-time. */
+async function someJobs(count: number) {
+  const dice = new Dice(5);
+  const standings = ["licensed", "licensed", "not_found", "possible_match"];
+  const ids = await Promise.all(
+    standings.map(
+      async (sponsorStatus) => (await anEmployer({ sponsorStatus, sponsorAsOf: "2026-11-13" })).id,
+    ),
+  );
+  for (let n = 0; n < count; n++) {
+    await aJob({
+      title: dice.oneOf(titles),
+      employerId: dice.oneOf(ids),
+      country: dice.below(5) === 0 ? "ie" : "gb",
+      jobType: dice.below(6) === 0 ? "part-time" : "full-time",
+      currency: dice.below(6) === 0 ? null : "GBP",
+      yearlyPay: dice.below(6) === 0 ? null : (25 + dice.below(50)) * 100_000,
+      hoursPerWeek: 37.5,
+    });
+  }
+  await prepareDueVerdicts(now);
+}
+
+async function countsBySql() {
+  const { rows } = await db.execute<{ fit: string; count: number }>(sql`
+    select case typical when 'fits' then 'fits' when 'fits-as-new-entrant' then 'new-entrant'
+      when 'cannot-tell' then 'unknown' else 'closed' end as fit, count(*)::int as count
+    from job_verdicts join jobs on jobs.id = job_id where job_type <> 'part-time' group by 1`);
+  return Object.fromEntries(rows.map(({ fit, count }) => [fit, count]));
+}
+
+async function passingBySql(open: SalaryOption[]) {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from job_verdicts
+    join jobs on jobs.id = job_id join employers on employers.id = employer_id
+    where job_type <> 'part-time' and sponsor_status = 'licensed'
+      and passing && ${sql.param(open)}::text[]`);
+  return rows[0]!.count;
+}
+
+test("verdicts are counted, filtered and sorted as the database has them", async () => {
+  await someJobs(60);
+  await startTestSearch();
+  const counts = await countsBySql();
+  expect(Object.keys(counts).sort()).toEqual(["closed", "fits", "new-entrant", "unknown"]);
+
+  const { facets } = await ask("");
+  expect(Object.fromEntries(facets.fit.map(({ value, count }) => [value, count]))).toEqual(counts);
+  for (const [fit, count] of Object.entries(counts))
+    expect((await ask(`fit=${fit}`)).total).toBe(count);
+
+  for (const open of [newEntrant, graduate, [...newEntrant, "B" as const, "C" as const]])
+    expect((await ask("mine=1", open)).total).toBe(await passingBySql(open));
+  expect((await ask("mine=1", newEntrant)).total).toBeGreaterThan(
+    (await ask("mine=1", graduate)).total,
+  );
+
+  const { cards } = await ask("sort=fit");
+  const fitting = new Set((await ask("fit=fits")).cards.map(({ id }) => id));
+  const first = cards.slice(0, fitting.size).map(({ id }) => id);
+  expect(new Set(first)).toEqual(fitting);
+});
+
+test("a licence found later reaches the filter when the job has been read again", async () => {
+  const employer = await anEmployer({ sponsorStatus: "not_found", sponsorAsOf: "2026-11-13" });
+  const pay = { currency: "GBP", yearlyPay: 60_000_00, hoursPerWeek: 37.5 };
+  await aJob({ ...pay, title: "Software developer", employerId: employer.id });
+  await prepareDueVerdicts(now);
+  await startTestSearch();
+  expect((await ask("fit=closed")).total).toBe(1);
+
+  await db.update(employers).set({ sponsorStatus: "licensed" });
+  await prepareDueVerdicts(now);
+  await vi.waitFor(async () => expect((await ask("fit=fits")).total).toBe(1), { timeout: 3000 });
+  expect((await ask("mine=1", graduate)).total).toBe(1);
+});

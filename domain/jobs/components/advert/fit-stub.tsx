@@ -1,0 +1,21 @@
+import { Check, CircleQuestionMark, X } from "lucide-react";
+import { GatesCard } from "#ui/gates-card.tsx";
+import { gateWords } from "#ui/gates-words.ts";
+import { Icon } from "#ui/icon.tsx";
+import type { CardFit } from "../../board/card-view.ts";
+
+const icons = { ok: Check, ask: CircleQuestionMark, no: X };
+
+/** What a job is to its reader's visa, drawn small. */
+export function FitStub({ fit }: { fit: CardFit }) {
+  return (
+    <div className={`known known--${fit.tone}`}>
+      <p className="known__v">
+        <Icon icon={icons[fit.tone]} />
+        {fit.headline}
+      </p>
+      <GatesCard gates={fit.gates} alternative={gateWords("Gates", fit.gates)} />
+      <p className="known__n">{fit.note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { inArray } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { jobVerdicts } from "#db/schema/job-verdicts.ts";
+import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
+import type { JobCard } from "../job-card.ts";
+import { employerFound } from "./employer-found.ts";
+
+/** The jobs of a page of the board, ready to be judged on the day; one not read yet is left out. */
+export async function findPrepared(
+  cards: readonly JobCard[],
+  on: string,
+): Promise<ReadonlyMap<number, PreparedJob>> {
+  const asked = cards.filter(({ country, board }) => country === "gb" && board === "jobs");
+  if (asked.length === 0) return new Map();
+  const rows = await db
+    .select({
+      jobId: jobVerdicts.jobId,
+      prepared: jobVerdicts.prepared,
+      goodUntil: jobVerdicts.goodUntil,
+    })
+    .from(jobVerdicts)
+    .where(
+      inArray(
+        jobVerdicts.jobId,
+        asked.map(({ id }) => id),
+      ),
+    );
+  const byId = new Map(rows.map((row) => [row.jobId, row]));
+  return new Map(
+    asked.flatMap((card) => {
+      const row = byId.get(card.id);
+      const isGood = row && (row.goodUntil === null || on <= row.goodUntil);
+      return isGood ? [[card.id, onDay(row.prepared, card, on)] as const] : [];
+    }),
+  );
+}
+
+/** The employer's standing is asked with every page: it changes without the job. */
+function onDay(prepared: PreparedJob, { employer }: JobCard, on: string): PreparedJob {
+  const found = employerFound({
+    employerName: employer.name,
+    employerTown: prepared.employer.town,
+    sponsorStatus: employer.register?.state ?? null,
+    sponsorAsOf: employer.register?.asOf ?? null,
+  });
+  return { ...prepared, employer: found, on };
+}
