@@ -1,7 +1,7 @@
-import { Form } from "react-router";
 import { costsFor, ownEmployer, ownJob } from "#app/employer/employer.server.ts";
 import { answerAct, isAct } from "#app/employer/job-acts.server.ts";
 import { answerJobForm, besideForm } from "#app/employer/job-form.server.ts";
+import { FormButtons, NotNow, ToBoard } from "#app/employer/job-parts.tsx";
 import { JobActions } from "#domain/jobs/components/posting/job-actions.tsx";
 import { JobFormView } from "#domain/jobs/components/posting/job-form.tsx";
 import { LastWord } from "#domain/jobs/components/posting/last-word.tsx";
@@ -15,7 +15,6 @@ import { isFromFeed } from "#domain/jobs/posting/owned-job.server.ts";
 import { postingRefusals } from "#domain/jobs/posting/refusals.ts";
 import { stateLine } from "#domain/jobs/posting/state-line.ts";
 import { hasUnsentChange } from "#domain/jobs/posting/unsent-change.server.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
@@ -97,65 +96,5 @@ export default function EmployerJobPage({ loaderData, actionData }: Route.Compon
       )}
       <JobActions job={job} closing={beside.kept} state={isOfAdvert ? undefined : actionData} />
     </main>
-  );
-}
-
-type Job = Route.ComponentProps["loaderData"]["job"];
-
-const previewOf = ({ id }: Job) => `/employer/jobs/${id}/preview`;
-
-function ToBoard({ address }: { address: string }) {
-  return (
-    <ButtonLink to={address} variant="second">
-      See it on the board
-    </ButtonLink>
-  );
-}
-
-/** Stands in for the form of an advert that cannot be written to now. */
-function NotNow({ job, why, error }: { job: Job; why: string; error: string | undefined }) {
-  const takeBack = (
-    <Form method="post">
-      <Button name="intent" value="take-back" variant="second">
-        Take it back
-      </Button>
-    </Form>
-  );
-  return (
-    <>
-      {error ? <Notice tone="negative">{error}</Notice> : null}
-      <Notice
-        tone="info"
-        title={why}
-        actions={
-          <>
-            {job.state === "waiting" || job.changeSentAt ? takeBack : null}
-            <ButtonLink to={previewOf(job)} variant="quiet">
-              See it as readers will
-            </ButtonLink>
-          </>
-        }
-      />
-    </>
-  );
-}
-
-type ButtonsProps = Pick<Route.ComponentProps["loaderData"], "job" | "isTrusted">;
-
-function FormButtons({ job, isTrusted }: ButtonsProps) {
-  const isPublished = job.state === "approved";
-  const send = isPublished ? "Send the change" : isTrusted ? "Publish it" : "Send to be read";
-  return (
-    <>
-      <Button name="intent" value="send">
-        {send}
-      </Button>
-      <Button name="intent" value="draft" variant="quiet">
-        {isPublished ? "Keep for later" : "Save draft"}
-      </Button>
-      <ButtonLink to={previewOf(job)} variant="link">
-        See the whole page as it is kept
-      </ButtonLink>
-    </>
   );
 }

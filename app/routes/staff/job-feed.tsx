@@ -1,9 +1,10 @@
-import { data, Form } from "react-router";
+import { data } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
 import { answerFeed, keptFeed } from "#app/staff/feed-form.server.ts";
+import { AcceptLoss, FeedButtons, RemoveFeed } from "#domain/jobs/components/feeds/feed-deeds.tsx";
 import { FeedForm } from "#domain/jobs/components/feeds/feed-form.tsx";
 import { FeedRunsTable } from "#domain/jobs/components/feeds/feed-runs-table.tsx";
 import { feedFormats } from "#domain/jobs/feeds/feed-formats.ts";
@@ -15,8 +16,6 @@ import {
   runFeedNow,
   switchFeed,
 } from "#domain/jobs/feeds/save-feed.server.ts";
-import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -119,64 +118,6 @@ export default function JobFeedPage({ loaderData, actionData }: Route.ComponentP
 /** Errors of another form on the page leave this one as it is kept. */
 function stateOf(state: Route.ComponentProps["actionData"]) {
   return state && "name" in state.values ? state : undefined;
-}
-
-function FeedButtons({ isActive }: { isActive: boolean }) {
-  return (
-    <Form method="post" className="btns">
-      <Button name="intent" value={isActive ? "pause" : "resume"} variant="second">
-        {isActive ? "Pause" : "Go on fetching"}
-      </Button>
-      {isActive ? (
-        <Button name="intent" value="run">
-          Run now
-        </Button>
-      ) : null}
-    </Form>
-  );
-}
-
-function AcceptLoss({ error }: { error: string | undefined }) {
-  return (
-    <section className="desk__section" aria-labelledby="loss">
-      <h2 id="loss">More than half of its jobs are missing</h2>
-      <p>
-        The last run changed nothing, because a feed that loses so many is often broken. Look at the
-        employer’s own board first.
-      </p>
-      <Form method="post" className="desk__form">
-        <Checkbox
-          id="looked"
-          label="I have looked: they are really gone"
-          hint="What is missing from the feed is closed. Your name is kept with it."
-          name="sure"
-          error={error}
-        />
-        <Button name="intent" value="accept-loss" variant="danger">
-          Run, and accept the loss
-        </Button>
-      </Form>
-    </section>
-  );
-}
-
-function RemoveFeed({ error }: { error: string | undefined }) {
-  return (
-    <section className="desk__section" aria-labelledby="remove">
-      <h2 id="remove">Remove</h2>
-      <Form method="post" className="desk__form">
-        <Checkbox
-          label="Close its jobs and forget its reports"
-          hint="Nobody would close them later."
-          name="sure"
-          error={error}
-        />
-        <Button name="intent" value="remove" variant="danger">
-          Remove the feed
-        </Button>
-      </Form>
-    </section>
-  );
 }
 
 function idIn({ feed_id }: { feed_id: string }): number {

@@ -1,0 +1,64 @@
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+
+/** Pauses the feed or fetches it at once. */
+export function FeedButtons({ isActive }: { isActive: boolean }) {
+  return (
+    <Form method="post" className="btns">
+      <Button name="intent" value={isActive ? "pause" : "resume"} variant="second">
+        {isActive ? "Pause" : "Go on fetching"}
+      </Button>
+      {isActive ? (
+        <Button name="intent" value="run">
+          Run now
+        </Button>
+      ) : null}
+    </Form>
+  );
+}
+
+/** For staff who have looked: a feed that really lost most of its jobs. */
+export function AcceptLoss({ error }: { error: string | undefined }) {
+  return (
+    <section className="desk__section" aria-labelledby="loss">
+      <h2 id="loss">More than half of its jobs are missing</h2>
+      <p>
+        The last run changed nothing, because a feed that loses so many is often broken. Look at the
+        employer’s own board first.
+      </p>
+      <Form method="post" className="desk__form">
+        <Checkbox
+          id="looked"
+          label="I have looked: they are really gone"
+          hint="What is missing from the feed is closed. Your name is kept with it."
+          name="sure"
+          error={error}
+        />
+        <Button name="intent" value="accept-loss" variant="danger">
+          Run, and accept the loss
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+/** Forgets the feed, once somebody has ticked what that means. */
+export function RemoveFeed({ error }: { error: string | undefined }) {
+  return (
+    <section className="desk__section" aria-labelledby="remove">
+      <h2 id="remove">Remove</h2>
+      <Form method="post" className="desk__form">
+        <Checkbox
+          label="Close its jobs and forget its reports"
+          hint="Nobody would close them later."
+          name="sure"
+          error={error}
+        />
+        <Button name="intent" value="remove" variant="danger">
+          Remove the feed
+        </Button>
+      </Form>
+    </section>
+  );
+}
