@@ -1,0 +1,85 @@
+import { forbiddenWorkIn, type WorkKind } from "#rules/work-hours/forbidden-work.ts";
+import { judgeShift, type ShiftFinding } from "#rules/work-hours/judge-shift.ts";
+import type { Shift } from "#rules/work-hours/split-shifts.ts";
+import { clockIn } from "#rules/zoned-time.ts";
+import { hoursWords, stretchWords } from "./hours-words.ts";
+import type { WorkLog } from "./week-view.ts";
+import { calendarOf, ruleOf } from "./work-settings.ts";
+
+export type CheckView = {
+  tone: "positive" | "caution" | "negative";
+  title: string;
+  words: string;
+};
+
+const kindWords: Record<Exclude<WorkKind, "employed">, string> = {
+  "self-employed": "self-employed work",
+  entertainer: "work as an entertainer",
+  sport: "paid sport or coaching",
+};
+
+/** What the published limit says of a shift before it is accepted. Information, not advice. */
+export function checkShift(log: WorkLog, shift: Shift, kind: WorkKind): CheckView {
+  const { settings, breaks } = log;
+  const { day } = clockIn(settings.timeZone, shift.startsAt);
+  const forbidden = kind === "employed" ? null : forbiddenWorkIn(settings.countryId, day);
+  if (kind !== "employed" && forbidden?.kinds.includes(kind)) {
+    return {
+      tone: "negative",
+      title: "Not allowed on a student visa",
+      words: `A student visa does not allow ${kindWords[kind]}, however few the hours.`,
+    };
+  }
+  const rule = ruleOf(settings, day);
+  if (!rule) {
+    return {
+      tone: "caution",
+      title: "We cannot tell",
+      words: "We hold no rule for this kind of course in this country on that day.",
+    };
+  }
+  const studying = { rule, calendar: calendarOf(settings, breaks) };
+  return wordsOf(judgeShift(studying, { shifts: log.shifts, timeZone: settings.timeZone }, shift));
+}
+
+function wordsOf(finding: ShiftFinding): CheckView {
+  const { state, why, stretch, leftBefore, shiftMinutes, leftMinutes } = finding;
+  const takes = hoursWords(shiftMinutes);
+  const when = stretchWords(stretch);
+  if (state === "no-limit") {
+    return {
+      tone: "positive",
+      title: "No limit on these days",
+      words: `From ${when} the rule sets no limit. This shift takes ${takes}.`,
+    };
+  }
+  if (state === "ask" && why === "unknown-day") {
+    return {
+      tone: "caution",
+      title: "Ask before you accept",
+      words:
+        "This shift is before your course begins or after it has ended, and no source we trust says what holds then. Ask your university’s adviser.",
+    };
+  }
+  const left = leftBefore === null ? "" : `${hoursWords(leftBefore)} are left from ${when}.`;
+  if (state === "within") {
+    const after = leftMinutes === null ? "" : ` ${hoursWords(leftMinutes)} would be left.`;
+    return {
+      tone: "positive",
+      title: "Within the limit",
+      words: `${left} This shift takes ${takes}.${after}`,
+    };
+  }
+  if (state === "ask") {
+    return {
+      tone: "caution",
+      title: "Ask before you accept",
+      words: `${left} This shift takes ${takes}. It passes the limit only if the days in your break count too, which we could not confirm.`,
+    };
+  }
+  return {
+    tone: "negative",
+    title: "Over the limit",
+    words: `${left} This shift takes ${takes}: ${hoursWords(Math.max(0, shiftMinutes - (leftBefore ?? 0)))} too many.`,
+  };
+}

@@ -1,0 +1,139 @@
+import { and, asc, eq, gt, lt, ne } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { workPlaces, workShifts } from "#db/schema/work-hours.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import { MOST_SHIFTS, type WorkRefusal } from "./refusals.ts";
+import { holdPerson } from "./settings.server.ts";
+
+export type LoggedShift = {
+  id: number;
+  placeId: number;
+  place: string;
+  startsAt: Date;
+  endsAt: Date;
+  isPaid: boolean;
+  revision: number;
+};
+
+export type ShiftDraft = { placeId: number; startsAt: Date; endsAt: Date; isPaid: boolean };
+
+/** More than anybody works in the few weeks that are asked for at once. */
+const MOST_AT_ONCE = 300;
+
+const columns = {
+  id: workShifts.id,
+  placeId: workShifts.placeId,
+  place: workPlaces.name,
+  startsAt: workShifts.startsAt,
+  endsAt: workShifts.endsAt,
+  isPaid: workShifts.isPaid,
+  revision: workShifts.revision,
+};
+
+/** Shifts that touch the time between two moments, in order. */
+export function listShifts(
+  userId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<LoggedShift[]> {
+  return db
+    .select(columns)
+    .from(workShifts)
+    .innerJoin(workPlaces, eq(workPlaces.id, workShifts.placeId))
+    .where(
+      and(eq(workShifts.userId, userId), gt(workShifts.endsAt, from), lt(workShifts.startsAt, to)),
+    )
+    .orderBy(asc(workShifts.startsAt), workShifts.id)
+    .limit(MOST_AT_ONCE);
+}
+
+export async function findShift(userId: string, id: number): Promise<LoggedShift | null> {
+  const [shift] = await db
+    .select(columns)
+    .from(workShifts)
+    .innerJoin(workPlaces, eq(workPlaces.id, workShifts.placeId))
+    .where(isOwn(userId, id));
+  return shift ?? null;
+}
+
+export function addShift(
+  userId: string,
+  draft: ShiftDraft,
+  now: Date,
+): Promise<Result<{ id: number }, WorkRefusal>> {
+  return db.transaction(async (tx) => {
+    await holdPerson(tx, userId);
+    const refusal = await refusalOf(tx, userId, { draft, exceptId: 0 });
+    if (refusal) return no(refusal);
+    if ((await tx.$count(workShifts, eq(workShifts.userId, userId))) >= MOST_SHIFTS)
+      return no("too-many-shifts");
+    const [added] = await tx
+      .insert(workShifts)
+      .values({ userId, ...draft, updatedAt: now })
+      .returning({ id: workShifts.id });
+    return ok({ id: added!.id });
+  });
+}
+
+type Opened = { id: number; revision: number };
+
+/** Changes a shift, unless another window has changed it since this one opened it. */
+export function changeShift(
+  userId: string,
+  { id, revision }: Opened,
+  draft: ShiftDraft,
+  now: Date,
+): Promise<Result<{ id: number }, WorkRefusal>> {
+  return db.transaction(async (tx) => {
+    await holdPerson(tx, userId);
+    const [current] = await tx
+      .select({ revision: workShifts.revision })
+      .from(workShifts)
+      .where(isOwn(userId, id));
+    if (!current) return no("not-found");
+    if (current.revision !== revision) return no("changed-elsewhere");
+    const refusal = await refusalOf(tx, userId, { draft, exceptId: id });
+    if (refusal) return no(refusal);
+    await tx
+      .update(workShifts)
+      .set({ ...draft, revision: revision + 1, updatedAt: now })
+      .where(isOwn(userId, id));
+    return ok({ id });
+  });
+}
+
+/** Deleting what is gone already is no mistake. */
+export async function deleteShift(userId: string, id: number): Promise<void> {
+  await db.transaction((tx) => tx.delete(workShifts).where(isOwn(userId, id)));
+}
+
+type Checked = { draft: ShiftDraft; exceptId: number };
+
+/** The employer has to be the person's own, and nobody works two shifts at once. */
+async function refusalOf(
+  tx: Transaction,
+  userId: string,
+  { draft, exceptId }: Checked,
+): Promise<WorkRefusal | null> {
+  const own = await tx.$count(
+    workPlaces,
+    and(eq(workPlaces.userId, userId), eq(workPlaces.id, draft.placeId)),
+  );
+  if (own === 0) return "no-such-place";
+  const [other] = await tx
+    .select({ id: workShifts.id })
+    .from(workShifts)
+    .where(
+      and(
+        eq(workShifts.userId, userId),
+        ne(workShifts.id, exceptId),
+        lt(workShifts.startsAt, draft.endsAt),
+        gt(workShifts.endsAt, draft.startsAt),
+      ),
+    )
+    .limit(1);
+  return other ? "overlaps" : null;
+}
+
+function isOwn(userId: string, id: number) {
+  return and(eq(workShifts.userId, userId), eq(workShifts.id, id));
+}

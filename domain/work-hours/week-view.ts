@@ -1,0 +1,126 @@
+import { addDays, shortDay } from "#rules/days.ts";
+import {
+  daysOf,
+  type HoursFinding,
+  isWorse,
+  judgeDay,
+  mondayOf,
+  type Stretch,
+} from "#rules/work-hours/judge-hours.ts";
+import { minutesByDay } from "#rules/work-hours/split-shifts.ts";
+import { dayKind } from "#rules/work-hours/study-days.ts";
+import { clockIn, instantIn, timeIn } from "#rules/zoned-time.ts";
+import { type FindingWords, findingWords, hoursWords, stretchWords } from "./hours-words.ts";
+import { calendarOf, ruleOf, type WorkBreak, type WorkSettings } from "./work-settings.ts";
+
+export type ShownShift = {
+  id: number;
+  placeId: number;
+  place: string;
+  startsAt: Date;
+  endsAt: Date;
+  isPaid: boolean;
+  revision: number;
+};
+
+export type WorkLog = {
+  settings: WorkSettings;
+  breaks: readonly WorkBreak[];
+  shifts: readonly ShownShift[];
+};
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** One week of the log, Monday to Sunday on the clock of the place. */
+export function weekView(log: WorkLog, monday: string, today: string) {
+  const { settings, shifts } = log;
+  const week: Stretch = { from: monday, to: addDays(monday, 6) };
+  const minutes = minutesByDay(shifts, settings.timeZone);
+  const finding = findingOf(log, week);
+  const rule = ruleOf(settings, week.to);
+
+  return {
+    monday,
+    title: stretchWords(week),
+    isThisWeek: mondayOf(today) === monday,
+    before: addDays(monday, -7),
+    after: addDays(monday, 7),
+    finding: finding ? findingWords(finding) : noRule(),
+    bar: finding && barOf(finding),
+    days: daysOf(week).map((day) => ({
+      day,
+      label: `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${shortDay(day)}`,
+      isToday: day === today,
+      isBreak: rule ? dayKind(rule, calendarOf(settings, log.breaks), day) === "break" : false,
+      worked: hoursWords(minutes.get(day) ?? 0),
+      hasWork: (minutes.get(day) ?? 0) > 0,
+      shifts: shifts
+        .filter(({ startsAt }) => clockIn(settings.timeZone, startsAt).day === day)
+        .map((shift) => shiftLine(shift, settings.timeZone)),
+    })),
+  };
+}
+
+export type WeekView = ReturnType<typeof weekView>;
+
+/** The fullest stretch that touches the week; null where no rule of ours covers it. */
+function findingOf({ settings, breaks, shifts }: WorkLog, week: Stretch): HoursFinding | null {
+  const rule = ruleOf(settings, week.to);
+  if (!rule) return null;
+  const studying = { rule, calendar: calendarOf(settings, breaks) };
+  const minutes = minutesByDay(shifts, settings.timeZone);
+  return daysOf(week)
+    .map((day) => judgeDay(studying, minutes, day))
+    .reduce((worst, finding) => (isWorse(finding, worst) ? finding : worst));
+}
+
+function noRule(): FindingWords {
+  return {
+    tone: "caution",
+    title: "Not judged",
+    words:
+      "We hold no rule for this kind of course in this country, or for days so long ago. Ask your university’s adviser.",
+  };
+}
+
+/** Shares of the bar, in percent of the limit and of what was worked, whichever is more. */
+function barOf({ usedMinutes, limitMinutes }: HoursFinding) {
+  if (limitMinutes === null || limitMinutes === 0) return null;
+  const whole = Math.max(usedMinutes, limitMinutes);
+  return {
+    used: Math.round((usedMinutes / whole) * 1000) / 10,
+    limit: Math.round((limitMinutes / whole) * 1000) / 10,
+    label: `${hoursWords(usedMinutes)} of ${hoursWords(limitMinutes)}`,
+  };
+}
+
+function shiftLine(
+  { id, place, placeId, startsAt, endsAt, isPaid, revision }: ShownShift,
+  zone: string,
+) {
+  const start = clockIn(zone, startsAt);
+  const end = clockIn(zone, endsAt);
+  const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
+  return {
+    id,
+    place,
+    placeId,
+    revision,
+    isPaid,
+    day: start.day,
+    from: timeIn(zone, startsAt),
+    to: timeIn(zone, endsAt),
+    endsNextDay: end.day !== start.day && end.minutes > 0,
+    length: hoursWords(minutes),
+  };
+}
+
+export type ShiftLine = ReturnType<typeof shiftLine>;
+
+/** The moments around a week from which stretches of any rule can reach into it. */
+export function momentsAround(monday: string, timeZone: string): { from: Date; to: Date } {
+  return {
+    from: instantIn(timeZone, addDays(monday, -14), "00:00"),
+    to: instantIn(timeZone, addDays(monday, 21), "00:00"),
+  };
+}
