@@ -19,6 +19,7 @@ const columns: readonly { title: string; links: readonly NavLink[] }[] = [
   {
     title: "Checks",
     links: [
+      { label: "Visa check for any job", to: "/visa-check" },
       { label: "Sponsor licence check", to: "/uk-work-visa-sponsor-licence-check" },
       { label: "Points test, Australia", to: "/skilled-migration-points-calculator-australia" },
       { label: "Immigration guide", to: "/immigration-guide" },

@@ -1,4 +1,5 @@
 import { Check, Clock, X } from "lucide-react";
+import { Link } from "react-router";
 import { GatesCard } from "#ui/gates-card.tsx";
 import { gateWords } from "#ui/gates-words.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -38,6 +39,9 @@ export function Teaser({ job, panels, source, isAbroad }: TeaserProps) {
           <Reading key={panel.person} panel={panel} />
         ))}
       </div>
+      <p className="small">
+        <Link to="/visa-check">Check any job</Link>
+      </p>
       <p className="tiny muted">{source}</p>
     </section>
   );

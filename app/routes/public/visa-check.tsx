@@ -1,0 +1,66 @@
+import { data } from "react-router";
+import { toolMeta } from "#app/abroad/tool-meta.ts";
+import { keepingHeaders } from "#app/abroad/tool-request.server.ts";
+import { siteContext, visitorContext } from "#app/contexts.ts";
+import { Ground, ReaderNote } from "#app/jobs/job-verdict.tsx";
+import { loadVisaCheck } from "#app/jobs/visa-check.server.ts";
+import { VerdictPanel } from "#domain/verdict/components/verdict-panel.tsx";
+import { VisaCheckForm } from "#domain/verdict/components/visa-check-form.tsx";
+import { requestContext } from "#platform/request-context.server.ts";
+import { Notice } from "#ui/notice.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import type { Route } from "./+types/visa-check";
+
+const PATH = "/visa-check";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const { clientAddress } = context.get(requestContext);
+  const visitor = context.get(visitorContext);
+  const { status, ...loaded } = await loadVisaCheck(url, { visitor, clientAddress });
+  const canonical = context.get(siteContext).origin + PATH;
+  const isPlain =
+    visitor.kind === "guest" ? keepingHeaders(loaded.view.isAsked, url.searchParams) : {};
+  return data({ ...loaded, canonical }, { status, headers: isPlain });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toolMeta(
+    {
+      title: "UK visa check: does this job fit a Skilled Worker visa?",
+      description:
+        "Type in any UK job and see, rule by rule, whether its employer, occupation and pay fit the Skilled Worker rules, for a day you choose.",
+    },
+    loaderData,
+  );
+}
+
+export default function VisaCheckPage({ loaderData }: Route.ComponentProps) {
+  const { view, verdict, sentence } = loaderData;
+  return (
+    <main id="main" className="wrap record">
+      <PageHead
+        title="Does this job fit a Skilled Worker visa?"
+        lead="Any job in the UK: its employer, its title and its pay against the published rules."
+      />
+      <VisaCheckForm check={view} />
+      {sentence ? (
+        <Notice tone="caution" title="The register was not asked">
+          {sentence}
+        </Notice>
+      ) : null}
+      {verdict ? (
+        <VerdictPanel
+          {...verdict}
+          asIf={null}
+          reader={<ReaderNote judgedFor={verdict.judgedFor} />}
+          ground={<Ground ground={verdict.ground} kept={verdict.kept} />}
+        />
+      ) : null}
+    </main>
+  );
+}

@@ -1,0 +1,79 @@
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Details } from "#ui/details.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Field } from "#ui/field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import "./verdict.css";
+import { nations, phds, type VisaCheck, visas } from "../visa-check.ts";
+
+type VisaCheckFormProps = { check: Pick<VisaCheck, "values" | "errors" | "asIf"> };
+
+/** Any job, typed in. A plain form: its answers stand in the address and nowhere else. */
+export function VisaCheckForm({ check }: VisaCheckFormProps) {
+  const { values, errors, asIf } = check;
+  const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name] });
+  const day = { ...field("on"), defaultValue: asIf.typed, error: asIf.sentence ?? undefined };
+  const told = Object.fromEntries(Object.entries(errors).map(([name, words]) => [name, [words]]));
+  return (
+    <Form method="get" className="vcheck" key={JSON.stringify(values)}>
+      <ErrorSummary errors={told} />
+      <div className="vcheck__grid">
+        <Field label="Employer" {...field("employer")} autoComplete="off" />
+        <Field label="Its town" {...field("town")} hint="Helps to find the right one" />
+        <Field label="Job title" {...field("title")} />
+        <Field
+          label="Occupation code"
+          {...field("code")}
+          hint="If you know it"
+          inputMode="numeric"
+        />
+        <Field label="Pay a year, £" {...field("pay")} inputMode="decimal" />
+        <Field label="Hours a week" {...field("hours")} inputMode="decimal" />
+        <SelectField
+          label="Where"
+          {...field("nation")}
+          placeholder="Not said"
+          options={of(nations)}
+        />
+        <Field
+          label="If I apply on"
+          {...day}
+          type={/^\d{4}-\d{2}-\d{2}$/.test(asIf.typed) ? "date" : "text"}
+        />
+      </div>
+      <Details summary="About you, if you like" isOpen={Boolean(values.visa)}>
+        <div className="vcheck__grid">
+          <SelectField
+            label="UK visa"
+            {...field("visa")}
+            placeholder="Not said"
+            options={of(visas)}
+          />
+          <Field label="It ends on" type="date" {...field("until")} />
+          <Field label="UK degree finished on" type="date" {...field("finished")} />
+          <Field label="Date of birth" type="date" {...field("born")} />
+          <Field
+            label="Months on Graduate or Skilled Worker"
+            {...field("months")}
+            inputMode="numeric"
+          />
+          <SelectField
+            label="Doctorate"
+            {...field("phd")}
+            placeholder="Not said"
+            options={of(phds)}
+          />
+        </div>
+      </Details>
+      <div className="btns">
+        <Button>Check this job</Button>
+        <p className="small muted">Nothing you type is kept. It stands in the address only.</p>
+      </div>
+    </Form>
+  );
+}
+
+function of(choices: Readonly<Record<string, string>>) {
+  return Object.entries(choices).map(([value, label]) => ({ value, label }));
+}
