@@ -59,14 +59,18 @@ test("an address that gets no mail is answered alike, and a broken link stops no
   expect(
     (await send("/unsubscribe-job-newsletter/a%40mail.example?s=x.y.z", unsigned)).status,
   ).toBe(400);
-  for (const hostile of ["x".repeat(300), "%3Cscript%3E", "a%0d%0aBcc:b", "%F0%9F%A7%AD"]) {
+  const script = encodeURIComponent("<script>alert(1)</script>");
+  for (const hostile of ["x".repeat(300), script, "a%0d%0aBcc:b", "%F0%9F%A7%AD"]) {
     const answer = await send(`/unsubscribe-job-newsletter/${hostile}`, { form: {} });
     expect(answer.status, hostile).toBe(200);
     expect(answer.body).not.toContain("<script>alert");
   }
 });
 
-test("a student has an alert at once, pauses it and ends it", async ({ page, mailbox }) => {
+test("a student has an alert at once, keeps it without mail and ends it", async ({
+  page,
+  mailbox,
+}) => {
   await newStudent(page, mailbox);
   await page.goto("/part-time-jobs?city=Leeds");
   await page.getByRole("link", { name: "Make a job alert" }).click();
@@ -75,11 +79,18 @@ test("a student has an alert at once, pauses it and ends it", async ({ page, mai
   await expect(page).toHaveURL(/\/my-job-alerts$/);
   await expect(page.getByRole("link", { name: "Part-time: Leeds" })).toBeVisible();
 
-  await page.getByLabel("How often: Part-time: Leeds").selectOption("Paused");
+  await page.getByLabel("How often: Part-time: Leeds").selectOption("No mail, only kept");
   await page.getByRole("button", { name: "Change" }).click();
-  await expect(page.getByText(/Paused\.$/)).toBeVisible();
+  await expect(page.getByText(/Kept without mail\.$/)).toBeVisible();
   await page.getByRole("button", { name: /^End/ }).click();
-  await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^No alerts or kept searches/ })).toBeVisible();
+
+  await page.goto("/job-alerts/new?board=jobs&q=geologist");
+  await page.getByLabel("No mail, only keep the search").check();
+  await page.getByRole("button", { name: "Make the alert" }).click();
+  await page.getByRole("link", { name: "geologist" }).click();
+  await expect(page).toHaveURL("/jobs?q=geologist");
+  await page.goto("/my-job-alerts");
 
   await page.getByRole("button", { name: "Stop this mail" }).click();
   await expect(page.getByRole("button", { name: "Send this mail again" })).toBeVisible();
@@ -89,6 +100,7 @@ test("the screens of alerts are sound", async ({ page }) => {
   for (const path of [
     "/job-alerts/new?board=jobs&q=data&city=Leeds",
     "/job-alerts/confirm/not-a-token",
+    "/job-alerts/change/not-a-token",
     "/unsubscribe-job-newsletter/ada%40mail.example",
     `/unsubscribe-job-newsletter/${"long".repeat(40)}%40mail.example?s=broken`,
   ]) {

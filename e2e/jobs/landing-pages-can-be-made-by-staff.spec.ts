@@ -80,6 +80,9 @@ test("a page whose search finds nothing says so, offers others, and is not for s
   expect(body).toContain("Nothing is open here today");
   expect(body).toContain("noindex");
   expect(body).toContain("Open nearby");
+  const sitemap = (await send("/sitemaps/pages.xml")).body;
+  expect(sitemap).not.toContain(slug);
+  expect(sitemap).not.toContain("/job-alerts/new");
   await noJs.getByRole("button", { name: "Take it off" }).click();
 });
 

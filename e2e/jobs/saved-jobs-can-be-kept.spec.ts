@@ -17,6 +17,12 @@ test("a student saves a job from the board, moves it on, and keeps a note and a 
   });
   await save.click();
   await expect(save).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText("Saved. You find it under My saved jobs.")).toBeVisible();
+  await save.click();
+  await expect(save).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByText("Removed from your saved jobs.")).toBeVisible();
+  await save.click();
+  await expect(save).toHaveAttribute("aria-pressed", "true");
 
   await page.goto("/my-saved-jobs");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("One saved job.");
@@ -38,8 +44,13 @@ test("a student saves a job from the board, moves it on, and keeps a note and a 
   await expect(row.getByText(/^Interview: Monday 3 February, 14:30/)).toBeVisible();
   await expect(row.locator(".sj__note")).toHaveText("Ask about on-call.\nBring the timetable.");
 
-  await row.getByText("Change note or date").click();
-  await row.getByRole("button", { name: /^Remove/ }).click();
+  await page.goto("/jobs?q=graduate+software+developer+brackwater");
+  await save.click();
+  await expect(page).toHaveURL(/\/my-saved-jobs\?remove=\d+$/);
+  await expect(
+    page.getByText("With it goes your note, your date and its place under Interview."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Remove it" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("It is back where it was.")).toBeVisible();
   await expect(row.locator(".sj__note")).toContainText("Bring the timetable.");
@@ -96,6 +107,12 @@ test("all of it works without script", async ({ noJs }) => {
   await noJs.getByRole("button", { name: "Undo" }).click();
   await expect(noJs.getByRole("heading", { name: "Applied 1" })).toBeVisible();
 
+  await noJs.goto(`/jobs/${LIVE}`);
+  await noJs.getByRole("button", { name: "Saved" }).click();
+  await noJs.getByRole("link", { name: "Keep it" }).click();
+  await expect(noJs.getByRole("heading", { name: "Applied 1" })).toBeVisible();
+  await noJs.getByLabel("Stage of Graduate software developer").selectOption("Saved");
+  await noJs.getByRole("button", { name: "Move Graduate software developer" }).click();
   await noJs.goto(`/jobs/${LIVE}`);
   await noJs.getByRole("button", { name: "Saved" }).click();
   await expect(noJs.getByRole("button", { name: "Save job" })).toBeVisible();
