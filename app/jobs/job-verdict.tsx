@@ -30,7 +30,7 @@ export function JobVisa({ slug, verdict, abroad }: JobVisaProps) {
 
 /** The verdict on a job's page: the panel of one capability, the ground of another. */
 export function JobVerdict({ verdict, slug, isRecord = false }: JobVerdictProps) {
-  const { query, ...shown } = verdict;
+  const { query, settleHref, ...shown } = verdict;
   const path = `/jobs/${encodeURIComponent(slug)}`;
   return (
     <VerdictPanel
@@ -44,6 +44,7 @@ export function JobVerdict({ verdict, slug, isRecord = false }: JobVerdictProps)
           <>
             <Link to={`${path}/visa-check${query}`}>Keep this check, dated</Link>
             <Link to={`${path}/report?reason=verdict`}>Report a mistake</Link>
+            {settleHref ? <Link to={settleHref}>Settle its occupation code</Link> : null}
           </>
         )
       }

@@ -43,6 +43,9 @@ export async function loadVerdict(
     ground: groundOf(onDay.prepared, applicant, { isFirst }),
     /** The same answer, alone on a page to print. */
     query: url.search,
+    /** Where our staff settle the code; null for everybody else. */
+    settleHref:
+      visitor.kind === "member" && visitor.role === "staff" ? `/staff/job-codes/${job.id}` : null,
   };
 }
 

@@ -71,6 +71,7 @@ export const staffLinks: readonly NavLink[] = [
     to: "/staff/jobs",
     also: [
       "/staff/job-reports",
+      "/staff/job-codes",
       "/staff/employers",
       "/staff/employer-claims",
       "/staff/company-changes",
@@ -82,6 +83,7 @@ export const staffLinks: readonly NavLink[] = [
   { label: "Requests", to: "/staff/access-requests" },
   { label: "Feeds", to: "/staff/job-feeds" },
   { label: "Register", to: "/staff/sponsor-register" },
+  { label: "Rules", to: "/staff/rule-tables" },
   { label: "Events", to: "/staff/security-events" },
   { label: "Redirects", to: "/staff/redirects" },
   { label: "Switches", to: "/staff/switches" },

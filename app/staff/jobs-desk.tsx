@@ -3,6 +3,7 @@ import { Tabs } from "#ui/tabs.tsx";
 const tabs = [
   { to: "/staff/jobs", label: "To read" },
   { to: "/staff/job-reports", label: "Reported" },
+  { to: "/staff/job-codes", label: "Codes" },
   { to: "/staff/employers", label: "Employers" },
   { to: "/staff/employer-claims", label: "Claims" },
   { to: "/staff/company-changes", label: "Company pages" },

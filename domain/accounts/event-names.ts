@@ -42,6 +42,7 @@ export const eventNames: Record<string, string> = {
   "maintenance-switched": "Maintenance switched",
   "redirect-set": "Moved address set",
   "redirect-removed": "Moved address removed",
+  "job-code-set": "Job’s occupation code settled",
   "job-feed-set": "Job feed set",
   "job-feed-loss-accepted": "Loss of a feed’s jobs accepted",
   "job-feed-removed": "Job feed removed",

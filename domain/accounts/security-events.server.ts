@@ -47,6 +47,7 @@ export type SecurityEventKind =
 
 /** What our staff do to the whole site, and to nobody in particular. */
 export type StaffAct =
+  | "job-code-set"
   | "job-feed-set"
   | "job-feed-loss-accepted"
   | "job-feed-removed"

@@ -37,6 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     employerId: advert.employerId,
     employer: advert.employer,
     id: advert.id,
+    isBritish: page.country === "gb",
     revision: advert.revision,
     isChange: advert.isChange,
     isWaiting: advert.state === "waiting" || advert.isChange,
@@ -90,6 +91,11 @@ export default function JobReviewPage({ loaderData, actionData }: Route.Componen
             </Notice>
           )}
           <DecisionHistory decisions={decisions} />
+          {loaderData.isBritish ? (
+            <p className="small">
+              <Link to={`/staff/job-codes/${loaderData.id}`}>Settle its occupation code</Link>
+            </p>
+          ) : null}
         </div>
       </div>
     </main>
