@@ -1,4 +1,4 @@
-import { type Reading, typedIn } from "./reading.ts";
+import { isoDayOf, type Reading, typedIn } from "./reading.ts";
 
 export type Option = { value: string; label: string };
 
@@ -57,6 +57,10 @@ export function fieldsOf(reading: Reading) {
     }),
     typed: (kind: "number" | "money" | "day", name: string, label: string): QuestionField => ({
       ...base(name, label),
+      // A date field takes ISO days only, however the day was typed elsewhere.
+      ...(kind === "day"
+        ? { value: isoDayOf(typedIn(reading, name)) ?? typedIn(reading, name) }
+        : {}),
       kind,
       pattern: patterns[kind],
     }),

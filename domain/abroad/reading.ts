@@ -60,7 +60,8 @@ export function readDay(reading: Reading, name: string): string | null {
   return day ?? complain(reading, name, "Enter a real day, such as 15/11/2026.");
 }
 
-function isoDayOf(typed: string): string | null {
+/** The ISO day that was meant, or null. */
+export function isoDayOf(typed: string): string | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed);
   const slashed = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(typed);
   const [year, month, date] = iso

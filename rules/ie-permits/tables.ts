@@ -104,18 +104,18 @@ export type PermitTerms = Dated & {
   stayMonths: number; // with the first employer, Critical Skills
 };
 
+const terms = {
+  offerMonths: 24,
+  degreeWithinMonths: 12,
+  irishDegreeLevel: 8,
+  weeksBeforeStart: 12,
+  shareOfEea: 50,
+  labourMarketTestDays: 28,
+  stayMonths: 9,
+};
+
+/** We read of new pay lines for March 2026, and of no other change. */
 export const permitTerms: readonly PermitTerms[] = [
-  {
-    offerMonths: 24,
-    degreeWithinMonths: 12,
-    irishDegreeLevel: 8,
-    weeksBeforeStart: 12,
-    shareOfEea: 50,
-    labourMarketTestDays: 28,
-    stayMonths: 9,
-    effectiveFrom: "2025-12-05",
-    effectiveTo: "2027-02-28",
-    source: permitPages.criticalSkills,
-    checkedOn: "2026-05-19",
-  },
+  { ...terms, ...criticalSkills, ...beforeMarch2026 },
+  { ...terms, ...criticalSkills, ...sinceMarch2026 },
 ];

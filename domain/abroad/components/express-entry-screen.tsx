@@ -53,9 +53,15 @@ function Total({ view }: { view: ExpressEntryView }) {
       <PointsBar bar={view.bar} />
       {view.missing ? <p>{view.missing}</p> : null}
       {view.cutOff ? (
-        <p>
-          {view.cutOff.sentence} <SourceLink source={view.cutOff.source} />
-        </p>
+        <div className="ab-total__seen">
+          <p>
+            <b>{view.cutOff.gap}</b>
+          </p>
+          <p>{view.cutOff.sentence}</p>
+          <p>
+            <SourceLink source={view.cutOff.source} />
+          </p>
+        </div>
       ) : null}
       <Unfold summary="Line by line">
         <table className="ab-lines">

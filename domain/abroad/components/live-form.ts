@@ -13,23 +13,31 @@ const TYPING_MS = 600;
 export function useLiveForm() {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const sent = useRef<string | null>(null);
+  /** Asked for and not arrived yet; the last is what the fields hold. */
+  const sent = useRef<readonly string[]>([]);
+  const isFirst = useRef(true);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
   useEffect(() => () => clearTimeout(timer.current), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what the fields follow.
   useEffect(() => {
-    if (form.current && search !== sent.current) follow(form.current, new URLSearchParams(search));
-    sent.current = null;
+    const params = new URLSearchParams(search);
+    const isOurs = sent.current.includes(search);
+    if (!isOurs || search === sent.current.at(-1)) sent.current = [];
+    // What was answered before the script arrived, or kept by the browser, counts too.
+    if (form.current && isFirst.current && isChanged(form.current, params)) ask("replace");
+    if (form.current && !isFirst.current && !isOurs) follow(form.current, params);
+    isFirst.current = false;
   }, [search]);
 
   function ask(how: "replace" | "push") {
     clearTimeout(timer.current);
     if (!form.current) return;
-    sent.current = queryOf(form.current);
-    if (sent.current === search && how === "replace") return;
-    const options = { replace: how === "replace", preventScrollReset: how === "replace" };
-    void navigate(pathname + sent.current, options);
+    const query = queryOf(form.current);
+    sent.current = [...sent.current, query];
+    const isReplacing = how === "replace";
+    void navigate(pathname + query, { replace: isReplacing, preventScrollReset: isReplacing });
   }
 
   return {
@@ -40,11 +48,18 @@ export function useLiveForm() {
     },
     onChange({ target }: FormEvent) {
       clearTimeout(timer.current);
+      keepPlace(target);
       if (!form.current?.checkValidity()) return;
       const isTyped = target instanceof HTMLInputElement && target.type !== "checkbox";
       timer.current = setTimeout(() => ask("replace"), isTyped ? TYPING_MS : 0);
     },
   };
+}
+
+/** Safari gives no focus to a box that is clicked; without any, the page would begin again at its heading. */
+function keepPlace(target: EventTarget) {
+  const isLost = document.activeElement === document.body;
+  if (isLost && target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 function follow(form: HTMLFormElement, params: URLSearchParams) {
@@ -54,6 +69,17 @@ function follow(form: HTMLFormElement, params: URLSearchParams) {
     if (control.type === "checkbox") control.checked = params.get(control.name) === control.value;
     else control.value = params.get(control.name) ?? "";
   }
+}
+
+function isChanged(form: HTMLFormElement, params: URLSearchParams): boolean {
+  const answers = new URLSearchParams(queryOf(form));
+  return [...form.elements].some(
+    (control) =>
+      "name" in control &&
+      typeof control.name === "string" &&
+      control.name !== "" &&
+      (answers.get(control.name) ?? "") !== (params.get(control.name) ?? "").trim(),
+  );
 }
 
 /** What the form would send, without its empty fields. */

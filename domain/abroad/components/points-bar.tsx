@@ -29,7 +29,7 @@ export function PointsBar({ bar }: { bar: PointsBarView }) {
         {bar.segments.map(({ label, points }, index) => (
           <li key={label}>
             <i data-n={index} />
-            {label} <b>{points}</b>
+            <b>{points}</b> {label}
           </li>
         ))}
         {bar.band ? (

@@ -20,8 +20,8 @@ test("the total leads, and the rounds seen stand beside it with their date", () 
   const { heading, cutOff, missing } = view(graduate);
   expect(heading).toBe("484 Express Entry points");
   expect(missing).toBeNull();
-  expect(cutOff?.sentence).toContain("in August and September 2026 invited from 518 to 523");
-  expect(cutOff?.sentence).toContain("This estimate is 34 below the lowest of them.");
+  expect(cutOff?.sentence).toContain("August and September 2026: invited from 518 to 523 points");
+  expect(cutOff?.gap).toContain("This estimate is 34 below the lowest round we saw.");
   expect(cutOff?.source.day).toBe("5 October 2026");
 });
 

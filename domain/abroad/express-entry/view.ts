@@ -18,7 +18,7 @@ export type ScoreRow = { label: string; points: number; most: number };
 export type ExpressEntryView = ToolView & {
   total: number;
   /** Null while an essential answer is missing; then `missing` names it. */
-  cutOff: { sentence: string; source: SourceView } | null;
+  cutOff: { sentence: string; gap: string; source: SourceView } | null;
   missing: string | null;
   bar: PointsBarView;
   parts: readonly (ScoreRow & { lost: number })[];
@@ -94,12 +94,13 @@ function cutOffView(total: number, on: string): ExpressEntryView["cutOff"] {
   const when = `${monthOf(effectiveFrom)} and ${monthOf(effectiveTo ?? effectiveFrom)} ${effectiveFrom.slice(0, 4)}`;
   const gap =
     total >= highest
-      ? "This estimate is above them."
+      ? "This estimate is above the rounds we saw."
       : total >= lowest
-        ? "This estimate lies between them."
-        : `This estimate is ${lowest - total} below the lowest of them.`;
+        ? "This estimate lies between the rounds we saw."
+        : `This estimate is ${lowest - total} below the lowest round we saw.`;
   return {
-    sentence: `Rounds for the ${programme} in ${when} invited from ${lowest} to ${highest} points. ${gap} The next round may ask for more or less.`,
+    sentence: `${programme}, ${when}: invited from ${lowest} to ${highest} points.`,
+    gap: `${gap} The next round may ask for more or less.`,
     source: {
       href: seen.source,
       label: "IRCC, rounds of invitations",

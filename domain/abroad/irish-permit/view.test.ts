@@ -65,6 +65,12 @@ test("when today itself is past our lines, even the bare page says so", () => {
   expect(later.refusal).toContain("28 February 2027");
 });
 
+test("every line of the working speaks for the day of the application", () => {
+  const days = (query: string) => view(query).answer?.working.map(({ source }) => source.day);
+  expect(new Set(days("pay=42000"))).toEqual(new Set(["1 March 2026"]));
+  expect(new Set(days("pay=42000&apply=2026-02-28"))).toEqual(new Set(["5 December 2025"]));
+});
+
 test("the graduate stamp is read beside the permits", () => {
   const stamp = "level=9&results=2026-10-20&stamp-2-ends=2027-09-30&times=0";
   expect(view(stamp).stamp.title).toBe("Stamp 1G: 24 months, as 12 and 12");

@@ -62,7 +62,7 @@ export function irishPermitView(params: URLSearchParams, today: string): IrishPe
 
   return {
     heading: headingOf(verdict, isAsked),
-    lead: `Which Irish permit a job could support, by the pay lines for permits applied for on ${longDay(on)}.`,
+    lead: `Pay lines for permits applied for on ${longDay(on)}.`,
     isAsked,
     groups,
     errors: listed(reading.errors),
