@@ -26,7 +26,7 @@ export function ruleWords({ hours, days, beginsOn, ...rule }: HoursRule): string
     rule.breakHours === null
       ? "no limit in breaks"
       : `${rule.breakHours} from 1 June to 30 September and from 15 December to 15 January`;
-  return `At most ${hours} hours ${stretch} in term${counted}, and ${inBreaks}. It is a most for each stretch, not an average, over all employers, paid and unpaid.`;
+  return `At most ${hours} hours ${stretch} in term${counted}, and ${inBreaks}. All employers count together, paid and unpaid, and no average is taken.`;
 }
 
 /** What we read strictly because no source we trust says otherwise. */

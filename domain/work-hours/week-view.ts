@@ -54,6 +54,10 @@ export function weekView(log: WorkLog, monday: string, today: string) {
       isBreak: rule ? dayKind(rule, calendarOf(settings, log.breaks), day) === "break" : false,
       worked: hoursWords(minutes.get(day) ?? 0),
       hasWork: (minutes.get(day) ?? 0) > 0,
+      /** Hours after midnight of a shift that stands on the day before. */
+      isNightBefore:
+        (minutes.get(day) ?? 0) > 0 &&
+        shifts.every(({ startsAt }) => clockIn(settings.timeZone, startsAt).day !== day),
       shifts: shifts
         .filter(({ startsAt }) => clockIn(settings.timeZone, startsAt).day === day)
         .map((shift) => shiftLine(shift, settings.timeZone)),

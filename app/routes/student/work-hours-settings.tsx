@@ -1,0 +1,19 @@
+import { answerWorkSettings, loadWorkSettings } from "#app/visa/work-settings-page.server.ts";
+import { WorkSettingsScreen } from "#domain/work-hours/components/work-settings-screen.tsx";
+import type { Route } from "./+types/work-hours-settings";
+
+export function loader(args: Route.LoaderArgs) {
+  return loadWorkSettings(args);
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerWorkSettings(args);
+}
+
+export function meta() {
+  return [{ title: "Work hours: your course and breaks - Waymark" }];
+}
+
+export default function WorkHoursSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <WorkSettingsScreen {...loaderData} state={actionData} />;
+}

@@ -1,0 +1,21 @@
+import { answerWorkHours } from "#app/visa/work-hours-answers.server.ts";
+import { loadWorkHours } from "#app/visa/work-hours-page.server.ts";
+import { WorkHoursEmpty } from "#domain/work-hours/components/work-hours-empty.tsx";
+import { WorkHoursScreen } from "#domain/work-hours/components/work-hours-screen.tsx";
+import type { Route } from "./+types/work-hours";
+
+export function loader(args: Route.LoaderArgs) {
+  return loadWorkHours(args);
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerWorkHours(args);
+}
+
+export function meta() {
+  return [{ title: "Work hours - Waymark" }];
+}
+
+export default function WorkHoursPage({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData ? <WorkHoursScreen {...loaderData} state={actionData} /> : <WorkHoursEmpty />;
+}

@@ -1,0 +1,92 @@
+import type { RouterContextProvider } from "react-router";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { type WorkRefusal, workRefusals } from "#domain/work-hours/refusals.ts";
+import { addPlace, findSettings } from "#domain/work-hours/settings.server.ts";
+import {
+  addShift,
+  changeShift,
+  deleteShift,
+  findShift,
+  type ShiftDraft,
+} from "#domain/work-hours/shifts.server.ts";
+import { placeSchema, shiftSchema, shiftTimes } from "#domain/work-hours/work.schema.ts";
+import { mondayOf } from "#rules/work-hours/judge-hours.ts";
+import { WORK_HOURS } from "./work-hours-page.server.ts";
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+type Answering = { userId: string; fields: FormData; now: Date };
+
+/** Every form on the page of hours, by the button that was pressed. */
+export async function answerWorkHours({ request, context }: Asked) {
+  const fields = await request.formData();
+  const answering = { userId: memberOf(context).id, fields, now: new Date() };
+  switch (fields.get("intent")) {
+    case "delete":
+      return remove(answering);
+    case "add-place":
+      return addEmployer(answering);
+    default:
+      return save(answering);
+  }
+}
+
+/** Adds a shift, or changes the one that is open. It is a log: a shift over the limit is kept too. */
+async function save({ userId, fields, now }: Answering) {
+  const form = readFields(fields, shiftSchema);
+  if (!form.ok) return badForm(form);
+  const kept = await findSettings(userId);
+  if (!kept) return refusedForm(form.values, workRefusals["no-settings"]);
+  const times = shiftTimes(form.value, kept.settings.timeZone);
+  if (!times.ok) return refusedForm(form.values, workRefusals[times.error], "from", 400);
+
+  const draft = { ...times.value, placeId: form.value.place, isPaid: !form.value.unpaid };
+  const id = Number(fields.get("shift")) || 0;
+  const result =
+    id > 0
+      ? await changeShift(userId, { id, revision: revisionIn(fields) }, draft, now)
+      : await addShift(userId, draft, now);
+  if (result.ok) {
+    const week = `${WORK_HOURS}?week=${mondayOf(form.value.day)}#shift-${result.value.id}`;
+    return redirectWithFlash(week, id > 0 ? "The shift is changed." : "The shift is in your log.");
+  }
+  return refused({ userId, id, draft }, result.error, form.values);
+}
+
+type Refused = { userId: string; id: number; draft: ShiftDraft };
+
+/** Sent again after "changed elsewhere", it replaces the other version: by then its writer knows of it. */
+async function refused(
+  { userId, id }: Refused,
+  error: WorkRefusal,
+  values: Record<string, string>,
+) {
+  const field = error === "no-such-place" ? "place" : error === "overlaps" ? "from" : "form";
+  const current = error === "changed-elsewhere" ? await findShift(userId, id) : null;
+  const kept = current ? { ...values, revision: String(current.revision) } : values;
+  return refusedForm(kept, workRefusals[error], field);
+}
+
+function revisionIn(fields: FormData): number {
+  const revision = Number(fields.get("revision"));
+  return Number.isInteger(revision) ? revision : 0;
+}
+
+async function remove({ userId, fields }: Answering) {
+  await deleteShift(userId, Number(fields.get("shift")) || 0);
+  const week = String(fields.get("week") ?? "").slice(0, 10);
+  return redirectWithFlash(
+    `${WORK_HOURS}?week=${encodeURIComponent(week)}`,
+    "The shift is deleted.",
+  );
+}
+
+async function addEmployer({ userId, fields }: Answering) {
+  const form = readFields(fields, placeSchema);
+  if (!form.ok) return badForm(form);
+  const { placeName: name, kind } = form.value;
+  const result = await addPlace(userId, { name, kind });
+  if (!result.ok) return refusedForm(form.values, workRefusals[result.error], "placeName");
+  return redirectWithFlash(WORK_HOURS, `${name} is on your list.`);
+}
