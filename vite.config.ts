@@ -70,7 +70,7 @@ const chunks = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), lostModulesAreOurs(), layersInOrder()],
+  plugins: [reactRouter(), lostModulesAreOurs(), layersInOrder(), threadsOfTheStart()],
   publicDir: "public",
   build: {
     target: "es2022",
@@ -140,6 +140,24 @@ function layersInOrder(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
         file.source = order + String(file.source);
+      }
+    },
+  };
+}
+
+/** The threads that a start waits for, each bundled: db/source-path.server.ts knows them by these names. */
+function threadsOfTheStart(): Plugin {
+  return {
+    name: "threads-of-the-start",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    buildStart() {
+      const threads = {
+        "engine-thread.js": "./db/embedded/worker.ts",
+        "search-thread.js": "./server/search/thread.ts",
+      };
+      for (const [fileName, id] of Object.entries(threads)) {
+        this.emitFile({ type: "chunk", id, fileName });
       }
     },
   };

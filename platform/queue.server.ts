@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss, type SendOptions } from "pg-boss";
+import { fromDrizzle, PgBoss, type QueueResult, type SendOptions } from "pg-boss";
 import { connection, type Transaction } from "#db/client.server.ts";
 import { log } from "./log.server.ts";
 import { type TaskName, type Tasks, taskNames, taskOptions } from "./tasks.ts";
@@ -64,29 +64,40 @@ export async function enqueue<Name extends TaskName>(
   nudgeSoon(name);
 }
 
+/** Most starts find every queue as it should be, and in the cache that send() reads. */
 async function createQueues(on: PgBoss): Promise<void> {
-  const existing = new Map((await on.getQueues()).map(({ name, policy }) => [name, policy]));
+  const existing = new Map((await on.getQueues()).map((queue) => [queue.name, queue]));
   for (const name of taskNames) {
-    const { retryLimit, retryDelay = 1, retryDelayMax, isOncePerKey } = taskOptions[name];
-    const policy = isOncePerKey ? "short" : "standard";
-    const options = {
-      retryLimit,
-      retryDelay,
-      retryBackoff: true,
-      ...(retryDelayMax ? { retryDelayMax } : {}),
-      // What a task was told is forgotten two days after it is done.
-      deleteAfterSeconds: 172_800,
-    };
-    const is = existing.get(name);
+    const { policy, ...options } = queueOptions(name);
+    const queue = existing.get(name);
+    if (queue && isSo(queue, { policy, ...options })) continue;
     // A queue keeps the policy it was made with, so one of another policy is made anew.
-    if (is && is !== policy) await on.deleteQueue(name);
-    if (is === policy) await on.updateQueue(name, options);
+    if (queue && queue.policy !== policy) await on.deleteQueue(name);
+    if (queue?.policy === policy) await on.updateQueue(name, options);
     else await on.createQueue(name, { ...options, policy });
+    // Any question about a queue puts it in the cache. A look-up by send(), inside somebody's
+    // transaction, would wait for that same transaction for ever on the embedded engine.
+    await on.findJobs(name, { id: randomUUID() });
   }
-  // Any question about a queue puts it in the cache that send() reads. A look-up
-  // there, inside somebody's transaction, would wait for that same transaction
-  // for ever on the embedded engine.
-  for (const name of taskNames) await on.findJobs(name, { id: randomUUID() });
+}
+
+function queueOptions(name: TaskName) {
+  const { retryLimit, retryDelay = 1, retryDelayMax, isOncePerKey } = taskOptions[name];
+  return {
+    policy: isOncePerKey ? ("short" as const) : ("standard" as const),
+    retryLimit,
+    retryDelay,
+    retryBackoff: true,
+    ...(retryDelayMax ? { retryDelayMax } : {}),
+    // What a task was told is forgotten two days after it is done.
+    deleteAfterSeconds: 172_800,
+  };
+}
+
+function isSo(queue: QueueResult, wanted: ReturnType<typeof queueOptions>): boolean {
+  return Object.entries(wanted).every(
+    ([name, value]) => queue[name as keyof typeof wanted] === value,
+  );
 }
 
 async function work(on: PgBoss, handlers: Handlers): Promise<void> {

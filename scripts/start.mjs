@@ -3,6 +3,7 @@
  * then becomes the server. `npm run worker` passes "worker" on to it.
  */
 import { spawn } from "node:child_process";
+import module from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensureBuilt, ensureInstalled, ensureNode, root } from "./install.mjs";
@@ -19,6 +20,7 @@ try {
 
 async function serve(node) {
   process.env.NODE_ENV ??= "production";
+  rememberCompiled();
   const server = join(root, "build", "server", "index.js");
   process.chdir(root);
   stopWithNpm();
@@ -26,6 +28,14 @@ async function serve(node) {
   // npm puts the pinned Node first on the path, so from the second start this is it already.
   if (process.execPath === node) await import(pathToFileURL(server).href);
   else await become(node, [server, ...process.argv.slice(2)]);
+  // Else it is written when the process ends, and a process that is killed has nothing to show.
+  module.flushCompileCache?.();
+}
+
+/** What V8 has compiled serves the next start too, and the threads and processes that we start. */
+function rememberCompiled() {
+  process.env.NODE_COMPILE_CACHE ??= join(root, "build", "compiled");
+  module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
 }
 
 /** Hands over to another Node: its output, its signals and its exit are ours. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 // this must be said before anything imports it: hence the import below.
 process.env.NODE_ENV ??= "production";
 
-const { runProcess } = await import("./process.ts");
+const { runProcess } = await import("./run-process.ts");
 
 // This file becomes build/server/index.js; the browser's files lie beside its folder.
 await runProcess({

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
-import { sourcePath } from "../source-path.server.ts";
+import { threadPath } from "../source-path.server.ts";
 import type { EngineNews, EngineStart } from "./worker.ts";
 
 export type EmbeddedEngine = { stop(): Promise<void> };
@@ -47,7 +47,7 @@ function beginIfMissing(databaseDir: string, unfinished: string): void {
 
 function startThread(start: EngineStart): Worker {
   // Without flags of its own: some of the process's (--input-type, --import) do not suit a thread.
-  return new Worker(sourcePath("#db/embedded/worker.ts"), { workerData: start, execArgv: [] });
+  return new Worker(threadPath("#db/embedded/worker.ts"), { workerData: start, execArgv: [] });
 }
 
 function news(thread: Worker, kind: EngineNews["kind"]): Promise<void> {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Connection, connection } from "#db/client.server.ts";
-import { sourcePath } from "#db/source-path.server.ts";
+import { threadPath } from "#db/source-path.server.ts";
 import { log } from "#platform/log.server.ts";
 import { useSearch } from "#platform/search.server.ts";
 import { SearchClient } from "#search/client.ts";
@@ -21,7 +21,7 @@ export function searchThread(dataDir: string) {
     connection: connection(),
     snapshotFolder: join(dataDir, "search"),
   };
-  return inThread(sourcePath("#server/search/thread.ts"), start);
+  return inThread(threadPath("#server/search/thread.ts"), start);
 }
 
 /** Starts the index over the open database. It is ready when `isSearchReady` says so. */
