@@ -12,8 +12,11 @@ const PATH = "/work-permit-check-ireland";
 export function loader({ request, context }: Route.LoaderArgs) {
   const params = answersIn(request, PATH);
   const view = irishPermitView(params, isoDay(new Date()));
-  const canonical = context.get(siteContext).origin + PATH;
-  return data({ view, canonical }, { headers: keepingHeaders(view.isAsked, params) });
+  const { origin, isMicrosite } = context.get(siteContext);
+  return data(
+    { view, canonical: origin + PATH, isMicrosite },
+    { headers: keepingHeaders(view.isAsked, params) },
+  );
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -32,5 +35,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function IrishPermitPage({ loaderData }: Route.ComponentProps) {
-  return <IrishPermitScreen view={loaderData.view} />;
+  return <IrishPermitScreen view={loaderData.view} isMicrosite={loaderData.isMicrosite} />;
 }

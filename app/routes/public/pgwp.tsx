@@ -12,8 +12,11 @@ const PATH = "/post-graduation-work-permit-canada";
 export function loader({ request, context }: Route.LoaderArgs) {
   const params = answersIn(request, PATH);
   const view = pgwpView(params, isoDay(new Date()));
-  const canonical = context.get(siteContext).origin + PATH;
-  return data({ view, canonical }, { headers: keepingHeaders(view.isAsked, params) });
+  const { origin, isMicrosite } = context.get(siteContext);
+  return data(
+    { view, canonical: origin + PATH, isMicrosite },
+    { headers: keepingHeaders(view.isAsked, params) },
+  );
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -32,5 +35,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PgwpPage({ loaderData }: Route.ComponentProps) {
-  return <PgwpScreen view={loaderData.view} />;
+  return <PgwpScreen view={loaderData.view} isMicrosite={loaderData.isMicrosite} />;
 }

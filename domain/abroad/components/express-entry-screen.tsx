@@ -6,16 +6,16 @@ import { QuestionGroups } from "./question-groups.tsx";
 import { SourceLink } from "./source-link.tsx";
 import { Told } from "./told.tsx";
 import { ToolFoot } from "./tool-foot.tsx";
-import { ToolScreen } from "./tool-screen.tsx";
+import { type ToolProps, ToolScreen } from "./tool-screen.tsx";
 import { Unfold } from "./unfold.tsx";
 import "./express-entry.css";
 
 /** Canada's points: the total, what it is made of, and what would raise it. */
-export function ExpressEntryScreen({ view }: { view: ExpressEntryView }) {
+export function ExpressEntryScreen({ view, isMicrosite }: ToolProps<ExpressEntryView>) {
   return (
     <ToolScreen
       view={view}
-      countryId={39}
+      countryId={isMicrosite ? null : 39}
       empty={{
         title: "Your points will stand here",
         words: "Age, education and language make most of them. Every answer counts at once.",

@@ -4,15 +4,15 @@ import { GatesAnswer } from "./gates-answer.tsx";
 import { PayLines } from "./pay-lines.tsx";
 import { Told } from "./told.tsx";
 import { ToolFoot } from "./tool-foot.tsx";
-import { ToolScreen } from "./tool-screen.tsx";
+import { type ToolProps, ToolScreen } from "./tool-screen.tsx";
 import { Working } from "./working.tsx";
 
 /** An Irish job against both permits, and the graduate stamp beside them. */
-export function IrishPermitScreen({ view }: { view: IrishPermitView }) {
+export function IrishPermitScreen({ view, isMicrosite }: ToolProps<IrishPermitView>) {
   return (
     <ToolScreen
       view={view}
-      countryId={104}
+      countryId={isMicrosite ? null : 104}
       empty={{
         title: "The permits this job could support will stand here",
         words: "Begin with the pay. Even alone it says which lines are met.",

@@ -5,14 +5,14 @@ import { GatesAnswer } from "./gates-answer.tsx";
 import { SourceLink } from "./source-link.tsx";
 import { Told } from "./told.tsx";
 import { ToolFoot } from "./tool-foot.tsx";
-import { ToolScreen } from "./tool-screen.tsx";
+import { type ToolProps, ToolScreen } from "./tool-screen.tsx";
 
 /** Canada's permit after a course: its gates, its length, its days. */
-export function PgwpScreen({ view }: { view: PgwpView }) {
+export function PgwpScreen({ view, isMicrosite }: ToolProps<PgwpView>) {
   return (
     <ToolScreen
       view={view}
-      countryId={39}
+      countryId={isMicrosite ? null : 39}
       empty={{
         title: "Your permit’s length will stand here",
         words: "Begin with your programme and its length. The rest says whether the way is open.",

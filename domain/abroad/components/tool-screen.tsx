@@ -9,10 +9,13 @@ import { Mistakes } from "./mistakes.tsx";
 import { QuestionGroups } from "./question-groups.tsx";
 import "./abroad.css";
 
+/** A university's own site keeps its own colours. */
+export type ToolProps<View extends ToolView> = { view: View; isMicrosite: boolean };
+
 type ToolScreenProps = {
   view: ToolView;
-  /** Whose colours the page wears. */
-  countryId: 39 | 104;
+  /** Whose colours the page wears; null: the site's. */
+  countryId: 39 | 104 | null;
   empty: { title: string; words: string };
   /** The answer; null before anything is asked. */
   answer: ReactNode;
@@ -30,7 +33,7 @@ export function ToolScreen(props: ToolScreenProps) {
   const form = useLiveForm();
 
   return (
-    <main id="main" className="ab" data-country={countryId}>
+    <main id="main" className="ab" data-country={countryId ?? undefined}>
       <div className="wrap">
         <PageHead title={view.heading} lead={view.lead} />
         <div className="ab__body">
