@@ -17,7 +17,8 @@ import { listEvents } from "#domain/sponsors/timeline.queries.server.ts";
 import { log } from "#platform/log.server.ts";
 import { isArrival, isPersonsVisit } from "./counted.server.ts";
 import { savesFor } from "./saves.server.ts";
-import { loadVerdict } from "./verdict.server.ts";
+import { type LoadedVerdict, loadVerdict } from "./verdict.server.ts";
+import { verdictHtml } from "./verdict-html.server.tsx";
 
 type JobRequest = {
   request: Request;
@@ -37,7 +38,8 @@ export async function loadJob(board: Board | null, { request, params, context }:
   const isPreview = job !== null && !isOpen && (await mayPreview(visitor, job));
   if (!job || (!isOpen && !isPreview))
     return data({ job: null, save: null, seo: null, verdict: null, abroad: null }, { status: 404 });
-  if (board && job.board !== board) throw redirect(jobAddress(job) + new URL(request.url).search, 301);
+  if (board && job.board !== board)
+    throw redirect(jobAddress(job) + new URL(request.url).search, 301);
 
   if (job.isLive && isPersonsVisit(request) && isArrival(request)) countInPassing(job.id, now);
   const { origin } = context.get(siteContext);
@@ -60,7 +62,25 @@ export async function loadJob(board: Board | null, { request, params, context }:
   const saves = job.isLive ? await savesFor(visitor, [job.id], url) : null;
   const save = saves && { jobId: job.id, isSaved: saves.ids.includes(job.id), back: saves.back };
   const abroad = countryVerdictLink(job.country, payOf(job));
-  return data({ job: view, save, seo: seoOf(job, origin), verdict, abroad });
+  return data({
+    job: view,
+    save,
+    seo: seoOf(job, origin),
+    verdict: verdict && jobVerdictHtml(verdict, job),
+    abroad,
+  });
+}
+
+/** The verdict on the job's own page, with the ways on from it. */
+function jobVerdictHtml(verdict: LoadedVerdict, { slug }: JobPage): string {
+  const path = `/jobs/${encodeURIComponent(slug)}`;
+  const settle = verdict.settleHref;
+  const ways = [
+    { href: `${path}/visa-check${verdict.query}`, label: "Keep this check, dated" },
+    { href: `${path}/report?reason=verdict`, label: "Report a mistake" },
+    ...(settle ? [{ href: settle, label: "Settle its occupation code" }] : []),
+  ];
+  return verdictHtml({ verdict, ways });
 }
 
 function payOf({ pay, hoursPerWeek }: JobPage) {

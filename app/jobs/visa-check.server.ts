@@ -12,6 +12,7 @@ import { prepareJob } from "#rules/uk-work/prepare-job.ts";
 import { judge } from "#rules/uk-work/verdict.ts";
 import type { EmployerFound, UkJob } from "#rules/uk-work/verdict-types.ts";
 import { groundOf, type Reader, readerFor } from "./verdict.server.ts";
+import { verdictHtml } from "./verdict-html.server.tsx";
 
 type From = { visitor: SignedVisitor; clientAddress: string };
 
@@ -27,7 +28,7 @@ export async function loadVisaCheck(url: URL, { visitor, clientAddress }: From) 
 
   const { found, sentence } = await askRegister(check, { clientAddress, now });
   const reader = await readerOfCheck(check, visitor);
-  const verdict = verdictOf(check, found, reader);
+  const verdict = verdictHtml({ verdict: verdictOf(check, found, reader) });
   return { view, verdict, sentence, status: 200 };
 }
 

@@ -21,7 +21,7 @@ export default function PartTimeJobRoute({
     <JobScreen
       job={job}
       actions={save ? <SaveJobButton title={job.title} look="words" {...save} /> : null}
-      verdict={<JobVisa slug={job.slug} verdict={verdict} abroad={abroad} />}
+      verdict={<JobVisa html={verdict} abroad={abroad} />}
     />
   ) : (
     <JobMissing />

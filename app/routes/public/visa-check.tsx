@@ -2,12 +2,10 @@ import { data } from "react-router";
 import { toolMeta } from "#app/abroad/tool-meta.ts";
 import { keepingHeaders } from "#app/abroad/tool-request.server.ts";
 import { siteContext, visitorContext } from "#app/contexts.ts";
-import { Ground, ReaderNote } from "#app/jobs/job-verdict.tsx";
+import { VerdictPart } from "#app/jobs/verdict-part.tsx";
 import { loadVisaCheck } from "#app/jobs/visa-check.server.ts";
-import { VerdictPanel } from "#domain/verdict/components/verdict-panel.tsx";
 import { VisaCheckForm } from "#domain/verdict/components/visa-check-form.tsx";
 import { requestContext } from "#platform/request-context.server.ts";
-import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/visa-check";
 
@@ -48,19 +46,8 @@ export default function VisaCheckPage({ loaderData }: Route.ComponentProps) {
         lead="Any job in the UK: its employer, its title and its pay against the published rules."
       />
       <VisaCheckForm check={view} />
-      {sentence ? (
-        <Notice tone="caution" title="The register was not asked">
-          {sentence}
-        </Notice>
-      ) : null}
-      {verdict ? (
-        <VerdictPanel
-          {...verdict}
-          asIf={null}
-          reader={<ReaderNote judgedFor={verdict.judgedFor} />}
-          ground={<Ground ground={verdict.ground} kept={verdict.kept} />}
-        />
-      ) : null}
+      {sentence ? <p role="status">The register was not asked. {sentence}</p> : null}
+      {verdict ? <VerdictPart html={verdict} /> : null}
     </main>
   );
 }

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import type { AsIfDay } from "../as-if-day.ts";
@@ -10,7 +9,7 @@ type AsIfFormProps = { asIf: AsIfDay; kept: Readonly<Record<string, string>> };
 export function AsIfForm({ asIf, kept }: AsIfFormProps) {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(asIf.typed);
   return (
-    <Form method="get" className="whatif" preventScrollReset>
+    <form method="get" action="#verdict" className="whatif">
       <KeptFields kept={kept} without="on" />
       <Field
         key={asIf.typed}
@@ -22,6 +21,6 @@ export function AsIfForm({ asIf, kept }: AsIfFormProps) {
         error={asIf.sentence ?? undefined}
       />
       <Button variant="second">Work it out</Button>
-    </Form>
+    </form>
   );
 }

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import type { CodeChoice } from "../verdict-view.ts";
@@ -13,7 +12,7 @@ type CodeChoiceFormProps = {
 /** The likeliest occupations, for a reader who knows the duties. Kept in the address, for them alone. */
 export function CodeChoiceForm({ choices, chosen, kept }: CodeChoiceFormProps) {
   return (
-    <Form method="get" className="verdict__code" preventScrollReset>
+    <form method="get" action="#verdict" className="verdict__code">
       <KeptFields kept={kept} without="code" />
       <RadioGroup
         key={chosen}
@@ -27,6 +26,6 @@ export function CodeChoiceForm({ choices, chosen, kept }: CodeChoiceFormProps) {
         defaultValue={chosen ?? undefined}
       />
       <Button variant="second">Work it out</Button>
-    </Form>
+    </form>
   );
 }

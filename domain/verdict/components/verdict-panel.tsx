@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { GatesFull } from "#ui/gates-full.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { AsIfDay } from "../as-if-day.ts";
-import type { JudgedFor, VerdictView } from "../verdict-view.ts";
+import type { VerdictView } from "../verdict-view.ts";
 import { AsIfForm } from "./as-if-form.tsx";
 import { CodeChoiceForm } from "./code-choice-form.tsx";
 import { PayBar } from "./pay-bar.tsx";
@@ -12,7 +12,6 @@ import "./verdict.css";
 
 export type VerdictPanelProps = {
   view: VerdictView;
-  judgedFor: JudgedFor;
   /** Null where the day is asked for elsewhere on the page. */
   asIf: AsIfDay | null;
   /** Answers that stay in the address when the day or the code changes. */
@@ -32,7 +31,7 @@ const icons = { ok: Check, ask: CircleQuestionMark, no: X };
 export function VerdictPanel(props: VerdictPanelProps) {
   const { view, asIf, kept, reader, ground, actions, isTraceOpen = false } = props;
   return (
-    <section className="verdict job__wide" aria-labelledby="verdict">
+    <section className="verdict" aria-labelledby="verdict">
       <div className="verdict__top">
         <div>
           <h2 className="verdict__v" id="verdict" data-tone={view.tone}>

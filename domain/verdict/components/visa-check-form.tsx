@@ -20,14 +20,9 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
       <ErrorSummary errors={told} />
       <div className="vcheck__grid">
         <Field label="Employer" {...field("employer")} autoComplete="off" />
-        <Field label="Its town" {...field("town")} hint="Helps to find the right one" />
+        <Field label="Its town" {...field("town")} />
         <Field label="Job title" {...field("title")} />
-        <Field
-          label="Occupation code"
-          {...field("code")}
-          hint="If you know it"
-          inputMode="numeric"
-        />
+        <Field label="Occupation code, if known" {...field("code")} inputMode="numeric" />
         <Field label="Pay a year, £" {...field("pay")} inputMode="decimal" />
         <Field label="Hours a week" {...field("hours")} inputMode="decimal" />
         <SelectField

@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { VerdictPanel } from "#domain/verdict/components/verdict-panel.tsx";
+import type { JudgedFor } from "#domain/verdict/verdict-view.ts";
+import { PayGroundFigure } from "#domain/visa/components/pay-ground-figure.tsx";
+import type { LoadedVerdict } from "./verdict.server.ts";
+
+type ShownVerdict = Omit<LoadedVerdict, "asIf" | "query" | "settleHref"> &
+  Partial<Pick<LoadedVerdict, "asIf">>;
+
+/** Ways on from a verdict, each with its words. */
+export type VerdictWay = { href: string; label: string };
+
+type Shown = { verdict: ShownVerdict; ways?: readonly VerdictWay[]; isRecord?: boolean };
+
+/**
+ * The verdict as HTML: the panel of one capability, the ground of another. Plain forms and links
+ * are all it has, so the browser gets no script for it, which is worth six kilobytes a page.
+ */
+export function verdictHtml({ verdict, ways = [], isRecord = false }: Shown): string {
+  const { judgedFor, ground, kept } = verdict;
+  const panel = (
+    <VerdictPanel
+      view={verdict.view}
+      kept={kept}
+      asIf={verdict.asIf ?? null}
+      isTraceOpen={isRecord}
+      reader={<ReaderNote judgedFor={judgedFor} />}
+      ground={ground ? <Ground ground={ground} kept={kept} /> : null}
+      actions={ways.length > 0 ? <Ways ways={ways} /> : null}
+    />
+  );
+  return renderToStaticMarkup(panel, { identifierPrefix: "verdict" });
+}
+
+function Ways({ ways }: { ways: readonly VerdictWay[] }) {
+  return ways.map(({ href, label }) => (
+    <a key={href} href={href}>
+      {label}
+    </a>
+  ));
+}
+
+/** Who it is judged for, and the way to be judged oneself. */
+function ReaderNote({ judgedFor }: { judgedFor: JudgedFor }) {
+  return (
+    <p>
+      {judgedFor.note}{" "}
+      <a href="/my-situation">{judgedFor.isOwn ? "Change it" : "Judge it for me"}</a>
+    </p>
+  );
+}
+
+type GroundProps = {
+  ground: NonNullable<LoadedVerdict["ground"]>;
+  kept: Readonly<Record<string, string>>;
+};
+
+function Ground({ ground, kept }: GroundProps) {
+  const { first: _, ...others } = kept;
+  const search = new URLSearchParams(
+    ground.isGraduateFirst ? others : { ...others, first: "graduate" },
+  );
+  return (
+    <>
+      <PayGroundFigure path={ground.path} note={ground.note} />
+      {ground.canBeGraduateFirst ? (
+        <p className="small">
+          <a href={`?${search}#verdict`}>
+            {ground.isGraduateFirst
+              ? "Draw it without a Graduate visa first"
+              : "Draw it with a Graduate visa first"}
+          </a>
+        </p>
+      ) : null}
+    </>
+  );
+}
