@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 
@@ -44,9 +45,14 @@ export const jobFeedRuns = pgTable(
     refusals: jsonb().$type<{ reason: string; count: number; examples: string[] }[]>(),
     /** The sentence for a run that changed nothing. */
     failure: text(),
+    /** Until then this run alone may write jobs; each of its writes says so anew. */
+    leasedUntil: instant(),
+    /** All its jobs are stored and come on the board, if need be in another process's hands. */
+    decidedAt: instant(),
   },
   (table) => [
     index("job_feed_runs_newest").on(table.startedAt.desc(), table.id),
     index("job_feed_runs_of").on(table.feedId, table.startedAt.desc()),
+    index("job_feed_runs_leased").on(table.leasedUntil).where(sql`${table.state} = 'running'`),
   ],
 );

@@ -82,6 +82,8 @@ export const jobs = pgTable(
     isDemo: boolean().notNull().default(false),
 
     feedId: integer().references(() => jobFeeds.id, { onDelete: "set null" }),
+    /** The run that has stored it, closed, and opens it when all of its jobs are there. */
+    incomingRunId: integer(),
     /** The row's name in its feed or file: unique there. */
     externalKey: text(),
     /** The source it came from, for rows from files without a feed row. */
@@ -106,6 +108,9 @@ export const jobs = pgTable(
     // Deleting an account or a feed looks for its adverts here.
     index("jobs_posted_by").on(table.postedById).where(sql`${table.postedById} is not null`),
     index("jobs_of_feed").on(table.feedId).where(sql`${table.feedId} is not null`),
+    index("jobs_incoming")
+      .on(table.incomingRunId, table.id)
+      .where(sql`${table.incomingRunId} is not null`),
     index("jobs_by_state").on(table.state, table.id),
     index("jobs_closing").on(table.closesAt).where(sql`${table.state} = 'approved'`),
   ],
