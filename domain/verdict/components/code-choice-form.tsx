@@ -19,6 +19,7 @@ export function CodeChoiceForm({ choices, chosen, kept }: CodeChoiceFormProps) {
         legend="Which of these is the work?"
         hint="The duties decide the code, not the title. Your choice changes this page for you alone."
         name="code"
+        id="verdict-code"
         options={choices.map(({ socCode, title }) => ({
           value: socCode,
           label: `${title} (${socCode})`,
