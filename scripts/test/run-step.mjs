@@ -102,7 +102,7 @@ export function readVitest(report) {
   };
 }
 
-export function readPlaywright({ stats, errors, suites }) {
+export function readPlaywright({ stats, errors, suites = [] }) {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
