@@ -17,9 +17,7 @@ export function CheckYourMail({ children, again }: CheckYourMailProps) {
       <div className="way">
         <h2>Look in your mail</h2>
         <p>{children}</p>
-        <p className="small muted">
-          Nothing after five minutes? Look in the spam folder. {again}
-        </p>
+        <p className="small muted">Nothing after five minutes? Look in the spam folder. {again}</p>
       </div>
     </div>
   );
