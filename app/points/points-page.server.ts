@@ -7,7 +7,7 @@ import { scenarioLine } from "#domain/points/scenario-lines.ts";
 import { findScenario, listScenarios } from "#domain/points/scenarios.queries.server.ts";
 import type { OpenScenario, PointsView } from "#domain/points/screen-view.ts";
 import { typeAnswers } from "#domain/points/type-answers.ts";
-import { addressOf, MOST_PERIODS, type Typed, typedFrom } from "#domain/points/typed.ts";
+import { addressOf, isAnswer, MOST_PERIODS, type Typed, typedFrom } from "#domain/points/typed.ts";
 import { isoDay } from "#rules/days.ts";
 import { pointsPaths } from "./addresses.ts";
 
@@ -39,15 +39,18 @@ export async function loadPoints({ request, context }: Asked) {
   return data(view, view.isGone ? { status: 404 } : undefined);
 }
 
+const besideAnswers = ["scenario", "version", "rows", "name", "check"];
+
 /** A plain form sends every field, empty ones too: the address that stays says only what was answered. */
 function leadToShortAddress(search: URLSearchParams): void {
   const short = addressOf(typedFrom(search));
-  for (const name of ["scenario", "version", "rows", "name", "check"]) {
+  for (const name of besideAnswers) {
     const value = search.get(name)?.trim();
     if (value) short.set(name, value);
   }
-  const isShort = [...search].every(([name, value]) => short.get(name) === value);
-  if (isShort) return;
+  // Whatever else an address carries is no business of ours.
+  const ours = [...search].filter(([name]) => isAnswer(name) || besideAnswers.includes(name));
+  if (ours.every(([name, value]) => short.get(name) === value)) return;
   const query = short.toString();
   throw redirect(query === "" ? pointsPaths.calculator : `${pointsPaths.calculator}?${query}`);
 }

@@ -49,7 +49,7 @@ export function changeNote({ cause, from, to, difference, door, factor }: Change
   const moved = `${lineNames[factor]} ${to > from ? "rise" : "fall"} from ${from} to ${to}.`;
   const parts = [
     from === to ? "" : moved,
-    from !== to && difference === 0 ? "Totals stay: work counts for 20 at most." : "",
+    from !== to && difference === 0 ? "Totals stay: the cap on work hides it." : "",
     cause.kind === "work-drops-out" ? `${yearsLeft(cause.years)} left in the last 10.` : "",
     door ? doorWords[factor === "age" ? "age" : "english"][door] : "",
   ];

@@ -98,7 +98,7 @@ test("next steps name the scores of the reader's own test, and closed doors thei
   });
   expect(closed.map(closedWords)).toEqual([
     "Age: falls on 2 March 2027.",
-    "More work: capped at 20.",
+    "More work: you are at the cap.",
     "Professional Year: only accounting, computing and engineering.",
   ]);
 });

@@ -99,7 +99,7 @@ export function closedWords(door: ClosedDoor): string {
     case "partner-skills":
       return "Partner’s skills: only under 45.";
     case "more-work":
-      return "More work: capped at 20.";
+      return "More work: you are at the cap.";
     case "age":
       return door.why === "falls"
         ? `Age: falls on ${longDay(door.on)}.`

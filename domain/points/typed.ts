@@ -27,11 +27,16 @@ const plainFields: readonly string[] = [
 const dayParts = dayFields.flatMap((name) => [`${name}-day`, `${name}-month`, `${name}-year`]);
 const known = new Set([...plainFields, ...dayFields, ...dayParts]);
 
+/** Whether a field of a form or an address is an answer, or a part of one. */
+export function isAnswer(name: string): boolean {
+  return known.has(name);
+}
+
 /** The answers among the fields of a form or of an address; whatever else came with them is left out. */
 export function typedFrom(fields: Iterable<readonly [string, unknown]>): Typed {
   const typed: Record<string, string> = {};
   for (const [name, value] of fields) {
-    if (!known.has(name) || typeof value !== "string" || value.trim() === "") continue;
+    if (!isAnswer(name) || typeof value !== "string" || value.trim() === "") continue;
     typed[name] = value.trim().slice(0, MOST_LETTERS);
   }
   for (const name of dayFields) spreadDay(typed, name);

@@ -1,5 +1,5 @@
 import type { Condition, ConditionState } from "#rules/au-points/eligibility.ts";
-import type { Subclass } from "#rules/au-points/tables.ts";
+import type { PointsTable, Subclass } from "#rules/au-points/tables.ts";
 import { longDay } from "#rules/days.ts";
 import { inSentence, listNames } from "./answer-words.ts";
 import type { Calculation } from "./calculation.ts";
@@ -42,13 +42,21 @@ function roundWords({ occupation, round, assessments }: Calculation): string {
   return `In the round of ${day} the lowest invited for ${name} was ${round.lowest}.${than}`;
 }
 
-export const conditionNames: Record<Condition, string> = {
-  points: "Pass mark of 65",
-  age: "Age 18 to 44",
-  english: "Competent English at least",
-  occupation: "Occupation on the visa’s list",
-  "skills-assessment": "Positive skills assessment",
-};
+/** "Pass mark of 65", "Age 18 to under 45": the figures are those of the table. */
+export function conditionName(condition: Condition, table: PointsTable): string {
+  switch (condition) {
+    case "points":
+      return `Pass mark of ${table.passMark}`;
+    case "age":
+      return `Age ${table.age[0]?.from} to under ${table.tooOldAt}`;
+    case "english":
+      return "Competent English at least";
+    case "occupation":
+      return "Occupation on the visa’s list";
+    case "skills-assessment":
+      return "Positive skills assessment";
+  }
+}
 
 export const stateWords: Record<ConditionState, string> = {
   met: "Met",

@@ -4,13 +4,13 @@ import { Section } from "#ui/section.tsx";
 import { Table } from "#ui/table.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { Calculation } from "../calculation.ts";
-import { conditionNames, stateWords } from "../visa-words.ts";
+import { conditionName, stateWords } from "../visa-words.ts";
 
 const tones = { met: "positive", "not-met": "negative", unknown: "line" } as const;
 
 /** What an invitation asks for, and what was said of it. Never that somebody will be invited. */
 export function ConditionsTable({ calculation }: { calculation: Calculation }) {
-  const { eligibility, occupation } = calculation;
+  const { eligibility, occupation, assessments } = calculation;
   return (
     <Section title="What an invitation asks for">
       <Table
@@ -35,7 +35,7 @@ export function ConditionsTable({ calculation }: { calculation: Calculation }) {
         <tbody>
           {conditions.map((condition) => (
             <tr key={condition}>
-              <th scope="row">{conditionNames[condition]}</th>
+              <th scope="row">{conditionName(condition, assessments["189"].table)}</th>
               {subclasses.map((visa) => {
                 const state = eligibility[visa].states[condition];
                 return (
