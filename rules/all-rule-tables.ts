@@ -20,7 +20,7 @@ const allRuleTables: readonly RuleTable[] = [
   ...iePermits,
 ];
 
-export type TableToCheck = RuleTable & { isOverdue: boolean };
+type TableToCheck = RuleTable & { isOverdue: boolean };
 
 /** The most urgent first: a day that has passed is overdue. */
 export function tablesToCheck(today: string): TableToCheck[] {

@@ -12,7 +12,7 @@ import type { SalaryOption } from "#rules/uk-work/verdict-types.ts";
 import { type Reader, readerFor } from "./verdict.server.ts";
 
 /** Who reads the board, and by which options of the rules a job can fit them. */
-export type BoardJudge = Reader & { on: string; open: readonly SalaryOption[] };
+type BoardJudge = Reader & { on: string; open: readonly SalaryOption[] };
 
 /** Part-time work is about a student's hours: nobody is judged there. */
 export async function boardJudge(

@@ -8,7 +8,7 @@ type ShownVerdict = Omit<LoadedVerdict, "asIf" | "query" | "settleHref"> &
   Partial<Pick<LoadedVerdict, "asIf">>;
 
 /** Ways on from a verdict, each with its words. */
-export type VerdictWay = { href: string; label: string };
+type VerdictWay = { href: string; label: string };
 
 type Shown = { verdict: ShownVerdict; ways?: readonly VerdictWay[]; isRecord?: boolean };
 

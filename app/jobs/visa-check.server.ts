@@ -1,4 +1,5 @@
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
+import { isPostdoctoral } from "#domain/jobs/verdict/advert-text.ts";
 import { employerFound } from "#domain/jobs/verdict/employer-found.ts";
 import { checkForPublic } from "#domain/sponsors/look-up-for-public.server.ts";
 import { ownFor } from "#domain/verdict/judged-for.ts";
@@ -42,7 +43,7 @@ function verdictOf(check: VisaCheck, employer: EmployerFound, { applicant, judge
   const job: UkJob = {
     ...{ employer, occupation, nation },
     pay: { annual, weeklyHours },
-    isPostdoctoral: /\bpost-?\s?doc/i.test(title),
+    isPostdoctoral: isPostdoctoral(title),
     towardsRegistration: false,
     startsOn: null,
     payScaleRole: bandIn(title),

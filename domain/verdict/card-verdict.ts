@@ -7,7 +7,7 @@ import { lineNames } from "./pay-bar.ts";
 import type { GateView, VerdictTone } from "./verdict-view.ts";
 
 /** A verdict in the stub of a card: a line, three gates, a sentence. */
-export type CardVerdict = {
+type CardVerdict = {
   tone: VerdictTone;
   headline: string;
   gates: Pick<GateView, "label" | "state">[];

@@ -8,7 +8,7 @@ import { headlineOf, isConditional, toneOf } from "./headline-words.ts";
 import { linesThatMatter, payBar, payLines } from "./pay-bar.ts";
 import type { CodeChoice, JudgedFor, TraceRow, VerdictView } from "./verdict-view.ts";
 
-export type VerdictAsked = {
+type VerdictAsked = {
   prepared: PreparedJob;
   verdict: Verdict;
   judgedFor: JudgedFor;

@@ -9,7 +9,7 @@ import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
 import { jobToReadColumns } from "./job-to-read.server.ts";
 import { type FoundCode, type JobToRead, readJob } from "./read-job.server.ts";
 
-export type JobToJudge = JobToRead & { fixedAt: Date | null };
+type JobToJudge = JobToRead & { fixedAt: Date | null };
 
 /** A British job as its verdict reads it; null for a job elsewhere. */
 export async function findJobToJudge(jobId: number): Promise<JobToJudge | null> {
@@ -29,10 +29,10 @@ export async function findJobToJudge(jobId: number): Promise<JobToJudge | null> 
   return job;
 }
 
-export type CodeOffer = { socCode: string; title: string };
+type CodeOffer = { socCode: string; title: string };
 
 /** Read anew for the day that is asked: the row of the board may be a minute behind, a page never is. */
-export type JobOnDay = {
+type JobOnDay = {
   prepared: PreparedJob;
   found: FoundCode;
   /** The likeliest codes, where neither the title nor staff settle one. */

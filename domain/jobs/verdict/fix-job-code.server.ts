@@ -19,7 +19,7 @@ export const codeRefusals = {
   "no-such-code": "Choose a code of the list.",
 } as const;
 
-export type CodeRefusal = keyof typeof codeRefusals;
+type CodeRefusal = keyof typeof codeRefusals;
 
 type Fixing = { staff: Member; socCode: string | null; now: Date };
 

@@ -7,7 +7,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import type { Paged } from "#rules/paged.ts";
 import { occupationOf } from "#rules/uk-work/occupations/all-occupations.ts";
 
-export type UnsettledJob = { id: number; title: string; employer: string; likeliest: string[] };
+type UnsettledJob = { id: number; title: string; employer: string; likeliest: string[] };
 
 const PAGE_SIZE = 30;
 

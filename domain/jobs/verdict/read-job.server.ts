@@ -38,7 +38,7 @@ export type FoundCode = {
 };
 
 /** What a job says, before anybody's rules are asked. */
-export type JobReading = { job: UkJob; found: FoundCode; advert: AdvertReading };
+type JobReading = { job: UkJob; found: FoundCode; advert: AdvertReading };
 
 /** What is kept of a job for its verdicts. */
 export type JobVerdictFacts = FoundCode & {
@@ -92,7 +92,7 @@ export function verdictFacts(row: JobToRead, on: string): JobVerdictFacts {
 }
 
 /** The sayings that decide the stance first, shortened to what a page quotes. */
-export function telling({ stance, sayings }: AdvertReading): KeptSaying[] {
+function telling({ stance, sayings }: AdvertReading): KeptSaying[] {
   const deciding = (saying: { stance: string }) => Number(saying.stance === stance);
   return sayings
     .toSorted((one, other) => deciding(other) - deciding(one))
