@@ -124,7 +124,7 @@ test("a shift that only reaches into the week is listed with it", async () => {
 
 test("employers have one name each, and one with shifts stays", async () => {
   const { id, placeId } = await aWorker();
-  expect(await addPlace(id, { name: "MOSSWAY CAFÉ", kind: "employed" })).toEqual({
+  expect(await addPlace(id, { name: "MOSSWAY café", kind: "employed" })).toEqual({
     ok: false,
     error: "place-taken",
   });

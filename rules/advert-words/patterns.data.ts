@@ -24,6 +24,8 @@ says-not-licensed     NOT ~6 hold|have|holding|possess ..2 LICENCE ..3 TOPIC
 says-not-licensed     NOT ~6 LICENCE|registered|approved ..3 TOPIC
 says-not-licensed     no ..2 TOPIC LICENCE
 
+mentions              can|may|could start|begin|join ..6 without ..4 TOPIC
+mentions              can|may work ..3 year|years|months ..3 without ..4 TOPIC
 wants-none-needed     without ..8 TOPIC
 wants-none-needed     NOT ~5 NEED ..7 TOPIC
 wants-none-needed     requires|needs|require|need no ..3 TOPIC
@@ -45,6 +47,7 @@ offers-nothing        NEED ..6 TOPIC ..8 rejected|declined|refused|discounted|wi
 
 offers-on-conditions  TOPIC ..4 subject|depends|discretionary
 asks                  ASK ..8 if|whether ..9 TOPIC
+offers                LICENCE and ~1 VERB
 says-licensed         TOPIC ..1 LICENCE
 says-licensed         LICENCE|approved|registered|a-rated ..5 TOPIC
 

@@ -256,6 +256,9 @@ unclear We follow UK visa rules.
 unclear Some visas limit the hours you can work.
 unclear Do you need sponsorship? Yes / No
 unclear Can you work here without a visa?
+unclear If you are on a Graduate visa you can start without sponsorship, and we talk about it in your first year.
+unclear Graduates may work for two years without sponsorship.
+yes We hold a Skilled Worker licence and sponsor people for this job if the rules are met.
 silent The summer fair is sponsored by Acme.
 silent You will manage event sponsorship and exhibitors.
 silent Report to the executive sponsor of the project.
