@@ -44,6 +44,7 @@ const unusual: Record<string, string> = {
   "/my-saved-jobs/calendar/:token": "404",
   "/jobs/:slug": "404",
   "/jobs/:slug/report": "404",
+  "/jobs/:slug/visa-check": "404",
   "/jobs/:slug/apply": "404",
   "/part-time-jobs/:slug": "404",
   "/jobs-for/:slug": "404",
@@ -54,6 +55,7 @@ const unusual: Record<string, string> = {
   "/employer/jobs/:job_id": "404",
   "/employer/jobs/:job_id/preview": "404",
   "/staff/jobs/:job_id": "404",
+  "/staff/job-codes/:job_id": "404",
   "/sponsorship-licence-checker/checks/:check_id": "404",
   "/staff/sponsor-register/uploads/:upload_id": "404",
   // Only a form may do these; a link leads somewhere harmless.

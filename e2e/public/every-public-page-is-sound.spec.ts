@@ -18,6 +18,7 @@ const statuses: Record<string, number> = {
   job: 404,
   "part-time-job": 404,
   "report-job": 404,
+  "job-visa-check": 404,
   "employer-job": 404,
   "employer-job-preview": 404,
   "landing-by-staff": 404,
