@@ -20,7 +20,18 @@ const rooms = {
   },
   platform: {
     rooms: ["platform", "db", "rules"],
-    packages: ["node:", "drizzle-orm", "pg", "pg-boss", "pino", "react-router", "sharp", "zod"],
+    packages: [
+      "node:",
+      "drizzle-orm",
+      "pg",
+      "pg-boss",
+      "pino",
+      "react-router",
+      "sharp",
+      "zod",
+      "@myriaddreamin/typst-ts-renderer",
+      "@myriaddreamin/typst-ts-web-compiler",
+    ],
   },
   domain: {
     rooms: ["domain", "rules", "db", "platform", "search", "ui"],

@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { ThreadStart } from "./document.ts";
+import { documentFonts } from "./fonts.server.ts";
+import { withMostMemory } from "./wasm-memory.ts";
+
+/** The most a thread's documents may use together; the engine itself takes about a quarter. */
+export const MOST_MEGABYTES = 256;
+
+const { resolve } = createRequire(import.meta.url);
+let starting: Promise<ThreadStart> | undefined;
+
+/** Both engines compiled, off this thread, once for the life of the process. */
+export function threadStart(): Promise<ThreadStart> {
+  starting ??= prepare();
+  return starting;
+}
+
+async function prepare(): Promise<ThreadStart> {
+  const [compiler, renderer] = await Promise.all(
+    ["@myriaddreamin/typst-ts-web-compiler/wasm", "@myriaddreamin/typst-ts-renderer/wasm"].map(
+      async (name) => WebAssembly.compile(limited(await readFile(resolve(name)))),
+    ),
+  );
+  return { compiler: compiler!, renderer: renderer!, fonts: documentFonts() };
+}
+
+function limited(wasm: Buffer): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(withMostMemory(wasm, MOST_MEGABYTES));
+}

@@ -1,0 +1,149 @@
+import { Worker } from "node:worker_threads";
+import { sourcePath } from "#db/source-path.server.ts";
+import { log } from "#platform/log.server.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import type { ThreadAnswer, ThreadOrder, TypesetRefusal } from "./document.ts";
+import { MOST_MEGABYTES, threadStart } from "./engines.server.ts";
+
+type Waiting = {
+  order: ThreadOrder;
+  milliseconds: number;
+  settle: (result: Result<Uint8Array, TypesetRefusal>) => void;
+};
+
+type Thread = { worker: Worker; isReady: boolean; current: Waiting | null; timer?: NodeJS.Timeout };
+
+const MOST_THREADS = 2;
+const MOST_WAITING = 40;
+const IDLE_MS = 60_000;
+const START_MS = 180_000;
+const PATIENCE_MS = 200_000;
+/** What a thread has used it never gives back, so a full one is replaced between documents. */
+const RETIRES_AT = MOST_MEGABYTES * 0.75 * 1024 * 1024;
+const NEARLY_FULL = MOST_MEGABYTES * 0.9 * 1024 * 1024;
+
+const threads = new Set<Thread>();
+const waiting: Waiting[] = [];
+
+/** Hands an order to a thread that is free, or to one that becomes so. */
+export function inPool(
+  order: ThreadOrder,
+  milliseconds: number,
+): Promise<Result<Uint8Array, TypesetRefusal>> {
+  if (waiting.length >= MOST_WAITING) return Promise.resolve(no("busy"));
+  const { promise, resolve: settle } = Promise.withResolvers<Result<Uint8Array, TypesetRefusal>>();
+  const asked = { order, milliseconds, settle };
+  waiting.push(asked);
+  const patience = setTimeout(() => giveUp(asked), PATIENCE_MS);
+  hireIfNeeded();
+  next();
+  return promise.finally(() => clearTimeout(patience));
+}
+
+/** Nobody is kept waiting for a thread for ever. */
+function giveUp(asked: Waiting): void {
+  const at = waiting.indexOf(asked);
+  if (at === -1) return;
+  waiting.splice(at, 1);
+  asked.settle(no("busy"));
+}
+
+/** For tests and for the end of the process: every thread ends, and who waits is told. */
+export async function closePool(): Promise<void> {
+  for (const { settle } of waiting.splice(0)) settle(no("busy"));
+  await Promise.all([...threads].map((thread) => dismiss(thread, "busy")));
+}
+
+function hireIfNeeded(): void {
+  const isFree = [...threads].some(({ current }) => current === null);
+  if (isFree || threads.size >= MOST_THREADS) return;
+  hire().catch((error: unknown) => {
+    log.error({ error }, "Typesetting could not be started");
+    if (threads.size === 0) for (const { settle } of waiting.splice(0)) settle(no("broken"));
+  });
+}
+
+async function hire(): Promise<void> {
+  const start = await threadStart();
+  if (threads.size >= MOST_THREADS) return;
+  const worker = new Worker(
+    sourcePath("#platform/typesetting/typeset-thread.server.ts"),
+    // Without flags of its own: some of the process's (--input-type, --import) do not suit a thread.
+    { workerData: start, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 128 } },
+  );
+  worker.unref();
+  const thread: Thread = { worker, isReady: false, current: null };
+  threads.add(thread);
+  watch(thread, START_MS);
+  worker.on("message", (answer: ThreadAnswer) => hear(thread, answer));
+  worker.once("error", (error) => {
+    log.error({ error: error.message }, "A typesetting thread failed");
+    void dismiss(thread, "broken");
+  });
+  worker.once("exit", () => void dismiss(thread, "broken"));
+}
+
+function next(): void {
+  for (const thread of threads) {
+    if (!thread.isReady || thread.current) continue;
+    const order = waiting.shift();
+    if (!order) return;
+    thread.current = order;
+    watch(thread, order.milliseconds);
+    thread.worker.ref();
+    thread.worker.postMessage(order.order);
+  }
+}
+
+function hear(thread: Thread, answer: ThreadAnswer): void {
+  switch (answer.kind) {
+    case "ready":
+      thread.isReady = true;
+      rest(thread);
+      break;
+    case "fallen":
+      void dismiss(thread, answer.memory >= NEARLY_FULL ? "too-big" : "broken");
+      break;
+    case "broken":
+      // Its words may quote the document, which is somebody's: only that it happened is kept.
+      log.warn({ letters: answer.why.length }, "A document could not be set");
+      finish(thread, no("broken"));
+      break;
+    case "done":
+      finish(thread, ok(answer.bytes));
+      if (answer.memory >= RETIRES_AT) void dismiss(thread, "broken");
+      break;
+  }
+  next();
+}
+
+function finish(thread: Thread, result: Result<Uint8Array, TypesetRefusal>): void {
+  const { current } = thread;
+  thread.current = null;
+  rest(thread);
+  current?.settle(result);
+}
+
+/** Ends a thread; its document, if it had one, is told why, and the others go on. */
+async function dismiss(thread: Thread, why: TypesetRefusal): Promise<void> {
+  if (!threads.delete(thread)) return;
+  clearTimeout(thread.timer);
+  const { current } = thread;
+  thread.current = null;
+  await thread.worker.terminate();
+  current?.settle(no(why));
+  if (waiting.length > 0) hireIfNeeded();
+}
+
+/** A thread that takes too long is ended, in the middle of whatever it does. */
+function watch(thread: Thread, milliseconds: number): void {
+  clearTimeout(thread.timer);
+  thread.timer = setTimeout(() => void dismiss(thread, "too-slow"), milliseconds);
+}
+
+/** Nobody has needed it for a while: its memory goes back. */
+function rest(thread: Thread): void {
+  clearTimeout(thread.timer);
+  thread.worker.unref();
+  thread.timer = setTimeout(() => void dismiss(thread, "busy"), IDLE_MS).unref();
+}

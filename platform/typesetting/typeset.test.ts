@@ -1,0 +1,156 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inflateSync } from "node:zlib";
+import { afterAll, expect, test, vi } from "vitest";
+import { lettersWithoutShape } from "./fonts.server.ts";
+import { typeset } from "./typeset.server.ts";
+import { closePool } from "./typeset-pool.server.ts";
+
+// Threads start cold, and on a busy machine that takes seconds.
+vi.setConfig({ testTimeout: 120_000 });
+afterAll(closePool);
+
+const page = "#test/typesetting/page.typ";
+const endless = "#test/typesetting/endless.typ";
+const greedy = "#test/typesetting/greedy.typ";
+const outside = "#test/typesetting/outside.typ";
+
+async function pdfOf(words: string): Promise<Buffer> {
+  const set = await typeset({ template: page, data: { words }, format: "pdf" });
+  if (!set.ok) throw new Error(set.error);
+  return Buffer.from(set.value);
+}
+
+test("a PDF is tagged, has a language and a title, and carries its fonts", async () => {
+  const raw = (await pdfOf("Hello")).toString("latin1");
+  const text = raw + inflated(raw);
+  expect(raw.startsWith("%PDF-1.7")).toBe(true);
+  expect(text).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/);
+  expect(text).toMatch(/\/StructTreeRoot/);
+  expect(text).toMatch(/\/S\s*\/H1\b/);
+  expect(text).toMatch(/\/Lang\s*\(en-GB\)/);
+  expect(text).toContain("A page to test with");
+  expect(text).toMatch(/\/FontFile[23]/);
+});
+
+test("an SVG is drawn from the same template", async () => {
+  const set = await typeset({ template: page, data: { words: "Hello" }, format: "svg" });
+  if (!set.ok) throw new Error(set.error);
+  const svg = new TextDecoder().decode(set.value);
+  expect(svg).toMatch(/^<svg/);
+  expect(svg).not.toMatch(/<script/);
+});
+
+const hostile = [
+  ["an import", '#import "@preview/cetz:0.3.0": *'],
+  ["a call of code", '#panic(sys.inputs) #read("/etc/passwd")'],
+  ["backslashes", "\\u{41} \\ \\* \\n C:\\temp"],
+  ["markup", "*bold* _slanted_ $x^2$ `raw` = Heading <label> @reference //comment"],
+  ["quotes and braces", '"}] #{ 1 + 1 } """ {{ }} ]]>'],
+  ["letters of many lands", "Łódź Nguyễn Bảo Châu Ελλάδα Привет हिन्दी"],
+];
+
+test.each(hostile)("%s is printed as it stands", async (_case, words) => {
+  expect(squeezed(await drawnText(words!))).toContain(squeezed(words!));
+});
+
+test.skipIf(!hasPoppler()).each(hostile)("%s is read back from the PDF", async (_case, words) => {
+  expect(squeezed(textOf(await pdfOf(words!)))).toContain(squeezed(words!));
+});
+
+test("a word of ten thousand letters breaks, and none is lost", async () => {
+  expect((await drawnText("W".repeat(10_000))).match(/W/g)).toHaveLength(10_000);
+});
+
+test.each([
+  ["marks of direction", "\u202Eevil\u202C \u2067mixed\u2069 \u200Ftext"],
+  ["emoji", "Hello \u{1F600}\u{1F468}\u200D\u{1F469}\u200D\u{1F467} there"],
+  ["control characters", "a\u0000b\u0007c\u001b[31md"],
+  ["lonely surrogates", "a\ud800b"],
+])("%s do not break the document", async (_case, words) => {
+  expect((await pdfOf(words)).length).toBeGreaterThan(1000);
+});
+
+test("letters no font of ours can draw are named beforehand", () => {
+  expect(lettersWithoutShape("Nguyễn Bảo Châu, Łódź – “Ada” £5 •")).toEqual([]);
+  expect(lettersWithoutShape("हिन्दी Ελλάδα Привет")).toEqual([]);
+  expect(lettersWithoutShape("王 and 😀 and 王")).toEqual(["王", "😀"]);
+});
+
+test("a document that takes too long is ended, and the next is set", async () => {
+  const order = { template: endless, data: {}, format: "pdf" } as const;
+  const [slow, quick] = await Promise.all([
+    typeset(order, { milliseconds: 1000 }),
+    typeset({ template: page, data: { words: "Quick" }, format: "pdf" }),
+  ]);
+  expect(slow).toEqual({ ok: false, error: "too-slow" });
+  expect(quick.ok).toBe(true);
+  expect((await pdfOf("After")).length).toBeGreaterThan(1000);
+});
+
+test("a document that takes too much memory fails alone", async () => {
+  const set = await typeset(
+    { template: greedy, data: {}, format: "pdf" },
+    { milliseconds: 60_000 },
+  );
+  expect(set).toEqual({ ok: false, error: "too-big" });
+  expect((await pdfOf("After")).length).toBeGreaterThan(1000);
+});
+
+test("a template reaches no file and no network", async () => {
+  const set = await typeset({ template: outside, data: {}, format: "pdf" });
+  expect(set).toEqual({ ok: false, error: "broken" });
+});
+
+test("a template that lacks its data is refused, and the thread goes on", async () => {
+  const set = await typeset({ template: page, data: { other: 1 }, format: "pdf" });
+  expect(set).toEqual({ ok: false, error: "broken" });
+  expect((await pdfOf("After")).length).toBeGreaterThan(1000);
+});
+
+/** The words that stand in the drawing, for those who select them. */
+async function drawnText(words: string): Promise<string> {
+  const set = await typeset({ template: page, data: { words }, format: "svg" });
+  if (!set.ok) throw new Error(set.error);
+  const svg = new TextDecoder().decode(set.value);
+  const texts = [...svg.matchAll(/<h5:div[^>]*>([^<]*)<\/h5:div>/g)].map(([, text = ""]) => text);
+  return texts.join(" ").replace(/&(lt|gt|amp|quot|#39);/g, (entity) => entities[entity] ?? entity);
+}
+
+const entities: Record<string, string> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&amp;": "&",
+  "&quot;": '"',
+  "&#39;": "'",
+};
+
+function hasPoppler(): boolean {
+  return spawnSync("pdftotext", ["-v"]).status === 0;
+}
+
+/** What a reader of the file gets. */
+function textOf(pdf: Buffer): string {
+  const file = join(mkdtempSync(join(tmpdir(), "waymark-pdf-")), "page.pdf");
+  writeFileSync(file, pdf);
+  return spawnSync("pdftotext", ["-enc", "UTF-8", file, "-"]).stdout.toString();
+}
+
+/** Layout moves spaces and joins letters; what was said stays. */
+function squeezed(text: string): string {
+  return text.normalize("NFKC").replace(/\s+/g, "");
+}
+
+function inflated(raw: string): string {
+  return [...raw.matchAll(/stream\r?\n([\s\S]*?)endstream/g)]
+    .map(([, body = ""]) => {
+      try {
+        return inflateSync(Buffer.from(body, "latin1")).toString("latin1");
+      } catch {
+        return "";
+      }
+    })
+    .join("\n");
+}
