@@ -32,14 +32,21 @@ const chunks = [
   {
     name: "base",
     test: new RegExp(
-      "/(?:app/(?:shell/(?!written|map-sheet|desk)|[a-z.-]+\\.tsx?$)|ui/(?:crest|page-head|plate|toast|route-nav|visually|icon|button|brand)|rules/access" +
+      "/(?:app/(?:shell/(?!written|map-sheet|desk|staff|jumpstart|employer|university)|[a-z.-]+\\.tsx?$)|ui/(?:crest|page-head|plate|toast|route-nav|visually|icon|button|brand)|rules/access" +
         `|lucide-react/dist/esm/(?!icons/)|lucide-react/dist/esm/icons/(?:${everywhere.join("|")})\\.)`,
     ),
     minShareCount: 2,
     priority: 2,
   },
   // Shared far and wide: left to the groups below, these would bring whole screens along.
-  { name: "field", test: /\/ui\/field(?:-parts)?\.tsx$/, minShareCount: 2, priority: 2 },
+  {
+    name: "field",
+    test: /\/ui\/(?:field|field-parts|error-summary)\.tsx$/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: "details", test: /\/ui\/details\.tsx$/, minShareCount: 2, priority: 2 },
+  { name: "verdict-part", test: /\/app\/jobs\/verdict-part\.tsx$/, minShareCount: 2, priority: 2 },
   { name: "route-line", test: /\/ui\/route-line\.tsx$/, minShareCount: 2, priority: 2 },
   { name: "preload", test: /preload-helper/, minShareCount: 2, priority: 2 },
   {
@@ -48,6 +55,8 @@ const chunks = [
     minShareCount: 2,
     priority: 2,
   },
+  // Drawn for jobs here and for the rules of other countries.
+  { name: "gates", test: /\/ui\/(?:gates|gates-words)\.tsx?$/, minShareCount: 2, priority: 1.5 },
   // A job's card is on many pages, its page on three: few files each, or their weight is in the gaps.
   {
     name: "job-card",

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useRootData } from "#app/root-data.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { employerLinks, ownEmployerLinks } from "./employer-links.ts";
 import { CountryMenu } from "./menus.tsx";
-import { employerLinks, ownEmployerLinks } from "./navigation.ts";
 import { ShellFrame } from "./shell-frame.tsx";
 import { SiteBrand, SiteFoot } from "./site-parts.tsx";
 

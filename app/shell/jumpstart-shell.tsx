@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useRootData } from "#app/root-data.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { jumpstartLinks } from "./navigation.ts";
+import { jumpstartLinks } from "./jumpstart-links.ts";
 import { ShellFrame } from "./shell-frame.tsx";
 import { SiteBrand, SiteFoot } from "./site-parts.tsx";
 

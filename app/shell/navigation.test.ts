@@ -2,11 +2,15 @@ import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import { addresses } from "#app/addresses.ts";
 import { roles } from "#rules/access/visitor.ts";
+import * as employers from "./employer-links.ts";
+import * as jumpstart from "./jumpstart-links.ts";
 import * as navigation from "./navigation.ts";
+import * as staff from "./staff-links.ts";
+import * as universities from "./university-links.ts";
 
-const lists = Object.entries(navigation).flatMap(([name, list]) =>
-  Array.isArray(list) ? [[name, list] as const] : [],
-);
+const lists = [navigation, jumpstart, universities, employers, staff]
+  .flatMap((links) => Object.entries(links))
+  .flatMap(([name, list]) => (Array.isArray(list) ? [[name, list] as const] : []));
 const accounts = roles.map(
   (role) => [`the ${role}'s menu`, navigation.accountLinks(role)] as const,
 );
@@ -17,7 +21,8 @@ test.each([...lists, ...accounts])("%s leads only to addresses we have", (_name,
 });
 
 test("the stop somebody stands at is the longest link above the page", () => {
-  const { currentLink, staffLinks } = navigation;
+  const { currentLink } = navigation;
+  const { staffLinks } = staff;
   expect(currentLink(staffLinks, "/staff")?.label).toBe("Overview");
   expect(currentLink(staffLinks, "/staff/people/42")?.label).toBe("People");
   expect(currentLink(staffLinks, "/staff/employers/3")?.label).toBe("Jobs");

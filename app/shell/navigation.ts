@@ -30,65 +30,6 @@ export const micrositeLinks: readonly NavLink[] = [
   { label: "Advisers", to: "/book-a-meeting" },
 ];
 
-export const jumpstartLinks: readonly NavLink[] = [
-  { label: "Plan", to: "/jumpstart-dashboard" },
-  { label: "Resources", to: "/jumpstart/resources" },
-  { label: "LinkedIn playbook", to: "/jumpstart/linkedin-starter-playbook" },
-  { label: "Part-time jobs", to: "/jumpstart/part-time-jobs" },
-  { label: "Top 30 employers", to: "/jumpstart/top-30-employers" },
-  { label: "Reading list", to: "/jumpstart/reading-list" },
-];
-
-export const universityLinks: readonly NavLink[] = [
-  { label: "Overview", to: "/university-dashboard" },
-  { label: "Visa jobs", to: "/visa-job-analytics" },
-  { label: "Home-country jobs", to: "/home-country-job-analytics" },
-  { label: "Learning", to: "/cih-analytics" },
-  { label: "Students", to: "/pre-auth-student" },
-  { label: "Requests", to: "/university/access-requests" },
-];
-
-export const employerLinks: readonly NavLink[] = [
-  { label: "Employers", to: "/employers" },
-  { label: "Partner with us", to: "/partner-with-us" },
-  { label: "Workshops", to: "/workshop-and-webinars" },
-  { label: "Toolkit", to: "/job-seekers-toolkit" },
-  { label: "Universities", to: "/universities" },
-];
-
-/** An employer's own pages, once signed in. */
-export const ownEmployerLinks: readonly NavLink[] = [
-  { label: "Jobs", to: "/employer" },
-  { label: "Post a job", to: "/employer/jobs/new" },
-  { label: "Company", to: "/employer/company" },
-  { label: "For employers", to: "/employers" },
-];
-
-export const staffLinks: readonly NavLink[] = [
-  { label: "Overview", to: "/staff" },
-  {
-    label: "Jobs",
-    to: "/staff/jobs",
-    also: [
-      "/staff/job-reports",
-      "/staff/job-codes",
-      "/staff/employers",
-      "/staff/employer-claims",
-      "/staff/company-changes",
-      "/staff/leads",
-    ],
-  },
-  { label: "People", to: "/staff/people" },
-  { label: "Universities", to: "/staff/universities" },
-  { label: "Requests", to: "/staff/access-requests" },
-  { label: "Feeds", to: "/staff/job-feeds" },
-  { label: "Register", to: "/staff/sponsor-register" },
-  { label: "Rules", to: "/staff/rule-tables" },
-  { label: "Events", to: "/staff/security-events" },
-  { label: "Redirects", to: "/staff/redirects" },
-  { label: "Switches", to: "/staff/switches" },
-];
-
 const jobSeekerAccount: readonly NavLink[] = [
   { label: "My dashboard", to: "/student-dashboard" },
   { label: "Saved jobs", to: "/my-saved-jobs" },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { staffLinks } from "./navigation.ts";
 import { ShellFrame } from "./shell-frame.tsx";
 import { SiteBrand, SiteFoot } from "./site-parts.tsx";
+import { staffLinks } from "./staff-links.ts";
 
 /** Our own desk. */
 export function StaffShell({ children }: { children: ReactNode }) {

@@ -3,9 +3,9 @@ import {
   type BrandedUniversity,
   UniversityBrand,
 } from "#domain/universities/components/university-brand.tsx";
-import { universityLinks } from "./navigation.ts";
 import { ShellFrame } from "./shell-frame.tsx";
 import { SiteBrand, SiteFoot } from "./site-parts.tsx";
+import { universityLinks } from "./university-links.ts";
 
 type UniversityShellProps = {
   /** The admin's own university. Left out, the site's brand stands instead. */

@@ -1,13 +1,13 @@
 import { Outlet } from "react-router";
 import { requireLiveSession } from "#app/session-watch.ts";
-import { AudienceShell } from "#app/shell/audience-shell.tsx";
+import { VisitorShell } from "#app/shell/visitor-shell.tsx";
 
 export const clientMiddleware = [requireLiveSession];
 
 export default function AccountLayout() {
   return (
-    <AudienceShell audience="account">
+    <VisitorShell>
       <Outlet />
-    </AudienceShell>
+    </VisitorShell>
   );
 }

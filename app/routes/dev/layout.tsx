@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { requireDevelopment } from "#app/dev-only.server.ts";
-import { AudienceShell } from "#app/shell/audience-shell.tsx";
+import { VisitorShell } from "#app/shell/visitor-shell.tsx";
 
 // Keep this loader: it is what shuts these pages outside development and the demo.
 export function loader() {
@@ -10,8 +10,8 @@ export function loader() {
 
 export default function DevLayout() {
   return (
-    <AudienceShell audience="dev">
+    <VisitorShell>
       <Outlet />
-    </AudienceShell>
+    </VisitorShell>
   );
 }

@@ -1,13 +1,13 @@
 import { Outlet } from "react-router";
 import { requireLiveSession } from "#app/session-watch.ts";
-import { AudienceShell } from "#app/shell/audience-shell.tsx";
+import { EmployerShell } from "#app/shell/employer-shell.tsx";
 
 export const clientMiddleware = [requireLiveSession];
 
 export default function EmployerLayout() {
   return (
-    <AudienceShell audience="employer">
+    <EmployerShell>
       <Outlet />
-    </AudienceShell>
+    </EmployerShell>
   );
 }

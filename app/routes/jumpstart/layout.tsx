@@ -1,13 +1,13 @@
 import { Outlet } from "react-router";
 import { requireLiveSession } from "#app/session-watch.ts";
-import { AudienceShell } from "#app/shell/audience-shell.tsx";
+import { JumpstartShell } from "#app/shell/jumpstart-shell.tsx";
 
 export const clientMiddleware = [requireLiveSession];
 
 export default function JumpstartLayout() {
   return (
-    <AudienceShell audience="jumpstart">
+    <JumpstartShell>
       <Outlet />
-    </AudienceShell>
+    </JumpstartShell>
   );
 }

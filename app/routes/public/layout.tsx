@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from "react-router";
-import { AudienceShell } from "#app/shell/audience-shell.tsx";
 import { BareShell } from "#app/shell/bare-shell.tsx";
+import { VisitorShell } from "#app/shell/visitor-shell.tsx";
 
 /** A page whose route exports `handle = { isBare: true }` stands without navigation. */
 export default function PublicLayout() {
@@ -13,8 +13,8 @@ export default function PublicLayout() {
     );
   }
   return (
-    <AudienceShell audience="public">
+    <VisitorShell>
       <Outlet />
-    </AudienceShell>
+    </VisitorShell>
   );
 }

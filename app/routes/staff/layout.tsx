@@ -1,13 +1,13 @@
 import { Outlet } from "react-router";
 import { requireLiveSession } from "#app/session-watch.ts";
-import { AudienceShell } from "#app/shell/audience-shell.tsx";
+import { StaffShell } from "#app/shell/staff-shell.tsx";
 
 export const clientMiddleware = [requireLiveSession];
 
 export default function StaffLayout() {
   return (
-    <AudienceShell audience="staff">
+    <StaffShell>
       <Outlet />
-    </AudienceShell>
+    </StaffShell>
   );
 }

@@ -1,13 +1,13 @@
 import { Outlet } from "react-router";
 import { requireLiveSession } from "#app/session-watch.ts";
-import { AudienceShell } from "#app/shell/audience-shell.tsx";
+import { VisitorShell } from "#app/shell/visitor-shell.tsx";
 
 export const clientMiddleware = [requireLiveSession];
 
 export default function StudentLayout() {
   return (
-    <AudienceShell audience="student">
+    <VisitorShell>
       <Outlet />
-    </AudienceShell>
+    </VisitorShell>
   );
 }

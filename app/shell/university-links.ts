@@ -1,0 +1,10 @@
+import type { NavLink } from "./navigation.ts";
+
+export const universityLinks: readonly NavLink[] = [
+  { label: "Overview", to: "/university-dashboard" },
+  { label: "Visa jobs", to: "/visa-job-analytics" },
+  { label: "Home-country jobs", to: "/home-country-job-analytics" },
+  { label: "Learning", to: "/cih-analytics" },
+  { label: "Students", to: "/pre-auth-student" },
+  { label: "Requests", to: "/university/access-requests" },
+];
