@@ -32,20 +32,21 @@ const chunks = [
   {
     name: "base",
     test: new RegExp(
-      "/(?:app/(?:shell/(?!written|map-sheet|desk|staff|jumpstart|employer|university)|[a-z.-]+\\.tsx?$)|ui/(?:crest|page-head|plate|toast|route-nav|visually|icon|button|brand)|rules/access" +
+      "/(?:app/(?:shell/(?!written|map-sheet|desk|staff|jumpstart|employer|university)|[a-z.-]+\\.tsx?$)|ui/(?:crest|loading-line|page-head|plate|toast|route-nav|visually|icon|button|brand)|rules/access" +
         `|lucide-react/dist/esm/(?!icons/)|lucide-react/dist/esm/icons/(?:${everywhere.join("|")})\\.)`,
     ),
     minShareCount: 2,
     priority: 2,
   },
   // Shared far and wide: left to the groups below, these would bring whole screens along.
+  { name: "field", test: /\/ui\/field(?:-parts)?\.tsx$/, minShareCount: 2, priority: 2 },
   {
-    name: "field",
-    test: /\/ui\/(?:field|field-parts|error-summary)\.tsx$/,
+    name: "form-parts",
+    test: /\/(?:ui\/(?:error-summary|notice|checkbox|details)|domain\/accounts\/components\/(?:form-state|check-your-mail))\.tsx?$/,
     minShareCount: 2,
     priority: 2,
   },
-  { name: "details", test: /\/ui\/details\.tsx$/, minShareCount: 2, priority: 2 },
+  { name: "gates-words", test: /\/ui\/gates-words\.ts$/, minShareCount: 2, priority: 2 },
   { name: "verdict-part", test: /\/app\/jobs\/verdict-part\.tsx$/, minShareCount: 2, priority: 2 },
   { name: "route-line", test: /\/ui\/route-line\.tsx$/, minShareCount: 2, priority: 2 },
   { name: "preload", test: /preload-helper/, minShareCount: 2, priority: 2 },
@@ -55,8 +56,6 @@ const chunks = [
     minShareCount: 2,
     priority: 2,
   },
-  // Drawn for jobs here and for the rules of other countries.
-  { name: "gates", test: /\/ui\/(?:gates|gates-words)\.tsx?$/, minShareCount: 2, priority: 1.5 },
   // A job's card is on many pages, its page on three: few files each, or their weight is in the gaps.
   {
     name: "job-card",
@@ -72,7 +71,7 @@ const chunks = [
   },
   {
     name: "forms",
-    test: /\/(?:ui\/(?:field|field-parts|password-field|notice|error-summary|checkbox|combobox|details)|domain\/accounts\/components\/(?:auth-page|form-state|check-your-mail|email-sign-in-form|university-chooser|university-doors)|domain\/accounts\/set-up-time|app\/account\/front-door)\.tsx?$/,
+    test: /\/(?:ui\/(?:password-field|combobox)|domain\/accounts\/components\/(?:auth-page|email-sign-in-form|university-chooser|university-doors)|domain\/accounts\/set-up-time|app\/account\/front-door)\.tsx?$/,
     minShareCount: 2,
     priority: 1,
   },
