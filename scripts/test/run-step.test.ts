@@ -60,5 +60,14 @@ test("a test file that could not be loaded is a failure", () => {
 test("an error outside any browser test is a failure", () => {
   const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 1 };
   const counts = readPlaywright({ stats, errors: [{ message: "The server did not start" }] });
-  expect(counts).toEqual({ passed: 3, failed: 1, skipped: 1 });
+  expect(counts).toEqual({ passed: 3, failed: 1, skipped: 1, retried: [] });
+});
+
+test("browser tests that needed another try are passed, and named", () => {
+  const stats = { expected: 3, unexpected: 0, flaky: 1, skipped: 0 };
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const inner = { file: "a.spec.ts", specs: [spec("slow", "flaky"), spec("steady", "expected")] };
+  const suites = [{ file: "a.spec.ts", suites: [inner] }];
+  const { passed, retried } = readPlaywright({ stats, errors: [], suites });
+  expect({ passed, retried }).toEqual({ passed: 4, retried: ["a.spec.ts: slow"] });
 });
