@@ -1,3 +1,5 @@
+import text from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
+import headings from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url";
 import type { ReactNode } from "react";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import "#ui/styles/tokens.css";
@@ -34,7 +36,16 @@ export function shouldRevalidate() {
 }
 
 export function links(): Route.LinkDescriptors {
-  return [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
+  return [
+    ...[headings, text].map((href) => ({
+      rel: "preload",
+      as: "font",
+      type: "font/woff2",
+      href,
+      crossOrigin: "anonymous" as const,
+    })),
+    { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  ];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
