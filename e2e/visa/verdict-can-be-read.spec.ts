@@ -9,7 +9,7 @@ test("a guest reads the verdict on a job without script, for today and for anoth
   const verdict = noJs.getByRole("region", { name: /new entrant, with £1,200 to spare/ });
   await expect(verdict).toContainText("Judged for a typical reader");
   await expect(verdict.getByText("£39,500 against £38,300")).toBeVisible();
-  await verdict.getByText(/Every rule behind this answer/).click();
+  await verdict.getByText(/Every rule behind this answer:/).click();
   await expect(verdict.getByRole("row", { name: /SW 12\.2\(e\)/ })).toContainText("Met until");
 
   await verdict.getByLabel("Work it out as if you applied on").fill("2027-02-15");
