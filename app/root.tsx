@@ -1,9 +1,8 @@
-import text from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
-import headings from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url";
 import type { ReactNode } from "react";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import "#ui/styles/tokens.css";
 import "#ui/styles/base.css";
+import { faces } from "#ui/faces.ts";
 import { LoadingLine } from "#ui/loading-line.tsx";
 import { FlashArea } from "#ui/toast.tsx";
 import type { Route } from "./+types/root";
@@ -37,7 +36,7 @@ export function shouldRevalidate() {
 
 export function links(): Route.LinkDescriptors {
   return [
-    ...[headings, text].map((href) => ({
+    ...faces.map((href) => ({
       rel: "preload",
       as: "font",
       type: "font/woff2",
