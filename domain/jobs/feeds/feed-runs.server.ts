@@ -1,8 +1,9 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, isNull, lt } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
 import type { FeedFormat } from "./feed-formats.ts";
-import type { FeedReport } from "./feed-report.ts";
+import type { RefusedRow } from "./feed-job.ts";
+import { countRefusals, type FeedReport } from "./feed-report.ts";
 
 type Begun = { source: string; format: FeedFormat; feedId: number | null; now: Date };
 
@@ -31,6 +32,36 @@ export async function endRun(tx: Transaction, report: FeedReport, endedAt: Date)
     .where(eq(jobFeedRuns.id, runId));
 }
 
+/** Its jobs are all there: from now on it comes to its end, with this report. */
+export async function decideRun(tx: Transaction, report: FeedReport, now: Date): Promise<void> {
+  const { runId, failure: _none, ...counts } = report;
+  await tx
+    .update(jobFeedRuns)
+    .set({ ...counts, decidedAt: now })
+    .where(eq(jobFeedRuns.id, runId));
+}
+
+export async function finishRun(tx: Transaction, runId: number, endedAt: Date): Promise<void> {
+  await tx.update(jobFeedRuns).set({ state: "done", endedAt }).where(eq(jobFeedRuns.id, runId));
+}
+
+/** Ends a run that changes nothing, with the sentence that says why. One that is decided goes on. */
+export async function failRun(
+  runId: number,
+  failure: string,
+  refused: readonly RefusedRow[] = [],
+): Promise<FeedReport> {
+  const nothing = { rows: 0, added: 0, changed: 0, unchanged: 0, closed: 0, duplicates: 0 };
+  const refusals = countRefusals(refused);
+  const counts = { ...nothing, refused: refused.length, refusals };
+  await db
+    .update(jobFeedRuns)
+    .set({ ...counts, failure, state: "failed", endedAt: new Date() })
+    .where(and(eq(jobFeedRuns.id, runId), isNull(jobFeedRuns.decidedAt)));
+  return { runId, failure, ...counts };
+}
+
+/** Those that stopped while they read: the others had a lease. */
 async function endStoppedRuns(tx: Transaction, source: string, now: Date): Promise<void> {
   const hourAgo = new Date(now.getTime() - LONGEST_RUN_MS);
   const failure = "The process stopped before the run had ended. Nothing was changed.";
@@ -41,6 +72,7 @@ async function endStoppedRuns(tx: Transaction, source: string, now: Date): Promi
       and(
         eq(jobFeedRuns.source, source),
         eq(jobFeedRuns.state, "running"),
+        isNull(jobFeedRuns.leasedUntil),
         lt(jobFeedRuns.startedAt, hourAgo),
       ),
     );

@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
-import type { Transaction } from "#db/client.server.ts";
+import { db } from "#db/client.server.ts";
 import { jobDecisions, jobs } from "#db/schema/jobs.ts";
 import { isTakenDown } from "../taken-down.server.ts";
 import type { HeldJob } from "./plan-import.ts";
 
 /** Every job of a source, with what an import needs to know of it. */
-export async function heldJobsOf(tx: Transaction, source: string): Promise<HeldJob[]> {
-  const rows = await tx
+export async function heldJobsOf(source: string): Promise<HeldJob[]> {
+  const rows = await db
     .select({
       id: jobs.id,
       externalKey: jobs.externalKey,
@@ -20,11 +20,16 @@ export async function heldJobsOf(tx: Transaction, source: string): Promise<HeldJ
 }
 
 /** Which of these jobs are open under another source. */
-export async function openElsewhere(
-  tx: Transaction,
-  { keys, source, now }: { keys: string[]; source: string; now: Date },
-): Promise<Set<string>> {
-  const { rows } = await tx.execute<{ key: string }>(sql`
+export async function openElsewhere({
+  keys,
+  source,
+  now,
+}: {
+  keys: string[];
+  source: string;
+  now: Date;
+}): Promise<Set<string>> {
+  const { rows } = await db.execute<{ key: string }>(sql`
     select distinct ${jobs.sameJobKey} as key from ${jobs}
     where ${jobs.sameJobKey} = any(${sql.param(keys)}::text[]) and ${jobs.source} <> ${source}
       and ${jobs.state} in ('approved', 'waiting')
@@ -36,8 +41,8 @@ export async function openElsewhere(
  * Which of these jobs staff took off the board, whichever source had brought them.
  * One that went because it stood there twice may stay once.
  */
-export async function takenDownOf(tx: Transaction, keys: string[]): Promise<Set<string>> {
-  const { rows } = await tx.execute<{ key: string }>(sql`
+export async function takenDownOf(keys: string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ key: string }>(sql`
     select distinct ${jobs.sameJobKey} as key from ${jobs}
     where ${jobs.sameJobKey} = any(${sql.param(keys)}::text[]) and ${isTakenDown}
       and not exists (

@@ -1,18 +1,25 @@
-import { sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { outsideRefusals } from "#platform/outside/fetch-outside.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import type { JobCountry } from "../vocabulary.ts";
 import type { FeedFormat } from "./feed-formats.ts";
-import type { FeedJob, FeedReading, RefusedRow } from "./feed-job.ts";
+import type { FeedJob, FeedReading } from "./feed-job.ts";
 import { countRefusals, type FeedReport } from "./feed-report.ts";
-import { beginRun, endRun } from "./feed-runs.server.ts";
+import { beginRun, decideRun, endRun, failRun } from "./feed-runs.server.ts";
+import { keepTurn, takeTurn } from "./feed-turns.server.ts";
 import { heldJobsOf, openElsewhere, takenDownOf } from "./held-jobs.server.ts";
-import { type ImportPlan, type NumberedJob, planImport } from "./plan-import.ts";
+import { dropIncoming, openIncoming, settleStoppedRuns } from "./incoming-jobs.server.ts";
+import {
+  type HeldJob,
+  type ImportPlan,
+  type NumberedJob,
+  planImport,
+  whyNotBelieved,
+} from "./plan-import.ts";
 import { type FeedOrigin, readInThread } from "./read-in-thread.server.ts";
-import { type FeedRefusal, feedRefusals } from "./refusals.ts";
-import { writePlan } from "./write-feed-jobs.server.ts";
+import { feedRefusals } from "./refusals.ts";
+import { storeIncoming, writePlan } from "./write-feed-jobs.server.ts";
 
 const readingRefusals = { ...outsideRefusals, ...feedRefusals };
 
@@ -39,8 +46,8 @@ export type FeedImport = {
 };
 
 /**
- * Brings a feed's jobs in: all of it fetched and read first, then written in one
- * transaction with its report. A feed that is not believed changes nothing and says why.
+ * Brings a feed's jobs in: all of it fetched and read first, then written whole or not at all.
+ * A feed that is not believed changes nothing and says why.
  */
 export async function importFeed(feed: FeedImport): Promise<FeedReport> {
   const { source, format, from, employerName, country } = feed;
@@ -50,6 +57,8 @@ export async function importFeed(feed: FeedImport): Promise<FeedReport> {
     const reading = await readInThread({ format, from, context });
     if (!reading.ok) return await failRun(runId, readingRefusals[reading.error]);
 
+    await takeTurn(runId);
+    await settleStoppedRuns();
     const report = await write(reading.value, { ...feed, runId });
     if (report.failure === null) forgetPages("jobs");
     return report;
@@ -61,57 +70,81 @@ export async function importFeed(feed: FeedImport): Promise<FeedReport> {
 
 type Writing = FeedImport & { runId: number };
 
-/** Thrown so that the transaction takes back what it has written so far: new employers. */
-class NotBelieved extends Error {
-  readonly refusal: FeedRefusal;
-
-  constructor(refusal: FeedRefusal) {
-    super(refusal);
-    this.refusal = refusal;
-  }
-}
+/** So few are written in one transaction; more are stored first, unseen, and opened together. */
+const FEW = 250;
 
 async function write(reading: FeedReading, writing: Writing): Promise<FeedReport> {
-  try {
-    return await db.transaction((tx) => writeIn(tx, reading, writing));
-  } catch (error) {
-    if (!(error instanceof NotBelieved)) throw error;
-    return failRun(writing.runId, feedRefusals[error.refusal], reading.refused);
+  const { source, force, now, runId } = writing;
+  const held = await heldJobsOf(source);
+  const doubt = whyNotBelieved({ reading, held, force, now });
+  if (doubt) return failRun(runId, feedRefusals[doubt], reading.refused);
+
+  const plan = await planFor(reading, held, writing);
+  const report = reportOf(runId, plan, reading);
+  if (plan.added.length <= FEW) {
+    await db.transaction(async (tx) => {
+      await writePlan(tx, plan, writing);
+      await endRun(tx, report, new Date());
+      if (bringsBritishJobs(plan)) await enqueue(tx, "resolve-employers", { which: "new" });
+    });
+    return report;
   }
-}
-
-async function writeIn(tx: Transaction, reading: FeedReading, writing: Writing) {
-  const { source, feedId, force, now, runId } = writing;
-  // One import at a time: two that carry the same job would not see each other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('waymark-feed-import'))`);
-  const jobs = await numbered(tx, reading.jobs, writing);
-  const keys = jobs.map((job) => job.sameJobKey);
-  const plan = planImport({
-    reading: { ...reading, jobs },
-    held: await heldJobsOf(tx, source),
-    openElsewhere: await openElsewhere(tx, { keys, source, now }),
-    takenDown: await takenDownOf(tx, keys),
-    force,
-    now,
-  });
-  if (!plan.ok) throw new NotBelieved(plan.error);
-
-  await writePlan(tx, plan.value, { source, feedId, now });
-  const report = reportOf(runId, plan.value, reading);
-  await endRun(tx, report, new Date());
-  if (bringsBritishJobs(plan.value)) await enqueue(tx, "resolve-employers", { which: "new" });
+  await store(plan, report, writing);
+  await openIncoming(runId);
   return report;
 }
 
+/** Stores all new jobs unseen; then, in one transaction, changes the others and decides the run. */
+async function store(plan: ImportPlan, report: FeedReport, writing: Writing): Promise<void> {
+  const { runId } = writing;
+  try {
+    await storeIncoming(plan.added, writing);
+    await db.transaction(async (tx) => {
+      await writePlan(tx, { ...plan, added: [] }, writing);
+      await decideRun(tx, report, new Date());
+    });
+  } catch (error) {
+    await dropIncoming(runId);
+    throw error;
+  }
+}
+
+async function planFor(
+  reading: FeedReading,
+  held: readonly HeldJob[],
+  writing: Writing,
+): Promise<ImportPlan> {
+  const { source, now } = writing;
+  const jobs = await numbered(reading.jobs, writing);
+  const keys = jobs.map((job) => job.sameJobKey);
+  return planImport({
+    reading: { ...reading, jobs },
+    held,
+    openElsewhere: await openElsewhere({ keys, source, now }),
+    takenDown: await takenDownOf(keys),
+    now,
+  });
+}
+
+/** Names looked up in one transaction. */
+const NAMES_AT_ONCE = 500;
+
 async function numbered(
-  tx: Transaction,
   jobs: readonly FeedJob[],
-  { ensureEmployers, now }: Writing,
+  { ensureEmployers, now, runId }: Writing,
 ): Promise<NumberedJob[]> {
-  const names = new Set(jobs.map(({ employerName }) => employerName));
-  const idByName = await ensureEmployers(tx, [...names], now);
+  const names = [...new Set(jobs.map(({ employerName }) => employerName))];
+  const ids = new Map<string, number>();
+  for (let at = 0; at < names.length; at += NAMES_AT_ONCE) {
+    const some = names.slice(at, at + NAMES_AT_ONCE);
+    const found = await db.transaction(async (tx) => {
+      await keepTurn(tx, runId);
+      return ensureEmployers(tx, some, now);
+    });
+    for (const [name, id] of found) ids.set(name, id);
+  }
   return jobs.map((job) => {
-    const employerId = idByName.get(job.employerName)!;
+    const employerId = ids.get(job.employerName)!;
     return { ...job, employerId, sameJobKey: `${employerId}/${job.sameJobWords}` };
   });
 }
@@ -134,16 +167,4 @@ function reportOf(runId: number, plan: ImportPlan, reading: FeedReading): FeedRe
     refused: plan.refused.length,
     refusals: countRefusals(plan.refused),
   };
-}
-
-async function failRun(
-  runId: number,
-  failure: string,
-  refused: readonly RefusedRow[] = [],
-): Promise<FeedReport> {
-  const nothing = { rows: 0, added: 0, changed: 0, unchanged: 0, closed: 0, duplicates: 0 };
-  const refusals = countRefusals(refused);
-  const report = { runId, failure, ...nothing, refused: refused.length, refusals };
-  await db.transaction((tx) => endRun(tx, report, new Date()));
-  return report;
 }

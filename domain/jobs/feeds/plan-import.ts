@@ -1,4 +1,3 @@
-import { no, ok, type Result } from "#rules/result.ts";
 import type { FeedJob, FeedReading, RefusedRow } from "./feed-job.ts";
 import type { FeedRefusal, RowRefusal } from "./refusals.ts";
 
@@ -29,18 +28,25 @@ type Given = {
   openElsewhere: ReadonlySet<string>;
   /** Jobs that staff took off the board: no feed puts them back, under whatever id. */
   takenDown: ReadonlySet<string>;
-  force: boolean;
   now: Date;
 };
 
 /** A source with fewer jobs than this may lose them all from one day to the next. */
 const SMALL_SOURCE = 20;
 
-/** Decides what becomes of every row and of every job we hold; the database is only told. */
-export function planImport(given: Given): Result<ImportPlan, FeedRefusal> {
-  const { reading, held } = given;
-  if (reading.jobs.length === 0 && reading.refused.length > 0) return no("nothing-readable");
+type Doubted = { reading: FeedReading; held: readonly HeldJob[]; force: boolean; now: Date };
 
+/** Why a feed is taken for broken; null where it is believed. */
+export function whyNotBelieved(given: Doubted): FeedRefusal | null {
+  const { reading, held } = given;
+  if (reading.jobs.length === 0 && reading.refused.length > 0) return "nothing-readable";
+  const vanished = reading.isPartial ? [] : vanishedFrom(reading, held);
+  return isTooMany(vanished, given) ? "too-many-vanished" : null;
+}
+
+/** Decides what becomes of every row and of every job we hold; the database is only told. */
+export function planImport(given: Given): ImportPlan {
+  const { reading, held } = given;
   const heldByKey = new Map(held.map((job) => [job.externalKey, job]));
   const plan: ImportPlan = {
     added: [],
@@ -56,9 +62,8 @@ export function planImport(given: Given): Result<ImportPlan, FeedRefusal> {
     else if (holding) meetAgain(plan, { holding, job }, given);
     else meetFirst(plan, job, given);
   }
-  const vanished = reading.isPartial ? [] : vanishedFrom(given);
-  if (isTooMany(vanished, given)) return no("too-many-vanished");
-  return ok({ ...plan, closedIds: vanished.map(({ id }) => id) });
+  const vanished = reading.isPartial ? [] : vanishedFrom(reading, held);
+  return { ...plan, closedIds: vanished.map(({ id }) => id) };
 }
 
 type Met = { holding: HeldJob; job: NumberedJob };
@@ -88,14 +93,16 @@ function refuse(plan: ImportPlan, { key, title }: NumberedJob, reason: RowRefusa
   plan.refused.push({ key, title, reason });
 }
 
+type Named = Record<"jobs" | "refused", readonly { key: string }[]>;
+
 /** A row that was refused is still there: its job keeps its last good words. */
-function vanishedFrom({ reading, held }: Given): HeldJob[] {
-  const named = new Set(reading.jobs.map(({ key }) => key));
-  for (const { key } of reading.refused) named.add(key);
+function vanishedFrom({ jobs, refused }: Named, held: readonly HeldJob[]): HeldJob[] {
+  const named = new Set(jobs.map(({ key }) => key));
+  for (const { key } of refused) named.add(key);
   return held.filter(({ state, externalKey }) => state === "approved" && !named.has(externalKey));
 }
 
-function isTooMany(vanished: readonly HeldJob[], { held, force, now }: Given): boolean {
+function isTooMany(vanished: readonly HeldJob[], { held, force, now }: Doubted): boolean {
   const isOpen = (job: HeldJob) =>
     job.state === "approved" && (job.closesAt === null || job.closesAt > now);
   const open = held.filter(isOpen).length;

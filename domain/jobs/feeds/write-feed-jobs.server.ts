@@ -1,12 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Transaction } from "#db/client.server.ts";
+import { db, type Transaction } from "#db/client.server.ts";
 import { yearlyPayOf } from "../yearly-pay.ts";
+import { keepTurn } from "./feed-turns.server.ts";
 import type { ImportPlan, NumberedJob } from "./plan-import.ts";
 
-type Written = { source: string; feedId: number | null; now: Date };
+type Written = { source: string; feedId: number | null; now: Date; runId: number };
 
-/** One statement carries as many rows as fit: each is a round trip, and a trigger's turn. */
-const LARGEST_BATCH = 1_500_000;
+/**
+ * One statement carries so many characters of rows: each is a round trip, and a trigger's turn;
+ * but pages of the embedded engine wait for each.
+ */
+const LARGEST_BATCH = 400_000;
 
 /** What a row says, in the order and types of the columns it is read into. */
 const columns = {
@@ -50,17 +54,44 @@ export async function writePlan(
   plan: ImportPlan,
   written: Written,
 ): Promise<void> {
-  for (const batch of batchesOf(plan.added.map(rowOf))) await addBatch(tx, batch, written);
+  for (const batch of batchesOf(plan.added.map(rowOf))) await addBatch(tx, batch, opened(written));
   const changed = plan.changed.map(({ id, job }) => ({ id, ...rowOf(job) }));
   for (const batch of batchesOf(changed)) await changeBatch(tx, batch, written);
   if (plan.closedIds.length > 0) await closeJobs(tx, plan.closedIds, written.now);
 }
 
-async function addBatch(tx: Transaction, batch: string, { source, feedId, now }: Written) {
+/** New jobs of a large import, a slice at a time: closed and of their run, so that nobody sees them. */
+export async function storeIncoming(
+  added: readonly NumberedJob[],
+  written: Written,
+): Promise<void> {
+  const { runId, now } = written;
+  const unseen = { ...written, state: "closed" as const, closedAt: now, incomingRunId: runId };
+  for (const batch of batchesOf(added.map(rowOf))) {
+    await db.transaction(async (tx) => {
+      await keepTurn(tx, runId);
+      await addBatch(tx, batch, unseen);
+    });
+  }
+}
+
+function opened(written: Written): Added {
+  return { ...written, state: "approved", closedAt: null, incomingRunId: null };
+}
+
+type Added = Written & {
+  state: "approved" | "closed";
+  closedAt: Date | null;
+  incomingRunId: number | null;
+};
+
+async function addBatch(tx: Transaction, batch: string, added: Added) {
+  const { source, feedId, now, state, closedAt, incomingRunId } = added;
   const values = sql.raw(names.map(givenOrNow).join(", "));
   await tx.execute(sql`
-    insert into jobs (${listed}, state, source, feed_id, created_at, updated_at)
-    select ${values}, 'approved', ${source}, ${feedId}::int, now.at, now.at
+    insert into jobs (${listed}, state, closed_at, incoming_run_id, source, feed_id, created_at, updated_at)
+    select ${values}, ${state}, ${closedAt}::timestamptz, ${incomingRunId}::int, ${source},
+      ${feedId}::int, now.at, now.at
     from json_to_recordset(${batch}::json) as given(${sql.raw(typed)}),
       (select ${now}::timestamptz as at) as now`);
 }
