@@ -193,6 +193,17 @@ export default {
       to: { path: "^(db|platform|search)/", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "a-situation-is-read-for-its-owner",
+      comment:
+        "What people tell of their visa and their hours is theirs: no report, no desk and no university reads it.",
+      severity: "error",
+      from: {
+        path: "^(app/(staff|employer|routes/(staff|employer|university))|domain|workers|server|platform)/",
+        pathNot: ["^domain/(situation|visa|work-hours)/", TESTS],
+      },
+      to: { path: "^(db/schema/(situation|work-hours)\\.ts|domain/(situation|work-hours)/)" },
+    },
+    {
       name: "production-never-imports-test-code",
       severity: "error",
       from: { path: folder(Object.keys(rooms)), pathNot: TESTS },

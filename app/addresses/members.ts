@@ -101,6 +101,8 @@ export const members: readonly Address[] = [
     "login",
     cvOwners,
   ),
+  page("/employer-brief", "employer-brief", "student/employer-brief", "login", cvOwners),
+  page("/employer-brief/pdf", "employer-brief-pdf", "resources/employer-brief", "login", cvOwners),
   soon("/my-cvs", "my-cvs", "student", "login", cvOwners),
   soon("/choose-template", "choose-template", "student", "login", cvOwners),
   soon("/create-cv", "create-cv", "student", "login", cvOwners),

@@ -35,6 +35,7 @@ const jobSeekerAccount: readonly NavLink[] = [
   { label: "Saved jobs", to: "/my-saved-jobs" },
   { label: "Job alerts", to: "/my-job-alerts" },
   { label: "My situation", to: "/my-situation" },
+  { label: "Work hours", to: "/work-hours" },
   { label: "Profile", to: "/edit-profile" },
   { label: "Password", to: "/student-change-password" },
 ];

@@ -21,6 +21,8 @@ const columns: readonly { title: string; links: readonly NavLink[] }[] = [
     links: [
       { label: "Visa check for any job", to: "/visa-check" },
       { label: "Sponsor licence check", to: "/uk-work-visa-sponsor-licence-check" },
+      { label: "Graduate visa planner", to: "/graduate-visa-planner" },
+      { label: "Work hours guard", to: "/work-hours" },
       { label: "Points test, Australia", to: "/skilled-migration-points-calculator-australia" },
       { label: "Immigration guide", to: "/immigration-guide" },
       { label: "Country guides", to: "/country-guide" },

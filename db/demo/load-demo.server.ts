@@ -23,6 +23,7 @@ import { demoPerson } from "./people.ts";
 import { addPointsScenarios } from "./points.ts";
 import { dayFrom, instantFrom } from "./relative-days.ts";
 import { demoCampuses, demoUniversities } from "./universities.ts";
+import { addVisa } from "./visa.ts";
 
 type Ids = Map<string, number>;
 
@@ -52,6 +53,7 @@ export async function loadDemo(now: Date): Promise<void> {
     await addFeeds(tx, now);
     await addPointsScenarios(tx, now);
     await addLetters(tx, now);
+    await addVisa(tx, now);
   });
 }
 

@@ -11,6 +11,8 @@ export type Situation = {
   courseEndsOn: string | null;
   /** The day they change to the place of study, if they are away from it now. */
   movesOn: string | null;
+  /** Days of their own that other tools know of, such as the end of a visa. */
+  ownDates?: readonly { title: string; day: string }[];
 };
 
 export type NextStep =

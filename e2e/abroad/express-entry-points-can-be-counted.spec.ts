@@ -90,7 +90,7 @@ test("a step of the list shows the total it promises, and fills the form", async
 });
 
 // The bare page is looked at with every other public page.
-for (const path of [ANSWERED, `${ANSWERED}&partner=coming&age=x`]) {
+for (const path of [ANSWERED, `${TOOL}?age=x&education=masters&partner=coming`]) {
   test(`${path} is sound on phones and desks`, async ({ page }) => {
     await expectSound(page, path);
     for (const fold of await page.locator("main details").all())

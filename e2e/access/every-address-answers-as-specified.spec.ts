@@ -61,6 +61,7 @@ const unusual: Record<string, string> = {
   // Only a form may do these; a link leads somewhere harmless.
   "/logout": "-> /",
   "/cookie-choice": "-> /cookies",
+  "/employer-brief/pdf": "-> /employer-brief",
   "/sponsorship-licence-checker/list.csv": "-> /sponsorship-licence-checker/list",
   // A calendar needs dates.
   "/graduate-visa-planner/dates.ics": "400",

@@ -5,7 +5,7 @@ import type { Result } from "#rules/result.ts";
 import type { DocumentLimits, DocumentOrder, TypesetRefusal } from "./document.ts";
 import { inPool } from "./typeset-pool.server.ts";
 
-const MILLISECONDS = 10_000;
+const MILLISECONDS = 20_000;
 const templates = new Map<string, { main: string; sources: Record<string, string> }>();
 
 /**

@@ -186,6 +186,8 @@ export const expectations: readonly Expectation[] = [
       "/my-situation",
       "/work-hours",
       "/work-hours/settings",
+      "/employer-brief",
+      "/employer-brief/pdf",
       "/my-cvs",
       "/choose-template",
       "/create-cv",

@@ -1,4 +1,4 @@
-import { Pencil } from "lucide-react";
+import { ArrowRight, Pencil } from "lucide-react";
 import { Link } from "react-router";
 import { memberOf } from "#app/member.server.ts";
 import { findProfile } from "#domain/accounts/profiles.server.ts";
@@ -7,7 +7,10 @@ import { summariseSavedJobs } from "#domain/jobs/saved/saved-summary.server.ts";
 import { KeyDateList } from "#domain/journey/components/key-date-list.tsx";
 import { NextStepCard } from "#domain/journey/components/next-step-card.tsx";
 import { describeDashboard } from "#domain/journey/student-dashboard.ts";
+import { situationOf } from "#domain/situation/situations.server.ts";
+import { visaDates } from "#domain/situation/visa-dates.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
+import { summariseWeek } from "#domain/work-hours/week-summary.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -22,10 +25,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const profile = await findProfile(member.id);
   const university = member.universityId ? await findUniversity(member.universityId) : null;
   const now = new Date();
+  const ownDates = visaDates(await situationOf(member.id));
   return {
     firstName: member.firstName,
     saved: await summariseSavedJobs(member, now),
-    ...describeDashboard(profile, university, now),
+    week: await summariseWeek(member.id, now),
+    ...describeDashboard(profile ? { ...profile, ownDates } : null, university, now),
   };
 }
 
@@ -34,7 +39,7 @@ export function meta() {
 }
 
 export default function StudentDashboard({ loaderData }: Route.ComponentProps) {
-  const { firstName, clocks, headline, step, stops, dates, today, places, hours, saved } =
+  const { firstName, clocks, headline, step, stops, dates, today, places, hours, saved, week } =
     loaderData;
 
   return (
@@ -81,7 +86,20 @@ export default function StudentDashboard({ loaderData }: Route.ComponentProps) {
             One document that people, software and screen readers can all read.
           </EmptyState>
         </Section>
-        <Section title="Work in term">
+        <Section
+          title={week ? "Work this week" : "Work in term"}
+          aside={
+            <Link className="more" to="/work-hours">
+              Work hours
+              <Icon icon={ArrowRight} isDirectional />
+            </Link>
+          }
+        >
+          {week ? (
+            <p>
+              <b>{week.title}.</b> {week.words}
+            </p>
+          ) : null}
           <p>{hours.words}</p>
           <p className="tiny muted">
             <a href={hours.source}>The rule at its source</a>, checked {hours.checkedOn}.

@@ -89,7 +89,10 @@ function tell(step: NextStep) {
         words: step.change
           ? `The day you apply decides: ${inYears(step.months)} until then, ${inYears(step.change.monthsAfter)} after. ${step.applyBy}`
           : `Up to ${inYears(step.months)}. ${step.applyBy}`,
-        action: profile,
+        action:
+          step.route === "Graduate visa"
+            ? { to: "/graduate-visa-planner", label: "Plan the application" }
+            : profile,
       };
   }
 }

@@ -1,0 +1,91 @@
+import { data, type RouterContextProvider } from "react-router";
+import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { readerOf, type Situation } from "#domain/situation/situation.ts";
+import { situationOf } from "#domain/situation/situations.server.ts";
+import { briefFields, briefSchema } from "#domain/visa/brief/brief.schema.ts";
+import { type BriefOrder, writeBrief } from "#domain/visa/brief/brief.ts";
+import { BRIEF_AWAY, typesetBrief, unprintable } from "#domain/visa/brief/typeset-brief.server.ts";
+import { ukToday } from "#domain/visa/uk-today.ts";
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+const LONGEST_HINT = 80;
+
+/** The form as far as we can fill it in: from the person's situation, and from the job they came from. */
+export async function loadBrief({ request, context }: Asked) {
+  const member = memberOf(context);
+  const asked = new URL(request.url).searchParams;
+  const hint = (name: string) => (asked.get(name) ?? "").slice(0, LONGEST_HINT);
+  return {
+    values: {
+      ...valuesOf(await situationOf(member.id)),
+      name: member.name,
+      employer: hint("employer"),
+      jobTitle: hint("job"),
+    },
+  };
+}
+
+function valuesOf(situation: Situation): Record<string, string> {
+  const { permission, permissionEndsOn, courseLevel, courseEndsOn, isFullTime } = situation;
+  return {
+    permission: permission === "no-switching" ? "other" : (permission ?? ""),
+    endsOn: permissionEndsOn ?? "",
+    study: studyOf(courseLevel, isFullTime),
+    level: courseLevel === "teaching" ? "other" : (courseLevel ?? ""),
+    courseEndsOn: courseEndsOn ?? "",
+  };
+}
+
+function studyOf(level: Situation["courseLevel"], isFullTime: boolean | null): string {
+  if (isFullTime === false) return "part-time";
+  if (level === "doctorate") return "research";
+  return level === null || level === "other" ? "" : "degree";
+}
+
+/** The brief to look at. Nothing of it is kept: the page carries it on to the download. */
+export async function previewBrief({ request, context }: Asked) {
+  const form = await readBrief(request);
+  if (!form.ok) return form.answer;
+  const { order, values } = form;
+  const brief = await briefFor(order, context);
+  const set = await typesetBrief(brief, "svg");
+  if (!set.ok) return refusedForm(values, BRIEF_AWAY, "form", 503);
+
+  const picture = `data:image/svg+xml;base64,${Buffer.from(set.value).toString("base64")}`;
+  return data({ errors: {}, values, preview: { picture, brief, fields: briefFields(order) } });
+}
+
+/** The same brief as a file. */
+export async function downloadBrief({ request, context }: Asked): Promise<Response> {
+  const form = await readBrief(request);
+  // The page checked it before; whoever changed it since gets no page back, only a sentence.
+  if (!form.ok) throw data("Go back and make the brief again.", { status: 400 });
+  const set = await typesetBrief(await briefFor(form.order, context), "pdf");
+  if (!set.ok) throw data(BRIEF_AWAY, { status: 503 });
+  return new Response(Uint8Array.from(set.value), {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": 'attachment; filename="employer-brief.pdf"',
+      "cache-control": "no-store",
+    },
+  });
+}
+
+async function readBrief(request: Request) {
+  const form = readFields(await request.formData(), briefSchema);
+  if (!form.ok) return { ok: false as const, answer: badForm(form) };
+  const errors = unprintable(form.value);
+  if (Object.keys(errors).length > 0) {
+    return { ok: false as const, answer: badForm({ errors, values: form.values }) };
+  }
+  return { ok: true as const, order: form.value satisfies BriefOrder, values: form.values };
+}
+
+/** The clock in it is the person's own, by what they told us before. */
+async function briefFor(order: BriefOrder, context: Asked["context"]) {
+  const today = ukToday(new Date());
+  const situation = await situationOf(memberOf(context).id);
+  return writeBrief(order, readerOf(situation, today), today);
+}

@@ -1,0 +1,70 @@
+import type { CourseLevel } from "#rules/course-level.ts";
+import { longDay } from "#rules/days.ts";
+import type { Applicant } from "#rules/uk-work/verdict-types.ts";
+import type { StudyKind } from "#rules/work-hours/hours-rules.ts";
+import { keepingMe } from "./keeping-me.ts";
+import { permissionSection } from "./permission.ts";
+import { briefSources } from "./sources.ts";
+
+export type BriefPermission = "student" | "graduate" | "skilled-worker" | "other" | "none";
+
+/** What somebody wants an employer to read. */
+export type BriefOrder = {
+  name: string;
+  permission: BriefPermission;
+  /** Null where it was not said; then no day is named. */
+  endsOn: string | null;
+  study: StudyKind | null;
+  level: CourseLevel | null;
+  courseEndsOn: string | null;
+  employer: string | null;
+  jobTitle: string | null;
+  /** Also what sponsoring later would ask for. */
+  withSponsorship: boolean;
+};
+
+export type BriefSection = {
+  heading: string;
+  paragraphs: readonly string[];
+  points: readonly string[];
+};
+
+/** The document as data: everything that is printed stands here, and nothing else is. */
+export type Brief = {
+  title: string;
+  author: string;
+  description: string;
+  date: string;
+  /** Of the text, in points. */
+  size: number;
+  lead: string;
+  sections: readonly BriefSection[];
+  sourcesHeading: string;
+  sources: readonly { what: string; url: string }[];
+  note: string;
+};
+
+/** Writes the brief from the rule tables of a day. Information, not advice; a day no table covers is refused. */
+export function writeBrief(order: BriefOrder, reader: Applicant, today: string): Brief {
+  const sections = [
+    permissionSection(order, today),
+    ...(order.withSponsorship ? [keepingMe(order, reader, today)] : []),
+  ];
+  return {
+    title: `${order.name}: my permission to work in the UK`,
+    author: order.name,
+    description: "What my permission allows, until when, and what an employer needs to do.",
+    date: today,
+    size: 10,
+    lead: leadOf(order, today),
+    sections,
+    sourcesHeading: "Where this is written",
+    sources: briefSources(order, today),
+    note: `Made on ${longDay(today)} with Waymark, from what I entered and the published rules as they were last read on the days above. It is information, not immigration advice, and promises no visa. My own visa and the official pages come first.`,
+  };
+}
+
+function leadOf({ employer, jobTitle }: BriefOrder, today: string): string {
+  const about = [jobTitle, employer].filter(Boolean).join(", ");
+  return about ? `For ${about}. ${longDay(today)}.` : `${longDay(today)}.`;
+}
