@@ -11,10 +11,9 @@ type Face = { name: string; file: string; weight: number; size: number; local: s
 
 const packages = new URL("../node_modules/@fontsource-variable/", import.meta.url);
 const atkinson = "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-";
-const bricolage = "bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2";
+const bricolage = "bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 const faces: Face[] = [
-  { name: "Head, at 42 px", file: bricolage, weight: 680, size: 42, local: "Bold" },
-  { name: "Head, at 20 px", file: bricolage, weight: 680, size: 20, local: "Bold" },
+  { name: "Head", file: bricolage, weight: 680, size: 42, local: "Bold" },
   { name: "Text", file: `${atkinson}normal.woff2`, weight: 400, size: 17, local: "" },
   { name: "Text bold", file: `${atkinson}normal.woff2`, weight: 650, size: 17, local: "Bold" },
   { name: "Text italic", file: `${atkinson}italic.woff2`, weight: 400, size: 17, local: "Italic" },
