@@ -15,6 +15,7 @@ import { yearlyPayOf } from "#domain/jobs/yearly-pay.ts";
 import { eventWords } from "#domain/sponsors/event-words.ts";
 import { listEvents } from "#domain/sponsors/timeline.queries.server.ts";
 import { log } from "#platform/log.server.ts";
+import { boardJudge, fitsOf } from "./board-verdicts.server.ts";
 import { isArrival, isPersonsVisit } from "./counted.server.ts";
 import { savesFor } from "./saves.server.ts";
 import { type LoadedVerdict, loadVerdict } from "./verdict.server.ts";
@@ -49,9 +50,10 @@ export async function loadJob(board: Board | null, { request, params, context }:
     registerEventsOf(job),
     loadVerdict(job, { visitor, url, now }),
   ]);
+  const fits = await fitsOf(similar, await boardJudge(job.board, visitor, now));
   const view = jobView(
     job,
-    { similar, events },
+    { similar, fits, events },
     {
       now,
       timeZone: zoneOf(request, visitor),

@@ -1,11 +1,13 @@
 import { data, type RouterContextProvider } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
+import { searchOf } from "#domain/jobs/landing/criteria.ts";
 import type { LandingPage, LandingStop } from "#domain/jobs/landing/landing-page.ts";
 import { listPublishedPages } from "#domain/jobs/landing/landing-pages.queries.server.ts";
 import { landingView } from "#domain/jobs/landing/landing-view.server.ts";
 import { nearestPages } from "#domain/jobs/landing/nearest-pages.ts";
 import { LANDING_TAG } from "#domain/jobs/landing/save-landing-page.server.ts";
 import { writtenPages } from "#domain/jobs/landing/written-pages.server.ts";
+import { boardJudge, fitsOf, whomFor } from "./board-verdicts.server.ts";
 
 type LandingRequest = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -22,7 +24,15 @@ export async function loadLanding(
   const visitor = context.get(visitorContext);
   const { origin } = context.get(siteContext);
   const timeZone = visitor.kind === "member" ? visitor.timeZone : null;
-  const view = await landingView(page, { now: new Date(), timeZone, near: await nearTo(page) });
+  const now = new Date();
+  const judge = await boardJudge(searchOf(page).board, visitor, now);
+  const view = await landingView(page, {
+    now,
+    timeZone,
+    near: await nearTo(page),
+    fitsOf: (cards) => fitsOf(cards, judge),
+    ...(judge ? { checkedFor: whomFor(judge) } : {}),
+  });
 
   const hasJobs = (view.live?.total ?? 0) > 0;
   const isKept = hasJobs && !isDraft && new URL(request.url).search === "";

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { newStudent } from "#e2e/account/steps.ts";
 import { expect, expectSound, send, test } from "#e2e/fixtures.ts";
 
 const JOB = "/jobs/graduate-software-developer-brackwater-software";
@@ -28,6 +30,60 @@ test("a day no table covers, and no day at all, are told; a month is its first d
   await expect(noJs.getByText("Enter a day, such as 15 February 2027.")).toBeVisible();
   await noJs.goto(`${JOB}?on=February+2027`);
   await expect(noJs.getByText("on 1 February 2027").first()).toBeVisible();
+});
+
+test("what a student tells of themselves changes the verdict, the board, and another day", async ({
+  page,
+  mailbox,
+}) => {
+  await newStudent(page, mailbox);
+  await page.goto(JOB);
+  await page.getByRole("link", { name: "Judge it for me" }).click();
+  await page.getByLabel("None, or only visits").check();
+  await fillDay(page, "bornOn", "4", "3", "1990");
+  await page.getByLabel("No, none of them").check();
+  await saveSituation(page);
+
+  await page.goto(JOB);
+  const below = page.getByRole("region", { name: "Below the pay line by £15,200" });
+  await expect(below).toContainText("Judged by what you told us");
+  await page.goto("/jobs?country=gb&mine=1&q=graduate+software+developer");
+  await expect(page.getByRole("heading", { name: "Checked for you" })).toBeVisible();
+  await expect(page.locator(`.jobcard a[href="${JOB}"]`)).toHaveCount(0);
+
+  await page.goto("/my-situation");
+  await page.getByLabel("Student visa", { exact: true }).check();
+  await fillDay(page, "permissionEndsOn", "28", "2", "2031");
+  await page.getByLabel("Level").selectOption("Master's");
+  await fillDay(page, "courseStartsOn", "1", "9", "2025");
+  await fillDay(page, "courseEndsOn", "1", "9", "2026");
+  await saveSituation(page);
+
+  await page.goto("/jobs?country=gb&q=graduate+software+developer");
+  await page.getByRole("checkbox", { name: /Fits me/ }).check();
+  await expect(page).toHaveURL(/mine=1/);
+  await expect(page.locator(`.jobcard a[href="${JOB}"]`)).toBeVisible();
+
+  await page.goto(JOB);
+  const fits = page.getByRole("region", {
+    name: /you only as a new entrant, with £1,200 to spare/,
+  });
+  await fits.getByLabel("Work it out as if you applied on").fill("2027-02-15");
+  await fits.getByRole("button", { name: "Work it out" }).click();
+  await expect(page).toHaveURL(/on=2027-02-15/);
+  await expect(fits).toContainText("15 February 2027");
+  await expect(fits).toContainText("18 months");
+});
+
+test("landing pages and jobs like this one carry the verdict, and say who it is for", async ({
+  noJs,
+}) => {
+  await noJs.goto(JOB);
+  const similar = noJs.getByRole("region", { name: "Jobs like this one" });
+  await expect(similar.locator(".known__v").first()).toBeVisible();
+  await expect(similar.getByText(/job code/i).first()).toBeAttached();
+  await noJs.goto("/jobs-in-london");
+  await expect(noJs.getByText("Judged for a typical reader").first()).toBeVisible();
 });
 
 test("a check can be kept on a page of its own, and a mistake reported", async ({ noJs }) => {
@@ -87,4 +143,15 @@ for (const path of [JOB, "/visa-check", "/visa-check?title=analyst&pay=40000", "
   test(`${path} is sound on phones and desks`, async ({ page }) => {
     await expectSound(page, path);
   });
+}
+
+async function saveSituation(page: Page) {
+  await page.getByRole("button", { name: "Save my situation" }).click();
+  await expect(page.getByText("Your situation is saved.")).toBeVisible();
+}
+
+async function fillDay(page: Page, name: string, day: string, month: string, year: string) {
+  await page.locator(`#${name}`).fill(day);
+  await page.locator(`#${name}-month`).fill(month);
+  await page.locator(`#${name}-year`).fill(year);
 }

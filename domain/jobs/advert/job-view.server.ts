@@ -1,6 +1,7 @@
 import { longDay } from "#rules/days.ts";
 import { dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
 import { cardView } from "../board/card-view.server.ts";
+import type { CardFit } from "../board/card-view.ts";
 import { hoursWords } from "../card-words.ts";
 import { jobAddress } from "../job-address.ts";
 import type { JobCard } from "../job-card.ts";
@@ -26,7 +27,12 @@ export type JobReader = {
 };
 
 /** What other tables know that the page shows beside the job. */
-export type BesideJob = { similar: readonly JobCard[]; events: readonly RegisterEvent[] };
+export type BesideJob = {
+  similar: readonly JobCard[];
+  /** Verdicts on those for the reader, by job. */
+  fits?: ReadonlyMap<number, CardFit>;
+  events: readonly RegisterEvent[];
+};
 
 /** Turns a job into what its page shows. */
 export function jobView(job: JobPage, beside: BesideJob, reader: JobReader): JobView {
@@ -54,8 +60,9 @@ export function jobView(job: JobPage, beside: BesideJob, reader: JobReader): Job
     sponsorship: sponsorshipView(job),
     register: registerPanel(job, beside.events),
     student: job.board === "part-time-jobs" ? knownOf(job) : null,
+    briefHref: briefHrefOf(job),
     about: { text: job.employerAbout, website: job.employerWebsite },
-    similar: beside.similar.map((card) => cardView(card, reader)),
+    similar: beside.similar.map((card) => cardView(card, { ...reader, fits: beside.fits })),
     share: { url, mailHref: mailOf(`${job.title}, ${job.employer.name}`, url) },
     isDemo: job.isDemo,
   };
@@ -124,6 +131,12 @@ function closingOf({ closesAt, closesZone }: JobPage, timeZone: string | null): 
     here: timeZone ? zoneView(closesAt, timeZone, closesZone) : null,
     zones: readerZones,
   };
+}
+
+/** The page a student may send along speaks of the United Kingdom. */
+function briefHrefOf({ board, country, employer, title }: JobPage): string | null {
+  if (board !== "jobs" || country !== "gb") return null;
+  return `/employer-brief?${new URLSearchParams({ employer: employer.name, job: title })}`;
 }
 
 function mailOf(subject: string, url: string): string {

@@ -52,6 +52,8 @@ export type JobView = {
   sponsorship: { headline: string; rows: { source: string; says: string }[] };
   register: { title: string; stops: RegisterStop[]; note: string } | null;
   student: Known | null;
+  /** Where a page for the employer is made; null where it would say nothing of this job. */
+  briefHref: string | null;
   about: { text: string | null; website: string | null };
   similar: CardView[];
   share: { url: string; mailHref: string };

@@ -30,7 +30,8 @@ export async function findLiveJobs(
   }
 }
 
-async function askBoard(page: LandingPage, { now, timeZone, near }: LandingReader) {
+async function askBoard(page: LandingPage, reader: LandingReader) {
+  const { now, timeZone, near } = reader;
   const search = searchOf(page);
   const open: BoardSearch = { ...search, sponsorship: [], register: [] };
   const licensed: BoardSearch = { ...open, register: ["licensed"] };
@@ -41,6 +42,8 @@ async function askBoard(page: LandingPage, { now, timeZone, near }: LandingReade
     countJobs({ ...licensed, sponsorship: ["offered"] }, now),
     countNear(page, near, now),
   ]);
+  const cards = found.cards.slice(0, CARDS);
+  const fits = await reader.fitsOf?.(cards);
   const counts = { open: wider.total, licensed: licensedCount, offered: offeredCount };
 
   return {
@@ -50,9 +53,8 @@ async function askBoard(page: LandingPage, { now, timeZone, near }: LandingReade
     registerDay: registerDayOf(wider),
     sieve: sieveSteps(search, counts),
     split: splitOf(wider),
-    cards: found.cards
-      .slice(0, CARDS)
-      .map((card) => cardView(card, { now, timeZone, marks: found.marks })),
+    cards: cards.map((card) => cardView(card, { now, timeZone, marks: found.marks, fits })),
+    checkedFor: fits && fits.size > 0 ? (reader.checkedFor ?? null) : null,
     week: { added: countOf(found.posted, "7"), closing: countOf(found.closing, "7") },
     near: [
       { label: page.heading, href: page.path, count: found.total, isHere: true },

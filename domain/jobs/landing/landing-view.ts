@@ -29,6 +29,8 @@ export type LiveJobs = {
   sieve: SieveStep[];
   split: { of: number; keys: SplitKey[]; elsewhere: number } | null;
   cards: CardView[];
+  /** Who the verdicts on the cards are for; null where no card has one. */
+  checkedFor: { note: string; changeLabel: string } | null;
   week: { added: number; closing: number };
   near: NearPage[];
 };

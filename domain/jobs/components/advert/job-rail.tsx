@@ -5,9 +5,9 @@ import { RouteLine } from "#ui/route-line.tsx";
 import type { JobView } from "../../advert/job-view.ts";
 import { KnownStub } from "./known-stub.tsx";
 
-/** Beside the advert: the register, the student visa's hours, the employer, doubts. */
+/** Beside the advert: the register, the student visa's hours, a page to send along, the employer, doubts. */
 export function JobRail({ job }: { job: JobView }) {
-  const { register, student, about } = job;
+  const { register, student, about, briefHref } = job;
   return (
     <aside className="rail" aria-label="About the employer">
       {student ? (
@@ -23,8 +23,20 @@ export function JobRail({ job }: { job: JobView }) {
           <p className="tiny muted">{register.note}</p>
         </section>
       ) : null}
+      {briefHref ? (
+        <section className="rail__box">
+          <h2>Employer brief</h2>
+          <p>
+            One page to send with your application: what your visa allows, until when, and what the
+            employer would need to do.
+          </p>
+          <p>
+            <Link to={briefHref}>Make it as a PDF</Link>
+          </p>
+        </section>
+      ) : null}
       {about.text || about.website ? (
-        <section className="rail__about">
+        <section className="rail__box">
           <h2>About {job.employer}</h2>
           {about.text ? <p>{about.text}</p> : null}
           {about.website ? (

@@ -21,6 +21,11 @@ export function LandingJobs({ view }: { view: LandingView }) {
   return (
     <section className="land__jobs" aria-labelledby="open-now">
       <h2 id="open-now">Open now</h2>
+      {live.checkedFor ? (
+        <p className="small muted">
+          {live.checkedFor.note} <Link to="/my-situation">{live.checkedFor.changeLabel}</Link>
+        </p>
+      ) : null}
       <ul className="jobcards">
         {live.cards.map((card) => (
           <JobCardItem key={card.id} card={card} />
