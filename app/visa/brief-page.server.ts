@@ -83,9 +83,23 @@ async function readBrief(request: Request) {
   return { ok: true as const, order: form.value satisfies BriefOrder, values: form.values };
 }
 
-/** The clock in it is the person's own, by what they told us before. */
+/** The clock in it is the person's own: by what they typed, and told us before where the form does not ask. */
 async function briefFor(order: BriefOrder, context: Asked["context"]) {
   const today = ukToday(new Date());
   const situation = await situationOf(memberOf(context).id);
-  return writeBrief(order, readerOf(situation, today), today);
+  return writeBrief(order, readerOf(typedOver(situation, order), today), today);
+}
+
+function typedOver(situation: Situation, order: BriefOrder): Situation {
+  const { permission, courseLevel } = situation;
+  const isUnswitchable = order.permission === "other" && permission === "no-switching";
+  const isTeaching = order.level === "other" && courseLevel === "teaching";
+  return {
+    ...situation,
+    permission: isUnswitchable ? permission : order.permission,
+    permissionEndsOn: order.endsOn,
+    courseLevel: isTeaching ? courseLevel : order.level,
+    isFullTime: order.study === null ? situation.isFullTime : order.study !== "part-time",
+    courseEndsOn: order.courseEndsOn,
+  };
 }

@@ -51,6 +51,12 @@ test("a Graduate visa asks nothing of an employer", () => {
   expect(words).not.toContain("register of licensed sponsors");
 });
 
+test("a Skilled Worker visa names the section below only where there is one", () => {
+  const worker: BriefOrder = { ...student, permission: "skilled-worker" };
+  expect(wordsOf(worker)).toContain("the section below");
+  expect(wordsOf({ ...worker, withSponsorship: false })).not.toContain("below");
+});
+
 test("sponsoring is told with its lines, its costs, and the reader's own clock", () => {
   const words = wordsOf(student);
   expect(words).toContain("To keep me after 27 January 2027");

@@ -30,7 +30,10 @@ export function permissionSection(order: BriefOrder, today: string): BriefSectio
         heading,
         paragraphs: [until("a Skilled Worker visa", order)],
         points: [
-          "It was given for a job with a licensed sponsor. For a job with you, the section below says what the published rules ask for.",
+          "It was given for a job with a licensed sponsor.",
+          ...(order.withSponsorship
+            ? ["For a job with you, the section below says what the published rules ask for."]
+            : []),
         ],
       };
     case "other":

@@ -22,7 +22,15 @@ export function briefSources(order: BriefOrder, today: string): { what: string; 
     ...(order.withSponsorship
       ? [
           line("Immigration Rules, Appendix Skilled Worker", rulesSource),
-          ...(oldest ? [line("What sponsoring costs", oldest)] : []),
+          // The day its figures came into force is not known to us for each; the day we read them is.
+          ...(oldest
+            ? [
+                {
+                  what: `What sponsoring costs, last read ${longDay(oldest.checkedOn)}:`,
+                  url: oldest.source,
+                },
+              ]
+            : []),
         ]
       : []),
     {
