@@ -4,6 +4,7 @@ import { settings } from "#platform/settings.server.ts";
 import { brandColours } from "#ui/brand-colours.ts";
 import { siteContext, visitorContext } from "./contexts.ts";
 import type { RootData } from "./root-data.ts";
+import { accountLinks } from "./shell/account-links.ts";
 
 /** What every page needs of the request: the site, the viewer, the country, the request's id. */
 export function describeRoot(context: Readonly<RouterContextProvider>): RootData {
@@ -36,5 +37,6 @@ function describeViewer(context: Readonly<RouterContextProvider>): RootData["vie
   if (visitor.kind === "guest") return null;
 
   const { id, role, name, firstName, universityId, timeZone, cihPremium, countryGuide } = visitor;
-  return { id, role, name, firstName, universityId, timeZone, cihPremium, countryGuide };
+  const menu = accountLinks(role);
+  return { id, role, name, firstName, universityId, timeZone, cihPremium, countryGuide, menu };
 }

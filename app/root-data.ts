@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
 import type { Role } from "#rules/access/visitor.ts";
+import type { NavLink } from "./shell/navigation.ts";
 import type { SiteUniversity } from "./site.server.ts";
 
 /** The signed-in person as pages see them. */
@@ -12,6 +13,8 @@ export type Viewer = {
   timeZone: string | null;
   cihPremium: boolean;
   countryGuide: boolean;
+  /** Their own pages, for the account menu. */
+  menu: readonly NavLink[];
 };
 
 export type RootData = {

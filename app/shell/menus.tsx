@@ -6,7 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { countriesFrom, guidePath } from "./countries.ts";
 import { DropMenu } from "./drop-menu.tsx";
-import { accountLinks, type NavLink } from "./navigation.ts";
+import type { NavLink } from "./navigation.ts";
 
 /** Which country's rules come first here, and the way to the others. */
 export function CountryMenu({ systemCountryId }: { systemCountryId: number }) {
@@ -48,7 +48,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
 
   return (
     <DropMenu className="drop--me" summary={summary} summaryClassName="me">
-      <LinkList links={accountLinks(viewer.role)} />
+      <LinkList links={viewer.menu} />
       <Form className="drop__out" method="post" action="/logout" reloadDocument>
         <button type="submit">Sign out</button>
       </Form>

@@ -2,6 +2,7 @@ import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import { addresses } from "#app/addresses.ts";
 import { roles } from "#rules/access/visitor.ts";
+import { accountLinks } from "./account-links.ts";
 import * as employers from "./employer-links.ts";
 import * as jumpstart from "./jumpstart-links.ts";
 import * as navigation from "./navigation.ts";
@@ -11,9 +12,7 @@ import * as universities from "./university-links.ts";
 const lists = [navigation, jumpstart, universities, employers, staff]
   .flatMap((links) => Object.entries(links))
   .flatMap(([name, list]) => (Array.isArray(list) ? [[name, list] as const] : []));
-const accounts = roles.map(
-  (role) => [`the ${role}'s menu`, navigation.accountLinks(role)] as const,
-);
+const accounts = roles.map((role) => [`the ${role}'s menu`, accountLinks(role)] as const);
 
 test.each([...lists, ...accounts])("%s leads only to addresses we have", (_name, links) => {
   const lost = links.filter(({ to }: navigation.NavLink) => !leadsSomewhere(to));

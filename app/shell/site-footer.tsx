@@ -24,6 +24,8 @@ const columns: readonly { title: string; links: readonly NavLink[] }[] = [
       { label: "Graduate visa planner", to: "/graduate-visa-planner" },
       { label: "Work hours guard", to: "/work-hours" },
       { label: "Points test, Australia", to: "/skilled-migration-points-calculator-australia" },
+      { label: "Express Entry points, Canada", to: "/express-entry-points-canada" },
+      { label: "Work permits, Ireland", to: "/work-permit-check-ireland" },
       { label: "Immigration guide", to: "/immigration-guide" },
       { label: "Country guides", to: "/country-guide" },
       { label: "Questions people ask", to: "/faq" },
@@ -46,7 +48,7 @@ const dates = [
   { label: "Skilled Worker rules", words: `in force from ${skilledWorkerRules}` },
   { label: "Going rates", words: goingRates },
   { label: "Graduate visa", words: `${graduateVisa.months} months from ${graduateVisa.from}` },
-  { label: "Oldest check against its source", words: oldestCheck },
+  { label: "Every rule last checked", words: `on or after ${oldestCheck}` },
 ];
 
 export const legalLinks: readonly NavLink[] = [

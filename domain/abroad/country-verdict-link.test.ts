@@ -16,7 +16,8 @@ test.each([
   expect(countryVerdictLink("ie", pay)?.to).toBe("/work-permit-check-ireland");
 });
 
-test("a Canadian job leads to the points, others nowhere", () => {
+test("Canadian and Australian jobs lead to the points, others nowhere", () => {
   expect(countryVerdictLink("ca")?.to).toBe("/express-entry-points-canada");
-  for (const country of ["gb", "au", "xx"] as const) expect(countryVerdictLink(country)).toBeNull();
+  expect(countryVerdictLink("au")?.to).toBe("/skilled-migration-points-calculator-australia");
+  for (const country of ["gb", "xx"] as const) expect(countryVerdictLink(country)).toBeNull();
 });

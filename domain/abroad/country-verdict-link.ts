@@ -9,7 +9,7 @@ type JobPay = {
 
 export type VerdictLink = { to: string; label: string; note: string };
 
-/** Where a job in Canada or Ireland can be read for a visa; null for every other country. */
+/** Where a job in Canada, Ireland or Australia can be read for a visa; null for every other country. */
 export function countryVerdictLink(
   country: Country,
   pay: JobPay = { yearly: null, currency: null },
@@ -29,6 +29,13 @@ export function countryVerdictLink(
       to: "/express-entry-points-canada",
       label: "Count your Express Entry points",
       note: "A job offer adds no points of its own. A year of skilled work in Canada does.",
+    };
+  }
+  if (country === "au") {
+    return {
+      to: "/skilled-migration-points-calculator-australia",
+      label: "Count your points for Australia",
+      note: "The points test has no line for a job offer. Skilled work in Australia counts from one year.",
     };
   }
   return null;

@@ -37,7 +37,7 @@ export function sayVerdict(asked: VerdictAsked): VerdictView {
     traceNote: `${verdict.trace.length} rules, for ${longDay(verdict.on)}`,
     choices,
     chosenCode,
-    source: `Appendix Skilled Worker, in force from ${rulesAsAt.skilledWorkerRules}; going rates of ${rulesAsAt.goingRates}; oldest part read ${rulesAsAt.oldestCheck}.`,
+    source: `Appendix Skilled Worker, in force from ${rulesAsAt.skilledWorkerRules}; going rates of ${rulesAsAt.goingRates}; each part last checked on or after ${rulesAsAt.oldestCheck}.`,
     day: { iso: verdict.on, words: longDay(verdict.on) },
     notes: notesOf(prepared, verdict),
   };

@@ -4,6 +4,7 @@ import { keepingHeaders } from "#app/abroad/tool-request.server.ts";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { VerdictPart } from "#app/jobs/verdict-part.tsx";
 import { loadVisaCheck } from "#app/jobs/visa-check.server.ts";
+import { VisaTools } from "#app/visa/visa-tools.tsx";
 import { VisaCheckForm } from "#domain/verdict/components/visa-check-form.tsx";
 import { requestContext } from "#platform/request-context.server.ts";
 import { PageHead } from "#ui/page-head.tsx";
@@ -48,6 +49,7 @@ export default function VisaCheckPage({ loaderData }: Route.ComponentProps) {
       <VisaCheckForm check={view} />
       {sentence ? <p role="status">The register was not asked. {sentence}</p> : null}
       {verdict ? <VerdictPart html={verdict} /> : null}
+      <VisaTools except="/visa-check" />
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { answerSituation, loadSituation } from "#app/visa/situation-page.server.ts";
+import { VisaTools } from "#app/visa/visa-tools.tsx";
 import { SituationForm } from "#domain/situation/components/situation-form.tsx";
 import {
   ForgetSituation,
@@ -41,6 +42,7 @@ export default function MySituationPage({ loaderData, actionData }: Route.Compon
         state={actionData}
       />
       {isKept ? <ForgetSituation /> : null}
+      <VisaTools except="/my-situation" />
     </main>
   );
 }
