@@ -6,11 +6,13 @@ import { DEMO_PASSWORD, demoAccounts } from "#db/demo/accounts.ts";
 import { loadDemo } from "#db/demo/load-demo.server.ts";
 import { renewDemo } from "#db/demo/renew-demo.server.ts";
 import type { Engine } from "#db/engine.server.ts";
+import { loadDemoChecks } from "#domain/sponsors/load-demo-checks.server.ts";
 import { loadDemoRegister } from "#domain/sponsors/load-demo-register.server.ts";
 import { log } from "#platform/log.server.ts";
 import { shareForgetting } from "#platform/page-cache.server.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
 import type { Settings } from "#platform/settings.server.ts";
+import { titleIndex } from "#rules/occupations/title-index.server.ts";
 import { handlers } from "#workers/handlers.ts";
 import { prepareVerdicts } from "#workers/prepare-verdicts.ts";
 import { resolveDemoEmployers } from "#workers/resolve-employers.ts";
@@ -41,6 +43,8 @@ export async function serveWeb({ settings, engine, clientFolder, server }: Web):
       { what: "hearing of forgotten pages", run: stopHearing },
       { what: "engine", run: () => engine.close() },
     ]);
+    // A quarter of a second that the first reader of a job would wait; here the search's thread is busy anyway.
+    titleIndex();
     await search.settle(SEARCH_PATIENCE_MS);
     if (engine.fresh) await prepareDemo();
   } catch (error) {
@@ -74,6 +78,7 @@ async function startSearchOver({ settings, engine }: Running): Promise<RunningSe
 /** The demo's employers and jobs are looked up and read as any are, before the first page. */
 async function prepareDemo(): Promise<void> {
   await resolveDemoEmployers();
+  await loadDemoChecks(new Date());
   await prepareVerdicts();
 }
 
