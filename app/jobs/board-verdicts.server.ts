@@ -1,8 +1,9 @@
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
 import { findBoardPage } from "#domain/jobs/board/board.server.ts";
-import type { Board, BoardPage, BoardSearch } from "#domain/jobs/board/board.ts";
+import type { Board, BoardSearch } from "#domain/jobs/board/board.ts";
 import type { CheckedFor } from "#domain/jobs/board/board-view.ts";
 import type { CardFit } from "#domain/jobs/board/card-view.ts";
+import type { JobCard } from "#domain/jobs/job-card.ts";
 import { findPrepared } from "#domain/jobs/verdict/find-prepared.server.ts";
 import { cardVerdict } from "#domain/verdict/card-verdict.ts";
 import { openOptions } from "#domain/verdict/open-options.ts";
@@ -26,17 +27,29 @@ export async function boardJudge(
   return { ...reader, on, open: openOptions(reader.applicant, on) };
 }
 
-/** The verdicts on one page: read once for everybody, judged here for this reader. */
-export async function fitsOfPage(
-  { cards }: BoardPage,
+/** The verdicts on jobs in a list: read once for everybody, judged here for this reader. */
+export async function fitsOf(
+  cards: readonly JobCard[],
   reader: BoardJudge | null,
 ): Promise<ReadonlyMap<number, CardFit>> {
   if (!reader) return new Map();
   const { applicant, judgedFor, on } = reader;
-  const prepared = await findPrepared(cards, on);
+  const jobs = await findPrepared(cards, on);
   return new Map(
-    [...prepared].map(([id, job]) => [id, cardVerdict(judge(job, applicant), judgedFor)]),
+    [...jobs].map(([id, { prepared, says }]) => {
+      const fit = cardVerdict(judge(prepared, applicant), judgedFor);
+      // The rules may allow what the employer does not offer: then nothing is plainly green.
+      const tone = says?.isNo && fit.tone === "ok" ? "ask" : fit.tone;
+      return [id, { ...fit, tone, advert: says?.words ?? null }];
+    }),
   );
+}
+
+/** Whom verdicts are for, and the way to change it. */
+export function whomFor({ judgedFor: { isOwn, label, note } }: Reader) {
+  return isOwn
+    ? { note: `${label}. ${note}`, changeLabel: "Change what we check" }
+    : { note, changeLabel: "Check for me" };
 }
 
 /** Whom the page is for. How many fit them is counted as if they had asked for nothing else. */
@@ -46,15 +59,13 @@ export async function checkedForOf(
   now: Date,
 ): Promise<CheckedFor | null> {
   if (!reader) return null;
-  const { isOwn, label, note } = reader.judgedFor;
-  if (!isOwn)
-    return { title: "Checked for a typical reader", note, changeLabel: "Check for me", mine: null };
+  const { isOwn } = reader.judgedFor;
+  if (!isOwn) return { title: "Checked for a typical reader", ...whomFor(reader), mine: null };
   const fitting = { ...search, mine: true, page: 1, upto: null };
   const { total } = await findBoardPage(fitting, now, reader.open);
   return {
     title: "Checked for you",
-    note: `${label}. ${note}`,
-    changeLabel: "Change what we check",
+    ...whomFor(reader),
     mine: { count: total, isChosen: search.mine },
   };
 }

@@ -18,7 +18,7 @@ import type { JobCountry } from "#domain/jobs/vocabulary.ts";
 import { log } from "#platform/log.server.ts";
 import type { Seo } from "./board-meta.ts";
 import { type Asked, readAsked } from "./board-request.server.ts";
-import { boardJudge, checkedForOf, fitsOfPage } from "./board-verdicts.server.ts";
+import { boardJudge, checkedForOf, fitsOf } from "./board-verdicts.server.ts";
 import { savesFor } from "./saves.server.ts";
 
 type BoardRequest = { request: Request; context: Readonly<RouterContextProvider> };
@@ -70,7 +70,7 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
       url,
     ),
     checkedFor: await checkedForOf(asked.search, judge, now),
-    cardFits: await fitsOfPage(page, judge),
+    cardFits: await fitsOf(page.cards, judge),
   });
   const isUsual = url.search === "" && page.total > 0;
   return data(

@@ -1,4 +1,6 @@
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
+import type { JobCard } from "#domain/jobs/job-card.ts";
+import { advertSays } from "#domain/jobs/verdict/advert-says.ts";
 import { findJobToJudge, jobOnDay } from "#domain/jobs/verdict/find-job-verdict.server.ts";
 import { readerOf } from "#domain/situation/situation.ts";
 import { findSituation } from "#domain/situation/situations.server.ts";
@@ -23,9 +25,11 @@ export async function readerFor(visitor: SignedVisitor, on: string): Promise<Rea
   return { applicant, judgedFor: ownFor(applicant) };
 }
 
+const NO_FROM_THEM = "The rules may allow what an employer does not offer: ask before you apply.";
+
 /** Everything the verdict on a job's page shows; null for a job outside the United Kingdom. */
 export async function loadVerdict(
-  job: { id: number; country: string },
+  job: Pick<JobCard, "id" | "country" | "sponsorship">,
   { visitor, url, now }: { visitor: SignedVisitor; url: URL; now: Date },
 ) {
   const toJudge = job.country === "gb" ? await findJobToJudge(job.id) : null;
@@ -34,9 +38,11 @@ export async function loadVerdict(
   const { applicant, judgedFor } = await readerFor(visitor, asIf.on);
   const onDay = jobOnDay(toJudge, { on: asIf.on, code: url.searchParams.get("code") });
   const verdict = judge(onDay.prepared, applicant);
+  const view = sayVerdict({ ...onDay, verdict, judgedFor });
+  const says = advertSays(job, onDay.advert);
   const isFirst = url.searchParams.get("first") === "graduate";
   return {
-    view: sayVerdict({ ...onDay, verdict, judgedFor }),
+    view: says?.isNo ? { ...view, notes: [`${says.words} ${NO_FROM_THEM}`, ...view.notes] } : view,
     judgedFor,
     asIf,
     kept: keptOf(url),

@@ -14,7 +14,7 @@ export type CardReader = {
   timeZone: string | null;
   marks?: readonly string[];
   /** Verdicts for this reader, by job. */
-  fits?: ReadonlyMap<number, CardFit>;
+  fits?: ReadonlyMap<number, CardFit> | undefined;
 };
 
 export function cardView(card: JobCard, { now, timeZone, marks = [], fits }: CardReader): CardView {

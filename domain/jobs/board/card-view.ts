@@ -9,6 +9,8 @@ export type CardFit = {
   headline: string;
   gates: { label: string; state: "open" | "shut" | "unknown" }[];
   note: string;
+  /** What the advert says of sponsorship; null where it does not speak of it. */
+  advert: string | null;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { jobs } from "#db/schema/jobs.ts";
-import { textOfHtml } from "../html-text.ts";
+import { advertText } from "../verdict/advert-text.ts";
 import type { RegisterState, Sponsorship } from "../vocabulary.ts";
 import type { SignalFacts, Twin } from "./signals.ts";
 import { nearAdverts, ownAdverts, sameAdverts } from "./twins.server.ts";
@@ -52,7 +52,7 @@ export async function signalFacts(
 function factsOf(job: Looked, twins: readonly Twin[]): SignalFacts {
   return {
     ...job,
-    text: textOfHtml(job.descriptionHtml),
+    text: advertText(job.descriptionHtml),
     hourlyPay: hourlyPayOf(job),
     sponsorship: job.sponsorship as Sponsorship,
     register: job.register as RegisterState | null,

@@ -1,34 +1,66 @@
-import { quote } from "./evidence.ts";
+import { compareSaying, type Finding } from "#rules/advert-words/compare-saying.ts";
+import { readAdvert } from "#rules/advert-words/read-advert.ts";
 import type { Signal, SignalFacts } from "./signals.ts";
-import { refusesToSponsor, saysItSponsors } from "./sponsorship-words.ts";
 
 /** Where the tick box, the words and the register do not agree. */
 export function sponsorshipSignals(facts: SignalFacts): Signal[] {
   const { sponsorship, text, register, country } = facts;
-  const no = quote(text, refusesToSponsor);
-  const yes = quote(text.replace(refusesToSponsor, " "), saysItSponsors);
-  const found: Signal[] = [];
-
-  if (sponsorship === "offered" && no !== null)
-    found.push(stop("box-says-yes", "The box says it sponsors, the words say it does not.", no));
-  if (sponsorship === "not-offered" && yes !== null && no === null)
-    found.push(
-      stop("box-says-no", "The box says it does not sponsor, the words say it does.", yes),
-    );
-  if (sponsorship === "unsaid" && (yes ?? no) !== null)
+  const words = readAdvert(text);
+  const found = compareSaying({ tickBox: sponsorship, words, register: "unknown" }).flatMap(
+    (finding) => signalOf(finding, facts) ?? [],
+  );
+  const speaks = words.sayings.find(({ stance }) => stance !== "unclear");
+  if (sponsorship === "unsaid" && speaks && found.length === 0)
     found.push({
       code: "box-unsaid",
       level: "look",
       sentence: "The words speak of sponsoring, the box does not.",
-      evidence: yes ?? no,
+      evidence: speaks.quote,
     });
   if (country === "gb" && sponsorship === "offered" && register === "not_found")
-    found.push(
-      stop("not-on-register", "It says it sponsors, and we do not find it on the register.", null),
-    );
+    found.push({
+      code: "not-on-register",
+      level: "stop",
+      sentence: "It says it sponsors, and we do not find it on the register.",
+      evidence: null,
+    });
   return found;
 }
 
-function stop(code: string, sentence: string, evidence: string | null): Signal {
-  return { code, level: "stop", sentence, evidence };
+function signalOf({ code, sayings }: Finding, { sponsorship }: SignalFacts): Signal | null {
+  const evidence = sayings.map(({ quote }) => quote).join(" … ");
+  switch (code) {
+    case "box-yes-words-no":
+      return {
+        code: "box-says-yes",
+        // "Perhaps later" and a no for now need not contradict each other.
+        level: sponsorship === "offered" ? "stop" : "look",
+        sentence: "The box says it sponsors, the words say it does not.",
+        evidence,
+      };
+    case "box-no-words-yes":
+      return {
+        code: "box-says-no",
+        level: "stop",
+        sentence: "The box says it does not sponsor, the words say it does.",
+        evidence,
+      };
+    case "words-set-conditions":
+      if (sponsorship !== "not-offered") return null;
+      return {
+        code: "box-says-no",
+        level: "look",
+        sentence: "The box says it does not sponsor, the words say it may.",
+        evidence,
+      };
+    case "words-contradict-themselves":
+      return {
+        code: "words-say-both",
+        level: "look",
+        sentence: "The words say both that it sponsors and that it does not.",
+        evidence,
+      };
+    default:
+      return null;
+  }
 }

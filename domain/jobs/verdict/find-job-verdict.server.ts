@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import type { AdvertReading } from "#rules/advert-words/read-advert.ts";
 import { occupationOf } from "#rules/uk-work/occupations/all-occupations.ts";
 import { prepareJob } from "#rules/uk-work/prepare-job.ts";
 import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
@@ -35,6 +36,7 @@ type CodeOffer = { socCode: string; title: string };
 type JobOnDay = {
   prepared: PreparedJob;
   found: FoundCode;
+  advert: AdvertReading;
   /** The likeliest codes, where neither the title nor staff settle one. */
   choices: CodeOffer[];
   chosenCode: string | null;
@@ -44,13 +46,13 @@ export function jobOnDay(
   job: JobToJudge,
   { on, code }: { on: string; code: string | null },
 ): JobOnDay {
-  const { found, job: plain } = readJob(job);
+  const { found, advert, job: plain } = readJob(job);
   const choices = job.fixedSocCode ? [] : offersOf(found);
   const chosenCode = choices.some(({ socCode }) => socCode === code) ? code : null;
   const chosen = chosenCode
     ? { ...plain, occupation: { socCode: chosenCode, confidence: "sure" as const } }
     : plain;
-  return { prepared: prepareJob(chosen, on), found, choices, chosenCode };
+  return { prepared: prepareJob(chosen, on), found, advert, choices, chosenCode };
 }
 
 function offersOf({ candidates }: FoundCode): CodeOffer[] {

@@ -3,19 +3,24 @@ import { db } from "#db/client.server.ts";
 import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
 import type { JobCard } from "../job-card.ts";
+import { type AdvertSays, advertSays } from "./advert-says.ts";
 import { employerFound } from "./employer-found.ts";
 
-/** The jobs of a page of the board, ready to be judged on the day; one not read yet is left out. */
+type JobToFit = { prepared: PreparedJob; says: AdvertSays | null };
+
+/** Jobs in a list, ready to be judged on the day; one not read yet is left out. */
 export async function findPrepared(
   cards: readonly JobCard[],
   on: string,
-): Promise<ReadonlyMap<number, PreparedJob>> {
+): Promise<ReadonlyMap<number, JobToFit>> {
   const asked = cards.filter(({ country, board }) => country === "gb" && board === "jobs");
   if (asked.length === 0) return new Map();
   const rows = await db
     .select({
       jobId: jobVerdicts.jobId,
       prepared: jobVerdicts.prepared,
+      stance: jobVerdicts.stance,
+      sayings: jobVerdicts.sayings,
       goodUntil: jobVerdicts.goodUntil,
     })
     .from(jobVerdicts)
@@ -30,7 +35,9 @@ export async function findPrepared(
     asked.flatMap((card) => {
       const row = byId.get(card.id);
       const isGood = row && (row.goodUntil === null || on <= row.goodUntil);
-      return isGood ? [[card.id, onDay(row.prepared, card, on)] as const] : [];
+      if (!isGood) return [];
+      const job = { prepared: onDay(row.prepared, card, on), says: advertSays(card, row) };
+      return [[card.id, job] as const];
     }),
   );
 }

@@ -16,6 +16,7 @@ export function FitStub({ fit }: { fit: CardFit }) {
       </p>
       <GatesCard gates={fit.gates} alternative={gateWords("Gates", fit.gates)} />
       <p className="known__n">{fit.note}</p>
+      {fit.advert ? <p className="known__n">{fit.advert}</p> : null}
     </div>
   );
 }

@@ -6,10 +6,11 @@ import { Field } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import type { JobEmployer } from "../../job-card.ts";
-import { agreementOf } from "../../moderation/sponsorship-words.ts";
 import { closingNote } from "../../posting/closing-note.ts";
 import type { JobForm } from "../../posting/job-form.ts";
 import { type PreviewCard, previewCard } from "../../posting/preview-card.ts";
+import { agreementOf } from "../../posting/sponsorship-agreement.ts";
+import { type Sponsorship, sponsorships } from "../../vocabulary.ts";
 import {
   ClosingFields,
   type FieldOf,
@@ -117,7 +118,8 @@ function AdvertFields({ field, shown }: { field: FieldOf; shown: JobForm }) {
 /** How long the advert is, and whether its words and the box above say the same. */
 function AdvertNotes({ advert, sponsorship }: { advert: string; sponsorship: string }) {
   const count = advert.match(/\S+/g)?.length ?? 0;
-  const agreement = agreementOf(sponsorship, advert);
+  const box = sponsorship in sponsorships ? (sponsorship as Sponsorship) : "unsaid";
+  const agreement = agreementOf(box, advert);
 
   return (
     <p className="small emp__count">

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { advertSays } from "./advert-says.ts";
+
+const said = (...pairs: [stance: string, quote: string][]) =>
+  pairs.map(([stance, quote]) => ({ stance, quote }));
+
+test.each([
+  ["unsaid", "no", said(["no", "We cannot sponsor visas"]), true, "“We cannot sponsor visas”"],
+  ["offered", "no", said(["no", "No sponsorship"]), true, "“No sponsorship”"],
+  ["offered", "unclear", said(["yes", "We sponsor"], ["no", "No visas"]), false, "yes and no"],
+  ["unsaid", "conditional", said(["conditional", "We may sponsor"]), false, "depends"],
+  ["not-offered", "silent", [], true, "does not sponsor this job"],
+  ["unsaid", "yes", said(["yes", "We sponsor"]), false, "says it sponsors"],
+  ["offered", "silent", [], false, "says it sponsors"],
+  ["later", "silent", [], false, "may sponsor later"],
+] as const)("box %s and words %s: %j", (sponsorship, stance, sayings, isNo, words) => {
+  const says = advertSays({ sponsorship }, { stance, sayings });
+  expect(says?.isNo).toBe(isNo);
+  expect(says?.words).toContain(words);
+});
+
+test("an advert that does not speak of it says nothing", () => {
+  expect(advertSays({ sponsorship: "unsaid" }, { stance: "silent", sayings: [] })).toBeNull();
+});
+
+test("a long saying is cut between words", () => {
+  const quote = "applicants must have ".repeat(20);
+  const says = advertSays(
+    { sponsorship: "unsaid" },
+    { stance: "no", sayings: said(["no", quote]) },
+  );
+  expect(says?.words).toMatch(/^The advert: “.{40,110}…”$/);
+});

@@ -1,0 +1,41 @@
+import type { JobCard } from "../job-card.ts";
+
+/** What was kept of an advert's own words. */
+export type KeptWords = {
+  stance: string;
+  sayings: readonly { stance: string; quote: string }[];
+};
+
+export type AdvertSays = { isNo: boolean; words: string };
+
+const LONGEST_QUOTE = 110;
+
+/**
+ * What an advert says of sponsorship, in the stub of its card; null where it does not speak of it.
+ * Its words go before the box that was ticked, and a no is told in them.
+ */
+export function advertSays(
+  { sponsorship }: Pick<JobCard, "sponsorship">,
+  { stance, sayings }: KeptWords,
+): AdvertSays | null {
+  const no = sayings.find((saying) => saying.stance === "no");
+  const isTorn = no !== undefined && sayings.some((saying) => saying.stance === "yes");
+  if (isTorn) return { isNo: false, words: "The advert says yes and no to sponsoring." };
+  if (stance === "no" && no) return { isNo: true, words: `The advert: “${shortened(no.quote)}”` };
+  if (stance === "conditional")
+    return { isNo: false, words: "The advert says sponsoring depends." };
+  if (sponsorship === "not-offered")
+    return { isNo: true, words: "The employer says it does not sponsor this job." };
+  if (stance === "yes" || sponsorship === "offered")
+    return { isNo: false, words: "The advert says it sponsors." };
+  return sponsorship === "later"
+    ? { isNo: false, words: "The advert says it may sponsor later." }
+    : null;
+}
+
+function shortened(quote: string): string {
+  const words = quote.replaceAll(/\s+/g, " ").trim();
+  if (words.length <= LONGEST_QUOTE) return words;
+  const cut = words.slice(0, LONGEST_QUOTE);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 40))}…`;
+}
