@@ -52,7 +52,8 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   "sponsor-upload-confirmed": { retryLimit: 2, retryDelay: 5 },
   "register-changed": { retryLimit: 5, retryDelay: 5 },
   "forget-pages": { retryLimit: 2, retryDelay: 1 },
-  "import-feeds": { retryLimit: 1, retryDelay: 60, cron: "5 * * * *" },
+  // Also brings runs to their end that stopped with their process: none waits longer than this.
+  "import-feeds": { retryLimit: 1, retryDelay: 60, cron: "5,20,35,50 * * * *" },
   // A feed that cannot be fetched waits for its next turn; only our own faults are tried again.
   "import-feed": { retryLimit: 1, retryDelay: 60, isOncePerKey: true },
   "resolve-employers": { retryLimit: 5, retryDelay: 10 },

@@ -8,12 +8,12 @@ import {
   sourceOfFeed,
 } from "#domain/jobs/feeds/feeds.queries.server.ts";
 import { importFeed } from "#domain/jobs/feeds/import-feed.server.ts";
-import { settleStoppedRuns } from "#domain/jobs/feeds/incoming-jobs.server.ts";
 import { queueFeed } from "#domain/jobs/feeds/save-feed.server.ts";
+import { settleStoppedRuns } from "#domain/jobs/feeds/settle-runs.server.ts";
 import { isOutsideAllowed } from "#platform/switches.server.ts";
 import type { Tasks } from "#platform/tasks.ts";
 
-/** Every hour: each feed whose rest is over gets a task of its own. */
+/** Four times an hour: each feed whose rest is over gets a task of its own. */
 export async function importFeeds(): Promise<void> {
   await settleStoppedRuns();
   if (!(await isOutsideAllowed())) return;

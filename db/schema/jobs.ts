@@ -67,7 +67,7 @@ export const jobs = pgTable(
     closesZone: text().notNull().default("Europe/London"),
 
     state: text()
-      .$type<"draft" | "waiting" | "approved" | "sent-back" | "declined" | "closed">()
+      .$type<"draft" | "waiting" | "approved" | "sent-back" | "declined" | "closed" | "incoming">()
       .notNull(),
     /** When it was sent to be read; the queue's order. */
     sentAt: instant(),
@@ -82,7 +82,7 @@ export const jobs = pgTable(
     isDemo: boolean().notNull().default(false),
 
     feedId: integer().references(() => jobFeeds.id, { onDelete: "set null" }),
-    /** The run that has stored it, closed, and opens it when all of its jobs are there. */
+    /** The run that has stored it, "incoming", and opens it when all of its jobs are there. */
     incomingRunId: integer(),
     /** The row's name in its feed or file: unique there. */
     externalKey: text(),

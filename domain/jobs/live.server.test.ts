@@ -9,7 +9,15 @@ import { isLive, type JobState } from "./live.ts";
 const now = new Date("2031-03-01T09:00:00.000Z");
 const before = new Date(now.getTime() - 1);
 const after = new Date(now.getTime() + 1);
-const states: JobState[] = ["draft", "waiting", "approved", "sent-back", "declined", "closed"];
+const states: JobState[] = [
+  "draft",
+  "waiting",
+  "approved",
+  "sent-back",
+  "declined",
+  "closed",
+  "incoming",
+];
 
 test("code and database agree on which jobs are live, to the millisecond", async () => {
   const employerId = (await anEmployer()).id;

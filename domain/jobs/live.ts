@@ -1,4 +1,12 @@
-export type JobState = "draft" | "waiting" | "approved" | "sent-back" | "declined" | "closed";
+export type JobState =
+  | "draft"
+  | "waiting"
+  | "approved"
+  | "sent-back"
+  | "declined"
+  | "closed"
+  /** Stored by an import that has not come to its end; nobody sees it. */
+  | "incoming";
 
 export type JobTimes = { state: JobState; postedAt: Date; closesAt: Date | null };
 

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
@@ -42,7 +42,7 @@ export async function findJobPage(slug: string, now: Date): Promise<JobPage | nu
     .select({ card: cardColumns, page: pageColumns })
     .from(jobs)
     .innerJoin(employers, eq(employers.id, jobs.employerId))
-    .where(eq(jobs.slug, slug));
+    .where(and(eq(jobs.slug, slug), ne(jobs.state, "incoming")));
 
   if (!row) return null;
   const card: CardRow = row.card;

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
 import type { FeedFormat } from "./feed-formats.ts";
@@ -9,6 +9,7 @@ type Begun = { source: string; format: FeedFormat; feedId: number | null; now: D
 
 /** A run that has not ended in an hour was stopped with its process. */
 const LONGEST_RUN_MS = 3_600_000;
+const STOPPED = "The process stopped before the run had ended. Nothing was changed.";
 
 /** Notes that a run has begun, where staff can see it at once. */
 export async function beginRun({ source, format, feedId, now }: Begun): Promise<number> {
@@ -42,7 +43,10 @@ export async function decideRun(tx: Transaction, report: FeedReport, now: Date):
 }
 
 export async function finishRun(tx: Transaction, runId: number, endedAt: Date): Promise<void> {
-  await tx.update(jobFeedRuns).set({ state: "done", endedAt }).where(eq(jobFeedRuns.id, runId));
+  await tx
+    .update(jobFeedRuns)
+    .set({ state: "done", endedAt })
+    .where(and(eq(jobFeedRuns.id, runId), eq(jobFeedRuns.state, "running")));
 }
 
 /** Ends a run that changes nothing, with the sentence that says why. One that is decided goes on. */
@@ -57,21 +61,31 @@ export async function failRun(
   await db
     .update(jobFeedRuns)
     .set({ ...counts, failure, state: "failed", endedAt: new Date() })
-    .where(and(eq(jobFeedRuns.id, runId), isNull(jobFeedRuns.decidedAt)));
+    .where(and(eq(jobFeedRuns.id, runId), isUndecided));
   return { runId, failure, ...counts };
+}
+
+const isUndecided = and(eq(jobFeedRuns.state, "running"), isNull(jobFeedRuns.decidedAt));
+
+/** Ends a run that says nothing any more. One that spoke in the meantime goes on. */
+export async function failStoppedRun(runId: number): Promise<void> {
+  const isSilent = lt(jobFeedRuns.leasedUntil, sql`clock_timestamp()`);
+  await db
+    .update(jobFeedRuns)
+    .set({ failure: STOPPED, state: "failed", endedAt: new Date() })
+    .where(and(eq(jobFeedRuns.id, runId), isUndecided, isSilent));
 }
 
 /** Those that stopped while they read: the others had a lease. */
 async function endStoppedRuns(tx: Transaction, source: string, now: Date): Promise<void> {
   const hourAgo = new Date(now.getTime() - LONGEST_RUN_MS);
-  const failure = "The process stopped before the run had ended. Nothing was changed.";
   await tx
     .update(jobFeedRuns)
-    .set({ state: "failed", endedAt: now, failure })
+    .set({ state: "failed", endedAt: now, failure: STOPPED })
     .where(
       and(
         eq(jobFeedRuns.source, source),
-        eq(jobFeedRuns.state, "running"),
+        isUndecided,
         isNull(jobFeedRuns.leasedUntil),
         lt(jobFeedRuns.startedAt, hourAgo),
       ),

@@ -1,53 +1,74 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { jobDecisions, jobs } from "#db/schema/jobs.ts";
 import { isTakenDown } from "../taken-down.server.ts";
 import type { HeldJob } from "./plan-import.ts";
 
+/** So many jobs are read, or looked for, in one statement: pages of the embedded engine wait for each. */
+const AT_ONCE = 3000;
+
 /** Every job of a source, with what an import needs to know of it. */
 export async function heldJobsOf(source: string): Promise<HeldJob[]> {
-  const rows = await db
-    .select({
-      id: jobs.id,
-      externalKey: jobs.externalKey,
-      contentHash: jobs.contentHash,
-      state: jobs.state,
-      closesAt: jobs.closesAt,
-    })
-    .from(jobs)
-    .where(eq(jobs.source, source));
-  return rows.map((row) => ({ ...row, externalKey: row.externalKey ?? "" }));
+  const held: HeldJob[] = [];
+  for (let after = ""; ; ) {
+    const rows = await db
+      .select({
+        id: jobs.id,
+        externalKey: sql<string>`${jobs.externalKey}`,
+        contentHash: jobs.contentHash,
+        state: jobs.state,
+        closesAt: jobs.closesAt,
+      })
+      .from(jobs)
+      .where(and(eq(jobs.source, source), gt(jobs.externalKey, after)))
+      .orderBy(jobs.externalKey)
+      .limit(AT_ONCE);
+    held.push(...rows);
+    if (rows.length < AT_ONCE) return held;
+    after = rows.at(-1)!.externalKey;
+  }
 }
 
 /** Which of these jobs are open under another source. */
-export async function openElsewhere({
+export function openElsewhere({
   keys,
   source,
   now,
 }: {
-  keys: string[];
+  keys: readonly string[];
   source: string;
   now: Date;
 }): Promise<Set<string>> {
-  const { rows } = await db.execute<{ key: string }>(sql`
-    select distinct ${jobs.sameJobKey} as key from ${jobs}
-    where ${jobs.sameJobKey} = any(${sql.param(keys)}::text[]) and ${jobs.source} <> ${source}
-      and ${jobs.state} in ('approved', 'waiting')
-      and (${jobs.closesAt} is null or ${jobs.closesAt} > ${now})`);
-  return new Set(rows.map(({ key }) => key));
+  return keysOf(
+    keys,
+    sql`${jobs.source} <> ${source} and ${jobs.state} in ('approved', 'waiting')
+      and (${jobs.closesAt} is null or ${jobs.closesAt} > ${now})`,
+  );
 }
 
 /**
  * Which of these jobs staff took off the board, whichever source had brought them.
  * One that went because it stood there twice may stay once.
  */
-export async function takenDownOf(keys: string[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ key: string }>(sql`
-    select distinct ${jobs.sameJobKey} as key from ${jobs}
-    where ${jobs.sameJobKey} = any(${sql.param(keys)}::text[]) and ${isTakenDown}
-      and not exists (
-        select from ${jobDecisions}
-        where ${jobDecisions.jobId} = ${jobs.id} and ${jobDecisions.decision} = 'taken-down'
-          and 'duplicate' = any(${jobDecisions.reasons}))`);
-  return new Set(rows.map(({ key }) => key));
+export function takenDownOf(keys: readonly string[]): Promise<Set<string>> {
+  return keysOf(
+    keys,
+    sql`${isTakenDown} and not exists (
+      select from ${jobDecisions}
+      where ${jobDecisions.jobId} = ${jobs.id} and ${jobDecisions.decision} = 'taken-down'
+        and 'duplicate' = any(${jobDecisions.reasons}))`,
+  );
+}
+
+/** Those of these keys under which such a job is held. */
+async function keysOf(keys: readonly string[], isSuch: SQL): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let at = 0; at < keys.length; at += AT_ONCE) {
+    const some = keys.slice(at, at + AT_ONCE);
+    const { rows } = await db.execute<{ key: string }>(sql`
+      select distinct ${jobs.sameJobKey} as key from ${jobs}
+      where ${jobs.sameJobKey} = any(${sql.param(some)}::text[]) and ${isSuch}`);
+    for (const { key } of rows) found.add(key);
+  }
+  return found;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { db, type Transaction } from "#db/client.server.ts";
 import { outsideRefusals } from "#platform/outside/fetch-outside.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
@@ -7,9 +8,9 @@ import type { FeedFormat } from "./feed-formats.ts";
 import type { FeedJob, FeedReading } from "./feed-job.ts";
 import { countRefusals, type FeedReport } from "./feed-report.ts";
 import { beginRun, decideRun, endRun, failRun } from "./feed-runs.server.ts";
-import { keepTurn, takeTurn } from "./feed-turns.server.ts";
+import { holdTurn, keepTurn, takeTurn } from "./feed-turns.server.ts";
 import { heldJobsOf, openElsewhere, takenDownOf } from "./held-jobs.server.ts";
-import { dropIncoming, openIncoming, settleStoppedRuns } from "./incoming-jobs.server.ts";
+import { dropIncoming, openIncoming } from "./incoming-jobs.server.ts";
 import {
   type HeldJob,
   type ImportPlan,
@@ -19,6 +20,7 @@ import {
 } from "./plan-import.ts";
 import { type FeedOrigin, readInThread } from "./read-in-thread.server.ts";
 import { feedRefusals } from "./refusals.ts";
+import { settleStoppedRuns } from "./settle-runs.server.ts";
 import { storeIncoming, writePlan } from "./write-feed-jobs.server.ts";
 
 const readingRefusals = { ...outsideRefusals, ...feedRefusals };
@@ -57,14 +59,24 @@ export async function importFeed(feed: FeedImport): Promise<FeedReport> {
     const reading = await readInThread({ format, from, context });
     if (!reading.ok) return await failRun(runId, readingRefusals[reading.error]);
 
-    await takeTurn(runId);
-    await settleStoppedRuns();
+    await waitForTurn(runId);
     const report = await write(reading.value, { ...feed, runId });
     if (report.failure === null) forgetPages("jobs");
     return report;
   } catch (error) {
     await failRun(runId, "Something went wrong on our side. Nothing was changed.");
     throw error;
+  }
+}
+
+const ASK_AGAIN_MS = 500;
+
+/** Runs that stopped with their process stand in the way until somebody settles them. */
+async function waitForTurn(runId: number): Promise<void> {
+  for (;;) {
+    await settleStoppedRuns();
+    if (await takeTurn(runId)) return;
+    await wait(ASK_AGAIN_MS);
   }
 }
 
@@ -83,6 +95,7 @@ async function write(reading: FeedReading, writing: Writing): Promise<FeedReport
   const report = reportOf(runId, plan, reading);
   if (plan.added.length <= FEW) {
     await db.transaction(async (tx) => {
+      await holdTurn(tx, runId);
       await writePlan(tx, plan, writing);
       await endRun(tx, report, new Date());
       if (bringsBritishJobs(plan)) await enqueue(tx, "resolve-employers", { which: "new" });
@@ -100,6 +113,7 @@ async function store(plan: ImportPlan, report: FeedReport, writing: Writing): Pr
   try {
     await storeIncoming(plan.added, writing);
     await db.transaction(async (tx) => {
+      await holdTurn(tx, runId);
       await writePlan(tx, { ...plan, added: [] }, writing);
       await decideRun(tx, report, new Date());
     });

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
-import { jobFeeds } from "#db/schema/job-feeds.ts";
+import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
 import { record } from "#domain/accounts/security-events.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
@@ -9,8 +9,9 @@ import { isOutsideAllowed } from "#platform/switches.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { FeedInput } from "./feed.schema.ts";
+import { sourceOfFeed } from "./feeds.queries.server.ts";
 import type { FeedDeskRefusal } from "./refusals.ts";
-import { closeJobsOfFeed } from "./write-feed-jobs.server.ts";
+import { closeJobsFrom } from "./write-feed-jobs.server.ts";
 
 type Saved = Result<{ id: number }, FeedDeskRefusal>;
 
@@ -37,17 +38,27 @@ export async function switchFeed(staff: Member, id: number, to: "on" | "off"): P
 /** Forgets the feed and its reports, and closes its jobs: nobody would close them later. */
 export async function removeFeed(staff: Member, id: number, now: Date): Promise<Saved> {
   const removed = await db.transaction(async (tx) => {
-    await closeJobsOfFeed(tx, id, now);
+    await waitForRuns(tx, id);
     const [feed] = await tx
       .delete(jobFeeds)
       .where(eq(jobFeeds.id, id))
       .returning({ name: jobFeeds.name });
     if (!feed) return no("not-found");
+    await closeJobsFrom(tx, sourceOfFeed(id), now);
     await record(tx, "job-feed-removed", { actorId: staff.id, detail: { feed: feed.name } });
     return ok({ id });
   });
   if (removed.ok) forgetPages("jobs");
   return removed;
+}
+
+/** A run that writes jobs of the feed just now comes to the end of its transaction, and writes no more. */
+async function waitForRuns(tx: Transaction, feedId: number): Promise<void> {
+  await tx
+    .select({ id: jobFeedRuns.id })
+    .from(jobFeedRuns)
+    .where(and(eq(jobFeedRuns.feedId, feedId), eq(jobFeedRuns.state, "running")))
+    .for("update");
 }
 
 /** Queues a run for now, whenever the last one was. */

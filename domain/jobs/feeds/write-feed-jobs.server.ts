@@ -60,13 +60,13 @@ export async function writePlan(
   if (plan.closedIds.length > 0) await closeJobs(tx, plan.closedIds, written.now);
 }
 
-/** New jobs of a large import, a slice at a time: closed and of their run, so that nobody sees them. */
+/** New jobs of a large import, a slice at a time, where nobody sees them before their run is decided. */
 export async function storeIncoming(
   added: readonly NumberedJob[],
   written: Written,
 ): Promise<void> {
-  const { runId, now } = written;
-  const unseen = { ...written, state: "closed" as const, closedAt: now, incomingRunId: runId };
+  const { runId } = written;
+  const unseen = { ...written, state: "incoming" as const, incomingRunId: runId };
   for (const batch of batchesOf(added.map(rowOf))) {
     await db.transaction(async (tx) => {
       await keepTurn(tx, runId);
@@ -76,21 +76,17 @@ export async function storeIncoming(
 }
 
 function opened(written: Written): Added {
-  return { ...written, state: "approved", closedAt: null, incomingRunId: null };
+  return { ...written, state: "approved", incomingRunId: null };
 }
 
-type Added = Written & {
-  state: "approved" | "closed";
-  closedAt: Date | null;
-  incomingRunId: number | null;
-};
+type Added = Written & { state: "approved" | "incoming"; incomingRunId: number | null };
 
 async function addBatch(tx: Transaction, batch: string, added: Added) {
-  const { source, feedId, now, state, closedAt, incomingRunId } = added;
+  const { source, feedId, now, state, incomingRunId } = added;
   const values = sql.raw(names.map(givenOrNow).join(", "));
   await tx.execute(sql`
-    insert into jobs (${listed}, state, closed_at, incoming_run_id, source, feed_id, created_at, updated_at)
-    select ${values}, ${state}, ${closedAt}::timestamptz, ${incomingRunId}::int, ${source},
+    insert into jobs (${listed}, state, incoming_run_id, source, feed_id, created_at, updated_at)
+    select ${values}, ${state}, ${incomingRunId}::int, ${source},
       ${feedId}::int, now.at, now.at
     from json_to_recordset(${batch}::json) as given(${sql.raw(typed)}),
       (select ${now}::timestamptz as at) as now`);
@@ -116,8 +112,8 @@ export async function closeJobs(tx: Transaction, ids: readonly number[], now: Da
   await tx.execute(closing(sql`id = any(${sql.param([...ids])}::int[])`, now));
 }
 
-export async function closeJobsOfFeed(tx: Transaction, feedId: number, now: Date): Promise<void> {
-  await tx.execute(closing(sql`feed_id = ${feedId} and state = 'approved'`, now));
+export async function closeJobsFrom(tx: Transaction, source: string, now: Date): Promise<void> {
+  await tx.execute(closing(sql`source = ${source} and state = 'approved'`, now));
 }
 
 function closing(which: SQL, now: Date): SQL {

@@ -7,6 +7,7 @@ import {
   inArray,
   isNotNull,
   lte,
+  ne,
   or,
   type SQL,
   sql,
@@ -79,7 +80,7 @@ function readJobs(where: SQL | undefined, page: number) {
 function inGroup(group: JobGroup, now: Date): SQL | undefined {
   const isOver = and(eq(jobs.state, "approved"), lte(jobs.closesAt, now));
   const groups: Record<JobGroup, SQL | undefined> = {
-    all: undefined,
+    all: ne(jobs.state, "incoming"),
     live: liveJobs(now),
     waiting: or(eq(jobs.state, "waiting"), isNotNull(jobs.changeSentAt)),
     drafts: inArray(jobs.state, ["draft", "sent-back"]),
@@ -91,7 +92,7 @@ function inGroup(group: JobGroup, now: Date): SQL | undefined {
 /** How many adverts stand in each group. */
 export async function countGroupsOf(employerId: number, now: Date) {
   const tally = (group: JobGroup) =>
-    sql<number>`count(*) filter (where ${inGroup(group, now) ?? sql`true`})::int`;
+    sql<number>`count(*) filter (where ${inGroup(group, now)})::int`;
   const [counts] = await db
     .select({
       all: tally("all"),
@@ -154,7 +155,7 @@ export async function findJobOf(employerId: number, jobId: number) {
   const [job] = await db
     .select()
     .from(jobs)
-    .where(and(eq(jobs.employerId, employerId), eq(jobs.id, jobId)));
+    .where(and(eq(jobs.employerId, employerId), eq(jobs.id, jobId), ne(jobs.state, "incoming")));
   return job;
 }
 

@@ -11,6 +11,7 @@ const words: Record<Exclude<JobState, "approved">, [NonNullable<TagProps["tone"]
   "sent-back": ["caution", "Sent back to you"],
   declined: ["negative", "Declined"],
   closed: ["plain", "Closed by you"],
+  incoming: ["plain", "Coming from your feed"],
 };
 
 /** Where an advert stands, in a word or two. */
