@@ -9,6 +9,8 @@ export type Connection = {
   user?: string;
   database?: string;
   max?: number;
+  /** Our own engine: its socket carries no notifications. */
+  isEmbedded?: true;
 };
 
 let current: pg.Pool | undefined;

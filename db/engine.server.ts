@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { closeDatabase, openDatabase, pool } from "./client.server.ts";
+import { type Connection, closeDatabase, openDatabase, pool } from "./client.server.ts";
 import { findHolder, takeLock } from "./embedded/lock.server.ts";
 import { placesIn, preparePlaces, SOCKET_PORT } from "./embedded/places.server.ts";
 import { startEmbedded } from "./embedded/start.server.ts";
@@ -65,8 +65,9 @@ async function openEmbedded(dataDir: string): Promise<Engine> {
   }
 }
 
-function atSocket(socketPath: string) {
-  return { host: dirname(socketPath), port: SOCKET_PORT, user: "postgres", database: "postgres" };
+function atSocket(socketPath: string): Connection {
+  const host = dirname(socketPath);
+  return { host, port: SOCKET_PORT, user: "postgres", database: "postgres", isEmbedded: true };
 }
 
 async function isUntouched(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { db, pool } from "#db/client.server.ts";
 import { test } from "#test/database.ts";
 import { waitingTasks } from "#test/tasks.ts";
@@ -39,6 +39,20 @@ test("a worker performs a task soon, and again after a failure", async () => {
   expect(calls).toHaveLength(2);
 });
 
+test("tasks that wait together are performed one after the other, without a rest between", async () => {
+  const done: string[] = [];
+  await workingQueue(async ({ email: to }) => {
+    done.push(to);
+  });
+  const startedAt = Date.now();
+  await db.transaction(async (tx) => {
+    for (let n = 0; n < 12; n++)
+      await enqueue(tx, "password-reset-requested", { email: `${n}@example.test` });
+  });
+  await vi.waitFor(() => expect(done).toHaveLength(12), { timeout: 8_000 });
+  expect(Date.now() - startedAt).toBeLessThan(4_000);
+});
+
 test("scheduled tasks are on the schedule once, however often the queue starts", async () => {
   await workingQueue(async () => undefined);
   await stopQueue();
@@ -61,7 +75,7 @@ test("a task with a key waits once, and a queue from before that rule follows it
   expect((await waitingTasks()).map(({ data }) => data)).toEqual([{ feedId: 1 }, { feedId: 2 }]);
 });
 
-async function workingQueue(handler: () => Promise<void>) {
+async function workingQueue(handler: (data: { email: string }) => Promise<void>) {
   await stopQueue();
   onTestFinished(async () => {
     await stopQueue();

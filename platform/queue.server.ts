@@ -9,11 +9,16 @@ export type Handlers = { [Name in TaskName]?: (data: Tasks[Name]) => Promise<voi
 
 type EnqueueOptions = { startAfter?: Date; singletonKey?: string };
 
-/** How often an idle worker looks for tasks that no nudge announced: retries, and other processes'. */
-const POLL_SECONDS = 1;
+/**
+ * How often an idle worker looks for tasks by itself. A PostgreSQL server tells of new ones, so
+ * only retries wait for the look; and where it cannot be heard, workers look every second. The
+ * embedded engine tells nobody: there this process nudges its own workers, and only what
+ * a command queued beside it waits.
+ */
+const LOOK_SECONDS = { heard: 10, unheard: 1, embedded: 5 };
 
 let boss: PgBoss | undefined;
-let workerIds = new Map<TaskName, string>();
+let workerIds = new Map<TaskName, string[]>();
 const nudges = new Set<NodeJS.Timeout>();
 
 /**
@@ -29,6 +34,7 @@ export async function startQueue(handlers: Handlers = {}): Promise<void> {
     application_name: "waymark-queue",
     supervise: isWorking,
     schedule: isWorking,
+    useListenNotify: isWorking && tellsOfTasks(),
     // Rebuilding indexes beside a running server is the operator's decision.
     reindex: false,
     monitorVacuum: false,
@@ -39,6 +45,10 @@ export async function startQueue(handlers: Handlers = {}): Promise<void> {
   await createQueues(starting);
   boss = starting;
   if (isWorking) await work(starting, handlers);
+}
+
+function tellsOfTasks(): boolean {
+  return !connection().isEmbedded;
 }
 
 /** Lets running tasks finish (up to twenty seconds), then disconnects. */
@@ -88,6 +98,7 @@ function queueOptions(name: TaskName) {
     retryLimit,
     retryDelay,
     retryBackoff: true,
+    notify: tellsOfTasks(),
     ...(retryDelayMax ? { retryDelayMax } : {}),
     // What a task was told is forgotten two days after it is done.
     deleteAfterSeconds: 172_800,
@@ -105,10 +116,30 @@ async function work(on: PgBoss, handlers: Handlers): Promise<void> {
     const handler = handlers[name] as ((data: unknown) => Promise<void>) | undefined;
     if (!handler) continue;
     const { atOnce = 1, cron } = taskOptions[name];
-    const options = { pollingIntervalSeconds: POLL_SECONDS, localConcurrency: atOnce };
-    workerIds.set(name, await on.work(name, options, ([task]) => perform(name, task!, handler)));
+    const workers = Array.from({ length: atOnce }, () => addWorker(on, name, handler));
+    workerIds.set(name, await Promise.all(workers));
     if (cron) await on.schedule(name, cron, {}, { missed: "once" });
   }
+}
+
+/** Whoever had something to do looks at once whether there is more. */
+async function addWorker(
+  on: PgBoss,
+  name: TaskName,
+  handler: (data: unknown) => Promise<void>,
+): Promise<string> {
+  const worker = { id: "" };
+  worker.id = await on.work(name, looks(), ([task]) =>
+    perform(name, task!, handler).finally(() => on.notifyWorker(worker.id)),
+  );
+  return worker.id;
+}
+
+function looks() {
+  return {
+    pollingIntervalSeconds: tellsOfTasks() ? LOOK_SECONDS.unheard : LOOK_SECONDS.embedded,
+    notifyPollingIntervalSeconds: LOOK_SECONDS.heard,
+  };
 }
 
 type Task = { id: string; data: unknown };
@@ -128,14 +159,17 @@ async function perform(name: TaskName, task: Task, handler: (data: unknown) => P
   }
 }
 
-// The task is not visible before its transaction commits, so the worker in this
-// process is woken a moment later; polling catches what commits later still.
+/** The task is not visible before its transaction commits, and nobody here knows when that is. */
+const NUDGED_AFTER_MS = [60, 300, 1000, 2500];
+
 function nudgeSoon(name: TaskName): void {
-  const workerId = workerIds.get(name);
-  if (!workerId) return;
-  const nudge = setTimeout(() => {
-    nudges.delete(nudge);
-    boss?.notifyWorker(workerId);
-  }, 60);
-  nudges.add(nudge.unref());
+  const ids = workerIds.get(name) ?? [];
+  if (ids.length === 0 || tellsOfTasks()) return;
+  for (const after of NUDGED_AFTER_MS) {
+    const nudge = setTimeout(() => {
+      nudges.delete(nudge);
+      for (const id of ids) boss?.notifyWorker(id);
+    }, after);
+    nudges.add(nudge.unref());
+  }
 }

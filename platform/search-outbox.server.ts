@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { db, type Transaction } from "#db/client.server.ts";
+import { db, pool, type Transaction } from "#db/client.server.ts";
 import { searchOutbox } from "#db/schema/search.ts";
 
 /** Some changed documents, and where to go on. */
@@ -149,6 +149,16 @@ async function forget(tx: Transaction, before: Date): Promise<number | null> {
     select max(xid) as last from forgotten where xid < ${XMAX}`);
   const last = rows[0]?.last ?? null;
   return last === null ? null : Number(last);
+}
+
+/**
+ * Another text once any transaction has been committed since: until then it was not in the
+ * snapshot, or was listed in it as open. It reads no table, so asking costs next to nothing.
+ */
+export async function commitMark(): Promise<string> {
+  const text = "select pg_current_snapshot()::text as mark";
+  const { rows } = await pool().query<{ mark: string }>({ name: "commit-mark", text });
+  return rows[0]!.mark;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CollectionState, FromHost, Port, ToHost } from "./messages.ts";
 
 export type HostOptions = Partial<Omit<HostSettings, "tell">>;
 
-const DEFAULTS = { snapshotFolder: null, pollMillis: 250, saveMillis: 10 * 60_000 };
+const DEFAULTS = { snapshotFolder: null, pollMillis: 250, mark: null, saveMillis: 10 * 60_000 };
 const LONGEST_WAIT = 30_000;
 const STATE_MILLIS = 1_000;
 /** How long a stop waits for what is being read. */
@@ -22,6 +22,9 @@ class Host {
   readonly #collections: ReadonlyMap<string, Hosted>;
   readonly #wakers = new Map<string, () => void>();
   readonly #followers: Promise<void>[] = [];
+  /** The mark at which a collection's source last had nothing more to tell. */
+  readonly #upTo = new Map<string, string>();
+  #mark: { at: number; text: Promise<string> } | null = null;
   #isStopping = false;
   readonly #reporting: NodeJS.Timeout;
 
@@ -66,17 +69,37 @@ class Host {
     while (!this.#isStopping) {
       let isMoving = false;
       try {
-        if (hosted.isReady) isMoving = await hosted.follow();
+        if (hosted.isReady) isMoving = await this.#readChanges(name, hosted);
         else await hosted.start().finally(() => this.#report());
         troubles = 0;
         if (hosted.isSaveDue(Date.now())) void this.#saveOne(name, hosted);
       } catch (error) {
         troubles++;
+        this.#upTo.delete(name);
         this.#tell({ kind: "trouble", collection: name, why: whyOf(error) });
       }
       if (!isMoving)
         await this.#rest(name, Math.min(LONGEST_WAIT, this.#settings.pollMillis * 2 ** troubles));
     }
+  }
+
+  /** The mark is read first: what is written while the source is asked makes it another. */
+  async #readChanges(name: string, hosted: Hosted): Promise<boolean> {
+    const mark = await this.#readMark();
+    if (mark !== null && mark === this.#upTo.get(name)) return false;
+    const isMoving = await hosted.follow();
+    if (!isMoving && mark !== null) this.#upTo.set(name, mark);
+    return isMoving;
+  }
+
+  /** One look serves all collections, which look at about the same time. */
+  async #readMark(): Promise<string | null> {
+    const { mark, pollMillis } = this.#settings;
+    if (mark === null) return null;
+    const now = Date.now();
+    if (this.#mark === null || now - this.#mark.at > pollMillis / 2)
+      this.#mark = { at: now, text: mark() };
+    return this.#mark.text;
   }
 
   async #tidy(hosted: Hosted): Promise<void> {

@@ -8,6 +8,11 @@ export type HostSettings = {
   /** Where snapshots are kept; null keeps none. */
   snapshotFolder: string | null;
   pollMillis: number;
+  /**
+   * Another text whenever something was written that a source might tell of: cheaper to ask for
+   * than the source is. Null: the source is asked each time.
+   */
+  mark: (() => Promise<string>) | null;
   /** How long a snapshot may lag behind before a new one is written. */
   saveMillis: number;
   tell: (news: { collection: string; why: string }) => void;

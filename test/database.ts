@@ -65,7 +65,13 @@ async function copyOf(home: string): Promise<Connection> {
   cpSync(join(home, "template/postgres"), join(own, "postgres"), { recursive: true });
   const socketPath = join(own, `.s.PGSQL.${SOCKET_PORT}`);
   await startEmbedded({ databaseDir: join(own, "postgres"), socketPath });
-  return { host: own, port: SOCKET_PORT, user: "postgres", database: "postgres" };
+  return {
+    host: own,
+    port: SOCKET_PORT,
+    user: "postgres",
+    database: "postgres",
+    isEmbedded: true,
+  };
 }
 
 async function cloneIn(home: string): Promise<Connection> {
