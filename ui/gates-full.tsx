@@ -1,4 +1,5 @@
 import { Check, CircleQuestionMark, X } from "lucide-react";
+import type { CSSProperties } from "react";
 import { type Gate, type GateState, stateWord, walkable } from "./gates-words.ts";
 import { Icon, type LucideIcon } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -15,7 +16,7 @@ export function GatesFull({ gates, label, start, end }: GatesFullProps) {
   const isOpen = pieces.at(-1) === true;
 
   return (
-    <ol className="gates" aria-label={label}>
+    <ol className="gates" aria-label={label} style={{ "--gates": gates.length } as CSSProperties}>
       <li className="gate" data-s="you">
         <div className="gate__m gate__m--end" aria-hidden="true">
           <span className="gate__you" />
