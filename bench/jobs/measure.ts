@@ -11,12 +11,20 @@ import { makeJob } from "./make-jobs.ts";
 import type { AskedSearch, Classes } from "./questions.ts";
 
 export type Times = Record<string, number[]>;
-type Ask = (asked: AskedSearch) => Promise<unknown>;
+export type Ask = (asked: AskedSearch) => Promise<unknown>;
 
-/** Milliseconds of each question, by class; the first few of a class warm up. */
-export async function timeClasses(classes: Classes, ask: Ask, each: number): Promise<Times> {
+/** How many questions of each class are timed, and how often the first few were asked before. */
+type Counts = { each: number; warmRounds: number };
+
+/** Milliseconds of each question, by class. */
+export async function timeClasses(
+  classes: Classes,
+  ask: Ask,
+  { each, warmRounds }: Counts,
+): Promise<Times> {
   const times: Times = {};
-  for (const asked of Object.values(classes)) for (const one of asked.slice(0, 3)) await ask(one);
+  const first = Object.values(classes).flatMap((asked) => asked.slice(0, 3));
+  for (let round = 0; round < warmRounds; round++) for (const one of first) await ask(one);
   for (const [name, asked] of Object.entries(classes)) {
     times[name] = [];
     for (const one of asked.slice(0, each)) {

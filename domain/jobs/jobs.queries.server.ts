@@ -1,19 +1,24 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { keptStatement } from "#db/kept-statement.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { JobCard } from "./job-card.ts";
 import { cardColumns, cardOf } from "./job-columns.server.ts";
 
-/** The cards of these jobs, in the order asked for; what no longer exists is left out. */
-export async function findCards(ids: readonly number[], now: Date): Promise<JobCard[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
+const cardsOf = keptStatement("job_cards", (name) =>
+  db
     .select(cardColumns)
     .from(jobs)
     .innerJoin(employers, eq(employers.id, jobs.employerId))
-    .where(inArray(jobs.id, [...ids]));
+    .where(sql`${jobs.id} = any(${sql.placeholder("ids")}::int[])`)
+    .prepare(name),
+);
 
+/** The cards of these jobs, in the order asked for; what no longer exists is left out. */
+export async function findCards(ids: readonly number[], now: Date): Promise<JobCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await cardsOf().execute({ ids });
   const cards = new Map(rows.map((row) => [row.id, cardOf(row, now)]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
