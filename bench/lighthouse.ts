@@ -10,7 +10,22 @@ import { claimPorts } from "#e2e/kit/ports.ts";
 
 const LEAST = 95;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
-const PAGES = ["/", "/login", "/register", "/privacy-policy", "/terms-condition", "/cookies"];
+const PAGES = [
+  "/",
+  "/jobs",
+  "/part-time-jobs",
+  "/uk-visa-sponsored-jobs",
+  "/uk-work-visa-sponsor-licence-check",
+  "/visa-check",
+  "/graduate-visa-planner",
+  "/express-entry-points-canada",
+  "/work-permit-check-ireland",
+  "/employers",
+  "/india-career-fair",
+  "/login",
+  "/register",
+  "/privacy-policy",
+];
 
 const { app, letterBox: debuggingPort } = await claimPorts();
 const dataDir = mkdtempSync(join(tmpdir(), "waymark-lighthouse-"));
