@@ -28,6 +28,8 @@ const MONTHS_AFTER = 12;
 const PIECES_A_YEAR = 4;
 /** Heights begin a little under the lowest line: the step is the message, and figures stand beside it. */
 const BASE_SHARE = 0.7;
+/** Over the highest line there is room for its label, clear of the pay that grows towards it. */
+const HEADROOM = 1.1;
 
 const phaseNames: Record<PayStep["phase"], string> = {
   graduate: "Graduate visa",
@@ -74,7 +76,7 @@ function scaleOf({ steps, risesOn, requiredThen, pay }: PayPath): Scale {
   const heights = [requiredThen, pay, ...steps.map(({ required }) => required)];
   const known = heights.filter((height) => height !== null);
   const base = Math.min(...known) * BASE_SHARE;
-  const top = Math.max(...known) * 1.04;
+  const top = Math.max(...known) * HEADROOM;
   return {
     from,
     to,

@@ -56,7 +56,11 @@ export function findingWords(finding: HoursFinding): FindingWords {
   const used = hoursWords(usedMinutes);
   const when = stretchWords(stretch);
   if (state === "no-limit") {
-    return { tone: "positive", title: "No limit on these days", words: `${used} from ${when}.` };
+    return {
+      tone: "positive",
+      title: "No limit on these days",
+      words: `${used} from ${when}. By your dates these days are in a break, or after the course.`,
+    };
   }
   if (state === "within") {
     const words = `${used} of ${hoursWords(limitMinutes!)} from ${when}.`;

@@ -14,7 +14,7 @@ test("a guest reads the verdict on a job without script, for today and for anoth
   await verdict.getByText(/Every rule behind this answer:/).click();
   await expect(verdict.getByRole("row", { name: /SW 12\.2\(e\)/ })).toContainText("Met until");
 
-  await verdict.getByLabel("Work it out as if you applied on").fill("2027-02-15");
+  await verdict.getByLabel("If I apply on").fill("2027-02-15");
   await verdict.getByRole("button", { name: "Work it out" }).click();
   await expect(noJs).toHaveURL(/on=2027-02-15/);
   await expect(verdict).toContainText("15 February 2027");
@@ -41,6 +41,7 @@ test("what a student tells of themselves changes the verdict, the board, and ano
   await page.getByRole("link", { name: "Judge it for me" }).click();
   await page.getByLabel("None, or only visits").check();
   await fillDay(page, "bornOn", "4", "3", "1990");
+  await page.getByLabel("Doctorate", { exact: true }).selectOption("No doctorate");
   await page.getByLabel("No, none of them").check();
   await saveSituation(page);
 
@@ -68,7 +69,7 @@ test("what a student tells of themselves changes the verdict, the board, and ano
   const fits = page.getByRole("region", {
     name: /you only as a new entrant, with £1,200 to spare/,
   });
-  await fits.getByLabel("Work it out as if you applied on").fill("2027-02-15");
+  await fits.getByLabel("If I apply on").fill("2027-02-15");
   await fits.getByRole("button", { name: "Work it out" }).click();
   await expect(page).toHaveURL(/on=2027-02-15/);
   await expect(fits).toContainText("15 February 2027");

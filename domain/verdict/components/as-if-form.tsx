@@ -14,7 +14,7 @@ export function AsIfForm({ asIf, kept }: AsIfFormProps) {
       <Field
         key={asIf.typed}
         type={isDay ? "date" : "text"}
-        label="Work it out as if you applied on"
+        label="If I apply on"
         name="on"
         id="verdict-on"
         defaultValue={asIf.typed}

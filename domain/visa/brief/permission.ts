@@ -87,9 +87,12 @@ function hoursPoints(
 /** The next step that asks nothing of an employer, where the dates allow it. */
 function graduatePoint({ level, courseEndsOn, endsOn }: BriefOrder, today: string): string[] {
   const plan = { level, courseEndsOn, reportedOn: null, visaEndsOn: endsOn };
-  const { months, change, state } = readGraduateVisa(plan, today);
+  const found = readGraduateVisa(plan, today);
+  // Before the window opens the length is that of its first day.
+  const isEarly = found.state === "too-early" && found.window.from !== null;
+  const { months, change, state } = isEarly ? readGraduateVisa(plan, found.window.from!) : found;
   if (months === null || state === "too-late") return [];
-  const length = change
+  const length = change?.isInWindow
     ? `${inYears(months)} if I apply by ${longDay(change.lastDay)}, ${inYears(change.monthsAfter)} after that`
     : inYears(months);
   return [

@@ -43,7 +43,7 @@ export function PayGroundFigure({ path, note, headingLevel = 3 }: PayGroundFigur
   );
 }
 
-/** Labels stand on their ground; the last at its far end, where there is room. */
+/** Labels stand in their ground; the last over its far end, clear of the pay that grows towards it. */
 function Piece({ piece }: { piece: GroundPiece }) {
   const { phase, left, width, height, label } = piece;
   const isLast = left + width > 99;
@@ -63,7 +63,7 @@ function Piece({ piece }: { piece: GroundPiece }) {
           className="ground__l"
           x={isLast ? "100%" : "0"}
           dx={isLast ? "-6" : "6"}
-          y="22"
+          y={isLast ? "-8" : "22"}
           textAnchor={isLast ? "end" : "start"}
         >
           {label}

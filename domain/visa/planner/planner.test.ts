@@ -75,7 +75,13 @@ test.each([
 test("a window without the last day of the longer stay says so", () => {
   const late = { ...plan, courseEndsOn: "2027-01-12", reportedOn: null, visaEndsOn: "2027-05-30" };
   expect(plannerView(late, "2027-02-01", today).waiting).toBeNull();
-  expect(plannerView(late, today, today).waiting).toContain("your window does not hold that day");
+  const early = plannerView(late, today, today);
+  expect(early.waiting).toBeNull();
+  expect(early.figures.map(({ label, value }) => [label, value])).toContainEqual([
+    "It lasts",
+    "18 months",
+  ]);
+  expect(early.stops.map(({ label }) => label)).not.toContain("Last day for 2 years");
   expect(planDates(late, today).map(({ about }) => about)).toEqual(["window-opens", "visa-ends"]);
 });
 

@@ -25,13 +25,16 @@ export type PlannerView = {
 /** What the rule says of somebody's dates, for an application on a day. Information, not advice. */
 export function plannerView(plan: GraduatePlan, on: string, today: string): PlannerView {
   const finding = readGraduateVisa(plan, on);
-  const { costs, rule } = finding;
+  const { costs, rule, state, window } = finding;
+  // Before the window opens nothing can be asked for: the length is that of its first day.
+  const first =
+    state === "too-early" && window.from ? readGraduateVisa(plan, window.from) : finding;
   const dated = rule ?? costs[0]!;
   return {
     headline: headlineOf(finding),
     lead: leadOf(finding),
     stops: stopsOf(plan, finding, today),
-    figures: figuresOf(finding, today),
+    figures: figuresOf(first, today),
     waiting: waitingOf(finding),
     costs: costs.map(costLine),
     costsNote: costs[0]
@@ -76,15 +79,12 @@ function leadOf({ state, window, on }: GraduateVisaFinding): string {
   return `To see the whole window, add ${missing.join(" and ")}.`;
 }
 
-/** Nothing is said where the same length waits on both sides. */
+/** Nothing is said where the same length waits on both sides, or where the window does not hold the change. */
 function waitingOf({ months, change }: GraduateVisaFinding): string | null {
-  if (!change || months === null) return null;
+  if (!change?.isInWindow || months === null) return null;
   const lost = months - change.monthsAfter;
   if (lost <= 0) return null;
-  const sooner = `An application up to ${longDay(change.lastDay)} gets ${inYears(months)}, a later one ${inYears(change.monthsAfter)}: ${lost} months less.`;
-  return change.isInWindow
-    ? `${sooner} The day of the application decides, not the day your course ended.`
-    : `${sooner} By the dates you entered, your window does not hold that day.`;
+  return `An application up to ${longDay(change.lastDay)} gets ${inYears(months)}, a later one ${inYears(change.monthsAfter)}: ${lost} months less. The day of the application decides, not the day your course ended.`;
 }
 
 function figuresOf({ months, change, on, window }: GraduateVisaFinding, today: string) {
@@ -95,7 +95,7 @@ function figuresOf({ months, change, on, window }: GraduateVisaFinding, today: s
       value: months === null ? "Not known" : inYears(months),
       note: months === null ? "for this kind of course" : when,
     },
-    ...(change
+    ...(change?.isInWindow
       ? [
           {
             label: "Days to the change",
@@ -119,7 +119,10 @@ function stopsOf(plan: GraduatePlan, finding: GraduateVisaFinding, today: string
   const known: Dated[] = [
     { day: plan.courseEndsOn ?? "", label: "Course ends" },
     { day: plan.reportedOn ?? "", label: "University reports it" },
-    { day: change?.lastDay ?? "", label: `Last day for ${inYears(finding.months ?? 0)}` },
+    {
+      day: change?.isInWindow ? change.lastDay : "",
+      label: `Last day for ${inYears(finding.months ?? 0)}`,
+    },
     { day: plan.visaEndsOn ?? "", label: "Student visa ends" },
   ].filter(({ day }) => day !== "");
   const you: PlannerStop & { day: string } = {
