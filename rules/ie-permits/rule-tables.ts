@@ -1,7 +1,14 @@
 import type { RuleTable } from "#rules/rule-table.ts";
 import { inEuros } from "./euros.ts";
 import { stamp1GRules } from "./stamp-1g.ts";
-import { type Permit, type PermitPayRow, permitOf, permitPay, permitTerms } from "./tables.ts";
+import {
+  type Permit,
+  type PermitPayRow,
+  type PermitWay,
+  permitOf,
+  permitPay,
+  permitTerms,
+} from "./tables.ts";
 
 /** Critical Skills was last read in May 2026, so it is overdue; every line moves about 1 March 2027. */
 export const ruleTables: readonly RuleTable[] = [
@@ -38,6 +45,15 @@ function payTable(name: string, permit: Permit, checkAgainBy: string): RuleTable
   return { name, country: "ie", rows, checkAgainBy };
 }
 
+const wayNames: Record<PermitWay, string> = {
+  "critical-list": "Listed job and relevant degree",
+  "critical-list-graduate": "The same, degree from the last 12 months",
+  "critical-any": "Any eligible job",
+  general: "Usual line",
+  "general-graduate": "Irish degree from the last 12 months",
+  "general-sector": "Some lower-paid sectors",
+};
+
 function payRow({ way, pay, isOver, ...dated }: PermitPayRow): RuleTable["rows"][number] {
-  return { what: `${way}: ${isOver ? "more than " : ""}${inEuros(pay)}`, ...dated };
+  return { what: `${wayNames[way]}: ${isOver ? "more than " : ""}${inEuros(pay)}`, ...dated };
 }

@@ -6,6 +6,8 @@ import { type PostStudyRow, postStudyRows } from "./tables.ts";
 
 const countries = { 226: "gb", 14: "au", 39: "ca", 104: "ie" } as const;
 
+const costNames = { application: "Application fee", "health-surcharge": "Health surcharge" };
+
 type CountryId = keyof typeof countries;
 
 /** Read again before the Graduate visa shortens on 1 January 2027. */
@@ -15,7 +17,7 @@ export const ruleTables: readonly RuleTable[] = [
     name: "Graduate visa, fees",
     country: "gb",
     rows: graduateVisaCosts.map(({ cost, amount, per, ...dated }) => ({
-      what: `${cost}: ${inPounds(amount)} an ${per}`.replace("an year", "a year"),
+      what: `${costNames[cost]}: ${inPounds(amount)}${per === "year" ? " a year" : ""}`,
       ...dated,
     })),
     checkAgainBy: "2026-12-31",
@@ -32,5 +34,15 @@ function stays(name: string, countryId: CountryId, checkAgainBy: string): RuleTa
 
 function stayRow({ award, months, ...row }: PostStudyRow): RuleTable["rows"][number] {
   const { effectiveFrom, effectiveTo, source, checkedOn } = row;
-  return { what: `${award}: ${inYears(months)}`, effectiveFrom, effectiveTo, source, checkedOn };
+  return {
+    what: `${capitalised(award)}: ${inYears(months)}`,
+    effectiveFrom,
+    effectiveTo,
+    source,
+    checkedOn,
+  };
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

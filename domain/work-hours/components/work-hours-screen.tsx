@@ -79,7 +79,8 @@ function AskShift({ places, typed, check, errors, state, today }: WorkHoursScree
         state={shown}
         shift={null}
       />
-      {check ? (
+      {/* An earlier check is not about the shift that was just refused. */}
+      {check && !isPosted ? (
         <Notice tone={check.tone} title={check.title} isLive>
           {check.words}
         </Notice>
