@@ -18,12 +18,6 @@ const FILE = "../shared/data/ats_jobs_union.csv.gz";
 const COMMAND = ["scripts/jobs-import.ts", "--format", "csv", FILE];
 const TURNS = ["first run", "again, unchanged"];
 
-if (!existsSync(FILE)) console.log(`Nothing to measure: ${FILE} is not there.`);
-else {
-  await measureEmbedded();
-  await measurePostgres();
-}
-
 async function measureEmbedded(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "wm-feeds-"));
   const engine = await openEngine({ dataDir, databaseUrl: null });
@@ -94,4 +88,10 @@ async function measurePostgres(): Promise<void> {
 function firstAndLast(said: string): string {
   const lines = said.trim().split("\n");
   return `${lines[0]} ${lines.at(-1)}`;
+}
+
+if (!existsSync(FILE)) console.log(`Nothing to measure: ${FILE} is not there.`);
+else {
+  await measureEmbedded();
+  await measurePostgres();
 }

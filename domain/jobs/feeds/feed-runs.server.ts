@@ -14,7 +14,7 @@ const STOPPED = "The process stopped before the run had ended. Nothing was chang
 /** Notes that a run has begun, where staff can see it at once. */
 export async function beginRun({ source, format, feedId, now }: Begun): Promise<number> {
   return db.transaction(async (tx) => {
-    await endStoppedRuns(tx, source, now);
+    await endStoppedRuns(tx, now);
     const row = { source, format, feedId, state: "running" as const, startedAt: now };
     const [run] = await tx.insert(jobFeedRuns).values(row).returning({ id: jobFeedRuns.id });
     if (feedId !== null)
@@ -77,17 +77,10 @@ export async function failStoppedRun(runId: number): Promise<void> {
 }
 
 /** Those that stopped while they read: the others had a lease. */
-async function endStoppedRuns(tx: Transaction, source: string, now: Date): Promise<void> {
+async function endStoppedRuns(tx: Transaction, now: Date): Promise<void> {
   const hourAgo = new Date(now.getTime() - LONGEST_RUN_MS);
   await tx
     .update(jobFeedRuns)
     .set({ state: "failed", endedAt: now, failure: STOPPED })
-    .where(
-      and(
-        eq(jobFeedRuns.source, source),
-        isUndecided,
-        isNull(jobFeedRuns.leasedUntil),
-        lt(jobFeedRuns.startedAt, hourAgo),
-      ),
-    );
+    .where(and(isUndecided, isNull(jobFeedRuns.leasedUntil), lt(jobFeedRuns.startedAt, hourAgo)));
 }

@@ -141,7 +141,7 @@ async function planFor(
 }
 
 /** Names looked up in one transaction. */
-const NAMES_AT_ONCE = 500;
+const NAMES_AT_ONCE = 200;
 
 async function numbered(
   jobs: readonly FeedJob[],

@@ -6,7 +6,7 @@ import { finishRun } from "./feed-runs.server.ts";
 import { renewLease } from "./feed-turns.server.ts";
 
 /** Jobs opened or deleted in one transaction: pages of the embedded engine wait for each. */
-const AT_ONCE = 250;
+const AT_ONCE = 125;
 
 /**
  * Opens every job that a decided run has stored, and ends the run. Two may do it at once.

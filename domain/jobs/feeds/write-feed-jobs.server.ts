@@ -10,7 +10,7 @@ type Written = { source: string; feedId: number | null; now: Date; runId: number
  * One statement carries so many characters of rows: each is a round trip, and a trigger's turn;
  * but pages of the embedded engine wait for each.
  */
-const LARGEST_BATCH = 400_000;
+const LARGEST_BATCH = 200_000;
 
 /** What a row says, in the order and types of the columns it is read into. */
 const columns = {
