@@ -97,6 +97,7 @@ function JobTable({ jobs }: { jobs: readonly Row[] }) {
     <DataTable
       caption="Your jobs"
       isCaptionHidden
+      isStacked
       rows={jobs}
       rowKey={(job) => job.id}
       note="Seen, saved and gone to apply: the last 30 days. Counts only, never who."
@@ -108,7 +109,7 @@ function JobTable({ jobs }: { jobs: readonly Row[] }) {
           cell: (job) => <Link to={`/employer/jobs/${job.id}`}>{job.title}</Link>,
         },
         { key: "state", heading: "State", cell: (job) => <StateTag job={job} /> },
-        { key: "closes", heading: "Closes", cell: (job) => job.closes },
+        { key: "closes", heading: "Closes", cell: (job) => job.closes || "–" },
         { key: "views", heading: "Seen", isFigure: true, cell: (job) => inFull(job.views) },
         { key: "saves", heading: "Saved", isFigure: true, cell: (job) => inFull(job.saves) },
         {

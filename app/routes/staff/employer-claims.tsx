@@ -72,7 +72,7 @@ export default function ClaimsPage({ loaderData: { claims }, actionData }: Route
 }
 
 function ClaimItem({ claim }: { claim: EmployerClaim }) {
-  const people = claim.people === 1 ? "1 person speaks" : `${claim.people} people speak`;
+  const people = claim.people === 1 ? "1 person speaks" : `${claim.people || "No"} people speak`;
   return (
     <li className="queue__item">
       <div className="queue__what">
