@@ -10,6 +10,15 @@ import {
   permitTerms,
 } from "./tables.ts";
 
+const wayNames: Record<PermitWay, string> = {
+  "critical-list": "Listed job and relevant degree",
+  "critical-list-graduate": "The same, degree from the last 12 months",
+  "critical-any": "Any eligible job",
+  general: "Usual line",
+  "general-graduate": "Irish degree from the last 12 months",
+  "general-sector": "Some lower-paid sectors",
+};
+
 /** Critical Skills was last read in May 2026, so it is overdue; every line moves about 1 March 2027. */
 export const ruleTables: readonly RuleTable[] = [
   payTable("Critical Skills permit, pay", "critical-skills", "2026-08-17"),
@@ -44,15 +53,6 @@ function payTable(name: string, permit: Permit, checkAgainBy: string): RuleTable
   const rows = permitPay.filter(({ way }) => permitOf[way] === permit).map(payRow);
   return { name, country: "ie", rows, checkAgainBy };
 }
-
-const wayNames: Record<PermitWay, string> = {
-  "critical-list": "Listed job and relevant degree",
-  "critical-list-graduate": "The same, degree from the last 12 months",
-  "critical-any": "Any eligible job",
-  general: "Usual line",
-  "general-graduate": "Irish degree from the last 12 months",
-  "general-sector": "Some lower-paid sectors",
-};
 
 function payRow({ way, pay, isOver, ...dated }: PermitPayRow): RuleTable["rows"][number] {
   return { what: `${wayNames[way]}: ${isOver ? "more than " : ""}${inEuros(pay)}`, ...dated };

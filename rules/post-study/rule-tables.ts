@@ -35,7 +35,7 @@ function stays(name: string, countryId: CountryId, checkAgainBy: string): RuleTa
 function stayRow({ award, months, ...row }: PostStudyRow): RuleTable["rows"][number] {
   const { effectiveFrom, effectiveTo, source, checkedOn } = row;
   return {
-    what: `${capitalised(award)}: ${inYears(months)}`,
+    what: `${inWords(award)}: ${inYears(months)}`,
     effectiveFrom,
     effectiveTo,
     source,
@@ -43,6 +43,6 @@ function stayRow({ award, months, ...row }: PostStudyRow): RuleTable["rows"][num
   };
 }
 
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+function inWords(word: string): string {
+  return (word.charAt(0).toUpperCase() + word.slice(1)).replace("-", " ");
 }
