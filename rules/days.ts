@@ -42,6 +42,13 @@ export function addMonths(day: string, count: number): string {
   return written(toYear, toMonth, Math.min(date, daysIn(toYear, toMonth)));
 }
 
+/** The first day from which a day is no more than some months away. */
+export function firstDayWithin(day: string, months: number): string {
+  let first = addMonths(day, -months);
+  while (addMonths(first, months) < day) first = addDays(first, 1);
+  return first;
+}
+
 function daysIn(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;

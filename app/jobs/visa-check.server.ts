@@ -10,6 +10,7 @@ import { findOccupation } from "#rules/occupations/find-occupation.server.ts";
 import { occupationOf } from "#rules/uk-work/occupations/all-occupations.ts";
 import { bandIn } from "#rules/uk-work/pay-scales/band-in-words.ts";
 import { prepareJob } from "#rules/uk-work/prepare-job.ts";
+import { mayLeadToRegistration } from "#rules/uk-work/registration-codes.ts";
 import { judge } from "#rules/uk-work/verdict.ts";
 import type { EmployerFound, UkJob } from "#rules/uk-work/verdict-types.ts";
 import { groundOf, type Reader, readerFor } from "./verdict.server.ts";
@@ -44,7 +45,7 @@ function verdictOf(check: VisaCheck, employer: EmployerFound, { applicant, judge
     ...{ employer, occupation, nation },
     pay: { annual, weeklyHours },
     isPostdoctoral: isPostdoctoral(title),
-    towardsRegistration: false,
+    towardsRegistration: check.job.towardsRegistration || silenceOf(occupation),
     startsOn: null,
     payScaleRole: bandIn(title),
   };
@@ -56,6 +57,12 @@ function verdictOf(check: VisaCheck, employer: EmployerFound, { applicant, judge
     kept: check.values,
     ground: groundOf(prepared, applicant, { isFirst: check.values.first === "graduate" }),
   };
+}
+
+/** Nobody ticked it: an answer only for work that leads to no registration. */
+function silenceOf(occupation: UkJob["occupation"]): false | null {
+  const socCode = "socCode" in occupation ? occupation.socCode : null;
+  return mayLeadToRegistration(socCode) ? null : false;
 }
 
 function named(socCode: string) {

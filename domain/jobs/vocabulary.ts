@@ -79,7 +79,7 @@ export const registerStates = {
 
 /** What a job is to the typical reader's visa, as readers filter by it. */
 export const fits = {
-  fits: "Fits, no time limit",
+  fits: "Fits, no new-entrant clock",
   "new-entrant": "Fits as a new entrant",
   unknown: "Cannot tell yet",
   closed: "A gate is closed",

@@ -1,6 +1,6 @@
 import { longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
-import type { Gate, SalaryGate, Verdict } from "#rules/uk-work/verdict-types.ts";
+import type { Gate, OccupationGate, SalaryGate, Verdict } from "#rules/uk-work/verdict-types.ts";
 import { gateView } from "./gate-words.ts";
 import { headlineOf, toneOf } from "./headline-words.ts";
 import { lineNames } from "./pay-bar.ts";
@@ -38,21 +38,27 @@ function smallGate(gate: Gate): CardVerdict["gates"][number] {
 function payNote({ gates }: Verdict): string {
   const salary = gates.find((gate): gate is SalaryGate => gate.gate === "salary");
   if (!salary) return "";
-  const { pay, required, option } = salary.detail;
+  const { pay, required, option, isBorderline } = salary.detail;
   if (salary.code === "pay-not-said") return "The advert gives no pay in pounds.";
   if (pay === null || required === null || option === null) return "";
   const line = `the ${inPounds(required)} ${lineNames[option].toLowerCase()} line`;
   if (pay === required) return `At ${line}.`;
+  const near = isBorderline ? " Rates are rounded: check." : "";
   return pay > required
-    ? `${inPounds(pay - required)} over ${line}.`
-    : `${inPounds(required - pay)} under ${line}.`;
+    ? `${inPounds(pay - required)} over ${line}.${near}`
+    : `${inPounds(required - pay)} under ${line}.${near}`;
 }
 
 function codeNote({ gates }: Verdict): string {
   const occupation = gates.find((gate) => gate.gate === "occupation");
   if (occupation?.gate !== "occupation") return "";
-  const { socCode, until, confidence } = occupation.detail;
+  const { socCode, confidence } = occupation.detail;
   if (!socCode) return "The title fits several job codes.";
-  const end = until && occupation.state !== "closed" ? `, until ${longDay(until)}` : "";
+  const end = occupation.state === "closed" ? "" : endNote(occupation.detail);
   return `${confidence === "likely" ? "Likely code" : "Code"} ${socCode}${end}.`;
+}
+
+function endNote({ until, certificateBy }: OccupationGate["detail"]): string {
+  if (certificateBy) return `, with a certificate issued by ${longDay(certificateBy)}`;
+  return until ? `, until ${longDay(until)}` : "";
 }

@@ -2,7 +2,6 @@ import { longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
 import { optionNames } from "#rules/uk-work/trace/words.ts";
 import type {
-  ClockGate,
   Gate,
   GateState,
   LicenceGate,
@@ -10,6 +9,7 @@ import type {
   OccupationGate,
   SalaryGate,
 } from "#rules/uk-work/verdict-types.ts";
+import { clockWords } from "./clock-words.ts";
 import type { GateView } from "./verdict-view.ts";
 
 /** The gates of a verdict in a reader's words. */
@@ -36,11 +36,14 @@ const shapes: Record<GateState, GateView["state"]> = {
 
 type Words = Pick<GateView, "word" | "note">;
 
-function licenceWords({ code, detail: { asOf } }: LicenceGate): Words {
+function licenceWords({ state, code, detail: { asOf } }: LicenceGate): Words {
   const day = asOf ? ` Register of ${longDay(asOf)}.` : "";
   const words: Record<LicenceGate["code"], Words> = {
     licensed: { word: "Open", note: "A-rated for Skilled Worker: it can sponsor, no promise." },
-    restricted: { word: "Ask", note: "Listed, but its rating is not A." },
+    restricted: {
+      word: state === "closed" ? "Shut" : "Ask",
+      note: "Listed, but not A-rated, which new sponsoring asks for.",
+    },
     "other-routes": { word: "Ask", note: "Listed, but for other routes." },
     possible: { word: "Ask", note: "A name like this one is listed." },
     "not-found": {
@@ -56,7 +59,8 @@ const occupationNotes: Record<OccupationCode, string> = {
   "degree-level": "Degree level, so eligible.",
   "on-list": "Below degree level, on a list that is open.",
   "on-list-if": "The list takes only some jobs of this code.",
-  "list-ended": "The list it stood on has ended.",
+  "by-certificate": "Below degree level, and the list has ended for new certificates.",
+  "list-ended": "The list it stood on has ended; what follows is not published yet.",
   kept: "Open to people sponsored since before the change.",
   "medium-not-listed": "Below degree level and on no list.",
   "care-restricted": "Closed to new workers from abroad.",
@@ -67,17 +71,28 @@ const occupationNotes: Record<OccupationCode, string> = {
 };
 
 function occupationWords({ state, code, detail }: OccupationGate): Words {
-  const { socCode, title, confidence, restriction, until } = detail;
+  const { socCode, title, confidence, restriction, allowsDependants } = detail;
   const name = socCode && title ? `Code ${socCode}, ${title.toLowerCase()}. ` : "";
-  const some = code === "on-list-if" && restriction ? ` (${restriction})` : "";
-  const end = until && state !== "closed" ? ` Until ${longDay(until)}.` : "";
+  const isListed = code === "on-list-if" || code === "by-certificate";
+  const some = isListed && restriction ? ` Which: ${restriction.replace(/\.$/, "")}.` : "";
+  const end = state === "closed" ? "" : endWords(detail);
+  const family = allowsDependants === false && state !== "closed" ? NO_FAMILY : "";
   const doubt = confidence === "likely" ? " Read from the title: likely, not sure." : "";
   const word = { open: "Open", "open-if": "Open, if", closed: "Shut", unknown: "Not known" }[state];
-  const isLikely = state === "open-if" && confidence === "likely" && code !== "on-list-if";
+  const isLikely = state === "open-if" && confidence === "likely" && !isListed;
   return {
     word: isLikely ? "Likely open" : word,
-    note: `${name}${occupationNotes[code]}${some}${end}${doubt}`,
+    note: `${name}${occupationNotes[code]}${some}${end}${doubt}${family}`,
   };
+}
+
+const NO_FAMILY = " Below degree level a partner and children cannot come along.";
+
+/** A list goes by the day of the certificate of sponsorship; the application may follow later. */
+function endWords({ until, certificateBy }: OccupationGate["detail"]): string {
+  if (certificateBy)
+    return ` The certificate of sponsorship has to be issued by ${longDay(certificateBy)}.`;
+  return until ? ` Until ${longDay(until)}.` : "";
 }
 
 function salaryWords(gate: SalaryGate): Words {
@@ -99,16 +114,26 @@ function salaryWords(gate: SalaryGate): Words {
     case "meets-if":
       return { word: "Open, if", note: `${against} It rests on what the employer can show.` };
     case "below":
-      return { word: by("Shut", required, pay), note: against + near };
+      return { word: by("Shut", required, pay), note: against + near + weekWords(gate) };
+    case "below-unless-hours":
+      return { word: "Not known", note: against + weekWords(gate) };
+    case "borderline":
+      return { word: "Within £100: check", note: against + near };
     case "pay-not-said":
       return { word: "Not known", note: "The advert gives no yearly pay in pounds." };
     case "depends-on-reader":
-      return { word: "Not known", note: `${against} It rests on what you have not told us.` };
+      return { word: "Not known", note: `${against} It rests on something that was not said.` };
     case "depends-on-pay-scale":
       return { word: "Not known", note: payScaleNote(gate) };
     default:
       return { word: "Not known", note: "Without a code there is no rate to compare with." };
   }
+}
+
+/** An advert without hours may mean a shorter week than the published one. */
+function weekWords({ detail: { areHoursSaid, weeklyHours, upToHours } }: SalaryGate): string {
+  if (areHoursSaid || upToHours === null) return "";
+  return ` The advert names no hours; ${weeklyHours} are taken, and up to ${upToHours} would do.`;
 }
 
 function payScaleNote({ detail: { payScale } }: SalaryGate): string {
@@ -120,42 +145,4 @@ function by(word: string, more: number | null, less: number | null): string {
   return more !== null && less !== null && more > less
     ? `${word} by ${inPounds(more - less)}`
     : word;
-}
-
-function clockWords({ state, code, detail }: ClockGate): Words {
-  const { monthsLeft, applyBy, notBefore } = detail;
-  const months = monthsLeft === null ? "" : `, ${monthsLeft} months left`;
-  switch (code) {
-    case "no-clock":
-      return { word: "Open", note: "The lasting line is met, so no time runs out." };
-    case "new-entrant":
-      return {
-        word: `Open${months}`,
-        note: applyBy
-          ? `As a new entrant, if applied for by ${longDay(applyBy)}.`
-          : "As a new entrant.",
-      };
-    case "cap-reached":
-      return { word: "Shut", note: "The four years at the lower line are used." };
-    case "not-new-entrant":
-      return { word: "Shut", note: "None of the new-entrant tests is met." };
-    case "already-sponsored":
-      return {
-        word: "Ask",
-        note: "Already sponsored: an adviser can say whether it still counts.",
-      };
-    case "switch-later":
-      return {
-        word: "Open, later",
-        note: notBefore
-          ? `A switch works from ${longDay(notBefore)}.`
-          : "Once the course is finished.",
-      };
-    case "switch-unknown":
-      return { word: "Open, if", note: "Whether a switch works depends on your course." };
-    case "no-switch":
-      return { word: "Open, if", note: "Not from inside the UK on this permission." };
-    default:
-      return { word: state === "closed" ? "Shut" : "Not known", note: "Your own dates decide it." };
-  }
 }

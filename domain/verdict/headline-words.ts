@@ -1,3 +1,4 @@
+import { longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
 import type { Verdict } from "#rules/uk-work/verdict-types.ts";
 import type { VerdictTone } from "./verdict-view.ts";
@@ -10,7 +11,7 @@ export function isConditional({ gates }: Pick<Verdict, "gates">): boolean {
 }
 
 export function toneOf(verdict: Judged): VerdictTone {
-  if (verdict.code === "cannot-tell") return "ask";
+  if (verdict.code === "cannot-tell" || verdict.code === "employer-not-found") return "ask";
   if (verdict.code !== "fits" && verdict.code !== "fits-as-new-entrant") return "no";
   return isConditional(verdict) ? "ask" : "ok";
 }
@@ -21,18 +22,37 @@ export function headlineOf(verdict: Judged, { isOwn }: { isOwn: boolean }): stri
   const you = isOwn ? " you" : "";
   switch (verdict.code) {
     case "fits":
-      return `${fits}${you}${spareWords(verdict)}`;
+      return `${fits}${you}${certificateWords(verdict) ?? spareWords(verdict)}`;
     case "fits-as-new-entrant":
-      return `${fits}${you} only as a new entrant${spareWords(verdict)}`;
+      return `${fits}${you} only as a new entrant${certificateWords(verdict) ?? spareWords(verdict)}`;
     case "below":
       return `Below the pay line by ${inPounds(verdict.shortBy ?? 0)}`;
     case "occupation-not-eligible":
-      return "Occupation not eligible";
+      return isListEnded(verdict)
+        ? "Occupation not eligible by the rules known today"
+        : "Occupation not eligible";
     case "employer-not-found":
       return "Employer not found on the register";
+    case "employer-not-a-rated":
+      return "Employer is not A-rated";
     default:
-      return "We cannot tell yet";
+      return isBorderline(verdict) ? "Within £100 of the line: check" : "We cannot tell yet";
   }
+}
+
+/** The one way on after a list's end goes before any sum. */
+function certificateWords({ gates }: Judged): string | null {
+  const occupation = gates.find(({ code }) => code === "by-certificate");
+  const day = occupation?.gate === "occupation" ? occupation.detail.certificateBy : null;
+  return day ? `, only with a certificate issued by ${longDay(day)}` : null;
+}
+
+function isListEnded({ gates }: Judged): boolean {
+  return gates.some(({ code }) => code === "list-ended");
+}
+
+export function isBorderline({ gates }: Pick<Verdict, "gates">): boolean {
+  return gates.some(({ code }) => code === "borderline");
 }
 
 function spareWords({ spare }: Judged): string {

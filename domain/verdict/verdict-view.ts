@@ -30,6 +30,8 @@ export type TraceRow = {
   state: "met" | "met-until" | "not-met" | "unknown";
   answer: string;
   source: string;
+  /** Since when it is in force, and when it was last read. */
+  dates: string;
 };
 
 export type CodeChoice = { socCode: string; title: string };

@@ -41,3 +41,33 @@ test("somebody is a reader once they say which visa they hold", () => {
   });
   expect(read("title=x&visa=student").reader?.lastPermission).toBeNull();
 });
+
+test.each([
+  ["0", 0],
+  ["14", 14],
+])("%s months are %i", (typed, months) => {
+  const { reader, errors } = read(`title=x&visa=graduate&until=2027-09-01&months=${typed}`);
+  expect(errors).toEqual({});
+  expect(reader?.monthsCounted).toBe(months);
+});
+
+test.each(["14.5", "-1", "241"])("%s months are no whole months", (typed) => {
+  expect(read(`title=x&months=${typed}`).errors).toHaveProperty("months");
+});
+
+test("time goes on counting until the day that is asked for", () => {
+  const query = "title=x&visa=graduate&until=2028-06-01&months=40";
+  expect(read(query).reader?.monthsCounted).toBe(40);
+  expect(read(`${query}&on=2027-11-15`).reader?.monthsCounted).toBe(52);
+});
+
+test("a doctorate that is left out is not said", () => {
+  expect(read("title=x&visa=none").reader?.phd).toBeNull();
+  expect(read("title=x&visa=none&phd=none").reader?.phd).toBe("none");
+});
+
+test("a certificate and a registration are asked for, and silence about them is kept", () => {
+  const { reader, job } = read("title=x&visa=none&certificate=2026-12-20&registration=yes");
+  expect([reader?.certificateOn, job.towardsRegistration]).toEqual(["2026-12-20", true]);
+  expect(read("title=x&visa=none").reader?.certificateOn).toBeNull();
+});

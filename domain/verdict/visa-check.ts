@@ -1,5 +1,6 @@
 import { pounds } from "#rules/money.ts";
 import { isRealDay } from "#rules/typed-day.ts";
+import { applicantOn } from "#rules/uk-work/counted-time.ts";
 import { typicalReader } from "#rules/uk-work/typical-reader.ts";
 import type { Applicant, Permission, UkNation } from "#rules/uk-work/verdict-types.ts";
 import { type AsIfDay, readAsIfDay } from "./as-if-day.ts";
@@ -19,6 +20,8 @@ export type VisaCheck = {
     annual: number | null;
     weeklyHours: number | null;
     nation: UkNation | null;
+    /** It works towards a UK registration or a charter; false where nobody ticked it. */
+    towardsRegistration: boolean;
   };
   /** Null where nothing was said of the reader. */
   reader: Applicant | null;
@@ -58,49 +61,66 @@ export function readVisaCheck(
   isCode: (code: string) => boolean,
 ): VisaCheck {
   const values = Object.fromEntries([...params].map(([name, value]) => [name, value.trim()]));
-  const errors: Record<string, string> = {};
-  const say = (name: string, sentence: string) => {
-    errors[name] = sentence;
-    return null;
-  };
-  const text = (name: string) => (values[name] ?? "").slice(0, LONGEST);
-  const number = (name: string, most: number, sentence: string) =>
-    values[name] ? (numberIn(values[name], most) ?? say(name, sentence)) : null;
-
   const isAsked = ["employer", "title", "code", "pay"].some((name) => params.has(name));
-  const code = text("code") || null;
-  if (isAsked && !text("title") && !code)
-    say("title", "Enter the job’s title, or its occupation code.");
-  if (code && !isCode(code))
-    say("code", "Enter a code of four digits, such as 2134, or leave it empty.");
-  const annual = number("pay", MOST_PAY, "Enter the pay for a year in pounds, such as 39,500.");
-  const weeklyHours = number("hours", MOST_HOURS, "Enter the hours of a week, such as 37.5.");
-  const months = number("months", MOST_MONTHS, "Enter whole months, such as 14.");
-  for (const name of ["until", "finished", "born"]) {
-    if (values[name] && !isRealDay(values[name]))
-      say(name, "Enter a day, such as 27 January 2027.");
-  }
+  const asIf = readAsIfDay(values.on ?? null, today);
+  const text = (name: string) => (values[name] ?? "").slice(0, LONGEST);
+  const code = text("code");
+  const annual = numberIn(values.pay, MOST_PAY);
   return {
-    isAsked,
-    values,
-    errors,
-    asIf: readAsIfDay(values.on ?? null, today),
+    ...{ isAsked, values, asIf },
+    errors: errorsIn(values, { isAsked, isCode }),
     job: {
       employer: text("employer"),
       town: text("town"),
       title: text("title"),
-      code: code && isCode(code) ? code : null,
+      code: isCode(code) ? code : null,
       annual: annual === null ? null : pounds(annual),
-      weeklyHours,
+      weeklyHours: numberIn(values.hours, MOST_HOURS),
       nation: oneOf(text("nation"), nations),
+      towardsRegistration: values.registration === "yes",
     },
-    reader: readerIn(values, { months, today }),
+    reader: readerIn(values, { today, on: asIf.on }),
   };
 }
 
-function numberIn(typed: string, most: number): number | null {
-  const number = Number(typed.replace(/[£,\s]/g, ""));
+const days = ["until", "finished", "born", "certificate"];
+
+/** What cannot be read, by its field. */
+function errorsIn(
+  values: Values,
+  { isAsked, isCode }: { isAsked: boolean; isCode: (code: string) => boolean },
+): Record<string, string> {
+  const wrong = {
+    title: isAsked && !values.title && !values.code,
+    code: values.code && !isCode(values.code),
+    pay: values.pay && numberIn(values.pay, MOST_PAY) === null,
+    hours: values.hours && numberIn(values.hours, MOST_HOURS) === null,
+    months: values.months && monthsIn(values.months) === null,
+    ...Object.fromEntries(days.map((name) => [name, values[name] && !isRealDay(values[name])])),
+  };
+  const told = Object.entries(wrong).filter(([, isWrong]) => isWrong);
+  return Object.fromEntries(told.map(([name]) => [name, sentences[name] ?? NOT_A_DAY]));
+}
+
+const NOT_A_DAY = "Enter a day, such as 27 January 2027.";
+
+const sentences: Readonly<Record<string, string>> = {
+  title: "Enter the job’s title, or its occupation code.",
+  code: "Enter a code of four digits, such as 2134, or leave it empty.",
+  pay: "Enter the pay for a year in pounds, such as 39,500.",
+  hours: "Enter the hours of a week, such as 37.5.",
+  months: "Enter whole months, such as 14, or 0.",
+};
+
+function numberIn(typed: string | undefined, most: number): number | null {
+  const number = Number((typed ?? "").replace(/[£,\s]/g, ""));
   return Number.isFinite(number) && number > 0 && number <= most ? number : null;
+}
+
+/** Whole months; none is an answer too. */
+function monthsIn(typed: string | undefined): number | null {
+  const isWhole = /^\d{1,3}$/.test(typed ?? "");
+  return isWhole && Number(typed) <= MOST_MONTHS ? Number(typed) : null;
 }
 
 function oneOf<Code extends string>(
@@ -112,24 +132,26 @@ function oneOf<Code extends string>(
 
 type Values = Readonly<Record<string, string>>;
 
-/** What is left out is not said: only a visa makes a reader of somebody. */
-function readerIn(
-  values: Values,
-  { months, today }: { months: number | null; today: string },
-): Applicant | null {
+/**
+ * What is left out is not said: only a visa makes a reader of somebody. The months they type
+ * are those of today, and go on counting until the day they ask about.
+ */
+function readerIn(values: Values, { today, on }: { today: string; on: string }): Applicant | null {
   const visa = oneOf(values.visa, visas);
   if (!visa) return null;
   const day = (name: string) => (isRealDay(values[name] ?? "") ? values[name]! : null);
-  return {
+  const now: Applicant = {
     ...typicalReader(today),
     bornOn: day("born"),
     lastPermission: permissionOf(visa, day("until"), day("finished")),
-    monthsCounted: months ?? (visa === "student" || visa === "none" ? 0 : null),
-    phd: oneOf(values.phd, phds) ?? "none",
+    monthsCounted: monthsIn(values.months) ?? (visa === "student" || visa === "none" ? 0 : null),
+    phd: oneOf(values.phd, phds),
     isTransitional: null,
     applyingFrom: visa === "none" ? "abroad" : "uk",
     english: null,
+    certificateOn: day("certificate"),
   };
+  return on > today ? applicantOn(now, { from: today, to: on }) : now;
 }
 
 function permissionOf(

@@ -14,6 +14,7 @@ export function pathForAnyJob(
   const job: PreparedJob = {
     on,
     goodUntil: null,
+    certificateBy: null,
     employer: { standing: "unknown", name: null, town: null, asOf: null },
     occupation: { kind: "unsure", candidates: [] },
     pay: { annual: pay, weeklyHours: 37.5, areHoursSaid: false },

@@ -26,6 +26,7 @@ export function traceOf(
     ...(gate.detail.until ? { until: gate.detail.until } : {}),
     source: gate.gate === "field" ? rule.fieldOfStudySource : rule.source,
     effectiveFrom: rule.effectiveFrom,
+    checkedOn: rule.checkedOn,
   }));
 }
 

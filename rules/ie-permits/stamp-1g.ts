@@ -91,6 +91,7 @@ function lineOf(row: Stamp1GRow, isMet: boolean | null, told: Told): TraceLine {
     state: isMet === null ? "unknown" : isMet ? met : "not-met",
     source: row.source,
     effectiveFrom: row.effectiveFrom,
+    checkedOn: row.checkedOn,
   };
 }
 

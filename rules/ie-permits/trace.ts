@@ -65,6 +65,7 @@ function wayLine(way: WayFinding, { job, terms }: Asked): TraceLine {
     state: wayState(way),
     source: way.source,
     effectiveFrom: way.effectiveFrom,
+    checkedOn: way.checkedOn,
   };
 }
 
@@ -87,6 +88,7 @@ function staffLine({ job, terms }: Asked): TraceLine {
     state: job.employerStaff ? states[job.employerStaff] : "unknown",
     source: permitPages.criticalSkills,
     effectiveFrom: terms.effectiveFrom,
+    checkedOn: terms.checkedOn,
   };
 }
 
@@ -100,5 +102,6 @@ function startLine({ job, on, terms }: Asked): TraceLine {
     ...(lastDay ? { until: lastDay } : {}),
     source: permitPages.criticalSkills,
     effectiveFrom: terms.effectiveFrom,
+    checkedOn: terms.checkedOn,
   };
 }

@@ -88,6 +88,7 @@ export type WayFinding = {
   passes: boolean | null;
   source: string;
   effectiveFrom: string;
+  checkedOn: string;
 };
 
 export type WayReason =

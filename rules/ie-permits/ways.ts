@@ -22,6 +22,7 @@ export function findWay(row: PermitPayRow, asked: Asked): WayFinding {
     passes: margin === null ? null : row.isOver ? margin > 0 : margin >= 0,
     source: row.source,
     effectiveFrom: row.effectiveFrom,
+    checkedOn: row.checkedOn,
   };
 }
 

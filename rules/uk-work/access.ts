@@ -1,6 +1,11 @@
 import { inForce } from "#rules/dated.ts";
 import { addDays } from "#rules/days.ts";
-import { type ListOpening, onSalaryList, onShortageList } from "./lists/list-openings.ts";
+import {
+  type ListOpening,
+  needsOldCertificate,
+  onSalaryList,
+  onShortageList,
+} from "./lists/list-openings.ts";
 import type { Occupation } from "./occupations/read-row.ts";
 import { payScaleOf } from "./pay-scales/pay-scale-of.ts";
 import type { Access } from "./prepared-job.ts";
@@ -17,20 +22,20 @@ export function accessOf(occupation: Occupation, nation: UkNation | null, on: st
   if (socCode === PRISON_OFFICERS) return prison(on);
 
   const salary = onSalaryList(socCode, nation, on);
-  if (CARE_CODES.includes(socCode)) return { ...through("isl", salary), way: "care" };
+  if (CARE_CODES.includes(socCode)) return { ...through("isl", salary, on), way: "care" };
   const shortage = onShortageList(socCode, on);
   if (salary.state !== "not-listed" || shortage.state !== "not-listed")
-    return betterOf(salary, shortage);
+    return betterOf(salary, shortage, on);
   return plain(rates.A === null && !payScaleOf(socCode) ? "old-permission" : "medium");
 }
 
 /** A list that takes every job of the code first, then one that takes some, then one that has ended. */
-function betterOf(salary: ListOpening, shortage: ListOpening): Access {
+function betterOf(salary: ListOpening, shortage: ListOpening, on: string): Access {
   for (const state of ["listed", "listed-if", "ended"] as const) {
     if (state === "listed-if" && salary.state === state && shortage.state === state)
-      return { ...through("tsl", shortage), restriction: both(shortage, salary) };
-    if (salary.state === state) return through("isl", salary);
-    if (shortage.state === state) return through("tsl", shortage);
+      return { ...through("tsl", shortage, on), restriction: both(shortage, salary) };
+    if (salary.state === state) return through("isl", salary, on);
+    if (shortage.state === state) return through("tsl", shortage, on);
   }
   return plain("medium");
 }
@@ -39,9 +44,17 @@ function both(shortage: ListOpening, salary: ListOpening): string {
   return `${shortage.restriction}; or ${salary.restriction}`;
 }
 
-function through(list: "isl" | "tsl", { state, restriction, until }: ListOpening): Access {
-  const ways = { listed: "listed", "listed-if": "listed-if", ended: "list-ended" } as const;
-  return { way: state === "not-listed" ? "medium" : ways[state], list, restriction, until };
+const ways = {
+  listed: "listed",
+  "listed-if": "listed-if",
+  ended: "list-ended",
+  "not-listed": "medium",
+} as const;
+
+function through(list: "isl" | "tsl", opening: ListOpening, on: string): Access {
+  const { state, restriction, until, certificateBy } = opening;
+  const way = needsOldCertificate(opening, on) ? "by-certificate" : ways[state];
+  return { way, list, restriction, until, certificateBy };
 }
 
 function prison(on: string): Access {
@@ -51,5 +64,5 @@ function prison(on: string): Access {
 }
 
 function plain(way: Access["way"]): Access {
-  return { way, list: null, restriction: null, until: null };
+  return { way, list: null, restriction: null, until: null, certificateBy: null };
 }

@@ -24,6 +24,11 @@ test("the oldest check is the oldest of all our tables", () => {
   expect(rulesAsAt.oldestCheck).toBe(longDay(oldest!));
 });
 
+test("the latest check is the latest of what a verdict reads", () => {
+  const days = Object.values(sources).map(({ checkedOn }) => checkedOn);
+  expect(rulesAsAt.latestCheck).toBe(longDay(days.sort().at(-1)!));
+});
+
 function newestOf(rows: readonly { effectiveFrom: string }[]): string {
   return rows
     .map(({ effectiveFrom }) => effectiveFrom)

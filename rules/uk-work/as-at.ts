@@ -9,4 +9,5 @@ export const rulesAsAt = {
   goingRates: "22 July 2025",
   graduateVisa: { months: 18, from: "1 January 2027" },
   oldestCheck: "29 April 2026",
+  latestCheck: "6 October 2026",
 } as const;

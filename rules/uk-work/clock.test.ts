@@ -69,6 +69,24 @@ test("a course that ends in a year opens three months before", () => {
   });
 });
 
+test.each<[string, Partial<Applicant>]>([
+  ["a Student whose course is over", { lastPermission: newGraduate.lastPermission }],
+  ["a Graduate", { lastPermission: { kind: "graduate", endsOn: "2027-12-01" } }],
+  ["somebody under 26", { bornOn: "2003-01-01" }],
+])("%s whose months were not said is neither early nor late", (_who, change) => {
+  const clock = newEntrantClock({ ...newcomer, ...change, monthsCounted: null }, on);
+  expect(clock).toMatchObject({ state: "unknown", opensOn: null });
+});
+
+test("a ground ahead beside one that is open is not waited for", () => {
+  const course = { ...plainCourse, completedOn: "2027-09-30" };
+  const lastPermission = { kind: "student", endsOn: "2028-01-30", course } as const;
+  const reader: Applicant = { ...newcomer, bornOn: "2003-01-01", lastPermission };
+  expect(newEntrantClock({ ...reader, monthsCounted: null }, on).state).toBe("unknown");
+});
+
+const plainCourse = { level: "masters", isFullTime: true, startedOn: "2026-09-20" } as const;
+
 test("four years used are over", () => {
   const reader: Applicant = { ...newcomer, bornOn: "2003-01-01", monthsCounted: 48 };
   expect(newEntrantClock(reader, on)).toMatchObject({

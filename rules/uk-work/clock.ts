@@ -35,15 +35,16 @@ export function newEntrantClock(
   const windows = groundsOf(applicant, job, rule).spans.filter(
     ({ until }) => until === null || until >= on,
   );
+  const ahead = windows.filter(({ from }) => from !== null && from > on);
   const monthsUsed = applicant.monthsCounted;
   const monthsLeft = monthsUsed === null ? null : Math.max(0, rule.capMonths - monthsUsed);
   const isCapped = monthsLeft === 0;
 
   return {
     on,
-    state: stateOf(found.answer, !isCapped && windows.length > 0),
+    state: stateOf(found.answer, !isCapped && ahead.length > 0 && ahead.length === windows.length),
     ground: found.answer === "yes" ? found.ground : null,
-    opensOn: found.answer === "yes" || isCapped ? null : firstOpening(windows),
+    opensOn: found.answer === "yes" || isCapped ? null : firstOpening(ahead),
     applyBy: isCapped ? null : lastDay(windows, lastDayUnderCap(applicant, on, rule)),
     windows,
     monthsUsed,
@@ -52,10 +53,10 @@ export function newEntrantClock(
   };
 }
 
-/** A ground that opens later is "not yet", whatever else was left unsaid. */
-function stateOf(answer: "yes" | "no" | "unknown", hasAhead: boolean): NewEntrantClock["state"] {
+/** Only a ground that opens later is "not yet"; one that is open waits for what was left unsaid. */
+function stateOf(answer: "yes" | "no" | "unknown", isAllAhead: boolean): NewEntrantClock["state"] {
   if (answer === "yes") return "running";
-  if (hasAhead) return "not-yet";
+  if (isAllAhead) return "not-yet";
   return answer === "no" ? "over" : "unknown";
 }
 

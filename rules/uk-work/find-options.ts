@@ -1,3 +1,4 @@
+import type { CertificateTime } from "./certificate.ts";
 import type { NewEntrantFinding } from "./new-entrant.ts";
 import type { Past } from "./past-permission.ts";
 import type { Opening, PreparedJob, PreparedLine } from "./prepared-job.ts";
@@ -9,6 +10,7 @@ export type ReaderFacts = {
   newEntrant: NewEntrantFinding;
   transitional: Past;
   keepsMediumSkill: Past;
+  certificate: CertificateTime;
 };
 
 const open: Opening = { open: "yes", because: "everyone" };
@@ -17,7 +19,8 @@ const open: Opening = { open: "yes", because: "everyone" };
 export function findOptions(job: PreparedJob, reader: ReaderFacts): readonly OptionFinding[] {
   return job.lines.map((line) => {
     const byReader = strictest(readerOpening(line.option, reader), lowerOpening(line, job, reader));
-    const { open, because } = strictest(withoutDoubt(line, reader), byReader);
+    const byJob = byCertificate(withoutDoubt(line, reader), reader);
+    const { open, because } = strictest(byJob, byReader);
     return { ...line, open, because, until: untilOf(line, reader) };
   });
 }
@@ -26,6 +29,14 @@ export function findOptions(job: PreparedJob, reader: ReaderFacts): readonly Opt
 function withoutDoubt(line: PreparedLine, { keepsMediumSkill }: ReaderFacts): Opening {
   const isDoubtful = line.because === "shortage-list-discount-doubtful";
   return isDoubtful && keepsMediumSkill === "yes" ? open : line;
+}
+
+/** The salary list's end, for somebody who said when their certificate was issued. */
+function byCertificate(opening: Opening, { certificate }: ReaderFacts): Opening {
+  const isAsked = opening.because === "salary-list-certificate";
+  return isAsked && certificate === "too-late"
+    ? { open: "no", because: "salary-list-ended" }
+    : opening;
 }
 
 function readerOpening(option: SalaryOption, { phd, newEntrant }: ReaderFacts): Opening {

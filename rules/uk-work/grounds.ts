@@ -1,4 +1,4 @@
-import { addDays, addMonths, wholeYears } from "#rules/days.ts";
+import { addDays, addMonths, firstDayWithin, wholeYears } from "#rules/days.ts";
 import type { NewEntrantRow } from "./tables.ts";
 import type { Applicant, Course, Ground, Permission } from "./verdict-types.ts";
 
@@ -12,11 +12,12 @@ export type JobGrounds = {
   towardsRegistration: boolean | null;
 };
 
-/** `isAllSaid` false: something untold could open another span. */
-export type Grounds = { spans: readonly GroundSpan[]; isAllSaid: boolean };
+/** `unsaid`: something untold could open another span, of the reader or else of the job. */
+export type Grounds = { spans: readonly GroundSpan[]; unsaid: "reader" | "job" | null };
 
-const noSpan: Grounds = { spans: [], isAllSaid: true };
-const notSaid: Grounds = { spans: [], isAllSaid: false };
+const noSpan: Grounds = { spans: [], unsaid: null };
+const notSaid: Grounds = { spans: [], unsaid: "reader" };
+const jobNotSaid: Grounds = { spans: [], unsaid: "job" };
 
 export function groundsOf(
   { bornOn, lastPermission }: Applicant,
@@ -30,7 +31,7 @@ export function groundsOf(
   ];
   return {
     spans: found.flatMap(({ spans }) => spans),
-    isAllSaid: found.every(({ isAllSaid }) => isAllSaid),
+    unsaid: found.find(({ unsaid }) => unsaid !== null)?.unsaid ?? null,
   };
 }
 
@@ -39,7 +40,7 @@ export function covers({ from, until }: GroundSpan, on: string): boolean {
 }
 
 function spanOf(ground: Ground, from: string | null, until: string | null): Grounds {
-  return { spans: [{ ground, from, until }], isAllSaid: true };
+  return { spans: [{ ground, from, until }], unsaid: null };
 }
 
 /** The day before the birthday; born on 29 February, 28 February still is before it. */
@@ -62,7 +63,7 @@ function byCourse(course: Course, until: string, rule: NewEntrantRow): Grounds {
   if (level === "other") return noSpan;
 
   const openings = [
-    completedOn && monthsBefore(completedOn, rule.finishingWithinMonths),
+    completedOn && firstDayWithin(completedOn, rule.finishingWithinMonths),
     level === "doctorate" && startedOn && addMonths(startedOn, rule.doctoralMonths),
   ].filter((day): day is string => Boolean(day));
   const [from] = openings.sort();
@@ -70,16 +71,9 @@ function byCourse(course: Course, until: string, rule: NewEntrantRow): Grounds {
   return from <= until ? spanOf("student", from, until) : noSpan;
 }
 
-/** The first day from which a day is no more than some months away. */
-function monthsBefore(day: string, months: number): string {
-  let first = addMonths(day, -months);
-  while (addMonths(first, months) < day) first = addDays(first, 1);
-  return first;
-}
-
 function byJob({ socCode, isPostdoctoral, towardsRegistration }: JobGrounds, rule: NewEntrantRow) {
   if (isPostdoctoral && socCode !== null && rule.postdoctoralCodes.includes(socCode))
     return spanOf("postdoctoral", null, null);
-  if (towardsRegistration === null) return notSaid;
+  if (towardsRegistration === null) return jobNotSaid;
   return towardsRegistration ? spanOf("registration", null, null) : noSpan;
 }

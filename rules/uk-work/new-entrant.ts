@@ -1,6 +1,6 @@
 import { inForce } from "#rules/dated.ts";
 import { lastDayUnderCap } from "./counted-time.ts";
-import { covers, type GroundSpan, groundsOf, type JobGrounds } from "./grounds.ts";
+import { covers, type GroundSpan, type Grounds, groundsOf, type JobGrounds } from "./grounds.ts";
 import { newEntrantRules } from "./tables.ts";
 import type { Applicant, Ground } from "./verdict-types.ts";
 
@@ -14,7 +14,11 @@ export type NewEntrantFinding =
       rules: readonly string[];
     }
   | { answer: "no"; reason: "no-ground" | "cap-reached"; rules: readonly string[] }
-  | { answer: "unknown"; reason: "not-said" | "already-sponsored"; rules: readonly string[] };
+  | {
+      answer: "unknown";
+      reason: "not-said" | "registration-not-said" | "already-sponsored";
+      rules: readonly string[];
+    };
 
 /** The paragraphs of SW 12.2. */
 export const groundRules: Record<Ground, string> = {
@@ -39,14 +43,14 @@ export function findNewEntrant(
   job: JobGrounds = plainJob,
 ): NewEntrantFinding {
   const rule = inForce(newEntrantRules, on, "new-entrant rule");
-  const { spans, isAllSaid } = groundsOf(applicant, job, rule);
+  const { spans, unsaid } = groundsOf(applicant, job, rule);
   const span = longest(spans.filter((candidate) => covers(candidate, on)));
   const monthsLeft =
     applicant.monthsCounted === null ? null : rule.capMonths - applicant.monthsCounted;
 
   if (monthsLeft !== null && monthsLeft <= 0)
     return { answer: "no", reason: "cap-reached", rules: ["SW 12.3"] };
-  if (!span) return withoutGround(applicant, isAllSaid);
+  if (!span) return withoutGround(applicant, unsaid);
 
   const rules = [groundRules[span.ground], "SW 12.3"];
   if (monthsLeft === null) return { answer: "unknown", reason: "not-said", rules };
@@ -63,11 +67,15 @@ function earlier(first: string | null, second: string | null): string | null {
  * Somebody already sponsored no longer meets paragraph e or f by the text; whether that is
  * how a later application is read is an open point (facts 1.2), so it is not answered.
  */
-function withoutGround({ lastPermission }: Applicant, isAllSaid: boolean): NewEntrantFinding {
+function withoutGround(
+  { lastPermission }: Applicant,
+  unsaid: Grounds["unsaid"],
+): NewEntrantFinding {
   const rules = ["SW 12.2"];
-  if (!isAllSaid) return { answer: "unknown", reason: "not-said", rules };
+  if (unsaid === "reader") return { answer: "unknown", reason: "not-said", rules };
   if (lastPermission !== "none" && lastPermission?.kind === "skilled-worker")
     return { answer: "unknown", reason: "already-sponsored", rules };
+  if (unsaid === "job") return { answer: "unknown", reason: "registration-not-said", rules };
   return { answer: "no", reason: "no-ground", rules };
 }
 

@@ -25,10 +25,25 @@ describe("lists", () => {
       detail: { list: "tsl", until: "2026-12-30", allowsDependants: false },
     });
     expect(readJob(job, newGraduate, "2026-12-30").code).toBe("fits");
-    expect(gateOf(readJob(job, newGraduate, "2026-12-31"), "occupation")).toMatchObject({
-      state: "closed",
-      code: "list-ended",
-    });
+  });
+
+  test("after its end a shortage code asks for an earlier certificate, and then is closed", () => {
+    const gate = (on: string, certificateOn: string | null = null) =>
+      gateOf(
+        readJob({ ...analyst, annual: 45_000 }, { ...newGraduate, certificateOn }, on),
+        "occupation",
+      );
+    const asked = {
+      state: "open-if",
+      code: "by-certificate",
+      detail: { certificateBy: "2026-12-30" },
+    };
+    expect(gate("2026-12-31")).toMatchObject(asked);
+    expect(gate("2027-03-30")).toMatchObject(asked);
+    expect(gate("2027-03-31")).toMatchObject({ state: "closed", code: "list-ended" });
+    expect(gate("2027-02-01", "2026-12-20")).toMatchObject({ state: "open", code: "on-list" });
+    expect(gate("2027-02-01", "2027-01-05")).toMatchObject({ state: "closed", code: "list-ended" });
+    expect(gate("2027-03-25", "2026-12-20")).toMatchObject({ state: "closed" });
   });
 
   test("a discount beside the shortage list is doubtful, so it never passes", () => {
@@ -48,7 +63,8 @@ describe("lists", () => {
       code: "on-list",
       detail: { list: "isl", until: "2026-12-30" },
     });
-    expect(verdict).toMatchObject({ code: "fits", option: "D" });
+    expect(verdict).toMatchObject({ code: "fits-as-new-entrant", option: "E" });
+    expect(readJob({ ...inCode("5312"), annual: 33_400 }, newcomer)).toMatchObject({ option: "D" });
   });
 
   test("two lists that take some jobs each are told together", () => {
@@ -72,9 +88,30 @@ describe("lists", () => {
   test("option D lowers the threshold for a job on the salary list, while it is on it", () => {
     const job = { ...inCode("2112"), annual: 40_300 };
     expect(readJob(job, newcomer)).toMatchObject({ code: "fits", option: "D", spare: 0 });
-    expect(readJob(job, newcomer, "2027-02-01")).toMatchObject({
+    expect(gateOf(readJob(job, newcomer), "clock")).toMatchObject({
+      code: "list-ends",
+      detail: { applyBy: "2026-12-30" },
+    });
+    expect(readJob(job, newcomer, "2027-04-01")).toMatchObject({
       code: "below",
       shortBy: pounds(1_400),
+    });
+  });
+
+  test("after its end option D is open with an earlier certificate alone", () => {
+    const at = (certificateOn: string | null) =>
+      readJob({ ...inCode("2112"), annual: 40_300 }, { ...newcomer, certificateOn }, "2027-02-01");
+    expect(gateOf(at(null), "salary")).toMatchObject({ state: "open-if", code: "meets-if" });
+    expect(at("2026-12-20")).toMatchObject({ code: "fits", option: "D" });
+    expect(at("2026-12-31").code).toBe("below");
+  });
+
+  test("a reader's own clock goes before a list that ends sooner", () => {
+    const verdict = readJob({ ...inCode("2142"), annual: 34_000 });
+    expect(verdict).toMatchObject({ code: "fits-as-new-entrant", option: "E" });
+    expect(gateOf(verdict, "clock")).toMatchObject({
+      code: "new-entrant",
+      detail: { applyBy: "2029-03-14" },
     });
   });
 
@@ -142,7 +179,7 @@ describe("lower rates", () => {
   test("for prison officers are option F and no other", () => {
     const job = inCode("3314");
     expect(readJob({ ...job, annual: 31_600 })).toMatchObject({ code: "fits", option: "F" });
-    expect(readJob({ ...job, annual: 31_599 })).toMatchObject({ code: "below", option: "F" });
+    expect(readJob({ ...job, annual: 31_400 })).toMatchObject({ code: "below", option: "F" });
   });
 
   test("are for named health jobs: with an NHS trust, and unknown elsewhere", () => {

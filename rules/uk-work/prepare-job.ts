@@ -1,4 +1,5 @@
 import { accessOf } from "./access.ts";
+import { onSalaryList } from "./lists/list-openings.ts";
 import { lowerRatesOf } from "./lower-rates.ts";
 import { occupationOf } from "./occupations/all-occupations.ts";
 import type { Occupation } from "./occupations/read-row.ts";
@@ -26,13 +27,17 @@ export function prepareJob(job: UkJob, on: string): PreparedJob {
 }
 
 type PayTaken = PreparedJob["pay"];
-type Decided = Pick<PreparedJob, "goodUntil" | "occupation" | "lines" | "lowerRates" | "payScale">;
+type Decided = Pick<
+  PreparedJob,
+  "goodUntil" | "occupation" | "lines" | "lowerRates" | "payScale" | "certificateBy"
+>;
 
 const undecided = {
   goodUntil: null,
   lines: [],
   lowerRates: { open: "no", because: "no-rate", until: null },
   payScale: null,
+  certificateBy: null,
 } as const;
 
 function decidedByCode(job: UkJob, pay: PayTaken, on: string): Decided {
@@ -60,11 +65,17 @@ function decidedByRates(
   const rates = payScaleOf(occupation.socCode);
   const question = { ...pay, nation, role: payScaleRole ?? null };
   const scale = rates && judgePayScale(rates, question, on);
-  const lines = prepareLines({ occupation, access, nation, pay, scale }, on);
+  const list = onSalaryList(occupation.socCode, nation, on);
+  const lines = prepareLines({ occupation, access, list, pay, scale }, on);
   const lowerRates = lowerRatesOf(occupation.socCode, employer.name, on);
   const ends = [access.until, lowerRates.until, ...lines.map(({ until }) => until)];
 
-  return { lines, lowerRates, payScale: scale?.range ?? null, goodUntil: firstEnd(ends, on) };
+  return {
+    ...{ lines, lowerRates },
+    payScale: scale?.range ?? null,
+    certificateBy: access.certificateBy ?? list.certificateBy,
+    goodUntil: firstEnd(ends, on),
+  };
 }
 
 function firstEnd(ends: readonly (string | null)[], on: string): string | null {

@@ -1,10 +1,10 @@
-import { type ListOpening, onSalaryList } from "./lists/list-openings.ts";
+import { type ListOpening, needsOldCertificate } from "./lists/list-openings.ts";
 import type { Occupation, PublishedRates } from "./occupations/read-row.ts";
 import type { ScaleFinding } from "./pay-scales/judge-pay-scale.ts";
 import { payScaleOf } from "./pay-scales/pay-scale-of.ts";
 import type { Access, Opening, PreparedJob, PreparedLine } from "./prepared-job.ts";
 import { judgePay, longestWeek, optionRow, salaryLine } from "./salary.ts";
-import type { SalaryOption, UkNation } from "./verdict-types.ts";
+import type { SalaryOption } from "./verdict-types.ts";
 
 type RatedOption = Exclude<SalaryOption, "K">;
 
@@ -25,32 +25,29 @@ const columnOf: Record<RatedOption, keyof PublishedRates> = {
 export type LineQuestion = {
   occupation: Occupation;
   access: Access;
-  nation: UkNation | null;
+  list: ListOpening;
   pay: PreparedJob["pay"];
   scale: ScaleFinding | null;
 };
 
 /** The rows of SW 4.2 for a job, each as far as the job decides it. */
 export function prepareLines(question: LineQuestion, on: string): readonly PreparedLine[] {
-  const { occupation, nation } = question;
-  const list = onSalaryList(occupation.socCode, nation, on);
   const rated = (Object.keys(columnOf) as RatedOption[]).map((option) =>
-    ratedLine(option, question, list, on),
+    ratedLine(option, question, on),
   );
   return [...rated, scaleLine(question, on)];
 }
 
 function ratedLine(
   option: RatedOption,
-  { occupation, access, pay }: LineQuestion,
-  list: ListOpening,
+  { occupation, access, list, pay }: LineQuestion,
   on: string,
 ): PreparedLine {
   const rate = occupation.rates[columnOf[option]];
   const until = option === "D" || option === "I" ? list.until : null;
   if (rate === null) return withoutRate(option, withoutRateBecause(option, occupation), on);
 
-  const opening = openingOf(option, access, list);
+  const opening = openingOf(option, { access, list }, on);
   const line = salaryLine(option, { rate, weeklyHours: pay.weeklyHours }, on);
   const { cashThreshold, goingRate, required } = line;
   const found = pay.annual === null ? null : judgePay({ ...pay, annual: pay.annual }, line);
@@ -69,8 +66,15 @@ function ratedLine(
   };
 }
 
-function openingOf(option: RatedOption, access: Access, list: ListOpening): Opening {
-  if (option === "D" || option === "I") return listOpening[list.state];
+function openingOf(
+  option: RatedOption,
+  { access, list }: { access: Access; list: ListOpening },
+  on: string,
+): Opening {
+  const isListed = option === "D" || option === "I";
+  if (isListed && needsOldCertificate(list, on))
+    return { open: "if", because: "salary-list-certificate" };
+  if (isListed) return listOpening[list.state];
   // Some read "no discounts" into the shortage list; the text does not say so (facts 2.2).
   if (access.list === "tsl" && (option === "B" || option === "C" || option === "E"))
     return { open: "unknown", because: "shortage-list-discount-doubtful" };

@@ -21,6 +21,8 @@ export type PreparedJob = {
   lines: readonly PreparedLine[];
   /** Options F to J for somebody who did not come before 4 April 2024. */
   lowerRates: Opening & { until: string | null };
+  /** Last day for a certificate of sponsorship that counts on a list; null for jobs on none. */
+  certificateBy: string | null;
   payScale: PayScaleRange | null;
   nation: UkNation | null;
   isPostdoctoral: boolean;
@@ -46,6 +48,7 @@ export type Access = {
     | "degree"
     | "listed"
     | "listed-if"
+    | "by-certificate" // the list is gone; a certificate from before still counts
     | "list-ended"
     | "medium"
     | "old-permission" // only for those who came before 4 April 2024
@@ -57,6 +60,8 @@ export type Access = {
   restriction: string | null;
   /** Last day of the way in; null where none is known. */
   until: string | null;
+  /** Last day for the certificate of sponsorship a list asks for. */
+  certificateBy: string | null;
 };
 
 export type Opening = { open: "yes" | "if" | "no" | "unknown"; because: OptionReason };

@@ -78,17 +78,19 @@ const anyApplicationDay = fc.constantFrom(
 const ranks: Record<VerdictCode, number> = {
   "occupation-not-eligible": 0,
   "employer-not-found": 0,
+  "employer-not-a-rated": 0,
   below: 1,
   "cannot-tell": 2,
   "fits-as-new-entrant": 3,
   fits: 4,
 };
 
-/** A fit on a condition is no better than a sure one on a clock. */
+/** A fit on a condition, or by a list that ends, is no better than a sure one on a clock. */
 function rankOf(job: UkJob, reader: Applicant, day: string): number {
-  const { code, gates } = judge(prepareJob(job, day), reader);
+  const { code, gates, option } = judge(prepareJob(job, day), reader);
   const isConditional = gates.some(({ gate, state }) => gate === "salary" && state === "open-if");
-  return Math.min(ranks[code], isConditional ? ranks["fits-as-new-entrant"] : ranks.fits);
+  const isTimed = isConditional || option === "D" || option === "I";
+  return Math.min(ranks[code], isTimed ? ranks["fits-as-new-entrant"] : ranks.fits);
 }
 
 test("more pay never makes the verdict worse", () => {
@@ -142,6 +144,32 @@ test("nothing fits without pay, without a sure employer, or through a closed gat
         expect(spare).toBeGreaterThanOrEqual(0);
       },
     ),
+    settings,
+  );
+});
+
+/** Options and grounds that somebody does not use are not rules they break. */
+const choices = /^SW (4\.2, option|12\.)/;
+
+test("what fits without a condition breaks no rule of its trace", () => {
+  fc.assert(
+    fc.property(anyJob, anyReader, anyApplicationDay, (job, reader, day) => {
+      const { code, gates, trace } = judge(prepareJob(job, day), reader);
+      if (!code.startsWith("fits") || gates.some(({ state }) => state !== "open")) return;
+      const broken = trace.filter(({ rule, state }) => state === "not-met" && !choices.test(rule));
+      expect(broken).toEqual([]);
+    }),
+    settings,
+  );
+});
+
+test("a certificate from before a list's end, where it counts, is never worse than none", () => {
+  fc.assert(
+    fc.property(anyJob, anyReader, anyApplicationDay, (job, reader, day) => {
+      const holder = { ...reader, certificateOn: "2026-12-20" };
+      if (day > "2027-03-20") return;
+      expect(rankOf(job, holder, day)).toBeGreaterThanOrEqual(rankOf(job, reader, day));
+    }),
     settings,
   );
 });

@@ -15,7 +15,7 @@ import { sponsorCosts } from "./sponsor-costs.ts";
 
 const MOST_DAYS = 90;
 /** The day before the lists end and the Graduate visa shortens. */
-const BEFORE_THE_NEXT_CHANGE = "2026-12-30";
+const BEFORE_THE_NEXT_CHANGE = addDays(listEnds.at(-1)!.goneOn, -1);
 
 const costNames = { "skills-charge": "Immigration Skills Charge", licence: "Sponsor licence" };
 

@@ -74,6 +74,8 @@ export type RouteDatesRow = Dated & {
   prisonOfficersLowerRateBefore: string;
   /** A switch from a doctorate: the job starts this long after the course did (SW 1.5A). */
   doctoralSwitchMonths: number;
+  /** An application follows its certificate of sponsorship by at most so long (SW 1.2(d)). */
+  certificateMonths: number;
   /** A job starts at most this long after the application (SW 5.1(c)). */
   startWithinMonths: number;
 };
@@ -87,6 +89,7 @@ export const routeDates: readonly RouteDatesRow[] = [
     prisonOfficersBefore: "2027-01-01",
     prisonOfficersLowerRateBefore: "2028-01-01",
     doctoralSwitchMonths: 24,
+    certificateMonths: 3,
     startWithinMonths: 3,
   },
 ];

@@ -50,6 +50,8 @@ export type Applicant = {
   applyingFrom: "uk" | "uk-as-visitor" | "abroad" | null;
   /** Proven English. "b1-before" is B1 shown for a Skilled Worker permission already held. */
   english: "b2" | "b1-before" | "none" | null;
+  /** The day a certificate of sponsorship was issued to them. */
+  certificateOn?: string | null;
 };
 
 export type Permission =
@@ -87,6 +89,7 @@ export type VerdictCode =
   | "below"
   | "occupation-not-eligible"
   | "employer-not-found"
+  | "employer-not-a-rated"
   | "cannot-tell";
 
 export type GateState = "open" | "open-if" | "closed" | "unknown";
@@ -114,6 +117,8 @@ export type OccupationGate = {
     list: "isl" | "tsl" | null;
     restriction: string | null;
     until: string | null;
+    /** A list asks for a certificate of sponsorship issued by this day. */
+    certificateBy: string | null;
     /** Partner and children: false below degree level for new workers (SW 29.1A). */
     allowsDependants: boolean | null;
   };
@@ -123,6 +128,7 @@ export type OccupationCode =
   | "degree-level"
   | "on-list"
   | "on-list-if" // the list takes only some jobs of this code, or only some nations
+  | "by-certificate" // the list is gone; a certificate issued before still counts
   | "list-ended"
   | "kept" // open to those on the route since before 22 July 2025, or 4 April 2024
   | "medium-not-listed"
@@ -157,6 +163,8 @@ export type SalaryCode =
   | "meets-if-hours" // at 37.5 hours; the advert does not say how many
   | "meets-if" // rests on something the employer has to show
   | "below"
+  | "below-unless-hours" // a shorter full week would do, and the advert names none
+  | "borderline" // below by less than the rounding of published rates
   | "pay-not-said"
   | "depends-on-reader" // passes only by an option we cannot judge for this reader
   | "depends-on-pay-scale"
@@ -187,18 +195,24 @@ export type ClockGate = {
     monthsLeft: number | null;
     /** Last day to apply on this ground; null where no day ends it or none is known. */
     applyBy: string | null;
-    /** First day a switch from a Student visa works, or the earliest start of the job. */
+    /** First day a switch from a Student visa works, or an application for a job that starts late. */
     notBefore: string | null;
+    /** English is still to be shown, whatever else the clock says. */
+    isEnglishToShow: boolean;
   };
 };
 
 export type ClockCode =
   | "no-clock" // the standard line is met: no time runs
+  | "list-ends" // the pay, or the code, passes by a list that ends
   | "new-entrant"
   | "not-new-entrant"
   | "cap-reached"
   | "already-sponsored" // open point: ask the employer or an adviser
   | "not-said"
+  | "registration-not-said" // a job towards a registration or charter would count, and nobody said
+  | "apply-later" // the job starts too late for an application on the day
+  | "english-to-show"
   | "switch-later" // the course has to be finished first
   | "switch-unknown"
   | "no-switch"; // SW 1.5ZA: not from inside the UK on this permission
@@ -232,6 +246,7 @@ export type OptionReason =
   | "on-salary-list"
   | "on-salary-list-if"
   | "not-on-salary-list"
+  | "salary-list-certificate" // gone; a certificate from before still counts
   | "salary-list-ended"
   | "transitional"
   | "not-transitional"
@@ -253,6 +268,8 @@ export type TraceLine = {
   until?: string;
   source: string;
   effectiveFrom: string;
+  /** ISO day somebody last compared it with its source. */
+  checkedOn: string;
 };
 
 export type Verdict = {

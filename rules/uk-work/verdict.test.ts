@@ -67,10 +67,21 @@ describe("pay", () => {
     expect(gateOf(readJob({ annual: 60_000, hours: null }), "salary").state).toBe("open");
   });
 
-  test("£50 below a rounded rate is below, and marked to be checked", () => {
+  test("£50 below a rounded rate is to be checked, and no answer", () => {
     const verdict = readJob({ annual: 38_250 });
-    expect(verdict).toMatchObject({ code: "below", shortBy: pounds(50) });
-    expect(gateOf(verdict, "salary").detail.isBorderline).toBe(true);
+    expect(verdict).toMatchObject({ code: "cannot-tell", shortBy: null });
+    expect(gateOf(verdict, "salary")).toMatchObject({ state: "unknown", code: "borderline" });
+    expect(readJob({ annual: 38_199 }).code).toBe("below");
+  });
+
+  test("hours not said: no plain no where a full week of 35 would do", () => {
+    expect(gateOf(readJob({ annual: 36_000, hours: null }), "salary")).toMatchObject({
+      state: "unknown",
+      code: "below-unless-hours",
+      detail: { upToHours: 35.2 },
+    });
+    expect(readJob({ annual: 35_000, hours: null }).code).toBe("below");
+    expect(readJob({ annual: 36_000, hours: 37.5 }).code).toBe("below");
   });
 
   test("somebody who said nothing gets no answer between the lines, and a clear one outside them", () => {
@@ -82,7 +93,7 @@ describe("pay", () => {
 });
 
 describe("employer", () => {
-  test.each(["restricted", "other-routes", "possible", "unknown"] as const)(
+  test.each(["other-routes", "possible", "unknown"] as const)(
     "%s is neither a pass nor a no",
     (standing) => {
       const verdict = readJob({ employer: { ...employer, standing } });
@@ -92,9 +103,17 @@ describe("employer", () => {
     },
   );
 
+  test("a rating that is not A shuts the gate to new workers, not to those who may stay", () => {
+    const job = { employer: { ...employer, standing: "restricted" }, annual: 60_000 } as const;
+    expect(readJob(job).code).toBe("employer-not-a-rated");
+    expect(gateOf(readJob(job), "licence").state).toBe("closed");
+    expect(readJob(job, sponsoredSince("2025-09-01")).code).toBe("cannot-tell");
+  });
+
   test("not found is said as such, and not as a no", () => {
     const verdict = readJob({ employer: { ...employer, standing: "not-found" } });
     expect(verdict.code).toBe("employer-not-found");
+    expect(gateOf(verdict, "licence").state).toBe("unknown");
     expect(JSON.stringify(verdict)).not.toMatch(/cannot sponsor/i);
   });
 });
@@ -179,6 +198,32 @@ describe("clock", () => {
     });
   });
 
+  test("English that is still to be shown is a condition", () => {
+    const clockOf = (english: Applicant["english"]) =>
+      gateOf(readJob({ annual: 60_000 }, { ...newGraduate, english }), "clock");
+    expect(clockOf("none")).toMatchObject({ state: "open-if", code: "english-to-show" });
+    expect(clockOf("b1-before")).toMatchObject({ state: "open-if" });
+    expect(clockOf("b2")).toMatchObject({ state: "open", code: "no-clock" });
+  });
+
+  test("a job that starts late waits for the first day an application works", () => {
+    const clock = (startsOn: string) => gateOf(readJob({ annual: 60_000, startsOn }), "clock");
+    expect(clock("2027-02-15")).toMatchObject({ state: "open" });
+    expect(clock("2027-09-01")).toMatchObject({
+      state: "open-if",
+      code: "apply-later",
+      detail: { notBefore: "2027-06-01" },
+    });
+  });
+
+  test("what a job towards a registration could open is not answered while nobody says", () => {
+    const verdict = readJob({ towardsRegistration: null }, newcomer);
+    expect(verdict.code).toBe("cannot-tell");
+    expect(gateOf(verdict, "clock").code).toBe("registration-not-said");
+    expect(readJob({ towardsRegistration: true }, newcomer).code).toBe("fits-as-new-entrant");
+    expect(readJob({ towardsRegistration: false }, newcomer).code).toBe("below");
+  });
+
   test("a visitor fits on the condition of applying from abroad", () => {
     const verdict = readJob({}, { ...newGraduate, applyingFrom: "uk-as-visitor" });
     expect(gateOf(verdict, "clock")).toMatchObject({ state: "open-if", code: "no-switch" });
@@ -213,7 +258,8 @@ describe("days", () => {
     const prepared = prepareJob(aUkJob({ ...inCode("3544") }), on);
     expect(prepared.goodUntil).toBe("2026-12-30");
     expect(prepareJob(aUkJob(), on).goodUntil).toBeNull();
-    expect(prepareJob(aUkJob({ ...inCode("3544") }), "2027-02-01").goodUntil).toBeNull();
+    expect(prepareJob(aUkJob({ ...inCode("3544") }), "2027-02-01").goodUntil).toBe("2027-03-30");
+    expect(prepareJob(aUkJob({ ...inCode("3544") }), "2027-04-01").goodUntil).toBeNull();
     expect(JSON.parse(JSON.stringify(prepared))).toEqual(prepared);
   });
 

@@ -1,4 +1,6 @@
 import { inForce } from "#rules/dated.ts";
+import { certificateTime } from "./certificate.ts";
+import { isEnglishToShow } from "./english.ts";
 import { findOptions, type ReaderFacts } from "./find-options.ts";
 import { clockGate } from "./gates/clock-gate.ts";
 import { licenceGate } from "./gates/licence-gate.ts";
@@ -7,6 +9,7 @@ import { type SalaryOutcome, salaryGate, settleSalary } from "./gates/settle-sal
 import { findNewEntrant } from "./new-entrant.ts";
 import { isTransitional, keepsMediumSkill } from "./past-permission.ts";
 import type { PreparedJob } from "./prepared-job.ts";
+import { findStart } from "./start-day.ts";
 import { findSwitch } from "./switching.ts";
 import { type RouteDatesRow, routeDates } from "./tables.ts";
 import { traceJob, tracePay } from "./trace/job-lines.ts";
@@ -15,6 +18,7 @@ import type {
   Applicant,
   LicenceGate,
   OccupationGate,
+  OptionFinding,
   SalaryOption,
   Verdict,
   VerdictCode,
@@ -29,17 +33,18 @@ import type {
 export function judge(job: PreparedJob, reader: Applicant): Verdict {
   const dates = inForce(routeDates, job.on, "Skilled Worker dates");
   const facts = factsOf(job, reader, dates);
-  const change = findSwitch(reader, job, dates);
+  const { newEntrant } = facts;
+  const waiting = {
+    change: findSwitch(reader, job, dates),
+    start: findStart(job, dates),
+    isEnglishToShow: isEnglishToShow(reader),
+  };
   const options = findOptions(job, facts);
   const outcome = settleSalary(job, options);
-
-  const licence = licenceGate(job);
-  const occupation = occupationGate(job.occupation, {
-    ...facts,
-    applyingFrom: reader.applyingFrom,
-  });
+  const { applyingFrom } = reader;
+  const licence = licenceGate(job, reader);
+  const occupation = occupationGate(job.occupation, { ...facts, applyingFrom });
   const code = codeOf(licence, occupation, outcome);
-  const isNewEntrantAsked = options.some(({ option, required }) => option === "E" && required);
 
   return {
     code,
@@ -48,18 +53,22 @@ export function judge(job: PreparedJob, reader: Applicant): Verdict {
       licence,
       occupation,
       salaryGate(job, outcome),
-      clockGate(facts.newEntrant, outcome, change),
+      clockGate({ newEntrant, outcome, occupation }, waiting),
     ],
     options,
     trace: [
-      ...traceJob(job, occupation),
-      ...tracePay(job),
-      ...(isNewEntrantAsked ? traceNewEntrant(facts.newEntrant, reader.monthsCounted) : []),
+      ...traceJob(job, { licence, occupation }),
+      ...tracePay(job, waiting.start),
+      ...(isNewEntrantAsked(options) ? traceNewEntrant(newEntrant, reader.monthsCounted) : []),
       ...traceOptions(options),
-      ...traceReader(reader, change),
+      ...traceReader(reader, waiting.change),
     ],
     on: job.on,
   };
+}
+
+function isNewEntrantAsked(options: readonly OptionFinding[]): boolean {
+  return options.some(({ option, required }) => option === "E" && required !== null);
 }
 
 function factsOf(job: PreparedJob, reader: Applicant, dates: RouteDatesRow): ReaderFacts {
@@ -70,6 +79,7 @@ function factsOf(job: PreparedJob, reader: Applicant, dates: RouteDatesRow): Rea
     newEntrant: findNewEntrant(reader, job.on, { socCode, isPostdoctoral, towardsRegistration }),
     transitional: isTransitional(reader, job.on, dates),
     keepsMediumSkill: keepsMediumSkill(reader, job.on, dates),
+    certificate: certificateTime(reader, job, dates),
   };
 }
 
@@ -81,6 +91,7 @@ function codeOf(
 ): VerdictCode {
   if (occupation.state === "closed") return "occupation-not-eligible";
   if (licence.code === "not-found") return "employer-not-found";
+  if (licence.state === "closed") return "employer-not-a-rated";
   if (code === "below") return "below";
   if ([licence.state, occupation.state, state].includes("unknown")) return "cannot-tell";
   return finding?.option === "E" || finding?.option === "J" ? "fits-as-new-entrant" : "fits";

@@ -119,7 +119,8 @@ const fitsByCode: Record<VerdictCode, Fit> = {
   "cannot-tell": "unknown",
   below: "closed",
   "occupation-not-eligible": "closed",
-  "employer-not-found": "closed",
+  "employer-not-found": "unknown",
+  "employer-not-a-rated": "closed",
 };
 
 /** Best first. */

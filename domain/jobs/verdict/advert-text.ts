@@ -1,3 +1,4 @@
+import { mayLeadToRegistration } from "#rules/uk-work/registration-codes.ts";
 import { decodeEntities } from "../html-text.ts";
 
 /** The words of an advert, a line for each paragraph, item and heading: sentences end there. */
@@ -14,10 +15,20 @@ export function isPostdoctoral(title: string): boolean {
   return /\bpost-?\s?doc/i.test(title);
 }
 
-const registers =
-  /\b(?:work(?:ing)?|train(?:ing)?|stud(?:y|ying)|progress(?:ing)?|support(?:ed)?)\s+towards?\s+(?:\w+\s+){0,5}(?:chartered status|chartership|chartered engineer|full registration|professional registration)\b/i;
+const bodies =
+  "chartered|chartership|(?:full|professional) registration|registration with|GPhC|ACA|ACCA|CIMA|ICAEW|CIPFA|CEng|IEng|RICS|APC|CIOB|SQE|RIBA Part";
+const registers = new RegExp(
+  `\\b(?:work(?:ing)?|train(?:ing)?|stud(?:y|ying)|progress(?:ing)?|support(?:ed)?) (?:to|towards?|for) (?:[\\w’'-]+ ){0,5}(?:${bodies})\\b`,
+  "i",
+);
+const trainees =
+  /\b(?:training contract|trainee solicitor|solicitor apprentice(?:ship)?|pre-?registration (?:trainee|pharmacist|nurse|year)|(?:foundation|trainee) pharmacist)\b/i;
 
-/** Paragraphs c and d ask for work towards registration or a charter, which few adverts say plainly. */
-export function worksTowardsRegistration(text: string): boolean {
-  return registers.test(text);
+/**
+ * Paragraphs c and d of SW 12.2 ask for work towards a registration or a charter. Few adverts say
+ * so plainly, and silence is an answer only for work that leads to neither: then null.
+ */
+export function worksTowardsRegistration(text: string, socCode: string | null): boolean | null {
+  if (registers.test(text) || trainees.test(text)) return true;
+  return mayLeadToRegistration(socCode) ? null : false;
 }

@@ -7,6 +7,8 @@ import type { AdvertReading } from "#rules/advert-words/read-advert.ts";
 import { occupationOf } from "#rules/uk-work/occupations/all-occupations.ts";
 import { prepareJob } from "#rules/uk-work/prepare-job.ts";
 import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
+import { mayLeadToRegistration } from "#rules/uk-work/registration-codes.ts";
+import type { UkJob } from "#rules/uk-work/verdict-types.ts";
 import { jobToReadColumns } from "./job-to-read.server.ts";
 import { type FoundCode, type JobToRead, readJob } from "./read-job.server.ts";
 
@@ -49,10 +51,15 @@ export function jobOnDay(
   const { found, advert, job: plain } = readJob(job);
   const choices = job.fixedSocCode ? [] : offersOf(found);
   const chosenCode = choices.some(({ socCode }) => socCode === code) ? code : null;
-  const chosen = chosenCode
-    ? { ...plain, occupation: { socCode: chosenCode, confidence: "sure" as const } }
-    : plain;
+  const chosen = chosenCode ? inChosenCode(plain, chosenCode) : plain;
   return { prepared: prepareJob(chosen, on), found, advert, choices, chosenCode };
+}
+
+/** What the advert does not say of a registration, the code may. */
+function inChosenCode(job: UkJob, socCode: string): UkJob {
+  const isSilent = job.towardsRegistration !== true;
+  const towardsRegistration = isSilent ? (mayLeadToRegistration(socCode) ? null : false) : true;
+  return { ...job, towardsRegistration, occupation: { socCode, confidence: "sure" } };
 }
 
 function offersOf({ candidates }: FoundCode): CodeOffer[] {

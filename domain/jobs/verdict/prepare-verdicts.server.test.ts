@@ -99,9 +99,13 @@ test("a job on a list is read again the day after the list ended", async () => {
   expect(await prepareDueVerdicts(new Date("2026-12-30T09:00:00Z"))).toBe(0);
   expect(await prepareDueVerdicts(new Date("2026-12-31T09:00:00Z"))).toBe(1);
   expect(await verdictOf(id)).toMatchObject({
-    typical: "occupation-not-eligible",
+    typical: "cannot-tell",
+    passing: [],
     preparedOn: "2026-12-31",
+    goodUntil: "2027-03-30",
   });
+  expect(await prepareDueVerdicts(new Date("2027-03-31T09:00:00Z"))).toBe(1);
+  expect((await verdictOf(id))?.typical).toBe("occupation-not-eligible");
 });
 
 test("the code staff settled stays when the job is written again", async () => {

@@ -7,13 +7,13 @@ import { prepareJob } from "#rules/uk-work/prepare-job.ts";
 import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
 import { typicalReader } from "#rules/uk-work/typical-reader.ts";
 import { judge, passingOptions } from "#rules/uk-work/verdict.ts";
-import type { SalaryOption, UkJob, VerdictCode } from "#rules/uk-work/verdict-types.ts";
+import type { SalaryOption, UkJob, Verdict, VerdictCode } from "#rules/uk-work/verdict-types.ts";
 import { advertText, isPostdoctoral, worksTowardsRegistration } from "./advert-text.ts";
 import { type EmployerRow, employerFound } from "./employer-found.ts";
 import { nationOf } from "./nation-of.ts";
 
 /** Counts up whenever a job is read in another way: every row is then read again. */
-export const EDITION = 1;
+export const EDITION = 2;
 
 /** Everything of a British job, and of its employer, that a verdict is made from. */
 export type JobToRead = EmployerRow & {
@@ -53,11 +53,11 @@ export type JobVerdictFacts = FoundCode & {
 
 const MOST_SAYINGS = 3;
 
-/** Reads a job. A code settled by staff, or chosen by its reader, goes before the title's. */
-export function readJob(row: JobToRead, chosenCode: string | null = null): JobReading {
+/** Reads a job. A code settled by staff goes before the title's. */
+export function readJob(row: JobToRead): JobReading {
   const text = advertText(row.descriptionHtml);
   const found = foundCode(row, text);
-  const settled = chosenCode ?? row.fixedSocCode;
+  const settled = row.fixedSocCode;
   const { annual, weeklyHours } = payOf(row);
   return {
     found,
@@ -68,7 +68,10 @@ export function readJob(row: JobToRead, chosenCode: string | null = null): JobRe
       pay: { annual, weeklyHours },
       nation: nationOf(row.city, row.placeText),
       isPostdoctoral: isPostdoctoral(row.title),
-      towardsRegistration: worksTowardsRegistration(text),
+      towardsRegistration: worksTowardsRegistration(
+        `${row.title}\n${text}`,
+        settled ?? found.socCode,
+      ),
       startsOn: row.startsOn,
       payScaleRole: bandIn(`${row.title}\n${text}`),
     },
@@ -85,10 +88,16 @@ export function verdictFacts(row: JobToRead, on: string): JobVerdictFacts {
     sayings: telling(advert),
     prepared,
     passing: [...passingOptions(prepared)],
-    typical: judge(prepared, typicalReader(on)).code,
+    typical: typicalCode(judge(prepared, typicalReader(on))),
     preparedOn: on,
     goodUntil: prepared.goodUntil,
   };
+}
+
+/** After a list's end a job fits only with an old certificate, which no new reader of the board has. */
+function typicalCode({ code, gates }: Verdict): VerdictCode {
+  const needsOld = gates.some((gate) => gate.code === "by-certificate");
+  return needsOld && code.startsWith("fits") ? "cannot-tell" : code;
 }
 
 /** The sayings that decide the stance first, shortened to what a page quotes. */

@@ -41,6 +41,7 @@ export function RuleTrace({ rows, note, isOpen }: RuleTraceProps) {
                 </span>
               ),
             },
+            { key: "dates", heading: "In force, last read", cell: ({ dates }) => dates },
           ]}
           rows={rows}
           rowKey={({ rule }) => rule}

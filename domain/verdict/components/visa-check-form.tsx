@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { Details } from "#ui/details.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
@@ -37,6 +38,12 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
           type={/^\d{4}-\d{2}-\d{2}$/.test(asIf.typed) ? "date" : "text"}
         />
       </div>
+      <Checkbox
+        label="The job works towards a UK registration or chartered status"
+        name="registration"
+        value="yes"
+        defaultChecked={values.registration === "yes"}
+      />
       <Details summary="About you, if you like" isOpen={Boolean(values.visa)}>
         <div className="vcheck__grid">
           <SelectField
@@ -58,6 +65,11 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
             {...field("phd")}
             placeholder="Not said"
             options={of(phds)}
+          />
+          <Field
+            label="Certificate of sponsorship issued on, if you have one"
+            type="date"
+            {...field("certificate")}
           />
         </div>
       </Details>

@@ -62,7 +62,7 @@ test("sponsoring is told with its lines, its costs, and the reader's own clock",
   expect(words).toContain("To keep me after 27 January 2027");
   expect(words).toContain("I count as a new entrant for an application by 14 March 2029");
   expect(words).toContain("at least £33,400 a year and 70% of the going rate");
-  expect(words).toContain("which are due to end on 31 December 2026");
+  expect(words).toContain("the certificate has to be issued by 30 December 2026");
   expect(words).toContain("£611 for a small employer, £1,682 for a larger one");
   expect(words).toContain("£480 for a small employer, £1,320 for a larger one");
   expect(wordsOf(student, newcomer)).not.toContain("I count as a new entrant");

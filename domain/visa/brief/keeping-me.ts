@@ -1,8 +1,8 @@
 import { isInForce } from "#rules/dated.ts";
-import { addDays, longDay } from "#rules/days.ts";
+import { longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
 import { newEntrantClock } from "#rules/uk-work/clock.ts";
-import { lastDayOfLists } from "#rules/uk-work/lists/list-end.ts";
+import { lastDaysOfLists } from "#rules/uk-work/lists/list-end.ts";
 import { optionRow } from "#rules/uk-work/salary.ts";
 import { type SponsorCost, sponsorCosts } from "#rules/uk-work/sponsor-costs.ts";
 import type { Applicant } from "#rules/uk-work/verdict-types.ts";
@@ -32,10 +32,10 @@ export function keepingMe(order: BriefOrder, reader: Applicant, today: string): 
 
 /** The lists are left out once they are gone: what follows them is not known to us. */
 function levelPoint(today: string): string {
-  const goneOn = addDays(lastDayOfLists(today), 1);
+  const { certificateBy } = lastDaysOfLists(today);
   const lists =
-    today < goneOn
-      ? `, or its occupation code stands on the Immigration Salary List or the Temporary Shortage List, which are due to end on ${longDay(goneOn)}`
+    today <= certificateBy
+      ? `, or its occupation code stands on the Immigration Salary List or the Temporary Shortage List, which are due to end: the certificate has to be issued by ${longDay(certificateBy)}`
       : "";
   return `The job is at degree level (RQF 6)${lists}.`;
 }

@@ -1,35 +1,55 @@
 import type { NewEntrantFinding } from "../new-entrant.ts";
+import type { StartDay } from "../start-day.ts";
 import type { Switch } from "../switching.ts";
-import type { ClockCode, ClockGate, GateState } from "../verdict-types.ts";
+import type { ClockCode, ClockGate, GateState, OccupationGate } from "../verdict-types.ts";
 import type { SalaryOutcome } from "./settle-salary.ts";
 
-/** The reader's own time: does the way the pay passes run out, and may they switch yet? */
-export function clockGate(
-  newEntrant: NewEntrantFinding,
-  outcome: SalaryOutcome,
-  change: Switch,
-): ClockGate {
-  const clock = clockOf(newEntrant, outcome);
+/** How the job passes, and for how long. */
+export type Passing = {
+  newEntrant: NewEntrantFinding;
+  outcome: SalaryOutcome;
+  occupation: OccupationGate;
+};
+
+/** What else the reader's own day has to wait for. */
+export type Waiting = { change: Switch; start: StartDay; isEnglishToShow: boolean };
+
+/** The reader's own time: does the way the pay passes run out, and may they apply yet? */
+export function clockGate(passing: Passing, waiting: Waiting): ClockGate {
+  const { newEntrant } = passing;
+  const listEnds = listEndOf(passing);
+  const clock = clockOf(passing, listEnds);
   const isYes = newEntrant.answer === "yes";
+  const byOwnTime = isYes && clock.code !== "list-ends" ? newEntrant.applyBy : null;
 
   return {
     gate: "clock",
-    ...(clock.state === "open" ? withSwitch(clock, change) : clock),
+    ...(clock.state === "open" ? withConditions(clock, waiting) : clock),
     detail: {
       ground: isYes ? newEntrant.ground : null,
       monthsLeft: isYes ? newEntrant.monthsLeft : null,
-      applyBy: isYes ? newEntrant.applyBy : null,
-      notBefore: change.state === "later" ? change.notBefore : null,
+      applyBy: earlier(byOwnTime, listEnds),
+      notBefore: notBeforeOf(waiting),
+      isEnglishToShow: waiting.isEnglishToShow,
     },
   };
 }
 
 type Clock = { state: GateState; code: ClockCode };
 
-function clockOf(newEntrant: NewEntrantFinding, { finding }: SalaryOutcome): Clock {
+const listCodes: readonly string[] = ["on-list", "on-list-if", "by-certificate", "prison-officer"];
+
+/** The day a list ends that the pay or the code rests on. */
+function listEndOf({ outcome: { finding }, occupation }: Passing): string | null {
+  const isByList = finding?.option === "D" || finding?.option === "I";
+  const ofPay = isByList && finding.passes ? finding.until : null;
+  return earlier(ofPay, listCodes.includes(occupation.code) ? occupation.detail.until : null);
+}
+
+function clockOf({ newEntrant, outcome: { finding } }: Passing, listEnds: string | null): Clock {
   const isTimed = finding?.option === "E" || finding?.option === "J";
   if (finding?.passes && finding.open !== "unknown" && !isTimed)
-    return { state: "open", code: "no-clock" };
+    return { state: "open", code: listEnds === null ? "no-clock" : "list-ends" };
   if (newEntrant.answer === "yes") return { state: "open", code: "new-entrant" };
   if (newEntrant.answer === "unknown") return { state: "unknown", code: newEntrant.reason };
   const code = newEntrant.reason === "cap-reached" ? "cap-reached" : "not-new-entrant";
@@ -42,8 +62,20 @@ const switchCodes: Partial<Record<Switch["state"], ClockCode>> = {
   barred: "no-switch",
 };
 
-/** A switch that does not work yet, or not from here, is a condition: other days and places remain. */
-function withSwitch(clock: Clock, { state }: Switch): Clock {
-  const code = switchCodes[state];
+/** What does not work yet, or not from here, is a condition: other days and places remain. */
+function withConditions(clock: Clock, { change, start, isEnglishToShow }: Waiting): Clock {
+  const code =
+    switchCodes[change.state] ??
+    (start.applyFrom ? "apply-later" : isEnglishToShow ? "english-to-show" : null);
   return code ? { state: "open-if", code } : clock;
+}
+
+/** A job that starts late is applied for late; a switch may ask for more. */
+function notBeforeOf({ change, start }: Waiting): string | null {
+  return change.state === "later" ? change.notBefore : start.applyFrom;
+}
+
+function earlier(first: string | null, second: string | null): string | null {
+  if (first === null || second === null) return first ?? second;
+  return first < second ? first : second;
 }

@@ -1,17 +1,27 @@
 import type { PreparedJob } from "../prepared-job.ts";
-import type { EmployerFound, GateState, LicenceGate } from "../verdict-types.ts";
+import type { Applicant, EmployerFound, GateState, LicenceGate } from "../verdict-types.ts";
 
-/** Only a clear match opens; nothing here ever says that an employer cannot sponsor. */
+/**
+ * Only a clear match opens. A name we did not find is no answer: the licence may be in another
+ * name. A rating that is not A shuts it (SW 5.3), but for those who stay with their sponsor.
+ */
 const licenceStates: Record<EmployerFound["standing"], GateState> = {
   licensed: "open",
-  restricted: "unknown",
+  restricted: "closed",
   "other-routes": "unknown",
   possible: "unknown",
-  "not-found": "closed",
+  "not-found": "unknown",
   unknown: "unknown",
 };
 
-export function licenceGate({ employer }: PreparedJob): LicenceGate {
+export function licenceGate(
+  { employer }: PreparedJob,
+  { lastPermission }: Pick<Applicant, "lastPermission">,
+): LicenceGate {
   const { standing } = employer;
-  return { gate: "licence", state: licenceStates[standing], code: standing, detail: employer };
+  const mayStay =
+    lastPermission === null ||
+    (lastPermission !== "none" && lastPermission.kind === "skilled-worker");
+  const state = standing === "restricted" && mayStay ? "unknown" : licenceStates[standing];
+  return { gate: "licence", state, code: standing, detail: employer };
 }

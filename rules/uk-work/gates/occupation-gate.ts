@@ -1,3 +1,4 @@
+import type { CertificateTime } from "../certificate.ts";
 import type { Past } from "../past-permission.ts";
 import type { KnownOccupation, PreparedOccupation } from "../prepared-job.ts";
 import type { Applicant, GateState, OccupationCode, OccupationGate } from "../verdict-types.ts";
@@ -6,6 +7,7 @@ export type OccupationReader = {
   applyingFrom: Applicant["applyingFrom"];
   transitional: Past;
   keepsMediumSkill: Past;
+  certificate: CertificateTime;
 };
 
 type Found = { state: GateState; code: OccupationCode; allowsDependants: boolean | null };
@@ -15,7 +17,7 @@ export function occupationGate(
   reader: OccupationReader,
 ): OccupationGate {
   if (occupation.kind !== "known") return unsettled(occupation);
-  const { socCode, title, confidence, list, restriction, until } = occupation;
+  const { socCode, title, confidence, list, restriction, until, certificateBy } = occupation;
   const { state, code, allowsDependants } = settled(occupation, reader);
 
   return {
@@ -30,6 +32,7 @@ export function occupationGate(
       list,
       restriction,
       until,
+      certificateBy,
       allowsDependants,
     },
   };
@@ -51,22 +54,38 @@ function settled(occupation: KnownOccupation, reader: OccupationReader): Found {
     default:
       return reader.keepsMediumSkill === "yes" && occupation.way !== "care"
         ? byPast("yes", "open", "kept")
-        : belowDegree(occupation.way, reader);
+        : belowDegree(wayFor(occupation.way, occupation, reader), reader);
   }
 }
 
+type ListWay = "listed" | "listed-if" | "by-certificate" | "list-gone" | "care" | "prison";
+
+/** A certificate somebody told us of settles which side of a list's end they are on. */
+function wayFor(
+  way: Exclude<ListWay, "list-gone">,
+  { restriction }: KnownOccupation,
+  { certificate }: OccupationReader,
+): ListWay {
+  if (way !== "by-certificate" || certificate === "not-said") return way;
+  if (certificate === "too-late") return "list-gone";
+  return restriction === null ? "listed" : "listed-if";
+}
+
 /** New workers below degree level bring no partner or children (SW 29.1A). */
-function belowDegree(
-  way: "listed" | "listed-if" | "care" | "prison",
-  { applyingFrom }: OccupationReader,
-): Found {
-  const allowsDependants = false;
-  if (way === "listed") return { state: "open", code: "on-list", allowsDependants };
-  if (way === "listed-if") return { state: "open-if", code: "on-list-if", allowsDependants };
+function belowDegree(way: ListWay, { applyingFrom }: OccupationReader): Found {
+  const found = byList[way];
+  if (found) return { ...found, allowsDependants: false };
   const code = way === "care" ? "care-restricted" : "prison-officer";
   const inside = way === "care" ? "unknown" : "open-if";
-  return { state: applyingFrom === "abroad" ? "closed" : inside, code, allowsDependants };
+  return { state: applyingFrom === "abroad" ? "closed" : inside, code, allowsDependants: false };
 }
+
+const byList: Partial<Record<ListWay, Pick<Found, "state" | "code">>> = {
+  listed: { state: "open", code: "on-list" },
+  "listed-if": { state: "open-if", code: "on-list-if" },
+  "by-certificate": { state: "open-if", code: "by-certificate" },
+  "list-gone": { state: "closed", code: "list-ended" },
+};
 
 function byPast(past: Past, state: GateState, otherwise: OccupationCode): Found {
   if (past === "yes") return { state, code: "kept", allowsDependants: null };
@@ -88,6 +107,7 @@ function unsettled(occupation: Exclude<PreparedOccupation, { kind: "known" }>): 
       list: null,
       restriction: null,
       until: null,
+      certificateBy: null,
       allowsDependants: null,
     },
   };

@@ -4,11 +4,13 @@ import type { GateState, OptionFinding, SalaryCode, SalaryGate } from "../verdic
 /** Which option the pay is judged by, and what comes of it. */
 export type SalaryOutcome = { code: SalaryCode; state: GateState; finding: OptionFinding | null };
 
-/** First those that last, then those of a clock. */
-const preference = "AKDBCFIGHEJ";
+/** First those that last, then those of the reader's clock, then those of a list that ends. */
+const preference = "AKBCFGHEJDI";
 
 /** A full week of most adverts: pay that carries so many hours needs no word on them. */
 const USUAL_WEEK = 40;
+/** The shortest that is called a full week: pay that would do for it is not plainly below. */
+const SHORT_WEEK = 35;
 
 export function settleSalary(job: PreparedJob, options: readonly OptionFinding[]): SalaryOutcome {
   const possible = options
@@ -25,7 +27,17 @@ export function settleSalary(job: PreparedJob, options: readonly OptionFinding[]
   if (byScale) return { code: "depends-on-pay-scale", state: "unknown", finding: byScale };
   const doubtful = possible.find(({ passes }) => passes);
   if (doubtful) return { code: "depends-on-reader", state: "unknown", finding: doubtful };
-  return { code: "below", state: "closed", finding: nearest(possible) };
+  return falls(job, possible);
+}
+
+/** Published rates are rounded, and an advert may mean a shorter week than the published one. */
+function falls({ pay }: PreparedJob, possible: readonly OptionFinding[]): SalaryOutcome {
+  const finding = nearest(possible);
+  if (finding.isBorderline) return { code: "borderline", state: "unknown", finding };
+  const byHours = possible.find(({ upToHours }) => (upToHours ?? 0) >= SHORT_WEEK);
+  if (!pay.areHoursSaid && byHours)
+    return { code: "below-unless-hours", state: "unknown", finding: byHours };
+  return { code: "below", state: "closed", finding };
 }
 
 function meets({ pay }: PreparedJob, finding: OptionFinding): SalaryOutcome {

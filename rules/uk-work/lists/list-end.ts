@@ -1,6 +1,7 @@
 import { type Dated, inForce } from "#rules/dated.ts";
-import { addDays } from "#rules/days.ts";
+import { addDays, addMonths } from "#rules/days.ts";
 import { shortageListSource } from "../sources.ts";
+import { routeDates } from "../tables.ts";
 
 /**
  * The day on which the shortage list and most of the salary list are gone.
@@ -12,7 +13,13 @@ export type ListEndRow = Dated & { goneOn: string };
 
 export const listEnds: readonly ListEndRow[] = [{ ...shortageListSource, goneOn: "2026-12-31" }];
 
-/** The last day an application can count on the lists, by the rules known on the given day. */
-export function lastDayOfLists(on: string): string {
-  return addDays(inForce(listEnds, on, "end of the shortage lists").goneOn, -1);
+/** The certificate decides, not the application (SW 6.1A(b), 11.2): so there are two last days. */
+export type ListDays = { certificateBy: string; applyBy: string };
+
+/** The last days of the lists, by the rules known on the given day. */
+export function lastDaysOfLists(on: string): ListDays {
+  const { goneOn } = inForce(listEnds, on, "end of the shortage lists");
+  const { certificateMonths } = inForce(routeDates, on, "Skilled Worker dates");
+  const certificateBy = addDays(goneOn, -1);
+  return { certificateBy, applyBy: addMonths(certificateBy, certificateMonths) };
 }

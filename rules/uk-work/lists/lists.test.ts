@@ -2,19 +2,22 @@ import { expect, test } from "vitest";
 import { longDay } from "#rules/days.ts";
 import { areFactsThere, factsRows } from "#test/facts-csv.ts";
 import { salaryList } from "./immigration-salary-list.ts";
-import { lastDayOfLists, listEnds } from "./list-end.ts";
+import { lastDaysOfLists, listEnds } from "./list-end.ts";
 import { shortageOnlyFor } from "./temporary-shortage-list.ts";
 
 const LIST = "uk_immigration_salary_list.csv";
 const RATES = "uk_soc2020_going_rates.csv";
 const areThere = areFactsThere(LIST, RATES);
 
-test("an application counts on the lists until the day before they are gone", () => {
-  expect(lastDayOfLists("2026-11-15")).toBe("2026-12-30");
+test("a certificate counts until the day before the lists are gone, its application for three months", () => {
+  expect(lastDaysOfLists("2026-11-15")).toEqual({
+    certificateBy: "2026-12-30",
+    applyBy: "2027-03-30",
+  });
 });
 
 test("a day before the lists began is refused", () => {
-  expect(() => lastDayOfLists("2025-07-21")).toThrow("covers 2025-07-21");
+  expect(() => lastDaysOfLists("2025-07-21")).toThrow("covers 2025-07-21");
 });
 
 test.skipIf(!areThere)("every cell of the salary list is the published one", () => {

@@ -1,5 +1,4 @@
-import { inForce } from "#rules/dated.ts";
-import { addMonths, longDay } from "#rules/days.ts";
+import { longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
 import type { PreparedJob } from "../prepared-job.ts";
 import {
@@ -9,8 +8,8 @@ import {
   salaryListSource,
   shortageListSource,
 } from "../sources.ts";
-import { routeDates } from "../tables.ts";
-import type { OccupationGate, TraceLine } from "../verdict-types.ts";
+import type { StartDay } from "../start-day.ts";
+import type { LicenceGate, OccupationGate, TraceLine } from "../verdict-types.ts";
 import { traceLine } from "./trace-line.ts";
 import { employerWords } from "./words.ts";
 
@@ -22,29 +21,28 @@ const gateStates = {
 } as const;
 
 /** What the rules ask of the employer and the code. */
-export function traceJob(job: PreparedJob, gate: OccupationGate): TraceLine[] {
+export function traceJob(
+  job: PreparedJob,
+  { licence, occupation }: { licence: LicenceGate; occupation: OccupationGate },
+): TraceLine[] {
   return [
     traceLine(registerSource, {
       rule: "SW 5.2, 5.3",
       asks: "The employer is on the register of licensed sponsors, A-rated for Skilled Workers.",
       found: employerWords(job.employer),
-      state: licenceState(job),
+      state: gateStates[licence.state],
     }),
-    occupationLine(gate),
-    ...codeLine(gate),
+    occupationLine(occupation),
+    ...codeLine(occupation),
   ];
-}
-
-function licenceState({ employer }: PreparedJob): TraceLine["state"] {
-  if (employer.standing === "licensed") return "met";
-  return employer.standing === "not-found" ? "not-met" : "unknown";
 }
 
 function occupationLine({ state, code, detail }: OccupationGate): TraceLine {
   const isListed = detail.list !== null && code !== "kept";
   const asks = "The job’s code is at degree level, or on a list that is still open.";
   const found = `${nameOf(detail)}: ${occupationWords(code, detail)}`;
-  const met = state === "open" || (state === "open-if" && code !== "on-list-if");
+  const met =
+    state === "open" || (state === "open-if" && code !== "on-list-if" && code !== "by-certificate");
   const source = detail.list === "isl" ? salaryListSource : shortageListSource;
 
   return traceLine(isListed ? source : goingRatesSource, {
@@ -81,7 +79,7 @@ function nameOf({ socCode, title, candidates }: OccupationGate["detail"]): strin
 function occupationWords(code: OccupationGate["code"], detail: OccupationGate["detail"]): string {
   const list =
     detail.list === "isl" ? "the Immigration Salary List" : "the Temporary Shortage List";
-  const last = detail.until ? ` until ${longDay(detail.until)}` : "";
+  const last = lastWords(detail);
   switch (code) {
     case "degree-level":
       return "degree level.";
@@ -89,8 +87,10 @@ function occupationWords(code: OccupationGate["code"], detail: OccupationGate["d
       return `below degree level, on ${list}${last}.`;
     case "on-list-if":
       return `below degree level; ${list} takes ${detail.restriction}${last}.`;
+    case "by-certificate":
+      return `below degree level; ${list} counts only with a certificate of sponsorship issued by ${longDay(detail.certificateBy!)}, in applications${last}. What follows was not published when we read it.`;
     case "list-ended":
-      return `below degree level; ${list} ended with ${longDay(detail.until!)}. What follows was not published when we read it.`;
+      return `below degree level; ${list} ended for certificates issued after ${longDay(detail.certificateBy ?? detail.until!)}. What follows was not published when we read it.`;
     case "kept":
       return "kept by a permission from before the level rose.";
     case "medium-not-listed":
@@ -106,6 +106,12 @@ function occupationWords(code: OccupationGate["code"], detail: OccupationGate["d
     default:
       return "the advert does not settle which.";
   }
+}
+
+function lastWords({ until, certificateBy }: OccupationGate["detail"]): string {
+  if (certificateBy !== null && certificateBy === until)
+    return `, with a certificate of sponsorship issued by ${longDay(certificateBy)}`;
+  return until ? ` until ${longDay(until)}` : "";
 }
 
 function codeLine({ detail }: OccupationGate): TraceLine[] {
@@ -124,7 +130,7 @@ function codeLine({ detail }: OccupationGate): TraceLine[] {
 }
 
 /** How the pay was read. */
-export function tracePay({ pay, startsOn, on }: PreparedJob): TraceLine[] {
+export function tracePay({ pay }: PreparedJob, start: StartDay): TraceLine[] {
   const { annual, weeklyHours, areHoursSaid } = pay;
   const lines = [
     traceLine(rulesSource, {
@@ -146,7 +152,7 @@ export function tracePay({ pay, startsOn, on }: PreparedJob): TraceLine[] {
     }),
   ];
   if (weeklyHours > 48) lines.push(longWeekLine(weeklyHours));
-  return startsOn === null ? lines : [...lines, startLine(startsOn, on)];
+  return start.startsOn === null ? lines : [...lines, startLine(start.startsOn, start.applyFrom)];
 }
 
 function longWeekLine(weeklyHours: number): TraceLine {
@@ -158,13 +164,12 @@ function longWeekLine(weeklyHours: number): TraceLine {
   });
 }
 
-function startLine(startsOn: string, on: string): TraceLine {
-  const { startWithinMonths } = inForce(routeDates, on, "Skilled Worker dates");
-  const isNear = startsOn <= addMonths(on, startWithinMonths);
+function startLine(startsOn: string, applyFrom: string | null): TraceLine {
+  const later = applyFrom ? ` An application works from ${longDay(applyFrom)}.` : "";
   return traceLine(rulesSource, {
     rule: "SW 5.1(c)",
     asks: "The job starts no more than 3 months after the application.",
-    found: `It starts on ${longDay(startsOn)}.`,
-    state: isNear ? "met" : "not-met",
+    found: `It starts on ${longDay(startsOn)}.${later}`,
+    state: applyFrom ? "unknown" : "met",
   });
 }

@@ -1,5 +1,6 @@
 import { inYears, longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
+import { isEnglishMet } from "../english.ts";
 import type { NewEntrantFinding } from "../new-entrant.ts";
 import { appendixSource, englishSource, rulesSource, thresholdsSource } from "../sources.ts";
 import type { Switch } from "../switching.ts";
@@ -103,9 +104,9 @@ function switchLine(change: Exclude<Switch, { state: "not-needed" }>): TraceLine
   });
 }
 
-function englishLine({ english, lastPermission }: Applicant): TraceLine {
-  const wasSponsored = lastPermission !== "none" && lastPermission?.kind === "skilled-worker";
-  const isMet = english === "b2" || (english === "b1-before" && wasSponsored);
+function englishLine(reader: Applicant): TraceLine {
+  const { english } = reader;
+  const isMet = isEnglishMet(reader);
   return traceLine(englishSource, {
     rule: "SW 4.1, 7.1",
     asks: "English at level B2, or B1 where a Skilled Worker permission was granted at B1.",

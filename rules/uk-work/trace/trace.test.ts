@@ -45,6 +45,7 @@ test("every line names its page and the day it began, and asks and finds in whol
   for (const line of lines) {
     expect(line.source).toMatch(/^https:\/\/www\.gov\.uk\//);
     expect(line.effectiveFrom).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(line.checkedOn).toMatch(/^2026-\d\d-\d\d$/);
     expect(line.asks).toMatch(/^[A-Z].*\.$/);
     expect(line.found).toMatch(/^[A-Z0-9£].*\.$/);
   }
@@ -87,7 +88,7 @@ test("B1 is enough for somebody who was sponsored with it", () => {
 
 test.each([
   ["2027-02-15", "met"],
-  ["2027-02-16", "not-met"],
+  ["2027-02-16", "unknown"],
 ])("a job that starts on %s against three months: %s", (startsOn, state) => {
   expect(lineOf(trace({ startsOn }), "SW 5.1(c)")!.state).toBe(state);
 });

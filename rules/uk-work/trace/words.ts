@@ -41,6 +41,8 @@ export const conditions: Partial<Record<OptionReason, string>> = {
   "phd-if-relevant": "if the employer shows that the PhD is relevant to the job",
   "phd-not-said": "with a relevant PhD, which was not said",
   "on-salary-list-if": "if the job is one of those on the Immigration Salary List",
+  "salary-list-certificate":
+    "if the certificate of sponsorship was issued before the Immigration Salary List ended",
   "transitional-not-said": "for somebody sponsored since before 4 April 2024, which was not said",
   "health-and-care-employer": "as a job with a health employer (SW A1.1)",
   "health-and-care-unknown": "if the employer is in health or care (SW A1.1)",
@@ -75,11 +77,19 @@ const grounds: Record<Ground, string> = {
   graduate: "The last permission was as a Graduate.",
 };
 
+type Unsettled = Extract<NewEntrantFinding, { answer: "unknown" }>["reason"];
+
+const unsettled: Record<Unsettled, string> = {
+  "already-sponsored":
+    "Already sponsored: whether a later application still counts is for the employer or an adviser.",
+  "registration-not-said":
+    "None of the others; whether the job works towards a UK registration or charter was not said.",
+  "not-said": "Not enough was said to tell.",
+};
+
 export function newEntrantWords(finding: NewEntrantFinding): string {
   if (finding.answer === "yes") return grounds[finding.ground];
   if (finding.answer === "no")
     return finding.reason === "cap-reached" ? "The four years are used." : "None of these.";
-  return finding.reason === "already-sponsored"
-    ? "Already sponsored: whether a later application still counts is for the employer or an adviser."
-    : "Not enough was said to tell.";
+  return unsettled[finding.reason];
 }
