@@ -14,6 +14,7 @@ const { DEMO_PASSWORD, demoAccounts } = await import("#db/demo/accounts.ts");
 const { loadDemo } = await import("#db/demo/load-demo.server.ts");
 const { renewDemo } = await import("#db/demo/renew-demo.server.ts");
 const { openEngine } = await import("#db/engine.server.ts");
+const { loadDemoChecks } = await import("#domain/sponsors/load-demo-checks.server.ts");
 const { loadDemoRegister } = await import("#domain/sponsors/load-demo-register.server.ts");
 const { startQueue, stopQueue } = await import("#platform/queue.server.ts");
 const { loadSettings } = await import("#platform/settings.server.ts");
@@ -62,6 +63,7 @@ if (engine.fresh) {
   const file = "/workers/resolve-employers.ts";
   const workers = await runner.import<typeof import("#workers/resolve-employers.ts")>(file);
   await workers.resolveDemoEmployers();
+  await loadDemoChecks(new Date());
 }
 
 server.listen(settings.port, settings.host, () => {

@@ -1,5 +1,8 @@
+import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
+import { employers } from "#db/schema/employers.ts";
 import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
+import { jobs } from "#db/schema/jobs.ts";
 import { instantFrom } from "./relative-days.ts";
 
 const nothing = {
@@ -36,11 +39,12 @@ export async function addFeeds(tx: Transaction, now: Date): Promise<void> {
     ])
     .returning({ id: jobFeeds.id });
 
+  const open = await bringBy(tx, ostler!.id, "ostler-bay-foods");
   await tx.insert(jobFeedRuns).values([
     {
       ...run(ostler!.id, "greenhouse", instantFrom(now, -1)),
       state: "done",
-      ...{ rows: 41, added: 2, changed: 3, unchanged: 32, closed: 1, duplicates: 1, refused: 3 },
+      ...{ rows: open + 4, added: 1, unchanged: open - 1, closed: 1, duplicates: 1, refused: 3 },
       refusals: [
         {
           reason: "no-way-to-apply",
@@ -56,6 +60,24 @@ export async function addFeeds(tx: Transaction, now: Date): Promise<void> {
       failure: "The feed breaks off or is damaged: its XML cannot be read.",
     },
   ]);
+}
+
+/** The employer's adverts, as if the feed had brought them; answers how many. */
+async function bringBy(tx: Transaction, feedId: number, slug: string): Promise<number> {
+  const [employer] = await tx
+    .select({ id: employers.id })
+    .from(employers)
+    .where(eq(employers.slug, slug));
+  const brought = await tx
+    .update(jobs)
+    .set({
+      feedId,
+      source: `feed-${feedId}`,
+      externalKey: sql`(4100000 + ${jobs.id})::text`,
+    })
+    .where(and(eq(jobs.employerId, employer!.id), eq(jobs.state, "approved")))
+    .returning({ id: jobs.id });
+  return brought.length;
 }
 
 function run(feedId: number, format: string, startedAt: Date) {

@@ -16,8 +16,10 @@ import {
 } from "#db/schema/universities.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
+import { addFairPlaces } from "./fair.ts";
 import { addFeeds } from "./feeds.ts";
 import { addJobs } from "./jobs/load-jobs.server.ts";
+import { addLandingPages } from "./landing.ts";
 import { addLetters } from "./letters.ts";
 import { demoPerson } from "./people.ts";
 import { addPointsScenarios } from "./points.ts";
@@ -53,6 +55,8 @@ export async function loadDemo(now: Date): Promise<void> {
     await addFeeds(tx, now);
     await addPointsScenarios(tx, now);
     await addLetters(tx, now);
+    await addFairPlaces(tx, now);
+    await addLandingPages(tx, now);
     await addVisa(tx, now);
   });
 }

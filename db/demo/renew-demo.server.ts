@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { db, type Transaction } from "#db/client.server.ts";
-import { employers } from "#db/schema/employers.ts";
+import { employerChanges, employerClaims, employers } from "#db/schema/employers.ts";
 import { jobDays, jobDecisions, jobReports, jobs } from "#db/schema/jobs.ts";
 import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
 import { dayFrom } from "./relative-days.ts";
@@ -64,7 +64,10 @@ async function moveAdverts(tx: Transaction, moving: Moving): Promise<void> {
 
 const demoJobIds = () => db.select({ id: jobs.id }).from(jobs).where(eq(jobs.isDemo, true));
 
-/** Saved, noticed, doubted and decided, as far as it is about the demo's adverts. */
+const demoEmployerIds = () =>
+  db.select({ id: employers.id }).from(employers).where(eq(employers.isDemo, true));
+
+/** Saved, noticed, doubted and decided, as far as it is about the demo's adverts; and what waits of its employers. */
 async function moveWhatWasDone(tx: Transaction, moving: Moving): Promise<void> {
   const byDemo = sql`${savedJobs.userId} like 'demo-%'`;
   await tx
@@ -87,6 +90,14 @@ async function moveWhatWasDone(tx: Transaction, moving: Moving): Promise<void> {
     .update(jobDecisions)
     .set({ at: past(jobDecisions.at, moving), sentAt: past(jobDecisions.sentAt, moving) })
     .where(inArray(jobDecisions.jobId, demoJobIds()));
+  await tx
+    .update(employerClaims)
+    .set({ createdAt: past(employerClaims.createdAt, moving) })
+    .where(inArray(employerClaims.employerId, demoEmployerIds()));
+  await tx
+    .update(employerChanges)
+    .set({ sentAt: past(employerChanges.sentAt, moving) })
+    .where(inArray(employerChanges.employerId, demoEmployerIds()));
 }
 
 /** A job has one row for each day, so they are taken out and put back where they belong now. */

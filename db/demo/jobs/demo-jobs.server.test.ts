@@ -1,9 +1,14 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, count, eq, like } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
+import { demoFairs } from "#db/demo/fair.ts";
 import { loadDemo } from "#db/demo/load-demo.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobDays, jobs } from "#db/schema/jobs.ts";
+import { savedJobs } from "#db/schema/saved-jobs.ts";
+import { searchWords } from "#domain/jobs/board/active-filters.ts";
+import { criteriaOf, readBoardSearch } from "#domain/jobs/board/board.ts";
+import { fairAt } from "#domain/jobs/fairs/fairs.server.ts";
 import { liveJobs } from "#domain/jobs/live.server.ts";
 import { sameJobKey } from "#domain/jobs/same-job.ts";
 import {
@@ -17,6 +22,7 @@ import {
 } from "#domain/jobs/vocabulary.ts";
 import { yearlyPayOf } from "#domain/jobs/yearly-pay.ts";
 import { test } from "#test/database.ts";
+import { demoReaders } from "./searches.ts";
 
 const now = new Date("2031-03-01T09:00:00Z");
 
@@ -83,4 +89,27 @@ test("the demo says of its jobs what the domain would say", async () => {
     const pay = min !== null && period !== null ? { min, period } : null;
     expect(job.yearlyPay).toBe(yearlyPayOf(pay, job.hoursPerWeek));
   }
+});
+
+test("two students keep jobs in every stage, and their searches are written as the board writes them", async () => {
+  await loadDemo(now);
+  const stages = await db
+    .selectDistinct({ userId: savedJobs.userId, stage: savedJobs.stage })
+    .from(savedJobs)
+    .where(like(savedJobs.userId, "%-at-waymark.example"));
+  expect(stages).toHaveLength(2 * 5);
+
+  for (const { alerts, recent } of demoReaders) {
+    for (const { board, criteria } of [...alerts, ...recent]) {
+      expect(criteriaOf(readBoardSearch(board, new URLSearchParams(criteria)))).toBe(criteria);
+    }
+    for (const { board, criteria, name } of alerts) {
+      expect(searchWords(readBoardSearch(board, new URLSearchParams(criteria)))).toBe(name);
+    }
+  }
+});
+
+test("the demo's people come to fairs that take place", () => {
+  const { editions } = fairAt("india-career-fair");
+  expect(editions.map(({ key }) => key)).toEqual(expect.arrayContaining([...demoFairs]));
 });

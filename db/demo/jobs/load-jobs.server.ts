@@ -1,6 +1,7 @@
 import type { Transaction } from "#db/client.server.ts";
 import { employerMembers, employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { addClaims } from "../claims.ts";
 import { LEFT_THE_REGISTER, trustedEmployers } from "../employers/employer.ts";
 import { demoEmployers } from "../employers.ts";
 import { instantFrom } from "../relative-days.ts";
@@ -8,6 +9,7 @@ import { BRACKWATER } from "./brackwater.ts";
 import { demoJobs } from "./demo-jobs.ts";
 import { slugOf } from "./make-jobs.ts";
 import { addReaders, type DemoAdvert } from "./readers.server.ts";
+import { addSearches } from "./searches.ts";
 
 /** The employers of the demo, their adverts, and what readers did with them. */
 export async function addJobs(tx: Transaction, now: Date): Promise<void> {
@@ -18,6 +20,8 @@ export async function addJobs(tx: Transaction, now: Date): Promise<void> {
   });
   const adverts = await addAdverts(tx, employerIds, now);
   await addReaders(tx, adverts, now);
+  await addSearches(tx, now);
+  await addClaims(tx, employerIds, now);
 }
 
 type Ids = Map<string, number>;

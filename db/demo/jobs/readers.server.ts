@@ -1,16 +1,14 @@
 import type { Transaction } from "#db/client.server.ts";
-import { recentSearches } from "#db/schema/job-alerts.ts";
 import { jobDays, jobDecisions, jobReports } from "#db/schema/jobs.ts";
-import type { SavedStage } from "#db/schema/saved-jobs.ts";
 import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
 import { dayFrom, instantFrom } from "../relative-days.ts";
+import { BRACKWATER } from "./brackwater.ts";
+import { OSTLER_BAY, STUDENT, savedOf } from "./saved.ts";
 
 export type DemoAdvert = { id: number; slug: string; state: string };
 type Ids = ReadonlyMap<string, number>;
 
-const STUDENT = "demo-student-at-waymark.example";
 const STAFF = "demo-staff-at-waymark.example";
-const OSTLER_BAY = "food-scientist-ostler-bay-foods";
 
 /** What readers and staff of the demo did: looked, saved, doubted, decided. */
 export async function addReaders(
@@ -20,7 +18,7 @@ export async function addReaders(
 ): Promise<void> {
   const ids = new Map(adverts.map(({ slug, id }) => [slug, id]));
   await tx.insert(jobDays).values(daysOf(adverts, now));
-  await tx.insert(savedJobs).values(savedOf(ids, now));
+  await tx.insert(savedJobs).values([...savedOf(ids, now), ...keptByOthers(adverts, now)]);
   await tx.insert(savedJobNotices).values({
     userId: STUDENT,
     jobId: ids.get(OSTLER_BAY)!,
@@ -30,18 +28,14 @@ export async function addReaders(
     after: "not_found",
     createdAt: instantFrom(now, -2),
   });
-  await tx.insert(recentSearches).values([
-    { userId: STUDENT, board: "jobs", criteria: "q=data&country=gb", at: instantFrom(now, -1) },
-    { userId: STUDENT, board: "jobs", criteria: "city=Leeds", at: instantFrom(now, -3) },
-  ]);
   await addDoubts(tx, ids, now);
 }
 
-/** Every second advert that readers ever saw was looked at, the newest days most. */
+/** Every second advert that readers ever saw was looked at, the newest days most; of the demo's employer, all. */
 function daysOf(adverts: readonly DemoAdvert[], now: Date) {
   return adverts
     .filter(({ state }) => state === "approved" || state === "closed")
-    .filter(({ id }) => id % 2 === 0 || id % 7 === 0)
+    .filter(({ id, slug }) => id % 2 === 0 || id % 7 === 0 || slug.endsWith(BRACKWATER))
     .flatMap(({ id: jobId }) =>
       [1, 2, 3, 5, 8, 13, 21, 29].map((ago) => {
         const views = ((jobId * 31 + ago * 17) % 23) + Math.round(24 / ago);
@@ -55,54 +49,19 @@ function daysOf(adverts: readonly DemoAdvert[], now: Date) {
     );
 }
 
-type Saved = {
-  slug: string;
-  stage: SavedStage;
-  daysAgo: number;
-  note?: string;
-  date?: { in: number; label: string };
-};
-
-const saved: readonly Saved[] = [
-  { slug: "business-analyst-graduate-programme-quillfern-bank", stage: "saved", daysAgo: 2 },
-  {
-    slug: "graduate-software-developer-brackwater-software",
-    stage: "saved",
-    daysAgo: 3,
-    note: "Show the timetable project. Ask about on-call.",
-  },
-  { slug: "trainee-actuary-halden-rowe", stage: "saved", daysAgo: 4 },
-  { slug: "junior-data-analyst-tarnside-water", stage: "saved", daysAgo: 4 },
-  { slug: "electrical-design-engineer-pellworth-grid", stage: "saved", daysAgo: 6 },
-  { slug: "civil-engineer-flood-defence-larkmoor-rivers-trust", stage: "saved", daysAgo: 6 },
-  { slug: OSTLER_BAY, stage: "applied", daysAgo: 26, note: "No reply yet." },
-  {
-    slug: "graduate-data-engineer-wrenfield-rail",
-    stage: "applied",
-    daysAgo: 13,
-    note: "They said two weeks.",
-  },
-  {
-    slug: "analyst-flood-forecasting-northgate-rivers",
-    stage: "interview",
-    daysAgo: 18,
-    note: "Video. Two people from the forecasting room.",
-    date: { in: 10, label: "Interview" },
-  },
-  { slug: "it-support-analyst-brackwater-software", stage: "closed", daysAgo: 30 },
-];
-
-function savedOf(ids: Ids, now: Date) {
-  return saved.map(({ slug, stage, daysAgo, note = "", date }) => ({
-    userId: STUDENT,
-    jobId: ids.get(slug)!,
-    stage,
-    note,
-    dateAt: date ? instantFrom(now, date.in) : null,
-    dateLabel: date?.label ?? null,
-    savedAt: instantFrom(now, -daysAgo),
-    stageAt: instantFrom(now, -daysAgo + 1),
-  }));
+/** The demo's employer is to see that its adverts are kept, by people who want no mail of it. */
+function keptByOthers(adverts: readonly DemoAdvert[], now: Date) {
+  return adverts
+    .filter(({ slug, state }) => slug.endsWith(BRACKWATER) && state === "approved")
+    .flatMap(({ id: jobId }, index) =>
+      Array.from({ length: 9 - index * 2 }, (_, n) => ({
+        userId: `demo-person-${index * 11 + n * 3}`,
+        jobId,
+        stage: "closed" as const,
+        savedAt: instantFrom(now, -1 - n * 2),
+        stageAt: instantFrom(now, -1 - n),
+      })),
+    );
 }
 
 /** Two open reports, and what staff wrote to an employer. */
