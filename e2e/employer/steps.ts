@@ -40,10 +40,9 @@ export async function writeAdvert(page: Page, title: string): Promise<void> {
   await page.getByLabel("Hours a week").fill("37.5");
   await page.getByLabel("Town").fill("Leeds");
   await page.getByLabel("I need to ask").check();
-  await page
-    .getByLabel("The advert")
-    .fill(
-      `You will look after the figures of a water company and explain them to people who do not like figures.\n\n## What you need\n\n- A degree with numbers in it\n- Patience`,
-    );
+  await page.getByLabel("The advert").fill(
+    // Its own words: the desk would notice another test's live advert with the same ones.
+    `As our ${title} you will look after the figures of a water company and explain them to people who do not like figures.\n\n## What you need\n\n- A degree with numbers in it\n- Patience`,
+  );
   await page.getByLabel("Where people apply").fill("https://firm.example/apply");
 }
