@@ -44,6 +44,8 @@ export type Brief = {
   note: string;
 };
 
+const USUAL_LENGTH = 120;
+
 /** Writes the brief from the rule tables of a day. Information, not advice; a day no table covers is refused. */
 export function writeBrief(order: BriefOrder, reader: Applicant, today: string): Brief {
   const sections = [
@@ -55,13 +57,19 @@ export function writeBrief(order: BriefOrder, reader: Applicant, today: string):
     author: order.name,
     description: "What my permission allows, until when, and what an employer needs to do.",
     date: today,
-    size: 10,
+    size: sizeOf(order),
     lead: leadOf(order, today),
     sections,
     sourcesHeading: "Where this is written",
     sources: briefSources(order, today),
     note: `Made on ${longDay(today)} with Waymark, from what I entered and the published rules as they were last read on the days above. It is information, not immigration advice, and promises no visa. My own visa and the official pages come first.`,
   };
+}
+
+/** As large as surely fits on one page. */
+function sizeOf({ name, employer, jobTitle }: BriefOrder): number {
+  const typed = [name, employer, jobTitle].join("").length;
+  return typed <= USUAL_LENGTH ? 11 : 10;
 }
 
 function leadOf({ employer, jobTitle }: BriefOrder, today: string): string {
