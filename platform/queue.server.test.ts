@@ -39,18 +39,16 @@ test("a worker performs a task soon, and again after a failure", async () => {
   expect(calls).toHaveLength(2);
 });
 
-test("tasks that wait together are performed one after the other, without a rest between", async () => {
-  const done: string[] = [];
-  await workingQueue(async ({ email: to }) => {
-    done.push(to);
-  });
-  const startedAt = Date.now();
+test("tasks that wait already are performed one after the other, without a rest between", async () => {
   await db.transaction(async (tx) => {
     for (let n = 0; n < 12; n++)
       await enqueue(tx, "password-reset-requested", { email: `${n}@example.test` });
   });
-  await vi.waitFor(() => expect(done).toHaveLength(12), { timeout: 8_000 });
-  expect(Date.now() - startedAt).toBeLessThan(4_000);
+  const done: string[] = [];
+  await workingQueue(async ({ email: to }) => {
+    done.push(to);
+  });
+  await vi.waitFor(() => expect(done).toHaveLength(12), { timeout: 4_000 });
 });
 
 test("scheduled tasks are on the schedule once, however often the queue starts", async () => {
