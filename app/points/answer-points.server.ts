@@ -14,7 +14,7 @@ import { type ScenarioRefusal, scenarioRefusals } from "#domain/points/refusals.
 import { openSchema, saveSchema } from "#domain/points/scenario.schema.ts";
 import type { ScenarioDraft } from "#domain/points/scenario.ts";
 import { typedFrom } from "#domain/points/typed.ts";
-import { isoDay } from "#rules/days.ts";
+import { dayIn } from "#rules/day-in.ts";
 import { pointsPaths, scenarioPath } from "./addresses.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
@@ -31,7 +31,7 @@ export async function answerPoints({ request, context }: Asked) {
 
   const now = new Date();
   const typed = typedFrom(fields);
-  const { errors, ...answered } = readAnswers(typed, isoDay(now));
+  const { errors, ...answered } = readAnswers(typed, dayIn("au", now));
   const form = readFields(fields, saveSchema);
   const name = String(fields.get("name") ?? "");
   const wrong = { ...errors, ...(form.ok ? {} : form.errors) };

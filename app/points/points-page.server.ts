@@ -8,7 +8,7 @@ import { findScenario, listScenarios } from "#domain/points/scenarios.queries.se
 import type { OpenScenario, PointsView } from "#domain/points/screen-view.ts";
 import { typeAnswers } from "#domain/points/type-answers.ts";
 import { addressOf, isAnswer, MOST_PERIODS, type Typed, typedFrom } from "#domain/points/typed.ts";
-import { isoDay } from "#rules/days.ts";
+import { dayIn } from "#rules/day-in.ts";
 import { pointsPaths } from "./addresses.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
@@ -19,7 +19,7 @@ export async function loadPoints({ request, context }: Asked) {
   const search = new URL(request.url).searchParams;
   leadToShortAddress(search);
 
-  const today = isoDay(new Date());
+  const today = dayIn("au", new Date());
   const answered = typedFrom(search);
   const wanted = search.get("scenario");
   const scenario = wanted ? await findScenario(userId, wanted.slice(0, 64)) : null;

@@ -3,7 +3,7 @@ import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readerOf, type Situation } from "#domain/situation/situation.ts";
 import { situationOf } from "#domain/situation/situations.server.ts";
-import { briefFields, briefSchema } from "#domain/visa/brief/brief.schema.ts";
+import { briefFields, briefSchemaOn } from "#domain/visa/brief/brief.schema.ts";
 import { type BriefOrder, writeBrief } from "#domain/visa/brief/brief.ts";
 import { BRIEF_AWAY, typesetBrief, unprintable } from "#domain/visa/brief/typeset-brief.server.ts";
 import { ukToday } from "#domain/visa/uk-today.ts";
@@ -54,7 +54,13 @@ export async function previewBrief({ request, context }: Asked) {
   if (!set.ok) return refusedForm(values, BRIEF_AWAY, "form", 503);
 
   const picture = `data:image/svg+xml;base64,${Buffer.from(set.value).toString("base64")}`;
-  return data({ errors: {}, values, preview: { picture, brief, fields: briefFields(order) } });
+  const fields = briefFields(order);
+  return data({
+    errors: {},
+    // As read, so that the form below shows the days the page was made from.
+    values: { ...values, ...fields },
+    preview: { picture, brief, fields },
+  });
 }
 
 /** The same brief as a file. */
@@ -74,7 +80,7 @@ export async function downloadBrief({ request, context }: Asked): Promise<Respon
 }
 
 async function readBrief(request: Request) {
-  const form = readFields(await request.formData(), briefSchema);
+  const form = readFields(await request.formData(), briefSchemaOn(ukToday(new Date())));
   if (!form.ok) return { ok: false as const, answer: badForm(form) };
   const errors = unprintable(form.value);
   if (Object.keys(errors).length > 0) {

@@ -7,7 +7,13 @@ import { situationOf } from "#domain/situation/situations.server.ts";
 import { planDates } from "#domain/visa/planner/dates.ts";
 import { plannerAddress, readPlannerQuestion } from "#domain/visa/planner/question.ts";
 import { plannerLead, plannerView } from "#domain/visa/planner/view.ts";
-import { readChoice, reminderChoices, reminderLine } from "#domain/visa/reminders/choices.ts";
+import {
+  readChoice,
+  reminderChoices,
+  reminderLine,
+  SEVERAL,
+  writeChoice,
+} from "#domain/visa/reminders/choices.ts";
 import { readOwnDay } from "#domain/visa/reminders/own-day.ts";
 import { reminderRefusals } from "#domain/visa/reminders/refusals.ts";
 import {
@@ -97,7 +103,7 @@ async function remindersOf(
   today: string,
 ) {
   const kept = await listReminders(id);
-  const known = new Set(kept.map(({ about, remindOn }) => `${about} ${remindOn}`));
+  const known = new Set(kept.map(writeChoice));
   const choices = reminderChoices(dates, today).filter(({ key }) => !known.has(key));
   return { email, kept: kept.map(reminderLine), choices };
 }
@@ -131,7 +137,10 @@ async function remind(
   const today = ukToday(now);
   const { plan } = readPlannerQuestion(await askedFields(request, userId), today);
   const dates = planDates(plan, today);
-  const typed = Object.fromEntries([...fields].map(([name, value]) => [name, String(value)]));
+  const typed = {
+    ...Object.fromEntries([...fields].map(([name, value]) => [name, String(value)])),
+    remind: fields.getAll("remind").join(SEVERAL),
+  };
   const own = readOwnDay(typed, dates);
   if (!own.ok) return refusedForm(typed, own.error, "own", 400);
 

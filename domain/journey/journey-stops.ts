@@ -22,18 +22,33 @@ export function journeyStops(situation: Situation, step: NextStep, today: string
     },
     {
       label: isStaying ? step.route : "Permission to stay and work",
-      note: isStaying ? `You are here. Up to ${inYears(step.months)}` : "After your results",
-      state: isStaying || step.kind === "course-done" ? "here" : "ahead",
+      note: stayNote(step),
+      state: stayState(step),
     },
-    { label: "First job", note: "Saved jobs appear here", state: "ahead" },
+    {
+      label: "First job",
+      note: "Saved jobs appear here",
+      state: step.kind === "find-work" ? "here" : "ahead",
+    },
     { label: "Sponsored work", note: "Checked for each job", state: "ahead" },
   ];
+}
+
+function stayNote(step: NextStep): string {
+  if (step.kind === "apply-to-stay") return `You are here. Up to ${inYears(step.months)}`;
+  if (step.kind === "find-work") return step.endsOn ? `To ${longDay(step.endsOn)}` : "You have it";
+  return step.kind === "visa-ended" ? `It ended on ${longDay(step.endsOn)}` : "After your results";
+}
+
+function stayState({ kind }: NextStep): JourneyStop["state"] {
+  if (kind === "find-work") return "done";
+  return kind === "add-dates" || kind === "finish-course" ? "ahead" : "here";
 }
 
 type Studying = { step: NextStep; hasStarted: boolean };
 
 function endState({ step, hasStarted }: Studying): JourneyStop["state"] {
-  if (step.kind === "apply-to-stay" || step.kind === "course-done") return "done";
+  if (step.kind !== "add-dates" && step.kind !== "finish-course") return "done";
   return hasStarted ? "here" : "ahead";
 }
 

@@ -25,7 +25,7 @@ export function keyDates(
     { title: "You move", day: situation.movesOn, time: "12:00" },
     { title: "Your course ends", day: situation.courseEndsOn, time: "23:59" },
     ...(situation.ownDates ?? []).map((date) => ({ ...date, time: "23:59" })),
-    step.kind === "apply-to-stay" && step.change
+    step.kind === "apply-to-stay" && step.change && step.change.monthsAfter !== null
       ? {
           title: `Last day for ${inYears(step.months)} on the ${step.route}`,
           day: step.change.lastDay,

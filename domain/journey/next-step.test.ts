@@ -51,3 +51,43 @@ test("without dates we ask for them and guess nothing", () => {
     kind: "add-dates",
   });
 });
+
+test("a Student visa that ends before the change is the day that counts", () => {
+  const held = { ...finished, permission: "student", permissionEndsOn: "2026-11-27" } as const;
+  expect(findNextStep(held, "2026-11-15")).toMatchObject({
+    kind: "apply-to-stay",
+    change: { lastDay: "2026-11-27", monthsAfter: null, daysLeft: 12, daysAway: 12 },
+  });
+  expect(findNextStep({ ...held, permissionEndsOn: "2027-01-27" }, "2026-11-15")).toMatchObject({
+    change: { lastDay: "2026-12-31", monthsAfter: 18, daysLeft: 46 },
+  });
+  expect(findNextStep({ ...held, permissionEndsOn: "2027-03-01" }, "2027-01-05")).toMatchObject({
+    months: 18,
+    change: { lastDay: "2027-03-01", monthsAfter: null, daysLeft: 55 },
+  });
+});
+
+test.each(["graduate", "skilled-worker", "no-switching", "other", "none"] as const)(
+  "somebody who holds %s is not told to apply for a Graduate visa",
+  (permission) => {
+    const step = findNextStep(
+      { ...finished, permission, permissionEndsOn: "2028-01-01" },
+      "2026-11-15",
+    );
+    expect(step).toEqual({ kind: "find-work", endsOn: "2028-01-01" });
+  },
+);
+
+test("a Student visa that has ended gives no days to apply", () => {
+  const held = { ...finished, permission: "student", permissionEndsOn: "2026-11-14" } as const;
+  expect(findNextStep(held, "2026-11-15")).toEqual({ kind: "visa-ended", endsOn: "2026-11-14" });
+  expect(findNextStep({ ...held, permissionEndsOn: "2026-11-15" }, "2026-11-15")).toMatchObject({
+    kind: "apply-to-stay",
+    change: { daysLeft: 0 },
+  });
+});
+
+test("what is held in the United Kingdom says nothing of another country", () => {
+  const held = { ...finished, countryId: 104, permission: "graduate" } as const;
+  expect(findNextStep(held, "2026-11-15")).toMatchObject({ route: "Stamp 1G" });
+});

@@ -1,5 +1,5 @@
 import type { CourseLevel } from "#rules/course-level.ts";
-import { daysBetween } from "#rules/days.ts";
+import { addDays, daysBetween } from "#rules/days.ts";
 import { nextPostStudyChange, postStudyOptions } from "#rules/post-study/stay.ts";
 import type { Award } from "#rules/post-study/tables.ts";
 
@@ -11,12 +11,26 @@ export type Situation = {
   courseEndsOn: string | null;
   /** The day they change to the place of study, if they are away from it now. */
   movesOn: string | null;
+  /** What they hold in the United Kingdom, where they told us. */
+  permission?: HeldPermission | null;
+  permissionEndsOn?: string | null;
   /** Days of their own that other tools know of, such as the end of a visa. */
   ownDates?: readonly { title: string; day: string }[];
 };
 
+export type HeldPermission =
+  | "student"
+  | "graduate"
+  | "skilled-worker"
+  | "no-switching"
+  | "other"
+  | "none";
+
 export type NextStep =
   | { kind: "add-dates" }
+  /** They hold another permission than a student's: the way to stay that we know is not theirs. */
+  | { kind: "find-work"; endsOn: string | null }
+  | { kind: "visa-ended"; endsOn: string }
   | { kind: "finish-course"; endsOn: string; daysLeft: number }
   /** The course is over, and our tables say nothing about a course of this kind. */
   | { kind: "course-done" }
@@ -28,8 +42,8 @@ export type NextStep =
       change: Change | null;
     };
 
-/** The last day before a shorter stay, and what follows it. */
-type Change = { lastDay: string; monthsAfter: number; daysLeft: number; daysAway: number };
+/** The last day to apply as now, and what follows it: a shorter stay, or (null) the visa's end. */
+type Change = { lastDay: string; monthsAfter: number | null; daysLeft: number; daysAway: number };
 
 /** What comes next for somebody on the given ISO day. Information from the tables, not advice. */
 export function findNextStep(situation: Situation, today: string): NextStep {
@@ -43,6 +57,8 @@ export function findNextStep(situation: Situation, today: string): NextStep {
     };
   }
 
+  const held = heldStep(situation, today);
+  if (held) return held;
   const award = awardOf(situation);
   const option = postStudyOptions(situation.countryId, today).find((row) => row.award === award);
   if (!option) return { kind: "course-done" };
@@ -57,15 +73,37 @@ export function findNextStep(situation: Situation, today: string): NextStep {
   };
 }
 
-function changeFor(situation: Situation, award: Award, today: string): Change | null {
-  const ahead = nextPostStudyChange(situation.countryId, today);
-  if (!ahead || ahead.award !== award) return null;
+const UNITED_KINGDOM = 226;
 
-  const lastDay = dayBefore(ahead.effectiveFrom);
+/** A Graduate visa follows a Student visa that still runs, and only that. */
+function heldStep(situation: Situation, today: string): NextStep | null {
+  const { countryId, permission, permissionEndsOn: endsOn = null } = situation;
+  if (countryId !== UNITED_KINGDOM || !permission) return null;
+  if (permission !== "student") return { kind: "find-work", endsOn };
+  return endsOn !== null && endsOn < today ? { kind: "visa-ended", endsOn } : null;
+}
+
+/** The day that comes first: of a shorter stay, or the last of the Student visa. */
+function lastDayFor(situation: Situation, award: Award, today: string) {
+  const ahead = nextPostStudyChange(situation.countryId, today);
+  const change =
+    ahead?.award === award
+      ? { lastDay: addDays(ahead.effectiveFrom, -1), monthsAfter: ahead.months }
+      : null;
+  const isHere = situation.countryId === UNITED_KINGDOM && situation.permission === "student";
+  const visaEnds = isHere ? (situation.permissionEndsOn ?? null) : null;
+  if (visaEnds === null || (change && change.lastDay < visaEnds)) return change;
+  return { lastDay: visaEnds, monthsAfter: null };
+}
+
+function changeFor(situation: Situation, award: Award, today: string): Change | null {
+  const last = lastDayFor(situation, award, today);
+  if (!last) return null;
+  const { lastDay, monthsAfter } = last;
   const daysLeft = daysBetween(today, lastDay);
   const movesOn = situation.movesOn && situation.movesOn > today ? situation.movesOn : today;
   const daysAway = Math.min(daysLeft, daysBetween(today, movesOn));
-  return { lastDay, monthsAfter: ahead.months, daysLeft, daysAway };
+  return { lastDay, monthsAfter, daysLeft, daysAway };
 }
 
 const IRELAND = 104;
@@ -88,9 +126,3 @@ const irishAwards: Partial<Record<CourseLevel, Award>> = {
   masters: "higher-degree",
   doctorate: "higher-degree",
 };
-
-function dayBefore(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
-}

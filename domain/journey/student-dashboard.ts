@@ -52,6 +52,8 @@ export function describeDashboard(found: Profile | null, at: University | null, 
 function headlineOf(step: NextStep): string {
   if (step.kind === "add-dates") return "Where do you stand?";
   if (step.kind === "course-done") return "Your course is done.";
+  if (step.kind === "find-work") return "Work that lasts comes next.";
+  if (step.kind === "visa-ended") return "Your Student visa has ended.";
   if (step.kind === "finish-course") return `${step.daysLeft} days of your course to go.`;
   return step.change
     ? `${step.change.daysLeft} days to apply.`

@@ -1,7 +1,8 @@
-import { forbiddenWorkIn, type WorkKind } from "#rules/work-hours/forbidden-work.ts";
+import type { WorkKind } from "#rules/work-hours/forbidden-work.ts";
 import { judgeShift, type ShiftFinding } from "#rules/work-hours/judge-shift.ts";
 import type { Shift } from "#rules/work-hours/split-shifts.ts";
 import { clockIn } from "#rules/zoned-time.ts";
+import { forbiddenWords } from "./forbidden-words.ts";
 import { hoursWords, stretchWords } from "./hours-words.ts";
 import type { WorkLog } from "./week-view.ts";
 import { calendarOf, ruleOf } from "./work-settings.ts";
@@ -12,24 +13,12 @@ export type CheckView = {
   words: string;
 };
 
-const kindWords: Record<Exclude<WorkKind, "employed">, string> = {
-  "self-employed": "self-employed work",
-  entertainer: "work as an entertainer",
-  sport: "paid sport or coaching",
-};
-
 /** What the published limit says of a shift before it is accepted. Information, not advice. */
 export function checkShift(log: WorkLog, shift: Shift, kind: WorkKind): CheckView {
   const { settings, breaks } = log;
   const { day } = clockIn(settings.timeZone, shift.startsAt);
-  const forbidden = kind === "employed" ? null : forbiddenWorkIn(settings.countryId, day);
-  if (kind !== "employed" && forbidden?.kinds.includes(kind)) {
-    return {
-      tone: "negative",
-      title: "Not allowed on a student visa",
-      words: `A student visa does not allow ${kindWords[kind]}, however few the hours.`,
-    };
-  }
+  const forbidden = forbiddenWords(kind, settings.countryId, day);
+  if (forbidden) return forbidden;
   const rule = ruleOf(settings, day);
   if (!rule) {
     return {

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, lt, ne } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { workPlaces, workShifts } from "#db/schema/work-hours.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import type { WorkKind } from "#rules/work-hours/forbidden-work.ts";
 import { MOST_SHIFTS, type WorkRefusal } from "./refusals.ts";
 import { holdPerson } from "./settings.server.ts";
 
@@ -13,6 +14,7 @@ export type LoggedShift = {
   endsAt: Date;
   isPaid: boolean;
   revision: number;
+  kind: WorkKind;
 };
 
 export type ShiftDraft = { placeId: number; startsAt: Date; endsAt: Date; isPaid: boolean };
@@ -28,6 +30,7 @@ const columns = {
   endsAt: workShifts.endsAt,
   isPaid: workShifts.isPaid,
   revision: workShifts.revision,
+  kind: workPlaces.kind,
 };
 
 /** Shifts that touch the time between two moments, in order. */

@@ -20,7 +20,8 @@ const breaks = [{ id: 1, name: "Christmas", startsOn: "2026-12-12", endsOn: "202
 function shift(day: string, from: string, to: string, id = 1) {
   const times = shiftTimes({ day, from, to }, LONDON);
   if (!times.ok) throw new Error(times.error);
-  return { id, placeId: 1, place: "Mossway Café", isPaid: true, revision: 1, ...times.value };
+  const place = { placeId: 1, place: "Mossway Café", kind: "employed" as const };
+  return { id, ...place, isPaid: true, revision: 1, ...times.value };
 }
 
 const log: WorkLog = {
@@ -45,6 +46,17 @@ test("a week says what is left, day by day and in all", () => {
   expect(week.days[2]!.shifts).toMatchObject([
     { from: "18:00", to: "23:30", length: "5 h 30 min" },
   ]);
+});
+
+test("work of a forbidden kind in the log is not fine, however few its hours", () => {
+  const kind = "self-employed" as const;
+  const gig = { ...shift("2026-11-10", "18:00", "20:00", 3), kind };
+  const logged = { ...log, shifts: [...log.shifts, gig] };
+  expect(weekView(logged, "2026-11-09", "2026-11-15").finding).toMatchObject({
+    tone: "negative",
+    title: "Not allowed on a student visa",
+  });
+  expect(weekView(logged, "2026-11-16", "2026-11-15").finding.tone).toBe("positive");
 });
 
 test("a night over Sunday stands on the day it begins and counts in both weeks", () => {

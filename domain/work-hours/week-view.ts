@@ -1,4 +1,5 @@
 import { addDays, shortDay } from "#rules/days.ts";
+import type { WorkKind } from "#rules/work-hours/forbidden-work.ts";
 import {
   daysOf,
   type HoursFinding,
@@ -10,6 +11,7 @@ import {
 import { minutesByDay } from "#rules/work-hours/split-shifts.ts";
 import { dayKind } from "#rules/work-hours/study-days.ts";
 import { clockIn, instantIn, timeIn } from "#rules/zoned-time.ts";
+import { forbiddenWords } from "./forbidden-words.ts";
 import { type FindingWords, findingWords, hoursWords, stretchWords } from "./hours-words.ts";
 import { calendarOf, ruleOf, type WorkBreak, type WorkSettings } from "./work-settings.ts";
 
@@ -21,6 +23,7 @@ export type ShownShift = {
   endsAt: Date;
   isPaid: boolean;
   revision: number;
+  kind: WorkKind;
 };
 
 export type WorkLog = {
@@ -45,7 +48,7 @@ export function weekView(log: WorkLog, monday: string, today: string) {
     isThisWeek: mondayOf(today) === monday,
     before: addDays(monday, -7),
     after: addDays(monday, 7),
-    finding: finding ? findingWords(finding) : noRule(),
+    finding: forbiddenIn(log, week) ?? (finding ? findingWords(finding) : noRule()),
     bar: finding && barOf(finding),
     days: daysOf(week).map((day) => ({
       day,
@@ -76,6 +79,16 @@ function findingOf({ settings, breaks, shifts }: WorkLog, week: Stretch): HoursF
   return daysOf(week)
     .map((day) => judgeDay(studying, minutes, day))
     .reduce((worst, finding) => (isWorse(finding, worst) ? finding : worst));
+}
+
+/** Hours of a forbidden kind are not fine because they are few. */
+function forbiddenIn({ settings, shifts }: WorkLog, { from, to }: Stretch): FindingWords | null {
+  for (const { kind, startsAt } of shifts) {
+    const { day } = clockIn(settings.timeZone, startsAt);
+    const words = from <= day && day <= to && forbiddenWords(kind, settings.countryId, day);
+    if (words) return words;
+  }
+  return null;
 }
 
 function noRule(): FindingWords {

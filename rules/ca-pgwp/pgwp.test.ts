@@ -212,3 +212,12 @@ test("every table is to be read again within 90 days of its last reading", () =>
     }
   }
 });
+
+test("before the completion letter it is met later; without a length it is not met at all", () => {
+  expect(judge({ completedOn: "2027-05-01", studyPermitEndsOn: "2027-06-30" })).toMatchObject({
+    answer: "meets-later",
+    applyFrom: "2027-05-01",
+    mayWorkWhileWaiting: null,
+  });
+  expect(judge({ programmeMonths: null, quebecHours: 900 }).answer).toBe("cannot-tell");
+});

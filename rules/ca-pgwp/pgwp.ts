@@ -8,7 +8,10 @@ import { type PgwpRow, pgwpRules, workWhileWaiting } from "./tables.ts";
 import { traceOf } from "./trace.ts";
 
 export type PgwpFinding = {
-  answer: "meets" | "does-not-meet" | "cannot-tell";
+  /** "meets-later": there is no completion letter yet to apply with. */
+  answer: "meets" | "meets-later" | "does-not-meet" | "cannot-tell";
+  /** The day of a letter that lies ahead. */
+  applyFrom: string | null;
   /** What the programme alone gives; null where its length was not said. */
   months: number | null;
   /** Counted from the application, or the end of the course if that is later: nobody knows the day of the decision. */
@@ -34,18 +37,20 @@ export function judgePgwp(student: PgwpStudent, on: string): PgwpFinding {
     passportGate(student, on),
   ];
   const months = permitMonths(student, rule);
-  const startsOn = student.completedOn && student.completedOn > on ? student.completedOn : on;
+  const applyFrom = student.completedOn && student.completedOn > on ? student.completedOn : null;
+  const startsOn = applyFrom ?? on;
   const fullEnd = months ? addMonths(startsOn, months) : null;
   const isCutByPassport =
     fullEnd !== null && student.passportEndsOn !== null && student.passportEndsOn < fullEnd;
 
   return {
-    answer: answerOf(gates),
+    answer: answerOf(gates, months),
+    applyFrom,
     months,
     endsOn: isCutByPassport ? student.passportEndsOn : fullEnd,
     isCutByPassport,
     applyBy: student.completedOn ? addDays(student.completedOn, rule.applyWithinDays) : null,
-    mayWorkWhileWaiting: mayWork(student, on),
+    mayWorkWhileWaiting: applyFrom ? null : mayWork(student, on),
     gates,
     trace: traceOf(student, gates, on, rule),
     rule,
@@ -75,7 +80,10 @@ function mayWork({ studyPermitEndsOn }: PgwpStudent, on: string): boolean | null
   return on <= studyPermitEndsOn;
 }
 
-function answerOf(gates: readonly PgwpGate[]): PgwpFinding["answer"] {
-  if (gates.some(({ state }) => state === "closed")) return "does-not-meet";
-  return gates.some(({ state }) => state === "unknown") ? "cannot-tell" : "meets";
+/** Without a length there is no permit to speak of, whatever the gates say. */
+function answerOf(gates: readonly PgwpGate[], months: number | null): PgwpFinding["answer"] {
+  const has = (wanted: PgwpGate["state"]) => gates.some(({ state }) => state === wanted);
+  if (has("closed")) return "does-not-meet";
+  if (has("unknown") || months === null) return "cannot-tell";
+  return has("open-if") ? "meets-later" : "meets";
 }

@@ -6,7 +6,7 @@ import type { PgwpRow } from "./tables.ts";
 
 const states: Record<GateState, TraceLine["state"]> = {
   open: "met",
-  "open-if": "met-until",
+  "open-if": "unknown", // nothing to apply with yet
   closed: "not-met",
   unknown: "unknown",
 };

@@ -32,6 +32,8 @@ test.each([
 test.each([
   ["2026-05-15", "meets"],
   ["2026-05-14", "does-not-meet"],
+  ["2026-11-15", "meets"],
+  ["2027-01-10", "cannot-tell"],
 ])("results of %s are within six months: %s", (resultsOn, answer) => {
   expect(read({ resultsOn }).answer).toBe(answer);
 });

@@ -109,11 +109,13 @@ function levelLine({ level }: IrishGraduate, rule: Stamp1GRow): TraceLine {
 
 function resultsLine({ resultsOn }: IrishGraduate, on: string, rule: Stamp1GRow): TraceLine {
   const lastDay = resultsOn ? addMonths(resultsOn, rule.applyWithinMonths) : null;
-  return lineOf(rule, lastDay === null ? null : on <= lastDay, {
+  const isEarly = resultsOn !== null && on < resultsOn;
+  const early = isEarly ? `Not before ${longDay(resultsOn)}, the day of the results. ` : "";
+  return lineOf(rule, lastDay === null || isEarly ? null : on <= lastDay, {
     rule: "Six months",
     asks: `Apply within ${rule.applyWithinMonths} months of the final results.`,
     found: lastDay
-      ? `The last day is ${longDay(lastDay)}.`
+      ? `${early}The last day is ${longDay(lastDay)}.`
       : "The day of the results was not said.",
     ...(lastDay ? { until: lastDay } : {}),
   });

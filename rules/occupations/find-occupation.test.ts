@@ -126,3 +126,11 @@ test("any text has an answer, the same every time, and quickly", () => {
   findOccupation("a,(-/ ".repeat(200_000), { text: "software ".repeat(200_000) });
   expect(process.cpuUsage().user - start).toBeLessThan(200_000);
 });
+
+test.each(["Business analyst", "Product manager", "Trainee accountant"])(
+  "%s is two codes' title, so it is never sure",
+  (title) => {
+    const found = findOccupation(title);
+    expect("confidence" in found ? found.confidence : null).not.toBe("sure");
+  },
+);

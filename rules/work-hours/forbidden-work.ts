@@ -16,7 +16,7 @@ export const forbiddenWork: readonly ForbiddenWorkRow[] = [
     effectiveFrom: "2026-10-06",
     effectiveTo: null,
     source: "https://www.gov.uk/student-visa",
-    checkedOn: "2026-11-15",
+    checkedOn: "2026-10-06",
   },
   {
     countryId: 104,

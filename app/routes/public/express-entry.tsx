@@ -4,14 +4,14 @@ import { answersIn, keepingHeaders } from "#app/abroad/tool-request.server.ts";
 import { siteContext } from "#app/contexts.ts";
 import { ExpressEntryScreen } from "#domain/abroad/components/express-entry-screen.tsx";
 import { expressEntryView } from "#domain/abroad/express-entry/view.ts";
-import { isoDay } from "#rules/days.ts";
+import { dayIn } from "#rules/day-in.ts";
 import type { Route } from "./+types/express-entry";
 
 const PATH = "/express-entry-points-canada";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const params = answersIn(request, PATH);
-  const view = expressEntryView(params, isoDay(new Date()));
+  const view = expressEntryView(params, dayIn("ca", new Date()));
   const { origin, isMicrosite } = context.get(siteContext);
   return data(
     { view, canonical: origin + PATH, isMicrosite },

@@ -4,14 +4,14 @@ import { answersIn, keepingHeaders } from "#app/abroad/tool-request.server.ts";
 import { siteContext } from "#app/contexts.ts";
 import { IrishPermitScreen } from "#domain/abroad/components/irish-permit-screen.tsx";
 import { irishPermitView } from "#domain/abroad/irish-permit/view.ts";
-import { isoDay } from "#rules/days.ts";
+import { dayIn } from "#rules/day-in.ts";
 import type { Route } from "./+types/irish-permit";
 
 const PATH = "/work-permit-check-ireland";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const params = answersIn(request, PATH);
-  const view = irishPermitView(params, isoDay(new Date()));
+  const view = irishPermitView(params, dayIn("ie", new Date()));
   const { origin, isMicrosite } = context.get(siteContext);
   return data(
     { view, canonical: origin + PATH, isMicrosite },

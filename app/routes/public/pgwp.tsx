@@ -4,14 +4,14 @@ import { answersIn, keepingHeaders } from "#app/abroad/tool-request.server.ts";
 import { siteContext } from "#app/contexts.ts";
 import { PgwpScreen } from "#domain/abroad/components/pgwp-screen.tsx";
 import { pgwpView } from "#domain/abroad/pgwp/view.ts";
-import { isoDay } from "#rules/days.ts";
+import { dayIn } from "#rules/day-in.ts";
 import type { Route } from "./+types/pgwp";
 
 const PATH = "/post-graduation-work-permit-canada";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const params = answersIn(request, PATH);
-  const view = pgwpView(params, isoDay(new Date()));
+  const view = pgwpView(params, dayIn("ca", new Date()));
   const { origin, isMicrosite } = context.get(siteContext);
   return data(
     { view, canonical: origin + PATH, isMicrosite },

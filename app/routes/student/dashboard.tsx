@@ -22,15 +22,20 @@ import "./dashboard.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const member = memberOf(context);
-  const profile = await findProfile(member.id);
-  const university = member.universityId ? await findUniversity(member.universityId) : null;
   const now = new Date();
-  const ownDates = visaDates(await situationOf(member.id));
+  const [profile, university, situation, saved, week] = await Promise.all([
+    findProfile(member.id),
+    member.universityId ? findUniversity(member.universityId) : null,
+    situationOf(member.id),
+    summariseSavedJobs(member, now),
+    summariseWeek(member.id, now),
+  ]);
+  const { permission, permissionEndsOn } = situation;
+  const own = { permission, permissionEndsOn, ownDates: visaDates(situation) };
+  const told = profile ? { ...profile, ...own } : null;
   return {
-    firstName: member.firstName,
-    saved: await summariseSavedJobs(member, now),
-    week: await summariseWeek(member.id, now),
-    ...describeDashboard(profile ? { ...profile, ownDates } : null, university, now),
+    ...{ firstName: member.firstName, saved, week },
+    ...describeDashboard(told, university, now),
   };
 }
 

@@ -3,12 +3,12 @@ import { pointsPaths } from "#app/points/addresses.ts";
 import { CompareScreen, MOST_COMPARED } from "#domain/points/components/compare-screen.tsx";
 import { scenarioLine } from "#domain/points/scenario-lines.ts";
 import { findScenarios, listScenarios } from "#domain/points/scenarios.queries.server.ts";
-import { isoDay } from "#rules/days.ts";
+import { dayIn } from "#rules/day-in.ts";
 import type { Route } from "./+types/points-compare";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id: userId } = memberOf(context);
-  const today = isoDay(new Date());
+  const today = dayIn("au", new Date());
   const asked = new URL(request.url).searchParams.getAll("with").slice(0, 20);
   const found = await findScenarios(userId, asked);
   const saved = await listScenarios(userId);

@@ -56,6 +56,15 @@ function sentenceOf({ answer, rule, studentYearsLimit }: Stamp1GFinding): string
     : `${work} Your years as a student in Ireland are limited to ${studentYearsLimit} in all; that is not counted here.`;
 }
 
+/** Results that lie ahead are not done, and come after the application. */
+function firstStops(resultsOn: string, on: string): readonly StopView[] {
+  const results = { label: "Final results", note: longDay(resultsOn) };
+  const you: StopView = { label: "You apply", note: longDay(on), state: "here" };
+  return resultsOn <= on
+    ? [{ ...results, state: "done" }, you]
+    : [you, { ...results, state: "ahead" }];
+}
+
 function stopsOf(
   { resultsOn }: IrishGraduate,
   { applyBy, grantedAs, answer }: Stamp1GFinding,
@@ -64,8 +73,7 @@ function stopsOf(
   if (answer === "does-not-meet" || !resultsOn || !applyBy) return [];
   const ends = grantedAs.map((_, index) => addMonths(on, 12 * (index + 1)));
   return [
-    { label: "Final results", note: longDay(resultsOn), state: "done" },
-    { label: "You apply", note: longDay(on), state: "here" },
+    ...firstStops(resultsOn, on),
     { label: "Last day to apply", note: longDay(applyBy), state: "ahead" },
     ...ends.map(
       (day, index): StopView => ({

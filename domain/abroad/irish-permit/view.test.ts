@@ -6,15 +6,18 @@ const view = (query: string) => irishPermitView(new URLSearchParams(query), TODA
 
 const degree = "level=9&irish=yes&relevant=yes&awarded=2026-10-20";
 const listed = `occupation=critical-skills&${degree}`;
+const shown = `${listed}&offer=two-years&staff=half-or-more`;
 
 test("an address without answers asks, and judges nothing", () => {
   expect(view("")).toMatchObject({ isAsked: false, answer: null, refusal: null });
 });
 
 test.each([
-  [`pay=42000&${listed}`, "Fits the Critical Skills permit", "yes"],
-  [`pay=37000&${listed}`, "Fits Critical Skills as a new graduate", "yes"],
-  ["pay=37000&occupation=neither&level=none", "Fits the General permit", "yes"],
+  [`pay=42000&${shown}`, "Fits the Critical Skills permit", "yes"],
+  [`pay=37000&${shown}`, "Fits Critical Skills as a new graduate", "yes"],
+  [`pay=42000&${listed}`, "May fit the Critical Skills permit", "ask"],
+  [`pay=42000&${shown}&starts=2026-12-01`, "May fit the Critical Skills permit", "ask"],
+  ["pay=37000&occupation=neither&level=none", "May fit the General permit", "ask"],
   [
     "pay=30000&occupation=neither&level=none&lower-paid-sector=no",
     "Below the pay lines by €6,605",
@@ -91,4 +94,13 @@ test("what the facts leave unsourced is not shown", () => {
 
 test("the example is a whole answer", () => {
   expect(view(view("").exampleQuery)).toMatchObject({ errors: {}, answer: { tone: "yes" } });
+});
+
+test("results that lie ahead are not done, and the stamp is not yet open", () => {
+  const { stamp } = view(`pay=42000&${listed}&results=2027-01-10&stamp-2-ends=2027-09-30&times=0`);
+  expect(stamp.title).toBe("Stamp 1G: 24 months, as 12 and 12, if the rest fits");
+  expect(stamp.stops.slice(0, 2).map(({ label, state }) => `${label}: ${state}`)).toEqual([
+    "You apply: here",
+    "Final results: ahead",
+  ]);
 });

@@ -47,7 +47,7 @@ export type IrishPermitView = ToolView & {
 };
 
 const EXAMPLE =
-  "?pay=42000&occupation=critical-skills&level=9&irish=yes&relevant=yes&awarded=2026-10-20&offer=two-years&results=2026-10-20&stamp-2-ends=2027-09-30&times=0&apply=2026-11-15";
+  "?pay=42000&occupation=critical-skills&level=9&irish=yes&relevant=yes&awarded=2026-10-20&offer=two-years&staff=half-or-more&results=2026-10-20&stamp-2-ends=2027-09-30&times=0&apply=2026-11-15";
 /** The drawing's far end, in cents: above the highest line. */
 const DRAWN = 8_000_000;
 
@@ -87,7 +87,13 @@ function headingOf(verdict: IrishVerdict | null, isAsked: boolean): string {
   if (verdict.code === "cannot-tell" && met > 0) {
     return `Cannot tell yet: the pay meets ${met} of ${verdict.options.length} lines`;
   }
-  return headings[verdict.code];
+  const heading = headings[verdict.code];
+  return isConditional(verdict) ? heading.replace(/^Fits/, "May fit") : heading;
+}
+
+/** Something has to be shown or moved before the gates are plainly open. */
+function isConditional({ gates, option }: IrishVerdict): boolean {
+  return option !== null && gates.some(({ state }) => state !== "open");
 }
 
 function refusalOf(): string {
@@ -98,11 +104,16 @@ function answerView(verdict: IrishVerdict, pay: number | null): IrishPermitAnswe
   const tones = { below: "no", "occupation-not-eligible": "no", "employer-not-eligible": "no" };
   const isOpen = verdict.option !== null;
   return {
-    tone: isOpen ? "yes" : verdict.code in tones ? "no" : "ask",
+    tone: isOpen ? (isConditional(verdict) ? "ask" : "yes") : verdict.code in tones ? "no" : "ask",
     sentence: sentenceOf(verdict),
     payAlone: payAloneWords(verdict, pay),
     end: isOpen
-      ? { label: "Can be applied for", note: wayWords[verdict.option!] }
+      ? {
+          label: isConditional(verdict)
+            ? "Meets the line, on conditions"
+            : "Meets the published rules",
+          note: wayWords[verdict.option!],
+        }
       : { label: "Not open yet", note: "On these answers." },
     gates: gateViews(verdict),
     pay: pay === null ? null : { words: inEuros(pay), at: share(pay) },

@@ -7,6 +7,15 @@ const view = (query: string) => pgwpView(new URLSearchParams(query), TODAY);
 const ready =
   "programme=bachelors&months=48&school=eligible&completed=2026-10-01&permit-ends=2026-12-31&language=7&permit-asked=under-the-rule&passport=2033-01-01";
 
+const unfinished = ready.replace("2026-10-01", "2027-05-01").replace("2026-12-31", "2027-06-30");
+
+test("before the letter nothing is met yet, and no work while waiting is promised", () => {
+  const { answer } = view(unfinished);
+  expect(answer?.sentence).toContain("which you expect on 1 May 2027");
+  expect(answer?.working.find(({ rule }) => rule === "180 days")?.state).toBe("unknown");
+  expect(JSON.stringify(answer?.notes)).not.toContain("Full-time work");
+});
+
 test("an address without answers asks, and judges nothing", () => {
   expect(view("")).toMatchObject({ isAsked: false, answer: null, refusal: null });
 });
@@ -19,6 +28,7 @@ test.each([
   [ready.replace("&school=eligible", ""), "A permit of 3 years, if the rest fits", "ask"],
   ["programme=college&months=16", "A permit of 16 months, if the rest fits", "ask"],
   ["programme=college", "Cannot tell yet", "ask"],
+  [unfinished, "From 1 May 2027: a permit of 3 years", "ask"],
 ])("%s: %s", (query, heading, tone) => {
   expect(view(query)).toMatchObject({ heading, answer: { tone } });
 });

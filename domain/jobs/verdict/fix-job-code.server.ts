@@ -6,7 +6,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import { record } from "#domain/accounts/security-events.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
-import { isoDay } from "#rules/days.ts";
+import { dayIn } from "#rules/day-in.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { occupationOf } from "#rules/uk-work/occupations/all-occupations.ts";
 import { jobToReadColumns } from "./job-to-read.server.ts";
@@ -48,7 +48,7 @@ async function fixIn(tx: Transaction, jobId: number, { staff, socCode, now }: Fi
   const job: JobToRead = { ...read, fixedSocCode: socCode };
 
   const kept = {
-    ...verdictFacts(job, isoDay(now)),
+    ...verdictFacts(job, dayIn("gb", now)),
     ...{ inputsHash: hashOf(job), edition: EDITION, fixedSocCode: socCode },
     fixedAt: socCode === null ? null : now,
     fixedById: socCode === null ? null : staff.id,

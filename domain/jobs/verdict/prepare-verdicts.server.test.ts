@@ -6,8 +6,10 @@ import { jobVerdicts, jobVerdictsDue } from "#db/schema/job-verdicts.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { searchOutbox } from "#db/schema/search.ts";
 import { test } from "#test/database.ts";
+import { aStaffMember } from "#test/factories.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
-import { prepareDueVerdicts } from "./prepare-verdicts.server.ts";
+import { fixJobCode } from "./fix-job-code.server.ts";
+import { prepareDueVerdicts, readBatch, readDue } from "./prepare-verdicts.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 
@@ -119,6 +121,20 @@ test("the code staff settled stays when the job is written again", async () => {
     fixedSocCode: "2133",
     prepared: { occupation: { socCode: "2133", confidence: "sure" } },
   });
+});
+
+test("a code that staff settle while a batch reads the job is not undone by it", async () => {
+  const { id } = await aJob({ ...developer, employerId: (await licensed()).id });
+  const due = await readDue(0, "2026-11-15");
+  const staff = await aStaffMember();
+  expect((await fixJobCode(staff, id, { socCode: "2133", now })).ok).toBe(true);
+
+  await readBatch(due, "2026-11-15");
+  expect(await verdictOf(id)).toMatchObject({
+    fixedSocCode: "2133",
+    prepared: { occupation: { socCode: "2133" } },
+  });
+  expect(await dueCount()).toBe(0);
 });
 
 test("rows that older code read are read again", async () => {

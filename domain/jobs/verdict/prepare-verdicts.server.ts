@@ -5,7 +5,7 @@ import { jobVerdicts, jobVerdictsDue } from "#db/schema/job-verdicts.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { inSlices } from "#platform/slices.server.ts";
-import { isoDay } from "#rules/days.ts";
+import { dayIn } from "#rules/day-in.ts";
 import { jobToReadColumns } from "./job-to-read.server.ts";
 import {
   EDITION,
@@ -23,7 +23,7 @@ const BATCH = 100;
  * many rows became others. Two who do it together do the same work twice, and no harm.
  */
 export async function prepareDueVerdicts(now: Date): Promise<number> {
-  const on = isoDay(now);
+  const on = dayIn("gb", now);
   await markOutdated(on);
   let written = 0;
   let after = 0;
@@ -38,13 +38,13 @@ export async function prepareDueVerdicts(now: Date): Promise<number> {
   return written;
 }
 
-/** Rows whose day is over, or that older code read. */
+/** Rows whose day is over, then those that older code read: each asks an index of its own. */
 async function markOutdated(on: string): Promise<void> {
-  await db.execute(sql`
-    insert into job_verdicts_due (job_id)
-    select job_id from job_verdicts
-    where good_until < ${on}::date or edition <> ${EDITION}
-    on conflict (job_id) do nothing`);
+  for (const isOutdated of [sql`good_until < ${on}::date`, sql`edition < ${EDITION}`])
+    await db.execute(sql`
+      insert into job_verdicts_due (job_id)
+      select job_id from job_verdicts where ${isOutdated}
+      on conflict (job_id) do nothing`);
 }
 
 type DueJob = {
@@ -54,7 +54,7 @@ type DueJob = {
   keptHash: string | null;
 };
 
-async function readDue(after: number, on: string): Promise<DueJob[]> {
+export async function readDue(after: number, on: string): Promise<DueJob[]> {
   const rows = await db
     .select({
       jobId: jobVerdictsDue.jobId,
@@ -82,9 +82,14 @@ function keptHash(on: string) {
   return sql<string | null>`case when ${isCurrent} then ${jobVerdicts.inputsHash} end`;
 }
 
-type ReadJob = JobVerdictFacts & { jobId: number; inputsHash: string };
+type ReadJob = JobVerdictFacts & {
+  jobId: number;
+  inputsHash: string;
+  /** The settled code it was read by. */
+  fixedSocCode: string | null;
+};
 
-async function readBatch(due: readonly DueJob[], on: string): Promise<number> {
+export async function readBatch(due: readonly DueJob[], on: string): Promise<number> {
   const read = await inSlices(readEach(due, on));
   await db.transaction(async (tx) => {
     if (read.length > 0) await keep(tx, read);
@@ -98,23 +103,30 @@ function* readEach(due: readonly DueJob[], on: string): Generator<undefined, Rea
   for (const { jobId, job, keptHash } of due) {
     const inputsHash = job && hashOf(job);
     if (job && inputsHash && inputsHash !== keptHash)
-      read.push({ ...verdictFacts(job, on), jobId, inputsHash });
+      read.push({
+        ...verdictFacts(job, on),
+        ...{ jobId, inputsHash, fixedSocCode: job.fixedSocCode },
+      });
     yield;
   }
   return read;
 }
 
-/** A job that was removed meanwhile has nothing to keep. */
+/**
+ * A job that was removed meanwhile has nothing to keep. One whose code staff settled meanwhile was
+ * read by them since: what was read by the earlier code is left.
+ */
 async function keep(tx: Transaction, read: readonly ReadJob[]): Promise<void> {
   await tx.execute(sql`
     insert into job_verdicts (job_id, soc_code, confidence, candidates, matched, stance, sayings,
-      prepared, passing, typical, prepared_on, good_until, inputs_hash, edition)
+      prepared, passing, typical, prepared_on, good_until, inputs_hash, fixed_soc_code, edition)
     select "jobId", "socCode", confidence, candidates, matched, stance, sayings,
-      prepared, passing, typical, "preparedOn", "goodUntil", "inputsHash", ${EDITION}::int
+      prepared, passing, typical, "preparedOn", "goodUntil", "inputsHash", "fixedSocCode",
+      ${EDITION}::int
     from json_to_recordset(${JSON.stringify(read)}::json) as given(
       "jobId" int, "socCode" text, confidence text, candidates text[], matched text, stance text,
       sayings jsonb, prepared jsonb, passing text[], typical text, "preparedOn" date,
-      "goodUntil" date, "inputsHash" text)
+      "goodUntil" date, "inputsHash" text, "fixedSocCode" text)
     where exists (select from jobs where jobs.id = given."jobId" for key share)
     order by "jobId"
     on conflict (job_id) do update set
@@ -123,7 +135,8 @@ async function keep(tx: Transaction, read: readonly ReadJob[]): Promise<void> {
       stance = excluded.stance, sayings = excluded.sayings, prepared = excluded.prepared,
       passing = excluded.passing, typical = excluded.typical,
       prepared_on = excluded.prepared_on, good_until = excluded.good_until,
-      inputs_hash = excluded.inputs_hash, edition = excluded.edition`);
+      inputs_hash = excluded.inputs_hash, edition = excluded.edition
+    where job_verdicts.fixed_soc_code is not distinct from excluded.fixed_soc_code`);
 }
 
 /** Only the marks that were read: a job written since then has another, and its turn comes again. */

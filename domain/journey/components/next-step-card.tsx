@@ -42,12 +42,12 @@ function DaysLeft({ change, today, away, there }: DaysLeftProps) {
     <DaysBar
       count={daysLeft}
       headline={daysAway > 0 ? `days left, ${near} of them in ${there}` : "days left"}
-      label={`${daysLeft} days left until ${longDay(lastDay)}. Applications after that day get ${inYears(monthsAfter)}.`}
+      label={`${daysLeft} days left until ${longDay(lastDay)}. ${afterWords(monthsAfter)}`}
       mark={daysLeft}
       parts={[
         ...(daysAway > 0 ? [{ label: `In ${away}`, days: daysAway, tone: "away" as const }] : []),
         { label: `In ${there}`, days: near, tone: "near" },
-        { label: `${inYears(monthsAfter)}`, days: DAYS_AFTER, tone: "late" },
+        { label: monthsAfter ? inYears(monthsAfter) : "Too late", days: DAYS_AFTER, tone: "late" },
       ]}
       ticks={[
         { day: 0, label: shortDay(today), note: "today" },
@@ -56,6 +56,28 @@ function DaysLeft({ change, today, away, there }: DaysLeftProps) {
       ]}
     />
   );
+}
+
+function afterWords(months: number | null): string {
+  return months
+    ? `Applications after that day get ${inYears(months)}.`
+    : "The Student visa ends then, and an application comes too late.";
+}
+
+type Staying = Extract<NextStep, { kind: "apply-to-stay" }>;
+
+function tellStaying({ route, months, applyBy, change }: Staying) {
+  if (!change) return { title: route, words: `Up to ${inYears(months)}. ${applyBy}` };
+  const lastDay = longDay(change.lastDay);
+  if (change.monthsAfter === null)
+    return {
+      title: `${route}: your Student visa ends on ${lastDay}`,
+      words: `An application made in the UK by then gets up to ${inYears(months)}. Later ones come too late.`,
+    };
+  return {
+    title: `${route}: last day for ${inYears(months)} is ${lastDay}`,
+    words: `The day you apply decides: ${inYears(months)} until then, ${inYears(change.monthsAfter)} after. ${applyBy}`,
+  };
 }
 
 function tell(step: NextStep) {
@@ -81,14 +103,25 @@ function tell(step: NextStep) {
         words: `${step.daysLeft} days from now. What you may do after it depends on the day you apply, so it is worth knowing early.`,
         action: profile,
       };
+    case "find-work":
+      return {
+        title: step.endsOn
+          ? `Your permission runs to ${longDay(step.endsOn)}`
+          : "Find work that lasts",
+        words:
+          "Every UK job on the board says whether it meets the published rules for sponsored work, judged by what you told us.",
+        action: { to: "/jobs", label: "See the jobs board" },
+      };
+    case "visa-ended":
+      return {
+        title: `Your Student visa ended on ${longDay(step.endsOn)}`,
+        words:
+          "A Graduate visa has to be asked for before that day. Your university’s advisers can say what is open to you now.",
+        action: { to: "/my-situation", label: "Change what you told us" },
+      };
     case "apply-to-stay":
       return {
-        title: step.change
-          ? `${step.route}: last day for ${inYears(step.months)} is ${longDay(step.change.lastDay)}`
-          : step.route,
-        words: step.change
-          ? `The day you apply decides: ${inYears(step.months)} until then, ${inYears(step.change.monthsAfter)} after. ${step.applyBy}`
-          : `Up to ${inYears(step.months)}. ${step.applyBy}`,
+        ...tellStaying(step),
         action:
           step.route === "Graduate visa"
             ? { to: "/graduate-visa-planner", label: "Plan the application" }

@@ -43,6 +43,14 @@ function chosen<Value extends string>(values: readonly Value[]) {
     .transform((value) => value ?? null);
 }
 
+/** A brief speaks for a permission that is in force on the day it is made. */
+export function briefSchemaOn(today: string) {
+  return briefSchema.refine(({ endsOn }) => endsOn === null || endsOn >= today, {
+    path: ["endsOn"],
+    error: "That permission has ended. Choose the one you have now.",
+  });
+}
+
 export const briefSchema = z.preprocess(
   (posted) => joinDays(posted, ["endsOn", "courseEndsOn"]),
   z.object({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newcomer, newGraduate } from "#test/uk-jobs.ts";
-import { briefFields, briefSchema } from "./brief.schema.ts";
+import { briefFields, briefSchema, briefSchemaOn } from "./brief.schema.ts";
 import { type BriefOrder, writeBrief } from "./brief.ts";
 
 const today = "2026-11-15";
@@ -78,6 +78,20 @@ test("every source is a page with its days, and the note says what it is not", (
   );
   expect(note).toContain("information, not immigration advice");
 });
+
+test.each(["student", "graduate", "skilled-worker", "other"] as const)(
+  "a %s permission that has ended is refused, and never spoken for",
+  (permission) => {
+    const ended = { ...student, permission, endsOn: "2026-11-14", withSponsorship: false };
+    const { error } = briefSchemaOn(today).safeParse(briefFields(ended));
+    expect(error?.issues.map(({ path }) => path.join("."))).toEqual(["endsOn"]);
+    expect(wordsOf(ended)).toContain("The UK visa I had ended on 14 November 2026");
+    expect(wordsOf(ended)).not.toMatch(/I have a|It allows|no sponsor licence/);
+    expect(briefSchemaOn(today).safeParse(briefFields({ ...ended, endsOn: today })).success).toBe(
+      true,
+    );
+  },
+);
 
 test("what is not said is not claimed", () => {
   const words = wordsOf({ ...student, endsOn: null, level: null, courseEndsOn: null, study: null });

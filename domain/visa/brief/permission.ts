@@ -8,6 +8,8 @@ const UNITED_KINGDOM = 226;
 /** What the permission allows, until when, and what that asks of an employer today. */
 export function permissionSection(order: BriefOrder, today: string): BriefSection {
   const heading = "What my permission allows, and until when";
+  if (order.permission !== "none" && order.endsOn !== null && order.endsOn < today)
+    return { heading, ...endedSection(order.endsOn) };
   switch (order.permission) {
     case "student":
       return {
@@ -49,6 +51,16 @@ export function permissionSection(order: BriefOrder, today: string): BriefSectio
         points: [],
       };
   }
+}
+
+/** A permission that has ended allows nothing, whatever it allowed. */
+function endedSection(endsOn: string): Omit<BriefSection, "heading"> {
+  return {
+    paragraphs: [
+      `The UK visa I had ended on ${longDay(endsOn)}, so I need another one before I can work in the UK.`,
+    ],
+    points: [],
+  };
 }
 
 function until(visa: string, { endsOn }: BriefOrder): string {

@@ -6,6 +6,7 @@ import { Details } from "#ui/details.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Section } from "#ui/section.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { SEVERAL } from "../reminders/choices.ts";
 
 type FormState = { errors: Record<string, string[]>; values: Record<string, string> };
 
@@ -96,6 +97,7 @@ function Ask({ reminders, dates, page, state }: AskProps) {
           name="remind"
           hint={`At eight in the morning on your own clock, to ${reminders.email}.`}
           options={reminders.choices}
+          defaultValues={state?.values.remind?.split(SEVERAL)}
           error={state?.errors.remind?.[0]}
         />
       ) : null}

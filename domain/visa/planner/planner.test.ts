@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { courseLevels } from "#rules/course-level.ts";
 import type { GraduatePlan } from "#rules/post-study/graduate-visa.ts";
 import { planCalendar } from "./calendar.ts";
 import { planDates } from "./dates.ts";
@@ -99,6 +100,12 @@ test("fees come with their day, and no total is made up for part of a year", () 
     { what: "Health surcharge", amount: "£1,035 for each year" },
   ]);
   expect(costsNote).toBe("Fees from 8 April 2026, last read 6 October 2026.");
+});
+
+test.each([...courseLevels, null])("a day before our fees is told for level %s", (level) => {
+  const view = plannerView({ ...plan, level }, "2026-01-10", today);
+  expect(view).toMatchObject({ costs: [], costsNote: "We hold no fees for 10 January 2026." });
+  expect(view.source).toMatch(/^https:/);
 });
 
 test("the file holds the days ahead with alarms ahead, and nobody's name", () => {

@@ -6,6 +6,9 @@ import {
   readGraduateVisa,
 } from "#rules/post-study/graduate-visa.ts";
 import type { GraduateVisaCost } from "#rules/post-study/graduate-visa-costs.ts";
+import { postStudyOptions } from "#rules/post-study/stay.ts";
+
+const UNITED_KINGDOM = 226;
 
 type PlannerStop = { label: string; note: string; state: "done" | "here" | "ahead" | "closed" };
 
@@ -29,7 +32,7 @@ export function plannerView(plan: GraduatePlan, on: string, today: string): Plan
   // Before the window opens nothing can be asked for: the length is that of its first day.
   const first =
     state === "too-early" && window.from ? readGraduateVisa(plan, window.from) : finding;
-  const dated = rule ?? costs[0]!;
+  const dated = rule ?? postStudyOptions(UNITED_KINGDOM, on)[0]!;
   return {
     headline: headlineOf(finding),
     lead: leadOf(finding),
@@ -39,7 +42,7 @@ export function plannerView(plan: GraduatePlan, on: string, today: string): Plan
     costs: costs.map(costLine),
     costsNote: costs[0]
       ? `Fees from ${longDay(costs[0].effectiveFrom)}, last read ${longDay(costs[0].checkedOn)}.`
-      : "",
+      : `We hold no fees for ${longDay(on)}.`,
     source: dated.source,
     checkedOn: longDay(dated.checkedOn),
   };

@@ -7,6 +7,9 @@ export type Reminder = { about: PlanDate["about"]; day: string; remindOn: string
 
 const abouts: readonly PlanDate["about"][] = ["window-opens", "shorter-stay", "visa-ends"];
 
+/** Between the values of several ticked boxes, where a refused form keeps them as one. */
+export const SEVERAL = ",";
+
 /** Days before a date on which a reminder is offered. */
 const offered = [
   { before: 28, words: "four weeks before" },
@@ -22,7 +25,7 @@ export function reminderChoices(dates: readonly PlanDate[], today: string) {
       .filter(({ remindOn }) => remindOn > today)
       .map(({ remindOn, words }) => ({
         /** What makes two of them one. */
-        key: `${about} ${remindOn}`,
+        key: writeChoice({ about, day, remindOn }),
         value: writeChoice({ about, day, remindOn }),
         label: `${longDay(remindOn)}: ${title}`,
         hint: `${words}, ${longDay(day)}`,

@@ -33,6 +33,15 @@ test("a reminder is kept once, for eight in the morning on its reader's clock", 
   ]);
 });
 
+test("a date that was corrected is what the reminder of that day is about", async () => {
+  const { id: userId } = await aStudent();
+  const asker = { userId, timeZone: LONDON };
+  await addReminders(asker, [visa], now);
+  const corrected = { ...visa, day: "2027-02-10" };
+  expect(await addReminders(asker, [corrected], now)).toEqual({ ok: true, value: { added: 1 } });
+  expect(await listReminders(userId)).toMatchObject([corrected]);
+});
+
 test.each([
   ["nothing", [], "nothing-chosen"],
   ["today", [{ ...visa, remindOn: "2026-11-15" }], "not-ahead"],

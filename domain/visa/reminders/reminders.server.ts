@@ -29,7 +29,7 @@ export function listReminders(userId: string): Promise<KeptReminder[]> {
 
 type Asker = { userId: string; timeZone: string };
 
-/** Keeps reminders for eight in the morning on the person's clock. One that is kept already stays one. */
+/** Keeps reminders for eight in the morning on the person's clock. One that is kept already stays one, about the date as it is now. */
 export async function addReminders(
   { userId, timeZone }: Asker,
   wanted: readonly Reminder[],
@@ -52,7 +52,11 @@ export async function addReminders(
       const added = await tx
         .insert(visaReminders)
         .values(rows)
-        .onConflictDoNothing()
+        .onConflictDoUpdate({
+          target: [visaReminders.userId, visaReminders.about, visaReminders.remindOn],
+          set: { day: sql`excluded.day`, dueAt: sql`excluded.due_at` },
+          setWhere: sql`${visaReminders.mailedAt} is null and ${visaReminders.day} <> excluded.day`,
+        })
         .returning({ id: visaReminders.id });
       const kept = await tx.$count(visaReminders, waitingOf(userId));
       if (kept > MOST_REMINDERS) throw new TooMany();
