@@ -75,7 +75,10 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
       </Details>
       <div className="btns">
         <Button>Check this job</Button>
-        <p className="small muted">Nothing you type is kept. It stands in the address only.</p>
+        <p className="small muted">
+          Nothing you type is kept by us. It stands in the address of the answer: whoever sees that
+          address sees it too.
+        </p>
       </div>
     </Form>
   );
