@@ -42,9 +42,12 @@ test("it works without script, and nothing typed stands in an address", async ({
   await noJs.context().addCookies(browserCookies(await keptSession("premium", "main")));
   await noJs.goto(PAGE);
   await expect(noJs.getByLabel("Graduate visa", { exact: true })).toBeChecked();
+  const year = noJs.locator("[name='endsOn-year']");
+  await year.fill("2029");
   await noJs.getByRole("button", { name: "Make my brief" }).click();
   await expect(noJs).toHaveURL(new RegExp(`${PAGE}$`));
   await expect(noJs.getByRole("heading", { name: "Your brief is ready" })).toBeVisible();
+  await expect(year).toHaveValue("2029");
   const download = noJs.waitForEvent("download");
   await noJs.getByRole("button", { name: "Download PDF, 1 page" }).click();
   expect((await download).suggestedFilename()).toBe("employer-brief.pdf");
