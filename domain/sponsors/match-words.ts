@@ -7,7 +7,7 @@ const verbs = {
   exact: "is the same",
   spelling: "differs by one letter",
   prefix: "begins the same",
-  words: "has the same words",
+  words: "has words like these",
 } as const;
 
 /** Why an organisation matched, in a sentence or two. */

@@ -6,7 +6,7 @@ const names = {
   exact: "Same",
   spelling: "One letter differs",
   prefix: "Begins the same",
-  words: "Same words",
+  words: "Some words alike",
 } as const;
 const towns = { same: "Same", other: "Another town", unknown: "No help" } as const;
 
