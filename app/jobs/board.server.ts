@@ -99,8 +99,10 @@ function emptied(page: BoardPage): BoardPage {
   return { ...page, total: 0, pageCount: 0, cards: [] };
 }
 
-function noticesOf(path: string, asked: Asked, { repairs, search }: BoardPage): BoardNotices {
-  const hasRepairs = repairs.length > 0;
+function noticesOf(path: string, asked: Asked, page: BoardPage): BoardNotices {
+  const { repairs, search, total } = page;
+  // A search of unknown words alone finds nothing, and says so: nothing was read otherwise.
+  const hasRepairs = repairs.some(({ meant }) => meant !== null || total > 0);
   const first = { ...search, page: 1, upto: null };
   return {
     repairs,
