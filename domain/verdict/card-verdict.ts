@@ -40,6 +40,7 @@ function payNote({ gates }: Verdict): string {
   if (!salary) return "";
   const { pay, required, option, isBorderline } = salary.detail;
   if (salary.code === "pay-not-said") return "The advert gives no pay in pounds.";
+  if (salary.code === "pay-of-which-week") return "Part-time: the pay may be for a full week.";
   if (pay === null || required === null || option === null) return "";
   const line = `the ${inPounds(required)} ${lineNames[option].toLowerCase()} line`;
   if (pay === required) return `At ${line}.`;

@@ -121,6 +121,11 @@ function salaryWords(gate: SalaryGate): Words {
       return { word: "Within £100: check", note: against + near };
     case "pay-not-said":
       return { word: "Not known", note: "The advert gives no yearly pay in pounds." };
+    case "pay-of-which-week":
+      return {
+        word: "Not known",
+        note: "The job is part-time, and the pay may be that of a full week. Ask what its own hours pay.",
+      };
     case "depends-on-reader":
       return { word: "Not known", note: `${against} It rests on something that was not said.` };
     case "depends-on-pay-scale":

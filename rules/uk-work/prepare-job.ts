@@ -18,9 +18,12 @@ import type { UkJob } from "./verdict-types.ts";
 export function prepareJob(job: UkJob, on: string): PreparedJob {
   optionRow("A", on);
   const { employer, nation, isPostdoctoral, towardsRegistration, startsOn } = job;
-  const { annual, weeklyHours } = job.pay;
+  const { annual, weeklyHours, isForAnotherWeek = false } = job.pay;
   const areHoursSaid = weeklyHours !== null;
-  const pay = { annual, weeklyHours: weeklyHours ?? FULL_WEEK, areHoursSaid };
+  const pay = {
+    ...{ annual, weeklyHours: weeklyHours ?? FULL_WEEK, areHoursSaid },
+    ...(isForAnotherWeek ? { isForAnotherWeek } : {}),
+  };
 
   const said = { employer, nation, isPostdoctoral, towardsRegistration, startsOn, pay };
   return { on, ...said, ...decidedByCode(job, pay, on) };

@@ -17,7 +17,12 @@ export type PreparedJob = {
   goodUntil: string | null;
   employer: EmployerFound;
   occupation: PreparedOccupation;
-  pay: { annual: number | null; weeklyHours: number; areHoursSaid: boolean };
+  pay: {
+    annual: number | null;
+    weeklyHours: number;
+    areHoursSaid: boolean;
+    isForAnotherWeek?: boolean;
+  };
   lines: readonly PreparedLine[];
   /** Options F to J for somebody who did not come before 4 April 2024. */
   lowerRates: Opening & { until: string | null };

@@ -19,7 +19,12 @@ export type UkJob = {
     | { socCode: string; confidence: "sure" | "likely" }
     | { candidates: readonly string[] };
   /** Basic pay only, the minimum of a range. */
-  pay: { annual: number | null; weeklyHours: number | null };
+  pay: {
+    annual: number | null;
+    weeklyHours: number | null;
+    /** Part-time, and the pay named may be that of a full week: then it is not taken. */
+    isForAnotherWeek?: boolean;
+  };
   nation: UkNation | null;
   isPostdoctoral: boolean;
   /** Works towards registration, charter or a regulated profession. False: the advert was read and does not say so. */
@@ -166,6 +171,7 @@ export type SalaryCode =
   | "below-unless-hours" // a shorter full week would do, and the advert names none
   | "borderline" // below by less than the rounding of published rates
   | "pay-not-said"
+  | "pay-of-which-week" // part-time, and the pay may be that of a full week
   | "depends-on-reader" // passes only by an option we cannot judge for this reader
   | "depends-on-pay-scale"
   | "no-rate"; // we hold no rate for the code

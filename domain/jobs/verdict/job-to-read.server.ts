@@ -12,6 +12,8 @@ export const jobToReadColumns = {
   startsOn: jobs.startsOn,
   currency: jobs.currency,
   yearlyPay: jobs.yearlyPay,
+  salaryPeriod: jobs.salaryPeriod,
+  jobType: jobs.jobType,
   employerName: employers.name,
   employerTown: employers.town,
   sponsorStatus: employers.sponsorStatus,

@@ -68,6 +68,16 @@ test("pay in other money is not said, never a pass", async () => {
   expect(await verdictOf(id)).toMatchObject({ passing: [], typical: "cannot-tell" });
 });
 
+test("a full week's pay in a part-time advert never passes", async () => {
+  const employerId = (await licensed()).id;
+  const part = { ...developer, employerId, hoursPerWeek: 20, yearlyPay: 60_000_00 };
+  const proRata = await aJob({ ...part, descriptionHtml: "<p>£60,000 pro rata.</p>" });
+  const unsaid = await aJob(part);
+  await prepareDueVerdicts(now);
+  expect(await verdictOf(proRata.id)).toMatchObject({ passing: [], typical: "below" });
+  expect(await verdictOf(unsaid.id)).toMatchObject({ passing: [], typical: "cannot-tell" });
+});
+
 test("what a verdict does not read makes no job due; its pay does", async () => {
   const { id } = await aJob({ ...developer, employerId: (await licensed()).id });
   await prepareDueVerdicts(now);

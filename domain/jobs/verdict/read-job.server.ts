@@ -11,9 +11,10 @@ import type { SalaryOption, UkJob, Verdict, VerdictCode } from "#rules/uk-work/v
 import { advertText, isPostdoctoral, worksTowardsRegistration } from "./advert-text.ts";
 import { type EmployerRow, employerFound } from "./employer-found.ts";
 import { nationOf } from "./nation-of.ts";
+import { payOfWeek } from "./part-time-pay.ts";
 
 /** Counts up whenever a job is read in another way: every row is then read again. */
-export const EDITION = 2;
+export const EDITION = 3;
 
 /** Everything of a British job, and of its employer, that a verdict is made from. */
 export type JobToRead = EmployerRow & {
@@ -26,6 +27,8 @@ export type JobToRead = EmployerRow & {
   startsOn: string | null;
   currency: string | null;
   yearlyPay: number | null;
+  salaryPeriod: string | null;
+  jobType: string;
   /** The code staff settled. */
   fixedSocCode: string | null;
 };
@@ -58,14 +61,13 @@ export function readJob(row: JobToRead): JobReading {
   const text = advertText(row.descriptionHtml);
   const found = foundCode(row, text);
   const settled = row.fixedSocCode;
-  const { annual, weeklyHours } = payOf(row);
   return {
     found,
     advert: readAdvert(text),
     job: {
       employer: employerFound(row),
       occupation: settled ? { socCode: settled, confidence: "sure" } : occupationOf(found),
-      pay: { annual, weeklyHours },
+      pay: payOf(row, `${row.title}\n${text}`),
       nation: nationOf(row.city, row.placeText),
       isPostdoctoral: isPostdoctoral(row.title),
       towardsRegistration: worksTowardsRegistration(
@@ -127,6 +129,8 @@ function occupationOf({ socCode, confidence, candidates }: FoundCode): UkJob["oc
 }
 
 /** Pay in other money is not compared: it is not said, never a pass. */
-function payOf({ currency, yearlyPay, hoursPerWeek }: JobToRead) {
-  return { annual: currency === "GBP" ? yearlyPay : null, weeklyHours: hoursPerWeek };
+function payOf(row: JobToRead, text: string): UkJob["pay"] {
+  const weeklyHours = row.hoursPerWeek;
+  if (row.currency !== "GBP") return { annual: null, weeklyHours };
+  return { ...payOfWeek(row, text), weeklyHours };
 }

@@ -17,7 +17,8 @@ export function settleSalary(job: PreparedJob, options: readonly OptionFinding[]
     .filter(({ open }) => open !== "no")
     .toSorted((a, b) => preference.indexOf(a.option) - preference.indexOf(b.option));
   if (possible.length === 0) return unknown("no-rate");
-  if (job.pay.annual === null) return unknown("pay-not-said");
+  if (job.pay.annual === null)
+    return unknown(job.pay.isForAnotherWeek ? "pay-of-which-week" : "pay-not-said");
 
   const met = possible.find(({ open, passes }) => open === "yes" && passes);
   if (met) return meets(job, met);

@@ -136,10 +136,7 @@ export function tracePay({ pay }: PreparedJob, start: StartDay): TraceLine[] {
     traceLine(rulesSource, {
       rule: "SW 14.1, 14.2",
       asks: "Guaranteed basic pay counts; bonus, overtime, allowances and shares do not.",
-      found:
-        annual === null
-          ? "The advert names no pay."
-          : `${inPounds(annual)} a year, the lowest named.`,
+      found: paySaid(pay),
       state: annual === null ? "unknown" : "met",
     }),
     traceLine(goingRatesSource, {
@@ -153,6 +150,13 @@ export function tracePay({ pay }: PreparedJob, start: StartDay): TraceLine[] {
   ];
   if (weeklyHours > 48) lines.push(longWeekLine(weeklyHours));
   return start.startsOn === null ? lines : [...lines, startLine(start.startsOn, start.applyFrom)];
+}
+
+function paySaid({ annual, isForAnotherWeek }: PreparedJob["pay"]): string {
+  if (annual !== null) return `${inPounds(annual)} a year, the lowest named.`;
+  return isForAnotherWeek
+    ? "Part-time, and the advert does not say of which week its pay is."
+    : "The advert names no pay.";
 }
 
 function longWeekLine(weeklyHours: number): TraceLine {
