@@ -1,9 +1,13 @@
+import { compareSaying, type Finding } from "#rules/advert-words/compare-saying.ts";
 import { type AdvertReading, readAdvert } from "#rules/advert-words/read-advert.ts";
+import type { Saying } from "#rules/advert-words/saying.ts";
 import { longDay } from "#rules/days.ts";
 import type { JobCard } from "../job-card.ts";
 import { advertText } from "../verdict/advert-text.ts";
-import type { RegisterState, Sponsorship } from "../vocabulary.ts";
+import { standingOf } from "../verdict/employer-found.ts";
+import type { Sponsorship } from "../vocabulary.ts";
 import { registerWords } from "./register-words.ts";
+import { findingWords, headlineFor } from "./sponsorship-words.ts";
 
 type Spoken = Pick<JobCard, "sponsorship" | "employer" | "country"> & { descriptionHtml: string };
 
@@ -15,61 +19,46 @@ const ticked: Record<Sponsorship, string> = {
 };
 
 const MOST_QUOTES = 2;
+const MOST_CLASHING = 4;
 
-/** Who says what about sponsorship, side by side and in their own words, and whether it agrees. */
+/** Who says what about sponsorship, side by side and in their own words, and where it does not agree. */
 export function sponsorshipView(job: Spoken) {
-  const advert = readAdvert(advertText(job.descriptionHtml));
+  const words = readAdvert(advertText(job.descriptionHtml));
+  const { sponsorship: tick } = job;
   const { register } = job.employer;
+  const standing = standingOf(register?.state ?? null);
+  const found = compareSaying({ tickBox: tick, words, register: standing });
+  const clashes = found.filter(({ kind }) => kind === "contradiction");
+  const isNo = tick === "not-offered" || words.stance === "no";
   return {
-    headline: headlineOf(job.sponsorship, plainStance(advert), register?.state ?? null),
+    headline: headlineFor(found, { tick, isLookedUp: register !== null, isNo }),
     rows: [
-      { source: "The employer’s answer", says: ticked[job.sponsorship] },
-      { source: "The advert", says: quotesOf(advert) },
-      ...(register
-        ? [
-            {
-              source: `UK register, ${longDay(register.asOf)}`,
-              says: registerWords[register.state].headline,
-            },
-          ]
-        : []),
+      { source: "The employer’s answer", says: ticked[tick] },
+      { source: "The advert", says: quotesOf(words, clashes) },
+      ...(register ? [registerRow(register)] : []),
+      ...(clashes.length > 0 ? [clashRow(clashes, tick)] : []),
     ],
   };
 }
 
-/** The words that decide first: a reader may see why we read them so. */
-function quotesOf({ stance, sayings }: AdvertReading): string {
-  const decides = (saying: { stance: string }) => Number(saying.stance === stance);
+function registerRow({ state, asOf }: NonNullable<JobCard["employer"]["register"]>) {
+  return { source: `UK register, ${longDay(asOf)}`, says: registerWords[state].headline };
+}
+
+function clashRow(clashes: readonly Finding[], tick: Sponsorship) {
+  const said = clashes.map(({ code }) => `${findingWords(code, tick)}.`);
+  return { source: "What does not agree", says: `${said.join(" ")} Ask before you apply.` };
+}
+
+/** What does not agree is quoted first, then the words that decide: a reader may see why we read them so. */
+function quotesOf({ stance, sayings }: AdvertReading, clashes: readonly Finding[]): string {
+  const clashing = new Set(clashes.flatMap((clash) => clash.sayings));
+  const weight = (saying: Saying) =>
+    Number(clashing.has(saying)) * 2 + Number(saying.stance === stance);
+  const most = Math.max(MOST_QUOTES, Math.min(clashing.size, MOST_CLASHING));
   const quotes = sayings
-    .toSorted((one, other) => decides(other) - decides(one))
-    .slice(0, MOST_QUOTES)
+    .toSorted((one, other) => weight(other) - weight(one))
+    .slice(0, most)
     .map(({ quote }) => `“${quote}”`);
   return quotes.length > 0 ? quotes.join(" ") : "Does not mention it";
-}
-
-type Words = AdvertReading["stance"];
-
-/** Words that say both are quoted, and left to the reader. */
-function plainStance({ stance, sayings }: AdvertReading): Words {
-  const says = (one: Words) => sayings.some((saying) => saying.stance === one);
-  return says("yes") && says("no") ? "unclear" : stance;
-}
-
-function headlineOf(tick: Sponsorship, words: Words, state: RegisterState | null): string {
-  const tickedYes = tick === "offered" || tick === "later";
-  if (tick === "offered" && words === "no")
-    return "The tick box says yes, the advert’s words say no";
-  if (tick === "not-offered" && words === "yes")
-    return "The tick box says no, the advert’s words say yes";
-  if (tick === "not-offered" || words === "no")
-    return state === "licensed"
-      ? "The employer is on the register, and says it does not sponsor for this job"
-      : "This employer does not sponsor for this job";
-  if (tickedYes && words === "yes" && state === "licensed")
-    return "Three sources agree about sponsorship";
-  if ((tickedYes || words === "yes") && state === "licensed")
-    return "The employer and the register agree";
-  if ((tickedYes || words === "yes") && state)
-    return "The employer says yes; the register is not as clear";
-  return "What is said about sponsorship";
 }

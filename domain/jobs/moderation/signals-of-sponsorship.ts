@@ -1,14 +1,15 @@
 import { compareSaying, type Finding } from "#rules/advert-words/compare-saying.ts";
 import { readAdvert } from "#rules/advert-words/read-advert.ts";
+import { standingOf } from "../verdict/employer-found.ts";
 import type { Signal, SignalFacts } from "./signals.ts";
 
 /** Where the tick box, the words and the register do not agree. */
 export function sponsorshipSignals(facts: SignalFacts): Signal[] {
   const { sponsorship, text, register, country } = facts;
   const words = readAdvert(text);
-  const found = compareSaying({ tickBox: sponsorship, words, register: "unknown" }).flatMap(
-    (finding) => signalOf(finding, facts) ?? [],
-  );
+  const standing = standingOf(country === "gb" ? register : null);
+  const findings = compareSaying({ tickBox: sponsorship, words, register: standing });
+  const found = findings.flatMap((finding) => signalOf(finding, facts) ?? []);
   const speaks = words.sayings.find(({ stance }) => stance !== "unclear");
   if (sponsorship === "unsaid" && speaks && found.length === 0)
     found.push({
@@ -17,14 +18,32 @@ export function sponsorshipSignals(facts: SignalFacts): Signal[] {
       sentence: "The words speak of sponsoring, the box does not.",
       evidence: speaks.quote,
     });
-  if (country === "gb" && sponsorship === "offered" && register === "not_found")
-    found.push({
-      code: "not-on-register",
-      level: "stop",
-      sentence: "It says it sponsors, and we do not find it on the register.",
-      evidence: null,
-    });
-  return found;
+  return [...found, ...findings.flatMap((finding) => registerSignal(finding, facts) ?? [])];
+}
+
+/** What it says against what the register says. */
+function registerSignal({ code, sayings }: Finding, { sponsorship }: SignalFacts): Signal | null {
+  const evidence = sayings.map(({ quote }) => quote).join(" … ") || null;
+  const isPlain = sponsorship === "offered" || sayings.some(({ stance }) => stance === "yes");
+  switch (code) {
+    case "licensed-in-words-not-on-register":
+      return {
+        ...{ code: "not-on-register", level: "stop", evidence },
+        sentence: "The words say it holds a licence, and we do not find it on the register.",
+      };
+    case "yes-not-on-register":
+      return {
+        ...{ code: "not-on-register", level: isPlain ? "stop" : "look", evidence },
+        sentence: "It says it sponsors, and we do not find it on the register.",
+      };
+    case "yes-register-limited":
+      return {
+        ...{ code: "register-limits", level: "look", evidence },
+        sentence: "It says it sponsors, and the register lists it with limits.",
+      };
+    default:
+      return null;
+  }
 }
 
 function signalOf({ code, sayings }: Finding, { sponsorship }: SignalFacts): Signal | null {

@@ -57,6 +57,13 @@ test.each<[string, Partial<SignalFacts>]>([
   ["box-says-no", { sponsorship: "not-offered", register: null }],
   ["box-unsaid", { sponsorship: "unsaid" }],
   ["not-on-register", { register: "not_found" }],
+  ["not-on-register", { register: "not_found", sponsorship: "later", text: "Good work." }],
+  [
+    "not-on-register",
+    { register: "not_found", sponsorship: "unsaid", text: "We are a licensed sponsor." },
+  ],
+  ["register-limits", { register: "licensed_restricted" }],
+  ["register-limits", { register: "licensed_other_routes" }],
   ["same-job", { twins: [{ id: 1, title: "Developer", employer: "X", how: "same-job" }] }],
 ])("%s is noticed: %j", (code, change) => {
   expect(codes(change)).toContain(code);
@@ -73,6 +80,7 @@ test.each<[string, Partial<SignalFacts>]>([
   ],
   ["a box that agrees with a no", { sponsorship: "not-offered", text: "We cannot sponsor." }],
   ["an employer nobody has looked up", { register: null }],
+  ["the British register, of a job elsewhere", { register: "not_found", country: "ie" }],
   ["the word signal, and bankers", { text: "You will process signal data for investment banks." }],
   ["a short title in capitals", { title: "HR" }],
 ])("nothing is said against %s", (_case, change) => {
@@ -84,6 +92,17 @@ test("grave signals come first and quote the advert", () => {
   expect(first).toMatchObject({ code: "chat-contact", level: "stop" });
   expect(first?.evidence).toContain("Telegram");
   expect(hasStop(signalsOf({ ...sound, salaryMin: null }))).toBe(false);
+});
+
+test("words against the register are quoted to the desk", () => {
+  const text = "Good work. We are a licensed sponsor.";
+  const found = signalsOf({ ...sound, text, sponsorship: "unsaid", register: "not_found" });
+  expect(found).toContainEqual({
+    code: "not-on-register",
+    level: "stop",
+    sentence: "The words say it holds a licence, and we do not find it on the register.",
+    evidence: "We are a licensed sponsor",
+  });
 });
 
 test("a hundred thousand characters of near misses are read at once", () => {

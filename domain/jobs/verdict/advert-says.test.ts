@@ -9,6 +9,7 @@ test.each([
   ["offered", "no", said(["no", "No sponsorship"]), true, "“No sponsorship”"],
   ["offered", "unclear", said(["yes", "We sponsor"], ["no", "No visas"]), false, "yes and no"],
   ["unsaid", "conditional", said(["conditional", "We may sponsor"]), false, "depends"],
+  ["not-offered", "yes", said(["yes", "We sponsor"]), true, "is no; its advert says: “We sponsor”"],
   ["not-offered", "silent", [], true, "does not sponsor this job"],
   ["unsaid", "yes", said(["yes", "We sponsor"]), false, "says it sponsors"],
   ["offered", "silent", [], false, "says it sponsors"],

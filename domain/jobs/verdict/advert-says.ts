@@ -24,6 +24,12 @@ export function advertSays(
   if (stance === "no" && no) return { isNo: true, words: `The advert: “${shortened(no.quote)}”` };
   if (stance === "conditional")
     return { isNo: false, words: "The advert says sponsoring depends." };
+  const yes = sayings.find((saying) => saying.stance === "yes");
+  if (sponsorship === "not-offered" && stance === "yes" && yes)
+    return {
+      isNo: true,
+      words: `The employer’s answer is no; its advert says: “${shortened(yes.quote)}”`,
+    };
   if (sponsorship === "not-offered")
     return { isNo: true, words: "The employer says it does not sponsor this job." };
   if (stance === "yes" || sponsorship === "offered")

@@ -15,10 +15,14 @@ export type EmployerRow = {
   sponsorAsOf: string | null;
 };
 
+export function standingOf(sponsorStatus: string | null): EmployerFound["standing"] {
+  return standings[sponsorStatus ?? ""] ?? "unknown";
+}
+
 /** The register's answer as the rules ask for it; an employer nobody looked up is unknown. */
 export function employerFound(row: EmployerRow): EmployerFound {
   return {
-    standing: standings[row.sponsorStatus ?? ""] ?? "unknown",
+    standing: standingOf(row.sponsorStatus),
     name: row.employerName,
     town: row.employerTown,
     asOf: row.sponsorAsOf,
