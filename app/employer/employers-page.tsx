@@ -58,8 +58,9 @@ function Head({ isEmployer }: { isEmployer: boolean }) {
       <div className="xhead__t">
         <h1>Hire people who have crossed the world to study</h1>
         <p className="lead">
-          Post a job. A person reads it, students see pay, place, sponsorship and closing time
-          plainly, and you see how many looked, saved it and went to apply.
+          Post a job. A person reads it, unless we know your adverts well. Students see pay, place,
+          sponsorship and closing time plainly, and you see how many looked, saved it and went to
+          apply.
         </p>
         <div className="btns">
           {isEmployer ? (

@@ -48,7 +48,7 @@ const dates = [
   { label: "Skilled Worker rules", words: `in force from ${skilledWorkerRules}` },
   { label: "Going rates", words: goingRates },
   { label: "Graduate visa", words: `${graduateVisa.months} months from ${graduateVisa.from}` },
-  { label: "Every rule last checked", words: `on or after ${oldestCheck}` },
+  { label: "UK rules last checked", words: `on or after ${oldestCheck}` },
 ];
 
 export const legalLinks: readonly NavLink[] = [

@@ -5,8 +5,9 @@ import type { NextStep, Situation } from "./next-step.ts";
 /** A date that matters, told in the reader's zone and in the place it belongs to. */
 export type KeyDate = {
   title: string;
-  /** In the reader's own zone. */
+  /** Where it belongs to: there it is counted. */
   day: string;
+  /** Of the reader's own day. */
   minutes: number;
   forYou: string;
   there: string;
@@ -45,7 +46,8 @@ export function keyDates(
 function tell(title: string, instant: Date, { own, study }: Zones): KeyDate {
   return {
     title,
-    ...clockIn(own, instant),
+    day: clockIn(study, instant).day,
+    minutes: clockIn(own, instant).minutes,
     forYou: `${weekdayAndTimeIn(own, instant)} for you`,
     there: `${weekdayAndTimeIn(study, instant)} in ${placeOf(study)}`,
   };

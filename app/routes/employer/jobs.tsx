@@ -74,7 +74,7 @@ export default function EmployerJobsPage({ loaderData }: Route.ComponentProps) {
       {jobs.rows.length === 0 ? (
         <EmptyState title={counts.all === 0 ? "No job yet" : "None here"}>
           {counts.all === 0
-            ? "Write the first one. A draft is kept until you send it, and a person reads it before it is live."
+            ? "Write the first one. A draft is kept until you send it, and it is checked before it is live."
             : "Look under another heading, or post a job."}
         </EmptyState>
       ) : (

@@ -17,7 +17,7 @@ export type LineJob = {
   isFromFeed: boolean;
 };
 
-const steps = ["Draft", "Sent", "Read by a person", "Live", "Closes"] as const;
+const steps = ["Draft", "Sent", "Checked", "Live", "Closes"] as const;
 
 /** Where an advert stands between draft and closing. A new one has no row yet. */
 export function stateLine(
@@ -70,7 +70,7 @@ function draftNote(job: LineJob | null, zone: string): string {
 function readNote(job: LineJob | null): string {
   if (job?.state === "declined") return "Declined";
   const isRead = job?.state === "approved" || job?.state === "closed";
-  return isRead ? "" : "Pay, place and wording. One working day";
+  return isRead ? "" : "Pay, place and wording, by a person. One working day";
 }
 
 function liveNote(job: LineJob | null, now: Date): string {
