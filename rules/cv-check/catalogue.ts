@@ -1,8 +1,22 @@
-/** What a finding means, in the words its reader sees. */
-export type Entry = { title: string; why: string; how: string };
+import {
+  bulletEntries,
+  type CatalogueEntry,
+  contactEntries,
+  dateEntries,
+  marketEntries,
+  sectionEntries,
+  wordEntries,
+} from "./catalogue.data.ts";
 
-export const catalogue = {
-  "bullet-no-verb": { title: "", why: "", how: "" },
-} as const satisfies Record<string, Entry>;
+const entries = {
+  ...bulletEntries,
+  ...wordEntries,
+  ...dateEntries,
+  ...contactEntries,
+  ...sectionEntries,
+  ...marketEntries,
+} as const;
 
-export type FindingCode = keyof typeof catalogue;
+export type FindingCode = keyof typeof entries;
+
+export const catalogue: Readonly<Record<FindingCode, CatalogueEntry>> = entries;
