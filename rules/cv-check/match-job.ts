@@ -1,5 +1,9 @@
 import type { CvDocument } from "#rules/cv/cv-document.ts";
+import { type Asked, readAsked } from "./asked-words.ts";
 import type { CvPlace } from "./finding.ts";
+import { sameThing } from "./job-words.data.ts";
+import { type Line, linesOf } from "./lines.ts";
+import { stemmed } from "./stems.ts";
 
 export type JobWords = { title: string; text: string };
 
@@ -11,6 +15,35 @@ export type AskedWords = {
 };
 
 /** A job's words against a CV's, with the evidence of both and no score. */
-export function matchJob(_document: CvDocument, _job: JobWords): { asked: readonly AskedWords[] } {
-  return { asked: [] };
+export function matchJob(document: CvDocument, job: JobWords): { asked: readonly AskedWords[] } {
+  const lines = linesOf(document).map((line) => ({ line, stems: stemmed(line.text) }));
+  return {
+    asked: readAsked(job).map((asked) => ({
+      words: asked.words,
+      quote: asked.quote,
+      found: findIn(lines, asked),
+    })),
+  };
+}
+
+type StemmedLine = { line: Line; stems: ReturnType<typeof stemmed> };
+
+/** A line that tells of it proves more than a word in a list. */
+const proof: Readonly<Record<Line["kind"], number>> = { bullet: 0, prose: 1, name: 2, keyword: 3 };
+
+function findIn(lines: readonly StemmedLine[], asked: Asked): AskedWords["found"] {
+  const names = namesOf(asked.words).map((name) => stemmed(name).map(({ stem }) => stem));
+  const [best] = lines
+    .filter(({ stems }) => names.some((name) => holds(stems, name)))
+    .sort((one, other) => proof[one.line.kind] - proof[other.line.kind]);
+  return best ? { where: best.line.at, quote: best.line.text } : null;
+}
+
+function namesOf(words: string): readonly string[] {
+  const lower = words.toLowerCase().replaceAll("’", "'");
+  return [lower, ...sameThing.filter((names) => names[0] === lower).flat()];
+}
+
+function holds(stems: StemmedLine["stems"], phrase: readonly string[]): boolean {
+  return stems.some((_word, at) => phrase.every((stem, index) => stems[at + index]?.stem === stem));
 }
