@@ -1,64 +1,223 @@
+import { and, asc, eq, exists, isNull } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { cvComments, cvReviews, cvs } from "#db/schema/cvs.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
-import type { Result } from "#rules/result.ts";
-import type { ReviewRefusal } from "./refusals.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import { type CvAction, judgeCv } from "./cv-policy.ts";
+import { hasPlace } from "./document/has-place.ts";
+import { MOST_COMMENTS, type ReviewRefusal } from "./refusals.ts";
 
-export type CvComment = {
+export type CvReply = {
   id: number;
   /** "" once the account of whoever wrote it is gone. */
   author: string;
   isByOwner: boolean;
   /** Written by whoever asks for the list. */
   isMine: boolean;
-  section: string;
-  entryId: string | null;
   body: string;
   createdAt: Date;
+};
+
+export type CvComment = CvReply & {
+  section: string;
+  entryId: string | null;
   resolvedAt: Date | null;
-  replies: readonly Pick<
-    CvComment,
-    "id" | "author" | "isByOwner" | "isMine" | "body" | "createdAt"
-  >[];
+  replies: readonly CvReply[];
 };
 
 type Wrote = { cvId: string; body: string; now: Date };
 
-/** The owner's: threads in the order they began. */
-export async function listCommentsOwnedBy(_ownerId: string, _cvId: string): Promise<CvComment[]> {
-  throw new Error("Not written yet");
+/** The threads of a document, in the order they began, for its owner. */
+export function listCommentsOwnedBy(ownerId: string, cvId: string): Promise<CvComment[]> {
+  return listComments({ id: ownerId }, cvId, "owner");
 }
 
-/** The same for an adviser of a university that was invited. */
+/** The same for an adviser of the university that was invited; nothing for anybody else. */
 export async function listCommentsForReview(
-  _adviser: SignedInMember,
-  _cvId: string,
+  adviser: SignedInMember,
+  cvId: string,
 ): Promise<CvComment[]> {
-  throw new Error("Not written yet");
+  const subject = await subjectOf(db, cvId);
+  if (!subject || judgeCv(adviser, "read", subject) !== true) return [];
+  return listComments(adviser, cvId, "anyone");
 }
+
+type NewComment = Wrote & { adviser: SignedInMember; section: string; entryId: string | null };
 
 /** An adviser writes beside a section, or an entry of it. */
-export async function commentOnCv(
-  _comment: Wrote & { adviser: SignedInMember; section: string; entryId: string | null },
-): Promise<Result<{ id: number }, ReviewRefusal>> {
-  throw new Error("Not written yet");
+export function commentOnCv({
+  adviser,
+  cvId,
+  section,
+  entryId,
+  body,
+  now,
+}: NewComment): Promise<Result<{ id: number }, ReviewRefusal>> {
+  return db.transaction(async (tx) => {
+    const cv = await subjectFor(tx, adviser, { cvId, action: "comment" });
+    if (!cv) return no("not-found");
+    if (!hasPlace(cv.document, section, entryId)) return no("no-such-place");
+    return add(tx, cv, { authorId: adviser.id, section, entryId, body, now });
+  });
 }
 
 /** The owner, or an adviser who may read the CV, answers a comment. */
-export async function replyToComment(
-  _reply: Wrote & { author: SignedInMember; commentId: number },
-): Promise<Result<{ id: number }, ReviewRefusal>> {
-  throw new Error("Not written yet");
+export function replyToComment({
+  author,
+  cvId,
+  commentId,
+  body,
+  now,
+}: Wrote & { author: SignedInMember; commentId: number }): Promise<
+  Result<{ id: number }, ReviewRefusal>
+> {
+  return db.transaction(async (tx) => {
+    const cv = await subjectFor(tx, author, { cvId, action: "reply" });
+    if (!cv) return no("not-found");
+    const [comment] = await tx
+      .select({ section: cvComments.section, entryId: cvComments.entryId })
+      .from(cvComments)
+      .where(
+        and(eq(cvComments.id, commentId), eq(cvComments.cvId, cvId), isNull(cvComments.replyToId)),
+      );
+    if (!comment) return no("no-such-comment");
+    return add(tx, cv, { ...comment, authorId: author.id, replyToId: commentId, body, now });
+  });
 }
 
+type OneComment = { ownerId: string; commentId: number; resolvedAt: Date | null };
+
 /** The owner has dealt with it, or has not after all. */
-export async function resolveComment(_comment: {
-  ownerId: string;
-  commentId: number;
-  resolvedAt: Date | null;
-}): Promise<void> {
-  throw new Error("Not written yet");
+export async function resolveComment({
+  ownerId,
+  commentId,
+  resolvedAt,
+}: OneComment): Promise<void> {
+  await db.transaction((tx) =>
+    tx
+      .update(cvComments)
+      .set({ resolvedAt })
+      .where(and(eq(cvComments.ownerId, ownerId), eq(cvComments.id, commentId))),
+  );
 }
 
 /** Whoever wrote it takes it back, and its answers with it. */
-export async function deleteComment(_authorId: string, _commentId: number): Promise<void> {
-  throw new Error("Not written yet");
+export async function deleteComment(authorId: string, commentId: number): Promise<void> {
+  await db.transaction((tx) =>
+    tx
+      .delete(cvComments)
+      .where(and(eq(cvComments.authorId, authorId), eq(cvComments.id, commentId))),
+  );
+}
+
+type Subject = Awaited<ReturnType<typeof subjectOf>> & {};
+
+/** The document where this visitor may do this to it; no trace of it where not. */
+async function subjectFor(
+  tx: Transaction,
+  visitor: SignedInMember,
+  { cvId, action }: { cvId: string; action: CvAction },
+): Promise<Subject | null> {
+  const subject = await subjectOf(tx, cvId);
+  return subject && judgeCv(visitor, action, subject) === true ? subject : null;
+}
+
+/** Whose document it is, and which university may read it: none once its owner has left there. */
+async function subjectOf(tx: typeof db | Transaction, cvId: string) {
+  const [row] = await tx
+    .select({
+      id: cvs.id,
+      ownerId: cvs.ownerId,
+      document: cvs.document,
+      invitedUniversityId: cvReviews.universityId,
+    })
+    .from(cvs)
+    .innerJoin(users, and(eq(users.id, cvs.ownerId), isNull(users.eraseAfter)))
+    .leftJoin(
+      cvReviews,
+      and(
+        eq(cvReviews.cvId, cvs.id),
+        isNull(cvReviews.endedAt),
+        eq(cvReviews.universityId, users.universityId),
+      ),
+    )
+    .where(and(eq(cvs.id, cvId), isNull(cvs.binnedAt)));
+  return row;
+}
+
+type Values = {
+  authorId: string;
+  section: string;
+  entryId: string | null;
+  replyToId?: number;
+  body: string;
+  now: Date;
+};
+
+async function add(
+  tx: Transaction,
+  cv: Subject,
+  { now, ...values }: Values,
+): Promise<Result<{ id: number }, ReviewRefusal>> {
+  const isOfCv = eq(cvComments.cvId, cv.id);
+  if ((await tx.$count(cvComments, isOfCv)) >= MOST_COMMENTS) return no("too-many-comments");
+  const { id: cvId, ownerId } = cv;
+  const [comment] = await tx
+    .insert(cvComments)
+    .values({ ...values, cvId, ownerId, createdAt: now })
+    .returning({ id: cvComments.id });
+  if (values.authorId !== ownerId) {
+    await tx
+      .update(cvReviews)
+      .set({ answeredAt: now })
+      .where(and(eq(cvReviews.cvId, cvId), isNull(cvReviews.endedAt)));
+  }
+  return ok({ id: comment!.id });
+}
+
+async function listComments(
+  reader: { id: string },
+  cvId: string,
+  whose: "owner" | "anyone",
+): Promise<CvComment[]> {
+  const isReaders = whose === "owner" ? eq(cvs.ownerId, reader.id) : undefined;
+  const cv = db
+    .select({ id: cvs.id })
+    .from(cvs)
+    .where(and(eq(cvs.id, cvComments.cvId), isNull(cvs.binnedAt), isReaders));
+  const rows = await db
+    .select({
+      id: cvComments.id,
+      authorId: cvComments.authorId,
+      author: users.name,
+      ownerId: cvComments.ownerId,
+      replyToId: cvComments.replyToId,
+      section: cvComments.section,
+      entryId: cvComments.entryId,
+      body: cvComments.body,
+      createdAt: cvComments.createdAt,
+      resolvedAt: cvComments.resolvedAt,
+    })
+    .from(cvComments)
+    .leftJoin(users, eq(users.id, cvComments.authorId))
+    .where(and(eq(cvComments.cvId, cvId), exists(cv)))
+    .orderBy(asc(cvComments.createdAt), asc(cvComments.id))
+    .limit(MOST_COMMENTS);
+  const read = rows.map(({ authorId, author, ownerId, ...row }) => ({
+    ...row,
+    author: author ?? "",
+    isByOwner: authorId === ownerId,
+    isMine: authorId === reader.id,
+  }));
+  return read
+    .filter(({ replyToId }) => replyToId === null)
+    .map(({ replyToId: _, ...comment }) => ({
+      ...comment,
+      replies: read.filter(({ replyToId }) => replyToId === comment.id).map(replyOf),
+    }));
+}
+
+function replyOf({ id, author, isByOwner, isMine, body, createdAt }: CvReply): CvReply {
+  return { id, author, isByOwner, isMine, body, createdAt };
 }
