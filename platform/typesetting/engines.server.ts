@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { ThreadStart } from "./document.ts";
-import { documentFonts } from "./fonts.server.ts";
 import { withMostMemory } from "./wasm-memory.ts";
 
 /** The most a thread's documents may use together; the engine itself takes about a quarter. */
@@ -22,7 +21,7 @@ async function prepare(): Promise<ThreadStart> {
       async (name) => WebAssembly.compile(limited(await readFile(resolve(name)))),
     ),
   );
-  return { compiler: compiler!, renderer: renderer!, fonts: documentFonts() };
+  return { compiler: compiler!, renderer: renderer! };
 }
 
 function limited(wasm: Buffer): Uint8Array<ArrayBuffer> {
