@@ -3,20 +3,20 @@ import type { CvState } from "../cv.ts";
 /**
  * Where the words on the page stand against the words we keep.
  * saved: the same. waiting: typed, not yet sent. sending: on the way. away: kept in this
- * browser until there is a connection. refused: the server said no, and why.
+ * browser until there is a connection. clashed: another window changed the same thing.
+ * refused: the server said no, and why.
  */
 export type Saving =
   | { kind: "saved" }
   | { kind: "waiting" }
   | { kind: "sending"; sent: CvState }
   | { kind: "away" }
+  | { kind: "clashed" }
   | { kind: "signed-out" }
   | { kind: "refused"; sentence: string };
 
 export type Studio = {
   now: CvState;
-  /** The state that `revision` names: what the server and this page last agreed on. */
-  base: CvState;
   revision: number;
   saving: Saving;
   past: readonly CvState[];
@@ -29,7 +29,12 @@ export type Studio = {
 
 export type StudioEvent =
   | { kind: "typed"; state: CvState; field: string; at: number }
-  | { kind: "done"; state: CvState }
+  /** Something was pressed. Fields are filled anew only where their words changed under them. */
+  | { kind: "done"; state: CvState; fillsAnew: boolean }
+  /** Words kept in this browser come back on the revision they were typed on. */
+  | { kind: "resumed"; state: CvState; revision: number }
+  /** Two windows' words were put together by their owner. */
+  | { kind: "settled"; state: CvState; revision: number }
   | { kind: "undone" }
   | { kind: "redone" }
   | { kind: "sent" }
@@ -43,7 +48,6 @@ const RUN_MS = 3000;
 export function openStudio(state: CvState, revision: number): Studio {
   return {
     now: state,
-    base: state,
     revision,
     saving: { kind: "saved" },
     past: [],
@@ -58,7 +62,20 @@ export function studioAfter(studio: Studio, event: StudioEvent): Studio {
     case "typed":
       return typed(studio, event);
     case "done":
-      return { ...stepped(studio, event.state), run: null, filling: studio.filling + 1 };
+      return {
+        ...stepped(studio, event.state),
+        run: null,
+        filling: studio.filling + (event.fillsAnew ? 1 : 0),
+      };
+    case "resumed":
+    case "settled":
+      return {
+        ...stepped(studio, event.state),
+        revision: event.revision,
+        run: null,
+        filling: studio.filling + 1,
+        saving: { kind: "waiting" },
+      };
     case "undone":
       return turned(studio, "past", "future");
     case "redone":
@@ -69,13 +86,13 @@ export function studioAfter(studio: Studio, event: StudioEvent): Studio {
       // What was typed while the answer was on its way still waits.
       const isAll = studio.now === event.state;
       const saving: Saving = isAll ? { kind: "saved" } : { kind: "waiting" };
-      return { ...studio, base: event.state, revision: event.revision, saving };
+      return { ...studio, revision: event.revision, saving };
     }
     case "merged": {
       const isAll = event.now === event.kept;
       const saving: Saving = isAll ? { kind: "saved" } : { kind: "waiting" };
-      const { now, kept: base, revision } = event;
-      return { ...stepped(studio, now), base, revision, saving, filling: studio.filling + 1 };
+      const { now, revision } = event;
+      return { ...stepped(studio, now), revision, saving, filling: studio.filling + 1 };
     }
     case "not-kept":
       return { ...studio, saving: event.saving };
@@ -91,9 +108,9 @@ function typed(
   return { ...next, run: { field, at }, saving: afterTyping(studio.saving) };
 }
 
-/** A save on its way stays on its way; everything else now waits to be sent. */
+/** A save on its way stays on its way, and a clash a clash; everything else now waits to be sent. */
 function afterTyping(saving: Saving): Saving {
-  return saving.kind === "sending" ? saving : { kind: "waiting" };
+  return saving.kind === "sending" || saving.kind === "clashed" ? saving : { kind: "waiting" };
 }
 
 function stepped(studio: Studio, now: CvState): Studio {

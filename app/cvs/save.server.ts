@@ -1,0 +1,42 @@
+import { memberOf } from "#app/member.server.ts";
+import { saveCv } from "#domain/cvs/keep-cv.server.ts";
+import { cvRefusals } from "#domain/cvs/refusals.ts";
+import type { SaveAnswer } from "#domain/cvs/editing/save-answer.ts";
+import type { CvRequest } from "./own-cv.server.ts";
+import { readState } from "./studio.server.ts";
+
+type Sent = { revision?: unknown; tab?: unknown; state?: unknown };
+
+/** A pause in typing: the whole state comes, and what stands afterwards goes back. */
+export async function answerSave({ request, context, params }: CvRequest): Promise<Response> {
+  const sent = await sentIn(request);
+  const state = readState(sent.state);
+  if (!state.ok) {
+    const [sentence = "Something in it could not be read."] = Object.values(state.errors);
+    return answer({ kind: "refused", sentence }, 400);
+  }
+  const saved = await saveCv({
+    ...state.value,
+    ownerId: memberOf(context).id,
+    cvId: params?.cv_id ?? "",
+    baseRevision: Number(sent.revision) || 0,
+    tab: String(sent.tab ?? "").slice(0, 40),
+    now: new Date(),
+  });
+  if (!saved.ok) return answer({ kind: "refused", sentence: cvRefusals[saved.error] }, 404);
+  if (saved.value.kind !== "conflict") return answer(saved.value);
+  const { theirs, merged, clashes } = saved.value;
+  return answer({ kind: "conflict", revision: theirs.revision, merged, clashes }, 409);
+}
+
+async function sentIn(request: Request): Promise<Sent> {
+  try {
+    return ((await request.json()) ?? {}) as Sent;
+  } catch {
+    return {};
+  }
+}
+
+function answer(body: SaveAnswer, status = 200): Response {
+  return Response.json(body, { status, headers: { "cache-control": "no-store" } });
+}
