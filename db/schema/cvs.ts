@@ -220,6 +220,6 @@ export const cvSendings = pgTable(
     }).onDelete("cascade"),
     index("cv_sendings_of_cv").on(table.cvId, table.revision),
     index("cv_sendings_newest").on(table.ownerId, table.sentOn.desc(), table.id.desc()),
-    index("cv_sendings_of_job").on(table.ownerId, table.jobId),
+    index("cv_sendings_of_job").on(table.jobId, table.ownerId),
   ],
 );

@@ -160,13 +160,17 @@ async function current(
       look: cvs.look,
       document: cvs.document,
       revision: cvs.revision,
-      version: cvVersions.number,
     })
     .from(cvs)
-    .innerJoin(cvVersions, and(eq(cvVersions.cvId, cvs.id), eq(cvVersions.revision, cvs.revision)))
     .where(and(isOwnedAndKept(ownerId, cvId), eq(cvs.kind, kind)))
-    .for("update", { of: cvs });
-  return row ?? null;
+    .for("update");
+  if (!row) return null;
+  // Asked for after the lock: joined to it, a version written while we waited would not be seen.
+  const [last] = await tx
+    .select({ version: cvVersions.number })
+    .from(cvVersions)
+    .where(and(eq(cvVersions.cvId, cvId), eq(cvVersions.revision, row.revision)));
+  return { ...row, version: last!.version };
 }
 
 /** The state both windows began with, or the nearest before it that is still kept. */

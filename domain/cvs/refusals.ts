@@ -1,7 +1,9 @@
+import { keptDays } from "#rules/retention.ts";
+
 export const MOST_CVS = 50;
 /** Those in the bin count here too. */
 export const MOST_WITH_BIN = 100;
-export const BIN_DAYS = 30;
+export const BIN_DAYS = keptDays.binnedCvs;
 export const MOST_SHARES = 20;
 export const MOST_COMMENTS = 500;
 export const MOST_PHOTOS = 20;
