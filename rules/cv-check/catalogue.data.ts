@@ -290,18 +290,18 @@ export const sectionEntries = {
 export const marketEntries = {
   photo: {
     title: "A photo",
-    why: "Employers here do not want one: it could make them unfair, or look so.",
-    how: "Leave it out for this country.",
+    why: "Employers here do not want one: it could make them unfair, or look so. We do not print it for this country.",
+    how: "Keep it for other countries, or take it out.",
   },
   "birth-date": {
     title: "Your date of birth",
-    why: "Employers here do not want to know it before they choose.",
-    how: "Leave it out for this country.",
+    why: "Employers here do not want to know it before they choose. We do not print it for this country.",
+    how: "Keep it for other countries, or take it out.",
   },
   nationality: {
     title: "Your nationality",
-    why: "What counts here is whether you may work. The right-to-work line says that.",
-    how: "Leave it out for this country.",
+    why: "What counts here is whether you may work. The right-to-work line says that. We do not print your nationality for this country.",
+    how: "Keep it for other countries, or take it out.",
   },
   "birth-date-told": {
     title: "Your date of birth or age, in the text",

@@ -9,7 +9,7 @@ export function checkMarket(document: CvDocument, look: CvLook): readonly Findin
   const { photoId, bornOn, nationality } = document.basics;
   const findings: Finding[] = [];
   const say = (code: Finding["code"], field: string, evidence: string) =>
-    findings.push({ code, level: "mistake", at: { section: "basics", field }, evidence });
+    findings.push({ code, level: "advice", at: { section: "basics", field }, evidence });
   if (photoId !== null && profile.photo === "leave-out") say("photo", "photoId", "A photo");
   if (bornOn && profile.bornOn === "leave-out") say("birth-date", "bornOn", bornOn);
   if (nationality.trim() && profile.nationality === "leave-out")
