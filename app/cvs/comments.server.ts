@@ -25,7 +25,9 @@ export async function answerComments(asked: CvRequest) {
     case "reply": {
       const body = String(fields.get("body") ?? "").trim();
       if (body === "" || body.length > LONGEST_COMMENT) {
-        return redirectWithFlash(to, "Write an answer of up to 2,000 characters.", { tone: "negative" });
+        return redirectWithFlash(to, "Write an answer of up to 2,000 characters.", {
+          tone: "negative",
+        });
       }
       const replied = await replyToComment({ author, cvId, commentId, body, now });
       if (!replied.ok) {

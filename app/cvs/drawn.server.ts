@@ -13,7 +13,8 @@ export function pageAnswer(preview: Preview, pageNumber: string | undefined): Re
     headers: {
       "content-type": "image/svg+xml; charset=utf-8",
       "cache-control": "private, max-age=600",
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:",
+      "content-security-policy":
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:",
     },
   });
 }

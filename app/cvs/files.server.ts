@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { memberOf } from "#app/member.server.ts";
-import { toJsonResume } from "#domain/cvs/exchange/to-json-resume.ts";
 import { fileName } from "#domain/cvs/editing/file-name.ts";
+import { toJsonResume } from "#domain/cvs/exchange/to-json-resume.ts";
 import { cvDocx } from "#domain/cvs/print/cv-docx.server.ts";
 import { cvMarkdown } from "#domain/cvs/print/cv-markdown.ts";
 import { cvText } from "#domain/cvs/print/cv-text.ts";
@@ -10,7 +10,13 @@ import { printLetter } from "#domain/cvs/print/print-letter.server.ts";
 import type { PrintableCv } from "#domain/cvs/print/printable.ts";
 import { typesetSentences } from "#domain/cvs/typeset-words.ts";
 import { findVersion } from "#domain/cvs/versions.server.ts";
-import { type CvRequest, missing, ownDocument, printableLetter, printableOf } from "./own-cv.server.ts";
+import {
+  type CvRequest,
+  missing,
+  ownDocument,
+  printableLetter,
+  printableOf,
+} from "./own-cv.server.ts";
 
 type Made = { ok: true; value: BodyInit } | { ok: false; error: keyof typeof typesetSentences };
 type Format = { type: string; make: (cv: PrintableCv) => Promise<Made> };
@@ -50,7 +56,11 @@ export async function answerFile(asked: CvRequest): Promise<Response> {
   if (found.kind === "letter") {
     if (name !== "pdf") return missing("There is no such file.");
     const printed = bytesOf(await printLetter(printableLetter(found), "pdf"));
-    return fileAnswer(printed, "application/pdf", fileName(found.document.sender.name, found.title, name));
+    return fileAnswer(
+      printed,
+      "application/pdf",
+      fileName(found.document.sender.name, found.title, name),
+    );
   }
   return cvFile(await printableOf(found, id), name);
 }

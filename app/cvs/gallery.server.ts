@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
-import { saveCv } from "#domain/cvs/keep-cv.server.ts";
-import { cvRefusals } from "#domain/cvs/refusals.ts";
 import { sampleCv } from "#domain/cvs/editing/sample-cv.ts";
+import { saveCv } from "#domain/cvs/keep-cv.server.ts";
 import { templateWords } from "#domain/cvs/print/templates.ts";
-import { askedCv, type CvRequest } from "./own-cv.server.ts";
+import { cvRefusals } from "#domain/cvs/refusals.ts";
 import { lookAsked } from "./look-asked.ts";
+import { askedCv, type CvRequest } from "./own-cv.server.ts";
 
 /** Every template with the person's own words, in the look that is asked for. */
 export async function loadGallery(asked: CvRequest) {
@@ -22,7 +22,8 @@ export async function loadGallery(asked: CvRequest) {
 export async function answerGallery(asked: CvRequest) {
   const fields = await asked.request.formData();
   const cv = await askedCv(asked);
-  if (!cv) return redirect(`/create-cv?template=${encodeURIComponent(String(fields.get("template")))}`);
+  if (!cv)
+    return redirect(`/create-cv?template=${encodeURIComponent(String(fields.get("template")))}`);
   const look = lookAsked(cv.look, fields);
   const { id: cvId, ownerId, revision: baseRevision, title, document } = cv;
   const save = { cvId, ownerId, baseRevision, title, document, look, tab: "", now: new Date() };
@@ -34,5 +35,8 @@ export async function answerGallery(asked: CvRequest) {
     const sentence = "Another window changed the look just now. Choose again.";
     return redirectWithFlash(cvPaths.template(cvId), sentence, { tone: "negative" });
   }
-  return redirectWithFlash(cvPaths.studio(cvId), `It now looks like ${templateWords[look.template].name}.`);
+  return redirectWithFlash(
+    cvPaths.studio(cvId),
+    `It now looks like ${templateWords[look.template].name}.`,
+  );
 }

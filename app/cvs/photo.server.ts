@@ -1,9 +1,9 @@
 import { redirectWithFlash } from "#app/flash.server.ts";
+import type { Cv } from "#domain/cvs/cv.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { saveCv } from "#domain/cvs/keep-cv.server.ts";
 import { findPhotoOwnedBy, keepPhoto } from "#domain/cvs/photos.server.ts";
 import { cvRefusals, photoRefusals } from "#domain/cvs/refusals.ts";
-import type { Cv } from "#domain/cvs/cv.ts";
 import { type CvRequest, missing, ownCv } from "./own-cv.server.ts";
 
 export async function answerPhotoPicture(asked: CvRequest): Promise<Response> {
@@ -19,7 +19,7 @@ export async function answerPhoto(asked: CvRequest) {
   const fields = await asked.request.formData();
   if (fields.get("intent") === "remove") return put(cv, null, "The photo is off this CV.");
   const file = fields.get("photo");
-  const bytes = Buffer.from(file instanceof File ? await file.arrayBuffer() : []);
+  const bytes = Buffer.from(file instanceof File ? new Uint8Array(await file.arrayBuffer()) : []);
   const kept = await keepPhoto(cv.ownerId, bytes, new Date());
   if (!kept.ok) return back(cv, photoRefusals[kept.error], "negative");
   return put(cv, kept.value.photoId, "The photo is on this CV.");
@@ -30,9 +30,7 @@ async function put(cv: Cv, photoId: number | null, sentence: string) {
   const { id: cvId, ownerId, revision: baseRevision, title, look } = cv;
   const save = { cvId, ownerId, baseRevision, title, look, document, tab: "", now: new Date() };
   const saved = await saveCv(save);
-  return saved.ok
-    ? back(cv, sentence, "positive")
-    : back(cv, cvRefusals[saved.error], "negative");
+  return saved.ok ? back(cv, sentence, "positive") : back(cv, cvRefusals[saved.error], "negative");
 }
 
 function back(cv: Cv, sentence: string, tone: "positive" | "negative") {

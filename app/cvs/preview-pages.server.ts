@@ -1,8 +1,8 @@
 import { memberOf } from "#app/member.server.ts";
+import { unprintableIn } from "#domain/cvs/print/unprintable.server.ts";
 import { checkCv } from "#rules/cv-check/check-cv.ts";
 import { pagesOf, readBackOf } from "./drawn.server.ts";
 import { askedCv, type CvRequest, printableOf, todayOf } from "./own-cv.server.ts";
-import { unprintableIn } from "#domain/cvs/print/unprintable.server.ts";
 
 /** The pages by themselves, or what is read back from them. */
 export async function loadPreview(asked: CvRequest) {
@@ -43,6 +43,12 @@ export async function loadDownload(asked: CvRequest) {
   return cv && { cv: headOf(cv) };
 }
 
-function headOf({ id, title, look, revision, version }: NonNullable<Awaited<ReturnType<typeof askedCv>>>) {
+function headOf({
+  id,
+  title,
+  look,
+  revision,
+  version,
+}: NonNullable<Awaited<ReturnType<typeof askedCv>>>) {
   return { id, title, look, revision, version };
 }

@@ -1,4 +1,4 @@
-import { type Situation } from "#domain/situation/situation.ts";
+import type { Situation } from "#domain/situation/situation.ts";
 import { situationOf } from "#domain/situation/situations.server.ts";
 import type { Market } from "#rules/cv/cv-document.ts";
 import { longDay } from "#rules/days.ts";

@@ -1,7 +1,7 @@
 import { memberOf } from "#app/member.server.ts";
+import type { SaveAnswer } from "#domain/cvs/editing/save-answer.ts";
 import { saveCv } from "#domain/cvs/keep-cv.server.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
-import type { SaveAnswer } from "#domain/cvs/editing/save-answer.ts";
 import type { CvRequest } from "./own-cv.server.ts";
 import { readState } from "./studio.server.ts";
 

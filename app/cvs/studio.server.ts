@@ -12,8 +12,8 @@ import { type FieldErrors, readPart, type StudioPart } from "#domain/cvs/editing
 import { partNamed } from "#domain/cvs/editing/studio-parts.ts";
 import { saveCv } from "#domain/cvs/keep-cv.server.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
-import { askedCv, type CvRequest, ownCv, printableOf, todayOf } from "./own-cv.server.ts";
 import { pagesOf, readBackOf } from "./drawn.server.ts";
+import { askedCv, type CvRequest, ownCv, printableOf, todayOf } from "./own-cv.server.ts";
 import { rightToWorkWords } from "./right-to-work.server.ts";
 
 /** Everything the studio shows of one CV; null for somebody who has none yet and asks for none. */
@@ -148,6 +148,8 @@ export function readState(sent: unknown): ReadState {
 }
 
 function textsOf(fields: FormData): Record<string, string> {
-  const texts = [...fields].filter((field): field is [string, string] => typeof field[1] === "string");
+  const texts = [...fields].filter(
+    (field): field is [string, string] => typeof field[1] === "string",
+  );
   return Object.fromEntries(texts.filter(([name]) => name !== "state" && name !== "clashes"));
 }

@@ -1,11 +1,22 @@
 import { redirectWithFlash } from "#app/flash.server.ts";
-import { pageCountOf, readPage } from "#app/paging.ts";
 import { memberOf } from "#app/member.server.ts";
+import { pageCountOf, readPage } from "#app/paging.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
-import { findVersion, listVersions, nameVersion, restoreVersion } from "#domain/cvs/versions.server.ts";
+import {
+  findVersion,
+  listVersions,
+  nameVersion,
+  restoreVersion,
+} from "#domain/cvs/versions.server.ts";
 import { letterPagesOf, pagesOf } from "./drawn.server.ts";
-import { type CvRequest, missing, ownDocument, printableLetter, printableOf } from "./own-cv.server.ts";
+import {
+  type CvRequest,
+  missing,
+  ownDocument,
+  printableLetter,
+  printableOf,
+} from "./own-cv.server.ts";
 
 const LONGEST_NAME = 80;
 
@@ -43,7 +54,9 @@ export async function answerVersions(asked: CvRequest) {
       ? redirectWithFlash(to, `Version ${number} is back, as version ${restored.value.version}.`)
       : refused(cvId, restored.error);
   }
-  const name = String(fields.get("name") ?? "").trim().slice(0, LONGEST_NAME);
+  const name = String(fields.get("name") ?? "")
+    .trim()
+    .slice(0, LONGEST_NAME);
   const named = await nameVersion({ ownerId, cvId, number, name });
   if (!named.ok) return refused(cvId, named.error);
   const words = name ? `Version ${number} is called “${name}”.` : `Version ${number} has no name.`;

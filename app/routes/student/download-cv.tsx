@@ -1,6 +1,6 @@
 import { loadDownload } from "#app/cvs/preview-pages.server.ts";
-import { NoCvYet } from "#domain/cvs/components/beside/no-cv-yet.tsx";
 import { DownloadScreen } from "#domain/cvs/components/beside/download-screen.tsx";
+import { NoCvYet } from "#domain/cvs/components/beside/no-cv-yet.tsx";
 import type { Route } from "./+types/download-cv";
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { loadFinal } from "#app/cvs/preview-pages.server.ts";
-import { NoCvYet } from "#domain/cvs/components/beside/no-cv-yet.tsx";
 import { FinalScreen } from "#domain/cvs/components/beside/final-screen.tsx";
+import { NoCvYet } from "#domain/cvs/components/beside/no-cv-yet.tsx";
 import type { Route } from "./+types/final-preview";
 
 export function loader(args: Route.LoaderArgs) {

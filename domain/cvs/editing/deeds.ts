@@ -86,11 +86,7 @@ function applySectionDeed(document: CvDocument, deed: SectionDeed, id: string): 
 function addEntry(document: CvDocument, list: EntryList, id: string): CvDocument {
   if (!fieldsOf(list)) return document;
   const entry =
-    list === "profiles"
-      ? newProfile()
-      : isListSection(list)
-        ? newEntry(list)
-        : newCustomEntry();
+    list === "profiles" ? newProfile() : isListSection(list) ? newEntry(list) : newCustomEntry();
   return mapEntries(document, list, (entries) => [
     ...entries,
     { ...(entry as unknown as AnyEntry), id },

@@ -2,7 +2,10 @@ import type { CvState } from "../cv.ts";
 import { emptyCv, firstLook } from "../document/empty-document.ts";
 import { newEntry } from "../document/new-entry.ts";
 
-const entry = <S extends Parameters<typeof newEntry>[0], E extends object>(section: S, said: E) => ({
+const entry = <S extends Parameters<typeof newEntry>[0], E extends object>(
+  section: S,
+  said: E,
+) => ({
   ...newEntry(section),
   ...said,
 });

@@ -8,12 +8,24 @@ import "./beside.css";
 import "../lists/my-cvs.css";
 
 const formats = [
-  { format: "pdf", name: "PDF", for: "For people and for most forms. Tagged, so that screen readers follow it." },
-  { format: "docx", name: "Word", for: "For agencies and forms that ask for it. The same words in one column." },
+  {
+    format: "pdf",
+    name: "PDF",
+    for: "For people and for most forms. Tagged, so that screen readers follow it.",
+  },
+  {
+    format: "docx",
+    name: "Word",
+    for: "For agencies and forms that ask for it. The same words in one column.",
+  },
   { format: "txt", name: "Plain text", for: "For boxes that take nothing else." },
   { format: "md", name: "Markdown", for: "For your own website or notes." },
   { format: "json", name: "JSON Resume", for: "For other CV programs, and to read in here again." },
-  { format: "png", name: "Picture of page 1", for: "For showing, never for applying: no program can read it." },
+  {
+    format: "png",
+    name: "Picture of page 1",
+    for: "For showing, never for applying: no program can read it.",
+  },
 ] as const;
 
 export function DownloadScreen({ cv }: { cv: CvHead }) {

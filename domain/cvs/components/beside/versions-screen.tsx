@@ -41,7 +41,12 @@ export function VersionsScreen(props: VersionsScreenProps) {
               <VersionRow key={version.number} {...{ version, timeZone }} cvId={cv.id} />
             ))}
           </ol>
-          <Pager label="Versions" page={page} pageCount={pageCount} linkTo={(to) => `?page=${to}`} />
+          <Pager
+            label="Versions"
+            page={page}
+            pageCount={pageCount}
+            linkTo={(to) => `?page=${to}`}
+          />
         </div>
         {shown ? <ShownVersion cvId={cv.id} shown={shown} /> : null}
       </div>
@@ -53,7 +58,11 @@ type VersionRowProps = { cvId: string; version: VersionLine; timeZone: string };
 
 function VersionRow({ cvId, version, timeZone }: VersionRowProps) {
   const { number, name, savedAt, isCurrent, restoredFrom, sendings } = version;
-  const saved = new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "long", timeStyle: "short" });
+  const saved = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    dateStyle: "long",
+    timeStyle: "short",
+  });
   return (
     <li>
       <div>
@@ -69,7 +78,12 @@ function VersionRow({ cvId, version, timeZone }: VersionRowProps) {
         </p>
       </div>
       <div className="btns">
-        <ButtonLink variant="quiet" size="s" to={`${cvPaths.versions(cvId)}?version=${number}`} preventScrollReset>
+        <ButtonLink
+          variant="quiet"
+          size="s"
+          to={`${cvPaths.versions(cvId)}?version=${number}`}
+          preventScrollReset
+        >
           Look<span className="vh"> at version {number}</span>
         </ButtonLink>
         {isCurrent ? null : <Restore number={number} />}
@@ -104,13 +118,23 @@ function Restore({ number }: { number: number }) {
   );
 }
 
-function ShownVersion({ cvId, shown }: { cvId: string; shown: NonNullable<VersionsScreenProps["shown"]> }) {
+function ShownVersion({
+  cvId,
+  shown,
+}: {
+  cvId: string;
+  shown: NonNullable<VersionsScreenProps["shown"]>;
+}) {
   const { number, look, pages } = shown;
   return (
     <section className="stack" aria-label={`Version ${number}`}>
       <div className="head2">
         <h2>Version {number}</h2>
-        <Link className="small" to={`${cvPaths.file(cvId, "pdf")}?version=${number}`} reloadDocument>
+        <Link
+          className="small"
+          to={`${cvPaths.file(cvId, "pdf")}?version=${number}`}
+          reloadDocument
+        >
           PDF of this version
         </Link>
       </div>

@@ -13,7 +13,8 @@ export function Countries() {
     >
       <ul className="ctry">
         {markets.map((market) => {
-          const { country, called, pages, paper, leaveOut, rightToWorkForm } = marketProfiles[market];
+          const { country, called, pages, paper, leaveOut, rightToWorkForm } =
+            marketProfiles[market];
           return (
             <li key={market} data-country={codes[market]}>
               <h3>{country}</h3>

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { Form } from "react-router";
-import { type CvLook, cvTemplates, type CvTemplate } from "#rules/cv/cv-document.ts";
+import { type CvLook, type CvTemplate, cvTemplates } from "#rules/cv/cv-document.ts";
 import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -24,7 +24,9 @@ export function GalleryScreen({ cv, look }: GalleryScreenProps) {
         <div>
           <h1>Choose a template</h1>
           <p className="small muted">
-            {cv ? `For “${cv.title}”. Only the look changes, never your words.` : "With the words of a made-up student, until you have your own."}
+            {cv
+              ? `For “${cv.title}”. Only the look changes, never your words.`
+              : "With the words of a made-up student, until you have your own."}
           </p>
         </div>
       </header>

@@ -1,5 +1,12 @@
 import { Form, useSubmit } from "react-router";
-import { type CvLook, cvColours, cvFonts, cvSpacings, markets, papers } from "#rules/cv/cv-document.ts";
+import {
+  type CvLook,
+  cvColours,
+  cvFonts,
+  cvSpacings,
+  markets,
+  papers,
+} from "#rules/cv/cv-document.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -32,7 +39,12 @@ export function LookForm({ cvId, look }: { cvId: string | null; look: CvLook }) 
         <div className="sws">
           {cvColours.map((colour) => (
             <label key={colour} data-colour={colour}>
-              <input type="radio" name="colour" value={colour} defaultChecked={colour === look.colour} />
+              <input
+                type="radio"
+                name="colour"
+                value={colour}
+                defaultChecked={colour === look.colour}
+              />
               <span>{colour[0]?.toUpperCase() + colour.slice(1)}</span>
             </label>
           ))}
@@ -46,16 +58,30 @@ export function LookForm({ cvId, look }: { cvId: string | null; look: CvLook }) 
         options={cvFonts.map((value) => ({ value, label: fonts[value] }))}
         hint="Built into the PDF, so it looks the same anywhere."
       />
-      <Choice legend="Paper" name="paper" value={look.paper} hint="Letter for Canada and the United States."
-        options={papers.map((value) => ({ value, label: value === "a4" ? "A4" : "Letter" }))} />
-      <Choice legend="Lines" name="spacing" value={look.spacing}
-        options={cvSpacings.map((value) => ({ value, label: spacings[value] }))} />
-      <Choice legend="Made for" name="market" value={look.market} hint="Changes headings and the visa line."
+      <Choice
+        legend="Paper"
+        name="paper"
+        value={look.paper}
+        hint="Letter for Canada and the United States."
+        options={papers.map((value) => ({ value, label: value === "a4" ? "A4" : "Letter" }))}
+      />
+      <Choice
+        legend="Lines"
+        name="spacing"
+        value={look.spacing}
+        options={cvSpacings.map((value) => ({ value, label: spacings[value] }))}
+      />
+      <Choice
+        legend="Made for"
+        name="market"
+        value={look.market}
+        hint="Changes headings and the visa line."
         options={markets.map((value) => ({
           value,
           label: value === "gb" ? "UK" : value.toUpperCase(),
           says: marketProfiles[value].country,
-        }))} />
+        }))}
+      />
       {isEnhanced ? null : (
         <div className="btns">
           <Button variant="second">Draw them so</Button>

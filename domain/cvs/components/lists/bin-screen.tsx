@@ -1,9 +1,9 @@
 import { Form } from "react-router";
+import { isoDay, longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { isoDay, longDay } from "#rules/days.ts";
 import type { BinnedCv } from "../../cv.ts";
 import "./my-cvs.css";
 

@@ -42,7 +42,13 @@ export function CvCardItem({ card, timeZone }: { card: CvCard; timeZone: string 
           <ButtonLink variant="second" size="s" to={to}>
             Edit<span className="vh"> {title}</span>
           </ButtonLink>
-          <ButtonLink variant="quiet" size="s" icon={Download} to={cvPaths.file(id, "pdf")} reloadDocument>
+          <ButtonLink
+            variant="quiet"
+            size="s"
+            icon={Download}
+            to={cvPaths.file(id, "pdf")}
+            reloadDocument
+          >
             PDF<span className="vh"> of {title}</span>
           </ButtonLink>
         </div>
@@ -64,7 +70,11 @@ export function CvCardItem({ card, timeZone }: { card: CvCard; timeZone: string 
 function Beside({ id, kind, openComments, liveShares, sendings, isInReview }: CvCard) {
   const lines = [
     openComments > 0
-      ? { icon: MessageSquare, words: counted(openComments, "open comment"), to: cvPaths.studio(id) }
+      ? {
+          icon: MessageSquare,
+          words: counted(openComments, "open comment"),
+          to: cvPaths.studio(id),
+        }
       : isInReview
         ? { icon: MessageSquare, words: "With your careers service", to: cvPaths.share(id) }
         : null,

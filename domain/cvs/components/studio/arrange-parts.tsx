@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, Plus } from "lucide-react";
+import type { CvSection } from "#rules/cv/cv-document.ts";
 import { Button, IconButton } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
 import { type Deed, deedWords } from "../../editing/deeds.ts";
 import type { PartView } from "../../editing/studio-parts.ts";
-import type { CvSection } from "#rules/cv/cv-document.ts";
 import { Grip } from "./grip.tsx";
 
 type ArrangePartsProps = {

@@ -15,7 +15,13 @@ const contact = [
   { name: "name", label: "Name", autoComplete: "name" },
   { name: "label", label: "What you are or look for", hint: "Data analyst. Two to four words." },
   { name: "email", label: "Email", type: "email", autoComplete: "email" },
-  { name: "phone", label: "Phone", type: "tel", hint: "With +44 for readers abroad", autoComplete: "tel" },
+  {
+    name: "phone",
+    label: "Phone",
+    type: "tel",
+    hint: "With +44 for readers abroad",
+    autoComplete: "tel",
+  },
 ] as const;
 
 const place = [
@@ -36,16 +42,35 @@ export function BasicsFields({ basics, language, market, errors }: BasicsFieldsP
     <>
       <div className="grid2">
         {contact.map(({ name, ...field }) => (
-          <Field key={name} name={name} {...field} defaultValue={basics[name]} error={errors[name]} />
+          <Field
+            key={name}
+            name={name}
+            {...field}
+            defaultValue={basics[name]}
+            error={errors[name]}
+          />
         ))}
         {place.map(({ name, ...field }) => (
           <Field key={name} name={name} {...field} defaultValue={basics.location[name]} />
         ))}
-        <Field name="url" label="Website" defaultValue={basics.url} error={errors["basics.url"]} inputMode="url" />
-        <Field name="language" label="Language of the CV" defaultValue={language} hint="en-GB, de, ar" />
+        <Field
+          name="url"
+          label="Website"
+          defaultValue={basics.url}
+          error={errors["basics.url"]}
+          inputMode="url"
+        />
+        <Field
+          name="language"
+          label="Language of the CV"
+          defaultValue={language}
+          hint="en-GB, de, ar"
+        />
       </div>
       <Details summary="Full address">
-        <p className="hint">Readers need the town only. Write the rest where an employer asks for it.</p>
+        <p className="hint">
+          Readers need the town only. Write the rest where an employer asks for it.
+        </p>
         <div className="grid2">
           {address.map(({ name, ...field }) => (
             <Field key={name} name={name} {...field} defaultValue={basics.location[name]} />
@@ -53,7 +78,9 @@ export function BasicsFields({ basics, language, market, errors }: BasicsFieldsP
         </div>
       </Details>
       <Details
-        summary={mayHide ? "Date of birth and nationality: leave out" : "Date of birth and nationality"}
+        summary={
+          mayHide ? "Date of birth and nationality: leave out" : "Date of birth and nationality"
+        }
         isOpen={!mayHide}
       >
         <p className="hint">

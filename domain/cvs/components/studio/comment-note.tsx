@@ -47,7 +47,8 @@ function Said({ said, timeWords }: { said: CvReply; timeWords: (at: Date) => str
   return (
     <div className="note__s">
       <p className="small">
-        <b>{said.isMine ? "You" : who}</b> <span className="muted">{timeWords(said.createdAt)}</span>
+        <b>{said.isMine ? "You" : who}</b>{" "}
+        <span className="muted">{timeWords(said.createdAt)}</span>
       </p>
       <p className="note__t">{said.body}</p>
     </div>

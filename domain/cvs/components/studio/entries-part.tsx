@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
+import type { CvDocument } from "#rules/cv/cv-document.ts";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { Button } from "#ui/button.tsx";
-import type { CvDocument } from "#rules/cv/cv-document.ts";
 import type { CvComment } from "../../comments.server.ts";
 import { deedWords } from "../../editing/deeds.ts";
 import { type EntryList, entriesOf, fieldsOf } from "../../editing/entries.ts";

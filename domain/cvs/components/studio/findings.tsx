@@ -4,6 +4,7 @@ import type { Finding } from "#rules/cv-check/finding.ts";
 import { fixes } from "#rules/cv-check/fixes.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { keyOfFinding } from "../../editing/finding-key.ts";
 
 const looks = {
   mistake: { icon: CircleAlert, word: "To mend" },
@@ -15,25 +16,27 @@ type FindingsProps = {
   findings: readonly Finding[];
   /** Given, what one press can mend has its button. */
   onFix?: ((finding: Finding) => void) | undefined;
+  /** The same for a page without the editor: the button posts this form. */
+  fixForm?: string | undefined;
   /** Names the entry a finding belongs to, where they are listed together. */
   whereOf?: ((finding: Finding) => string) | undefined;
 };
 
 /** What the checks say, each with the words it was said about. */
-export function Findings({ findings, onFix, whereOf }: FindingsProps) {
+export function Findings({ findings, onFix, fixForm, whereOf }: FindingsProps) {
   if (findings.length === 0) return null;
   return (
     <ul className="finds">
       {findings.map((finding) => (
-        <FindingLine key={keyOf(finding)} {...{ finding, onFix, whereOf }} />
+        <FindingLine key={keyOfFinding(finding)} {...{ finding, onFix, fixForm, whereOf }} />
       ))}
     </ul>
   );
 }
 
-type FindingLineProps = Pick<FindingsProps, "onFix" | "whereOf"> & { finding: Finding };
+type FindingLineProps = Pick<FindingsProps, "onFix" | "fixForm" | "whereOf"> & { finding: Finding };
 
-function FindingLine({ finding, onFix, whereOf }: FindingLineProps) {
+function FindingLine({ finding, onFix, fixForm, whereOf }: FindingLineProps) {
   const { icon, word } = looks[finding.level];
   const { title, why, how } = catalogue[finding.code];
   const where = whereOf?.(finding);
@@ -54,16 +57,20 @@ function FindingLine({ finding, onFix, whereOf }: FindingLineProps) {
             </p>
           </details>
         )}
-        {onFix && fixes[finding.code] ? (
-          <Button variant="quiet" size="s" type="button" onClick={() => onFix(finding)}>
+        {(onFix || fixForm) && fixes[finding.code] ? (
+          <Button
+            variant="quiet"
+            size="s"
+            type={onFix ? "button" : "submit"}
+            form={fixForm}
+            name="finding"
+            value={keyOfFinding(finding)}
+            onClick={onFix ? () => onFix(finding) : undefined}
+          >
             Mend it<span className="vh">: {title}</span>
           </Button>
         ) : null}
       </div>
     </li>
   );
-}
-
-export function keyOf({ code, at, evidence }: Finding): string {
-  return [code, at.section, at.entryId, at.field, at.line, evidence].join("|");
 }

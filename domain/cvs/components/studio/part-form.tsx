@@ -1,6 +1,6 @@
-import { guidance } from "#rules/cv-check/guidance.ts";
-import type { Finding } from "#rules/cv-check/finding.ts";
 import type { CvDocument, CvLook, CvSection } from "#rules/cv/cv-document.ts";
+import type { Finding } from "#rules/cv-check/finding.ts";
+import { guidance } from "#rules/cv-check/guidance.ts";
 import { Details } from "#ui/details.tsx";
 import { Field } from "#ui/field.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
@@ -50,9 +50,7 @@ export function PartForm(props: PartFormProps) {
             <ResolveButton id={comment.id} isResolved={comment.resolvedAt !== null} />
           </CommentNote>
         ))}
-      {part === "basics" ? null : (
-        <Heading part={part} document={document} market={look.market} />
-      )}
+      {part === "basics" ? null : <Heading part={part} document={document} market={look.market} />}
     </>
   );
 }

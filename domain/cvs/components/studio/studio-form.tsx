@@ -1,7 +1,6 @@
-import { type FormEvent, useEffect, useRef } from "react";
 import { ArrowRight } from "lucide-react";
-import { Form } from "react-router";
-import { Link } from "react-router";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Form, Link } from "react-router";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
@@ -10,13 +9,12 @@ import type { CvComment } from "../../comments.server.ts";
 import type { Cv, CvState } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
 import { type Deed, readDeed } from "../../editing/deeds.ts";
+import { type EntryList, entriesOf } from "../../editing/entries.ts";
 import { type FieldErrors, readPart, type StudioPart } from "../../editing/read-section.ts";
 import { partsOf, partTitle } from "../../editing/studio-parts.ts";
-import { entriesOf, type EntryList } from "../../editing/entries.ts";
 import { ArrangeParts } from "./arrange-parts.tsx";
 import { PartForm } from "./part-form.tsx";
 import { PhotoPart } from "./photo-part.tsx";
-import { useState } from "react";
 
 type Placed = (deed: Deed, title: string, count: number) => void;
 

@@ -6,17 +6,16 @@ import { fixes } from "#rules/cv-check/fixes.ts";
 import { timeIn } from "#rules/zoned-time.ts";
 import { useEnhanced } from "#ui/use-enhanced.ts";
 import type { CvComment } from "../../comments.server.ts";
-import type { Cv } from "../../cv.ts";
+import type { Cv, CvState } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
-import { type Deed, applyDeed } from "../../editing/deeds.ts";
+import type { Clash } from "../../document/clash.ts";
 import { newId } from "../../document/new-entry.ts";
+import { applyDeed, type Deed } from "../../editing/deeds.ts";
 import { placeWords } from "../../editing/move-by-key.ts";
 import type { FieldErrors, StudioPart } from "../../editing/read-section.ts";
 import { partsOf } from "../../editing/studio-parts.ts";
 import type { Overflow } from "../../print/printable.ts";
 import type { ReadBack } from "../../print/read-back.server.ts";
-import type { Clash } from "../../document/clash.ts";
-import type { CvState } from "../../cv.ts";
 import { CommentForms } from "./comment-note.tsx";
 import { ConflictForm } from "./conflict-form.tsx";
 import { MarketNote } from "./market-note.tsx";
@@ -121,7 +120,12 @@ export function Studio({ view, part, answer }: StudioProps) {
       <div className="cv">
         <div className="cv__nav">
           <PartNav cvId={cv.id} parts={partsOf(now.document, now.look.market)} part={part} />
-          <MarketNote cvId={cv.id} market={now.look.market} findings={findings} onFix={isEnhanced ? onFix : undefined} />
+          <MarketNote
+            cvId={cv.id}
+            market={now.look.market}
+            findings={findings}
+            onFix={isEnhanced ? onFix : undefined}
+          />
         </div>
         <StudioForm
           // Other words under the fields, or another part: they are filled anew.

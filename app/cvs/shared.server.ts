@@ -1,0 +1,60 @@
+import { data } from "react-router";
+import { cvText } from "#domain/cvs/print/cv-text.ts";
+import { printLetter } from "#domain/cvs/print/print-letter.server.ts";
+import { countView, findShared } from "#domain/cvs/share-cv.server.ts";
+import { letterPagesOf, pageAnswer, pagesOf } from "./drawn.server.ts";
+import { cvFile } from "./files.server.ts";
+import { type CvRequest, missing, printableLetter, printableOf } from "./own-cv.server.ts";
+
+const GONE = "This link has ended, or never was. Ask whoever sent it for a new one.";
+
+/** What a link shows. It says nothing of its owner but what stands in the document. */
+export async function loadShared({ params }: CvRequest) {
+  const { shareId, shared } = await sharedAt(params?.token);
+  await countView(shareId);
+  const { pages } = await drawnOf(shared);
+  return {
+    token: params?.token ?? "",
+    name: shared.kind === "cv" ? shared.document.basics.name : shared.document.sender.name,
+    kind: shared.kind,
+    paper: shared.look.paper,
+    revision: shared.revision,
+    pages: pages.length,
+    text:
+      shared.kind === "cv"
+        ? cvText(await printableOf(shared, shared.ownerId))
+        : shared.document.paragraphs.join("\n\n"),
+  };
+}
+
+export async function answerSharedPage({ params }: CvRequest): Promise<Response> {
+  const { shared } = await sharedAt(params?.token);
+  return pageAnswer(await drawnOf(shared), params?.page_number);
+}
+
+export async function answerSharedPdf({ params }: CvRequest): Promise<Response> {
+  const { shared } = await sharedAt(params?.token);
+  if (shared.kind === "cv") return cvFile(await printableOf(shared, shared.ownerId), "pdf");
+  const printed = await printLetter(printableLetter(shared), "pdf");
+  if (!printed.ok) throw data("Try again in a few seconds.", { status: 503 });
+  return new Response(Uint8Array.from(printed.value.bytes), {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": 'attachment; filename="letter.pdf"',
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+    },
+  });
+}
+
+async function sharedAt(token: string | undefined) {
+  return (await findShared(token ?? "", new Date())) ?? missing(GONE);
+}
+
+type Shared = Awaited<ReturnType<typeof sharedAt>>["shared"];
+
+async function drawnOf(shared: Shared) {
+  return shared.kind === "cv"
+    ? pagesOf(await printableOf(shared, shared.ownerId))
+    : letterPagesOf(printableLetter(shared));
+}
