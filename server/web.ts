@@ -12,7 +12,7 @@ import { faultPage, faults, tooManyWrites } from "./fault-page.ts";
 import { answerHealth, type Readiness } from "./health.ts";
 import type { HostRule } from "./hosts.ts";
 import { nonceSources } from "./inline-sources.ts";
-import { isOneClickUnsubscribe, isOwnWrite, isWrite } from "./origin-check.ts";
+import { isDrawing, isOneClickUnsubscribe, isOwnWrite, isWrite } from "./origin-check.ts";
 import type { PageMemory } from "./page-memory.ts";
 import { type Connection, type ProxyTrust, readConnection } from "./request-facts.ts";
 import { readTarget } from "./request-target.ts";
@@ -150,6 +150,8 @@ function onlyOwnWrites({ countWrite }: WebParts): MiddlewareHandler<Env> {
     if (isOneClickUnsubscribe(c.req.method, incoming.url ?? "/")) return next();
     if (!isOwnWrite(c.req.raw.headers, originOf(connection)))
       return faultPage(faults.foreignWrite, connection.requestId);
+
+    if (isDrawing(incoming.url ?? "/")) return next();
 
     const wait = await countWrite(connection.clientAddress);
     return wait === null ? next() : faultPage(tooManyWrites(wait), connection.requestId);

@@ -5,6 +5,7 @@ import { typesetSentences } from "#domain/cvs/typeset-words.ts";
 import { findVersion } from "#domain/cvs/versions.server.ts";
 import { letterPagesOf, pageAnswer, pagesOf, readBackOf } from "./drawn.server.ts";
 import { lookAsked } from "./look-asked.ts";
+import { oneAtATime } from "./one-at-a-time.server.ts";
 import {
   type CvRequest,
   missing,
@@ -24,7 +25,9 @@ export async function answerDraw(asked: CvRequest): Promise<Response> {
     const [sentence = "Something in it could not be read."] = Object.values(state.errors);
     return notKept({ sentence }, 400);
   }
-  const drawn = await previewCv(await printableOf(state.value, cv.ownerId));
+  const printable = await printableOf(state.value, cv.ownerId);
+  const drawn = await oneAtATime(cv.ownerId, () => previewCv(printable));
+  if (!drawn) return notKept({ sentence: typesetSentences.busy }, 429);
   if (!drawn.ok) return notKept({ sentence: typesetSentences[drawn.error] }, 503);
   return notKept(drawn.value);
 }
