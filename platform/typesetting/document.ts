@@ -4,8 +4,8 @@ export type FontFamily =
   | "bricolage"
   | "noto-sans"
   | "noto-serif"
-  | "noto-sans-arabic"
-  | "noto-naskh-arabic"
+  | "vazirmatn"
+  | "yantramanav"
   | "noto-sans-sc"
   | "noto-emoji";
 

@@ -29,13 +29,13 @@ const files: Readonly<Record<FontFamily, readonly string[]>> = {
     "noto-serif/400Regular_Italic/NotoSerif_400Regular_Italic.ttf",
     "noto-serif/700Bold/NotoSerif_700Bold.ttf",
   ],
-  "noto-sans-arabic": [
-    "noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf",
-    "noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf",
+  vazirmatn: [
+    "vazirmatn/400Regular/Vazirmatn_400Regular.ttf",
+    "vazirmatn/700Bold/Vazirmatn_700Bold.ttf",
   ],
-  "noto-naskh-arabic": [
-    "noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf",
-    "noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf",
+  yantramanav: [
+    "yantramanav/400Regular/Yantramanav_400Regular.ttf",
+    "yantramanav/700Bold/Yantramanav_700Bold.ttf",
   ],
   "noto-sans-sc": [
     "noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf",
@@ -45,10 +45,23 @@ const files: Readonly<Record<FontFamily, readonly string[]>> = {
 };
 
 /** Asked in this order for letters that a document's own faces lack; as in house.typ. */
-const beside = ["noto-sans", "noto-sans-arabic", "noto-emoji", "noto-sans-sc"] as const;
-const besideSerif = ["noto-serif", "noto-naskh-arabic", ...beside] as const;
+const beside = ["yantramanav", "noto-sans", "vazirmatn", "noto-emoji", "noto-sans-sc"] as const;
+const besideSerif = ["noto-serif", ...beside] as const;
 /** The largest last: it is read only for letters that no other has. */
 const all = ["atkinson", "bricolage", ...besideSerif] as const;
+
+/**
+ * Letters that a font draws in pieces, each of which is read back as the whole; and what
+ * yantramanav has beside Devanagari. They come from another font, as house.typ says too.
+ */
+const without: Partial<Record<FontFamily, readonly (readonly [from: number, to: number])[]>> = {
+  atkinson: [[0x1ea0, 0x1eff]],
+  "noto-sans": [[0x900, 0x97f]],
+  yantramanav: [
+    [0, 0x8ff],
+    [0x980, 0xffff],
+  ],
+};
 
 type Font = { bytes: readonly Uint8Array[]; letters: ReadonlySet<number> };
 const loaded = new Map<FontFamily, Font>();
@@ -59,8 +72,8 @@ function font(family: FontFamily): Font {
   const bytes = files[family].map((file) => readFileSync(resolve(`@expo-google-fonts/${file}`)));
   const letters = new Set<number>();
   addLettersOf(bytes[0]!, letters);
-  if (family === "atkinson")
-    for (let code = 0x1ea0; code <= 0x1eff; code += 1) letters.delete(code);
+  for (const [from, to] of without[family] ?? [])
+    for (let code = from; code <= to; code += 1) letters.delete(code);
   const found = { bytes: bytes.map(shared), letters };
   loaded.set(family, found);
   return found;

@@ -76,14 +76,14 @@ function sectionBlock(cv: PrintableCv, place: SectionPlace, words: PrintWords): 
   }
   if (isCustom(section)) {
     const own = document.custom.find(({ id }) => section === `custom:${id}`);
-    const entries = own ? customEntries(own.entries, { language: document.language, words }) : [];
+    const entries = own ? customEntries(own.entries, words) : [];
     return { ...bare, shape: "entries", heading: place.title.trim() || own?.title || "", entries };
   }
   return {
     ...bare,
     shape: listed.has(section) ? "list" : "entries",
     heading: place.title.trim() || words.headings[section],
-    entries: sectionEntries[section](document, { language: document.language, words }),
+    entries: sectionEntries[section](document, words),
   };
 }
 

@@ -8,11 +8,11 @@ export type ContactBlock = { text: string; url: string; isCode: boolean };
 
 /** How to reach the person, in the order readers look for it. */
 export function contactBlocks({ document, look }: PrintableCv, words: PrintWords): ContactBlock[] {
-  const { basics, language } = document;
+  const { basics } = document;
   const profile = marketProfiles[look.market];
   const profiles = basics.profiles.filter(({ isHidden }) => !isHidden);
   return [
-    said(placeOf(basics.location, language)),
+    said(placeOf(basics.location, words)),
     { text: basics.phone.trim(), url: telephoneUrl(basics.phone), isCode: true },
     {
       text: basics.email.trim(),
@@ -21,7 +21,7 @@ export function contactBlocks({ document, look }: PrintableCv, words: PrintWords
     },
     webContact(basics.url),
     ...profiles.map(profileContact),
-    said(profile.bornOn === "optional" ? bornLine(basics.bornOn, { words, language }) : ""),
+    said(profile.bornOn === "optional" ? bornLine(basics.bornOn, words) : ""),
     said(profile.nationality === "optional" ? labelled(words.nationality, basics.nationality) : ""),
   ].filter(({ text }) => text !== "");
 }
@@ -34,8 +34,8 @@ function labelled(label: string, text: string): string {
   return text.trim() && `${label}: ${text.trim()}`;
 }
 
-function bornLine(day: string, { words, language }: { words: PrintWords; language: string }) {
-  return labelled(words.born, day && printDay(day, language));
+function bornLine(day: string, words: PrintWords): string {
+  return labelled(words.born, day && printDay(day, words.datesIn));
 }
 
 export function webContact(url: string): ContactBlock {
@@ -75,15 +75,15 @@ function telephoneUrl(phone: string): string {
 
 type Location = PrintableCv["document"]["basics"]["location"];
 
-function placeOf(location: Location, language: string): string {
+function placeOf(location: Location, words: PrintWords): string {
   const { address, postalCode, city, region, countryCode } = location;
   const town = [city.trim(), postalCode.trim()].filter(Boolean).join(" ");
-  return [address.trim(), town, region.trim(), countryName(countryCode, language)]
+  return [address.trim(), town, region.trim(), countryName(countryCode, words.datesIn)]
     .filter(Boolean)
-    .join(", ");
+    .join(words.comma);
 }
 
-/** "GB" as "United Kingdom", in the language of the document. */
+/** "GB" as "United Kingdom", in the language of our words. */
 export function countryName(code: string, language: string): string {
   if (!/^[a-z]{2}$/i.test(code)) return code.trim();
   try {

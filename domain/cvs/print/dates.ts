@@ -1,6 +1,5 @@
 import type { PrintWords } from "./words.ts";
 
-export type DateWords = { language: string; words: PrintWords };
 type Span = { startDate: string; endDate: string; isCurrent?: boolean };
 
 /** "2026" as it is, "2026-08" as "Aug 2026", "2026-08-14" as "14 Aug 2026". */
@@ -22,8 +21,9 @@ export function printWholeDay(day: string, language: string): string {
 /** "Jan to Aug 2026", "2021 to 2025", "Sept 2025 to present", or "" where nothing was said. */
 export function printSpan(
   { startDate, endDate, isCurrent = false }: Span,
-  { language, words }: DateWords,
+  words: PrintWords,
 ): string {
+  const { datesIn: language } = words;
   const end = isCurrent ? words.present : printDay(endDate, language);
   if (!startDate || startDate === endDate) return isCurrent && !startDate ? words.present : end;
   if (!end) return printDay(startDate, language);

@@ -10,11 +10,12 @@ import type {
 } from "#rules/cv/cv-document.ts";
 import type { EntryBlock, LinkBlock } from "./blocks.ts";
 import { webContact } from "./contacts.ts";
-import { type DateWords, printDay, printSpan } from "./dates.ts";
+import { printDay, printSpan } from "./dates.ts";
 import { paragraphsOf } from "./paragraphs.ts";
+import type { PrintWords } from "./words.ts";
 
 type InEntries = Exclude<CvSection, "rightToWork" | "summary" | `custom:${string}`>;
-type Reader = (document: CvDocument, words: DateWords) => EntryBlock[];
+type Reader = (document: CvDocument, words: PrintWords) => EntryBlock[];
 
 /** Each section as entries of one shape, in its owner's order. */
 export const sectionEntries: Readonly<Record<InEntries, Reader>> = {
@@ -24,33 +25,33 @@ export const sectionEntries: Readonly<Record<InEntries, Reader>> = {
   projects: ({ projects }, words) => shown(projects).map((entry) => project(entry, words)),
   skills: ({ skills }) =>
     shown(skills).map(({ name, level, keywords }) => entry(name, { note: level, keywords })),
-  languages: ({ languages }, { words }) =>
+  languages: ({ languages }, words) =>
     shown(languages).map((language) =>
       entry(language.language, { note: fluency(language, words) }),
     ),
-  certificates: ({ certificates }, { language }) =>
+  certificates: ({ certificates }, { datesIn }) =>
     shown(certificates).map(({ name, issuer, date, url }) =>
-      entry(name, { subtitle: issuer, dates: printDay(date, language), links: linksTo(url) }),
+      entry(name, { subtitle: issuer, dates: printDay(date, datesIn), links: linksTo(url) }),
     ),
-  awards: ({ awards }, { language }) =>
+  awards: ({ awards }, { datesIn }) =>
     shown(awards).map(({ title, awarder, date, summary }) =>
-      entry(title, { subtitle: awarder, dates: printDay(date, language), text: summary }),
+      entry(title, { subtitle: awarder, dates: printDay(date, datesIn), text: summary }),
     ),
-  publications: ({ publications }, { language }) =>
+  publications: ({ publications }, { datesIn }) =>
     shown(publications).map(({ name, publisher, releaseDate, url, summary }) =>
       entry(name, {
         subtitle: publisher,
-        dates: printDay(releaseDate, language),
+        dates: printDay(releaseDate, datesIn),
         links: linksTo(url),
         text: summary,
       }),
     ),
   interests: ({ interests }) =>
     shown(interests).map(({ name, keywords }) => entry(name, { keywords })),
-  references: ({ references }) => shown(references).map(referee),
+  references: ({ references }, words) => shown(references).map((person) => referee(person, words)),
 };
 
-export function customEntries(entries: readonly CustomEntry[], words: DateWords): EntryBlock[] {
+export function customEntries(entries: readonly CustomEntry[], words: PrintWords): EntryBlock[] {
   return shown(entries).map((custom) =>
     entry(custom.title, {
       subtitle: custom.subtitle,
@@ -61,9 +62,9 @@ export function customEntries(entries: readonly CustomEntry[], words: DateWords)
   );
 }
 
-function job(work: WorkEntry, words: DateWords): EntryBlock {
+function job(work: WorkEntry, words: PrintWords): EntryBlock {
   return entry(work.position || work.name, {
-    subtitle: joined(work.position ? work.name : "", work.location),
+    subtitle: joined(words, work.position ? work.name : "", work.location),
     dates: printSpan(work, words),
     links: linksTo(work.url),
     text: work.summary,
@@ -71,21 +72,21 @@ function job(work: WorkEntry, words: DateWords): EntryBlock {
   });
 }
 
-function study(course: EducationEntry, words: DateWords): EntryBlock {
+function study(course: EducationEntry, words: PrintWords): EntryBlock {
   const degree = [course.studyType.trim(), course.area.trim()].filter(Boolean).join(" ");
   const local = course.localScore.trim() && `(${course.localScore.trim()})`;
   const grade = [course.score.trim(), local].filter(Boolean).join(" ");
-  const modules = written(course.courses).join(", ");
-  return entry(joined(degree || course.institution, grade), {
-    subtitle: joined(degree ? course.institution : "", course.location),
+  const modules = written(course.courses).join(words.comma);
+  return entry(joined(words, degree || course.institution, grade), {
+    subtitle: joined(words, degree ? course.institution : "", course.location),
     dates: printSpan(course, words),
     links: linksTo(course.url),
-    facts: modules ? [{ label: words.words.modules, text: modules }] : [],
+    facts: modules ? [{ label: words.modules, text: modules }] : [],
     points: course.highlights,
   });
 }
 
-function project(made: ProjectEntry, words: DateWords): EntryBlock {
+function project(made: ProjectEntry, words: PrintWords): EntryBlock {
   return entry(made.name, {
     dates: printSpan(made, words),
     links: linksTo(made.url),
@@ -95,11 +96,11 @@ function project(made: ProjectEntry, words: DateWords): EntryBlock {
   });
 }
 
-function referee(person: RefereeEntry): EntryBlock {
+function referee(person: RefereeEntry, words: PrintWords): EntryBlock {
   const email = person.email.trim();
   const phone = person.phone.trim();
   return entry(person.name, {
-    subtitle: joined(person.position, person.organisation),
+    subtitle: joined(words, person.position, person.organisation),
     links: [
       ...(email ? [{ text: email, url: `mailto:${email}` }] : []),
       ...(phone ? [{ text: phone, url: `tel:${phone.replace(/[^\d+]/g, "")}` }] : []),
@@ -108,8 +109,8 @@ function referee(person: RefereeEntry): EntryBlock {
   });
 }
 
-function fluency({ fluency: said, cefr }: LanguageEntry, words: DateWords["words"]): string {
-  if (cefr !== "native") return joined(said, cefr);
+function fluency({ fluency: said, cefr }: LanguageEntry, words: PrintWords): string {
+  if (cefr !== "native") return joined(words, said, cefr);
   return said.trim() || words.native;
 }
 
@@ -137,8 +138,8 @@ function written(lines: readonly string[]): string[] {
   return lines.map((line) => line.trim()).filter(Boolean);
 }
 
-function joined(...parts: readonly string[]): string {
-  return written(parts).join(", ");
+function joined({ comma }: PrintWords, ...parts: readonly string[]): string {
+  return written(parts).join(comma);
 }
 
 function linksTo(url: string): LinkBlock[] {

@@ -7,7 +7,6 @@ import type { PrintableCv } from "./printable.ts";
 import { type PrintWords, printWords } from "./words.ts";
 
 export type Field = { where: string; text: string };
-type Said = { language: string; words: PrintWords };
 type Values = Readonly<Record<string, unknown>>;
 
 /**
@@ -16,39 +15,39 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export function fieldsOf(cv: PrintableCv): Field[] {
   const { document, look } = cv;
-  const said = { language: document.language, words: printWords(document.language, look.market) };
+  const words = printWords(document.language, look.market);
   const places = document.sections.filter(({ isHidden }) => !isHidden);
   const fields = [
-    ...basicsFields(cv, said),
+    ...basicsFields(cv, words),
     ...places.flatMap(({ section, title }) => [
       { where: `${section}.title`, text: title },
-      ...sectionFields(cv, section, said),
+      ...sectionFields(cv, section, words),
     ]),
   ];
   return fields.filter(({ text }) => text.trim() !== "");
 }
 
-function basicsFields({ document, look }: PrintableCv, said: Said): Field[] {
+function basicsFields({ document, look }: PrintableCv, words: PrintWords): Field[] {
   const { name, label, email, phone, url, location, profiles, bornOn, nationality } =
     document.basics;
   const profile = marketProfiles[look.market];
   const { countryCode, ...place } = location;
   const personal = {
-    bornOn: profile.bornOn === "optional" ? printDay(bornOn, said.language) : "",
+    bornOn: profile.bornOn === "optional" ? printDay(bornOn, words.datesIn) : "",
     nationality: profile.nationality === "optional" ? nationality : "",
   };
-  const country = countryName(countryCode, said.language);
+  const country = countryName(countryCode, words.datesIn);
   return [
     ...entryFields(
       "basics",
       { name, label, email, phone, url, ...place, country, ...personal },
-      said,
+      words,
     ),
-    ...shown(profiles).flatMap((each, index) => entryFields(`profiles.${index + 1}`, each, said)),
+    ...shown(profiles).flatMap((each, index) => entryFields(`profiles.${index + 1}`, each, words)),
   ];
 }
 
-function sectionFields(cv: PrintableCv, section: CvSection, said: Said): Field[] {
+function sectionFields(cv: PrintableCv, section: CvSection, words: PrintWords): Field[] {
   const { document } = cv;
   if (section === "summary") return lines("summary", document.basics.summary);
   if (section === "rightToWork") return [{ where: section, text: rightToWorkWords(cv) }];
@@ -62,7 +61,7 @@ function sectionFields(cv: PrintableCv, section: CvSection, said: Said): Field[]
   return [
     ...title,
     ...shown(entries).flatMap((entry, index) =>
-      entryFields(`${section}.${index + 1}`, entry, said),
+      entryFields(`${section}.${index + 1}`, entry, words),
     ),
   ];
 }
@@ -79,28 +78,28 @@ function rightToWorkWords({ document, rightToWorkWords: today }: PrintableCv): s
 
 const unprinted = new Set(["id", "isHidden", "isCurrent", "startDate", "endDate"]);
 
-function entryFields(where: string, entry: Values, said: Said): Field[] {
+function entryFields(where: string, entry: Values, words: PrintWords): Field[] {
   const plain = Object.entries(entry)
     .filter(([key]) => !unprinted.has(key))
-    .flatMap(([key, value]) => valueFields(`${where}.${key}`, key, value, said));
+    .flatMap(([key, value]) => valueFields(`${where}.${key}`, key, value, words));
   if (!("startDate" in entry))
-    return plain.filter(({ text }) => !isSaidOtherwise(entry, text, said));
+    return plain.filter(({ text }) => !isSaidOtherwise(entry, text, words));
   const span = entry as { startDate: string; endDate: string; isCurrent?: boolean };
-  return [...plain, { where: `${where}.dates`, text: printSpan(span, said) }];
+  return [...plain, { where: `${where}.dates`, text: printSpan(span, words) }];
 }
 
-/** A language that is somebody's own may be said in their words alone. */
-function isSaidOtherwise(entry: Values, text: string, { words }: Said): boolean {
+/** A language that is somebody's own may be words in their words alone. */
+function isSaidOtherwise(entry: Values, text: string, words: PrintWords): boolean {
   return "cefr" in entry && entry.fluency !== "" && text === words.native && text !== entry.fluency;
 }
 
-function valueFields(where: string, key: string, value: unknown, said: Said): Field[] {
-  if (Array.isArray(value)) return value.flatMap((each) => valueFields(where, key, each, said));
+function valueFields(where: string, key: string, value: unknown, words: PrintWords): Field[] {
+  if (Array.isArray(value)) return value.flatMap((each) => valueFields(where, key, each, words));
   if (typeof value !== "string") return [];
   if (key === "url") return [{ where, text: shortUrl(value) }];
   if (key === "date" || key === "releaseDate")
-    return [{ where, text: printDay(value, said.language) }];
-  if (key === "cefr" && value === "native") return [{ where, text: said.words.native }];
+    return [{ where, text: printDay(value, words.datesIn) }];
+  if (key === "cefr" && value === "native") return [{ where, text: words.native }];
   return lines(where, value);
 }
 

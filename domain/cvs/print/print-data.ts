@@ -4,15 +4,13 @@ import { marketProfiles } from "#rules/cv-check/markets.ts";
 import { cvBlocks, type EntryBlock } from "./blocks.ts";
 import { colourOf } from "./looks.ts";
 import type { PrintableCv } from "./printable.ts";
-import { printWords } from "./words.ts";
 
 /** Letters in an entry beyond which it may run over a page's end. */
 const LONG = 1400;
 
 /** What a template of ours is given: words, and how they are to look. */
 export function printData(cv: PrintableCv) {
-  const { sections, ...blocks } = cvBlocks(cv);
-  const { photoOf } = printWords(cv.document.language, cv.look.market);
+  const { sections, words, ...blocks } = cvBlocks(cv);
   return {
     ...lookData(cv.look),
     ...blocks,
@@ -20,7 +18,8 @@ export function printData(cv: PrintableCv) {
     title: documentTitle(cv),
     description: blocks.label,
     hasPhoto: hasPhoto(cv),
-    photoOf: `${photoOf} ${blocks.name}`,
+    comma: words.comma,
+    photoOf: `${words.photoOf} ${blocks.name}`,
     sections: sections.map((section) => ({
       ...section,
       entries: section.entries.map((entry) => ({ ...entry, isLong: lettersIn(entry) > LONG })),

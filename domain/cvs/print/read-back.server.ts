@@ -2,6 +2,7 @@ import { PdfFile } from "#platform/typesetting/pdf/file.ts";
 import { pageContent } from "#platform/typesetting/pdf/page-content.ts";
 import { type Tag, tagTree, wordsUnder } from "#platform/typesetting/pdf/tags.ts";
 import { textOf } from "#platform/typesetting/pdf/values.ts";
+import { isRightToLeft } from "./blocks.ts";
 import { fieldsOf } from "./fields.ts";
 import type { PrintableCv } from "./printable.ts";
 
@@ -29,7 +30,8 @@ export function readBack(pdf: Uint8Array, cv: PrintableCv): ReadBack {
   const file = new PdfFile(pdf);
   const contents = file.pages().map((page) => pageContent(file, page));
   const { tags } = tagTree(file, contents);
-  const outline = tags.flatMap(outlineOf);
+  const isRtl = isRightToLeft(textOf(file.root.get("Lang")));
+  const outline = tags.flatMap((tag) => outlineOf(tag, isRtl));
   const text = outline
     .filter(({ role }) => role !== "list" && role !== "link")
     .map((item) => item.text)
@@ -40,34 +42,39 @@ export function readBack(pdf: Uint8Array, cv: PrintableCv): ReadBack {
   return { found: fields.length - missing.length, of: fields.length, missing, outline, text };
 }
 
-function outlineOf(tag: Tag): OutlineItem[] {
+function outlineOf(tag: Tag, isRtl: boolean): OutlineItem[] {
   const kids = tag.kids.filter((kid): kid is Tag => "role" in kid);
-  const words = tidy(wordsUnder(tag));
-  const links = linksUnder(tag);
+  const words = tidy(wordsUnder(tag, isRtl));
+  const links = linksUnder(tag, isRtl);
   if (/^H[1-6]$/.test(tag.role))
     return [{ role: "heading", level: Number(tag.role[1]), text: words }, ...links];
   if (tag.role === "L")
-    return [{ role: "list", level: 0, text: String(kids.length) }, ...kids.flatMap(outlineOf)];
-  if (tag.role === "LI") return [{ role: "item", level: 0, text: itemWords(tag) }, ...links];
+    return [
+      { role: "list", level: 0, text: String(kids.length) },
+      ...kids.flatMap((kid) => outlineOf(kid, isRtl)),
+    ];
+  if (tag.role === "LI") return [{ role: "item", level: 0, text: itemWords(tag, isRtl) }, ...links];
   if (tag.role === "Figure")
     return [{ role: "figure", level: 0, text: textOf(tag.dict.get("Alt")) }];
   if (tag.role === "P")
     return words ? [{ role: "paragraph", level: 0, text: words }, ...links] : [];
   if (tag.role === "Link") return [{ role: "paragraph", level: 0, text: words }, ...links];
-  const own = tag.kids.some((kid) => "text" in kid && kid.text.trim() !== "");
-  return own ? [{ role: "paragraph", level: 0, text: words }, ...links] : kids.flatMap(outlineOf);
+  const own = tag.kids.some((kid) => "runs" in kid && kid.runs.length > 0);
+  return own
+    ? [{ role: "paragraph", level: 0, text: words }, ...links]
+    : kids.flatMap((kid) => outlineOf(kid, isRtl));
 }
 
 /** What an item says, without its dot. */
-function itemWords(item: Tag): string {
+function itemWords(item: Tag, isRtl: boolean): string {
   const bodies = item.kids.filter((kid): kid is Tag => "role" in kid && kid.role === "LBody");
-  return tidy(bodies.map(wordsUnder).join(" "));
+  return tidy(bodies.map((body) => wordsUnder(body, isRtl)).join(" "));
 }
 
-function linksUnder(tag: Tag): OutlineItem[] {
+function linksUnder(tag: Tag, isRtl: boolean): OutlineItem[] {
   const own: OutlineItem[] =
-    tag.role === "Link" ? [{ role: "link", level: 0, text: tidy(wordsUnder(tag)) }] : [];
-  return [...own, ...tag.kids.flatMap((kid) => ("role" in kid ? linksUnder(kid) : []))];
+    tag.role === "Link" ? [{ role: "link", level: 0, text: tidy(wordsUnder(tag, isRtl)) }] : [];
+  return [...own, ...tag.kids.flatMap((kid) => ("role" in kid ? linksUnder(kid, isRtl) : []))];
 }
 
 function tidy(words: string): string {

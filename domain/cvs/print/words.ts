@@ -10,12 +10,15 @@ export type PrintWords = {
   until: string;
   /** Instead of the second day. */
   present: string;
+  /** Between the parts of a line: ", " or its like. */
+  comma: string;
+  /** In which months are named: that of these words. */
+  datesIn: string;
   modules: string;
   native: string;
   born: string;
   nationality: string;
   photoOf: string;
-  page: string;
 };
 
 const builtIn = [
@@ -41,31 +44,31 @@ function headed(...words: readonly string[]): Record<BuiltIn, string> {
   ) as Record<BuiltIn, string>;
 }
 
-type Small = Omit<PrintWords, "headings">;
+type Small = Omit<PrintWords, "headings" | "datesIn">;
 
 const english: Small = {
   until: " to ",
   present: "present",
+  comma: ", ",
   modules: "Modules",
   native: "native",
   born: "Born",
   nationality: "Nationality",
   photoOf: "Photo of",
-  page: "page",
 };
 
 const german: Small = {
   until: " – ",
   present: "heute",
+  comma: ", ",
   modules: "Module",
   native: "Muttersprache",
   born: "Geboren am",
   nationality: "Staatsangehörigkeit",
   photoOf: "Foto von",
-  page: "Seite",
 };
 
-const others: Readonly<Record<string, PrintWords>> = {
+const others: Readonly<Record<string, Omit<PrintWords, "datesIn">>> = {
   fr: {
     headings: headed(
       "Droit au travail",
@@ -84,12 +87,12 @@ const others: Readonly<Record<string, PrintWords>> = {
     ),
     until: " – ",
     present: "aujourd’hui",
+    comma: ", ",
     modules: "Modules",
     native: "langue maternelle",
     born: "Date de naissance",
     nationality: "Nationalité",
     photoOf: "Photo de",
-    page: "page",
   },
   es: {
     headings: headed(
@@ -109,12 +112,12 @@ const others: Readonly<Record<string, PrintWords>> = {
     ),
     until: " – ",
     present: "actualidad",
+    comma: ", ",
     modules: "Asignaturas",
     native: "lengua materna",
     born: "Fecha de nacimiento",
     nationality: "Nacionalidad",
     photoOf: "Foto de",
-    page: "página",
   },
   ar: {
     headings: headed(
@@ -134,12 +137,12 @@ const others: Readonly<Record<string, PrintWords>> = {
     ),
     until: " – ",
     present: "حتى الآن",
+    comma: "، ",
     modules: "المقررات",
     native: "اللغة الأم",
     born: "تاريخ الميلاد",
     nationality: "الجنسية",
     photoOf: "صورة",
-    page: "صفحة",
   },
   hi: {
     headings: headed(
@@ -159,12 +162,12 @@ const others: Readonly<Record<string, PrintWords>> = {
     ),
     until: " – ",
     present: "अब तक",
+    comma: ", ",
     modules: "विषय",
     native: "मातृभाषा",
     born: "जन्म तिथि",
     nationality: "राष्ट्रीयता",
     photoOf: "फ़ोटो:",
-    page: "पृष्ठ",
   },
   zh: {
     headings: headed(
@@ -184,12 +187,12 @@ const others: Readonly<Record<string, PrintWords>> = {
     ),
     until: " – ",
     present: "至今",
+    comma: "，",
     modules: "课程",
     native: "母语",
     born: "出生日期",
     nationality: "国籍",
     photoOf: "照片:",
-    page: "第",
   },
   el: {
     headings: headed(
@@ -209,12 +212,12 @@ const others: Readonly<Record<string, PrintWords>> = {
     ),
     until: " – ",
     present: "σήμερα",
+    comma: ", ",
     modules: "Μαθήματα",
     native: "μητρική γλώσσα",
     born: "Ημερομηνία γέννησης",
     nationality: "Υπηκοότητα",
     photoOf: "Φωτογραφία:",
-    page: "σελίδα",
   },
   ru: {
     headings: headed(
@@ -234,12 +237,12 @@ const others: Readonly<Record<string, PrintWords>> = {
     ),
     until: " – ",
     present: "настоящее время",
+    comma: ", ",
     modules: "Дисциплины",
     native: "родной язык",
     born: "Дата рождения",
     nationality: "Гражданство",
     photoOf: "Фотография:",
-    page: "страница",
   },
 };
 
@@ -250,7 +253,8 @@ const others: Readonly<Record<string, PrintWords>> = {
 export function printWords(language: string, market: Market): PrintWords {
   const tongue = language.split("-")[0]!.toLowerCase();
   const known = others[tongue];
-  if (known) return known;
-  const headings = builtIn.map((section) => headingOf(section, market, language));
-  return { headings: headed(...headings), ...(tongue === "de" ? german : english) };
+  if (known) return { ...known, datesIn: language };
+  const headings = headed(...builtIn.map((section) => headingOf(section, market, language)));
+  if (tongue === "de") return { ...german, headings, datesIn: language };
+  return { ...english, headings, datesIn: tongue === "en" ? language : "en-GB" };
 }

@@ -1,14 +1,13 @@
 import type { PdfFile } from "./file.ts";
 import { type FontMap, fontMapOf } from "./font-map.ts";
+import type { Run } from "./runs.ts";
 import { PdfReader } from "./syntax.ts";
 import { isDict, isName, type PdfDict, type PdfValue, textOf } from "./values.ts";
 
 /** What is painted on a page, by the mark it is painted under. */
 export type PageContent = {
-  /** The words under each marked-content number. */
-  marked: ReadonlyMap<number, string>;
-  /** All words but those of artifacts, as they are painted. */
-  text: string;
+  /** What is painted under each marked-content number, artifacts left out. */
+  marked: ReadonlyMap<number, readonly Run[]>;
   /** Painted neither under a number nor as an artifact. */
   strays: number;
   /** Codes whose font does not say what letter they are. */
@@ -18,7 +17,13 @@ export type PageContent = {
 };
 
 type Matrix = readonly [number, number, number, number, number, number];
-type Mark = { id: number | null; isArtifact: boolean; actual: string | null; wasSaid: boolean };
+type Mark = {
+  id: number | null;
+  isArtifact: boolean;
+  isReversed: boolean;
+  actual: string | null;
+  wasSaid: boolean;
+};
 
 const UNIT: Matrix = [1, 0, 0, 1, 0, 0];
 const PAINTS = new Set(["f", "F", "f*", "B", "B*", "b", "b*", "S", "s", "sh", "EI"]);
@@ -29,13 +34,12 @@ export function pageContent(file: PdfFile, page: PdfDict): PageContent {
     file.list(page.get("Contents")).flatMap((part) => [file.content(part), Buffer.from("\n")]),
   );
   painter.run(body, file.dict(page.get("Resources")));
-  const { marked, text, strays, unmapped, missing } = painter;
-  return { marked, text, strays, unmapped, missing };
+  const { marked, strays, unmapped, missing } = painter;
+  return { marked, strays, unmapped, missing };
 }
 
 class Painter {
-  readonly marked = new Map<number, string>();
-  text = "";
+  readonly marked = new Map<number, Run[]>();
   strays = 0;
   unmapped = 0;
   missing = 0;
@@ -45,7 +49,6 @@ class Painter {
   private readonly saved: Matrix[] = [];
   private textMatrix: Matrix = UNIT;
   private font: FontMap | null = null;
-  private lastHeight: number | null = null;
   private readonly file: PdfFile;
 
   constructor(file: PdfFile) {
@@ -87,6 +90,7 @@ class Painter {
     this.marks.push({
       id: typeof id === "number" ? id : null,
       isArtifact: tag === "/Artifact",
+      isReversed: tag === "/ReversedChars",
       actual: dict.has("ActualText") ? textOf(dict.get("ActualText")) : null,
       wasSaid: false,
     });
@@ -128,7 +132,8 @@ class Painter {
   show([what]: readonly PdfValue[]): void {
     this.paint();
     const parts = Array.isArray(what) ? what.filter(Buffer.isBuffer) : [what];
-    const letters = parts.map((part) => this.lettersOf(part)).join("");
+    const each = parts.flatMap((part) => this.lettersOf(part));
+    const letters = (this.isReversed() ? each.reverse() : each).join("");
     const actual = this.marks.findLast((mark) => mark.actual !== null);
     if (!actual) this.say(letters);
     else if (!actual.wasSaid) this.say(actual.actual ?? "");
@@ -148,30 +153,37 @@ class Painter {
     this.restore();
   }
 
-  private lettersOf(codes: PdfValue | undefined): string {
-    if (!Buffer.isBuffer(codes) || !this.font) return "";
+  private lettersOf(codes: PdfValue | undefined): string[] {
+    if (!Buffer.isBuffer(codes) || !this.font) return [];
     const { bytesPerCode, letters } = this.font;
-    let said = "";
+    const said: string[] = [];
     for (let at = 0; at + bytesPerCode <= codes.length; at += bytesPerCode) {
       const code = codes.readUIntBE(at, bytesPerCode);
       if (code === 0 && bytesPerCode === 2) this.missing += 1;
       const letter = letters.get(code);
-      if (letter === undefined) this.unmapped += 1;
-      said += letter ?? "";
+      if (letter === undefined && !this.isReplaced()) this.unmapped += 1;
+      said.push(letter ?? "");
     }
     return said;
   }
 
-  /** A new height is a new line; the space that stood there is not painted. */
+  /** Whether what is painted is said in other words, beside the codes. */
+  private isReplaced(): boolean {
+    return this.marks.some(({ actual }) => actual !== null);
+  }
+
+  private isReversed(): boolean {
+    return this.marks.some((mark) => mark.isReversed);
+  }
+
   private say(letters: string): void {
-    if (this.marks.some(({ isArtifact }) => isArtifact)) return;
-    const height = times(this.textMatrix, this.matrix)[5];
-    const isNewLine = this.lastHeight !== null && Math.abs(height - this.lastHeight) > 2;
-    this.lastHeight = height;
-    const said = isNewLine ? `\n${letters}` : letters;
-    this.text += said;
     const id = this.marks.findLast((mark) => mark.id !== null)?.id ?? null;
-    if (id !== null) this.marked.set(id, (this.marked.get(id) ?? "") + said);
+    if (id === null || this.marks.some(({ isArtifact }) => isArtifact)) return;
+    const [, , , , x, y] = times(this.textMatrix, this.matrix);
+    const run = { letters, isReversed: this.isReversed(), x, y };
+    const known = this.marked.get(id);
+    if (known) known.push(run);
+    else this.marked.set(id, [run]);
   }
 }
 

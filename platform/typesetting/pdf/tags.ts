@@ -1,6 +1,7 @@
 import type { PdfFile } from "./file.ts";
 import type { PageContent } from "./page-content.ts";
-import { isDict, isName, type PdfDict, type PdfValue, textOf } from "./values.ts";
+import { type Run, wordsOf } from "./runs.ts";
+import { isName, type PdfDict, type PdfValue, textOf } from "./values.ts";
 
 /** A node of the tag tree, as a screen reader meets it. */
 export type Tag = {
@@ -9,7 +10,7 @@ export type Tag = {
   dict: PdfDict;
   kids: readonly (Tag | TagText | TagObject)[];
 };
-export type TagText = { page: number; id: number; text: string };
+export type TagText = { page: number; id: number; runs: readonly Run[] };
 /** An annotation of a page, such as the place of a link. */
 export type TagObject = { object: PdfDict };
 
@@ -60,7 +61,7 @@ class TreeReader {
   }
 
   private textAt(page: number, id: number): TagText {
-    return { page, id, text: this.contents[page]?.marked.get(id) ?? "" };
+    return { page, id, runs: this.contents[page]?.marked.get(id) ?? [] };
   }
 
   private role(value: PdfValue | undefined, depth = 0): string {
@@ -82,15 +83,15 @@ export function* everyTag(tags: readonly Tag[]): Generator<Tag> {
 }
 
 /** All words under a tag. A replacement its maker wrote stands for what is painted. */
-export function wordsUnder(tag: Tag): string {
-  const actual = tag.dict.get("ActualText");
-  if (actual !== undefined) return textOf(actual);
-  return tag.kids
-    .map((kid) => ("role" in kid ? wordsUnder(kid) : "text" in kid ? kid.text : ""))
-    .join("");
+export function wordsUnder(tag: Tag, isRightToLeft = false): string {
+  return wordsOf(runsUnder(tag), isRightToLeft);
 }
 
-export function has(dict: PdfDict, key: string): boolean {
-  const value = dict.get(key);
-  return value !== undefined && value !== null && !(isDict(value) && value.size === 0);
+function runsUnder(tag: Tag): Run[] {
+  const runs = tag.kids.flatMap((kid) =>
+    "role" in kid ? runsUnder(kid) : "runs" in kid ? kid.runs : [],
+  );
+  const actual = tag.dict.get("ActualText");
+  if (actual === undefined) return runs;
+  return [{ letters: textOf(actual), isReversed: false, x: runs[0]?.x ?? 0, y: runs[0]?.y ?? 0 }];
 }
