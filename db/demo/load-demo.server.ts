@@ -16,6 +16,7 @@ import {
 } from "#db/schema/universities.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
+import { addCvs } from "./cvs.ts";
 import { addFeeds } from "./feeds.ts";
 import { addJobs } from "./jobs/load-jobs.server.ts";
 import { addLetters } from "./letters.ts";
@@ -54,6 +55,7 @@ export async function loadDemo(now: Date): Promise<void> {
     await addPointsScenarios(tx, now);
     await addLetters(tx, now);
     await addVisa(tx, now);
+    await addCvs(tx, now);
   });
 }
 
