@@ -6,7 +6,9 @@ import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { type CvAction, judgeCv } from "./cv-policy.ts";
 import { hasPlace } from "./document/has-place.ts";
+import { plainText } from "./document/plain-text.ts";
 import { MOST_COMMENTS, type ReviewRefusal } from "./refusals.ts";
+import { isCvId, rowNumber } from "./row-number.ts";
 
 export type CvReply = {
   id: number;
@@ -79,7 +81,11 @@ export function replyToComment({
       .select({ section: cvComments.section, entryId: cvComments.entryId })
       .from(cvComments)
       .where(
-        and(eq(cvComments.id, commentId), eq(cvComments.cvId, cvId), isNull(cvComments.replyToId)),
+        and(
+          eq(cvComments.id, rowNumber(commentId)),
+          eq(cvComments.cvId, cvId),
+          isNull(cvComments.replyToId),
+        ),
       );
     if (!comment) return no("no-such-comment");
     return add(tx, cv, { ...comment, authorId: author.id, replyToId: commentId, body, now });
@@ -98,7 +104,7 @@ export async function resolveComment({
     tx
       .update(cvComments)
       .set({ resolvedAt })
-      .where(and(eq(cvComments.ownerId, ownerId), eq(cvComments.id, commentId))),
+      .where(and(eq(cvComments.ownerId, ownerId), eq(cvComments.id, rowNumber(commentId)))),
   );
 }
 
@@ -107,7 +113,7 @@ export async function deleteComment(authorId: string, commentId: number): Promis
   await db.transaction((tx) =>
     tx
       .delete(cvComments)
-      .where(and(eq(cvComments.authorId, authorId), eq(cvComments.id, commentId))),
+      .where(and(eq(cvComments.authorId, authorId), eq(cvComments.id, rowNumber(commentId)))),
   );
 }
 
@@ -125,6 +131,7 @@ async function subjectFor(
 
 /** Whose document it is, and which university may read it: none once its owner has left there. */
 async function subjectOf(tx: typeof db | Transaction, cvId: string) {
+  if (!isCvId(cvId)) return undefined;
   const [row] = await tx
     .select({
       id: cvs.id,
@@ -158,14 +165,14 @@ type Values = {
 async function add(
   tx: Transaction,
   cv: Subject,
-  { now, ...values }: Values,
+  { now, body, ...values }: Values,
 ): Promise<Result<{ id: number }, ReviewRefusal>> {
   const isOfCv = eq(cvComments.cvId, cv.id);
   if ((await tx.$count(cvComments, isOfCv)) >= MOST_COMMENTS) return no("too-many-comments");
   const { id: cvId, ownerId } = cv;
   const [comment] = await tx
     .insert(cvComments)
-    .values({ ...values, cvId, ownerId, createdAt: now })
+    .values({ ...values, body: plainText(body), cvId, ownerId, createdAt: now })
     .returning({ id: cvComments.id });
   if (values.authorId !== ownerId) {
     await tx

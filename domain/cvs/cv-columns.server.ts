@@ -5,6 +5,7 @@ import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { CvDocument, LetterDocument } from "#rules/cv/cv-document.ts";
 import type { Cv, ForJob, Letter } from "./cv.ts";
+import { isCvId } from "./row-number.ts";
 
 export const forJobColumns = {
   id: jobs.id,
@@ -57,7 +58,7 @@ export function documentOf(row: Row): Cv | Letter {
 }
 
 export function isOwned(ownerId: string, cvId: string): SQL {
-  return sql`${cvs.ownerId} = ${ownerId} and ${cvs.id} = ${cvId}`;
+  return isCvId(cvId) ? sql`${cvs.ownerId} = ${ownerId} and ${cvs.id} = ${cvId}` : sql`false`;
 }
 
 export function isOwnedAndKept(ownerId: string, cvId: string): SQL | undefined {

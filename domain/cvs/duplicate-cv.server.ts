@@ -7,6 +7,7 @@ import type { ForJob } from "./cv.ts";
 import { documentsWhere, forJobColumns, isOwned } from "./cv-columns.server.ts";
 import { addDocument } from "./keep-cv.server.ts";
 import { type CvRefusal, LONGEST_TITLE } from "./refusals.ts";
+import { rowNumber } from "./row-number.ts";
 
 type Duplicate = { ownerId: string; cvId: string; forJobId: number | null; now: Date };
 
@@ -34,7 +35,7 @@ async function findJob(tx: Transaction, jobId: number): Promise<ForJob | null> {
     .select(forJobColumns)
     .from(jobs)
     .innerJoin(employers, eq(employers.id, jobs.employerId))
-    .where(eq(jobs.id, jobId));
+    .where(eq(jobs.id, rowNumber(jobId)));
   return job ?? null;
 }
 

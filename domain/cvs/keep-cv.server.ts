@@ -13,6 +13,7 @@ import { withEverySection } from "./document/sections.ts";
 import { recordVersion } from "./record-version.server.ts";
 import type { CvRefusal } from "./refusals.ts";
 import { roomFor } from "./room-for.server.ts";
+import { rowNumber } from "./row-number.ts";
 
 type AnyDocument = CvDocument | LetterDocument;
 type AnyState = StateOf<AnyDocument>;
@@ -103,7 +104,7 @@ async function saveDocument(
   const { revision, version, ...state } = theirs;
   const mine: AnyState = { title: save.title, look: save.look, document: save.document };
   if (isSame(mine, state)) return ok({ kind: "saved", revision, version });
-  const base = await stateAt(tx, save.cvId, save.baseRevision);
+  const base = await stateAt(tx, save.cvId, rowNumber(save.baseRevision));
   const { merged, clashes } = settled(kind, mergeStates({ base, mine, theirs: state }));
   if (clashes.length > 0) {
     return ok({ kind: "conflict", theirs: { ...state, revision }, merged, clashes });
@@ -127,12 +128,12 @@ async function write(
   const state = { title, look, document };
   const [changed] = await tx
     .update(cvs)
-    .set({ ...state, revision: baseRevision + 1, updatedAt: now })
+    .set({ ...state, revision: sql`${cvs.revision} + 1`, updatedAt: now })
     .where(
       and(
         isOwnedAndKept(ownerId, cvId),
         eq(cvs.kind, kind),
-        eq(cvs.revision, baseRevision),
+        eq(cvs.revision, rowNumber(baseRevision)),
         isOther(state),
       ),
     )

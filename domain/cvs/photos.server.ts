@@ -4,6 +4,7 @@ import { cvPhotos } from "#db/schema/cvs.ts";
 import { readPicture } from "#platform/pictures.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { MOST_PHOTOS, type PhotoRefusal } from "./refusals.ts";
+import { rowNumber } from "./row-number.ts";
 
 /** JPEG, because a Word file cannot hold every kind. 800 pixels print sharp at any size we use. */
 const LIMITS = {
@@ -44,6 +45,6 @@ export async function findPhotoOwnedBy(
   const [photo] = await db
     .select({ bytes: cvPhotos.bytes, type: cvPhotos.type })
     .from(cvPhotos)
-    .where(and(eq(cvPhotos.ownerId, ownerId), eq(cvPhotos.id, photoId)));
+    .where(and(eq(cvPhotos.ownerId, ownerId), eq(cvPhotos.id, rowNumber(photoId))));
   return photo ?? null;
 }

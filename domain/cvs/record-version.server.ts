@@ -3,6 +3,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { cvSendings, cvVersions } from "#db/schema/cvs.ts";
 import type { CvDocument, LetterDocument } from "#rules/cv/cv-document.ts";
 import type { StateOf } from "./cv.ts";
+import { plainText } from "./document/plain-text.ts";
 
 const FOLD_MS = 10 * 60_000;
 /** Unnamed versions beyond this many are forgotten, oldest first, unless they were sent. */
@@ -37,7 +38,8 @@ export async function recordVersion(tx: Transaction, written: Written): Promise<
   const sitting = isFolded
     ? { number, startedAt: last.startedAt, restoredFrom: last.restoredFrom }
     : { number, startedAt: now };
-  await tx.insert(cvVersions).values({ ...values, ...sitting, savedAt: now });
+  const tab = plainText(written.tab);
+  await tx.insert(cvVersions).values({ ...values, tab, ...sitting, savedAt: now });
   await forgetOldest(tx, { ...written, number });
   return number;
 }
@@ -75,7 +77,7 @@ function mayFold(last: Last, { tab, now, restoredFrom }: Written): boolean {
   // The first version is what the document began with: a template, an import, a copy.
   if (last.number === 1) return false;
   // Work on a version that was brought back goes on in it, whichever window goes on.
-  const isSameSitting = last.tab === tab || last.restoredFrom !== null;
+  const isSameSitting = last.tab === plainText(tab) || last.restoredFrom !== null;
   return isSameSitting && now.getTime() - last.startedAt.getTime() < FOLD_MS;
 }
 

@@ -39,6 +39,7 @@ export const sendingRefusals = {
   "not-found": "This document is no longer kept.",
   "no-such-version": "We could not find that version. Choose one from the list.",
   "no-such-job": "We could not find that job. Choose one of your saved jobs.",
+  "no-such-day": "Enter a real day, such as 2026-11-15.",
   "too-many": `You have noted ${MOST_SENDINGS} sent documents, which is as many as we keep. Remove one first.`,
 } as const;
 

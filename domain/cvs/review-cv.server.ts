@@ -8,7 +8,9 @@ import type { Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { Cv, CvKind, Letter } from "./cv.ts";
 import { documentOf, documentsWhere, isOwnedAndKept } from "./cv-columns.server.ts";
+import { plainText } from "./document/plain-text.ts";
 import type { ReviewRefusal } from "./refusals.ts";
+import { isCvId } from "./row-number.ts";
 
 const PAGE_SIZE = 20;
 
@@ -46,7 +48,10 @@ export async function askForReview({
     return await db.transaction(async (tx) => {
       const [cv] = await tx.select({ id: cvs.id }).from(cvs).where(isOwnedAndKept(ownerId, cvId));
       if (!cv) return no("not-found");
-      await tx.insert(cvReviews).values({ cvId, ownerId, universityId, question, askedAt: now });
+      const words = plainText(question);
+      await tx
+        .insert(cvReviews)
+        .values({ cvId, ownerId, universityId, question: words, askedAt: now });
       return ok(null);
     });
   } catch (error) {
@@ -107,6 +112,7 @@ export async function findCvForReview(
   universityId: number,
   cvId: string,
 ): Promise<{ review: Review; owner: string; cv: Cv | Letter } | null> {
+  if (!isCvId(cvId)) return null;
   const [review] = await reviewsWhere(and(isOpenTo(universityId), eq(cvReviews.cvId, cvId)));
   const [row] = review ? await documentsWhere(db, eq(cvs.id, cvId)) : [];
   if (!review || !row) return null;

@@ -6,9 +6,12 @@ import { jobs } from "#db/schema/jobs.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
 import type { Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { isRealDay } from "#rules/typed-day.ts";
 import type { CvKind } from "./cv.ts";
 import { isOwnedAndKept } from "./cv-columns.server.ts";
+import { plainText } from "./document/plain-text.ts";
 import { MOST_SENDINGS, type SendingRefusal } from "./refusals.ts";
+import { rowNumber } from "./row-number.ts";
 
 const PAGE_SIZE = 20;
 const FOR_ONE_JOB = 10;
@@ -43,8 +46,11 @@ type NewSending = {
 };
 
 /** Ties a version to an application. That version is kept as it is from then on. */
-export function noteSending(sending: NewSending): Promise<Result<{ id: number }, SendingRefusal>> {
-  const { ownerId, cvId, version, jobId, sentOn, note, now } = sending;
+export async function noteSending(
+  sending: NewSending,
+): Promise<Result<{ id: number }, SendingRefusal>> {
+  const { ownerId, cvId, version, jobId, sentOn, now } = sending;
+  if (!isRealDay(sentOn)) return no("no-such-day");
   return db.transaction(async (tx) => {
     const [cv] = await tx
       .select({ revision: cvs.revision })
@@ -59,7 +65,8 @@ export function noteSending(sending: NewSending): Promise<Result<{ id: number },
     if ((await tx.$count(cvSendings, eq(cvSendings.ownerId, ownerId))) >= MOST_SENDINGS) {
       return no("too-many");
     }
-    const { sentTo, jobTitle } = whither;
+    const [sentTo, jobTitle] = [plainText(whither.sentTo), plainText(whither.jobTitle)];
+    const note = plainText(sending.note);
     const [noted] = await tx
       .insert(cvSendings)
       .values({ ownerId, cvId, revision, jobId, sentTo, jobTitle, sentOn, note, createdAt: now })
@@ -70,7 +77,9 @@ export function noteSending(sending: NewSending): Promise<Result<{ id: number },
 
 export async function removeSending(ownerId: string, sendingId: number): Promise<void> {
   await db.transaction((tx) =>
-    tx.delete(cvSendings).where(and(eq(cvSendings.ownerId, ownerId), eq(cvSendings.id, sendingId))),
+    tx
+      .delete(cvSendings)
+      .where(and(eq(cvSendings.ownerId, ownerId), eq(cvSendings.id, rowNumber(sendingId)))),
   );
 }
 
@@ -91,9 +100,9 @@ export async function listSendings(
 
 /** What went to one job: a CV, perhaps a letter. */
 export function sendingsForJob(ownerId: string, jobId: number): Promise<Sending[]> {
-  return sendingsWhere(and(eq(cvSendings.ownerId, ownerId), eq(cvSendings.jobId, jobId))).limit(
-    FOR_ONE_JOB,
-  );
+  return sendingsWhere(
+    and(eq(cvSendings.ownerId, ownerId), eq(cvSendings.jobId, rowNumber(jobId))),
+  ).limit(FOR_ONE_JOB);
 }
 
 async function revisionOf(
@@ -107,7 +116,7 @@ async function revisionOf(
     .where(
       and(
         eq(cvVersions.cvId, cvId),
-        eq(cvVersions.number, version),
+        eq(cvVersions.number, rowNumber(version)),
         sql`not ${cvVersions.isSuperseded}`,
       ),
     );
@@ -120,7 +129,7 @@ async function savedJob(tx: Transaction, ownerId: string, jobId: number) {
     .from(savedJobs)
     .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
     .innerJoin(employers, eq(employers.id, jobs.employerId))
-    .where(and(eq(savedJobs.userId, ownerId), eq(savedJobs.jobId, jobId)));
+    .where(and(eq(savedJobs.userId, ownerId), eq(savedJobs.jobId, rowNumber(jobId))));
   return job;
 }
 

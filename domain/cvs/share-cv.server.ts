@@ -7,7 +7,9 @@ import { hashed } from "#platform/signing.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { Cv, Letter } from "./cv.ts";
 import { documentOf, documentsWhere, isOwnedAndKept } from "./cv-columns.server.ts";
+import { plainText } from "./document/plain-text.ts";
 import { MOST_SHARES, type ShareRefusal } from "./refusals.ts";
+import { rowNumber } from "./row-number.ts";
 
 const DAY_MS = 24 * 3600_000;
 const LISTED = 50;
@@ -49,7 +51,8 @@ export function shareCv({
 
     const token = randomBytes(24).toString("base64url");
     const expiresAt = new Date(now.getTime() + days * DAY_MS);
-    const values = { cvId, ownerId, label, expiresAt, createdAt: now, tokenHash: hashOf(token) };
+    const words = { label: plainText(label), tokenHash: hashOf(token) };
+    const values = { cvId, ownerId, ...words, expiresAt, createdAt: now };
     const [share] = await tx.insert(cvShares).values(values).returning({ id: cvShares.id });
     return ok({ id: share!.id, token, expiresAt });
   });
@@ -64,7 +67,11 @@ export async function revokeShare({ ownerId, shareId, now }: OneShare): Promise<
       .update(cvShares)
       .set({ revokedAt: now })
       .where(
-        and(eq(cvShares.ownerId, ownerId), eq(cvShares.id, shareId), isNull(cvShares.revokedAt)),
+        and(
+          eq(cvShares.ownerId, ownerId),
+          eq(cvShares.id, rowNumber(shareId)),
+          isNull(cvShares.revokedAt),
+        ),
       ),
   );
 }

@@ -5,8 +5,10 @@ import type { Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { Cv, Letter } from "./cv.ts";
 import { documentOf, documentsWhere, isOwned, isOwnedAndKept } from "./cv-columns.server.ts";
+import { plainText } from "./document/plain-text.ts";
 import { recordVersion } from "./record-version.server.ts";
 import type { CvRefusal } from "./refusals.ts";
+import { isCvId, rowNumber } from "./row-number.ts";
 
 const PAGE_SIZE = 20;
 
@@ -78,7 +80,7 @@ export async function nameVersion({
   const named = await db.transaction((tx) =>
     tx
       .update(cvVersions)
-      .set({ name: name || null })
+      .set({ name: plainText(name) || null })
       .where(isVersion(version))
       .returning({ number: cvVersions.number }),
   );
@@ -110,11 +112,13 @@ export function restoreVersion({
 const isShown = sql`not ${cvVersions.isSuperseded}`;
 
 function ownVersions(ownerId: string, cvId: string) {
-  return and(eq(cvVersions.ownerId, ownerId), eq(cvVersions.cvId, cvId));
+  return isCvId(cvId)
+    ? and(eq(cvVersions.ownerId, ownerId), eq(cvVersions.cvId, cvId))
+    : sql`false`;
 }
 
 function isVersion({ ownerId, cvId, number }: OneVersion) {
-  return and(ownVersions(ownerId, cvId), eq(cvVersions.number, number), isShown);
+  return and(ownVersions(ownerId, cvId), eq(cvVersions.number, rowNumber(number)), isShown);
 }
 
 async function versionIn(tx: typeof db | Transaction, version: OneVersion) {
