@@ -1,7 +1,7 @@
 import type { CvDocument, CvSection } from "#rules/cv/cv-document.ts";
 import { cvSchema } from "../document/cv.schema.ts";
 import { emptyCv } from "../document/empty-document.ts";
-import { plainText } from "../document/plain-text.ts";
+import { isDayOrLess, plainText } from "../document/plain-text.ts";
 import { readDocument } from "../document/read-document.ts";
 import { withEverySection } from "../document/sections.ts";
 import { fault, type ImportResult, imported } from "./imported.ts";
@@ -20,6 +20,18 @@ const longFields = new Set([
   "courses",
   "keywords",
 ]);
+
+/** Addresses that may run and days that are none are told, and left out. */
+const isDay = (text: string) => isDayOrLess(text);
+const forms: Readonly<Record<string, (text: string) => boolean>> = {
+  url: (text) =>
+    !/^\s*(?!https?:|mailto:)[a-z][a-z0-9+-]*:(?!\d)/i.test(text) && text.length <= 2000,
+  startDate: isDay,
+  endDate: isDay,
+  date: isDay,
+  releaseDate: isDay,
+  bornOn: isDay,
+};
 
 /** A document with nothing in it, for readers to fill. */
 export function blankDraft(): CvDocument {
@@ -56,6 +68,11 @@ function keepWithin(value: unknown, field: string, left: string[]): unknown {
 }
 
 function keepText(text: string, field: string, left: string[]): string {
+  const isFit = forms[field];
+  if (isFit && !isFit(text)) {
+    left.push(text);
+    return "";
+  }
   const most = longFields.has(field) ? LONGEST_LONG : LONGEST_SHORT;
   if (text.length <= most) return text;
   const cut = text.slice(0, most).toWellFormed();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDayOrLess } from "../../document/plain-text.ts";
 
 /**
  * JSON Resume v1.0.0 (github.com/jsonresume/resume-schema, schema.json, read 15 November 2026), with what
@@ -17,7 +18,7 @@ const DATE = /^([1-2][0-9]{3}-[0-1][0-9]-[0-3][0-9]|[1-2][0-9]{3}-[0-1][0-9]|[1-
 const day = said(
   z
     .string({ error: "This must be a date in quotes." })
-    .refine((value) => value === "" || DATE.test(value), {
+    .refine((value) => value === "" || (DATE.test(value) && isDayOrLess(value)), {
       error: ({ input }) =>
         `“${String(input).slice(0, 40)}” is not a date as in 2014, 2014-06 or 2014-06-29.`,
     }),

@@ -95,7 +95,7 @@ test.each([
     "a day there is not",
     { education: [{ endDate: "2014-02-31" }] },
     "education[0].endDate",
-    "Enter a year, a month or a day, such as 2026, 2026-08 or 2026-08-14.",
+    "“2014-02-31” is not a date as in 2014, 2014-06 or 2014-06-29.",
   ],
   [
     "a number among highlights",
