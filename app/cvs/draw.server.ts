@@ -4,7 +4,7 @@ import { previewCv } from "#domain/cvs/print/print-cv.server.ts";
 import { typesetSentences } from "#domain/cvs/typeset-words.ts";
 import { findVersion } from "#domain/cvs/versions.server.ts";
 import { letterPagesOf, pageAnswer, pagesOf, readBackOf } from "./drawn.server.ts";
-import { lookAsked } from "./look-asked.ts";
+import { lookAsked, orderAsked } from "./look-asked.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
 import {
   type CvRequest,
@@ -38,7 +38,8 @@ export async function answerPage(asked: CvRequest): Promise<Response> {
   const { id } = memberOf(asked.context);
   if (asked.params?.cv_id === "sample") {
     const look = lookAsked(sampleCv.look, searchParams);
-    const pages = await pagesOf({ ...(await printableOf({ ...sampleCv, look }, id)), photo: null });
+    const document = orderAsked(sampleCv.document, look, searchParams);
+    const pages = await pagesOf(await printableOf({ ...sampleCv, document, look }, id));
     return pageAnswer(pages, asked.params.page_number);
   }
   const found = await documentAsked(asked, searchParams.get("version"));
@@ -46,7 +47,12 @@ export async function answerPage(asked: CvRequest): Promise<Response> {
   const pages =
     found.kind === "letter"
       ? await letterPagesOf(printableLetter({ ...found, look }))
-      : await pagesOf(await printableOf({ ...found, look }, id));
+      : await pagesOf(
+          await printableOf(
+            { ...found, document: orderAsked(found.document, look, searchParams), look },
+            id,
+          ),
+        );
   return pageAnswer(pages, asked.params?.page_number);
 }
 

@@ -5,7 +5,7 @@ import { sampleCv } from "#domain/cvs/editing/sample-cv.ts";
 import { saveCv } from "#domain/cvs/keep-cv.server.ts";
 import { templateWords } from "#domain/cvs/print/templates.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
-import { lookAsked } from "./look-asked.ts";
+import { lookAsked, orderAsked } from "./look-asked.ts";
 import { askedCv, type CvRequest } from "./own-cv.server.ts";
 
 /** Every template with the person's own words, in the look that is asked for. */
@@ -15,17 +15,19 @@ export async function loadGallery(asked: CvRequest) {
   return {
     cv: cv && { id: cv.id, title: cv.title, revision: cv.revision, template: cv.look.template },
     look: lookAsked(cv?.look ?? sampleCv.look, searchParams),
+    order: searchParams.get("order") === "mine" ? ("mine" as const) : ("template" as const),
   };
 }
 
-/** Only the look changes: the words and their order stay as they are. */
+/** The look changes, and the order of the sections where that is wanted; never the words. */
 export async function answerGallery(asked: CvRequest) {
   const fields = await asked.request.formData();
   const cv = await askedCv(asked);
   if (!cv)
     return redirect(`/create-cv?template=${encodeURIComponent(String(fields.get("template")))}`);
   const look = lookAsked(cv.look, fields);
-  const { id: cvId, ownerId, revision: baseRevision, title, document } = cv;
+  const { id: cvId, ownerId, revision: baseRevision, title } = cv;
+  const document = orderAsked(cv.document, look, fields);
   const save = { cvId, ownerId, baseRevision, title, document, look, tab: "", now: new Date() };
   const saved = await saveCv(save);
   if (!saved.ok) {

@@ -1,4 +1,7 @@
+import { inOrder } from "#domain/cvs/editing/section-order.ts";
+import { templateWords } from "#domain/cvs/print/templates.ts";
 import {
+  type CvDocument,
   type CvLook,
   cvColours,
   cvFonts,
@@ -20,6 +23,13 @@ export function lookAsked(look: CvLook, asked: Asked): CvLook {
     paper: oneOf(papers, asked.get("paper")) ?? look.paper,
     market: oneOf(markets, asked.get("market")) ?? look.market,
   };
+}
+
+/** "template" puts the sections in the order the template was drawn for. */
+export function orderAsked(document: CvDocument, look: CvLook, asked: Asked): CvDocument {
+  return asked.get("order") === "template"
+    ? inOrder(document, templateWords[look.template].order)
+    : document;
 }
 
 function oneOf<Value extends string>(values: readonly Value[], asked: unknown): Value | undefined {

@@ -21,7 +21,11 @@ export const cvPaths = {
   readBackJson: (cvId: string) => `/my-cvs/${cvId}/read-back.json`,
   file: (cvId: string, format: string) => `/my-cvs/${cvId}/file/${format}`,
   /** A page as a picture: the revision in it lets a browser keep it until something changes. */
-  page: (cvId: string, page: number, asked: Partial<CvLook> & { r?: number; version?: number }) =>
+  page: (
+    cvId: string,
+    page: number,
+    asked: Partial<CvLook> & { r?: number; version?: number; order?: string },
+  ) =>
     `/my-cvs/${cvId}/page/${page}?${new URLSearchParams(
       Object.entries(asked).map(([name, value]) => [name, String(value)]),
     )}`,

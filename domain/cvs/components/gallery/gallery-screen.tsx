@@ -15,9 +15,11 @@ import "./gallery.css";
 export type GalleryScreenProps = {
   cv: { id: string; title: string; revision: number; template: CvTemplate } | null;
   look: CvLook;
+  /** Of the sections: as the template was drawn, or as the person has them. */
+  order: "template" | "mine";
 };
 
-export function GalleryScreen({ cv, look }: GalleryScreenProps) {
+export function GalleryScreen({ cv, look, order }: GalleryScreenProps) {
   return (
     <main id="main" className="wrap studio gallery">
       <header className="cvbar">
@@ -25,7 +27,7 @@ export function GalleryScreen({ cv, look }: GalleryScreenProps) {
           <h1>Choose a template</h1>
           <p className="small muted">
             {cv
-              ? `For “${cv.title}”. Only the look changes, never your words.`
+              ? `For “${cv.title}”. Your words stay as they are.`
               : "With the words of a made-up student, until you have your own."}
           </p>
         </div>
@@ -34,10 +36,10 @@ export function GalleryScreen({ cv, look }: GalleryScreenProps) {
         title={cv ? "Templates, drawn with your own words" : "Templates"}
         aside={<p className="small muted">All read in one order, by people and by machines</p>}
       >
-        <LookForm cvId={cv?.id ?? null} look={look} />
+        <LookForm cvId={cv?.id ?? null} look={look} order={order} />
         <ul className="tpls">
           {cvTemplates.map((template) => (
-            <TemplateItem key={template} {...{ cv, look, template }} />
+            <TemplateItem key={template} {...{ cv, look, order, template }} />
           ))}
         </ul>
       </Section>
@@ -48,11 +50,11 @@ export function GalleryScreen({ cv, look }: GalleryScreenProps) {
 
 type TemplateItemProps = GalleryScreenProps & { template: CvTemplate };
 
-function TemplateItem({ cv, look, template }: TemplateItemProps) {
+function TemplateItem({ cv, look, order, template }: TemplateItemProps) {
   const { name, suits } = templateWords[template];
   const isOn = cv?.template === template;
   const { paper, colour, font, spacing, market } = look;
-  const asked = { template, paper, colour, font, spacing, market, r: cv?.revision ?? 0 };
+  const asked = { template, paper, colour, font, spacing, market, order, r: cv?.revision ?? 0 };
   return (
     <li className="tpl" data-on={isOn ? "" : undefined}>
       <div className="tpl__d">
@@ -75,7 +77,7 @@ function TemplateItem({ cv, look, template }: TemplateItemProps) {
             </Tag>
           ) : null}
           <Form method="post">
-            {Object.entries({ ...look, template }).map(([field, value]) => (
+            {Object.entries({ ...look, template, order }).map(([field, value]) => (
               <input key={field} type="hidden" name={field} value={value} />
             ))}
             <Button variant="second" size="s">

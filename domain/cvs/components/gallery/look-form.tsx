@@ -25,7 +25,9 @@ const spacings: Record<(typeof cvSpacings)[number], string> = {
 };
 
 /** Options of the look: with script each choice redraws the templates, without it a button does. */
-export function LookForm({ cvId, look }: { cvId: string | null; look: CvLook }) {
+type LookFormProps = { cvId: string | null; look: CvLook; order: "template" | "mine" };
+
+export function LookForm({ cvId, look, order }: LookFormProps) {
   const submit = useSubmit();
   const isEnhanced = useEnhanced();
   return (
@@ -82,6 +84,17 @@ export function LookForm({ cvId, look }: { cvId: string | null; look: CvLook }) 
           says: marketProfiles[value].country,
         }))}
       />
+      {cvId ? (
+        <Choice
+          legend="Order of sections"
+          name="order"
+          value={order}
+          options={[
+            { value: "template", label: "As drawn" },
+            { value: "mine", label: "As I have it" },
+          ]}
+        />
+      ) : null}
       {isEnhanced ? null : (
         <div className="btns">
           <Button variant="second">Draw them so</Button>
