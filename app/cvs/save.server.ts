@@ -13,7 +13,7 @@ export async function answerSave({ request, context, params }: CvRequest): Promi
   const state = readState(sent.state);
   if (!state.ok) {
     const [sentence = "Something in it could not be read."] = Object.values(state.errors);
-    return answer({ kind: "refused", sentence }, 400);
+    return answer({ kind: "refused", sentence, errors: state.errors }, 400);
   }
   const saved = await saveCv({
     ...state.value,

@@ -8,6 +8,7 @@ import { newId } from "#domain/cvs/document/new-entry.ts";
 import { readDocument } from "#domain/cvs/document/read-document.ts";
 import { takeMine, takeTheirs } from "#domain/cvs/document/settle-clashes.ts";
 import { applyDeed, readDeed } from "#domain/cvs/editing/deeds.ts";
+import { fieldOfPath } from "#domain/cvs/editing/field-of-path.ts";
 import { type FieldErrors, readPart, type StudioPart } from "#domain/cvs/editing/read-section.ts";
 import { partNamed } from "#domain/cvs/editing/studio-parts.ts";
 import { saveCv } from "#domain/cvs/keep-cv.server.ts";
@@ -104,7 +105,7 @@ async function keep({ cvId, member, fields }: To, wanted: Wanted) {
 
 /** Both windows' words stand in the form; each choice says whose. */
 async function settle(to: To, merged: CvState) {
-  const clashes = JSON.parse(String(to.fields.get("clashes") ?? "[]")) as Clash[];
+  const clashes = readClashes(to.fields.get("clashes"));
   const isTheirs = (_: Clash, at: number) => to.fields.get(`clash-${at}`) === "theirs";
   const theirs = clashes.filter(isTheirs);
   const mine = clashes.filter((clash, at) => !isTheirs(clash, at));
@@ -115,6 +116,16 @@ async function settle(to: To, merged: CvState) {
 export function studioPath(cvId: string, part: StudioPart, entry: string | null = null): string {
   const search = new URLSearchParams({ cv: cvId, section: part });
   return `/create-cv?${search}${entry ? `#${entry}` : ""}`;
+}
+
+/** They come from our own page; whatever else comes is settled by the strict reading of the whole. */
+function readClashes(posted: unknown): Clash[] {
+  try {
+    const clashes: unknown = JSON.parse(String(posted));
+    return Array.isArray(clashes) ? clashes.filter((clash) => Array.isArray(clash?.path)) : [];
+  } catch {
+    return [];
+  }
 }
 
 function readPosted(posted: unknown): CvState | null {
@@ -138,7 +149,10 @@ export function readState(sent: unknown): ReadState {
   };
   const errors: FieldErrors = {};
   for (const read of Object.values(reads)) {
-    if (!read.ok) for (const { path, sentence } of read.faults) errors[path || "form"] = sentence;
+    if (read.ok) continue;
+    for (const { path, sentence } of read.faults) {
+      errors[fieldOfPath(document, path) || "form"] = sentence;
+    }
   }
   if (!reads.title.ok || !reads.look.ok || !reads.document.ok) return { ok: false, errors };
   return {

@@ -1,4 +1,5 @@
 import type { CvState } from "../cv.ts";
+import type { FieldErrors } from "./read-section.ts";
 
 /**
  * Where the words on the page stand against the words we keep.
@@ -13,7 +14,7 @@ export type Saving =
   | { kind: "away" }
   | { kind: "clashed" }
   | { kind: "signed-out" }
-  | { kind: "refused"; sentence: string };
+  | { kind: "refused"; sentence: string; errors?: FieldErrors };
 
 export type Studio = {
   now: CvState;

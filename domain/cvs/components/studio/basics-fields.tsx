@@ -57,7 +57,7 @@ export function BasicsFields({ basics, language, market, errors }: BasicsFieldsP
           name="url"
           label="Website"
           defaultValue={basics.url}
-          error={errors["basics.url"]}
+          error={errors.url}
           inputMode="url"
         />
         <Field

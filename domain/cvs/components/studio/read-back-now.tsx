@@ -4,7 +4,7 @@ import { ReadBackLine } from "./read-back-panel.tsx";
 
 type Counted = { found: number; of: number };
 
-const PAUSE_MS = 1500;
+const PAUSE_MS = 3000;
 
 /** How much of the CV is found again in its PDF, asked when it has been saved for a moment. */
 export function ReadBackNow({ cvId, revision }: { cvId: string; revision: number }) {

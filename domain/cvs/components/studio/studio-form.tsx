@@ -30,6 +30,8 @@ type StudioFormProps = {
   opened: string | null;
   isEnhanced: boolean;
   posted: { errors: FieldErrors; typed: Record<string, string> } | undefined;
+  /** What the last save was refused for, by field. */
+  refused: FieldErrors | undefined;
   onTyped: (state: CvState, field: string) => void;
   onDeed: (deed: Deed) => void;
   onPlaced: Placed;
@@ -42,7 +44,7 @@ export function StudioForm(props: StudioFormProps) {
   const { cv, part, now, revision, isEnhanced, posted, onTyped, onDeed, onPlaced, onSave } = props;
   const form = useRef<HTMLFormElement>(null);
   const [typedErrors, setTypedErrors] = useState<FieldErrors>({});
-  const errors = isEnhanced ? typedErrors : (posted?.errors ?? {});
+  const errors = isEnhanced ? { ...props.refused, ...typedErrors } : (posted?.errors ?? {});
   const market = now.look.market;
   const parts = partsOf(now.document, market);
   useOpenedEntry(props.opened);
@@ -79,6 +81,10 @@ export function StudioForm(props: StudioFormProps) {
         onSubmit={onSubmit}
         noValidate
       >
+        {/* The first button is what Enter in a field presses. */}
+        <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
+          Save this section
+        </button>
         {isEnhanced ? null : (
           <>
             <input type="hidden" name="state" value={JSON.stringify(now)} />

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { useBlocker } from "react-router";
+import { Link, useBlocker } from "react-router";
 import { checkCv } from "#rules/cv-check/check-cv.ts";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { fixes } from "#rules/cv-check/fixes.ts";
@@ -14,6 +14,7 @@ import { applyDeed, type Deed } from "../../editing/deeds.ts";
 import { placeWords } from "../../editing/move-by-key.ts";
 import type { FieldErrors, StudioPart } from "../../editing/read-section.ts";
 import { partsOf } from "../../editing/studio-parts.ts";
+import type { Saving } from "../../editing/studio-state.ts";
 import type { Overflow } from "../../print/printable.ts";
 import type { ReadBack } from "../../print/read-back.server.ts";
 import { CommentForms } from "./comment-note.tsx";
@@ -69,7 +70,7 @@ export function Studio({ view, part, answer }: StudioProps) {
     () => checkCv(checked.document, checked.look, view.today),
     [checked, view.today],
   );
-  useSavedBeforeLeaving(studio.saving.kind === "saved" || studio.saving.kind === "clashed", send);
+  useSavedBeforeLeaving(studio.saving.kind, send);
 
   const doDeed = (deed: Deed) => {
     const id = newId();
@@ -117,6 +118,13 @@ export function Studio({ view, part, answer }: StudioProps) {
           onSettle={isEnhanced && conflict ? settle : undefined}
         />
       ) : null}
+      <nav className="mtabs" aria-label="CV studio">
+        <Link to={cvPaths.studio(cv.id, part)} aria-current="page">
+          Edit
+        </Link>
+        <Link to={cvPaths.preview(cv.id)}>Preview</Link>
+        <Link to={cvPaths.readBack(cv.id)}>Read-back</Link>
+      </nav>
       <div className="cv">
         <div className="cv__nav">
           <PartNav cvId={cv.id} parts={partsOf(now.document, now.look.market)} part={part} />
@@ -134,6 +142,7 @@ export function Studio({ view, part, answer }: StudioProps) {
           revision={studio.revision}
           fromSituation={view.fromSituation}
           posted={posted}
+          refused={studio.saving.kind === "refused" ? studio.saving.errors : undefined}
           onTyped={(state, field) => dispatch({ kind: "typed", state, field, at: Date.now() })}
           onDeed={doDeed}
           onPlaced={(deed, title, count) => {
@@ -169,16 +178,17 @@ export function Studio({ view, part, answer }: StudioProps) {
 }
 
 /** Another page of ours reads what we keep: what was just typed is kept first. */
-function useSavedBeforeLeaving(isSaved: boolean, send: () => Promise<void>): void {
+function useSavedBeforeLeaving(saving: Saving["kind"], send: () => Promise<void>): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !isSaved && currentLocation.pathname !== nextLocation.pathname,
+      saving !== "saved" && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    if (blocker.state !== "blocked") return;
+    if (blocker.state !== "blocked" || saving === "sending") return;
+    if (saving === "waiting") void send();
     // Without a connection the words stay in this browser, and the page may go.
-    void send().finally(() => blocker.proceed());
-  }, [blocker, send]);
+    else blocker.proceed();
+  }, [blocker, saving, send]);
 }
 
 function commentTime(timeZone: string, at: Date): string {

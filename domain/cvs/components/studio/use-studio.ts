@@ -22,15 +22,20 @@ export function useStudio(cv: Cv) {
   const [saved, setSaved] = useState({ version: cv.version, at: cv.updatedAt });
   const latest = useRef<Studio>(studio);
   latest.current = studio;
+  const isSending = useRef(false);
   const [tab] = useState(newId);
 
   useResumedDraft(cv, (draft) => dispatch({ kind: "resumed", ...draft }));
   useDraftOf(cv.id, studio);
 
   const send = useCallback(async () => {
+    // Two at once would clash with each other.
+    if (isSending.current) return;
+    isSending.current = true;
     const { now: sent, revision } = latest.current;
     dispatch({ kind: "sent" });
     const answer = await postState(cvPaths.save(cv.id), { revision, tab, state: sent });
+    isSending.current = false;
     switch (answer.kind) {
       case "saved":
         setSaved({ version: answer.version, at: new Date() });
