@@ -55,3 +55,27 @@ test("a merge is a step that can be taken back, and fills the fields anew", () =
   expect(studio).toMatchObject({ revision: 5, saving: { kind: "saved" }, filling: 1 });
   expect(after(studio, { kind: "undone" }).now.title).toBe("mine");
 });
+
+test("words left in this browser come back on their own revision, and wait to be sent", () => {
+  const studio = after(openStudio(state("kept"), 7), {
+    kind: "resumed",
+    state: state("left"),
+    revision: 5,
+  });
+  expect(studio).toMatchObject({
+    revision: 5,
+    saving: { kind: "waiting" },
+    now: { title: "left" },
+  });
+});
+
+test("nothing is sent while a clash is open, however much is typed", () => {
+  const studio = after(
+    openStudio(state(""), 1),
+    { kind: "not-kept", saving: { kind: "clashed" } },
+    typing("A", 0),
+  );
+  expect(studio.saving).toEqual({ kind: "clashed" });
+  const settled = after(studio, { kind: "settled", state: state("chosen"), revision: 9 });
+  expect(settled).toMatchObject({ revision: 9, saving: { kind: "waiting" } });
+});

@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import type { CvComment } from "../../comments.server.ts";
 import { deedWords } from "../../editing/deeds.ts";
 import { type EntryList, entriesOf, fieldsOf } from "../../editing/entries.ts";
+import { entryWords } from "../../editing/entry-words.ts";
 import { type FieldErrors, fieldName } from "../../editing/read-section.ts";
 import { CommentNote, commentForm } from "./comment-note.tsx";
 import { EntryBox } from "./entry-box.tsx";
@@ -40,7 +41,11 @@ export function EntriesPart(props: EntriesPartProps) {
             key={entry.id}
             {...{ list, entry, place, count: entries.length }}
             isOpen={entry.id === open}
-            onPlace={onPlace ? (at) => onPlace(list, entry.id, at, "Entry") : undefined}
+            onPlace={
+              onPlace
+                ? (at) => onPlace(list, entry.id, at, entryWords(list, entry).title)
+                : undefined
+            }
           >
             <EntryForm {...props} entry={entry} />
           </EntryBox>

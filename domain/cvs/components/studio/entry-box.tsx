@@ -22,7 +22,7 @@ type EntryBoxProps = {
 export function EntryBox({ list, entry, place, count, isOpen, onPlace, children }: EntryBoxProps) {
   const { title, note, isComplete } = entryWords(list, entry);
   return (
-    <li className="entry" id={entry.id}>
+    <li className="entry">
       <details open={isOpen}>
         <summary data-grip={onPlace ? "" : undefined}>
           <span>
@@ -37,7 +37,8 @@ export function EntryBox({ list, entry, place, count, isOpen, onPlace, children 
             </Tag>
           ) : null}
         </summary>
-        <div className="entry__b">
+        {/* An address that names it opens the fold around it, without script too. */}
+        <div className="entry__b" id={entry.id}>
           <input type="hidden" name={`${entry.id}.is`} value="here" />
           {children}
           <EntryButtons {...{ list, entry, title, place, count }} />

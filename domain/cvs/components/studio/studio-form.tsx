@@ -8,7 +8,7 @@ import { Field } from "#ui/field.tsx";
 import type { CvComment } from "../../comments.server.ts";
 import type { Cv, CvState } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
-import { type Deed, readDeed } from "../../editing/deeds.ts";
+import { type Deed, deedWords, readDeed } from "../../editing/deeds.ts";
 import { type EntryList, entriesOf } from "../../editing/entries.ts";
 import { type FieldErrors, readPart, type StudioPart } from "../../editing/read-section.ts";
 import { partsOf, partTitle } from "../../editing/studio-parts.ts";
@@ -63,9 +63,7 @@ export function StudioForm(props: StudioFormProps) {
     const deed = readDeed((submitter as HTMLButtonElement | null)?.value);
     if (!deed) return onSave();
     onDeed(deed);
-    // The pressed button may move, or be another one afterwards.
-    const id = submitter?.id;
-    requestAnimationFrame(() => id && document.getElementById(id)?.focus());
+    if (deed.do !== "add") keepFocus(submitter?.id ?? "", deed);
   };
   const onPlace = (list: EntryList, id: string, at: number, title: string) =>
     onPlaced({ do: "place", list, id, at }, title, entriesOf(now.document, list).length);
@@ -128,6 +126,14 @@ export function StudioForm(props: StudioFormProps) {
       ) : null}
     </div>
   );
+}
+
+/** The pressed button may move, or be gone afterwards: then the focus goes to what adds an entry. */
+function keepFocus(id: string, deed: Deed): void {
+  requestAnimationFrame(() => {
+    const adding = "list" in deed ? deedWords({ do: "add", list: deed.list }) : "";
+    (document.getElementById(id) ?? document.getElementById(adding))?.focus();
+  });
 }
 
 /** A new entry is opened and takes the focus. */

@@ -52,10 +52,10 @@ type StudioProps = { view: StudioView; part: StudioPart; answer: StudioAnswerVie
 export function Studio({ view, part, answer }: StudioProps) {
   const { cv, comments } = view;
   const isEnhanced = useEnhanced();
-  const { studio, dispatch, conflict, settle, saved, send } = useStudio(cv);
+  const posted = answer?.kind === "bad" ? answer : undefined;
+  const { studio, dispatch, conflict, settle, saved, send } = useStudio(cv, posted?.state);
   const [opened, setOpened] = useState<string | null>(null);
   const [said, setSaid] = useState("");
-  const posted = answer?.kind === "bad" ? answer : undefined;
   const now = isEnhanced ? studio.now : (posted?.state ?? studio.now);
   const firstPages = Array.from({ length: view.pages }, (_, at) =>
     cvPaths.page(cv.id, at + 1, { r: cv.revision }),

@@ -15,7 +15,7 @@ const PAUSE_MS = 1000;
 const AGAIN_MS = 15_000;
 
 /** The CV on the page, saved at every pause, kept in this browser until it is. */
-export function useStudio(cv: Cv) {
+export function useStudio(cv: Cv, posted: CvState | undefined) {
   const first: CvState = { title: cv.title, look: cv.look, document: cv.document };
   const [studio, dispatch] = useReducer(studioAfter, openStudio(first, cv.revision));
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -25,7 +25,9 @@ export function useStudio(cv: Cv) {
   const isSending = useRef(false);
   const [tab] = useState(newId);
 
-  useResumedDraft(cv, (draft) => dispatch({ kind: "resumed", ...draft }));
+  useResumedDraft(cv, posted, (draft) =>
+    dispatch({ kind: "resumed", state: draft.state, revision: draft.revision }),
+  );
   useDraftOf(cv.id, studio);
 
   const send = useCallback(async () => {
@@ -69,16 +71,25 @@ export function useStudio(cv: Cv) {
 
 type Resumed = { state: CvState; revision: number };
 
-/** Words left in this browser by a page that closed, or lost its connection, before it could send them. */
-function useResumedDraft(cv: Cv, resume: (draft: Resumed) => void): void {
+/**
+ * Words left in this browser by a page that closed, or lost its connection, before it could
+ * send them; or posted by a plain form before the script came, and sent back with a mistake.
+ */
+function useResumedDraft(
+  cv: Cv,
+  posted: CvState | undefined,
+  resume: (draft: Resumed) => void,
+): void {
   const resumed = useRef(false);
   useEffect(() => {
     if (resumed.current) return;
     resumed.current = true;
-    const draft = takeDraft(window.localStorage, cv.id);
+    const draft = posted
+      ? { state: posted, revision: cv.revision }
+      : takeDraft(window.localStorage, cv.id);
     const kept = { title: cv.title, look: cv.look, document: cv.document };
     if (draft && !isSame(draft.state, kept)) resume(draft);
-  }, [cv, resume]);
+  }, [cv, posted, resume]);
 }
 
 function useDraftOf(cvId: string, { now, revision, saving }: Studio): void {
