@@ -14,13 +14,14 @@ export function stemOf(word: string): string {
 const endings: readonly (readonly [ending: RegExp, by: string, shortest: number])[] = [
   [/ie$/, "y", 3],
   [/(at|is|iz)ions?$/, "", 4],
-  [/(ment|ness)$/, "", 4],
+  [/ment$/, "", 4],
+  [/ness$/, "", 5],
   [/ing$/, "", 3],
   [/ed$/, "", 3],
   [/(er|or)$/, "", 4],
   [/ly$/, "", 4],
-  [/(at|is|iz)$/, "", 4],
   [/e$/, "", 3],
+  [/(at|is|iz)$/, "", 4],
 ];
 
 function withoutEnding(word: string): string {
