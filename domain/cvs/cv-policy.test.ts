@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { guest, type Member, type Role, roles, type Visitor } from "#rules/access/visitor.ts";
-import { cvActions, judgeCv, mayHaveCvs } from "./cv-policy.ts";
+import { cvActions, judgeCv } from "./cv-policy.ts";
 
 const HERE = 1;
 const ELSEWHERE = 2;
@@ -44,13 +44,4 @@ test("an adviser who was not invited is told it does not exist, also where nobod
   expect(allowed(member("university_admin", HERE), uninvited)).toEqual([]);
   expect(allowed(member("university_admin", null), uninvited)).toEqual([]);
   expect(judgeCv(member("university_admin", HERE), "read", uninvited)).toBe("not-found");
-});
-
-test("those who look for work have CVs", () => {
-  expect(roles.filter((role) => mayHaveCvs({ role }))).toEqual([
-    "student",
-    "alumni",
-    "predeparture_student",
-    "ambassador",
-  ]);
 });

@@ -1,17 +1,10 @@
-import type { Role, Visitor } from "#rules/access/visitor.ts";
+import type { Visitor } from "#rules/access/visitor.ts";
 
 /** What somebody may do to a document. "not-found" also hides that it exists. */
 export type CvVerdict = true | "not-found";
 
 /** Whose it is, and which university's careers service its owner invited, if any. */
 type Subject = { ownerId: string; invitedUniversityId: number | null };
-
-const owners: readonly Role[] = ["student", "alumni", "ambassador", "predeparture_student"];
-
-/** Who has CVs: those who look for work themselves. */
-export function mayHaveCvs({ role }: { role: Role }): boolean {
-  return owners.includes(role);
-}
 
 const policy = {
   read: (visitor, cv) => owns(visitor, cv) || advises(visitor, cv) || "not-found",

@@ -53,7 +53,7 @@ export function ananyas(now: Date) {
       ...uk,
       basics: { ...uk.basics, label: "", summary: "" },
       work: uk.work.slice(1),
-      projects,
+      projects: [],
       languages: [],
     },
     shorter: { ...uk, projects: uk.projects.slice(0, 1), certificates: [] },
@@ -131,7 +131,25 @@ function workOf(dates: Dates): WorkEntry[] {
   ];
 }
 
-const projects = [];
+const projects = [
+  project({
+    id: "timetable",
+    name: "Next bus, please",
+    description: "A timetable for the 40 stops around campus, for people without data.",
+    highlights: [
+      "Sends the next three buses by text message within 2 seconds.",
+      "Used by about 120 students a week in term.",
+    ],
+    keywords: ["TypeScript", "PostgreSQL", "SMS"],
+  }),
+  project({
+    id: "monsoon",
+    name: "Monsoon in one picture",
+    description: "Sixty years of Pune’s rain as a single printed page.",
+    highlights: ["Printed 300 copies for the department’s open day; none were left."],
+    keywords: ["Python", "Matplotlib"],
+  }),
+];
 
 const skills = [
   skill("code", "Programming", ["Python", "SQL", "TypeScript", "R"]),
@@ -150,25 +168,7 @@ function ukGraduate(dates: Dates): CvDocument {
     hidden: ["volunteer", "awards", "publications", "references"],
     education: educationOf(dates),
     work: workOf(dates),
-    projects: [
-      project({
-        id: "timetable",
-        name: "Next bus, please",
-        description: "A timetable for the 40 stops around campus, for people without data.",
-        highlights: [
-          "Sends the next three buses by text message within 2 seconds.",
-          "Used by about 120 students a week in term.",
-        ],
-        keywords: ["TypeScript", "PostgreSQL", "SMS"],
-      }),
-      project({
-        id: "monsoon",
-        name: "Monsoon in one picture",
-        description: "Sixty years of Pune’s rain as a single printed page.",
-        highlights: ["Printed 300 copies for the department’s open day; none were left."],
-        keywords: ["Python", "Matplotlib"],
-      }),
-    ],
+    projects,
     skills,
     languages: [
       language("english", "English", "C1", "IELTS 7.5"),

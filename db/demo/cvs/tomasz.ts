@@ -33,7 +33,7 @@ export function tomaszs(now: Date) {
   const grid = gridEngineer(month);
   return {
     grid,
-    gridBegun: { ...grid, projects: [], certificates: [], custom: [] },
+    gridBegun: { ...grid, projects: [], certificates: [] },
     academic: academic(grid, month),
     dublin: {
       ...grid,
