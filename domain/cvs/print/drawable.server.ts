@@ -8,7 +8,12 @@ const unsaid = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2028\u2029]+/g;
  * The same data with only what can be drawn. A letter no font has would be an empty box
  * to readers and nothing to machines; `unprintableIn` tells its owner before.
  */
-export function drawable<Data>(data: Data): Data {
+export function drawable<Data extends object>(data: Data): Data & { hasLongWords: boolean } {
+  const drawn = drawnData(data);
+  return { ...drawn, hasLongWords: /[^\s"]{44,}/.test(JSON.stringify(drawn)) };
+}
+
+function drawnData<Data>(data: Data): Data {
   const lacking = new Set(lettersWithoutShape(JSON.stringify(data).toWellFormed()));
   return withStrings(data, (text) => {
     const clean = text.toWellFormed().normalize("NFC").replace(unsaid, " ");
