@@ -9,6 +9,9 @@ export type FontFamily =
   | "noto-sans-sc"
   | "noto-emoji";
 
+/** Those of the house, which every thread has from its start. */
+export const houseFonts = ["atkinson", "bricolage"] as const satisfies readonly FontFamily[];
+
 /** A document to be set: a template of ours, and data that it may only print. */
 export type DocumentOrder = {
   /** A `.typ` file in our sources, such as "#content/briefs/employer-brief.typ". */
@@ -33,8 +36,12 @@ export type DocumentLimits = {
 /** "busy": too many wait already. "broken": the template cannot be set with this data. */
 export type TypesetRefusal = "too-slow" | "too-big" | "busy" | "broken";
 
-/** What a thread is started with: the engines, compiled once for all threads. */
-export type ThreadStart = { compiler: WebAssembly.Module; renderer: WebAssembly.Module };
+/** What a thread is started with: the engines, compiled once for all threads, and our own fonts. */
+export type ThreadStart = {
+  compiler: WebAssembly.Module;
+  renderer: WebAssembly.Module;
+  fonts: readonly FontFiles[];
+};
 
 export type FontFiles = { family: FontFamily; files: readonly Uint8Array[] };
 

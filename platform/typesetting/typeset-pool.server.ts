@@ -2,13 +2,14 @@ import { Worker } from "node:worker_threads";
 import { sourcePath } from "#db/source-path.server.ts";
 import { log } from "#platform/log.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import type {
-  FontFamily,
-  FontFiles,
-  SetDocument,
-  ThreadAnswer,
-  ThreadOrder,
-  TypesetRefusal,
+import {
+  type FontFamily,
+  type FontFiles,
+  houseFonts,
+  type SetDocument,
+  type ThreadAnswer,
+  type ThreadOrder,
+  type TypesetRefusal,
 } from "./document.ts";
 import { MOST_MEGABYTES, threadStart } from "./engines.server.ts";
 import { fontFiles } from "./fonts.server.ts";
@@ -87,7 +88,7 @@ async function hire(): Promise<void> {
     { workerData: start, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 128 } },
   );
   worker.unref();
-  const thread: Thread = { worker, isReady: false, current: null, families: new Set() };
+  const thread: Thread = { worker, isReady: false, current: null, families: new Set(houseFonts) };
   threads.add(thread);
   watch(thread, START_MS);
   worker.on("message", (answer: ThreadAnswer) => hear(thread, answer));

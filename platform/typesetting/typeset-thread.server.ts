@@ -16,7 +16,11 @@ import type {
 } from "./document.ts";
 import { type PageSize, pagesOf } from "./svg-pages.ts";
 
-const { compiler: compilerModule, renderer: rendererModule } = workerData as ThreadStart;
+const {
+  compiler: compilerModule,
+  renderer: rendererModule,
+  fonts: first,
+} = workerData as ThreadStart;
 const { memory } = compilers.initSync({ module: compilerModule });
 const fonts = new Map<FontFamily, readonly Uint8Array[]>();
 const compiler = await makeCompiler();
@@ -34,12 +38,22 @@ parentPort!.on("message", async ({ order, fonts: added }: ThreadMessage) => {
   await addFonts(added);
   tell(perform(order));
 });
-tell({ kind: "ready" });
+await addFonts(first);
+tell(warmUp());
 
 type ThreadMessage = { order: ThreadOrder; fonts: readonly FontFiles[] };
 
 function tell(answer: ThreadAnswer): void {
   parentPort!.postMessage(answer);
+}
+
+/** The first document is slow, because code is made as it is run: better before anybody waits. */
+function warmUp(): ThreadAnswer {
+  const page = '#set text(font: "Atkinson Hyperlegible Next")\n= Warm\n- *up* #sys.inputs.data';
+  const order = { sources: { "warm.typ": page }, main: "warm.typ", data: "{}", files: {} };
+  perform({ ...order, format: "pdf", families: [] });
+  perform({ ...order, format: "svg", families: [] });
+  return { kind: "ready" };
 }
 
 async function makeCompiler(): Promise<compilers.TypstCompiler> {

@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { sourcePath } from "#db/source-path.server.ts";
 import { ok, type Result } from "#rules/result.ts";
-import type {
-  DocumentEnd,
-  DocumentLimits,
-  DocumentOrder,
-  PagesOrder,
-  ThreadOrder,
-  TypesetRefusal,
+import {
+  type DocumentEnd,
+  type DocumentLimits,
+  type DocumentOrder,
+  houseFonts,
+  type PagesOrder,
+  type ThreadOrder,
+  type TypesetRefusal,
 } from "./document.ts";
 import { familiesFor } from "./fonts.server.ts";
 import { inPool } from "./typeset-pool.server.ts";
 
 const MILLISECONDS = 20_000;
-const HOUSE = ["atkinson", "bricolage"] as const;
 const templates = new Map<string, { main: string; sources: Record<string, string> }>();
 
 /**
@@ -43,7 +43,7 @@ export async function typesetPages(
 
 function threadOrder(order: PagesOrder, format: ThreadOrder["format"]): ThreadOrder {
   const data = JSON.stringify(order.data, wellFormed);
-  const families = familiesFor(data, order.faces ?? HOUSE);
+  const families = familiesFor(data, order.faces ?? houseFonts);
   return { ...sourcesOf(order.template), data, format, families, files: order.files ?? {} };
 }
 
