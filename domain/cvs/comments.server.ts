@@ -9,6 +9,7 @@ import { hasPlace } from "./document/has-place.ts";
 import { plainText } from "./document/plain-text.ts";
 import { MOST_COMMENTS, type ReviewRefusal } from "./refusals.ts";
 import { isCvId, rowNumber } from "./row-number.ts";
+import { tellOwner } from "./tell-owner.server.ts";
 
 export type CvReply = {
   id: number;
@@ -174,12 +175,7 @@ async function add(
     .insert(cvComments)
     .values({ ...values, body: plainText(body), cvId, ownerId, createdAt: now })
     .returning({ id: cvComments.id });
-  if (values.authorId !== ownerId) {
-    await tx
-      .update(cvReviews)
-      .set({ answeredAt: now })
-      .where(and(eq(cvReviews.cvId, cvId), isNull(cvReviews.endedAt)));
-  }
+  if (values.authorId !== ownerId) await tellOwner(tx, cvId, now);
   return ok({ id: comment!.id });
 }
 

@@ -2,11 +2,19 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import { mails } from "#db/schema/platform.ts";
 import { eraseAccounts } from "#domain/accounts/erase-accounts.server.ts";
 import { requestErasure } from "#domain/accounts/request-erasure.server.ts";
 import { aCv } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
-import { anAdminOf, aPerson, aStudent, aUniversity, PASSWORD } from "#test/factories.ts";
+import {
+  anAdminOf,
+  aPerson,
+  aStudent,
+  aUniversity,
+  lastMailTo,
+  PASSWORD,
+} from "#test/factories.ts";
 import { binCv } from "./bin-cv.server.ts";
 import {
   commentOnCv,
@@ -27,6 +35,7 @@ import {
 
 const now = new Date("2026-11-15T09:00:00Z");
 const later = new Date("2026-11-15T10:00:00Z");
+const tomorrow = new Date("2026-11-16T10:00:00Z");
 
 /** A student, their adviser, and a CV the adviser was asked to read. */
 async function asked() {
@@ -121,6 +130,24 @@ test("an adviser comments on an entry, its owner answers and settles it", async 
   await resolveComment({ ownerId: owner.id, commentId, resolvedAt: later });
   expect(await listCommentsOwnedBy(owner.id, cv.id)).toMatchObject([{ resolvedAt: later }]);
   expect((await listCvs(owner.id, 1, now)).rows).toMatchObject([{ openComments: 0 }]);
+});
+
+test("its owner has one mail for many comments, another for those of the next day, none for their own", async () => {
+  const { owner, adviser, cv } = await asked();
+  const mailsTo = () => db.$count(mails, eq(mails.recipient, owner.email));
+  const comment = (at: Date) => commentOnCv({ ...onWork, adviser, cvId: cv.id, now: at });
+  const made = await comment(now);
+  await comment(later);
+  expect(await mailsTo()).toBe(1);
+  expect(await lastMailTo(owner.email)).toMatchObject({
+    template: "cv-commented",
+    props: { title: "My CV", link: expect.stringContaining(`/create-cv?cv=${cv.id}`) },
+  });
+  const commentId = made.ok ? made.value.id : 0;
+  await replyToComment({ author: owner, cvId: cv.id, commentId, body: "Done.", now: tomorrow });
+  expect(await mailsTo()).toBe(1);
+  await comment(tomorrow);
+  expect(await mailsTo()).toBe(2);
 });
 
 test("a comment stands beside something that is there", async () => {
