@@ -89,19 +89,27 @@ function set({ sources, main, data, format, files }: ThreadOrder): SetDocument {
   for (const [name, source] of Object.entries(sources)) compiler.add_source(`/${name}`, source);
   for (const [name, bytes] of Object.entries(files)) compiler.map_shadow(`/${name}`, bytes);
   const world = compiler.snapshot("/", `/${main}`, [["data", data]]);
+  // If the engine falls here, there is nothing left to be freed.
+  const made = world.get_artifact(format === "pdf" ? PDF : VECTOR, WITHOUT_PATHS) as Made;
   try {
-    const made = world.get_artifact(format === "pdf" ? PDF : VECTOR, WITHOUT_PATHS) as {
-      result?: Uint8Array;
-      diagnostics?: unknown;
-    };
-    if (!made.result) throw new Error(JSON.stringify(made.diagnostics ?? null));
-    if (format === "pdf") return { bytes: made.result, pages: [], end: null };
-    const { svg, sizes } = drawn(made.result);
-    if (format === "svg") return { bytes: new TextEncoder().encode(svg), pages: [], end: null };
-    return { bytes: new Uint8Array(), pages: pagesOf(svg, sizes), end: endOf(world) };
+    return inFormat(made, format, world);
   } finally {
     world.free();
   }
+}
+
+type Made = { result?: Uint8Array; diagnostics?: unknown };
+
+function inFormat(
+  { result, diagnostics }: Made,
+  format: ThreadOrder["format"],
+  world: compilers.TypstCompileWorld,
+): SetDocument {
+  if (!result) throw new Error(JSON.stringify(diagnostics ?? null));
+  if (format === "pdf") return { bytes: result, pages: [], end: null };
+  const { svg, sizes } = drawn(result);
+  if (format === "svg") return { bytes: new TextEncoder().encode(svg), pages: [], end: null };
+  return { bytes: new Uint8Array(), pages: pagesOf(svg, sizes), end: endOf(world) };
 }
 
 function endOf(world: compilers.TypstCompileWorld): DocumentEnd | null {
