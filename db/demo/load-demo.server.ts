@@ -16,7 +16,7 @@ import {
 } from "#db/schema/universities.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
-import { addCvs } from "./cvs.ts";
+import { addCvs } from "./cvs/load-cvs.server.ts";
 import { addFeeds } from "./feeds.ts";
 import { addJobs } from "./jobs/load-jobs.server.ts";
 import { addLetters } from "./letters.ts";

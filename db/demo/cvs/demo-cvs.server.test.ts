@@ -11,8 +11,8 @@ import { listSendings } from "#domain/cvs/sendings.server.ts";
 import { findShared } from "#domain/cvs/share-cv.server.ts";
 import { listVersions } from "#domain/cvs/versions.server.ts";
 import { test } from "#test/database.ts";
-import { DEMO_SHARE } from "../cvs.ts";
 import { loadDemo } from "../load-demo.server.ts";
+import { DEMO_SHARE } from "./load-cvs.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 const ANANYA = "demo-student-at-waymark.example";

@@ -14,10 +14,10 @@ import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { hashed } from "#platform/signing.server.ts";
 import type { CvDocument, CvLook, LetterDocument } from "#rules/cv/cv-document.ts";
-import { ananyas } from "./cvs/ananya.ts";
-import { demoLook } from "./cvs/blank.ts";
-import { tomaszs } from "./cvs/tomasz.ts";
-import { dayFrom, instantFrom } from "./relative-days.ts";
+import { dayFrom, instantFrom } from "../relative-days.ts";
+import { ananyas } from "./ananya.ts";
+import { demoLook } from "./blank.ts";
+import { tomaszs } from "./tomasz.ts";
 
 const ANANYA = "demo-student-at-waymark.example";
 const TOMASZ = "demo-premium-at-waymark.example";
