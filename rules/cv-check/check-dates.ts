@@ -82,7 +82,7 @@ export function periodsOf(document: CvDocument): readonly Period[] {
     .map(({ section, id, title, startDate, endDate, isCurrent, isPeriod }) => ({
       section,
       id,
-      title,
+      title: title.trim() || "An entry without a title",
       startDate,
       endDate: isCurrent ? "" : endDate,
       isCurrent,

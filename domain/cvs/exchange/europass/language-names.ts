@@ -29,3 +29,16 @@ export function languageName(code: string): string {
   if (!/^[a-z]{2,3}$/.test(lower)) return code;
   return names.of(bibliographic[lower] ?? lower) ?? code;
 }
+
+let known: ReadonlySet<string> | undefined;
+
+/** Whether a word is the name of a language, in English. */
+export function isLanguageName(word: string): boolean {
+  known ??= new Set(twoLetters().flatMap((code) => names.of(code)?.toLowerCase() ?? []));
+  return known.has(word.toLowerCase().trim());
+}
+
+function twoLetters(): readonly string[] {
+  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+  return letters.flatMap((one) => letters.map((other) => one + other));
+}

@@ -78,11 +78,13 @@ function isBeside(last: Piece, piece: Piece): boolean {
 function lineOf(pieces: readonly Piece[]): TextLine {
   let text = "";
   let before: Piece | undefined;
-  for (const piece of pieces) {
+  for (const piece of pieces.filter(({ str }) => str !== "")) {
+    // Spaces come as pieces without a height of their own.
+    const height = Math.max(piece.height, before?.height ?? 0, 4);
     const gap = before ? x(piece) - (x(before) + before.width) : 0;
-    if (before && gap > piece.height * 1.5) text += "\t";
-    else if (before && gap > piece.height * 0.15 && !/\s$/.test(text) && !/^\s/.test(piece.str))
-      text += " ";
+    const isApart = gap > height * 0.15 && !/\s$/.test(text) && !/^\s/.test(piece.str);
+    if (gap > height * 3) text += "\t";
+    else if (isApart) text += " ";
     text += piece.str;
     before = piece;
   }

@@ -10,7 +10,7 @@ const known: ReadonlyMap<string, Heading> = new Map(
   ),
 );
 
-type Seen = { line: TextLine; bodySize: number };
+type Seen = { line: TextLine; bodySize: number; headingSize: number };
 const letters = (text: string) => text.replace(/\P{L}/gu, "");
 const wordCount = (text: string) => text.trim().split(/\s+/).length;
 
@@ -22,6 +22,11 @@ const signs: readonly Sign<Seen>[] = [
     says: "larger than the text",
     weight: 2,
     holds: ({ line, bodySize }) => bodySize > 0 && line.size > bodySize * 1.12,
+  },
+  {
+    says: "as large as the headings we know",
+    weight: 3,
+    holds: ({ line, headingSize }) => headingSize > 0 && line.size === headingSize,
   },
   { says: "all capitals", weight: 2, holds: ({ line }) => isCapitals(line.text) },
   { says: "bold", weight: 1, holds: ({ line }) => line.isBold },
@@ -38,17 +43,24 @@ const ENOUGH = 5;
 /** Cuts a document at its headings. What stands before the first is the head of the page. */
 export function findSections(lines: readonly TextLine[]): Parts {
   const bodySize = usualSize(lines);
+  const headingSize = sizeOfHeadings(lines, bodySize);
   const head: TextLine[] = [];
   const parts: { heading: Heading | null; title: string; lines: TextLine[] }[] = [];
   for (const line of lines) {
     const heading = headingIn(line.text);
     // The name on top looks like a heading; before the first known one only known ones count.
     const mayBegin = heading !== null || parts.length > 0;
-    if (mayBegin && weigh(signs, { line, bodySize }) >= ENOUGH) {
+    if (mayBegin && weigh(signs, { line, bodySize, headingSize }) >= ENOUGH) {
       parts.push({ heading, title: titleOf(line.text), lines: [] });
     } else (parts.at(-1)?.lines ?? head).push(line);
   }
   return { head, parts };
+}
+
+/** The size that most headings we know have, where it is larger than the text's. */
+function sizeOfHeadings(lines: readonly TextLine[], bodySize: number): number {
+  const size = usualSize(lines.filter(({ text }) => headingIn(text) !== null));
+  return size > bodySize ? size : 0;
 }
 
 /** The kind of heading a line is, by its words alone. */

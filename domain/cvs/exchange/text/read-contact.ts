@@ -138,19 +138,27 @@ const isTitle = (text: string) => titles.test(text) && text.trim().split(/\s+/).
 const placeForm =
   /^\p{Lu}[\p{L}\p{M} .'’-]{1,40}(?:,\s*\p{Lu}[\p{L}\p{M} .'’-]{1,40}){0,2}(?:,?\s+[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|\s+\d{4,6})?$/u;
 
+/** "14 Canal Terrace, Leeds LS4 2QB". */
+const streetForm = /^\d{1,5}\w?,?\s+\p{L}[^@:]*,\s*\p{Lu}[^@:]*$/u;
+
 function withPlaceAndLabel(basics: CvDocument["basics"], lines: readonly TextLine[]): Contact {
   const parts = lines.flatMap((line) =>
     line.text.split(/\s+\|\s+/).map((text) => ({ ...line, text })),
   );
   const place = parts.find(({ text }) => /,/.test(text) && placeForm.test(text.trim()));
+  const street = parts.find(({ text }) => streetForm.test(text.trim()));
   const label = parts.find((line) => line !== place && isLabel(line.text));
   return {
     basics: {
       ...basics,
       label: label?.text.trim() ?? "",
-      location: { ...basics.location, city: place?.text.trim() ?? "" },
+      location: {
+        ...basics.location,
+        city: place?.text.trim() ?? "",
+        address: street?.text.trim() ?? "",
+      },
     },
-    rest: parts.filter((line) => line !== place && line !== label),
+    rest: parts.filter((line) => line !== place && line !== label && line !== street),
   };
 }
 

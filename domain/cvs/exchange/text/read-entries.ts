@@ -34,21 +34,38 @@ export function readJobs(
 
 export function readCourses(lines: readonly TextLine[]): CvDocument["education"] {
   return splitEntries(lines).map((raw) => {
-    const [score, pieces] = takeGrade(piecesOf(raw));
-    const [degree, institution, rest] = chooseTwo(pieces, degreeSigns, schoolSigns);
+    const [modules, rest] = takeModules(raw);
+    const [score, pieces] = takeGrade(piecesOf(rest));
+    const [degree, institution, places] = chooseTwo(pieces, degreeSigns, schoolSigns);
     const [studyType, area] = splitDegree(degree);
-    const { summary, highlights } = bodyOf(raw);
+    const { summary, highlights } = bodyOf(rest);
     return {
       ...newEntry("education"),
       studyType,
       area,
       institution,
-      location: rest.join(", "),
+      location: places.join(", "),
       ...datesOf(raw),
       score,
+      courses: modules,
       highlights: [...summary.split("\n").filter(Boolean), ...highlights],
     };
   });
+}
+
+const modulesForm =
+  /^(?:(?:relevant|key|selected|main)\s+)?(?:modules|courses|coursework|subjects)\s*[:\t–-]\s*/i;
+
+/** "Modules: Time series, Databases" wherever it stands in an entry. */
+function takeModules(raw: RawEntry): readonly [modules: readonly string[], rest: RawEntry] {
+  const isModules = ({ text }: TextLine) => modulesForm.test(text);
+  const modules = [...raw.header, ...raw.body]
+    .filter(isModules)
+    .flatMap(({ text }) => text.replace(modulesForm, "").split(/\s*[,;•·]\s*/))
+    .map((module) => module.replace(/\.$/, "").trim())
+    .filter(Boolean);
+  const others = (lines: readonly TextLine[]) => lines.filter((line) => !isModules(line));
+  return [modules, { ...raw, header: others(raw.header), body: others(raw.body) }];
 }
 
 export function readProjects(lines: readonly TextLine[]): CvDocument["projects"] {
@@ -107,17 +124,14 @@ function best(pieces: readonly Piece[], signs: readonly Sign<Piece>[]): Piece | 
   return found?.piece;
 }
 
+/** A piece that begins with a grade is one, with what it says in brackets; else only the grade is taken out. */
 function takeGrade(pieces: readonly string[]): readonly [score: string, rest: readonly string[]] {
+  const whole = pieces.find((piece) => gradeIn.exec(piece)?.index === 0 && piece.length < 60);
+  if (whole) return [whole, pieces.filter((piece) => piece !== whole)];
   const found = pieces.map((piece) => gradeIn.exec(piece)?.[0]).find((grade) => grade) ?? "";
   const rest = pieces
-    .map((piece) =>
-      found
-        ? piece
-            .replace(found, "")
-            .replace(/^[\s(:,-]+|[\s(:,-]+$/g, "")
-            .replace(/\(\s*\)/, "")
-        : piece,
-    )
+    .map((piece) => (found ? piece.replace(found, "").replace(/\(\s*\)/, "") : piece))
+    .map((piece) => piece.replace(/^[\s(:,-]+|[\s(:,-]+$/g, ""))
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   return [found, rest];
 }

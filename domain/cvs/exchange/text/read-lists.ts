@@ -1,6 +1,7 @@
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { newCustomEntry, newCustomSection, newEntry } from "../../document/new-entry.ts";
 import { cefrOf } from "../cefr.ts";
+import { isLanguageName } from "../europass/language-names.ts";
 import { withoutBullet } from "../files/html-lines.ts";
 import { findDay } from "./date-range.ts";
 import type { Part } from "./find-sections.ts";
@@ -40,7 +41,7 @@ export function readSkills(lines: readonly TextLine[]): CvDocument["skills"] {
 /** "English (C1)", "German: B1", "Hindi – native". */
 export function readLanguages(lines: readonly TextLine[]): CvDocument["languages"] {
   return plain(lines)
-    .flatMap((line) => line.split(/\s*[;•·|]\s*|,\s*(?=\p{Lu})|\s{3,}|\t/u))
+    .flatMap((line) => line.split(/\s*[;•·|]\s*|,\s*(?=\p{Lu})(?![^(]*\))|\s{3,}|\t/u))
     .map((text) =>
       /^([\p{L}\p{M}' ]+?)\s*(?:[(:–—-]\s*(.+?)\)?|\b(A1|A2|B1|B2|C1|C2|native|fluent|basic|intermediate|advanced)\b(.*))?\s*$/iu.exec(
         text.trim(),
@@ -48,14 +49,12 @@ export function readLanguages(lines: readonly TextLine[]): CvDocument["languages
     )
     .filter((match) => match !== null)
     .map(([, language = "", said = "", level = "", more = ""]) => {
-      const fluency = (said || `${level}${more}`).replace(/\.$/, "").trim();
-      return {
-        ...newEntry("languages"),
-        language: language.trim(),
-        fluency,
-        cefr: cefrOf(fluency),
-      };
-    });
+      const told = (said || `${level}${more}`).replace(/\.$/, "").trim();
+      const cefr = cefrOf(told);
+      const fluency = told.toLowerCase() === cefr.toLowerCase() ? "" : told;
+      return { ...newEntry("languages"), language: language.trim(), fluency, cefr };
+    })
+    .filter(({ language, fluency, cefr }) => fluency || cefr || isLanguageName(language));
 }
 
 export function readInterests(lines: readonly TextLine[]): CvDocument["interests"] {

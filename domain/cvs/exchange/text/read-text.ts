@@ -17,10 +17,12 @@ const LONGEST_LINE = 4_000;
 
 /** Text of any CV, guessed into a draft for its owner to look through. What was not placed is told. */
 export function readTextLines(found: readonly TextLine[]): ImportResult {
-  const lines = found
-    .slice(0, MOST_LINES)
-    .map(tidy)
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const lines = withoutPageNumbers(
+    found
+      .slice(0, MOST_LINES)
+      .map(tidy)
+      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
+  );
   if (lines.length === 0) return fault("", fileRefusals["no-text"]);
   const { head, parts } = findSections(lines);
   const document = documentOf(head, parts);
@@ -30,6 +32,17 @@ export function readTextLines(found: readonly TextLine[]): ImportResult {
 
 export function readPlainText(text: string): ImportResult {
   return readTextLines(text.split(/\r\n|[\n\r\f]/).map(plainLine));
+}
+
+/** "2 / 3" and "Page 2 of 3" at the foot of a page, alone or after the name. */
+function withoutPageNumbers(lines: readonly TextLine[]): readonly TextLine[] {
+  const name = lines[0]?.text ?? "";
+  return lines.filter(({ text }) => {
+    const before = /^(.*?)[\s,|–-]*(?:page |seite )?\d{1,2}\s*(?:\/|of|von)\s*\d{1,2}$/i.exec(
+      text,
+    )?.[1];
+    return before === undefined || !(before === "" || before === name);
+  });
 }
 
 function tidy(line: TextLine): TextLine {
@@ -46,12 +59,15 @@ function documentOf(head: readonly TextLine[], parts: readonly Part[]): CvDocume
   const of = (heading: Heading) =>
     parts.filter((part) => part.heading === heading).flatMap(({ lines }) => lines);
   const { basics, rest } = readContact([...head, ...of("contact")], blank.basics);
-  const right = plainOf(of("rightToWork"));
+  const isRight = ({ text }: TextLine) => permission.test(text);
+  const right = plainOf([...rest.filter(isRight), ...of("rightToWork")]);
   return {
     ...blank,
     basics: {
       ...basics,
-      summary: [sentences(rest), plainOf(of("summary"))].filter(Boolean).join("\n"),
+      summary: [sentences(rest.filter((line) => !isRight(line))), plainOf(of("summary"))]
+        .filter(Boolean)
+        .join("\n"),
     },
     rightToWork: right ? { source: "own-words", words: right } : blank.rightToWork,
     work: readJobs("work", of("work")),
@@ -71,6 +87,10 @@ function documentOf(head: readonly TextLine[], parts: readonly Part[]): CvDocume
   };
 }
 
+/** A line about it often stands on top, without a heading. */
+const permission =
+  /\b(visa|right to work|work permit|stamp 1g?|settled status|work authori[sz]ation|work rights|aufenthalts\w+)\b/i;
+
 const plainOf = (lines: readonly TextLine[]) =>
   joinWrapped(lines)
     .map(({ text }) => text)
@@ -78,6 +98,8 @@ const plainOf = (lines: readonly TextLine[]) =>
 
 /** Sentences in the head are somebody's profile without a heading. */
 function sentences(lines: readonly TextLine[]): string {
-  const joined = joinWrapped(lines).filter(({ text }) => text.split(/\s+/).length >= 8);
+  const joined = joinWrapped(lines).filter(
+    ({ text }) => text.split(/\s+/).length >= 8 && /[.!?]\s*$/.test(text),
+  );
   return joined.map(({ text }) => text).join("\n");
 }
