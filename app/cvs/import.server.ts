@@ -13,7 +13,7 @@ import type { CvRequest } from "./own-cv.server.ts";
 /** As the server's limit on bodies says for this address. */
 const LARGEST_BYTES = 8 * 1024 * 1024;
 
-export type ImportAnswer =
+type ImportAnswer =
   | { kind: "no"; sentence: string }
   | {
       kind: "review";

@@ -9,7 +9,7 @@ export async function rightToWorkWords(userId: string, market: Market): Promise<
   return market === "gb" ? permissionLine(await situationOf(userId)) : "";
 }
 
-export function permissionLine({ permission, permissionEndsOn }: Situation): string {
+function permissionLine({ permission, permissionEndsOn }: Situation): string {
   const until = permissionEndsOn ? ` to ${longDay(permissionEndsOn)}` : "";
   switch (permission) {
     case "student":

@@ -47,7 +47,7 @@ async function drawnOrNot(printable: Parameters<typeof pagesOf>[0]) {
   }
 }
 
-export type StudioAnswer =
+type StudioAnswer =
   | { kind: "bad"; errors: FieldErrors; typed: Record<string, string>; state: CvState }
   | { kind: "conflict"; revision: number; merged: CvState; clashes: readonly Clash[] };
 
@@ -113,7 +113,7 @@ async function settle(to: To, merged: CvState) {
   return keep(to, { state, errors: {}, part: "basics", opened: null });
 }
 
-export function studioPath(cvId: string, part: StudioPart, entry: string | null = null): string {
+function studioPath(cvId: string, part: StudioPart, entry: string | null = null): string {
   const search = new URLSearchParams({ cv: cvId, section: part });
   return `/create-cv?${search}${entry ? `#${entry}` : ""}`;
 }

@@ -106,11 +106,7 @@ function nudged<Item>(items: readonly Item[], isIt: (item: Item) => boolean, by:
 }
 
 /** The same items with one of them at another place; places outside the list are its ends. */
-export function placed<Item>(
-  items: readonly Item[],
-  isIt: (item: Item) => boolean,
-  at: number,
-): Item[] {
+function placed<Item>(items: readonly Item[], isIt: (item: Item) => boolean, at: number): Item[] {
   const from = items.findIndex(isIt);
   const moved = items[from];
   if (moved === undefined) return [...items];

@@ -1,12 +1,12 @@
 import type { CvState } from "../cv.ts";
 
 /** Words that are not kept by us yet, in this browser: typed offline, or just before it was closed. */
-export type Draft = { revision: number; state: CvState; at: number };
+type Draft = { revision: number; state: CvState; at: number };
 
 /** As much of `Storage` as is asked; a browser may refuse any of it. */
-export type Drawer = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type Drawer = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-export function draftKey(cvId: string): string {
+function draftKey(cvId: string): string {
   return `waymark-cv-${cvId}`;
 }
 

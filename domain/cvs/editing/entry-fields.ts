@@ -1,7 +1,5 @@
-import type { CvDocument } from "#rules/cv/cv-document.ts";
-
 /** Sections that hold a list of entries of one shape. */
-export const listSections = [
+const listSections = [
   "work",
   "volunteer",
   "education",
@@ -14,13 +12,13 @@ export const listSections = [
   "interests",
   "references",
 ] as const;
-export type ListSection = (typeof listSections)[number];
+type ListSection = (typeof listSections)[number];
 
 /**
  * line: one line. text: a paragraph. lines: a list, one item a line. words: a list
  * between commas. month: a month and a year. tick: yes or no. level: a language's.
  */
-export type FieldKind = "line" | "text" | "lines" | "words" | "month" | "tick" | "level";
+type FieldKind = "line" | "text" | "lines" | "words" | "month" | "tick" | "level";
 
 export type EntryField = {
   name: string;
@@ -181,5 +179,3 @@ export const profileFields: readonly EntryField[] = [
 export function isListSection(section: string): section is ListSection {
   return (listSections as readonly string[]).includes(section);
 }
-
-export type EntryOf<S extends ListSection> = CvDocument[S][number];

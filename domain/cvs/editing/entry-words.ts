@@ -1,7 +1,7 @@
 import type { CvSection } from "#rules/cv/cv-document.ts";
 import type { AnyEntry, EntryList } from "./entries.ts";
 
-export type EntryWords = { title: string; note: string; isComplete: boolean };
+type EntryWords = { title: string; note: string; isComplete: boolean };
 
 const titleFields: Partial<Record<EntryList, readonly string[]>> = {
   work: ["position", "name"],
@@ -68,7 +68,7 @@ function datesOf(entry: AnyEntry): string {
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** "2026-08" as "Aug 2026". */
-export function monthWords(day: string): string {
+function monthWords(day: string): string {
   const [year = "", month] = day.split("-");
   const name = month ? months[Number(month) - 1] : undefined;
   return name ? `${name} ${year}` : year;

@@ -6,11 +6,11 @@ import type { EntryField } from "./entry-fields.ts";
 export type StudioPart = CvSection | "basics";
 
 /** What a form holds, posted or still on the page. */
-export type FormFields = { get: (name: string) => unknown; has: (name: string) => boolean };
+type FormFields = { get: (name: string) => unknown; has: (name: string) => boolean };
 
 /** Sentences by field name. A field that could not be read keeps its former value in the document. */
 export type FieldErrors = Record<string, string>;
-export type ReadPart = { document: CvDocument; errors: FieldErrors };
+type ReadPart = { document: CvDocument; errors: FieldErrors };
 
 /** The document with one part as its form says. What the form does not mention stays. */
 export function readPart(document: CvDocument, part: StudioPart, form: FormFields): ReadPart {

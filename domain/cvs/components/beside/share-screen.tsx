@@ -16,7 +16,7 @@ export type ShareAnswer = {
   address?: string;
 };
 
-export type ShareView = {
+type ShareView = {
   cv: { id: string; kind: CvKind; title: string; version: number; forJobId: number | null };
   shares: readonly Share[];
   review: Review | null;

@@ -12,7 +12,7 @@ import "../studio/studio.css";
 import "../studio/preview.css";
 import "./gallery.css";
 
-export type GalleryScreenProps = {
+type GalleryScreenProps = {
   cv: { id: string; title: string; revision: number; template: CvTemplate } | null;
   look: CvLook;
   /** Of the sections: as the template was drawn, or as the person has them. */

@@ -10,7 +10,6 @@ import {
 import { marketProfiles } from "#rules/cv-check/markets.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { useEnhanced } from "#ui/use-enhanced.ts";
 
 const fonts: Record<(typeof cvFonts)[number], string> = {
   "bricolage-atkinson": "Bricolage and Atkinson",
@@ -29,7 +28,6 @@ type LookFormProps = { cvId: string | null; look: CvLook; order: "template" | "m
 
 export function LookForm({ cvId, look, order }: LookFormProps) {
   const submit = useSubmit();
-  const isEnhanced = useEnhanced();
   return (
     <Form
       className="topt"
@@ -95,11 +93,9 @@ export function LookForm({ cvId, look, order }: LookFormProps) {
           ]}
         />
       ) : null}
-      {isEnhanced ? null : (
-        <div className="btns">
-          <Button variant="second">Draw them so</Button>
-        </div>
-      )}
+      <div className="btns without-script">
+        <Button variant="second">Draw them so</Button>
+      </div>
     </Form>
   );
 }

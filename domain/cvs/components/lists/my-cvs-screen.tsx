@@ -33,9 +33,9 @@ export function MyCvsScreen(props: MyCvsScreenProps) {
                 {binned} in the bin{firstGone ? `, until ${dayOf(firstGone, timeZone)}` : ""}
               </Link>
             ) : (
-              "The bin is empty."
-            )}{" "}
-            <Link to="/my-cvs/sent">What you sent</Link>
+              "The bin is empty"
+            )}
+            . <Link to="/my-cvs/sent">What you sent</Link>
           </p>
         </div>
         <div className="btns">

@@ -8,8 +8,7 @@ import { Grip } from "./grip.tsx";
 
 type ArrangePartsProps = {
   parts: readonly PartView[];
-  /** Left out without script. */
-  onPlace?: ((section: CvSection, at: number, title: string) => void) | undefined;
+  onPlace: (section: CvSection, at: number, title: string) => void;
 };
 
 /** Order and presence of the sections. Every button posts the open form too, so nothing typed is lost. */
@@ -20,14 +19,12 @@ export function ArrangeParts({ parts, onPlace }: ArrangePartsProps) {
       <ol className="arrange__l">
         {sections.map((each, at) => (
           <li key={each.part} data-hidden={each.isHidden ? "" : undefined}>
-            {onPlace ? (
-              <Grip
-                title={each.title}
-                place={at}
-                count={sections.length}
-                onPlace={(to) => onPlace(each.part as CvSection, to, each.title)}
-              />
-            ) : null}
+            <Grip
+              title={each.title}
+              place={at}
+              count={sections.length}
+              onPlace={(to) => onPlace(each.part as CvSection, to, each.title)}
+            />
             <span>{each.title}</span>
             <SectionButtons section={each.part as CvSection} {...each} />
           </li>

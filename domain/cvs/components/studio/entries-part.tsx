@@ -12,7 +12,7 @@ import { EntryBox } from "./entry-box.tsx";
 import { OneField } from "./entry-field.tsx";
 import { Findings } from "./findings.tsx";
 
-export type EntriesPartProps = {
+type EntriesPartProps = {
   document: CvDocument;
   list: EntryList;
   errors: FieldErrors;
@@ -22,7 +22,7 @@ export type EntriesPartProps = {
   timeWords: (at: Date) => string;
   /** Opened at first; without it the first that is not complete. */
   opened: string | null;
-  onPlace?: ((list: EntryList, id: string, at: number, title: string) => void) | undefined;
+  onPlace: (list: EntryList, id: string, at: number, title: string) => void;
   onFix?: ((finding: Finding) => void) | undefined;
   addLabel?: string;
 };
@@ -41,11 +41,7 @@ export function EntriesPart(props: EntriesPartProps) {
             key={entry.id}
             {...{ list, entry, place, count: entries.length }}
             isOpen={entry.id === open}
-            onPlace={
-              onPlace
-                ? (at) => onPlace(list, entry.id, at, entryWords(list, entry).title)
-                : undefined
-            }
+            onPlace={(at) => onPlace(list, entry.id, at, entryWords(list, entry).title)}
           >
             <EntryForm {...props} entry={entry} />
           </EntryBox>

@@ -13,8 +13,7 @@ type EntryBoxProps = {
   place: number;
   count: number;
   isOpen: boolean;
-  /** Left out without script. */
-  onPlace?: ((at: number) => void) | undefined;
+  onPlace: (at: number) => void;
   children: ReactNode;
 };
 
@@ -24,7 +23,7 @@ export function EntryBox({ list, entry, place, count, isOpen, onPlace, children 
   return (
     <li className="entry">
       <details open={isOpen}>
-        <summary data-grip={onPlace ? "" : undefined}>
+        <summary>
           <span>
             <b>{title}</b>
             {note ? <span className="small muted">{note}</span> : null}
@@ -44,7 +43,7 @@ export function EntryBox({ list, entry, place, count, isOpen, onPlace, children 
           <EntryButtons {...{ list, entry, title, place, count }} />
         </div>
       </details>
-      {onPlace ? <Grip {...{ title, place, count, onPlace }} /> : null}
+      <Grip {...{ title, place, count, onPlace }} />
     </li>
   );
 }

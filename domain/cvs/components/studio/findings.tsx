@@ -59,6 +59,7 @@ function FindingLine({ finding, onFix, fixForm, whereOf }: FindingLineProps) {
         )}
         {(onFix || fixForm) && fixes[finding.code] ? (
           <Button
+            className={onFix ? "with-script" : undefined}
             variant="quiet"
             size="s"
             type={onFix ? "button" : "submit"}

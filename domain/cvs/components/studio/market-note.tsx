@@ -10,7 +10,6 @@ type MarketNoteProps = {
   cvId: string;
   market: Market;
   findings: readonly Finding[];
-  onFix?: ((finding: Finding) => void) | undefined;
 };
 
 /** What readers of the CV's country are used to, and how much there is to look at. */

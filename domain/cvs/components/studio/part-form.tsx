@@ -14,7 +14,7 @@ import { EntriesPart, ResolveButton } from "./entries-part.tsx";
 import { Findings } from "./findings.tsx";
 import { RightToWorkFields } from "./right-to-work-fields.tsx";
 
-export type PartFormProps = {
+type PartFormProps = {
   part: StudioPart;
   document: CvDocument;
   look: CvLook;
@@ -25,7 +25,7 @@ export type PartFormProps = {
   comments: readonly CvComment[];
   timeWords: (at: Date) => string;
   opened: string | null;
-  onPlace?: ((list: EntryList, id: string, at: number, title: string) => void) | undefined;
+  onPlace: (list: EntryList, id: string, at: number, title: string) => void;
   onFix?: ((finding: Finding) => void) | undefined;
 };
 

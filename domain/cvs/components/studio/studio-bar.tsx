@@ -7,8 +7,7 @@ type StudioBarProps = {
   cvId: string;
   title: string;
   words: ReactNode;
-  /** Left out without script: steps back need it. */
-  steps?: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void } | undefined;
+  steps: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
 };
 
 export function StudioBar({ cvId, title, words, steps }: StudioBarProps) {
@@ -19,23 +18,20 @@ export function StudioBar({ cvId, title, words, steps }: StudioBarProps) {
         {words}
       </div>
       <div className="btns">
-        {steps ? (
-          <>
-            <Button
-              variant="quiet"
-              icon={Undo2}
-              type="button"
-              onClick={steps.undo}
-              disabled={!steps.canUndo}
-            >
-              Undo
-            </Button>
-            {steps.canRedo ? (
-              <Button variant="quiet" icon={Redo2} type="button" onClick={steps.redo}>
-                Redo
-              </Button>
-            ) : null}
-          </>
+        <Button
+          className="with-script"
+          variant="quiet"
+          icon={Undo2}
+          type="button"
+          onClick={steps.undo}
+          disabled={!steps.canUndo}
+        >
+          Undo
+        </Button>
+        {steps.canRedo ? (
+          <Button variant="quiet" icon={Redo2} type="button" onClick={steps.redo}>
+            Redo
+          </Button>
         ) : null}
         <ButtonLink variant="quiet" icon={History} to={cvPaths.versions(cvId)}>
           Versions

@@ -107,17 +107,14 @@ export function StudioForm(props: StudioFormProps) {
           look={now.look}
           errors={errors}
           typed={isEnhanced ? undefined : posted?.typed}
-          onPlace={isEnhanced ? onPlace : undefined}
-          onFix={isEnhanced ? props.onFix : undefined}
+          onPlace={onPlace}
+          onFix={props.onFix}
         />
-        <WayOn cvId={cv.id} {...{ part, parts }} isEnhanced={isEnhanced} />
+        <WayOn cvId={cv.id} part={part} parts={parts} />
         <ArrangeParts
           parts={parts}
-          onPlace={
-            isEnhanced
-              ? (section, at, title) =>
-                  onPlaced({ do: "section-place", section, at }, title, parts.length - 1)
-              : undefined
+          onPlace={(section, at, title) =>
+            onPlaced({ do: "section-place", section, at }, title, parts.length - 1)
           }
         />
       </Form>
@@ -148,17 +145,18 @@ type WayOnProps = {
   cvId: string;
   part: StudioPart;
   parts: ReturnType<typeof partsOf>;
-  isEnhanced: boolean;
 };
 
-function WayOn({ cvId, part, parts, isEnhanced }: WayOnProps) {
+function WayOn({ cvId, part, parts }: WayOnProps) {
   const shown = parts.filter((each) => !each.isHidden || each.part === part);
   const at = shown.findIndex((each) => each.part === part);
   const next = shown[at + 1];
   const before = shown[at - 1];
   return (
     <div className="btns cv__go">
-      {isEnhanced ? null : <Button variant="mark">Save this section</Button>}
+      <Button variant="mark" className="without-script">
+        Save this section
+      </Button>
       {next ? (
         <ButtonLink variant="ink" iconEnd={ArrowRight} to={cvPaths.studio(cvId, next.part)}>
           Next: {next.title.toLowerCase()}

@@ -31,7 +31,7 @@ import { useStudio } from "./use-studio.ts";
 import "./studio.css";
 import "./preview.css";
 
-export type StudioView = {
+type StudioView = {
   cv: Cv;
   today: string;
   timeZone: string;
@@ -42,7 +42,7 @@ export type StudioView = {
   readBack: ReadBack | null;
 };
 
-export type StudioAnswerView =
+type StudioAnswerView =
   | { kind: "bad"; errors: FieldErrors; typed: Record<string, string>; state: CvState }
   | { kind: "conflict"; revision: number; merged: CvState; clashes: readonly Clash[] };
 
@@ -97,16 +97,12 @@ export function Studio({ view, part, answer }: StudioProps) {
             savedAt={timeIn(view.timeZone, saved.at)}
           />
         }
-        steps={
-          isEnhanced
-            ? {
-                canUndo: studio.past.length > 0,
-                canRedo: studio.future.length > 0,
-                undo: () => dispatch({ kind: "undone" }),
-                redo: () => dispatch({ kind: "redone" }),
-              }
-            : undefined
-        }
+        steps={{
+          canUndo: studio.past.length > 0,
+          canRedo: studio.future.length > 0,
+          undo: () => dispatch({ kind: "undone" }),
+          redo: () => dispatch({ kind: "redone" }),
+        }}
       />
       <p className="vh" role="status">
         {said}
@@ -128,12 +124,7 @@ export function Studio({ view, part, answer }: StudioProps) {
       <div className="cv">
         <div className="cv__nav">
           <PartNav cvId={cv.id} parts={partsOf(now.document, now.look.market)} part={part} />
-          <MarketNote
-            cvId={cv.id}
-            market={now.look.market}
-            findings={findings}
-            onFix={isEnhanced ? onFix : undefined}
-          />
+          <MarketNote cvId={cv.id} market={now.look.market} findings={findings} />
         </div>
         <StudioForm
           // Other words under the fields, or another part: they are filled anew.
@@ -158,7 +149,7 @@ export function Studio({ view, part, answer }: StudioProps) {
           look={now.look}
           drawn={drawn}
           readBack={view.readBack}
-          below={isEnhanced ? <ReadBackNow cvId={cv.id} revision={studio.revision} /> : null}
+          below={<ReadBackNow cvId={cv.id} revision={studio.revision} />}
           onTighten={() =>
             dispatch({
               kind: "done",

@@ -9,7 +9,7 @@ import type { SaveAnswer } from "../../editing/save-answer.ts";
 import { postState } from "../../editing/send-state.ts";
 import { openStudio, type Studio, studioAfter } from "../../editing/studio-state.ts";
 
-export type Conflict = Extract<SaveAnswer, { kind: "conflict" }>;
+type Conflict = Extract<SaveAnswer, { kind: "conflict" }>;
 
 const PAUSE_MS = 1000;
 const AGAIN_MS = 15_000;
