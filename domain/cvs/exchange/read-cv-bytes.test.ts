@@ -85,8 +85,10 @@ test("broken JSON is told with its line", async () => {
 
 test.each<[string, Uint8Array, string]>([
   ["an empty file", new Uint8Array(), "empty"],
-  ["only spaces", bytes("  \n "), "no text"],
-  ["a huge file", new Uint8Array(10_000_001), "larger than 10 MB"],
+  ["only spaces", bytes("  \n "), "empty"],
+  ["only marks", bytes("--- * ---"), "no text"],
+  ["huge JSON", bytes(`{"work":[${"{},".repeat(1_100_000)}{}]}`), "larger than 3 MB"],
+  ["a huge file", new Uint8Array(8 * 1024 * 1024 + 1), "larger than 8 MB"],
   ["an old Word document", start(0xd0, 0xcf, 0x11, 0xe0), ".docx"],
   ["rich text", bytes("{\\rtf1 hello}"), ".rtf"],
   ["a photo", start(0xff, 0xd8, 0xff), "picture"],

@@ -1,11 +1,11 @@
 /** A CV without pictures is a hundredth of it. */
-export const LARGEST_CV_FILE = 10_000_000;
+export const LARGEST_CV_FILE = 8 * 1024 * 1024;
 
 /** Every way a file is refused as a whole, and what its owner reads. */
 export const fileRefusals = {
   empty: "This file is empty.",
   "too-large":
-    "This file is larger than 10 MB. A CV without pictures is far smaller: export it again.",
+    "This file is larger than 8 MB. A CV without pictures is far smaller: export it again.",
   "too-slow":
     "Reading this file took too long, so we stopped. Export it again, or copy its text into a new CV.",
   "too-heavy":
@@ -28,6 +28,8 @@ export const fileRefusals = {
   "web-page":
     "This is a web page. Choose the file itself: PDF, Word, JSON Resume, Europass or LinkedIn export.",
   program: "This is a program or another file that holds no CV.",
+  "json-too-large":
+    "This JSON is larger than 3 MB. A CV without pictures is far smaller: take them out.",
   "broken-json": "This file should be JSON, but it is broken.",
   "broken-xml": "This file should be XML, but it is broken.",
   "unsafe-xml": "This XML asks to be filled from elsewhere (a DOCTYPE), which we do not do.",

@@ -59,7 +59,7 @@ function unescaped(text: string): string {
 }
 
 /** The marks people and programs begin a line of a list with. */
-export const bulletMark = /^\s*(?:[•◦▪▫●○■□‣⁃∙·*➢➤►▸✓✔–—-]|o(?=\s{2,}))\s+/u;
+export const bulletMark = /^\s*(?:[•◦▪▫●○■□‣⁃∙➢➤►▸✓✔]\s*|[·*–—-]\s+|o\s{2,})/u;
 
 const startsAsItem = (line: string) => bulletMark.test(line);
 export const withoutBullet = (line: string) => line.replace(bulletMark, "").trim();

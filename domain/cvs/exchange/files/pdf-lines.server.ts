@@ -19,7 +19,7 @@ type Piece = {
 
 /** The lines of a PDF in the order its text was written in, which for most programs is the order of reading. */
 export async function readPdf(bytes: Uint8Array): Promise<Result<PdfReading, FileRefusal>> {
-  let pdf: Awaited<ReturnType<typeof getDocumentProxy>>;
+  let pdf: Pdf;
   try {
     pdf = await getDocumentProxy(bytes.slice(), { verbosity: 0 });
   } catch (error) {
@@ -42,17 +42,15 @@ export async function readPdf(bytes: Uint8Array): Promise<Result<PdfReading, Fil
   }
 }
 
-async function attachedXml(pdf: {
-  getAttachments: () => Promise<unknown>;
-}): Promise<string | null> {
-  const files = Object.values(
-    ((await pdf.getAttachments()) ?? {}) as Record<string, { content?: Uint8Array }>,
-  );
-  const texts = files.map(({ content }) => (content ? new TextDecoder().decode(content) : ""));
-  return (
-    texts.find((text) => /<(\w+:)?(Candidate|SkillsPassport)[\s>]/.test(text.slice(0, 5_000))) ??
-    null
-  );
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+async function attachedXml(pdf: Pdf): Promise<string | null> {
+  const files = (await pdf.getAttachments()) ?? new Map<string, { filename: string }>();
+  const [xml] = [...files].filter(([, { filename }]) => /\.xml$/i.test(filename));
+  if (!xml) return null;
+  const content: unknown = await pdf.getAttachmentContent(xml[0]);
+  const text = content instanceof Uint8Array ? new TextDecoder().decode(content) : "";
+  return /<(\w+:)?(Candidate|SkillsPassport)[\s>]/.test(text.slice(0, 5_000)) ? text : null;
 }
 
 /** Pieces of one height on one line belong together; a wide gap between them is a tab. */
@@ -75,13 +73,29 @@ function isBeside(last: Piece, piece: Piece): boolean {
   return Math.abs(y(last) - y(piece)) < height * 0.5;
 }
 
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
+
+/** Lines of Arabic and Hebrew are drawn from the left, and read from the right. */
+function inReadingOrder(pieces: readonly Piece[]): readonly Piece[] {
+  const text = pieces.map(({ str }) => str).join("");
+  const isRightToLeft =
+    (text.match(rightToLeft)?.length ?? 0) * 2 > text.replace(/\P{L}/gu, "").length;
+  return isRightToLeft ? pieces.toSorted((one, other) => x(other) - x(one)) : pieces;
+}
+
+/** The room between two pieces of a line, whichever comes first. */
+function gapBetween(one: Piece, other: Piece): number {
+  const [left, right] = x(one) <= x(other) ? [one, other] : [other, one];
+  return x(right) - (x(left) + left.width);
+}
+
 function lineOf(pieces: readonly Piece[]): TextLine {
   let text = "";
   let before: Piece | undefined;
-  for (const piece of pieces.filter(({ str }) => str !== "")) {
+  for (const piece of inReadingOrder(pieces.filter(({ str }) => str !== ""))) {
     // Spaces come as pieces without a height of their own.
     const height = Math.max(piece.height, before?.height ?? 0, 4);
-    const gap = before ? x(piece) - (x(before) + before.width) : 0;
+    const gap = before ? gapBetween(before, piece) : 0;
     const isApart = gap > height * 0.15 && !/\s$/.test(text) && !/^\s/.test(piece.str);
     if (gap > height * 3) text += "\t";
     else if (isApart) text += " ";
