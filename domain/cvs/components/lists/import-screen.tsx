@@ -64,7 +64,7 @@ function ImportReview({ name, document, unread }: ImportReviewProps) {
     <section className="stack" aria-labelledby="read">
       <h2 id="read">What we read from {name}</h2>
       <p>Look it through. You can mend everything in the studio afterwards.</p>
-      <div className="sheet stack" style={{ padding: "var(--s3)" }}>
+      <div className="sheet stack readin">
         <div>
           <b>{basics.name || "No name found"}</b>
           <p className="small muted">{contact.filter(Boolean).join(", ") || "No contact found"}</p>
