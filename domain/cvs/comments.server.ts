@@ -1,14 +1,14 @@
 import { and, asc, eq, exists, isNull } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { cvComments, cvReviews, cvs } from "#db/schema/cvs.ts";
+import { cvComments, cvs } from "#db/schema/cvs.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { type CvAction, judgeCv } from "./cv-policy.ts";
+import { type CvSubject, subjectFor } from "./cv-subject.server.ts";
 import { hasPlace } from "./document/has-place.ts";
 import { plainText } from "./document/plain-text.ts";
 import { MOST_COMMENTS, type ReviewRefusal } from "./refusals.ts";
-import { isCvId, rowNumber } from "./row-number.ts";
+import { rowNumber } from "./row-number.ts";
 import { tellOwner } from "./tell-owner.server.ts";
 
 export type CvReply = {
@@ -41,9 +41,8 @@ export async function listCommentsForReview(
   adviser: SignedInMember,
   cvId: string,
 ): Promise<CvComment[]> {
-  const subject = await subjectOf(db, cvId);
-  if (!subject || judgeCv(adviser, "read", subject) !== true) return [];
-  return listComments(adviser, cvId, "anyone");
+  const subject = await subjectFor(db, adviser, { cvId, action: "read" });
+  return subject ? listComments(adviser, cvId, "anyone") : [];
 }
 
 type NewComment = Wrote & { adviser: SignedInMember; section: string; entryId: string | null };
@@ -118,42 +117,6 @@ export async function deleteComment(authorId: string, commentId: number): Promis
   );
 }
 
-type Subject = Awaited<ReturnType<typeof subjectOf>> & {};
-
-/** The document where this visitor may do this to it; no trace of it where not. */
-async function subjectFor(
-  tx: Transaction,
-  visitor: SignedInMember,
-  { cvId, action }: { cvId: string; action: CvAction },
-): Promise<Subject | null> {
-  const subject = await subjectOf(tx, cvId);
-  return subject && judgeCv(visitor, action, subject) === true ? subject : null;
-}
-
-/** Whose document it is, and which university may read it: none once its owner has left there. */
-async function subjectOf(tx: typeof db | Transaction, cvId: string) {
-  if (!isCvId(cvId)) return undefined;
-  const [row] = await tx
-    .select({
-      id: cvs.id,
-      ownerId: cvs.ownerId,
-      document: cvs.document,
-      invitedUniversityId: cvReviews.universityId,
-    })
-    .from(cvs)
-    .innerJoin(users, and(eq(users.id, cvs.ownerId), isNull(users.eraseAfter)))
-    .leftJoin(
-      cvReviews,
-      and(
-        eq(cvReviews.cvId, cvs.id),
-        isNull(cvReviews.endedAt),
-        eq(cvReviews.universityId, users.universityId),
-      ),
-    )
-    .where(and(eq(cvs.id, cvId), isNull(cvs.binnedAt)));
-  return row;
-}
-
 type Values = {
   authorId: string;
   section: string;
@@ -165,7 +128,7 @@ type Values = {
 
 async function add(
   tx: Transaction,
-  cv: Subject,
+  cv: CvSubject,
   { now, body, ...values }: Values,
 ): Promise<Result<{ id: number }, ReviewRefusal>> {
   const isOfCv = eq(cvComments.cvId, cv.id);
