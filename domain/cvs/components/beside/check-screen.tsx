@@ -40,8 +40,8 @@ export function CheckScreen({ cv, findings, jobs, job, asked }: CheckScreenProps
           { label: cv.title, to: cvPaths.studio(cv.id) },
         ]}
       />
-      <Form method="post" id={FIX_FORM} />
       <Section title={`To mend: ${of("mistake").length}`}>
+        <Form method="post" id={FIX_FORM} />
         {of("mistake").length === 0 ? <p>Nothing we can see.</p> : null}
         <Findings findings={of("mistake")} fixForm={FIX_FORM} whereOf={whereOf} />
       </Section>

@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { Button } from "#ui/button.tsx";
@@ -29,10 +30,10 @@ type EntriesPartProps = {
 
 /** The entries of a section as a list of forms. */
 export function EntriesPart(props: EntriesPartProps) {
-  const { document, list, opened, errors, onPlace, addLabel = "Add entry" } = props;
+  const { document, list, opened, findings, onPlace, addLabel = "Add entry" } = props;
   const entries = entriesOf(document, list);
-  const withError = Object.keys(errors)[0]?.split(".")[0];
-  const open = opened ?? withError ?? (entries.length === 1 ? entries[0]?.id : null);
+  const [first] = useState(() => firstOpen(props));
+  const open = opened ?? first;
   return (
     <>
       <ol className="entries">
@@ -41,6 +42,7 @@ export function EntriesPart(props: EntriesPartProps) {
             key={entry.id}
             {...{ list, entry, place, count: entries.length }}
             isOpen={entry.id === open}
+            hasMistake={isMistaken(findings, entry.id)}
             onPlace={(at) => onPlace(list, entry.id, at, entryWords(list, entry).title)}
           >
             <EntryForm {...props} entry={entry} />
@@ -59,6 +61,21 @@ export function EntriesPart(props: EntriesPartProps) {
       </Button>
     </>
   );
+}
+
+/** What there is to look at; decided once, or a mended mistake would fold the form under the hand. */
+function firstOpen({ document, list, errors, comments, findings }: EntriesPartProps) {
+  const entries = entriesOf(document, list);
+  const isAbout = ({ id }: { id: string }) =>
+    comments.some(({ entryId, resolvedAt }) => entryId === id && resolvedAt === null);
+  const wrong = entries.find(({ id }) => Object.keys(errors).some((at) => at.startsWith(`${id}.`)));
+  const mistaken = entries.find(({ id }) => isMistaken(findings, id));
+  const only = entries.length === 1 ? entries[0] : undefined;
+  return (wrong ?? entries.find(isAbout) ?? mistaken ?? only)?.id ?? null;
+}
+
+function isMistaken(findings: readonly Finding[], id: string): boolean {
+  return findings.some(({ level, at }) => level === "mistake" && at.entryId === id);
 }
 
 type EntryFormProps = EntriesPartProps & { entry: ReturnType<typeof entriesOf>[number] };

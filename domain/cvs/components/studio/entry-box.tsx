@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Check, Eye, EyeOff, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Check, CircleAlert, Eye, EyeOff, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -13,12 +13,22 @@ type EntryBoxProps = {
   place: number;
   count: number;
   isOpen: boolean;
+  hasMistake: boolean;
   onPlace: (at: number) => void;
   children: ReactNode;
 };
 
 /** One entry, folded to a line or opened to its form. */
-export function EntryBox({ list, entry, place, count, isOpen, onPlace, children }: EntryBoxProps) {
+export function EntryBox({
+  list,
+  entry,
+  place,
+  count,
+  isOpen,
+  hasMistake,
+  onPlace,
+  children,
+}: EntryBoxProps) {
   const { title, note, isComplete } = entryWords(list, entry);
   return (
     <li className="entry">
@@ -30,6 +40,10 @@ export function EntryBox({ list, entry, place, count, isOpen, onPlace, children 
           </span>
           {entry.isHidden ? (
             <Tag icon={EyeOff}>Not printed</Tag>
+          ) : hasMistake ? (
+            <Tag tone="caution" icon={CircleAlert}>
+              To mend
+            </Tag>
           ) : isComplete ? (
             <Tag tone="positive" icon={Check}>
               Complete
