@@ -22,8 +22,7 @@ export function readAsked(job: { title: string; text: string }): readonly Asked[
   ];
   const byKey = new Map<string, Asked>();
   for (const { key, words, quote } of found) {
-    const isWithinOther = byKey.has(key);
-    if (!isWithinOther) byKey.set(key, { words, quote: shortened(quote) });
+    if (!byKey.has(key)) byKey.set(key, { words, quote: shortened(quote) });
   }
   return [...byKey.values()].slice(0, MOST);
 }
@@ -37,12 +36,16 @@ function sentencesOf(text: string): readonly Sentence[] {
     if (askingHeadings.test(plain)) isAsking = true;
     else if (otherHeadings.test(plain)) isAsking = false;
     else {
+      if (ofThemselves.test(plain)) isAsking = false;
       const parts = plain.split(/(?<=[.!?;])\s+(?=\p{Lu})/u);
       return parts.map((part) => ({ text: part, isAsking }));
     }
     return [];
   });
 }
+
+/** Where an employer speaks of itself, the list of what it asks for is over. */
+const ofThemselves = /^(?:we|our)\b(?! (?:need|want|require|ask|expect|are looking|look for))/i;
 
 const known: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
   knownPhrases
@@ -51,7 +54,7 @@ const known: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
   (stems) => stems[0]!,
 );
 
-/** Ordinary words that are also names of tools count only in capitals. */
+/** Ordinary words that are also names of tools count only with a capital. */
 const onlyAsName = new Set(["go", "rust", "lean", "react", "sap", "excel", "ruby"]);
 
 type Span = { from: number; to: number };
@@ -77,7 +80,7 @@ function spansOfPhrases(text: string): readonly Span[] {
   return spans;
 }
 
-const isOrdinary = (word: string) =>
+export const isOrdinary = (word: string) =>
   onlyAsName.has(word.toLowerCase()) && word === word.toLowerCase();
 
 function found(text: string, from: number, to: number): Found {
@@ -105,16 +108,27 @@ function otherWords({ text, isAsking }: Sentence): readonly Found[] {
   const taken = spansOfPhrases(text);
   const asked = cuedSpans(text);
   if (!isAsking && asked.length === 0) return [];
-  return stemmed(text)
-    .filter((span) => !isTaken(span, taken))
-    .filter(({ from, to }, index) => {
-      const word = text.slice(from, to);
-      if (isEmpty(word) || /^\d/.test(word)) return false;
-      const isCued = asked.some((span) => span.from <= from && to <= span.to);
-      const isName = index > 0 && /\p{Lu}/u.test(word);
-      return isName || (isCued && word.length > 3);
-    })
-    .map(({ from, to }) => found(text, from, to));
+  const spans = stemmed(text).filter((span, index) => {
+    const word = text.slice(span.from, span.to);
+    if (isTaken(span, taken) || isEmpty(word) || /^\d/.test(word)) return false;
+    const isName = index > 0 && /\p{Lu}/u.test(word);
+    return isName || (word.length > 3 && isTaken(span, asked));
+  });
+  return joinNames(text, spans).map(({ from, to }) => found(text, from, to));
+}
+
+/** "Computer Science" is one thing. */
+function joinNames(text: string, spans: readonly Span[]): readonly Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const before = joined.at(-1);
+    const isNext = before !== undefined && text.slice(before.to, span.from) === " ";
+    const areNames =
+      isNext && /^\p{Lu}/u.test(text.slice(span.from)) && /^\p{Lu}/u.test(text.slice(before.from));
+    if (areNames) joined[joined.length - 1] = { from: before.from, to: span.to };
+    else joined.push(span);
+  }
+  return joined;
 }
 
 /** From a cue to the next comma or full stop, three words at most. */

@@ -15,15 +15,20 @@ type BulletRule = (line: Line, document: CvDocument) => readonly Finding[];
 /** The character of each line of a list: verb first, how many, what came of it, how long. */
 export function checkBullets(document: CvDocument): readonly Finding[] {
   const bullets = bulletsOf(document);
-  const english = isEnglish(document) ? englishRules : [];
   return [
-    ...bullets.flatMap((line) =>
-      [...anyLanguage, ...english].flatMap((rule) => rule(line, document)),
-    ),
+    ...bullets.flatMap((line) => rulesFor(document, line).flatMap((rule) => rule(line, document))),
     ...lists(bullets).flatMap(checkList),
     ...(isEnglish(document) ? lists(bullets).flatMap(checkEnglishList) : []),
     ...(isEnglish(document) ? repeatedVerbs(bullets) : []),
   ];
+}
+
+/** Lines of a course or a section of one's own may name things; those of work tell what somebody did. */
+const told: readonly string[] = ["work", "volunteer", "projects"];
+
+function rulesFor(document: CvDocument, { at }: Line): readonly BulletRule[] {
+  const isJudged = isEnglish(document) && told.includes(at.section);
+  return isJudged ? [...anyLanguage, ...englishRules] : anyLanguage;
 }
 
 /** The rules about words know English ones only. */

@@ -65,6 +65,22 @@ test("words that ask for nothing are left out", () => {
   }
 });
 
+test("names of two words are one thing, and an employer's own words ask for nothing", () => {
+  const text = "Requirements\n- A degree in Computer Science\n\nWe sponsor Skilled Worker visas.";
+  const words = matchJob(cv, { title: "", text }).asked.map((each) => each.words);
+  expect(words).toEqual(["degree", "Computer Science"]);
+});
+
+test("a tool that is also a word is found only by its capital", () => {
+  const text = "Requirements\n- Services in Go";
+  const summary = "I go on when others stop.";
+  const document = { ...cv, basics: { ...cv.basics, summary }, references: [] };
+  expect(matchJob(document, { title: "", text }).asked[0]).toMatchObject({
+    words: "Go",
+    found: null,
+  });
+});
+
 test("an empty advert asks for nothing", () => {
   expect(matchJob(cv, { title: "", text: "" }).asked).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { CvDocument } from "#rules/cv/cv-document.ts";
-import { type Asked, readAsked } from "./asked-words.ts";
+import { type Asked, isOrdinary, readAsked } from "./asked-words.ts";
 import type { CvPlace } from "./finding.ts";
 import { sameThing } from "./job-words.data.ts";
 import { type Line, linesOf } from "./lines.ts";
@@ -28,14 +28,19 @@ export function matchJob(document: CvDocument, job: JobWords): { asked: readonly
 
 type StemmedLine = { line: Line; stems: ReturnType<typeof stemmed> };
 
-/** A line that tells of it proves more than a word in a list. */
+/** A line that tells of it proves more than a word in a list; a degree is best proved by its name. */
 const proof: Readonly<Record<Line["kind"], number>> = { bullet: 0, prose: 1, name: 2, keyword: 3 };
+
+function proves({ kind, at }: Line): number {
+  const isNamed = kind === "name" && (at.section === "education" || at.section === "certificates");
+  return isNamed ? 0 : proof[kind];
+}
 
 function findIn(lines: readonly StemmedLine[], asked: Asked): AskedWords["found"] {
   const names = namesOf(asked.words).map((name) => stemmed(name).map(({ stem }) => stem));
   const [best] = lines
-    .filter(({ stems }) => names.some((name) => holds(stems, name)))
-    .sort((one, other) => proof[one.line.kind] - proof[other.line.kind]);
+    .filter((line) => names.some((name) => holds(line, name)))
+    .sort((one, other) => proves(one.line) - proves(other.line));
   return best ? { where: best.line.at, quote: best.line.text } : null;
 }
 
@@ -44,6 +49,10 @@ function namesOf(words: string): readonly string[] {
   return [lower, ...sameThing.filter((names) => names[0] === lower).flat()];
 }
 
-function holds(stems: StemmedLine["stems"], phrase: readonly string[]): boolean {
-  return stems.some((_word, at) => phrase.every((stem, index) => stems[at + index]?.stem === stem));
+function holds({ line, stems }: StemmedLine, phrase: readonly string[]): boolean {
+  return stems.some(
+    ({ from, to }, at) =>
+      phrase.every((stem, index) => stems[at + index]?.stem === stem) &&
+      !(phrase.length === 1 && isOrdinary(line.text.slice(from, to))),
+  );
 }
