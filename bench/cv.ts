@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { previewCv, printCv } from "#domain/cvs/print/print-cv.server.ts";
 import type { PrintableCv } from "#domain/cvs/print/printable.ts";
+import { findBrowser, findWindowless } from "#e2e/browser.ts";
 import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
 import { cvTemplates } from "#rules/cv/cv-document.ts";
 import { fullCv } from "#test/cvs/full-cv.ts";
@@ -35,7 +36,9 @@ function cvNumber(
 }
 
 async function comparePeers(): Promise<void> {
-  const browser = await chromium.launch();
+  const executablePath = findWindowless() ?? findBrowser();
+  if (!executablePath) throw new Error("No Chromium here: set CHROMIUM_PATH to one.");
+  const browser = await chromium.launch({ executablePath });
   const contenders = {
     "ours, tagged and checked": async (cv: PrintableCv) => void (await printed(cv)),
     "@react-pdf/renderer, untagged": async (cv: PrintableCv) => void (await byReactPdf(cv)),
