@@ -119,7 +119,7 @@ export const marketProfiles: Readonly<Record<Market, MarketProfile>> = {
     leaveOut: ["marital status", "religion", "parents' names"],
     headings: marketHeadings.de,
     expected: ["education", "work", "skills", "languages"],
-    rightToWorkForm: "Residence permit to look for work (section 20) to 31 August 2027.",
+    rightToWorkForm: "Residence permit to 31 August 2027. Can work full time.",
     spelling: "either",
     custom:
       "A photo and a date of birth are your choice: many readers are used to them, none may ask. Two pages at most, with language levels from A1 to C2.",
@@ -134,7 +134,7 @@ export const marketProfiles: Readonly<Record<Market, MarketProfile>> = {
     paper: "letter",
     headings: marketHeadings.us,
     expected: usual,
-    rightToWorkForm: "F-1 with OPT from 1 June 2026 to 31 May 2027. STEM extension possible.",
+    rightToWorkForm: "F-1 with OPT from 1 June 2026 to 31 May 2027.",
     spelling: "american",
     custom:
       "No photo, no date of birth, no marital status. One page for a graduate. Letter paper. Referees only when asked.",

@@ -32,7 +32,8 @@ export const fileRefusals = {
     "This JSON is larger than 3 MB. A CV without pictures is far smaller: take them out.",
   "broken-json": "This file should be JSON, but it is broken.",
   "broken-xml": "This file should be XML, but it is broken.",
-  "unsafe-xml": "This XML asks to be filled from elsewhere (a DOCTYPE), which we do not do.",
+  "unsafe-xml":
+    "This XML asks to be filled from elsewhere (a DOCTYPE) or is nested without end. We do not read that.",
   "other-xml": "This is XML, but not a Europass CV.",
   "other-json": "This is JSON, but neither JSON Resume nor Europass.",
   "broken-pdf": "This PDF is broken. Export it again.",
