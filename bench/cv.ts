@@ -42,7 +42,13 @@ async function comparePeers(): Promise<void> {
   const contenders = {
     "ours, tagged and checked": async (cv: PrintableCv) => void (await printed(cv)),
     "@react-pdf/renderer, untagged": async (cv: PrintableCv) => void (await byReactPdf(cv)),
-    "headless Chromium, tagged": async (cv: PrintableCv) => void (await byChromium(browser, cv)),
+    "headless Chromium, kept running": async (cv: PrintableCv) =>
+      void (await byChromium(browser, cv)),
+    "headless Chromium, started for it": async (cv: PrintableCv) => {
+      const own = await chromium.launch({ executablePath });
+      await byChromium(own, cv);
+      await own.close();
+    },
   };
   const names = Object.keys(contenders);
   const times = Object.fromEntries(names.map((name) => [name, [] as number[]]));

@@ -89,12 +89,22 @@ export class PdfReader {
 
   private numberOrRef(): PdfValue {
     const value = Number(this.plain());
-    const reference = /^\s+\d+\s+R(?![A-Za-z])/.exec(
-      this.bytes.toString("latin1", this.at, this.at + 12),
-    );
-    if (!reference || !Number.isInteger(value)) return value;
-    this.at += reference[0].length;
+    const after = this.afterReference();
+    if (after === null || !Number.isInteger(value)) return value;
+    this.at = after;
     return { ref: value };
+  }
+
+  /** Where " 0 R" ends, if that is what follows. */
+  private afterReference(): number | null {
+    let at = this.at + 1;
+    while (isDigit(this.bytes[at])) at += 1;
+    const isReference =
+      at > this.at + 1 &&
+      this.bytes[this.at] === 0x20 &&
+      this.bytes[at] === 0x20 &&
+      this.bytes[at + 1] === 0x52;
+    return isReference ? at + 2 : null;
   }
 
   private list(): PdfValue[] {
@@ -160,6 +170,10 @@ export class PdfReader {
 }
 
 const escapes: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
+
+function isDigit(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x30 && byte <= 0x39;
+}
 
 function isLineEnd(byte: number | undefined): boolean {
   return byte === undefined || byte === 10 || byte === 13;
