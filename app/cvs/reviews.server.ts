@@ -9,6 +9,7 @@ import {
 } from "#domain/cvs/comments.server.ts";
 import { LONGEST_COMMENT, reviewRefusals } from "#domain/cvs/refusals.ts";
 import { findCvForReview, listReviews } from "#domain/cvs/review-cv.server.ts";
+import { letterPlaces, reviewPlaces } from "#domain/cvs/review-places.ts";
 import { letterPagesOf, pageAnswer, pagesOf } from "./drawn.server.ts";
 import { type CvRequest, missing, printableLetter, printableOf } from "./own-cv.server.ts";
 
@@ -26,7 +27,7 @@ export async function loadReview(asked: CvRequest) {
   const { id, title, kind, look, revision } = cv;
   return {
     cv: { id, title, kind, look, revision },
-    document: cv.kind === "cv" ? cv.document : null,
+    places: cv.kind === "cv" ? reviewPlaces(cv.document, look) : letterPlaces,
     review,
     owner,
     pages: pages.length,

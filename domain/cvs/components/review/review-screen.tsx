@@ -1,15 +1,13 @@
 import { Form } from "react-router";
-import type { CvDocument, CvLook } from "#rules/cv/cv-document.ts";
+import type { CvLook } from "#rules/cv/cv-document.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import type { CvComment } from "../../comments.server.ts";
 import type { CvKind } from "../../cv.ts";
-import { entriesOf, fieldsOf } from "../../editing/entries.ts";
-import { entryWords } from "../../editing/entry-words.ts";
-import { partsOf } from "../../editing/studio-parts.ts";
 import type { Review } from "../../review-cv.server.ts";
+import type { ReviewPlace } from "../../review-places.ts";
 import { CommentForms, CommentNote, commentForm } from "../studio/comment-note.tsx";
 import { Pages } from "../studio/pages.tsx";
 import "../studio/studio.css";
@@ -19,7 +17,7 @@ import "../letter/letter.css";
 
 type ReviewScreenProps = {
   cv: { id: string; title: string; kind: CvKind; look: CvLook; revision: number };
-  document: CvDocument | null;
+  places: readonly ReviewPlace[];
   review: Review;
   owner: string;
   pages: number;
@@ -29,15 +27,12 @@ type ReviewScreenProps = {
 
 /** An adviser reads, and writes beside a part. There is nothing here that changes a word. */
 export function ReviewScreen(props: ReviewScreenProps) {
-  const { cv, document, review, owner, pages, comments, timeZone } = props;
+  const { cv, places, review, owner, pages, comments, timeZone } = props;
   const time = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     dateStyle: "long",
     timeStyle: "short",
   });
-  const places = document
-    ? placesOf(document, cv.look)
-    : [{ value: "basics", label: "The letter" }];
   const path = `/university/cv-reviews/${cv.id}`;
   return (
     <main id="main" className="wrap sidepage">
@@ -108,23 +103,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   );
 }
 
-type Place = { value: string; label: string };
-
-function placesOf(document: CvDocument, look: CvLook): Place[] {
-  return partsOf(document, look.market)
-    .filter(({ isHidden, isFilled, part }) => part === "basics" || (!isHidden && isFilled))
-    .flatMap(({ part, title }) => [
-      { value: part, label: title },
-      ...(part !== "basics" && fieldsOf(part)
-        ? entriesOf(document, part).map((entry) => ({
-            value: `${part} ${entry.id}`,
-            label: `${title}: ${entryWords(part, entry).title}`,
-          }))
-        : []),
-    ]);
-}
-
-function labelOf(places: readonly Place[], { section, entryId }: CvComment): string {
+function labelOf(places: readonly ReviewPlace[], { section, entryId }: CvComment): string {
   const value = entryId ? `${section} ${entryId}` : section;
   return places.find((place) => place.value === value)?.label ?? "A part that is gone";
 }
