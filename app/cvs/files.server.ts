@@ -1,15 +1,16 @@
 import { data } from "react-router";
 import { memberOf } from "#app/member.server.ts";
-import { fileName } from "#domain/cvs/editing/file-name.ts";
+import { attachmentOf, type FileNaming } from "#domain/cvs/editing/file-name.ts";
 import { toJsonResume } from "#domain/cvs/exchange/to-json-resume.ts";
 import { cvDocx } from "#domain/cvs/print/cv-docx.server.ts";
 import { cvMarkdown } from "#domain/cvs/print/cv-markdown.ts";
 import { cvText } from "#domain/cvs/print/cv-text.ts";
 import { cvPicture, printCv } from "#domain/cvs/print/print-cv.server.ts";
 import { printLetter } from "#domain/cvs/print/print-letter.server.ts";
-import type { PrintableCv } from "#domain/cvs/print/printable.ts";
+import type { PrintableCv, PrintableLetter } from "#domain/cvs/print/printable.ts";
 import { typesetSentences } from "#domain/cvs/typeset-words.ts";
 import { findVersion } from "#domain/cvs/versions.server.ts";
+import { marketProfiles } from "#rules/cv-check/markets.ts";
 import {
   type CvRequest,
   missing,
@@ -55,30 +56,35 @@ export async function answerFile(asked: CvRequest): Promise<Response> {
         missing());
   if (found.kind === "letter") {
     if (name !== "pdf") return missing("There is no such file.");
-    const printed = bytesOf(await printLetter(printableLetter(found), "pdf"));
-    return fileAnswer(
-      printed,
-      "application/pdf",
-      fileName(found.document.sender.name, found.title, name),
-    );
+    return letterFile(printableLetter(found));
   }
   return cvFile(await printableOf(found, id), name);
 }
 
-/** Also for shared links: the file is the same. */
+/** Also for shared links: the file is the same, and is never named by its owner's private title. */
+export async function letterFile(letter: PrintableLetter): Promise<Response> {
+  const made = bytesOf(await printLetter(letter, "pdf"));
+  return fileAnswer(made, "application/pdf", {
+    person: letter.letter.sender.name,
+    what: "letter",
+    ending: "pdf",
+  });
+}
+
 export async function cvFile(cv: PrintableCv, name: string): Promise<Response> {
   const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
   if (!format) return missing("There is no such file.");
-  const named = fileName(cv.document.basics.name, cv.title, name);
+  const what = marketProfiles[cv.look.market].called;
+  const named = { person: cv.document.basics.name, what, ending: name };
   return fileAnswer(await format.make(cv), format.type, named);
 }
 
-function fileAnswer(made: Made, type: string, name: string): Response {
+function fileAnswer(made: Made, type: string, named: FileNaming): Response {
   if (!made.ok) throw data(typesetSentences[made.error], { status: 503 });
   return new Response(made.value, {
     headers: {
       "content-type": type,
-      "content-disposition": `attachment; filename="${name}"`,
+      "content-disposition": attachmentOf(named),
       "cache-control": "no-store",
       "x-robots-tag": "noindex",
     },

@@ -1,9 +1,7 @@
-import { data } from "react-router";
 import { cvText } from "#domain/cvs/print/cv-text.ts";
-import { printLetter } from "#domain/cvs/print/print-letter.server.ts";
 import { countView, findShared } from "#domain/cvs/share-cv.server.ts";
 import { letterPagesOf, pageAnswer, pagesOf } from "./drawn.server.ts";
-import { cvFile } from "./files.server.ts";
+import { cvFile, letterFile } from "./files.server.ts";
 import { type CvRequest, missing, printableLetter, printableOf } from "./own-cv.server.ts";
 
 const GONE = "This link has ended, or never was. Ask whoever sent it for a new one.";
@@ -35,16 +33,7 @@ export async function answerSharedPage({ params }: CvRequest): Promise<Response>
 export async function answerSharedPdf({ params }: CvRequest): Promise<Response> {
   const { shared } = await sharedAt(params?.token);
   if (shared.kind === "cv") return cvFile(await printableOf(shared, shared.ownerId), "pdf");
-  const printed = await printLetter(printableLetter(shared), "pdf");
-  if (!printed.ok) throw data("Try again in a few seconds.", { status: 503 });
-  return new Response(Uint8Array.from(printed.value.bytes), {
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": 'attachment; filename="letter.pdf"',
-      "cache-control": "no-store",
-      "x-robots-tag": "noindex",
-    },
-  });
+  return letterFile(printableLetter(shared));
 }
 
 async function sharedAt(token: string | undefined) {

@@ -33,5 +33,5 @@ test("without script every section is a plain form that saves, adds, moves and s
   await noJs.goto("/download-cv");
   const download = noJs.waitForEvent("download");
   await noJs.getByRole("link", { name: "Download as Plain text" }).click();
-  expect((await download).suggestedFilename()).toMatch(/plain-forms\.txt$/);
+  expect((await download).suggestedFilename()).toMatch(/cv\.txt$/);
 });

@@ -42,7 +42,7 @@ test("a student makes a CV, edits it by keyboard, looks at it, brings a version 
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download PDF" }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/made-in-a-test\.pdf$/);
+  expect(file.suggestedFilename()).toMatch(/cv\.pdf$/);
   expect(readFileSync(await file.path()).toString("latin1")).toMatch(/^%PDF-1\.7/);
 
   await page.getByRole("link", { name: "Edit" }).click();

@@ -49,9 +49,9 @@ export function hasPhoto({ photo, look }: PrintableCv): boolean {
 }
 
 /** The file says whose it is and what; the name its owner keeps it under is nobody else's. */
-export function documentTitle({ document, look, title }: PrintableCv): string {
-  const name = document.basics.name.trim();
-  return name ? `${name}, ${marketProfiles[look.market].called}` : title;
+export function documentTitle({ document, look }: PrintableCv): string {
+  const { called } = marketProfiles[look.market];
+  return [document.basics.name.trim(), called].filter(Boolean).join(", ");
 }
 
 /** As Typst takes them: two or three letters, and two or none. */

@@ -34,7 +34,7 @@ export async function previewLetter(
   return ok({ pages: [...pages], overflow: overflowOf(end, MOST_PAGES) });
 }
 
-function orderOf({ letter, look, title }: PrintableLetter): PagesOrder {
+function orderOf({ letter, look }: PrintableLetter): PagesOrder {
   const { language, sender, recipient, writtenOn } = letter;
   const data = {
     ...letter,
@@ -42,7 +42,7 @@ function orderOf({ letter, look, title }: PrintableLetter): PagesOrder {
     ...languageParts(language),
     isRightToLeft: isRightToLeft(language),
     name: sender.name,
-    title: letter.subject.trim() || title,
+    title: letter.subject.trim() || [sender.name.trim(), "letter"].filter(Boolean).join(", "),
     description: recipient.organisation,
     recipientLines: [
       recipient.name,
