@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { accessibilityFaults } from "#platform/typesetting/pdf/checks.ts";
 import { PdfFile } from "#platform/typesetting/pdf/file.ts";
+import { pageContent } from "#platform/typesetting/pdf/page-content.ts";
+import { wordsOf } from "#platform/typesetting/pdf/runs.ts";
 import { textOf } from "#platform/typesetting/pdf/values.ts";
 import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
 import { cvFonts, cvTemplates } from "#rules/cv/cv-document.ts";
@@ -67,11 +69,28 @@ describe.each(cvTemplates)("%s", (template) => {
     expect(textOf(file.root.get("Lang"))).toBe("en-GB");
   });
 
-  test("no entry is torn apart by the end of a page", async () => {
+  test("its pages are pictures of their own, without scripts, links or fonts", async () => {
     const set = await previewCv(fullCv({ template, spacing: "airy" }));
     if (!set.ok) throw new Error(set.error);
     expect(set.value.pages.length).toBeGreaterThan(1);
-    for (const page of set.value.pages) expect(page).toMatch(/^<svg [^>]*viewBox="0 0 595/);
+    for (const page of set.value.pages) {
+      expect(page).toMatch(/^<svg [^>]*viewBox="0 0 595.276 841.89"/);
+      expect(page).not.toMatch(/<script|<a |<style|foreignObject| on[a-z]+=/);
+    }
+  });
+
+  test("no entry is torn apart by the end of a page", async () => {
+    const file = new PdfFile(await pdfOf(fullCv({ template, spacing: "airy" })));
+    const contents = file.pages().map((page) => pageContent(file, page));
+    const pages = contents.map(({ marked }) =>
+      squeezed(wordsOf([...marked.values()].flat(), false)),
+    );
+    expect(pages.length).toBeGreaterThan(1);
+    for (const { position, highlights } of fullDocument.work) {
+      const on = pages.filter((page) => page.includes(squeezed(position)));
+      expect(on).toHaveLength(1);
+      for (const highlight of highlights) expect(on[0]).toContain(squeezed(highlight));
+    }
   });
 });
 
@@ -149,6 +168,15 @@ test("a few lines over a page are told, with the page they are over", async () =
   expect(drawn.value.overflow!.lines).toBeLessThanOrEqual(6);
   const tightened = await previewCv(shortCv({ template: "kirkgate", spacing: "tight" }));
   expect(tightened.ok && tightened.value.overflow).toBeNull();
+});
+
+test.each(cvTemplates)("an empty CV is a page of %s, not an error", async (template) => {
+  const nothing = { address: "", postalCode: "", city: "", region: "", countryCode: "" };
+  const { basics } = fullDocument;
+  const empty = { ...basics, name: "", label: "", email: "", phone: "", url: "", summary: "" };
+  const document = { basics: { ...empty, location: nothing, profiles: [] }, sections: [] };
+  const drawn = await previewCv(fullCv({ template }, document));
+  expect(drawn.ok && drawn.value.pages.length).toBe(1);
 });
 
 test("the first page is a picture, too", async () => {

@@ -57,6 +57,20 @@ test.each(cvTemplates)("a letter in the clothes of %s is one accessible page", a
   ]);
 });
 
+test("an empty letter is a page, not an error", async () => {
+  const nobody = { name: "", email: "", phone: "", city: "" };
+  const empty = {
+    ...letter,
+    sender: nobody,
+    subject: "",
+    paragraphs: [],
+    writtenOn: "",
+    place: "",
+  };
+  const drawn = await previewLetter({ letter: empty, look: plainLook, title: "Letter" });
+  expect(drawn.ok && drawn.value.pages.length).toBe(1);
+});
+
 test("a letter that runs over its page says by how much", async () => {
   const long = { ...letter, paragraphs: Array(8).fill(letter.paragraphs[0]!.repeat(3)) };
   const drawn = await previewLetter({ letter: long, look: plainLook, title: "Letter" });

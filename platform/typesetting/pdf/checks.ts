@@ -42,7 +42,7 @@ function documentFaults({ file }: Opened): Fault[] {
     ...when(marks.get("Marked") !== true, "01-001", "the file is not marked as tagged"),
     ...when(marks.get("Suspects") === true, "01-002", "the file calls its own tags suspect"),
     ...when(metadata === "", "06-001", "there is no metadata"),
-    ...when(!/<dc:title>[\s\S]*\S[\s\S]*<\/dc:title>/.test(metadata), "06-003", "no title"),
+    ...when(titleIn(metadata) === "", "06-003", "no title"),
     ...when(!/^[a-z]{2,3}(-[a-z0-9]+)*$/i.test(textOf(root.get("Lang"))), "11-006", "no language"),
     ...when(root.has("OCProperties"), "20-001", "there are layers"),
     ...when(names.has("EmbeddedFiles"), "21-001", "there are files inside"),
@@ -53,6 +53,11 @@ function documentFaults({ file }: Opened): Fault[] {
     ),
     ...when(trailer.has("Encrypt"), "26-001", "the file is locked"),
   ];
+}
+
+function titleIn(metadata: string): string {
+  const [, inside = ""] = /<dc:title>([\s\S]*?)<\/dc:title>/.exec(metadata) ?? [];
+  return inside.replace(/<[^>]*>/g, "").trim();
 }
 
 function contentFaults({ contents }: Opened): Fault[] {

@@ -1,7 +1,9 @@
 import type { PdfDict, PdfStream, PdfValue, PdfWord } from "./values.ts";
 
-const SPACE = new Set([0, 9, 10, 12, 13, 32]);
-const DELIMITER = new Set([..."()<>[]{}/%"].map((sign) => sign.charCodeAt(0)));
+const SPACES = [0, 9, 10, 12, 13, 32];
+const SPACE = signs(SPACES);
+const END_OF_WORD = signs([...SPACES, ...Buffer.from("()<>[]{}/%")]);
+const [PLUS, MINUS, POINT] = [0x2b, 0x2d, 0x2e];
 const END: PdfWord = { word: "" };
 
 /** Reads the values of a PDF one after the other. Made for files of our own engine, and strict. */
@@ -18,12 +20,13 @@ export class PdfReader {
   next(): PdfValue | PdfWord {
     this.skipSpace();
     if (this.at >= this.bytes.length) return END;
-    const sign = String.fromCharCode(this.bytes[this.at]!);
-    if (sign === "/") return this.name();
-    if (sign === "(") return this.string();
-    if (sign === "[") return this.list();
-    if (sign === "<") return this.bytes[this.at + 1] === 0x3c ? this.dict() : this.hex();
-    if (/[+\-.\d]/.test(sign)) return this.numberOrRef();
+    const sign = this.bytes[this.at]!;
+    if (isDigit(sign) || sign === MINUS || sign === POINT || sign === PLUS)
+      return this.numberOrRef();
+    if (sign === 0x2f) return this.name();
+    if (sign === 0x28) return this.string();
+    if (sign === 0x5b) return this.list();
+    if (sign === 0x3c) return this.bytes[this.at + 1] === 0x3c ? this.dict() : this.hex();
     return this.word();
   }
 
@@ -59,7 +62,7 @@ export class PdfReader {
     for (; this.at < this.bytes.length; this.at += 1) {
       const byte = this.bytes[this.at]!;
       if (byte === 0x25) while (!isLineEnd(this.bytes[this.at])) this.at += 1;
-      else if (!SPACE.has(byte)) return;
+      else if (SPACE[byte] === 0) return;
     }
   }
 
@@ -67,7 +70,7 @@ export class PdfReader {
     const from = this.at;
     for (; this.at < this.bytes.length; this.at += 1) {
       const byte = this.bytes[this.at]!;
-      if (SPACE.has(byte) || DELIMITER.has(byte)) break;
+      if (END_OF_WORD[byte] === 1) break;
     }
     return this.bytes.toString("latin1", from, this.at);
   }
@@ -81,7 +84,9 @@ export class PdfReader {
 
   private name(): `/${string}` {
     this.at += 1;
-    const letters = this.plain().replace(/#([0-9a-f]{2})/gi, (_all, hex: string) =>
+    const plain = this.plain();
+    if (!plain.includes("#")) return `/${plain}`;
+    const letters = plain.replace(/#([0-9a-f]{2})/gi, (_all, hex: string) =>
       String.fromCharCode(Number.parseInt(hex, 16)),
     );
     return `/${letters}`;
@@ -158,10 +163,19 @@ export class PdfReader {
     return Buffer.from(bytes);
   }
 
+  /** Up to three digits of a byte. */
+  private octal(): number {
+    let value = 0;
+    for (let digits = 0; digits < 3 && isDigit(this.bytes[this.at + 1]); digits += 1) {
+      this.at += 1;
+      value = value * 8 + this.bytes[this.at]! - 0x30;
+    }
+    return value & 0xff;
+  }
+
   private escaped(): number[] {
-    const octal = /^[0-7]{1,3}/.exec(this.bytes.toString("latin1", this.at + 1, this.at + 4));
-    this.at += octal ? octal[0].length : 1;
-    if (octal) return [Number.parseInt(octal[0], 8) & 0xff];
+    if (isDigit(this.bytes[this.at + 1])) return [this.octal()];
+    this.at += 1;
     const sign = String.fromCharCode(this.bytes[this.at]!);
     if (sign === "\r" && this.bytes[this.at + 1] === 10) this.at += 1;
     if (sign === "\n" || sign === "\r") return [];
@@ -170,6 +184,13 @@ export class PdfReader {
 }
 
 const escapes: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
+
+/** A table that says 1 for these bytes. */
+function signs(bytes: readonly number[]): Uint8Array {
+  const table = new Uint8Array(256);
+  for (const byte of bytes) table[byte] = 1;
+  return table;
+}
 
 function isDigit(byte: number | undefined): boolean {
   return byte !== undefined && byte >= 0x30 && byte <= 0x39;
