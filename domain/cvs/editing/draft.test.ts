@@ -32,7 +32,13 @@ test("a draft comes back as it was put, and is gone when dropped", () => {
 
 test("something else under its key is no draft", () => {
   const storage = drawer();
-  for (const text of ["{}", "nonsense", "[]", '{"revision":1,"state":{"title":"x"}}']) {
+  for (const text of [
+    "{}",
+    "nonsense",
+    "[]",
+    '{"revision":1,"state":{"title":"x"}}',
+    '{"revision":1,"state":{"title":"x","look":{"template":"line"}}}',
+  ]) {
     storage.setItem("waymark-cv-a", text);
     expect(takeDraft(storage, "a")).toBeNull();
   }
