@@ -29,6 +29,14 @@ export function isDrawing(target: string): boolean {
   return /^\/my-cvs\/[\w-]+\/preview(?:[?]|$)/.test(target);
 }
 
+/**
+ * A pause in typing is saved, so a room full of people writing CVs saves far more often than it
+ * sends forms. Each person's are counted where they are kept.
+ */
+export function isSaveOfPause(target: string): boolean {
+  return /^\/my-cvs\/[\w-]+\/(?:letter-)?save(?:[?]|$)/.test(target);
+}
+
 const ONE_CLICK = [
   /^\/unsubscribe-job-newsletter\/[^/?]+\?(?:[^#]*&)?s=[^&]+/,
   /^\/visa-reminders\/stop\/[\w-]+\.[\w.-]+$/,
