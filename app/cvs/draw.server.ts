@@ -3,7 +3,7 @@ import { sampleCv } from "#domain/cvs/editing/sample-cv.ts";
 import { previewCv } from "#domain/cvs/print/print-cv.server.ts";
 import { typesetSentences } from "#domain/cvs/typeset-words.ts";
 import { findVersion } from "#domain/cvs/versions.server.ts";
-import { letterPagesOf, pageAnswer, pagesOf, readBackOf } from "./drawn.server.ts";
+import { inTurn, letterPagesOf, pageAnswer, pagesOf, readBackOf } from "./drawn.server.ts";
 import { lookAsked, orderAsked } from "./look-asked.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
 import {
@@ -39,20 +39,17 @@ export async function answerPage(asked: CvRequest): Promise<Response> {
   if (asked.params?.cv_id === "sample") {
     const look = lookAsked(sampleCv.look, searchParams);
     const document = orderAsked(sampleCv.document, look, searchParams);
-    const pages = await pagesOf(await printableOf({ ...sampleCv, document, look }, id));
+    const printable = await printableOf({ ...sampleCv, document, look }, id);
+    const pages = await inTurn(id, () => pagesOf(printable));
     return pageAnswer(pages, asked.params.page_number);
   }
   const found = await documentAsked(asked, searchParams.get("version"));
   const look = lookAsked(found.look, searchParams);
-  const pages =
-    found.kind === "letter"
-      ? await letterPagesOf(printableLetter({ ...found, look }))
-      : await pagesOf(
-          await printableOf(
-            { ...found, document: orderAsked(found.document, look, searchParams), look },
-            id,
-          ),
-        );
+  const pages = await inTurn(id, async () => {
+    if (found.kind === "letter") return letterPagesOf(printableLetter({ ...found, look }));
+    const document = orderAsked(found.document, look, searchParams);
+    return pagesOf(await printableOf({ ...found, document, look }, id));
+  });
   return pageAnswer(pages, asked.params?.page_number);
 }
 

@@ -11,6 +11,7 @@ import type { PrintableCv, PrintableLetter } from "#domain/cvs/print/printable.t
 import { typesetSentences } from "#domain/cvs/typeset-words.ts";
 import { findVersion } from "#domain/cvs/versions.server.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
+import { inTurn } from "./drawn.server.ts";
 import {
   type CvRequest,
   missing,
@@ -56,9 +57,10 @@ export async function answerFile(asked: CvRequest): Promise<Response> {
         missing());
   if (found.kind === "letter") {
     if (name !== "pdf") return missing("There is no such file.");
-    return letterFile(printableLetter(found));
+    return inTurn(id, () => letterFile(printableLetter(found)));
   }
-  return cvFile(await printableOf(found, id), name);
+  const printable = await printableOf(found, id);
+  return inTurn(id, () => cvFile(printable, name));
 }
 
 /** Also for shared links: the file is the same, and is never named by its owner's private title. */

@@ -10,7 +10,7 @@ import {
 import { LONGEST_COMMENT, reviewRefusals } from "#domain/cvs/refusals.ts";
 import { findCvForReview, listReviews } from "#domain/cvs/review-cv.server.ts";
 import { letterPlaces, reviewPlaces } from "#domain/cvs/review-places.ts";
-import { letterPagesOf, pageAnswer, pagesOf } from "./drawn.server.ts";
+import { inTurn, letterPagesOf, pageAnswer, pagesOf } from "./drawn.server.ts";
 import { type CvRequest, missing, printableLetter, printableOf } from "./own-cv.server.ts";
 
 export async function loadReviews({ request, context }: CvRequest) {
@@ -38,7 +38,8 @@ export async function loadReview(asked: CvRequest) {
 
 export async function answerReviewPage(asked: CvRequest): Promise<Response> {
   const { cv } = await reviewAt(asked);
-  return pageAnswer(await drawnOf(cv), asked.params?.page_number);
+  const drawn = await inTurn(memberOf(asked.context).id, () => drawnOf(cv));
+  return pageAnswer(drawn, asked.params?.page_number);
 }
 
 export async function answerReview(asked: CvRequest) {

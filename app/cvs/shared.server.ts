@@ -1,6 +1,6 @@
 import { cvText } from "#domain/cvs/print/cv-text.ts";
 import { countView, findShared } from "#domain/cvs/share-cv.server.ts";
-import { letterPagesOf, pageAnswer, pagesOf } from "./drawn.server.ts";
+import { inTurn, letterPagesOf, pagesOf, sharedPageAnswer } from "./drawn.server.ts";
 import { cvFile, letterFile } from "./files.server.ts";
 import { type CvRequest, missing, printableLetter, printableOf } from "./own-cv.server.ts";
 
@@ -10,7 +10,7 @@ const GONE = "This link has ended, or never was. Ask whoever sent it for a new o
 export async function loadShared({ params }: CvRequest) {
   const { shareId, shared } = await sharedAt(params?.token);
   await countView(shareId);
-  const { pages } = await drawnOf(shared);
+  const { pages } = await inTurn(linkOf(shareId), () => drawnOf(shared));
   return {
     token: params?.token ?? "",
     name: shared.kind === "cv" ? shared.document.basics.name : shared.document.sender.name,
@@ -26,14 +26,23 @@ export async function loadShared({ params }: CvRequest) {
 }
 
 export async function answerSharedPage({ params }: CvRequest): Promise<Response> {
-  const { shared } = await sharedAt(params?.token);
-  return pageAnswer(await drawnOf(shared), params?.page_number);
+  const { shareId, shared } = await sharedAt(params?.token);
+  const drawn = await inTurn(linkOf(shareId), () => drawnOf(shared));
+  return sharedPageAnswer(drawn, params?.page_number);
 }
 
 export async function answerSharedPdf({ params }: CvRequest): Promise<Response> {
-  const { shared } = await sharedAt(params?.token);
-  if (shared.kind === "cv") return cvFile(await printableOf(shared, shared.ownerId), "pdf");
-  return letterFile(printableLetter(shared));
+  const { shareId, shared } = await sharedAt(params?.token);
+  return inTurn(linkOf(shareId), async () =>
+    shared.kind === "cv"
+      ? cvFile(await printableOf(shared, shared.ownerId), "pdf")
+      : letterFile(printableLetter(shared)),
+  );
+}
+
+/** Whoever holds a link takes turns with the others who do, and with nobody else. */
+function linkOf(shareId: number): string {
+  return `link ${shareId}`;
 }
 
 async function sharedAt(token: string | undefined) {

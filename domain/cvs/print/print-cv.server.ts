@@ -6,6 +6,7 @@ import { marketProfiles } from "#rules/cv-check/markets.ts";
 import { ok, type Result } from "#rules/result.ts";
 import { drawable } from "./drawable.server.ts";
 import { overflowOf } from "./overflow.ts";
+import { PREVIEW_LIMITS } from "./preview-limits.ts";
 import { facesOf, hasPhoto, printData } from "./print-data.ts";
 import type { Preview, PrintableCv, Printed } from "./printable.ts";
 
@@ -25,7 +26,7 @@ export async function printCv(
 
 /** The same pages to look at while typing. */
 export async function previewCv(cv: PrintableCv): Promise<Result<Preview, TypesetRefusal>> {
-  const set = await typesetPages(orderOf(cv));
+  const set = await typesetPages(orderOf(cv), PREVIEW_LIMITS);
   if (!set.ok) return set;
   const { pages, end } = set.value;
   return ok({ pages: [...pages], overflow: overflowOf(end, marketProfiles[cv.look.market].pages) });

@@ -7,6 +7,7 @@ import { printWholeDay } from "./dates.ts";
 import { drawable } from "./drawable.server.ts";
 import { overflowOf } from "./overflow.ts";
 import { paragraphsOf } from "./paragraphs.ts";
+import { PREVIEW_LIMITS } from "./preview-limits.ts";
 import { facesOf, languageParts, lookData } from "./print-data.ts";
 import type { Preview, PrintableLetter, Printed } from "./printable.ts";
 
@@ -28,7 +29,7 @@ export async function printLetter(
 export async function previewLetter(
   letter: PrintableLetter,
 ): Promise<Result<Preview, TypesetRefusal>> {
-  const set = await typesetPages(orderOf(letter));
+  const set = await typesetPages(orderOf(letter), PREVIEW_LIMITS);
   if (!set.ok) return set;
   const { pages, end } = set.value;
   return ok({ pages: [...pages], overflow: overflowOf(end, MOST_PAGES) });
