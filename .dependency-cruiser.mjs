@@ -82,6 +82,9 @@ const allowlist = [
   // Adverts arrive as anybody's HTML and anybody's XML: read by parsers kept for it.
   only("^domain/jobs/sanitise-html\\.server\\.ts$", "sanitize-html"),
   only("^domain/jobs/feeds/formats/xml\\.ts$", "saxes"),
+  // CVs arrive as Europass XML, Word documents (XML in an archive) and PDF.
+  only("^domain/cvs/exchange/files/xml-tree\\.ts$", "saxes"),
+  only("^domain/cvs/exchange/files/pdf-lines\\.server\\.ts$", "unpdf"),
   // Employers may write their adverts in Markdown.
   only("^domain/jobs/posting/advert-html\\.server\\.ts$", "marked"),
   // Landing pages and fairs are words in content/, and staff write more of them, in Markdown.

@@ -1,7 +1,13 @@
 import sharp, { type Sharp } from "sharp";
 import { no, ok, type Result } from "#rules/result.ts";
 
-export type PictureLimits = { bytes: number; pixels: number; longestSide: number };
+export type PictureLimits = {
+  bytes: number;
+  pixels: number;
+  longestSide: number;
+  /** What it becomes, where it is not to stay what it was. */
+  as?: PictureType;
+};
 export type PictureRefusal = "empty" | "too-large" | "not-a-picture" | "too-many-pixels";
 export type Picture = { bytes: Buffer; type: PictureType; width: number; height: number };
 
@@ -28,7 +34,8 @@ export async function readPicture(
     // Reads the head only, so that a bomb is measured without being set off.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > limits.pixels) return no("too-many-pixels");
-    return ok({ type, ...(await redraw(bytes, type, limits)) });
+    const into = limits.as ?? type;
+    return ok({ type: into, ...(await redraw(bytes, into, limits)) });
   } catch {
     // Whatever the decoder stumbles over, a picture that people could see it is not.
     return no("not-a-picture");
@@ -47,7 +54,8 @@ async function redraw(bytes: Buffer, type: PictureType, { pixels, longestSide }:
 
 const encoders: Record<PictureType, (picture: Sharp) => Sharp> = {
   "image/png": (picture) => picture.png({ compressionLevel: 9 }),
-  "image/jpeg": (picture) => picture.jpeg({ quality: 85 }),
+  // It knows no transparency: what shows through is paper.
+  "image/jpeg": (picture) => picture.flatten({ background: "#fff" }).jpeg({ quality: 85 }),
   "image/webp": (picture) => picture.webp({ quality: 85 }),
 };
 

@@ -7,6 +7,7 @@ export type Tasks = {
   "deliver-mail": { mailId: string };
   "sign-in-link-requested": { email: string };
   "password-reset-requested": { email: string };
+  "empty-cv-bin": Record<string, never>;
   "erase-accounts": Record<string, never>;
   housekeeping: Record<string, never>;
   "import-sponsors": Record<string, never>;
@@ -44,6 +45,7 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   "deliver-mail": { retryLimit: 20, retryDelay: 1, retryDelayMax: 10_800, atOnce: 4 },
   "sign-in-link-requested": { retryLimit: 5, retryDelay: 1, atOnce: 2 },
   "password-reset-requested": { retryLimit: 5, retryDelay: 1, atOnce: 2 },
+  "empty-cv-bin": { retryLimit: 3, retryDelay: 60, cron: "30 3 * * *" },
   "erase-accounts": { retryLimit: 3, retryDelay: 60, cron: "20 3 * * *" },
   housekeeping: { retryLimit: 1, retryDelay: 60, cron: "40 3 * * *" },
   // GOV.UK publishes on most working days, in the afternoon.

@@ -12,6 +12,7 @@ test.each([
   ["Letters from the page for partners", keptDays.answeredLetters],
   ["Places at a fair", keptDays.fairRegistrations],
   ["Job alerts you asked for", keptDays.unconfirmedJobAlerts],
+  ["CVs and letters in your bin", keptDays.binnedCvs],
 ])("the privacy policy says how long we keep them: %s", (what, days) => {
   expect(read("content/legal/privacy-policy.md")).toMatch(
     new RegExp(`- ${what}[^\n]*: ${days} days`),

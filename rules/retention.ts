@@ -23,6 +23,10 @@ export const keptDays = {
   sentJobAlerts: 180,
   /** Reminders of visa dates, after they went. */
   sentReminders: 30,
+  /** CVs and letters, after they were moved to the bin. */
+  binnedCvs: 30,
+  /** States of a CV between two versions of it, after they were saved. */
+  supersededCvStates: 7,
 } as const;
 
 /** The moment before which such a thing is too old to keep. */

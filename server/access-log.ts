@@ -12,6 +12,7 @@ const SECRET_FOLLOWS = new Set([
   "calendar",
   "confirm",
   "give-up",
+  "shared-cv",
 ]);
 
 export type Logged = { method: string; path: string; requestId: string };

@@ -21,6 +21,22 @@ export function isOwnWrite(headers: Headers, ownOrigin: string): boolean {
   return origin === null || origin === ownOrigin;
 }
 
+/**
+ * Posted because an unsaved CV fits into no address, but it writes nothing: every pause in typing
+ * asks for pages. Who asks is limited where the pages are drawn, one drawing at a time.
+ */
+export function isDrawing(target: string): boolean {
+  return /^\/my-cvs\/[\w-]+\/preview(?:[?]|$)/.test(target);
+}
+
+/**
+ * A pause in typing is saved, so a room full of people writing CVs saves far more often than it
+ * sends forms. Each person's are counted where they are kept.
+ */
+export function isSaveOfPause(target: string): boolean {
+  return /^\/my-cvs\/[\w-]+\/(?:letter-)?save(?:[?]|$)/.test(target);
+}
+
 const ONE_CLICK = [
   /^\/unsubscribe-job-newsletter\/[^/?]+\?(?:[^#]*&)?s=[^&]+/,
   /^\/visa-reminders\/stop\/[\w-]+\.[\w.-]+$/,

@@ -112,6 +112,17 @@ test("a write from another site is refused before anything is rendered", async (
   expect(renders()).toBe(0);
 });
 
+test("a pause that saves itself is counted apart from forms", async () => {
+  const { ask, port } = await aWeb({
+    countWrite: async (_by, kind) => (kind === "saves" ? null : 42),
+  });
+  const write = { method: "POST", headers: { origin: `http://localhost:${port}` }, body: "{}" };
+
+  expect((await ask("/my-cvs/0b-c1/save", write)).status).toBe(200);
+  expect((await ask("/my-cvs/0b-c1/save/more", write)).status).toBe(429);
+  expect((await ask("/login?x=/my-cvs/0b-c1/save", write)).status).toBe(429);
+});
+
 test("writes are counted by address, reads are not", async () => {
   const { ask, port } = await aWeb({ countWrite: async () => 42 });
   const write = await ask("/login", {

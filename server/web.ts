@@ -12,7 +12,13 @@ import { faultPage, faults, tooManyWrites } from "./fault-page.ts";
 import { answerHealth, type Readiness } from "./health.ts";
 import type { HostRule } from "./hosts.ts";
 import { nonceSources } from "./inline-sources.ts";
-import { isOneClickUnsubscribe, isOwnWrite, isWrite } from "./origin-check.ts";
+import {
+  isDrawing,
+  isOneClickUnsubscribe,
+  isOwnWrite,
+  isSaveOfPause,
+  isWrite,
+} from "./origin-check.ts";
 import type { PageMemory } from "./page-memory.ts";
 import { type Connection, type ProxyTrust, readConnection } from "./request-facts.ts";
 import { readTarget } from "./request-target.ts";
@@ -25,6 +31,7 @@ import {
 import { squeezed } from "./squeeze.ts";
 import { type Standing, standingOf } from "./standing.ts";
 import type { StaticFiles } from "./static-files.ts";
+import type { WriteKind } from "./write-limit.ts";
 
 /** For a request too broken to say where it was going. */
 const NOWHERE = { host: "localhost", isSecure: false };
@@ -36,7 +43,7 @@ export type WebParts = {
   isTrustedProxy: ProxyTrust;
   readiness: Readiness;
   /** Seconds to wait when this address has written too much; null when it may write. */
-  countWrite: (clientAddress: string) => Promise<number | null>;
+  countWrite: (clientAddress: string, kind: WriteKind) => Promise<number | null>;
   staticFiles: StaticFiles;
   /** Null where pages are never kept, as while developing. */
   memory: PageMemory | null;
@@ -151,7 +158,10 @@ function onlyOwnWrites({ countWrite }: WebParts): MiddlewareHandler<Env> {
     if (!isOwnWrite(c.req.raw.headers, originOf(connection)))
       return faultPage(faults.foreignWrite, connection.requestId);
 
-    const wait = await countWrite(connection.clientAddress);
+    if (isDrawing(incoming.url ?? "/")) return next();
+
+    const kind = isSaveOfPause(incoming.url ?? "/") ? "saves" : "writes";
+    const wait = await countWrite(connection.clientAddress, kind);
     return wait === null ? next() : faultPage(tooManyWrites(wait), connection.requestId);
   };
 }

@@ -5,12 +5,25 @@ import { hashed } from "#platform/signing.server.ts";
 
 /** Far above what a person types, and enough for a lecture hall behind one address. */
 export const WRITES: Limit = { limit: 120, windowSeconds: 60 };
+/** A hundred people in one room who each pause every six seconds, and some to spare. */
+const SAVES: Limit = { limit: 1200, windowSeconds: 60 };
+
+/** A form somebody sent, or a pause in typing that saved by itself. */
+export type WriteKind = "writes" | "saves";
 
 /** Seconds to wait when this address has written too much; null when it may write. */
-export async function countWrite(clientAddress: string, now = new Date()): Promise<number | null> {
+export async function countWrite(
+  clientAddress: string,
+  kind: WriteKind = "writes",
+  now = new Date(),
+): Promise<number | null> {
   try {
-    const key = `writes:${hashed("client-address", limitKeyOf(clientAddress))}`;
-    const { over, retryAfterSeconds } = await countFailure(key, WRITES, now);
+    const key = `${kind}:${hashed("client-address", limitKeyOf(clientAddress))}`;
+    const { over, retryAfterSeconds } = await countFailure(
+      key,
+      kind === "saves" ? SAVES : WRITES,
+      now,
+    );
     return over ? retryAfterSeconds : null;
   } catch (error) {
     // A limit that cannot be counted must not be what stops people; the write itself will say.

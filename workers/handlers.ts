@@ -1,5 +1,6 @@
 import type { Handlers } from "#platform/queue.server.ts";
 import { deliverMail } from "./deliver-mail.ts";
+import { emptyCvBinTask } from "./empty-cv-bin.ts";
 import { eraseAccountsTask } from "./erase-accounts.ts";
 import { forgetPagesTask } from "./forget-pages.ts";
 import { housekeeping } from "./housekeeping.ts";
@@ -18,6 +19,7 @@ import { sponsorRegisterChanged } from "./sponsor-register-changed.ts";
 /** Which file performs which task. */
 export const handlers: Handlers = {
   "deliver-mail": deliverMail,
+  "empty-cv-bin": emptyCvBinTask,
   "erase-accounts": eraseAccountsTask,
   "forget-pages": forgetPagesTask,
   housekeeping,

@@ -13,6 +13,7 @@ import * as passwordReset from "#domain/accounts/mails/password-reset.tsx";
 import * as setUpAccount from "#domain/accounts/mails/set-up-account.tsx";
 import * as signInLink from "#domain/accounts/mails/sign-in-link.tsx";
 import * as twoFactorChanged from "#domain/accounts/mails/two-factor-changed.tsx";
+import * as cvCommented from "#domain/cvs/mails/cv-commented.tsx";
 import * as companyChangeDecided from "#domain/employers/mails/company-change-decided.tsx";
 import * as companyClaimDecided from "#domain/employers/mails/company-claim-decided.tsx";
 import * as leadReceived from "#domain/employers/mails/lead-received.tsx";
@@ -60,6 +61,7 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "confirm-email": confirmEmail,
   "confirm-job-alert": confirmJobAlert,
   "confirm-stop-job-mails": confirmStopJobMails,
+  "cv-commented": cvCommented,
   "email-changed": emailChanged,
   "erasure-asked": erasureAsked,
   "fair-place": fairPlace,

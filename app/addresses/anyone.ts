@@ -60,6 +60,15 @@ export const anyone: readonly Address[] = [
     "resources/saved-jobs-calendar",
     "public",
   ),
+  // The token is the key: whoever was sent the link needs no account.
+  page("/shared-cv/:token", "shared-cv", "public/shared-cv", "public"),
+  page("/shared-cv/:token/pdf", "shared-cv-pdf", "resources/shared-cv-pdf", "public"),
+  page(
+    "/shared-cv/:token/page/:page_number",
+    "shared-cv-page",
+    "resources/shared-cv-page",
+    "public",
+  ),
   soon("/international-student-job-search-report", "job-search-report", "public", "public"),
   ...landingPages.map((slug) => page(`/${slug}`, `landing-${slug}`, "public/landing", "public")),
   page("/jobs-for/:slug", "landing-by-staff", "public/landing-by-staff", "public"),

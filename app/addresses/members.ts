@@ -1,4 +1,5 @@
 import { type Address, cvOwners, jobSeekers, page, soon } from "./address.ts";
+import { cvStudio } from "./cv-studio.ts";
 
 /** Signed-in people: any of them first, then those who look for work. */
 export const members: readonly Address[] = [
@@ -103,10 +104,5 @@ export const members: readonly Address[] = [
   ),
   page("/employer-brief", "employer-brief", "student/employer-brief", "login", cvOwners),
   page("/employer-brief/pdf", "employer-brief-pdf", "resources/employer-brief", "login", cvOwners),
-  soon("/my-cvs", "my-cvs", "student", "login", cvOwners),
-  soon("/choose-template", "choose-template", "student", "login", cvOwners),
-  soon("/create-cv", "create-cv", "student", "login", cvOwners),
-  soon("/cv-preview", "cv-preview", "student", "login", cvOwners),
-  soon("/final-preview", "final-preview", "student", "login", cvOwners),
-  soon("/download-cv", "download-cv", "student", "login", cvOwners),
+  ...cvStudio,
 ];

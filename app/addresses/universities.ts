@@ -47,6 +47,21 @@ export const universities: readonly Address[] = [
     universityOnly,
   ),
   page("/university/invite", "university-invite", "university/invite", "login", universityOnly),
+  page("/university/cv-reviews", "cv-reviews", "university/cv-reviews", "login", universityOnly),
+  page(
+    "/university/cv-reviews/:cv_id",
+    "cv-review",
+    "university/cv-review",
+    "login",
+    universityOnly,
+  ),
+  page(
+    "/university/cv-reviews/:cv_id/page/:page_number",
+    "cv-review-page",
+    "resources/cv-review-page",
+    "login",
+    universityOnly,
+  ),
   soon("/visa-job-analytics", "visa-job-analytics", "university", "login", universityOnly),
   soon(
     "/home-country-job-analytics",

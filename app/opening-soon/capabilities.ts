@@ -71,33 +71,6 @@ const capabilities: readonly [prefix: string, Capability][] = [
     },
   ],
   [
-    "my-cvs",
-    {
-      title: "The CV studio",
-      promise: "CVs that people, software and screen readers can all read.",
-    },
-  ],
-  [
-    "choose-template",
-    {
-      title: "CV templates",
-      promise: "Templates for each country’s habits, all readable by machines.",
-    },
-  ],
-  [
-    "create-cv",
-    { title: "The CV studio", promise: "Write a CV with a true preview, saved at every pause." },
-  ],
-  ["cv-preview", { title: "The CV preview", promise: "The page exactly as it will print." }],
-  [
-    "final-preview",
-    { title: "The CV preview", promise: "One last look, and what a parser reads from it." },
-  ],
-  [
-    "download-cv",
-    { title: "CV download", promise: "PDF, Word and plain text from the same document." },
-  ],
-  [
     "cih",
     {
       title: "The Career Ignition Hub",

@@ -5,13 +5,22 @@ export type NavLink = {
   also?: readonly string[];
 };
 
+/** The studio's pages that do not stand under its first. */
+const cvPages = [
+  "/create-cv",
+  "/choose-template",
+  "/cv-preview",
+  "/final-preview",
+  "/download-cv",
+] as const;
+
 /** What each shell's line of stops leads to, in the order of a visit. */
 export const publicLinks: readonly NavLink[] = [
   { label: "Jobs", to: "/jobs" },
   { label: "Part-time", to: "/part-time-jobs" },
   { label: "Visa check", to: "/visa-check" },
   { label: "Guides", to: "/country-guide" },
-  { label: "CV studio", to: "/my-cvs" },
+  { label: "CV studio", to: "/my-cvs", also: cvPages },
   { label: "Licence check", to: "/uk-work-visa-sponsor-licence-check" },
   { label: "Learn", to: "/cih" },
 ];
@@ -25,7 +34,7 @@ export const micrositeLinks: readonly NavLink[] = [
   { label: "Jobs", to: "/jobs" },
   { label: "Visa check", to: "/visa-check" },
   { label: "Guides", to: "/country-guide" },
-  { label: "CV studio", to: "/my-cvs" },
+  { label: "CV studio", to: "/my-cvs", also: cvPages },
   { label: "Learn", to: "/cih" },
   { label: "Advisers", to: "/book-a-meeting" },
 ];

@@ -16,6 +16,7 @@ import {
 } from "#db/schema/universities.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
+import { addCvs } from "./cvs/load-cvs.server.ts";
 import { addFairPlaces } from "./fair.ts";
 import { addFeeds } from "./feeds.ts";
 import { addJobs } from "./jobs/load-jobs.server.ts";
@@ -58,6 +59,7 @@ export async function loadDemo(now: Date): Promise<void> {
     await addFairPlaces(tx, now);
     await addLandingPages(tx, now);
     await addVisa(tx, now);
+    await addCvs(tx, now);
   });
 }
 

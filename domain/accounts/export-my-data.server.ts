@@ -35,11 +35,9 @@ export async function exportMyData(
   if (!account) return null;
 
   const tables: Record<string, object[]> = {};
-  for (const { table, column } of await tablesPointingAtUsers()) {
-    tables[table] = await rowsOf(
-      sql.identifier(table),
-      sql`t.${sql.identifier(column)} = ${userId}`,
-    );
+  for (const { table, columns } of await tablesPointingAtUsers()) {
+    const theirs = columns.map((column) => sql`t.${sql.identifier(column)} = ${userId}`);
+    tables[table] = await rowsOf(sql.identifier(table), sql.join(theirs, sql` or `));
   }
   for (const also of alsoExport) Object.assign(tables, await also(String(account.email)));
   return {
@@ -81,12 +79,13 @@ async function rowsOf(
   return rows.map((row) => row.row as Row);
 }
 
-async function tablesPointingAtUsers(): Promise<{ table: string; column: string }[]> {
+async function tablesPointingAtUsers(): Promise<{ table: string; columns: string[] }[]> {
   const { rows } = await db.execute(sql`
-    select c.conrelid::regclass::text as "table", a.attname as "column"
+    select c.conrelid::regclass::text as "table", array_agg(a.attname::text) as "columns"
     from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = 'users'::regclass
-    order by 1, 2`);
-  return rows as { table: string; column: string }[];
+    group by 1
+    order by 1`);
+  return rows as { table: string; columns: string[] }[];
 }

@@ -1,3 +1,17 @@
+/** What our documents may be set in. The first two are ours; the others have more letters. */
+export type FontFamily =
+  | "atkinson"
+  | "bricolage"
+  | "noto-sans"
+  | "noto-serif"
+  | "vazirmatn"
+  | "yantramanav"
+  | "noto-sans-sc"
+  | "noto-emoji";
+
+/** Those of the house, which every thread has from its start. */
+export const houseFonts = ["atkinson", "bricolage"] as const satisfies readonly FontFamily[];
+
 /** A document to be set: a template of ours, and data that it may only print. */
 export type DocumentOrder = {
   /** A `.typ` file in our sources, such as "#content/briefs/employer-brief.typ". */
@@ -5,7 +19,14 @@ export type DocumentOrder = {
   /** Plain JSON. The template reads it from `sys.inputs.data`; it is never source text. */
   data: unknown;
   format: "pdf" | "svg";
+  /** What the template sets words in; ours, where nothing is said. Others come as letters need them. */
+  faces?: readonly FontFamily[];
+  /** Pictures the template may show, by the name it calls them. */
+  files?: Readonly<Record<string, Uint8Array>>;
 };
+
+/** The same, to be looked at page by page. */
+export type PagesOrder = Omit<DocumentOrder, "format">;
 
 export type DocumentLimits = {
   /** From the moment a thread begins with it. */
@@ -15,25 +36,39 @@ export type DocumentLimits = {
 /** "busy": too many wait already. "broken": the template cannot be set with this data. */
 export type TypesetRefusal = "too-slow" | "too-big" | "busy" | "broken";
 
-/** What a thread is started with: the engines, compiled once for all threads, and the fonts. */
+/** What a thread is started with: the engines, compiled once for all threads, and our own fonts. */
 export type ThreadStart = {
   compiler: WebAssembly.Module;
   renderer: WebAssembly.Module;
-  fonts: readonly Uint8Array[];
+  fonts: readonly FontFiles[];
 };
+
+export type FontFiles = { family: FontFamily; files: readonly Uint8Array[] };
 
 export type ThreadOrder = {
   /** The template and its neighbours, by file name. */
   sources: Readonly<Record<string, string>>;
   main: string;
   data: string;
-  format: DocumentOrder["format"];
+  format: "pdf" | "svg" | "pages";
+  families: readonly FontFamily[];
+  files: Readonly<Record<string, Uint8Array>>;
+};
+
+/** Where a document ends, if its template says so: points from the top of its last page. */
+export type DocumentEnd = { page: number; y: number; top: number; bottom: number; line: number };
+
+/** One file; or an SVG for each page. */
+export type SetDocument = {
+  bytes: Uint8Array;
+  pages: readonly string[];
+  end: DocumentEnd | null;
 };
 
 /** What a thread answers: that it is ready, a document, or that it could not be set. */
 export type ThreadAnswer =
   | { kind: "ready" }
-  | { kind: "done"; bytes: Uint8Array; memory: number }
+  | { kind: "done"; set: SetDocument; memory: number }
   | { kind: "broken"; why: string }
   /** The engine itself fell over and must not be used again. */
   | { kind: "fallen"; memory: number };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { ThreadStart } from "./document.ts";
-import { documentFonts } from "./fonts.server.ts";
+import { houseFonts, type ThreadStart } from "./document.ts";
+import { fontFiles } from "./fonts.server.ts";
 import { withMostMemory } from "./wasm-memory.ts";
 
 /** The most a thread's documents may use together; the engine itself takes about a quarter. */
@@ -22,7 +22,8 @@ async function prepare(): Promise<ThreadStart> {
       async (name) => WebAssembly.compile(limited(await readFile(resolve(name)))),
     ),
   );
-  return { compiler: compiler!, renderer: renderer!, fonts: documentFonts() };
+  const fonts = houseFonts.map((family) => ({ family, files: fontFiles(family) }));
+  return { compiler: compiler!, renderer: renderer!, fonts };
 }
 
 function limited(wasm: Buffer): Uint8Array<ArrayBuffer> {

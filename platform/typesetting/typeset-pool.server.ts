@@ -2,16 +2,32 @@ import { Worker } from "node:worker_threads";
 import { sourcePath } from "#db/source-path.server.ts";
 import { log } from "#platform/log.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import type { ThreadAnswer, ThreadOrder, TypesetRefusal } from "./document.ts";
+import {
+  type FontFamily,
+  type FontFiles,
+  houseFonts,
+  type SetDocument,
+  type ThreadAnswer,
+  type ThreadOrder,
+  type TypesetRefusal,
+} from "./document.ts";
 import { MOST_MEGABYTES, threadStart } from "./engines.server.ts";
+import { fontFiles } from "./fonts.server.ts";
 
 type Waiting = {
   order: ThreadOrder;
   milliseconds: number;
-  settle: (result: Result<Uint8Array, TypesetRefusal>) => void;
+  settle: (result: Result<SetDocument, TypesetRefusal>) => void;
 };
 
-type Thread = { worker: Worker; isReady: boolean; current: Waiting | null; timer?: NodeJS.Timeout };
+type Thread = {
+  worker: Worker;
+  isReady: boolean;
+  current: Waiting | null;
+  /** The fonts it has already. */
+  families: Set<FontFamily>;
+  timer?: NodeJS.Timeout;
+};
 
 const MOST_THREADS = 2;
 const MOST_WAITING = 40;
@@ -29,9 +45,9 @@ const waiting: Waiting[] = [];
 export function inPool(
   order: ThreadOrder,
   milliseconds: number,
-): Promise<Result<Uint8Array, TypesetRefusal>> {
+): Promise<Result<SetDocument, TypesetRefusal>> {
   if (waiting.length >= MOST_WAITING) return Promise.resolve(no("busy"));
-  const { promise, resolve: settle } = Promise.withResolvers<Result<Uint8Array, TypesetRefusal>>();
+  const { promise, resolve: settle } = Promise.withResolvers<Result<SetDocument, TypesetRefusal>>();
   const asked = { order, milliseconds, settle };
   waiting.push(asked);
   const patience = setTimeout(() => giveUp(asked), PATIENCE_MS);
@@ -72,7 +88,7 @@ async function hire(): Promise<void> {
     { workerData: start, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 128 } },
   );
   worker.unref();
-  const thread: Thread = { worker, isReady: false, current: null };
+  const thread: Thread = { worker, isReady: false, current: null, families: new Set(houseFonts) };
   threads.add(thread);
   watch(thread, START_MS);
   worker.on("message", (answer: ThreadAnswer) => hear(thread, answer));
@@ -91,8 +107,15 @@ function next(): void {
     thread.current = order;
     watch(thread, order.milliseconds);
     thread.worker.ref();
-    thread.worker.postMessage(order.order);
+    thread.worker.postMessage({ order: order.order, fonts: newFonts(thread, order.order) });
   }
+}
+
+/** A thread is given a font when a document first needs it, and keeps it. */
+function newFonts(thread: Thread, { families }: ThreadOrder): FontFiles[] {
+  const lacking = families.filter((family) => !thread.families.has(family));
+  for (const family of lacking) thread.families.add(family);
+  return lacking.map((family) => ({ family, files: fontFiles(family) }));
 }
 
 function hear(thread: Thread, answer: ThreadAnswer): void {
@@ -110,14 +133,14 @@ function hear(thread: Thread, answer: ThreadAnswer): void {
       finish(thread, no("broken"));
       break;
     case "done":
-      finish(thread, ok(answer.bytes));
+      finish(thread, ok(answer.set));
       if (answer.memory >= RETIRES_AT) void dismiss(thread, "broken");
       break;
   }
   next();
 }
 
-function finish(thread: Thread, result: Result<Uint8Array, TypesetRefusal>): void {
+function finish(thread: Thread, result: Result<SetDocument, TypesetRefusal>): void {
   const { current } = thread;
   thread.current = null;
   rest(thread);

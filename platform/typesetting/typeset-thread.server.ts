@@ -5,19 +5,43 @@
 import { parentPort, workerData } from "node:worker_threads";
 import * as renderers from "@myriaddreamin/typst-ts-renderer";
 import * as compilers from "@myriaddreamin/typst-ts-web-compiler";
-import type { ThreadAnswer, ThreadOrder, ThreadStart } from "./document.ts";
+import type {
+  DocumentEnd,
+  FontFamily,
+  FontFiles,
+  SetDocument,
+  ThreadAnswer,
+  ThreadOrder,
+  ThreadStart,
+} from "./document.ts";
+import { type PageSize, pagesOf } from "./svg-pages.ts";
 
-const { compiler: compilerModule, renderer: rendererModule, fonts } = workerData as ThreadStart;
+const {
+  compiler: compilerModule,
+  renderer: rendererModule,
+  fonts: first,
+} = workerData as ThreadStart;
 const { memory } = compilers.initSync({ module: compilerModule });
+const fonts = new Map<FontFamily, readonly Uint8Array[]>();
 const compiler = await makeCompiler();
 let renderer: renderers.TypstRenderer | undefined;
+let mapped: string[] = [];
 
 const WITHOUT_PATHS = 2;
 /** Body, shapes and styles; the fourth part would be a script for selecting text. */
 const WITHOUT_SCRIPT = 0b111;
+const PDF = 1;
+const VECTOR = 0;
+const PAGED = 0;
 
-parentPort!.on("message", (order: ThreadOrder) => tell(perform(order)));
+parentPort!.on("message", async ({ order, fonts: added }: ThreadMessage) => {
+  await addFonts(added);
+  tell(perform(order));
+});
+await addFonts(first);
 tell(warmUp());
+
+type ThreadMessage = { order: ThreadOrder; fonts: readonly FontFiles[] };
 
 function tell(answer: ThreadAnswer): void {
   parentPort!.postMessage(answer);
@@ -26,31 +50,30 @@ function tell(answer: ThreadAnswer): void {
 /** The first document is slow, because code is made as it is run: better before anybody waits. */
 function warmUp(): ThreadAnswer {
   const page = '#set text(font: "Atkinson Hyperlegible Next")\n= Warm\n- *up* #sys.inputs.data';
-  perform({ sources: { "warm.typ": page }, main: "warm.typ", data: "{}", format: "pdf" });
+  const order = { sources: { "warm.typ": page }, main: "warm.typ", data: "{}", files: {} };
+  perform({ ...order, format: "pdf", families: [] });
+  perform({ ...order, format: "svg", families: [] });
   return { kind: "ready" };
 }
 
 async function makeCompiler(): Promise<compilers.TypstCompiler> {
   const builder = new compilers.TypstCompilerBuilder();
   builder.set_dummy_access_model();
-  for (const font of fonts) await builder.add_raw_font(font);
   return builder.build();
 }
 
-function perform({ sources, main, data, format }: ThreadOrder): ThreadAnswer {
+/** The engine takes its fonts all at once, so more of them means all of them again. */
+async function addFonts(added: readonly FontFiles[]): Promise<void> {
+  if (added.length === 0) return;
+  for (const { family, files } of added) fonts.set(family, files);
+  const resolver = new compilers.TypstFontResolverBuilder();
+  for (const files of fonts.values()) for (const file of files) resolver.add_raw_font(file);
+  compiler.set_fonts(await resolver.build());
+}
+
+function perform(order: ThreadOrder): ThreadAnswer {
   try {
-    compiler.reset();
-    compiler.reset_shadow();
-    for (const [name, source] of Object.entries(sources)) compiler.add_source(`/${name}`, source);
-    const set = compiler.compile(
-      `/${main}`,
-      [["data", data]],
-      format === "pdf" ? "pdf" : "vector",
-      WITHOUT_PATHS,
-    ) as { result?: Uint8Array; diagnostics?: unknown };
-    if (!set.result) return { kind: "broken", why: JSON.stringify(set.diagnostics ?? null) };
-    const bytes = format === "pdf" ? set.result : drawn(set.result);
-    return { kind: "done", bytes, memory: memory.buffer.byteLength };
+    return { kind: "done", set: set(order), memory: memory.buffer.byteLength };
   } catch (error) {
     // A trap of the engine leaves it in pieces; anything else is about this document.
     if (error instanceof WebAssembly.RuntimeError)
@@ -59,16 +82,60 @@ function perform({ sources, main, data, format }: ThreadOrder): ThreadAnswer {
   }
 }
 
+function set({ sources, main, data, format, files }: ThreadOrder): SetDocument {
+  compiler.reset();
+  for (const name of mapped) compiler.unmap_shadow(`/${name}`);
+  mapped = Object.keys(files);
+  for (const [name, source] of Object.entries(sources)) compiler.add_source(`/${name}`, source);
+  for (const [name, bytes] of Object.entries(files)) compiler.map_shadow(`/${name}`, bytes);
+  const world = compiler.snapshot("/", `/${main}`, [["data", data]]);
+  // If the engine falls here, there is nothing left to be freed.
+  const made = world.get_artifact(format === "pdf" ? PDF : VECTOR, WITHOUT_PATHS) as Made;
+  try {
+    return inFormat(made, format, world);
+  } finally {
+    world.free();
+  }
+}
+
+type Made = { result?: Uint8Array; diagnostics?: unknown };
+
+function inFormat(
+  { result, diagnostics }: Made,
+  format: ThreadOrder["format"],
+  world: compilers.TypstCompileWorld,
+): SetDocument {
+  if (!result) throw new Error(JSON.stringify(diagnostics ?? null));
+  if (format === "pdf") return { bytes: result, pages: [], end: null };
+  const { svg, sizes } = drawn(result);
+  if (format === "svg") return { bytes: new TextEncoder().encode(svg), pages: [], end: null };
+  return { bytes: new Uint8Array(), pages: pagesOf(svg, sizes), end: endOf(world) };
+}
+
+function endOf(world: compilers.TypstCompileWorld): DocumentEnd | null {
+  const [end] = JSON.parse(world.query(PAGED, "<end>", "value")) as DocumentEnd[];
+  return end ?? null;
+}
+
 /** An SVG of all pages, one below the other. */
-function drawn(vector: Uint8Array): Uint8Array {
+function drawn(vector: Uint8Array): { svg: string; sizes: PageSize[] } {
   if (!renderer) {
     renderers.initSync({ module: rendererModule });
     renderer = new renderers.TypstRenderer();
   }
   const session = renderer.session_from_artifact(vector, "vector");
   try {
-    return new TextEncoder().encode(renderer.svg_data(session, WITHOUT_SCRIPT));
+    const { pages_info: pages } = session;
+    const sizes = Array.from({ length: pages.page_count }, (_none, index) => {
+      const { width_pt: width, height_pt: height } = pages.page(index);
+      return { width: points(width), height: points(height) };
+    });
+    return { svg: renderer.svg_data(session, WITHOUT_SCRIPT), sizes };
   } finally {
     session.free();
   }
+}
+
+function points(size: number): number {
+  return Math.round(size * 1000) / 1000;
 }

@@ -1,8 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { sourcePath } from "#db/source-path.server.ts";
-import type { Result } from "#rules/result.ts";
-import type { DocumentLimits, DocumentOrder, TypesetRefusal } from "./document.ts";
+import { ok, type Result } from "#rules/result.ts";
+import {
+  type DocumentEnd,
+  type DocumentLimits,
+  type DocumentOrder,
+  houseFonts,
+  type PagesOrder,
+  type ThreadOrder,
+  type TypesetRefusal,
+} from "./document.ts";
+import { familiesFor } from "./fonts.server.ts";
 import { inPool } from "./typeset-pool.server.ts";
 
 const MILLISECONDS = 20_000;
@@ -14,14 +23,28 @@ const templates = new Map<string, { main: string; sources: Record<string, string
  * Each is set in a thread of its own with a limit on time and memory. One that passes a
  * limit, or whose template fails, is refused alone; nothing of the data is logged.
  */
-export function typeset(
-  { template, data, format }: DocumentOrder,
+export async function typeset(
+  { format, ...order }: DocumentOrder,
   { milliseconds = MILLISECONDS }: DocumentLimits = {},
 ): Promise<Result<Uint8Array, TypesetRefusal>> {
-  return inPool(
-    { ...sourcesOf(template), data: JSON.stringify(data, wellFormed), format },
-    milliseconds,
-  );
+  const set = await inPool(threadOrder(order, format), milliseconds);
+  return set.ok ? ok(set.value.bytes) : set;
+}
+
+export type SetPages = { pages: readonly string[]; end: DocumentEnd | null };
+
+/** The same document as one SVG for each page, and where it ends. */
+export async function typesetPages(
+  order: PagesOrder,
+  { milliseconds = MILLISECONDS }: DocumentLimits = {},
+): Promise<Result<SetPages, TypesetRefusal>> {
+  return inPool(threadOrder(order, "pages"), milliseconds);
+}
+
+function threadOrder(order: PagesOrder, format: ThreadOrder["format"]): ThreadOrder {
+  const data = JSON.stringify(order.data, wellFormed);
+  const families = familiesFor(data, order.faces ?? houseFonts);
+  return { ...sourcesOf(order.template), data, format, families, files: order.files ?? {} };
 }
 
 /** Half a character, cut off somewhere, is no text: a parser of JSON would refuse the whole. */
@@ -29,19 +52,19 @@ function wellFormed(_name: string, value: unknown): unknown {
   return typeof value === "string" ? value.toWellFormed() : value;
 }
 
-/** A template may import "house.typ" and its neighbours, and nothing from anywhere else. */
+/** A template may import ours beside this file and its own neighbours, and nothing else. */
 function sourcesOf(template: DocumentOrder["template"]) {
   const known = templates.get(template);
   if (known) return known;
   const path = sourcePath(template);
-  const folder = dirname(path);
-  const names = readdirSync(folder).filter((name) => name.endsWith(".typ"));
-  const own = names.map((name) => [name, readFileSync(join(folder, name), "utf8")]);
-  const house = readFileSync(sourcePath("#platform/typesetting/house.typ"), "utf8");
-  const found = {
-    main: basename(path),
-    sources: Object.fromEntries([["house.typ", house], ...own]) as Record<string, string>,
-  };
+  const ours = dirname(sourcePath("#platform/typesetting/house.typ"));
+  const sources = { ...typstIn(ours), ...typstIn(dirname(path)) };
+  const found = { main: basename(path), sources };
   templates.set(template, found);
   return found;
+}
+
+function typstIn(folder: string): Record<string, string> {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".typ"));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), "utf8")]));
 }

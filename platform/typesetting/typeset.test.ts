@@ -1,10 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { afterAll, expect, test, vi } from "vitest";
-import { lettersWithoutShape } from "./fonts.server.ts";
+import { hasPoppler, squeezed, textOfPdf } from "#test/pdftotext.ts";
+import { familiesFor, lettersWithoutShape } from "./fonts.server.ts";
 import { typeset } from "./typeset.server.ts";
 import { closePool } from "./typeset-pool.server.ts";
 
@@ -56,8 +53,8 @@ test.each(hostile)("%s is printed as it stands", async (_case, words) => {
   expect(squeezed(await drawnText(words!))).toContain(squeezed(words!));
 });
 
-test.skipIf(!hasPoppler()).each(hostile)("%s is read back from the PDF", async (_case, words) => {
-  expect(squeezed(textOf(await pdfOf(words!)))).toContain(squeezed(words!));
+test.skipIf(!hasPoppler).each(hostile)("%s is read back from the PDF", async (_case, words) => {
+  expect(squeezed(textOfPdf(await pdfOf(words!)))).toContain(squeezed(words!));
 });
 
 test("a word of ten thousand letters breaks, and none is lost", async () => {
@@ -75,8 +72,17 @@ test.each([
 
 test("letters no font of ours can draw are named beforehand", () => {
   expect(lettersWithoutShape("Nguyễn Bảo Châu, Łódź – “Ada” £5 •")).toEqual([]);
-  expect(lettersWithoutShape("हिन्दी Ελλάδα Привет")).toEqual([]);
-  expect(lettersWithoutShape("王 and 😀 and 王")).toEqual(["王", "😀"]);
+  expect(lettersWithoutShape("हिन्दी Ελλάδα Привет العربية 王芳 😀")).toEqual([]);
+  expect(lettersWithoutShape("ᚱ and த and ᚱ")).toEqual(["ᚱ", "த"]);
+});
+
+test("a font is asked for only by letters that need it", () => {
+  const ours = ["atkinson", "bricolage"] as const;
+  expect(familiesFor("Ananya Rao, £5 – “Łódź”", ours)).toEqual(ours);
+  expect(familiesFor("Ελλάδα", ours)).toEqual([...ours, "noto-sans"]);
+  expect(familiesFor("हिन्दी", ours)).toEqual([...ours, "yantramanav"]);
+  expect(familiesFor("العربية", ours)).toEqual([...ours, "vazirmatn"]);
+  expect(familiesFor("王芳", ours)).toEqual([...ours, "noto-sans-sc"]);
 });
 
 test("a document that takes too long is ended, and the next is set", async () => {
@@ -126,22 +132,6 @@ const entities: Record<string, string> = {
   "&quot;": '"',
   "&#39;": "'",
 };
-
-function hasPoppler(): boolean {
-  return spawnSync("pdftotext", ["-v"]).status === 0;
-}
-
-/** What a reader of the file gets. */
-function textOf(pdf: Buffer): string {
-  const file = join(mkdtempSync(join(tmpdir(), "waymark-pdf-")), "page.pdf");
-  writeFileSync(file, pdf);
-  return spawnSync("pdftotext", ["-enc", "UTF-8", file, "-"]).stdout.toString();
-}
-
-/** Layout moves spaces and joins letters; what was said stays. */
-function squeezed(text: string): string {
-  return text.normalize("NFKC").replace(/\s+/g, "");
-}
 
 function inflated(raw: string): string {
   return [...raw.matchAll(/stream\r?\n([\s\S]*?)endstream/g)]

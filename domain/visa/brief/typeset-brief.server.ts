@@ -25,5 +25,5 @@ export function unprintable({ name, employer, jobTitle }: BriefOrder): Record<st
 
 function sentence(letters: readonly string[]): string {
   const shown = letters.slice(0, 5).join(" ");
-  return `We cannot print ${shown} yet. Write it in Latin, Greek, Cyrillic or Devanagari letters.`;
+  return `We cannot print ${shown} yet. Write it in Latin, Greek, Cyrillic, Arabic, Devanagari or Chinese letters.`;
 }

@@ -1,0 +1,58 @@
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { cvPaths } from "#domain/cvs/cv-paths.ts";
+import { keyOfFinding } from "#domain/cvs/editing/finding-key.ts";
+import { saveCv } from "#domain/cvs/keep-cv.server.ts";
+import { cvRefusals } from "#domain/cvs/refusals.ts";
+import { findJobPage } from "#domain/jobs/advert/job-page.server.ts";
+import { textOfHtml } from "#domain/jobs/html-text.ts";
+import { checkCv } from "#rules/cv-check/check-cv.ts";
+import { fixes } from "#rules/cv-check/fixes.ts";
+import { matchJob } from "#rules/cv-check/match-job.ts";
+import { type CvRequest, ownCv, todayOf } from "./own-cv.server.ts";
+import { savedJobChoices } from "./share.server.ts";
+
+/** What the checks say, and where a saved job's words stand in the CV. */
+export async function loadCheck(asked: CvRequest) {
+  const cv = await ownCv(asked);
+  const now = new Date();
+  const jobs = await savedJobChoices(cv.ownerId, now);
+  const asking = Number(new URL(asked.request.url).searchParams.get("job")) || cv.forJob?.id;
+  const job = jobs.find(({ id }) => id === asking) ?? null;
+  const advert = job && (await findJobPage(job.slug, now));
+  return {
+    cv: { id: cv.id, title: cv.title, document: cv.document, look: cv.look },
+    findings: checkCv(cv.document, cv.look, todayOf(memberOf(asked.context), now)),
+    jobs,
+    job,
+    asked:
+      advert && job
+        ? matchJob(cv.document, { title: job.title, text: textOfHtml(advert.descriptionHtml) })
+            .asked
+        : [],
+  };
+}
+
+/** One press mends what its finding points at, and nothing else. */
+export async function answerCheck(asked: CvRequest) {
+  const cv = await ownCv(asked);
+  const fields = await asked.request.formData();
+  const findings = checkCv(cv.document, cv.look, todayOf(memberOf(asked.context), new Date()));
+  const finding = findings.find((each) => keyOfFinding(each) === fields.get("finding"));
+  const fixed = finding && fixes[finding.code]?.(cv.document, cv.look, finding);
+  if (!fixed) return redirectWithFlash(cvPaths.check(cv.id), "That was mended already.");
+  const { id: cvId, ownerId, revision: baseRevision, title } = cv;
+  const saved = await saveCv({
+    cvId,
+    ownerId,
+    baseRevision,
+    title,
+    ...fixed,
+    tab: "",
+    now: new Date(),
+  });
+  if (!saved.ok) {
+    return redirectWithFlash("/my-cvs", cvRefusals[saved.error], { tone: "negative" });
+  }
+  return redirectWithFlash(cvPaths.check(cvId), "Mended. It is a new version.");
+}

@@ -1,0 +1,46 @@
+import { RouterContextProvider } from "react-router";
+import { expect } from "vitest";
+import { visitorContext } from "#app/contexts.ts";
+import { emptyLetter } from "#domain/cvs/document/empty-document.ts";
+import { createLetter } from "#domain/cvs/keep-cv.server.ts";
+import { shareCv } from "#domain/cvs/share-cv.server.ts";
+import { aCv, aDocument, aState } from "#test/cv-factories.ts";
+import { test } from "#test/database.ts";
+import { aStudent } from "#test/factories.ts";
+import { answerFile } from "./files.server.ts";
+import { answerSharedPdf } from "./shared.server.ts";
+
+const title = "Backup boring bank";
+const secret = /backup|boring|bank/i;
+const request = new Request("https://waymark.example/");
+
+test("no file says the title its owner keeps a document under, to guests or to anybody", async () => {
+  const owner = await aStudent();
+  const { basics } = aDocument();
+  const cv = await aCv(owner, { title, document: aDocument({ basics: { ...basics, name: "" } }) });
+  const letter = await createLetter({
+    ...aState(),
+    title,
+    document: emptyLetter({ name: "", email: "" }),
+    ownerId: owner.id,
+    now: new Date(),
+  });
+  if (!letter.ok) throw new Error(letter.error);
+
+  const context = new RouterContextProvider();
+  context.set(visitorContext, owner);
+  for (const cvId of [cv.id, letter.value.id]) {
+    const shared = await shareCv({ ownerId: owner.id, cvId, label: "", days: 7, now: new Date() });
+    if (!shared.ok) throw new Error(shared.error);
+    const { token } = shared.value;
+    const own = { request, context, params: { cv_id: cvId, format: "pdf" } };
+    await saysNothing(await answerSharedPdf({ request, context, params: { token } }));
+    await saysNothing(await answerFile(own));
+  }
+});
+
+async function saysNothing(file: Response) {
+  expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="[a-z-]+\.pdf"/);
+  expect(file.headers.get("content-disposition")).not.toMatch(secret);
+  expect(Buffer.from(await file.arrayBuffer()).toString("latin1")).not.toMatch(secret);
+}

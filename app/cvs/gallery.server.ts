@@ -1,0 +1,44 @@
+import { redirect } from "react-router";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { cvPaths } from "#domain/cvs/cv-paths.ts";
+import { sampleCv } from "#domain/cvs/editing/sample-cv.ts";
+import { saveCv } from "#domain/cvs/keep-cv.server.ts";
+import { templateWords } from "#domain/cvs/print/templates.ts";
+import { cvRefusals } from "#domain/cvs/refusals.ts";
+import { lookAsked, orderAsked } from "./look-asked.ts";
+import { askedCv, type CvRequest } from "./own-cv.server.ts";
+
+/** Every template with the person's own words, in the look that is asked for. */
+export async function loadGallery(asked: CvRequest) {
+  const { searchParams } = new URL(asked.request.url);
+  const cv = await askedCv(asked);
+  return {
+    cv: cv && { id: cv.id, title: cv.title, revision: cv.revision, template: cv.look.template },
+    look: lookAsked(cv?.look ?? sampleCv.look, searchParams),
+    order: searchParams.get("order") === "mine" ? ("mine" as const) : ("template" as const),
+  };
+}
+
+/** The look changes, and the order of the sections where that is wanted; never the words. */
+export async function answerGallery(asked: CvRequest) {
+  const fields = await asked.request.formData();
+  const cv = await askedCv(asked);
+  if (!cv)
+    return redirect(`/create-cv?template=${encodeURIComponent(String(fields.get("template")))}`);
+  const look = lookAsked(cv.look, fields);
+  const { id: cvId, ownerId, revision: baseRevision, title } = cv;
+  const document = orderAsked(cv.document, look, fields);
+  const save = { cvId, ownerId, baseRevision, title, document, look, tab: "", now: new Date() };
+  const saved = await saveCv(save);
+  if (!saved.ok) {
+    return redirectWithFlash("/my-cvs", cvRefusals[saved.error], { tone: "negative" });
+  }
+  if (saved.value.kind === "conflict") {
+    const sentence = "Another window changed the look just now. Choose again.";
+    return redirectWithFlash(cvPaths.template(cvId), sentence, { tone: "negative" });
+  }
+  return redirectWithFlash(
+    cvPaths.studio(cvId),
+    `It now looks like ${templateWords[look.template].name}.`,
+  );
+}

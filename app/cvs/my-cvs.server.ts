@@ -1,0 +1,76 @@
+import { redirect } from "react-router";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { pageCountOf, readPage } from "#app/paging.ts";
+import { binCv, deleteBinnedCv, unbinCv } from "#domain/cvs/bin-cv.server.ts";
+import { cvPaths } from "#domain/cvs/cv-paths.ts";
+import { listBin, listCvs } from "#domain/cvs/cvs.queries.server.ts";
+import { duplicateCv } from "#domain/cvs/duplicate-cv.server.ts";
+import { cvRefusals } from "#domain/cvs/refusals.ts";
+import type { CvRequest } from "./own-cv.server.ts";
+
+export async function loadMyCvs({ request, context }: CvRequest) {
+  const { id, timeZone } = memberOf(context);
+  const page = readPage(request);
+  const cvs = await listCvs(id, page, new Date());
+  const bin = await listBin(id, 1);
+  return {
+    rows: cvs.rows,
+    total: cvs.total,
+    page,
+    pageCount: pageCountOf(cvs),
+    binned: bin.total,
+    firstGone: bin.rows.at(-1)?.deletedAfter ?? null,
+    timeZone: timeZone ?? "Europe/London",
+  };
+}
+
+export async function answerMyCvs({ request, context }: CvRequest) {
+  const fields = await request.formData();
+  const { id: ownerId } = memberOf(context);
+  const cvId = String(fields.get("cv") ?? "");
+  const now = new Date();
+  switch (fields.get("intent")) {
+    case "bin": {
+      const binned = await binCv({ ownerId, cvId, now });
+      return said("/my-cvs", binned, "It is in the bin, and kept there for 30 days.");
+    }
+    case "copy": {
+      const copied = await duplicateCv({ ownerId, cvId, forJobId: jobIn(fields), now });
+      if (!copied.ok) return said("/my-cvs", copied, "");
+      return redirect(cvPaths.studio(copied.value.id));
+    }
+    default:
+      return redirect("/my-cvs");
+  }
+}
+
+export async function loadBin({ request, context }: CvRequest) {
+  const page = readPage(request);
+  const bin = await listBin(memberOf(context).id, page);
+  return { ...bin, pageCount: pageCountOf(bin) };
+}
+
+export async function answerBin({ request, context }: CvRequest) {
+  const fields = await request.formData();
+  const { id: ownerId } = memberOf(context);
+  const cvId = String(fields.get("cv") ?? "");
+  if (fields.get("intent") === "delete") {
+    await deleteBinnedCv({ ownerId, cvId });
+    return redirectWithFlash("/my-cvs/bin", "Deleted for good.");
+  }
+  return said("/my-cvs/bin", await unbinCv({ ownerId, cvId }), "It is back among your CVs.");
+}
+
+function jobIn(fields: FormData): number | null {
+  const job = Number(fields.get("job"));
+  return Number.isInteger(job) && job > 0 ? job : null;
+}
+
+type Outcome = { ok: true } | { ok: false; error: keyof typeof cvRefusals };
+
+function said(to: string, outcome: Outcome, sentence: string) {
+  return outcome.ok
+    ? redirectWithFlash(to, sentence)
+    : redirectWithFlash(to, cvRefusals[outcome.error], { tone: "negative" });
+}

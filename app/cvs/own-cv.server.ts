@@ -1,0 +1,79 @@
+import { data, type RouterContextProvider } from "react-router";
+import { memberOf } from "#app/member.server.ts";
+import type { SignedInMember } from "#domain/accounts/visitor.ts";
+import type { Cv, CvState, Letter, LetterState } from "#domain/cvs/cv.ts";
+import {
+  findCvOwnedBy,
+  findDocumentOwnedBy,
+  findLetterOwnedBy,
+  listCvs,
+} from "#domain/cvs/cvs.queries.server.ts";
+import { findPhotoOwnedBy } from "#domain/cvs/photos.server.ts";
+import type { PrintableCv, PrintableLetter } from "#domain/cvs/print/printable.ts";
+import { rightToWorkWords } from "./right-to-work.server.ts";
+
+export type CvRequest = {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  params?: Readonly<Record<string, string | undefined>>;
+};
+
+const NOT_FOUND = "We could not find that CV.";
+
+/** The CV named in the address, if it is this person's; for anybody else there is none. */
+export async function ownCv({ context, params }: CvRequest): Promise<Cv> {
+  const cv = await findCvOwnedBy(memberOf(context).id, params?.cv_id ?? "");
+  return cv ?? missing();
+}
+
+export async function ownLetter({ context, params }: CvRequest): Promise<Letter> {
+  const letter = await findLetterOwnedBy(memberOf(context).id, params?.cv_id ?? "");
+  return letter ?? missing();
+}
+
+/** A CV or a letter. */
+export async function ownDocument({ context, params }: CvRequest): Promise<Cv | Letter> {
+  const found = await findDocumentOwnedBy(memberOf(context).id, params?.cv_id ?? "");
+  return found ?? missing();
+}
+
+/** The CV in `?cv=`; without it the one last changed; null for somebody who has none yet. */
+export async function askedCv({ request, context }: CvRequest): Promise<Cv | null> {
+  const { id } = memberOf(context);
+  const asked = new URL(request.url).searchParams.get("cv");
+  if (asked !== null) return (await findCvOwnedBy(id, asked)) ?? missing();
+  const { rows } = await listCvs(id, 1, new Date());
+  const newest = rows.find(({ kind }) => kind === "cv");
+  return newest ? findCvOwnedBy(id, newest.id) : null;
+}
+
+export function missing(sentence = NOT_FOUND): never {
+  throw data(sentence, { status: 404 });
+}
+
+/** Everything needed to print a state of somebody's CV today. */
+export async function printableOf(
+  { title, look, document }: CvState,
+  ownerId: string,
+): Promise<PrintableCv> {
+  const photo = await findPhotoOwnedBy(ownerId, document.basics.photoId);
+  return {
+    title,
+    look,
+    document,
+    photo: photo?.bytes ?? null,
+    rightToWorkWords:
+      document.rightToWork.source === "from-situation"
+        ? await rightToWorkWords(ownerId, look.market)
+        : "",
+  };
+}
+
+export function printableLetter({ title, look, document }: LetterState): PrintableLetter {
+  return { title, look, letter: document };
+}
+
+/** The day somebody lives in; the rules are asked about that day. */
+export function todayOf({ timeZone }: SignedInMember, now: Date): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: timeZone ?? "Europe/London" }).format(now);
+}

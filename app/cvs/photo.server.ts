@@ -1,0 +1,38 @@
+import { redirectWithFlash } from "#app/flash.server.ts";
+import type { Cv } from "#domain/cvs/cv.ts";
+import { cvPaths } from "#domain/cvs/cv-paths.ts";
+import { saveCv } from "#domain/cvs/keep-cv.server.ts";
+import { findPhotoOwnedBy, keepPhoto } from "#domain/cvs/photos.server.ts";
+import { cvRefusals, photoRefusals } from "#domain/cvs/refusals.ts";
+import { type CvRequest, missing, ownCv } from "./own-cv.server.ts";
+
+export async function answerPhotoPicture(asked: CvRequest): Promise<Response> {
+  const cv = await ownCv(asked);
+  const photo = (await findPhotoOwnedBy(cv.ownerId, cv.document.basics.photoId)) ?? missing();
+  return new Response(Uint8Array.from(photo.bytes), {
+    headers: { "content-type": photo.type, "cache-control": "private, max-age=600" },
+  });
+}
+
+export async function answerPhoto(asked: CvRequest) {
+  const cv = await ownCv(asked);
+  const fields = await asked.request.formData();
+  if (fields.get("intent") === "remove") return put(cv, null, "The photo is off this CV.");
+  const file = fields.get("photo");
+  const bytes = Buffer.from(file instanceof File ? new Uint8Array(await file.arrayBuffer()) : []);
+  const kept = await keepPhoto(cv.ownerId, bytes, new Date());
+  if (!kept.ok) return back(cv, photoRefusals[kept.error], "negative");
+  return put(cv, kept.value.photoId, "The photo is on this CV.");
+}
+
+async function put(cv: Cv, photoId: number | null, sentence: string) {
+  const document = { ...cv.document, basics: { ...cv.document.basics, photoId } };
+  const { id: cvId, ownerId, revision: baseRevision, title, look } = cv;
+  const save = { cvId, ownerId, baseRevision, title, look, document, tab: "", now: new Date() };
+  const saved = await saveCv(save);
+  return saved.ok ? back(cv, sentence, "positive") : back(cv, cvRefusals[saved.error], "negative");
+}
+
+function back(cv: Cv, sentence: string, tone: "positive" | "negative") {
+  return redirectWithFlash(cvPaths.studio(cv.id, "basics"), sentence, { tone });
+}

@@ -1,0 +1,142 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { readPage } from "#app/paging.ts";
+import type { SignedInMember } from "#domain/accounts/visitor.ts";
+import { cvPaths } from "#domain/cvs/cv-paths.ts";
+import { reviewRefusals, sendingRefusals, shareRefusals } from "#domain/cvs/refusals.ts";
+import { askForReview, endReview, findReview } from "#domain/cvs/review-cv.server.ts";
+import { listSendings, noteSending, removeSending } from "#domain/cvs/sendings.server.ts";
+import { listShares, revokeShare, shareCv, shareDays } from "#domain/cvs/share-cv.server.ts";
+import { listSavedJobs } from "#domain/jobs/saved/saved-jobs.queries.server.ts";
+import { openStages } from "#domain/jobs/saved/stages.ts";
+import { type CvRequest, ownDocument, todayOf } from "./own-cv.server.ts";
+
+export async function loadShare(asked: CvRequest) {
+  const { id, kind, title, ownerId, version, forJob } = await ownDocument(asked);
+  const member = memberOf(asked.context);
+  const now = new Date();
+  return {
+    cv: { id, kind, title, version, forJobId: forJob?.id ?? null },
+    shares: await listShares(ownerId, id, now),
+    review: await findReview(ownerId, id),
+    hasUniversity: member.universityId !== null,
+    sendings: await listSendings(ownerId, { cvId: id, page: readPage(asked.request) }),
+    jobs: await savedJobChoices(ownerId, now),
+    today: todayOf(member, now),
+    timeZone: member.timeZone ?? "Europe/London",
+  };
+}
+
+/** The first page of each open stage: enough to choose from. */
+export async function savedJobChoices(userId: string, now: Date) {
+  const stages = await Promise.all(
+    openStages.map((stage) => listSavedJobs(userId, { stage, page: 1 }, now)),
+  );
+  return stages.flatMap(({ rows }) =>
+    rows.map(({ card }) => ({
+      id: card.id,
+      slug: card.slug,
+      title: card.title,
+      employer: card.employer.name,
+    })),
+  );
+}
+
+type Answering = { cvId: string; member: SignedInMember; fields: FormData; now: Date };
+
+export async function answerShare(asked: CvRequest) {
+  const { id: cvId } = await ownDocument(asked);
+  const fields = await asked.request.formData();
+  const answering = { cvId, member: memberOf(asked.context), fields, now: new Date() };
+  switch (fields.get("intent")) {
+    case "share":
+      return share(answering, new URL(asked.request.url).origin);
+    case "revoke":
+      return revoke(answering);
+    case "ask":
+      return ask(answering);
+    case "end-review":
+      return endIt(answering);
+    case "unsend":
+      return unsend(answering);
+    default:
+      return send(answering);
+  }
+}
+
+const shareSchema = z.object({
+  label: z.string().trim().max(100, "Shorten this to 100 characters."),
+  days: z.coerce.number().pipe(z.literal(shareDays, { error: "Choose how long it works." })),
+});
+
+async function share({ cvId, member, fields, now }: Answering, origin: string) {
+  const form = readFields(fields, shareSchema);
+  if (!form.ok) return badForm(form);
+  const made = await shareCv({ ownerId: member.id, cvId, ...form.value, now });
+  if (!made.ok) return refusedForm(form.values, shareRefusals[made.error]);
+  return data({ address: `${origin}/shared-cv/${made.value.token}`, errors: {}, values: {} });
+}
+
+async function revoke({ cvId, member, fields, now }: Answering) {
+  await revokeShare({ ownerId: member.id, shareId: Number(fields.get("share")) || 0, now });
+  return redirectWithFlash(cvPaths.share(cvId), "That link has ended.");
+}
+
+async function ask({ cvId, member, fields, now }: Answering) {
+  const question = String(fields.get("question") ?? "")
+    .trim()
+    .slice(0, 1000);
+  const asked = await askForReview({ owner: member, cvId, question, now });
+  return asked.ok
+    ? redirectWithFlash(cvPaths.share(cvId), "Your careers service can read it now.")
+    : redirectWithFlash(cvPaths.share(cvId), reviewRefusals[asked.error], { tone: "negative" });
+}
+
+async function endIt({ cvId, member, now }: Answering) {
+  await endReview({ ownerId: member.id, cvId, now });
+  return redirectWithFlash(cvPaths.share(cvId), "Only you can read it again. The comments stay.");
+}
+
+const sendSchema = z
+  .object({
+    job: z.coerce.number().int().nonnegative().catch(0),
+    sentTo: z.string().trim().max(200, "Shorten this to 200 characters."),
+    jobTitle: z.string().trim().max(200, "Shorten this to 200 characters."),
+    sentOn: z.iso.date("Enter the day as year-month-day, such as 2026-11-15."),
+    note: z.string().trim().max(1000, "Shorten the note to 1,000 characters."),
+  })
+  .refine(({ job, sentTo }) => job > 0 || sentTo !== "", {
+    path: ["sentTo"],
+    message: "Choose a saved job, or write to whom it went.",
+  });
+
+async function send({ cvId, member, fields, now }: Answering) {
+  const form = readFields(fields, sendSchema);
+  if (!form.ok) return badForm(form);
+  const { job, ...sending } = form.value;
+  const jobId = job > 0 ? job : null;
+  const noted = await noteSending({
+    ownerId: member.id,
+    cvId,
+    version: null,
+    jobId,
+    ...sending,
+    now,
+  });
+  if (!noted.ok) return refusedForm(form.values, sendingRefusals[noted.error]);
+  return redirectWithFlash(cvPaths.share(cvId), "Noted. This version stays as you sent it.");
+}
+
+async function unsend({ cvId, member, fields }: Answering) {
+  await removeSending(member.id, Number(fields.get("sending")) || 0);
+  return redirectWithFlash(cvPaths.share(cvId), "The note is gone.");
+}
+
+/** Everything somebody sent, of all their documents. */
+export async function loadSent({ request, context }: CvRequest) {
+  const sent = await listSendings(memberOf(context).id, { page: readPage(request) });
+  return { ...sent, pageCount: Math.max(1, Math.ceil(sent.total / sent.pageSize)) };
+}

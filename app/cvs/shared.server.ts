@@ -1,0 +1,58 @@
+import { cvText } from "#domain/cvs/print/cv-text.ts";
+import { countView, findShared } from "#domain/cvs/share-cv.server.ts";
+import { inTurn, letterPagesOf, pagesOf, sharedPageAnswer } from "./drawn.server.ts";
+import { cvFile, letterFile } from "./files.server.ts";
+import { type CvRequest, missing, printableLetter, printableOf } from "./own-cv.server.ts";
+
+const GONE = "This link has ended, or never was. Ask whoever sent it for a new one.";
+
+/** What a link shows. It says nothing of its owner but what stands in the document. */
+export async function loadShared({ params }: CvRequest) {
+  const { shareId, shared } = await sharedAt(params?.token);
+  await countView(shareId);
+  const { pages } = await inTurn(linkOf(shareId), () => drawnOf(shared));
+  return {
+    token: params?.token ?? "",
+    name: shared.kind === "cv" ? shared.document.basics.name : shared.document.sender.name,
+    kind: shared.kind,
+    paper: shared.look.paper,
+    revision: shared.revision,
+    pages: pages.length,
+    text:
+      shared.kind === "cv"
+        ? cvText(await printableOf(shared, shared.ownerId))
+        : shared.document.paragraphs.join("\n\n"),
+  };
+}
+
+export async function answerSharedPage({ params }: CvRequest): Promise<Response> {
+  const { shareId, shared } = await sharedAt(params?.token);
+  const drawn = await inTurn(linkOf(shareId), () => drawnOf(shared));
+  return sharedPageAnswer(drawn, params?.page_number);
+}
+
+export async function answerSharedPdf({ params }: CvRequest): Promise<Response> {
+  const { shareId, shared } = await sharedAt(params?.token);
+  return inTurn(linkOf(shareId), async () =>
+    shared.kind === "cv"
+      ? cvFile(await printableOf(shared, shared.ownerId), "pdf")
+      : letterFile(printableLetter(shared)),
+  );
+}
+
+/** Whoever holds a link takes turns with the others who do, and with nobody else. */
+function linkOf(shareId: number): string {
+  return `link ${shareId}`;
+}
+
+async function sharedAt(token: string | undefined) {
+  return (await findShared(token ?? "", new Date())) ?? missing(GONE);
+}
+
+type Shared = Awaited<ReturnType<typeof sharedAt>>["shared"];
+
+async function drawnOf(shared: Shared) {
+  return shared.kind === "cv"
+    ? pagesOf(await printableOf(shared, shared.ownerId))
+    : letterPagesOf(printableLetter(shared));
+}

@@ -1,0 +1,68 @@
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { pageCountOf, readPage } from "#app/paging.ts";
+import { cvPaths } from "#domain/cvs/cv-paths.ts";
+import { cvRefusals } from "#domain/cvs/refusals.ts";
+import {
+  findVersion,
+  listVersions,
+  nameVersion,
+  restoreVersion,
+} from "#domain/cvs/versions.server.ts";
+import { letterPagesOf, pagesOf } from "./drawn.server.ts";
+import {
+  type CvRequest,
+  missing,
+  ownDocument,
+  printableLetter,
+  printableOf,
+} from "./own-cv.server.ts";
+
+const LONGEST_NAME = 80;
+
+/** The history, and one version to look at where the address names it. */
+export async function loadVersions(asked: CvRequest) {
+  const { id, ownerId, kind, title, look } = await ownDocument(asked);
+  const versions = await listVersions(ownerId, id, readPage(asked.request));
+  const wanted = new URL(asked.request.url).searchParams.get("version");
+  return {
+    cv: { id, kind, title, look },
+    ...versions,
+    pageCount: pageCountOf(versions),
+    timeZone: memberOf(asked.context).timeZone ?? "Europe/London",
+    shown: wanted === null ? null : await shownVersion(ownerId, id, Number(wanted) || 0),
+  };
+}
+
+async function shownVersion(ownerId: string, cvId: string, number: number) {
+  const found = (await findVersion({ ownerId, cvId, number })) ?? missing();
+  const { pages } =
+    found.kind === "letter"
+      ? await letterPagesOf(printableLetter(found))
+      : await pagesOf(await printableOf(found, ownerId));
+  return { number, name: found.name, look: found.look, pages: pages.length };
+}
+
+export async function answerVersions(asked: CvRequest) {
+  const { id: cvId, ownerId, kind } = await ownDocument(asked);
+  const fields = await asked.request.formData();
+  const number = Number(fields.get("version")) || 0;
+  if (fields.get("intent") === "restore") {
+    const restored = await restoreVersion({ ownerId, cvId, number, now: new Date() });
+    const to = kind === "cv" ? cvPaths.studio(cvId) : cvPaths.letter(cvId);
+    return restored.ok
+      ? redirectWithFlash(to, `Version ${number} is back, as version ${restored.value.version}.`)
+      : refused(cvId, restored.error);
+  }
+  const name = String(fields.get("name") ?? "")
+    .trim()
+    .slice(0, LONGEST_NAME);
+  const named = await nameVersion({ ownerId, cvId, number, name });
+  if (!named.ok) return refused(cvId, named.error);
+  const words = name ? `Version ${number} is called “${name}”.` : `Version ${number} has no name.`;
+  return redirectWithFlash(cvPaths.versions(cvId), words);
+}
+
+function refused(cvId: string, error: keyof typeof cvRefusals) {
+  return redirectWithFlash(cvPaths.versions(cvId), cvRefusals[error], { tone: "negative" });
+}

@@ -1,0 +1,61 @@
+import { Download } from "lucide-react";
+import { loadShared } from "#app/cvs/shared.server.ts";
+import { Pages } from "#domain/cvs/components/studio/pages.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Details } from "#ui/details.tsx";
+import type { Route } from "./+types/shared-cv";
+import "#domain/cvs/components/studio/studio.css";
+import "#domain/cvs/components/studio/preview.css";
+import "#domain/cvs/components/beside/beside.css";
+
+export const handle = { isBare: true };
+
+export function loader(args: Route.LoaderArgs) {
+  return loadShared(args);
+}
+
+export function headers() {
+  return {
+    "x-robots-tag": "noindex",
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `${loaderData?.name ?? "CV"} - Waymark` },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function SharedCvPage({ loaderData }: Route.ComponentProps) {
+  const { token, name, kind, paper, revision, pages, text } = loaderData;
+  const addresses = Array.from(
+    { length: pages },
+    (_, at) => `/shared-cv/${token}/page/${at + 1}?r=${revision}`,
+  );
+  return (
+    <main id="main" className="wrap studio">
+      <header className="cvbar">
+        <div>
+          <h1>{name || "CV"}</h1>
+          <p className="small muted">
+            {kind === "cv" ? "A CV" : "A letter"} shared with you by link. Please do not pass it on.
+          </p>
+        </div>
+        <div className="btns">
+          <ButtonLink variant="mark" icon={Download} to={`/shared-cv/${token}/pdf`} reloadDocument>
+            Download PDF
+          </ButtonLink>
+        </div>
+      </header>
+      <div className="prevpage">
+        <Pages pages={addresses} paper={paper} of={name} />
+        <Details summary="Read it as text">
+          <pre className="rb__t">{text}</pre>
+        </Details>
+      </div>
+    </main>
+  );
+}

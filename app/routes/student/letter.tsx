@@ -1,0 +1,19 @@
+import { answerLetter, loadLetter } from "#app/cvs/letter.server.ts";
+import { LetterScreen } from "#domain/cvs/components/letter/letter-screen.tsx";
+import type { Route } from "./+types/letter";
+
+export function loader(args: Route.LoaderArgs) {
+  return loadLetter(args);
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerLetter(args);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.letter.title ?? "Letter"} - Waymark` }];
+}
+
+export default function LetterPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <LetterScreen {...loaderData} answer={actionData} />;
+}

@@ -1,0 +1,191 @@
+import type {
+  AwardEntry,
+  CertificateEntry,
+  CustomEntry,
+  CvDocument,
+  CvLook,
+  CvSection,
+  EducationEntry,
+  InterestEntry,
+  LanguageEntry,
+  ProjectEntry,
+  PublicationEntry,
+  RefereeEntry,
+  SkillEntry,
+  WorkEntry,
+} from "#rules/cv/cv-document.ts";
+
+/** Documents of the demo are written short: what is not said is empty, as in the studio. */
+
+const when = { startDate: "", endDate: "" };
+const shown = { isHidden: false };
+
+export const work = (given: Partial<WorkEntry> & { id: string }): WorkEntry => ({
+  ...shown,
+  ...when,
+  name: "",
+  position: "",
+  location: "",
+  url: "",
+  isCurrent: false,
+  summary: "",
+  highlights: [],
+  ...given,
+});
+
+export const education = (given: Partial<EducationEntry> & { id: string }): EducationEntry => ({
+  ...shown,
+  ...when,
+  institution: "",
+  area: "",
+  studyType: "",
+  location: "",
+  url: "",
+  isCurrent: false,
+  score: "",
+  localScore: "",
+  courses: [],
+  highlights: [],
+  ...given,
+});
+
+export const project = (given: Partial<ProjectEntry> & { id: string }): ProjectEntry => ({
+  ...shown,
+  ...when,
+  name: "",
+  description: "",
+  url: "",
+  highlights: [],
+  keywords: [],
+  ...given,
+});
+
+export const skill = (id: string, name: string, keywords: readonly string[]): SkillEntry => ({
+  ...shown,
+  id,
+  name,
+  level: "",
+  keywords,
+});
+
+export const language = (
+  id: string,
+  name: string,
+  cefr: LanguageEntry["cefr"],
+  fluency = "",
+): LanguageEntry => ({ ...shown, id, language: name, fluency, cefr });
+
+export const certificate = (given: Omit<CertificateEntry, "isHidden" | "url">) => ({
+  ...shown,
+  url: "",
+  ...given,
+});
+
+export const award = (given: Omit<AwardEntry, "isHidden">): AwardEntry => ({ ...shown, ...given });
+
+export const publication = (given: Omit<PublicationEntry, "isHidden" | "url">) => ({
+  ...shown,
+  url: "",
+  ...given,
+});
+
+export const interest = (id: string, name: string, keywords: readonly string[]): InterestEntry => ({
+  ...shown,
+  id,
+  name,
+  keywords,
+});
+
+export const referee = (given: Omit<RefereeEntry, "isHidden" | "reference">): RefereeEntry => ({
+  ...shown,
+  reference: "",
+  ...given,
+});
+
+export const customEntry = (given: Partial<CustomEntry> & { id: string }): CustomEntry => ({
+  ...shown,
+  ...when,
+  title: "",
+  subtitle: "",
+  text: "",
+  highlights: [],
+  ...given,
+});
+
+const usualOrder: readonly CvSection[] = [
+  "rightToWork",
+  "summary",
+  "education",
+  "work",
+  "projects",
+  "skills",
+  "languages",
+  "certificates",
+  "volunteer",
+  "awards",
+  "publications",
+  "interests",
+  "references",
+];
+
+type Basics = Partial<Omit<CvDocument["basics"], "location">> & { city: string; country: string };
+type Given = Partial<Omit<CvDocument, "basics" | "sections">> & {
+  basics: Basics;
+  /** Sections that come before the others. */
+  first?: readonly CvSection[];
+  hidden?: readonly CvSection[];
+};
+
+export function demoCv({ basics, first = [], hidden = [], ...given }: Given): CvDocument {
+  const { city, country, ...head } = basics;
+  const own = (given.custom ?? []).map(({ id }): CvSection => `custom:${id}`);
+  const order = new Set([...first, ...usualOrder, ...own]);
+  return {
+    language: "en-GB",
+    basics: {
+      name: "",
+      label: "",
+      email: "",
+      phone: "",
+      url: "",
+      summary: "",
+      location: { address: "", postalCode: "", city, region: "", countryCode: country },
+      profiles: [],
+      bornOn: "",
+      nationality: "",
+      photoId: null,
+      ...head,
+    },
+    rightToWork: { source: "from-situation", words: "" },
+    work: [],
+    volunteer: [],
+    education: [],
+    projects: [],
+    skills: [],
+    languages: [],
+    certificates: [],
+    awards: [],
+    publications: [],
+    interests: [],
+    references: [],
+    custom: [],
+    ...given,
+    sections: [...order].map((section) => ({
+      section,
+      isHidden: hidden.includes(section),
+      title: "",
+    })),
+  };
+}
+
+export function demoLook(given: Partial<CvLook>): CvLook {
+  return {
+    template: "kirkgate",
+    colour: "navy",
+    font: "bricolage-atkinson",
+    spacing: "normal",
+    paper: "a4",
+    market: "gb",
+    ...given,
+  };
+}

@@ -1,0 +1,189 @@
+import { and, asc, eq, exists, isNull } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { cvComments, cvs } from "#db/schema/cvs.ts";
+import type { SignedInMember } from "#domain/accounts/visitor.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import { type CvSubject, subjectFor } from "./cv-subject.server.ts";
+import { hasPlace } from "./document/has-place.ts";
+import { plainText } from "./document/plain-text.ts";
+import { MOST_COMMENTS, type ReviewRefusal } from "./refusals.ts";
+import { rowNumber } from "./row-number.ts";
+import { tellOwner } from "./tell-owner.server.ts";
+
+export type CvReply = {
+  id: number;
+  /** "" once the account of whoever wrote it is gone. */
+  author: string;
+  isByOwner: boolean;
+  /** Written by whoever asks for the list. */
+  isMine: boolean;
+  body: string;
+  createdAt: Date;
+};
+
+export type CvComment = CvReply & {
+  section: string;
+  entryId: string | null;
+  resolvedAt: Date | null;
+  replies: readonly CvReply[];
+};
+
+type Wrote = { cvId: string; body: string; now: Date };
+
+/** The threads of a document, in the order they began, for its owner. */
+export function listCommentsOwnedBy(ownerId: string, cvId: string): Promise<CvComment[]> {
+  return listComments({ id: ownerId }, cvId, "owner");
+}
+
+/** The same for an adviser of the university that was invited; nothing for anybody else. */
+export async function listCommentsForReview(
+  adviser: SignedInMember,
+  cvId: string,
+): Promise<CvComment[]> {
+  const subject = await subjectFor(db, adviser, { cvId, action: "read" });
+  return subject ? listComments(adviser, cvId, "anyone") : [];
+}
+
+type NewComment = Wrote & { adviser: SignedInMember; section: string; entryId: string | null };
+
+/** An adviser writes beside a section, or an entry of it. */
+export function commentOnCv({
+  adviser,
+  cvId,
+  section,
+  entryId,
+  body,
+  now,
+}: NewComment): Promise<Result<{ id: number }, ReviewRefusal>> {
+  return db.transaction(async (tx) => {
+    const cv = await subjectFor(tx, adviser, { cvId, action: "comment" });
+    if (!cv) return no("not-found");
+    if (!hasPlace(cv.document, section, entryId)) return no("no-such-place");
+    return add(tx, cv, { authorId: adviser.id, section, entryId, body, now });
+  });
+}
+
+/** The owner, or an adviser who may read the CV, answers a comment. */
+export function replyToComment({
+  author,
+  cvId,
+  commentId,
+  body,
+  now,
+}: Wrote & { author: SignedInMember; commentId: number }): Promise<
+  Result<{ id: number }, ReviewRefusal>
+> {
+  return db.transaction(async (tx) => {
+    const cv = await subjectFor(tx, author, { cvId, action: "reply" });
+    if (!cv) return no("not-found");
+    const [comment] = await tx
+      .select({ section: cvComments.section, entryId: cvComments.entryId })
+      .from(cvComments)
+      .where(
+        and(
+          eq(cvComments.id, rowNumber(commentId)),
+          eq(cvComments.cvId, cvId),
+          isNull(cvComments.replyToId),
+        ),
+      );
+    if (!comment) return no("no-such-comment");
+    return add(tx, cv, { ...comment, authorId: author.id, replyToId: commentId, body, now });
+  });
+}
+
+type OneComment = { ownerId: string; commentId: number; resolvedAt: Date | null };
+
+/** The owner has dealt with it, or has not after all. */
+export async function resolveComment({
+  ownerId,
+  commentId,
+  resolvedAt,
+}: OneComment): Promise<void> {
+  await db.transaction((tx) =>
+    tx
+      .update(cvComments)
+      .set({ resolvedAt })
+      .where(and(eq(cvComments.ownerId, ownerId), eq(cvComments.id, rowNumber(commentId)))),
+  );
+}
+
+/** Whoever wrote it takes it back, and its answers with it. */
+export async function deleteComment(authorId: string, commentId: number): Promise<void> {
+  await db.transaction((tx) =>
+    tx
+      .delete(cvComments)
+      .where(and(eq(cvComments.authorId, authorId), eq(cvComments.id, rowNumber(commentId)))),
+  );
+}
+
+type Values = {
+  authorId: string;
+  section: string;
+  entryId: string | null;
+  replyToId?: number;
+  body: string;
+  now: Date;
+};
+
+async function add(
+  tx: Transaction,
+  cv: CvSubject,
+  { now, body, ...values }: Values,
+): Promise<Result<{ id: number }, ReviewRefusal>> {
+  const isOfCv = eq(cvComments.cvId, cv.id);
+  if ((await tx.$count(cvComments, isOfCv)) >= MOST_COMMENTS) return no("too-many-comments");
+  const { id: cvId, ownerId } = cv;
+  const [comment] = await tx
+    .insert(cvComments)
+    .values({ ...values, body: plainText(body), cvId, ownerId, createdAt: now })
+    .returning({ id: cvComments.id });
+  if (values.authorId !== ownerId) await tellOwner(tx, cvId, now);
+  return ok({ id: comment!.id });
+}
+
+async function listComments(
+  reader: { id: string },
+  cvId: string,
+  whose: "owner" | "anyone",
+): Promise<CvComment[]> {
+  const isReaders = whose === "owner" ? eq(cvs.ownerId, reader.id) : undefined;
+  const cv = db
+    .select({ id: cvs.id })
+    .from(cvs)
+    .where(and(eq(cvs.id, cvComments.cvId), isNull(cvs.binnedAt), isReaders));
+  const rows = await db
+    .select({
+      id: cvComments.id,
+      authorId: cvComments.authorId,
+      author: users.name,
+      ownerId: cvComments.ownerId,
+      replyToId: cvComments.replyToId,
+      section: cvComments.section,
+      entryId: cvComments.entryId,
+      body: cvComments.body,
+      createdAt: cvComments.createdAt,
+      resolvedAt: cvComments.resolvedAt,
+    })
+    .from(cvComments)
+    .leftJoin(users, eq(users.id, cvComments.authorId))
+    .where(and(eq(cvComments.cvId, cvId), exists(cv)))
+    .orderBy(asc(cvComments.createdAt), asc(cvComments.id))
+    .limit(MOST_COMMENTS);
+  const read = rows.map(({ authorId, author, ownerId, ...row }) => ({
+    ...row,
+    author: author ?? "",
+    isByOwner: authorId === ownerId,
+    isMine: authorId === reader.id,
+  }));
+  return read
+    .filter(({ replyToId }) => replyToId === null)
+    .map(({ replyToId: _, ...comment }) => ({
+      ...comment,
+      replies: read.filter(({ replyToId }) => replyToId === comment.id).map(replyOf),
+    }));
+}
+
+function replyOf({ id, author, isByOwner, isMine, body, createdAt }: CvReply): CvReply {
+  return { id, author, isByOwner, isMine, body, createdAt };
+}

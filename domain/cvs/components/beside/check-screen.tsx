@@ -1,0 +1,148 @@
+import { Check, CircleDashed } from "lucide-react";
+import { Form, Link } from "react-router";
+import type { CvDocument, CvLook } from "#rules/cv/cv-document.ts";
+import type { CvPlace, Finding } from "#rules/cv-check/finding.ts";
+import type { AskedWords } from "#rules/cv-check/match-job.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { Section } from "#ui/section.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { cvPaths } from "../../cv-paths.ts";
+import { type EntryList, entriesOf } from "../../editing/entries.ts";
+import { entryWords } from "../../editing/entry-words.ts";
+import { partTitle } from "../../editing/studio-parts.ts";
+import { Findings } from "../studio/findings.tsx";
+import type { JobChoice } from "./sending-part.tsx";
+import "../studio/studio.css";
+import "../lists/my-cvs.css";
+
+type CheckScreenProps = {
+  cv: { id: string; title: string; document: CvDocument; look: CvLook };
+  findings: readonly Finding[];
+  jobs: readonly JobChoice[];
+  job: JobChoice | null;
+  asked: readonly AskedWords[];
+};
+
+const FIX_FORM = "fix";
+
+export function CheckScreen({ cv, findings, jobs, job, asked }: CheckScreenProps) {
+  const whereOf = ({ at }: Finding) => placeWords(cv, at);
+  const of = (level: Finding["level"]) => findings.filter((finding) => finding.level === level);
+  return (
+    <main id="main" className="wrap sidepage">
+      <PageHead
+        title="Check"
+        lead="What readers and programs may stumble over, each with the words it is about. No score: a number would be invented."
+        crumbs={[
+          { label: "My CVs", to: "/my-cvs" },
+          { label: cv.title, to: cvPaths.studio(cv.id) },
+        ]}
+      />
+      <Section title={`To mend: ${of("mistake").length}`}>
+        <Form method="post" id={FIX_FORM} />
+        {of("mistake").length === 0 ? <p>Nothing we can see.</p> : null}
+        <Findings findings={of("mistake")} fixForm={FIX_FORM} whereOf={whereOf} />
+      </Section>
+      <Section title={`Worth a look: ${of("advice").length}`}>
+        <Findings findings={of("advice")} fixForm={FIX_FORM} whereOf={whereOf} />
+      </Section>
+      <Section title="Against a saved job">
+        <JobMatch {...{ cv, jobs, job, asked }} />
+      </Section>
+      {of("good").length > 0 ? (
+        <Section title="Good as it is">
+          <Findings findings={of("good")} whereOf={whereOf} />
+        </Section>
+      ) : null}
+    </main>
+  );
+}
+
+function JobMatch({ cv, jobs, job, asked }: Omit<CheckScreenProps, "findings">) {
+  if (jobs.length === 0) {
+    return (
+      <p>
+        <Link to="/jobs">Save a job</Link> first, and its words are laid beside yours.
+      </p>
+    );
+  }
+  return (
+    <div className="stack">
+      <Form className="formline">
+        <SelectField
+          label="Saved job"
+          name="job"
+          defaultValue={String(job?.id ?? "")}
+          options={jobs.map(({ id, title, employer }) => ({
+            value: String(id),
+            label: `${title}, ${employer}`,
+          }))}
+        />
+        <div className="btns">
+          <Button variant="second">Lay them side by side</Button>
+        </div>
+      </Form>
+      {job ? <Asked cv={cv} job={job} asked={asked} /> : null}
+    </div>
+  );
+}
+
+type AskedProps = Pick<CheckScreenProps, "cv" | "asked"> & { job: JobChoice };
+
+function Asked({ cv, job, asked }: AskedProps) {
+  const found = asked.filter((each) => each.found);
+  return (
+    <>
+      <p>
+        <b>
+          {job.title}, {job.employer}
+        </b>{" "}
+        asks for {asked.length} things in words we could read. {found.length} of them stand in your
+        CV.
+      </p>
+      <ul className="asked">
+        {asked.map((each) => (
+          <li key={each.words} data-found={each.found ? "yes" : "no"}>
+            <Icon
+              icon={each.found ? Check : CircleDashed}
+              label={each.found ? "In your CV" : "Not in your CV"}
+            />
+            <div>
+              <b>{each.words}</b>
+              <p className="small muted">The advert: “{each.quote}”</p>
+              {each.found ? (
+                <p className="small">
+                  {placeWords(cv, each.found.where)}: “{each.found.quote}”
+                </p>
+              ) : (
+                <p className="small">Not in your CV. Add it only if it is true.</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" action="/my-cvs">
+        <input type="hidden" name="cv" value={cv.id} />
+        <input type="hidden" name="job" value={job.id} />
+        <div className="btns">
+          <Button variant="second" name="intent" value="copy">
+            Make a copy for this job
+          </Button>
+          <ButtonLink variant="quiet" to={cvPaths.studio(cv.id)}>
+            Edit this CV
+          </ButtonLink>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+function placeWords({ document, look }: CheckScreenProps["cv"], at: CvPlace): string {
+  const section = partTitle(document, at.section, look.market);
+  const list: EntryList = at.section === "basics" ? "profiles" : at.section;
+  const entry = entriesOf(document, list).find(({ id }) => id === at.entryId);
+  const line = at.line === undefined ? "" : `, line ${at.line + 1}`;
+  return `${section}${entry ? `, ${entryWords(list, entry).title}` : ""}${line}`;
+}

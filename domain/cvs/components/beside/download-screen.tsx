@@ -1,0 +1,66 @@
+import { Download } from "lucide-react";
+import { Link } from "react-router";
+import { ButtonLink } from "#ui/button.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { cvPaths } from "../../cv-paths.ts";
+import type { CvHead } from "./preview-screen.tsx";
+import "./beside.css";
+import "../lists/my-cvs.css";
+
+const formats = [
+  {
+    format: "pdf",
+    name: "PDF",
+    for: "For people and for most forms. Tagged, so that screen readers follow it.",
+  },
+  {
+    format: "docx",
+    name: "Word",
+    for: "For agencies and forms that ask for it. The same words in one column.",
+  },
+  { format: "txt", name: "Plain text", for: "For boxes that take nothing else." },
+  { format: "md", name: "Markdown", for: "For your own website or notes." },
+  { format: "json", name: "JSON Resume", for: "For other CV programs, and to read in here again." },
+  {
+    format: "png",
+    name: "Picture of page 1",
+    for: "For showing, never for applying: no program can read it.",
+  },
+] as const;
+
+export function DownloadScreen({ cv }: { cv: CvHead }) {
+  return (
+    <main id="main" className="wrap sidepage">
+      <PageHead
+        title="Download"
+        lead={`${cv.title}, version ${cv.version}. Every format says the same.`}
+        crumbs={[
+          { label: "My CVs", to: "/my-cvs" },
+          { label: cv.title, to: cvPaths.studio(cv.id) },
+        ]}
+      />
+      <ul className="formats">
+        {formats.map(({ format, name, for: why }, at) => (
+          <li key={format}>
+            <div>
+              <b>{name}</b>
+              <p className="small">{why}</p>
+            </div>
+            <ButtonLink
+              variant={at === 0 ? "mark" : "second"}
+              icon={Download}
+              to={cvPaths.file(cv.id, format)}
+              reloadDocument
+            >
+              Download<span className="vh"> as {name}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Sent it to somebody? <Link to={cvPaths.share(cv.id)}>Note it</Link>, and this version is
+        kept with the application.
+      </p>
+    </main>
+  );
+}

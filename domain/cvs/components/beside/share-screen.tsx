@@ -1,0 +1,60 @@
+import { PageHead } from "#ui/page-head.tsx";
+import { Section } from "#ui/section.tsx";
+import type { CvKind } from "../../cv.ts";
+import { cvPaths } from "../../cv-paths.ts";
+import type { Review } from "../../review-cv.server.ts";
+import type { Sending } from "../../sendings.server.ts";
+import type { Share } from "../../share-cv.server.ts";
+import { ReviewPart } from "./review-part.tsx";
+import { type JobChoice, SendingForm, SendingRows } from "./sending-part.tsx";
+import { SharePart } from "./share-part.tsx";
+import "../lists/my-cvs.css";
+
+export type ShareAnswer = {
+  errors: Record<string, string[]>;
+  values: Record<string, string>;
+  address?: string;
+};
+
+type ShareView = {
+  cv: { id: string; kind: CvKind; title: string; version: number; forJobId: number | null };
+  shares: readonly Share[];
+  review: Review | null;
+  hasUniversity: boolean;
+  sendings: { rows: readonly Sending[] };
+  jobs: readonly JobChoice[];
+  today: string;
+  timeZone: string;
+};
+
+export function ShareScreen({
+  view,
+  answer,
+}: {
+  view: ShareView;
+  answer: ShareAnswer | undefined;
+}) {
+  const { cv, shares, review, hasUniversity, sendings, jobs, today, timeZone } = view;
+  return (
+    <main id="main" className="wrap sidepage">
+      <PageHead
+        title="Share and send"
+        lead={cv.title}
+        crumbs={[
+          { label: "My CVs", to: "/my-cvs" },
+          { label: cv.title, to: cv.kind === "cv" ? cvPaths.studio(cv.id) : cvPaths.letter(cv.id) },
+        ]}
+      />
+      <Section title="A link to read it">
+        <SharePart shares={shares} answer={answer} timeZone={timeZone} />
+      </Section>
+      <Section title="Ask your careers service">
+        <ReviewPart review={review} hasUniversity={hasUniversity} timeZone={timeZone} />
+      </Section>
+      <Section title="Where it went">
+        <SendingRows rows={sendings.rows} />
+        <SendingForm {...{ jobs, today, answer }} version={cv.version} jobId={cv.forJobId} />
+      </Section>
+    </main>
+  );
+}

@@ -1,0 +1,150 @@
+import { Form, Link } from "react-router";
+import type { CvLook } from "#rules/cv/cv-document.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Details } from "#ui/details.tsx";
+import { Field } from "#ui/field.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { Tag } from "#ui/tag.tsx";
+import type { CvKind } from "../../cv.ts";
+import { cvPaths } from "../../cv-paths.ts";
+import type { VersionLine } from "../../versions.server.ts";
+import { Pages } from "../studio/pages.tsx";
+import "../studio/preview.css";
+import "../lists/my-cvs.css";
+
+type VersionsScreenProps = {
+  cv: { id: string; kind: CvKind; title: string; look: CvLook };
+  rows: readonly VersionLine[];
+  page: number;
+  pageCount: number;
+  timeZone: string;
+  shown: { number: number; name: string | null; look: CvLook; pages: number } | null;
+};
+
+export function VersionsScreen(props: VersionsScreenProps) {
+  const { cv, rows, page, pageCount, timeZone, shown } = props;
+  return (
+    <main id="main" className="wrap sidepage">
+      <PageHead
+        title="Versions"
+        lead="Every state you saved, newest first. Bringing one back makes a new version; nothing is overwritten."
+        crumbs={[
+          { label: "My CVs", to: "/my-cvs" },
+          { label: cv.title, to: cv.kind === "cv" ? cvPaths.studio(cv.id) : cvPaths.letter(cv.id) },
+        ]}
+      />
+      <div className="cols">
+        <div className="stack">
+          <ol className="rows">
+            {rows.map((version) => (
+              <VersionRow key={version.number} {...{ version, timeZone }} cvId={cv.id} />
+            ))}
+          </ol>
+          <Pager
+            label="Versions"
+            page={page}
+            pageCount={pageCount}
+            linkTo={(to) => `?page=${to}`}
+          />
+        </div>
+        {shown ? <ShownVersion cvId={cv.id} shown={shown} /> : null}
+      </div>
+    </main>
+  );
+}
+
+type VersionRowProps = { cvId: string; version: VersionLine; timeZone: string };
+
+function VersionRow({ cvId, version, timeZone }: VersionRowProps) {
+  const { number, name, savedAt, isCurrent, restoredFrom, sendings } = version;
+  const saved = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    dateStyle: "long",
+    timeStyle: "short",
+  });
+  return (
+    <li>
+      <div>
+        <b>
+          Version {number}
+          {name ? `: ${name}` : ""}
+        </b>{" "}
+        {isCurrent ? <Tag tone="positive">Now</Tag> : null}
+        <p className="small muted">
+          {saved.format(savedAt)}
+          {restoredFrom ? `. Brought back from version ${restoredFrom}` : ""}
+          {sendings > 0 ? `. Sent ${sendings === 1 ? "once" : `${sendings} times`}` : ""}
+        </p>
+      </div>
+      <div className="btns">
+        <ButtonLink
+          variant="quiet"
+          size="s"
+          to={`${cvPaths.versions(cvId)}?version=${number}`}
+          preventScrollReset
+        >
+          Look<span className="vh"> at version {number}</span>
+        </ButtonLink>
+        {isCurrent ? null : <Restore number={number} />}
+      </div>
+      <Details summary={name ? "Change its name" : "Name it"}>
+        <Form method="post" className="btns">
+          <input type="hidden" name="version" value={number} />
+          <Field
+            label={`Name of version ${number}`}
+            id={`name-${number}`}
+            name="name"
+            maxLength={80}
+            defaultValue={name ?? ""}
+          />
+          <Button variant="second" size="s" name="intent" value="name">
+            Keep the name
+          </Button>
+        </Form>
+      </Details>
+    </li>
+  );
+}
+
+function Restore({ number }: { number: number }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="version" value={number} />
+      <Button variant="second" size="s" name="intent" value="restore">
+        Bring back<span className="vh"> version {number}</span>
+      </Button>
+    </Form>
+  );
+}
+
+function ShownVersion({
+  cvId,
+  shown,
+}: {
+  cvId: string;
+  shown: NonNullable<VersionsScreenProps["shown"]>;
+}) {
+  const { number, look, pages } = shown;
+  return (
+    <section className="stack" aria-label={`Version ${number}`}>
+      <div className="head2">
+        <h2>Version {number}</h2>
+        <Link
+          className="small"
+          to={`${cvPaths.file(cvId, "pdf")}?version=${number}`}
+          reloadDocument
+        >
+          PDF of this version
+        </Link>
+      </div>
+      <Pages
+        pages={Array.from({ length: pages }, (_, at) =>
+          cvPaths.page(cvId, at + 1, { version: number }),
+        )}
+        paper={look.paper}
+        of={`Version ${number}`}
+      />
+    </section>
+  );
+}

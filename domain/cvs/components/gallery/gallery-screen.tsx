@@ -1,0 +1,92 @@
+import { Check } from "lucide-react";
+import { Form } from "react-router";
+import { type CvLook, type CvTemplate, cvTemplates } from "#rules/cv/cv-document.ts";
+import { Button } from "#ui/button.tsx";
+import { Section } from "#ui/section.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { cvPaths } from "../../cv-paths.ts";
+import { templateWords } from "../../print/templates.ts";
+import { Countries } from "./countries.tsx";
+import { LookForm } from "./look-form.tsx";
+import "../studio/studio.css";
+import "../studio/preview.css";
+import "./gallery.css";
+
+type GalleryScreenProps = {
+  cv: { id: string; title: string; revision: number; template: CvTemplate } | null;
+  look: CvLook;
+  /** Of the sections: as the template was drawn, or as the person has them. */
+  order: "template" | "mine";
+};
+
+export function GalleryScreen({ cv, look, order }: GalleryScreenProps) {
+  return (
+    <main id="main" className="wrap studio gallery">
+      <header className="cvbar">
+        <div>
+          <h1>Choose a template</h1>
+          <p className="small muted">
+            {cv
+              ? `For “${cv.title}”. Your words stay as they are.`
+              : "With the words of a made-up student, until you have your own."}
+          </p>
+        </div>
+      </header>
+      <Section
+        title={cv ? "Templates, drawn with your own words" : "Templates"}
+        aside={<p className="small muted">All read in one order, by people and by machines</p>}
+      >
+        <LookForm cvId={cv?.id ?? null} look={look} order={order} />
+        <ul className="tpls">
+          {cvTemplates.map((template) => (
+            <TemplateItem key={template} {...{ cv, look, order, template }} />
+          ))}
+        </ul>
+      </Section>
+      <Countries />
+    </main>
+  );
+}
+
+type TemplateItemProps = GalleryScreenProps & { template: CvTemplate };
+
+function TemplateItem({ cv, look, order, template }: TemplateItemProps) {
+  const { name, suits } = templateWords[template];
+  const isOn = cv?.template === template;
+  const { paper, colour, font, spacing, market } = look;
+  const asked = { template, paper, colour, font, spacing, market, order, r: cv?.revision ?? 0 };
+  return (
+    <li className="tpl" data-on={isOn ? "" : undefined}>
+      <div className="tpl__d">
+        <img
+          className="pages__p"
+          src={cvPaths.page(cv?.id ?? "sample", 1, asked)}
+          width={paper === "a4" ? 420 : 432}
+          height={paper === "a4" ? 594 : 558}
+          alt={`${name} with ${cv ? "your" : "a student’s"} words`}
+          loading="lazy"
+        />
+      </div>
+      <div className="tpl__b">
+        <h3>{name}</h3>
+        <p className="small">{suits}</p>
+        <div className="tpl__f">
+          {isOn ? (
+            <Tag tone="positive" icon={Check}>
+              In use
+            </Tag>
+          ) : null}
+          <Form method="post">
+            {Object.entries({ ...look, template, order }).map(([field, value]) => (
+              <input key={field} type="hidden" name={field} value={value} />
+            ))}
+            <Button variant="second" size="s">
+              {isOn ? "Keep this" : "Use this"}
+              <span className="vh"> template, {name}</span>
+            </Button>
+          </Form>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,133 @@
+import { Form, useSubmit } from "react-router";
+import {
+  type CvLook,
+  cvColours,
+  cvFonts,
+  cvSpacings,
+  markets,
+  papers,
+} from "#rules/cv/cv-document.ts";
+import { marketProfiles } from "#rules/cv-check/markets.ts";
+import { Button } from "#ui/button.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+
+const fonts: Record<(typeof cvFonts)[number], string> = {
+  "bricolage-atkinson": "Bricolage and Atkinson",
+  atkinson: "Atkinson alone",
+  "noto-sans": "Noto Sans",
+  "noto-serif": "Noto Serif",
+};
+const spacings: Record<(typeof cvSpacings)[number], string> = {
+  tight: "Tight",
+  normal: "Normal",
+  airy: "Airy",
+};
+
+/** Options of the look: with script each choice redraws the templates, without it a button does. */
+type LookFormProps = { cvId: string | null; look: CvLook; order: "template" | "mine" };
+
+export function LookForm({ cvId, look, order }: LookFormProps) {
+  const submit = useSubmit();
+  return (
+    <Form
+      className="topt"
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
+    >
+      {cvId ? <input type="hidden" name="cv" value={cvId} /> : null}
+      <fieldset className="field">
+        <legend>Colour</legend>
+        <div className="sws">
+          {cvColours.map((colour) => (
+            <label key={colour} data-colour={colour}>
+              <input
+                type="radio"
+                name="colour"
+                value={colour}
+                defaultChecked={colour === look.colour}
+              />
+              <span>{colour[0]?.toUpperCase() + colour.slice(1)}</span>
+            </label>
+          ))}
+        </div>
+        <p className="hint">Each is dark enough for print in grey.</p>
+      </fieldset>
+      <SelectField
+        label="Font"
+        name="font"
+        defaultValue={look.font}
+        options={cvFonts.map((value) => ({ value, label: fonts[value] }))}
+        hint="Built into the PDF, so it looks the same anywhere."
+      />
+      <Choice
+        legend="Paper"
+        name="paper"
+        value={look.paper}
+        hint="Letter for Canada and the United States."
+        options={papers.map((value) => ({ value, label: value === "a4" ? "A4" : "Letter" }))}
+      />
+      <Choice
+        legend="Lines"
+        name="spacing"
+        value={look.spacing}
+        options={cvSpacings.map((value) => ({ value, label: spacings[value] }))}
+      />
+      <Choice
+        legend="Made for"
+        name="market"
+        value={look.market}
+        hint="Changes headings and the visa line."
+        options={markets.map((value) => ({
+          value,
+          label: value === "gb" ? "UK" : value.toUpperCase(),
+          says: marketProfiles[value].country,
+        }))}
+      />
+      {cvId ? (
+        <Choice
+          legend="Order of sections"
+          name="order"
+          value={order}
+          options={[
+            { value: "template", label: "As drawn" },
+            { value: "mine", label: "As I have it" },
+          ]}
+        />
+      ) : null}
+      <div className="btns without-script">
+        <Button variant="second">Draw them so</Button>
+      </div>
+    </Form>
+  );
+}
+
+type ChoiceProps = {
+  legend: string;
+  name: string;
+  value: string;
+  hint?: string;
+  options: readonly { value: string; label: string; says?: string }[];
+};
+
+function Choice({ legend, name, value, hint, options }: ChoiceProps) {
+  return (
+    <fieldset className="field">
+      <legend>{legend}</legend>
+      <div className="seg">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              className="vh"
+              type="radio"
+              name={name}
+              value={option.value}
+              aria-label={option.says}
+              defaultChecked={option.value === value}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {hint ? <p className="hint">{hint}</p> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+import { Plus, Upload } from "lucide-react";
+import { Link } from "react-router";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Pager } from "#ui/pager.tsx";
+import type { CvCard } from "../../cv.ts";
+import { CvCardItem } from "./cv-card-item.tsx";
+import "../studio/studio.css";
+import "../studio/preview.css";
+import "./my-cvs.css";
+
+type MyCvsScreenProps = {
+  rows: readonly CvCard[];
+  total: number;
+  page: number;
+  pageCount: number;
+  binned: number;
+  firstGone: Date | null;
+  timeZone: string;
+};
+
+export function MyCvsScreen(props: MyCvsScreenProps) {
+  const { rows, total, page, pageCount, binned, firstGone, timeZone } = props;
+  return (
+    <main id="main" className="wrap studio">
+      <header className="cvbar">
+        <div>
+          <h1>My CVs</h1>
+          <p className="small muted">
+            {total === 1 ? "1 document" : `${total} documents`}.{" "}
+            {binned > 0 ? (
+              <Link to="/my-cvs/bin">
+                {binned} in the bin{firstGone ? `, until ${dayOf(firstGone, timeZone)}` : ""}
+              </Link>
+            ) : (
+              "The bin is empty"
+            )}
+            . <Link to="/my-cvs/sent">What you sent</Link>
+          </p>
+        </div>
+        <div className="btns">
+          <ButtonLink variant="quiet" icon={Upload} to="/my-cvs/import">
+            Read in a file
+          </ButtonLink>
+          <ButtonLink variant="quiet" icon={Plus} to="/create-cv?kind=letter">
+            New letter
+          </ButtonLink>
+          <ButtonLink variant="mark" icon={Plus} to="/create-cv">
+            New CV
+          </ButtonLink>
+        </div>
+      </header>
+      {rows.length === 0 ? (
+        <EmptyState
+          title="No CV yet"
+          action={
+            <div className="btns">
+              <ButtonLink to="/choose-template">Choose a template</ButtonLink>
+              <ButtonLink variant="second" to="/my-cvs/import">
+                Read in a CV I have
+              </ButtonLink>
+            </div>
+          }
+        >
+          Start from an empty page, or from a PDF, Word, Europass or LinkedIn file you have.
+        </EmptyState>
+      ) : (
+        <ul className="mycv">
+          {rows.map((card) => (
+            <CvCardItem key={card.id} card={card} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
+      <Pager label="My CVs" page={page} pageCount={pageCount} linkTo={(to) => `?page=${to}`} />
+    </main>
+  );
+}
+
+function dayOf(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-GB", { timeZone, day: "numeric", month: "long" }).format(at);
+}

@@ -1,0 +1,80 @@
+import { Form, Link } from "react-router";
+import type { CvTemplate } from "#rules/cv/cv-document.ts";
+import { markets } from "#rules/cv/cv-document.ts";
+import { marketProfiles } from "#rules/cv-check/markets.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Field } from "#ui/field.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { templateWords } from "../../print/templates.ts";
+import "./my-cvs.css";
+
+type NewCvFormProps = {
+  own: readonly { id: string; title: string }[];
+  template: CvTemplate | null;
+  from: string;
+  kind: "cv" | "letter";
+  state: { errors: Record<string, string[]>; values: Record<string, string> } | undefined;
+};
+
+export function NewCvForm({ own, template, from, kind, state }: NewCvFormProps) {
+  const isLetter = kind === "letter";
+  return (
+    <main id="main" className="wrap sidepage">
+      <PageHead
+        title={isLetter ? "New letter" : "New CV"}
+        lead="You can change all of this later. Nothing is lost when you do."
+        crumbs={[{ label: "My CVs", to: "/my-cvs" }]}
+      />
+      <Form method="post" className="formline">
+        <ErrorSummary errors={state?.errors} />
+        <input type="hidden" name="kind" value={kind} />
+        {template ? <input type="hidden" name="template" value={template} /> : null}
+        <Field
+          label="Title"
+          name="title"
+          hint={
+            isLetter ? "Only you see it: Letter to Brackwater" : "Only you see it: UK graduate CV"
+          }
+          defaultValue={state?.values.title ?? (isLetter ? "Cover letter" : "My CV")}
+          error={state?.errors.title?.[0]}
+        />
+        <RadioGroup
+          legend="Country it is made for"
+          name="market"
+          defaultValue={state?.values.market ?? "gb"}
+          error={state?.errors.market?.[0]}
+          options={markets.map((market) => ({
+            value: market,
+            label: marketProfiles[market].country,
+          }))}
+        />
+        {isLetter || own.length === 0 ? null : (
+          <SelectField
+            label="Start from"
+            name="from"
+            defaultValue={state?.values.from ?? from}
+            options={[
+              { value: "", label: "An empty CV" },
+              ...own.map(({ id, title }) => ({ value: id, label: `The words of “${title}”` })),
+            ]}
+          />
+        )}
+        {isLetter ? null : (
+          <p className="small">
+            {template
+              ? `It begins in the template ${templateWords[template].name}. `
+              : "It begins in our plainest template. "}
+            <Link to="/choose-template">See all templates</Link>, or{" "}
+            <Link to="/my-cvs/import">read in a CV you have</Link>.
+          </p>
+        )}
+        <div className="btns">
+          <Button>{isLetter ? "Start the letter" : "Start the CV"}</Button>
+        </div>
+      </Form>
+    </main>
+  );
+}

@@ -1,0 +1,57 @@
+import { ArrowDown, ArrowUp, Eye, EyeOff, Plus } from "lucide-react";
+import type { CvSection } from "#rules/cv/cv-document.ts";
+import { Button, IconButton } from "#ui/button.tsx";
+import { Details } from "#ui/details.tsx";
+import { type Deed, deedWords } from "../../editing/deeds.ts";
+import type { PartView } from "../../editing/studio-parts.ts";
+import { Grip } from "./grip.tsx";
+
+type ArrangePartsProps = {
+  parts: readonly PartView[];
+  onPlace: (section: CvSection, at: number, title: string) => void;
+};
+
+/** Order and presence of the sections. Every button posts the open form too, so nothing typed is lost. */
+export function ArrangeParts({ parts, onPlace }: ArrangePartsProps) {
+  const sections = parts.filter((each) => each.part !== "basics");
+  return (
+    <Details summary="Order and show sections" className="arrange">
+      <ol className="arrange__l">
+        {sections.map((each, at) => (
+          <li key={each.part} data-hidden={each.isHidden ? "" : undefined}>
+            <Grip
+              title={each.title}
+              place={at}
+              count={sections.length}
+              onPlace={(to) => onPlace(each.part as CvSection, to, each.title)}
+            />
+            <span>{each.title}</span>
+            <SectionButtons section={each.part as CvSection} {...each} />
+          </li>
+        ))}
+      </ol>
+      <Button variant="quiet" size="s" icon={Plus} name="deed" value="add-section" formNoValidate>
+        Add a section of your own
+      </Button>
+    </Details>
+  );
+}
+
+function SectionButtons({ section, title, isHidden }: { section: CvSection } & PartView) {
+  const deed = (verb: Extract<Deed, { section: CvSection }>["do"]) => ({
+    name: "deed",
+    value: deedWords({ do: verb, section } as Deed),
+    id: deedWords({ do: verb, section } as Deed),
+  });
+  return (
+    <span className="arrange__b">
+      <IconButton icon={ArrowUp} label={`Move ${title} up`} {...deed("section-up")} />
+      <IconButton icon={ArrowDown} label={`Move ${title} down`} {...deed("section-down")} />
+      {isHidden ? (
+        <IconButton icon={EyeOff} label={`Print ${title}`} {...deed("section-show")} />
+      ) : (
+        <IconButton icon={Eye} label={`Do not print ${title}`} {...deed("section-hide")} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,130 @@
+import type { CvDocument, CvLook, CvSection } from "#rules/cv/cv-document.ts";
+import type { Finding } from "#rules/cv-check/finding.ts";
+import { guidance } from "#rules/cv-check/guidance.ts";
+import { Details } from "#ui/details.tsx";
+import { Field } from "#ui/field.tsx";
+import { TextareaField } from "#ui/textarea-field.tsx";
+import type { CvComment } from "../../comments.server.ts";
+import type { EntryList } from "../../editing/entries.ts";
+import type { FieldErrors, StudioPart } from "../../editing/read-section.ts";
+import { partTitle } from "../../editing/studio-parts.ts";
+import { BasicsFields } from "./basics-fields.tsx";
+import { CommentNote, commentForm } from "./comment-note.tsx";
+import { EntriesPart, ResolveButton } from "./entries-part.tsx";
+import { Findings } from "./findings.tsx";
+import { RightToWorkFields } from "./right-to-work-fields.tsx";
+
+type PartFormProps = {
+  part: StudioPart;
+  document: CvDocument;
+  look: CvLook;
+  fromSituation: string;
+  errors: FieldErrors;
+  typed: Record<string, string> | undefined;
+  findings: readonly Finding[];
+  comments: readonly CvComment[];
+  timeWords: (at: Date) => string;
+  opened: string | null;
+  onPlace: (list: EntryList, id: string, at: number, title: string) => void;
+  onFix?: ((finding: Finding) => void) | undefined;
+};
+
+/** The fields of one part, with what is said about it. */
+export function PartForm(props: PartFormProps) {
+  const { part, document, look, findings, comments, timeWords, onFix } = props;
+  const own = findings.filter(({ at }) => at.section === part && !at.entryId);
+  return (
+    <>
+      <Guide part={part} />
+      <PartFields {...props} />
+      <Findings findings={own} onFix={onFix} />
+      {comments
+        .filter(({ section, entryId }) => section === part && !entryId)
+        .map((comment) => (
+          <CommentNote
+            key={comment.id}
+            comment={comment}
+            timeWords={timeWords}
+            form={commentForm(comment.id)}
+          >
+            <ResolveButton id={comment.id} isResolved={comment.resolvedAt !== null} />
+          </CommentNote>
+        ))}
+      {part === "basics" ? null : <Heading part={part} document={document} market={look.market} />}
+    </>
+  );
+}
+
+function PartFields(props: PartFormProps) {
+  const { part, document, look, fromSituation, errors } = props;
+  switch (part) {
+    case "basics":
+      return (
+        <>
+          <BasicsFields
+            basics={document.basics}
+            language={document.language}
+            market={look.market}
+            errors={errors}
+          />
+          <h3>Links</h3>
+          <EntriesPart {...props} list="profiles" addLabel="Add a link" />
+        </>
+      );
+    case "summary":
+      return (
+        <TextareaField
+          label="Profile"
+          name="summary"
+          hint="Three or four lines: what you are, what you can show, what you look for."
+          rows={6}
+          defaultValue={document.basics.summary}
+        />
+      );
+    case "rightToWork":
+      return (
+        <RightToWorkFields
+          value={document.rightToWork}
+          market={look.market}
+          fromSituation={fromSituation}
+        />
+      );
+    default:
+      return <EntriesPart {...props} list={part} />;
+  }
+}
+
+function Guide({ part }: { part: StudioPart }) {
+  const key = part.startsWith("custom:") ? "custom" : part;
+  const guide = guidance[key as keyof typeof guidance];
+  if (!guide) return null;
+  return (
+    <Details summary="What to write here, with examples" className="guide">
+      <p>{guide.say}</p>
+      <ul className="guide__x">
+        {guide.examples.map((example) => (
+          <li key={example}>{example}</li>
+        ))}
+      </ul>
+    </Details>
+  );
+}
+
+type HeadingProps = { part: CvSection; document: CvDocument; market: CvLook["market"] };
+
+function Heading({ part, document, market }: HeadingProps) {
+  const custom = document.custom.find(({ id }) => part === `custom:${id}`);
+  const own = custom
+    ? custom.title
+    : document.sections.find(({ section }) => section === part)?.title;
+  const usual = partTitle({ ...document, sections: [] }, part, market);
+  return (
+    <Field
+      label="Heading of this section"
+      name="section-title"
+      className="cv__heading"
+      defaultValue={own}
+      hint={custom ? "Volunteering abroad, sport, exhibitions" : `Left empty it says “${usual}”.`}
+    />
+  );
+}

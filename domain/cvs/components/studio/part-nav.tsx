@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { RouteLine } from "#ui/route-line.tsx";
+import { cvPaths } from "../../cv-paths.ts";
+import type { PartView } from "../../editing/studio-parts.ts";
+
+type PartNavProps = { cvId: string; parts: readonly PartView[]; part: string };
+
+/** The sections as stops: those written, the one open, those ahead. */
+export function PartNav({ cvId, parts, part }: PartNavProps) {
+  return (
+    <nav className="cv__parts" aria-label="Sections of the CV">
+      <RouteLine
+        label="Sections"
+        size="s"
+        stops={parts
+          .filter((each) => !each.isHidden || each.part === part)
+          .map((each) => ({
+            state: each.part === part ? "here" : each.isFilled ? "done" : "ahead",
+            label: (
+              <Link to={cvPaths.studio(cvId, each.part)} preventScrollReset>
+                {each.title}
+              </Link>
+            ),
+            note: each.isHidden ? "Not printed" : noteOf(each.count),
+          }))}
+      />
+    </nav>
+  );
+}
+
+function noteOf(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return count === 1 ? "1 entry" : `${count} entries`;
+}

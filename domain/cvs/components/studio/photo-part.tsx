@@ -1,0 +1,58 @@
+import { Form } from "react-router";
+import type { Market } from "#rules/cv/cv-document.ts";
+import { marketProfiles } from "#rules/cv-check/markets.ts";
+import { Button } from "#ui/button.tsx";
+import { Details } from "#ui/details.tsx";
+import { Field } from "#ui/field.tsx";
+import { cvPaths } from "../../cv-paths.ts";
+import { inWords } from "./basics-fields.tsx";
+
+type PhotoPartProps = { cvId: string; photoId: number | null; market: Market };
+
+/** A form of its own: a picture is sent by itself. */
+export function PhotoPart({ cvId, photoId, market }: PhotoPartProps) {
+  const { photo, country } = marketProfiles[market];
+  const isLeftOut = photo === "leave-out";
+  return (
+    <Details summary={isLeftOut ? "Photo: leave out" : "Photo"} isOpen={photoId !== null}>
+      <p className="hint">
+        {isLeftOut
+          ? `Readers in ${inWords(country)} would rather see none, so none is printed.`
+          : `Your choice in ${inWords(country)}. We print it small, beside your name.`}{" "}
+        What the camera wrote into the file is taken out.
+      </p>
+      {photoId === null ? null : (
+        <img
+          className="photo"
+          src={`${cvPaths.photo(cvId)}?n=${photoId}`}
+          alt="What you chose"
+          width={120}
+          height={150}
+        />
+      )}
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        action={cvPaths.photo(cvId)}
+        className="btns"
+        reloadDocument
+      >
+        <Field
+          label="Choose a picture"
+          name="photo"
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          hint="JPEG, PNG or WebP, 8 MB at most"
+        />
+        <Button variant="second" size="s" name="intent" value="keep">
+          Keep this photo
+        </Button>
+        {photoId === null ? null : (
+          <Button variant="quiet" size="s" name="intent" value="remove">
+            Remove the photo
+          </Button>
+        )}
+      </Form>
+    </Details>
+  );
+}

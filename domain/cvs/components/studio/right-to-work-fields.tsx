@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import type { Market, RightToWork } from "#rules/cv/cv-document.ts";
+import { marketProfiles } from "#rules/cv-check/markets.ts";
+import { RadioGroup } from "#ui/radio-group.tsx";
+import { TextareaField } from "#ui/textarea-field.tsx";
+import { inWords } from "./basics-fields.tsx";
+
+type RightToWorkFieldsProps = { value: RightToWork; market: Market; fromSituation: string };
+
+export function RightToWorkFields({ value, market, fromSituation }: RightToWorkFieldsProps) {
+  const profile = marketProfiles[market];
+  return (
+    <>
+      <RadioGroup
+        legend="What the CV says of your permission to work"
+        name="source"
+        variant="cards"
+        defaultValue={value.source}
+        options={[
+          {
+            value: "from-situation",
+            label: "From my situation, as it stands on the day it is printed",
+            hint: fromSituation ? (
+              `Today: ${fromSituation}`
+            ) : (
+              <>
+                {market === "gb"
+                  ? "You have not told us yet. "
+                  : `We know UK permissions only, so a CV for ${inWords(profile.country)} needs your own words. `}
+                <Link to="/my-situation">My situation</Link>
+              </>
+            ),
+          },
+          { value: "own-words", label: "My own words" },
+          { value: "none", label: "Nothing", hint: "Readers may wonder, and ask." },
+        ]}
+      />
+      <TextareaField
+        label="Your own words"
+        name="words"
+        hint={`In ${inWords(profile.country)} such as: ${profile.rightToWorkForm}`}
+        rows={2}
+        defaultValue={value.words}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Saving } from "../../editing/studio-state.ts";
+
+type SavingWordsProps = { saving: Saving; version: number; savedAt: string };
+
+/** Where the words stand, said as it changes. */
+export function SavingWords({ saving, version, savedAt }: SavingWordsProps) {
+  return (
+    <p className="small muted" role="status" data-saving={saving.kind}>
+      {wordsOf(saving, version, savedAt)}
+    </p>
+  );
+}
+
+function wordsOf(saving: Saving, version: number, savedAt: string): string {
+  switch (saving.kind) {
+    case "saved":
+      return `Version ${version}. Saved ${savedAt}.`;
+    case "waiting":
+    case "sending":
+      return `Version ${version}. Saving…`;
+    case "away":
+      return "No connection. Your words are kept in this browser and sent when it is back.";
+    case "clashed":
+      return "Another window changed the same words. Choose below what stays.";
+    case "signed-out":
+      return "You are signed out. Your words are kept in this browser: sign in and open this CV again.";
+    case "refused":
+      return saving.sentence;
+  }
+}

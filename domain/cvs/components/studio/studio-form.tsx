@@ -1,0 +1,180 @@
+import { ArrowRight } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Form, Link } from "react-router";
+import type { Finding } from "#rules/cv-check/finding.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Field } from "#ui/field.tsx";
+import type { CvComment } from "../../comments.server.ts";
+import type { Cv, CvState } from "../../cv.ts";
+import { cvPaths } from "../../cv-paths.ts";
+import { type Deed, deedWords, readDeed } from "../../editing/deeds.ts";
+import { type EntryList, entriesOf } from "../../editing/entries.ts";
+import { type FieldErrors, readPart, type StudioPart } from "../../editing/read-section.ts";
+import { partsOf, partTitle } from "../../editing/studio-parts.ts";
+import { ArrangeParts } from "./arrange-parts.tsx";
+import { PartForm } from "./part-form.tsx";
+import { PhotoPart } from "./photo-part.tsx";
+
+type Placed = (deed: Deed, title: string, count: number) => void;
+
+type StudioFormProps = {
+  cv: Cv;
+  part: StudioPart;
+  now: CvState;
+  revision: number;
+  findings: readonly Finding[];
+  comments: readonly CvComment[];
+  timeWords: (at: Date) => string;
+  fromSituation: string;
+  opened: string | null;
+  isEnhanced: boolean;
+  posted: { errors: FieldErrors; typed: Record<string, string> } | undefined;
+  /** What the last save was refused for, by field. */
+  refused: FieldErrors | undefined;
+  onTyped: (state: CvState, field: string) => void;
+  onDeed: (deed: Deed) => void;
+  onPlaced: Placed;
+  onFix: (finding: Finding) => void;
+  onSave: () => void;
+};
+
+/** The open part as one plain form. Without script it posts; with it every change is read as it happens. */
+export function StudioForm(props: StudioFormProps) {
+  const { cv, part, now, revision, isEnhanced, posted, onTyped, onDeed, onPlaced, onSave } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [typedErrors, setTypedErrors] = useState<FieldErrors>({});
+  const errors = isEnhanced ? { ...props.refused, ...typedErrors } : (posted?.errors ?? {});
+  const market = now.look.market;
+  const parts = partsOf(now.document, market);
+  useOpenedEntry(props.opened);
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const fields = new FormData(event.currentTarget);
+    const { document, errors: found } = readPart(now.document, part, fields);
+    setTypedErrors(found);
+    const title = String(fields.get("title") ?? now.title);
+    onTyped({ ...now, title, document }, (event.target as HTMLInputElement).name);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!isEnhanced) return;
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const deed = readDeed((submitter as HTMLButtonElement | null)?.value);
+    if (!deed) return onSave();
+    onDeed(deed);
+    if (deed.do !== "add") keepFocus(submitter?.id ?? "", deed);
+  };
+  const onPlace = (list: EntryList, id: string, at: number, title: string) =>
+    onPlaced({ do: "place", list, id, at }, title, entriesOf(now.document, list).length);
+
+  return (
+    <div className="cv__form">
+      <Form
+        ref={form}
+        method="post"
+        action={cvPaths.studio(cv.id, part)}
+        className="stack"
+        onInput={onInput}
+        onSubmit={onSubmit}
+        noValidate
+      >
+        {/* The first button is what Enter in a field presses. */}
+        <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
+          Save this section
+        </button>
+        {isEnhanced ? null : (
+          <>
+            <input type="hidden" name="state" value={JSON.stringify(now)} />
+            <input type="hidden" name="revision" value={revision} />
+          </>
+        )}
+        <input type="hidden" name="part" value={part} />
+        {posted && !isEnhanced ? <ErrorSummary errors={asLists(posted.errors)} /> : null}
+        {part === "basics" ? (
+          <Field
+            label="Title of this CV"
+            hint="Only you see it"
+            name="title"
+            defaultValue={now.title}
+            maxLength={120}
+          />
+        ) : null}
+        <h2>{partTitle(now.document, part, market)}</h2>
+        <PartForm
+          {...props}
+          document={now.document}
+          look={now.look}
+          errors={errors}
+          typed={isEnhanced ? undefined : posted?.typed}
+          onPlace={onPlace}
+          onFix={props.onFix}
+        />
+        <WayOn cvId={cv.id} part={part} parts={parts} />
+        <ArrangeParts
+          parts={parts}
+          onPlace={(section, at, title) =>
+            onPlaced({ do: "section-place", section, at }, title, parts.length - 1)
+          }
+        />
+      </Form>
+      {part === "basics" ? (
+        <PhotoPart cvId={cv.id} photoId={now.document.basics.photoId} market={market} />
+      ) : null}
+    </div>
+  );
+}
+
+/** The pressed button may move, or be gone afterwards: then the focus goes to what adds an entry. */
+function keepFocus(id: string, deed: Deed): void {
+  requestAnimationFrame(() => {
+    const adding = "list" in deed ? deedWords({ do: "add", list: deed.list }) : "";
+    (document.getElementById(id) ?? document.getElementById(adding))?.focus();
+  });
+}
+
+/** A new entry is opened and takes the focus. */
+function useOpenedEntry(id: string | null): void {
+  useEffect(() => {
+    if (!id) return;
+    document.getElementById(id)?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
+  }, [id]);
+}
+
+type WayOnProps = {
+  cvId: string;
+  part: StudioPart;
+  parts: ReturnType<typeof partsOf>;
+};
+
+function WayOn({ cvId, part, parts }: WayOnProps) {
+  const shown = parts.filter((each) => !each.isHidden || each.part === part);
+  const at = shown.findIndex((each) => each.part === part);
+  const next = shown[at + 1];
+  const before = shown[at - 1];
+  return (
+    <div className="btns cv__go">
+      <Button variant="mark" className="without-script">
+        Save this section
+      </Button>
+      {next ? (
+        <ButtonLink variant="ink" iconEnd={ArrowRight} to={cvPaths.studio(cvId, next.part)}>
+          Next: {next.title.toLowerCase()}
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="ink" iconEnd={ArrowRight} to={cvPaths.check(cvId)}>
+          Next: check it
+        </ButtonLink>
+      )}
+      {before ? (
+        <Link className="small" to={cvPaths.studio(cvId, before.part)}>
+          Back to {before.title.toLowerCase()}
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
+function asLists(errors: FieldErrors): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors).map(([name, words]) => [name, [words]]));
+}

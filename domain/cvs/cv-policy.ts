@@ -1,0 +1,38 @@
+import type { Visitor } from "#rules/access/visitor.ts";
+
+/** What somebody may do to a document. "not-found" also hides that it exists. */
+export type CvVerdict = true | "not-found";
+
+/** Whose it is, and which university's careers service its owner invited, if any. */
+type Subject = { ownerId: string; invitedUniversityId: number | null };
+
+const policy = {
+  read: (visitor, cv) => owns(visitor, cv) || advises(visitor, cv) || "not-found",
+  edit: (visitor, cv) => owns(visitor, cv) || "not-found",
+  share: (visitor, cv) => owns(visitor, cv) || "not-found",
+  bin: (visitor, cv) => owns(visitor, cv) || "not-found",
+  /** A note beside a part of it. Its owner answers notes, and writes none. */
+  comment: (visitor, cv) => advises(visitor, cv) || "not-found",
+  reply: (visitor, cv) => owns(visitor, cv) || advises(visitor, cv) || "not-found",
+} satisfies Record<string, (visitor: Visitor, cv: Subject) => CvVerdict>;
+
+export type CvAction = keyof typeof policy;
+export const cvActions = Object.keys(policy) as CvAction[];
+
+export function judgeCv(visitor: Visitor, action: CvAction, cv: Subject): CvVerdict {
+  return policy[action](visitor, cv);
+}
+
+function owns(visitor: Visitor, cv: Subject): boolean {
+  return visitor.kind === "member" && visitor.id === cv.ownerId;
+}
+
+/** An adviser is an admin of the university that was invited; nobody's CV is open to none. */
+function advises(visitor: Visitor, { invitedUniversityId }: Subject): boolean {
+  return (
+    visitor.kind === "member" &&
+    visitor.role === "university_admin" &&
+    invitedUniversityId !== null &&
+    visitor.universityId === invitedUniversityId
+  );
+}

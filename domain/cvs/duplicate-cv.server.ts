@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { employers } from "#db/schema/employers.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { no, type Result } from "#rules/result.ts";
+import type { ForJob } from "./cv.ts";
+import { documentsWhere, forJobColumns, isOwned } from "./cv-columns.server.ts";
+import { addDocument } from "./keep-cv.server.ts";
+import { type CvRefusal, LONGEST_TITLE } from "./refusals.ts";
+import { rowNumber } from "./row-number.ts";
+
+type Duplicate = { ownerId: string; cvId: string; forJobId: number | null; now: Date };
+
+/** A copy of a CV or letter as it stands, on its own from now on; named after the job where there is one. */
+export function duplicateCv({
+  ownerId,
+  cvId,
+  forJobId,
+  now,
+}: Duplicate): Promise<Result<{ id: string }, CvRefusal>> {
+  return db.transaction(async (tx) => {
+    const [original] = await documentsWhere(tx, isOwned(ownerId, cvId));
+    if (!original) return no("not-found");
+    const job = forJobId === null ? null : await findJob(tx, forJobId);
+    if (forJobId !== null && !job) return no("no-such-job");
+
+    const { kind, look, document } = original;
+    const title = titleOf(original.title, job);
+    return addDocument(tx, kind, { ownerId, title, look, document, forJobId, now });
+  });
+}
+
+async function findJob(tx: Transaction, jobId: number): Promise<ForJob | null> {
+  const [job] = await tx
+    .select(forJobColumns)
+    .from(jobs)
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .where(eq(jobs.id, rowNumber(jobId)));
+  return job ?? null;
+}
+
+function titleOf(title: string, job: ForJob | null): string {
+  const whole = job ? `${job.title}, ${job.employer}` : `${title}, copy`;
+  return whole.length <= LONGEST_TITLE ? whole : `${whole.slice(0, LONGEST_TITLE - 1)}…`;
+}

@@ -1,0 +1,36 @@
+import type { CvDocument, Market } from "#rules/cv/cv-document.ts";
+import type { Clash } from "../document/clash.ts";
+import { type EntryList, entriesOf, fieldsOf } from "./entries.ts";
+import { entryWords } from "./entry-words.ts";
+import { partTitle } from "./studio-parts.ts";
+
+/** "Experience, Research assistant, Aldermoor University: What you did". */
+export function clashWhere(document: CvDocument, { at, path }: Clash, market: Market): string {
+  if (path[0] === "title") return "Title of the CV";
+  if (path[0] === "look") return `Look: ${path.at(-1) ?? ""}`;
+  const section = partTitle(document, at.section, market);
+  const list: EntryList = at.section === "basics" ? "profiles" : at.section;
+  const entry = entriesOf(document, list).find(({ id }) => id === at.entryId);
+  const field = fieldsOf(list)?.find(({ name }) => name === at.field)?.label ?? at.field;
+  const title = entry ? entryWords(list, entry).title : "";
+  return [[section, title].filter(Boolean).join(", "), field].filter(Boolean).join(": ");
+}
+
+/** A value as its owner typed it. */
+export function clashValue(value: unknown): string {
+  if (value === undefined) return "Deleted";
+  if (value === "" || (Array.isArray(value) && value.length === 0)) return "Nothing";
+  if (typeof value === "string") return value;
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (Array.isArray(value) && value.every((item) => typeof item === "string")) {
+    return value.join("\n");
+  }
+  return wordsIn(value).join(", ") || "Changed";
+}
+
+function wordsIn(value: unknown): string[] {
+  if (typeof value === "string") return value ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.entries(value).filter(([name]) => name !== "id");
+  return inside.flatMap(([, each]) => wordsIn(each));
+}

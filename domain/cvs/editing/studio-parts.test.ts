@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { templateWords } from "../print/templates.ts";
+import { overflowWords } from "./overflow-words.ts";
+import { sampleCv } from "./sample-cv.ts";
+import { inOrder } from "./section-order.ts";
+import { partNamed, partsOf, partTitle } from "./studio-parts.ts";
+
+const { document } = sampleCv;
+
+test("name and contact come first, then the sections as they are printed", () => {
+  const parts = partsOf(document, "gb");
+  expect(parts[0]).toMatchObject({ part: "basics", isFilled: true });
+  expect(parts.find(({ part }) => part === "work")).toMatchObject({
+    title: "Experience",
+    isFilled: true,
+    count: 3,
+  });
+  expect(parts.find(({ part }) => part === "awards")).toMatchObject({
+    isFilled: false,
+    isHidden: true,
+  });
+});
+
+test("a heading of one's own stands before the country's", () => {
+  const sections = document.sections.map((place) =>
+    place.section === "work" ? { ...place, title: "Jobs" } : place,
+  );
+  expect(partTitle({ ...document, sections }, "work", "gb")).toBe("Jobs");
+});
+
+test("an address that names no part of this CV opens the first", () => {
+  expect(partNamed(document, "work")).toBe("work");
+  for (const name of [null, "", "custom:gone", "__proto__"]) {
+    expect(partNamed(document, name)).toBe("basics");
+  }
+});
+
+test("a template's order keeps every section, hidden ones too", () => {
+  const ordered = inOrder(document, templateWords.toolbox.order);
+  const names = ordered.sections.map(({ section }) => section);
+  expect(names.indexOf("skills")).toBeLessThan(names.indexOf("work"));
+  expect(names.toSorted()).toEqual(document.sections.map(({ section }) => section).toSorted());
+});
+
+test("an overflow is said in words", () => {
+  expect(overflowWords({ lines: 2, pages: 1 })).toBe("Two lines over one page.");
+  expect(overflowWords({ lines: 14, pages: 2 })).toBe("14 lines over two pages.");
+});

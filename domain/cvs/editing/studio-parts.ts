@@ -1,0 +1,55 @@
+import type { CvDocument, CvSection, Market } from "#rules/cv/cv-document.ts";
+import { headingOf } from "#rules/cv-check/market-headings.ts";
+import { customOf, entriesOf, fieldsOf } from "./entries.ts";
+import type { StudioPart } from "./read-section.ts";
+
+export type PartView = {
+  part: StudioPart;
+  title: string;
+  isHidden: boolean;
+  /** Something stands in it. */
+  isFilled: boolean;
+  /** "2 entries"; "" for parts without entries. */
+  count: number;
+};
+
+/** The stops of the studio: name and contact first, then the sections as they are printed. */
+export function partsOf(document: CvDocument, market: Market): readonly PartView[] {
+  const basics: PartView = {
+    part: "basics",
+    title: "Name and contact",
+    isHidden: false,
+    isFilled: Boolean(document.basics.name && document.basics.email),
+    count: 0,
+  };
+  const sections = document.sections.map(({ section, isHidden }) => ({
+    part: section,
+    title: partTitle(document, section, market),
+    isHidden,
+    isFilled: isFilled(document, section),
+    count: fieldsOf(section) ? entriesOf(document, section).length : 0,
+  }));
+  return [basics, ...sections];
+}
+
+export function partTitle(document: CvDocument, part: StudioPart, market: Market): string {
+  if (part === "basics") return "Name and contact";
+  const custom = customOf(document, part);
+  if (custom) return custom.title || "A section of your own";
+  const own = document.sections.find(({ section }) => section === part)?.title;
+  return (
+    own || headingOf(part as Exclude<CvSection, `custom:${string}`>, market, document.language)
+  );
+}
+
+function isFilled(document: CvDocument, section: CvSection): boolean {
+  if (section === "summary") return document.basics.summary.trim() !== "";
+  if (section === "rightToWork") return document.rightToWork.source !== "none";
+  return entriesOf(document, section).length > 0;
+}
+
+/** The part an address names; the first one where it names none of this CV's. */
+export function partNamed(document: CvDocument, name: string | null): StudioPart {
+  const named = document.sections.find(({ section }) => section === name)?.section;
+  return named ?? "basics";
+}

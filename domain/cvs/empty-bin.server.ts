@@ -1,0 +1,64 @@
+import { and, eq, inArray, lt, notExists, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { cvPhotos, cvSendings, cvs, cvVersions } from "#db/schema/cvs.ts";
+import { oldestKept } from "#rules/retention.ts";
+
+const AT_ONCE = 200;
+const DAY_MS = 24 * 3600_000;
+
+/** Every night: what lay in the bin long enough, states between two versions, photos no CV shows. */
+export async function emptyCvBin(now: Date): Promise<number> {
+  let deleted = 0;
+  for (let some = AT_ONCE; some === AT_ONCE; ) {
+    some = await deleteBinned(oldestKept("binnedCvs", now));
+    deleted += some;
+  }
+  await forgetSuperseded(oldestKept("supersededCvStates", now));
+  await forgetUnusedPhotos(new Date(now.getTime() - DAY_MS));
+  return deleted;
+}
+
+async function deleteBinned(before: Date): Promise<number> {
+  const due = db
+    .select({ id: cvs.id })
+    .from(cvs)
+    .where(lt(cvs.binnedAt, before))
+    .orderBy(cvs.binnedAt)
+    .limit(AT_ONCE);
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(cvs)
+      // Asked again: somebody may take it out this moment.
+      .where(and(inArray(cvs.id, due), lt(cvs.binnedAt, before)))
+      .returning({ id: cvs.id });
+    return gone.length;
+  });
+}
+
+async function forgetSuperseded(before: Date): Promise<void> {
+  const sent = db
+    .select({ id: cvSendings.id })
+    .from(cvSendings)
+    .where(and(eq(cvSendings.cvId, cvVersions.cvId), eq(cvSendings.revision, cvVersions.revision)));
+  await db.transaction((tx) =>
+    tx
+      .delete(cvVersions)
+      .where(and(sql`${cvVersions.isSuperseded}`, lt(cvVersions.savedAt, before), notExists(sent))),
+  );
+}
+
+/** Not on the day it came: the CV that will show it may not be saved yet. */
+async function forgetUnusedPhotos(before: Date): Promise<void> {
+  const showing = db
+    .select({ revision: cvVersions.revision })
+    .from(cvVersions)
+    .where(
+      and(
+        eq(cvVersions.ownerId, cvPhotos.ownerId),
+        sql`(${cvVersions.document} #>> '{basics,photoId}') = ${cvPhotos.id}::text`,
+      ),
+    );
+  await db.transaction((tx) =>
+    tx.delete(cvPhotos).where(and(lt(cvPhotos.createdAt, before), notExists(showing))),
+  );
+}

@@ -1,0 +1,39 @@
+import { fileRefusals } from "../files/file-refusals.ts";
+import { first, readXmlTree, type XmlNode } from "../files/xml-tree.ts";
+import { finishDraft } from "../finish-draft.ts";
+import { fault, type Imported, type ImportResult } from "../imported.ts";
+import { readCandidate } from "./candidate.ts";
+import { jsonTree, learnerInfoIn } from "./europass-json.ts";
+import { readLearner } from "./learner.ts";
+
+/** Europass XML of both kinds: SkillsPassport (to 2020) and Candidate (since). */
+export function readEuropassXml(text: string): ImportResult {
+  const tree = readXmlTree(text);
+  if (!tree.ok) return fault("", fileRefusals[tree.error]);
+  const reading = readTree(tree.value);
+  return reading
+    ? finishDraft(reading.document, reading.unread)
+    : fault("", fileRefusals["other-xml"]);
+}
+
+function readTree(root: XmlNode): Imported | null {
+  if (root.name === "Candidate") return readCandidate(root);
+  const learner = first(root, "LearnerInfo");
+  if (!learner) return null;
+  return readLearner(learner, root.attributes.locale ?? "");
+}
+
+/** Europass JSON, which says the same as SkillsPassport XML. */
+export function readEuropassJson(json: unknown): ImportResult {
+  const learner = learnerInfoIn(json);
+  if (typeof learner !== "object" || learner === null)
+    return fault("LearnerInfo", fileRefusals["other-json"]);
+  const { document, unread } = readLearner(jsonTree("LearnerInfo", learner), localeOf(json));
+  return finishDraft(document, unread);
+}
+
+function localeOf(json: unknown): string {
+  const top = json as { SkillsPassport?: { Locale?: unknown } };
+  const locale = top.SkillsPassport?.Locale;
+  return typeof locale === "string" ? locale : "";
+}

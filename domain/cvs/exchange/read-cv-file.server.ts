@@ -1,0 +1,88 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { sourcePath } from "#db/source-path.server.ts";
+import { type FileRefusal, fileRefusals, LARGEST_CV_FILE } from "./files/file-refusals.ts";
+import { fault, type ImportResult } from "./imported.ts";
+
+export type CvFile = { name: string; bytes: Uint8Array };
+type Limits = { milliseconds: number; megabytes: number };
+
+const usual: Limits = { milliseconds: 20_000, megabytes: 256 };
+/** Files read at a time; further ones wait their turn. */
+const AT_ONCE = 2;
+/** What Node needs before it has read a byte, and what it holds outside its heap. */
+const MEGABYTES_OF_NODE = 150;
+const PAGE = 4096;
+
+let reading = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Reads a file somebody chose, whatever its kind, in a process of its own with a limit on time and memory.
+ * Not in a thread: one that runs out of memory while it parses takes the whole server with it (seen with
+ * JSON), and buffers outside the heap, where a packed stream of a PDF grows, count towards no limit.
+ */
+export async function readCvFile({ bytes }: CvFile, limits: Limits = usual): Promise<ImportResult> {
+  if (bytes.length === 0) return refused("empty");
+  if (bytes.length > LARGEST_CV_FILE) return refused("too-large");
+  if (reading >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else reading += 1;
+  try {
+    return await readApart(bytes, limits);
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else reading -= 1;
+  }
+}
+
+const refused = (refusal: FileRefusal) => fault("", fileRefusals[refusal]);
+
+async function readApart(
+  bytes: Uint8Array,
+  { milliseconds, megabytes }: Limits,
+): Promise<ImportResult> {
+  const child = fork(sourcePath("#domain/cvs/exchange/read-cv-child.server.ts"), [], {
+    serialization: "advanced",
+    // It knows nothing of ours and may only read files: a parser that is tricked finds nothing to take or change.
+    env: {},
+    execArgv: [`--max-old-space-size=${megabytes}`, "--permission", "--allow-fs-read=*"],
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  const timers: NodeJS.Timeout[] = [];
+  try {
+    return await new Promise((resolve, reject) => {
+      timers.push(setTimeout(() => resolve(refused("too-slow")), milliseconds));
+      timers.push(
+        setInterval(
+          () => void endIfHeavy(child, megabytes, () => resolve(refused("too-heavy"))),
+          50,
+        ),
+      );
+      child.once("message", (result) => resolve(result as ImportResult));
+      child.once("error", reject);
+      child.once("exit", (code, signal) =>
+        resolve(refused(isOutOfMemory(code, signal) ? "too-heavy" : "unreadable")),
+      );
+      child.send({ bytes });
+    });
+  } finally {
+    for (const timer of timers) clearTimeout(timer);
+    child.kill("SIGKILL");
+  }
+}
+
+/** Node ends itself so when its heap is full. */
+const isOutOfMemory = (code: number | null, signal: string | null) =>
+  signal === "SIGABRT" || signal === "SIGKILL" || code === 134;
+
+/** Linux tells what a process holds; elsewhere only the heap and the time are limited. */
+async function endIfHeavy(
+  { pid }: ChildProcess,
+  megabytes: number,
+  end: () => void,
+): Promise<void> {
+  const held = await readFile(`/proc/${pid}/statm`, "utf8").catch(() => "");
+  const resident = (Number(held.split(" ")[1] ?? 0) * PAGE) / 1_000_000;
+  if (resident > megabytes + MEGABYTES_OF_NODE) end();
+}

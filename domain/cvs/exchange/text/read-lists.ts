@@ -1,0 +1,137 @@
+import type { CvDocument } from "#rules/cv/cv-document.ts";
+import { newCustomEntry, newCustomSection, newEntry } from "../../document/new-entry.ts";
+import { cefrOf } from "../cefr.ts";
+import { isLanguageName } from "../europass/language-names.ts";
+import { withoutBullet } from "../files/html-lines.ts";
+import { findDay } from "./date-range.ts";
+import type { Part } from "./find-sections.ts";
+import { bodyOf } from "./read-entries.ts";
+import { joinWrapped } from "./split-entries.ts";
+import type { TextLine } from "./text-line.ts";
+
+const plain = (lines: readonly TextLine[]) =>
+  joinWrapped(lines)
+    .map(({ text }) => withoutBullet(text))
+    .filter(Boolean);
+
+const items = (text: string) =>
+  text
+    .split(/\s*[,;•·|]\s*|\s{3,}|\t/)
+    .map((item) => item.replace(/\.$/, "").trim())
+    .filter(Boolean);
+
+/** "Data: Python, SQL" is a group; words without one stand together. */
+export function readSkills(lines: readonly TextLine[]): CvDocument["skills"] {
+  const groups = plain(lines).map((line) => {
+    const group = /^([^:,]{2,40}):\s+(.+)$/s.exec(line);
+    return group
+      ? { name: group[1]!.trim(), keywords: items(group[2]!) }
+      : { name: "", keywords: items(line) };
+  });
+  const loose = groups.filter(({ name }) => name === "").flatMap(({ keywords }) => keywords);
+  const named = groups.filter(({ name }) => name !== "");
+  return [...named, ...(loose.length > 0 ? [{ name: "Skills", keywords: loose }] : [])].map(
+    (group) => ({
+      ...newEntry("skills"),
+      ...group,
+    }),
+  );
+}
+
+/** "English (C1)", "German: B1", "Hindi – native". */
+export function readLanguages(lines: readonly TextLine[]): CvDocument["languages"] {
+  return plain(lines)
+    .flatMap((line) => line.split(/\s*[;•·|]\s*|,\s*(?=\p{Lu})(?![^(]*\))|\s{3,}|\t/u))
+    .map((text) =>
+      /^([\p{L}\p{M}' ]+?)\s*(?:[(:–—-]\s*(.+?)\)?|\b(A1|A2|B1|B2|C1|C2|native|fluent|basic|intermediate|advanced)\b(.*))?\s*$/iu.exec(
+        text.trim(),
+      ),
+    )
+    .filter((match) => match !== null)
+    .map(([, language = "", said = "", level = "", more = ""]) => {
+      const told = (said || `${level}${more}`).replace(/\.$/, "").trim();
+      const cefr = cefrOf(told);
+      const fluency = told.toLowerCase() === cefr.toLowerCase() ? "" : told;
+      return { ...newEntry("languages"), language: language.trim(), fluency, cefr };
+    })
+    .filter(({ language, fluency, cefr }) => fluency || cefr || isLanguageName(language));
+}
+
+export function readInterests(lines: readonly TextLine[]): CvDocument["interests"] {
+  return plain(lines)
+    .flatMap((line) => (line.length > 90 ? [line] : items(line)))
+    .map((name) => ({ ...newEntry("interests"), name }));
+}
+
+/** Name, then who gave it; the date wherever it stands. */
+function titled(line: string): { title: string; by: string; day: string } {
+  const found = findDay(line);
+  const text = found ? line.replace(found.words, " ") : line;
+  const [title = "", ...by] = text.split(/\s+[|–—-]\s+|,\s+|\t|\s{3,}/);
+  const tidy = (piece: string) =>
+    piece
+      .replace(/\(\s*\)/g, "")
+      .replace(/^[\s,|(–—-]+|[\s,|(–—-]+$/g, "")
+      .trim();
+  return { title: tidy(title), by: by.map(tidy).filter(Boolean).join(", "), day: found?.day ?? "" };
+}
+
+export function readCertificates(lines: readonly TextLine[]): CvDocument["certificates"] {
+  return plain(lines).map((line) => {
+    const { title, by, day } = titled(line);
+    return { ...newEntry("certificates"), name: title, issuer: by, date: day };
+  });
+}
+
+export function readAwards(lines: readonly TextLine[]): CvDocument["awards"] {
+  return plain(lines).map((line) => {
+    const { title, by, day } = titled(line);
+    return { ...newEntry("awards"), title, awarder: by, date: day };
+  });
+}
+
+export function readPublications(lines: readonly TextLine[]): CvDocument["publications"] {
+  return plain(lines).map((line) => {
+    const found = findDay(line);
+    const url = /https?:\/\/\S+/.exec(line)?.[0] ?? "";
+    return {
+      ...newEntry("publications"),
+      name: line.replace(url, "").trim(),
+      releaseDate: found?.day ?? "",
+      url,
+    };
+  });
+}
+
+/** One person for each name: a line with an address or a number belongs to the person above it. */
+export function readReferees(lines: readonly TextLine[]): CvDocument["references"] {
+  const people: { name: string; position: string; email: string; phone: string }[] = [];
+  for (const line of plain(lines)) {
+    if (/\b(on|upon) request\b/i.test(line)) continue;
+    const email = /\S+@\S+\.\S+/.exec(line)?.[0] ?? "";
+    const phone = /\+?\d[\d\s().-]{7,}\d/.exec(line)?.[0] ?? "";
+    const person = people.at(-1);
+    const isPerson =
+      /^(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx)\.?\s+)?\p{Lu}\S+(?:\s+\p{Lu}\S+){1,3}(?:,.*)?$/u.test(
+        line,
+      ) &&
+      !email &&
+      !phone;
+    if (!person || (isPerson && (person.email || person.phone || person.position))) {
+      const [name = "", ...rest] = line.split(/,\s+/);
+      people.push({ name, position: rest.join(", "), email, phone });
+    } else if (email || phone)
+      Object.assign(person, { ...(email && { email }), ...(phone && { phone }) });
+    else person.position = [person.position, line].filter(Boolean).join(", ");
+  }
+  return people.map((person) => ({ ...newEntry("references"), ...person }));
+}
+
+/** A part whose heading we do not know keeps it. */
+export function readOther({ title, lines }: Part): CvDocument["custom"][number] {
+  const { summary, highlights } = bodyOf({ body: lines });
+  return {
+    ...newCustomSection(title),
+    entries: [{ ...newCustomEntry(), text: summary, highlights }],
+  };
+}

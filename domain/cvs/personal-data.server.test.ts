@@ -1,0 +1,68 @@
+import { expect } from "vitest";
+import { db } from "#db/client.server.ts";
+import {
+  cvComments,
+  cvPhotos,
+  cvReviews,
+  cvSendings,
+  cvShares,
+  cvs,
+  cvVersions,
+} from "#db/schema/cvs.ts";
+import { eraseAccounts } from "#domain/accounts/erase-accounts.server.ts";
+import { exportMyData } from "#domain/accounts/export-my-data.server.ts";
+import { requestErasure } from "#domain/accounts/request-erasure.server.ts";
+import { aCv } from "#test/cv-factories.ts";
+import { test } from "#test/database.ts";
+import { anAdminOf, aStudent, aUniversity, PASSWORD } from "#test/factories.ts";
+import { commentOnCv, replyToComment } from "./comments.server.ts";
+import { askForReview } from "./review-cv.server.ts";
+import { noteSending } from "./sendings.server.ts";
+import { shareCv } from "./share-cv.server.ts";
+
+const now = new Date("2026-11-15T09:00:00Z");
+const tables = [cvs, cvVersions, cvPhotos, cvShares, cvReviews, cvComments, cvSendings];
+
+/** Somebody with one of everything the studio keeps. */
+async function somebody() {
+  const university = await aUniversity();
+  const owner = await aStudent({ university });
+  const adviser = await anAdminOf(university);
+  const { id: cvId } = await aCv(owner);
+  const own = { ownerId: owner.id, cvId };
+  const share = await shareCv({ ...own, label: "For the fair", days: 7, now });
+  await askForReview({ owner, cvId, question: "Too long?", now });
+  const place = { section: "work", entryId: null };
+  const comment = await commentOnCv({ adviser, cvId, ...place, body: "No.", now });
+  const commentId = comment.ok ? comment.value.id : 0;
+  await replyToComment({ author: owner, cvId, commentId, body: "Thank you.", now });
+  const whither = { jobId: null, sentTo: "The mill", jobTitle: "", sentOn: "2026-11-14", note: "" };
+  await noteSending({ ...own, ...whither, version: null, now });
+  const photo = { bytes: Buffer.from("x"), type: "image/jpeg", width: 1, height: 1 };
+  await db.insert(cvPhotos).values({ ownerId: owner.id, ...photo, createdAt: now });
+  return { owner, adviser, token: share.ok ? share.value.token : "" };
+}
+
+test("the file of one's own data holds CVs and all that hangs on them, once", async () => {
+  const { owner, adviser, token } = await somebody();
+  const mine = await exportMyData(owner.id, now);
+  expect(mine?.tables).toMatchObject({
+    cvs: [{ title: "My CV", document: { basics: { name: "Ada Byron" } } }],
+    cv_versions: [{ number: 1 }],
+    cv_photos: [{ type: "image/jpeg" }],
+    cv_shares: [{ label: "For the fair" }],
+    cv_reviews: [{ question: "Too long?" }],
+    cv_comments: [{ body: "No." }, { body: "Thank you." }],
+    cv_sendings: [{ sent_to: "The mill" }],
+  });
+  expect(JSON.stringify(mine)).not.toContain(token);
+  const advisers = await exportMyData(adviser.id, now);
+  expect(advisers?.tables).toMatchObject({ cv_comments: [{ body: "No." }], cvs: [] });
+});
+
+test("everything goes with the account", async () => {
+  const { owner } = await somebody();
+  await requestErasure(owner, PASSWORD, now);
+  await eraseAccounts(new Date("2027-03-01T09:00:00Z"));
+  expect(await Promise.all(tables.map((table) => db.$count(table)))).toEqual(tables.map(() => 0));
+});

@@ -1,0 +1,106 @@
+import { inflateRawSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { cvTemplates } from "#rules/cv/cv-document.ts";
+import { fullCv } from "#test/cvs/full-cv.ts";
+import { fullDocument } from "#test/cvs/full-document.ts";
+import { documentsInLanguages } from "#test/cvs/languages.ts";
+import { squeezed } from "#test/pdftotext.ts";
+import { cvDocx } from "./cv-docx.server.ts";
+import { cvMarkdown } from "./cv-markdown.ts";
+import { cvText } from "./cv-text.ts";
+import { fieldsOf } from "./fields.ts";
+import type { PrintableCv } from "./printable.ts";
+import { unprintableIn } from "./unprintable.server.ts";
+
+function lost(text: string, cv: PrintableCv) {
+  const read = squeezed(text);
+  return fieldsOf(cv).filter((field) => !read.includes(squeezed(field.text)));
+}
+
+const all = [fullCv({ market: "de" }), ...documentsInLanguages.map((each) => fullCv({}, each))];
+
+describe.each(all.map((cv) => [cv.document.language, cv] as const))("%s", (_language, cv) => {
+  test("every field stands in the text", () => {
+    expect(lost(cvText(cv), cv)).toEqual([]);
+  });
+
+  test("every field stands in the Markdown", () => {
+    expect(lost(cvMarkdown(cv).replace(/\\(.)/g, "$1"), cv)).toEqual([]);
+  });
+
+  test("every field stands in the Word file", async () => {
+    const parts = partsOf(Buffer.from(await cvDocx(cv)));
+    expect(lost(wordsIn(parts["word/document.xml"]!), cv)).toEqual([]);
+  });
+});
+
+test.each(cvTemplates)(
+  "the Word file of %s has headings, lists, links, title and language",
+  async (template) => {
+    const parts = partsOf(Buffer.from(await cvDocx(fullCv({ template }))));
+    const body = parts["word/document.xml"]!;
+    expect(body.match(/<w:pStyle w:val="Heading1"\/>/g)).toHaveLength(1);
+    expect(body.match(/<w:pStyle w:val="Heading2"\/>/g)).toHaveLength(13);
+    expect(body).toMatch(/<w:pStyle w:val="ListBullet"\/>/);
+    expect(body).toMatch(/<w:hyperlink r:id="link1">/);
+    expect(parts["word/_rels/document.xml.rels"]).toContain(
+      'Target="mailto:ananya.rao@example.ac.uk"',
+    );
+    expect(parts["docProps/core.xml"]).toContain("<dc:title>Ananya Rao, CV</dc:title>");
+    expect(parts["word/styles.xml"]).toContain('w:lang w:val="en-GB"');
+  },
+);
+
+test("a Word file in Arabic runs from right to left", async () => {
+  const [arabic] = documentsInLanguages;
+  const parts = partsOf(Buffer.from(await cvDocx(fullCv({}, arabic))));
+  expect(parts["word/document.xml"]).toContain("<w:bidi/>");
+  expect(parts["word/document.xml"]).toContain("<w:rtl/>");
+});
+
+test("hostile text is words in every format", async () => {
+  const summary =
+    '</w:t><script>alert(1)</script> & "quotes" \u0000\u0007 \ud800 # *not bold* [link](x)';
+  const cv = fullCv({}, { basics: { ...fullDocument.basics, summary } });
+  const body = partsOf(Buffer.from(await cvDocx(cv)))["word/document.xml"]!;
+  expect(body).not.toContain("<script>");
+  expect(body).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot;");
+  expect(cvMarkdown(cv)).toContain("\\*not bold\\* \\[link\\](x)");
+  expect(cvMarkdown(cv)).toContain("\\<script\\>");
+});
+
+test("letters that cannot be printed are told by their place", () => {
+  expect(unprintableIn(fullDocument)).toEqual([]);
+  const work = [{ ...fullDocument.work[0]!, highlights: ["fine", "தமிழ்"] }];
+  expect(unprintableIn({ ...fullDocument, work })).toEqual([
+    { where: "work.0.highlights.1", letters: ["த", "ம", "ி", "ழ", "்"] },
+  ]);
+});
+
+/** The files of a zip, read by its index. */
+function partsOf(zip: Buffer): Record<string, string> {
+  const parts: Record<string, string> = {};
+  const end = zip.lastIndexOf("PK\x05\x06");
+  let at = zip.readUInt32LE(end + 16);
+  for (let count = zip.readUInt16LE(end + 10); count > 0; count -= 1) {
+    const [nameLength, extra, comment] = [28, 30, 32].map((offset) =>
+      zip.readUInt16LE(at + offset),
+    );
+    const local = zip.readUInt32LE(at + 42);
+    const size = zip.readUInt32LE(at + 20);
+    const from = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const name = zip.toString("utf8", at + 46, at + 46 + nameLength!);
+    parts[name] = inflateRawSync(zip.subarray(from, from + size)).toString();
+    at += 46 + nameLength! + extra! + comment!;
+  }
+  return parts;
+}
+
+const entities: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"' };
+
+function wordsIn(xml: string): string {
+  return xml
+    .replace(/<\/w:p>/g, "\n")
+    .replace(/<[^>]+>/g, "")
+    .replace(/&(lt|gt|amp|quot);/g, (_all, name: string) => entities[name] ?? "");
+}

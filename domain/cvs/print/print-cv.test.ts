@@ -1,0 +1,190 @@
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { accessibilityFaults } from "#platform/typesetting/pdf/checks.ts";
+import { PdfFile } from "#platform/typesetting/pdf/file.ts";
+import { pageContent } from "#platform/typesetting/pdf/page-content.ts";
+import { wordsOf } from "#platform/typesetting/pdf/runs.ts";
+import { textOf } from "#platform/typesetting/pdf/values.ts";
+import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
+import { cvFonts, cvTemplates } from "#rules/cv/cv-document.ts";
+import { fullCv, shortCv } from "#test/cvs/full-cv.ts";
+import { fullDocument } from "#test/cvs/full-document.ts";
+import { documentsInLanguages } from "#test/cvs/languages.ts";
+import { hasPoppler, squeezed, textOfPdf } from "#test/pdftotext.ts";
+import { fieldsOf } from "./fields.ts";
+import { cvPicture, previewCv, printCv } from "./print-cv.server.ts";
+import type { PrintableCv } from "./printable.ts";
+import { readBack } from "./read-back.server.ts";
+
+// Threads start cold, and on a busy machine that takes seconds.
+vi.setConfig({ testTimeout: 180_000 });
+afterAll(closePool);
+
+async function pdfOf(cv: PrintableCv): Promise<Uint8Array> {
+  const set = await printCv(cv, "pdf");
+  if (!set.ok) throw new Error(set.error);
+  return set.value.bytes;
+}
+
+function lost(text: string, cv: PrintableCv) {
+  const read = squeezed(text);
+  return fieldsOf(cv).filter((field) => !read.includes(squeezed(field.text)));
+}
+
+describe.each(cvTemplates)("%s", (template) => {
+  const cv = fullCv({ template, market: "de" });
+
+  test("every field is found again, in the order of the tags and by another reader", async () => {
+    const pdf = await pdfOf(cv);
+    const back = readBack(pdf, cv);
+    expect(back.missing).toEqual([]);
+    expect(back.of).toBeGreaterThan(150);
+    expect(back.found).toBe(back.of);
+    if (hasPoppler) expect(lost(textOfPdf(pdf), cv)).toEqual([]);
+  });
+
+  test("one H1, sections and entries under it, lists as lists, links as links", async () => {
+    const { outline } = readBack(await pdfOf(cv), cv);
+    const headings = outline.filter(({ role }) => role === "heading");
+    expect(headings.filter(({ level }) => level === 1)).toEqual([
+      { role: "heading", level: 1, text: "Ananya Rao" },
+    ]);
+    const sections = headings.filter(({ level }) => level === 2).map(({ text }) => text);
+    expect(sections).toHaveLength(13);
+    expect(sections).toContain("Experience");
+    const links = outline.filter(({ role }) => role === "link").map(({ text }) => text);
+    expect(links).toContain("ananya.rao@example.ac.uk");
+    expect(links).toContain("github.example/leakfinder/app");
+    const items = outline.filter(({ role }) => role === "item").map(({ text }) => text);
+    expect(items).toContain("Trained 4 colleagues to run it.");
+    expect(items.some((text) => text.startsWith("English"))).toBe(true);
+  });
+
+  test("it passes our checks, and then says that it is PDF/UA-1", async () => {
+    const file = new PdfFile(await pdfOf(cv));
+    expect(accessibilityFaults(file)).toEqual([]);
+    const metadata = file.content(file.root.get("Metadata")).toString();
+    expect(metadata).toContain("<pdfuaid:part>1</pdfuaid:part>");
+    expect(file.dict(file.root.get("ViewerPreferences")).get("DisplayDocTitle")).toBe(true);
+    expect(metadata).toContain("Ananya Rao, Lebenslauf");
+    expect(textOf(file.root.get("Lang"))).toBe("en-GB");
+  });
+
+  test("its pages are pictures of their own, without scripts, links or fonts", async () => {
+    const set = await previewCv(fullCv({ template, spacing: "airy" }));
+    if (!set.ok) throw new Error(set.error);
+    expect(set.value.pages.length).toBeGreaterThan(1);
+    for (const page of set.value.pages) {
+      expect(page).toMatch(/^<svg [^>]*viewBox="0 0 595.276 841.89"/);
+      expect(page).not.toMatch(/<script|<a |<style|foreignObject| on[a-z]+=/);
+    }
+  });
+
+  test("no entry is torn apart by the end of a page", async () => {
+    const file = new PdfFile(await pdfOf(fullCv({ template, spacing: "airy" })));
+    const contents = file.pages().map((page) => pageContent(file, page));
+    const pages = contents.map(({ marked }) =>
+      squeezed(wordsOf([...marked.values()].flat(), false)),
+    );
+    expect(pages.length).toBeGreaterThan(1);
+    for (const { position, highlights } of fullDocument.work) {
+      const on = pages.filter((page) => page.includes(squeezed(position)));
+      expect(on).toHaveLength(1);
+      for (const highlight of highlights) expect(on[0]).toContain(squeezed(highlight));
+    }
+  });
+});
+
+test.each(cvFonts)("in %s nothing is lost on any paper", async (font) => {
+  const cv = fullCv({ template: "minster", font, paper: "letter", colour: "claret", market: "us" });
+  const pdf = await pdfOf(cv);
+  expect(readBack(pdf, cv).missing).toEqual([]);
+  const [page] = new PdfFile(pdf).pages();
+  expect(page!.get("MediaBox")).toEqual([0, 0, 612, 792]);
+});
+
+test.each(documentsInLanguages.map((document) => [document.language, document] as const))(
+  "%s is printed with every letter, and read back",
+  async (_language, document) => {
+    for (const template of ["wharf", "signal", "line"] as const) {
+      const cv = fullCv({ template }, document);
+      const pdf = await pdfOf(cv);
+      expect(accessibilityFaults(new PdfFile(pdf))).toEqual([]);
+      expect(readBack(pdf, cv).missing).toEqual([]);
+    }
+  },
+);
+
+const hostile = [
+  ["an import", '#import "@preview/cetz:0.3.0": *'],
+  ["a call of code", '#panic(sys.inputs) #read("/etc/passwd")'],
+  ["backslashes", "\\u{41} \\ \\* \\n C:\\temp"],
+  ["markup", "*bold* _slanted_ $x^2$ `raw` = Heading <label> @reference //comment"],
+  ["tags", "<script>alert(1)</script> </svg> ]]> &amp;"],
+  ["quotes and braces", '"}] #{ 1 + 1 } """ {{ }}'],
+] as const;
+
+test.each(hostile)("%s is printed as it stands", async (_case, words) => {
+  const cv = fullCv({}, withSummary(words));
+  const pdf = await pdfOf(cv);
+  expect(readBack(pdf, cv).missing).toEqual([]);
+  const drawn = await previewCv(cv);
+  if (!drawn.ok) throw new Error(drawn.error);
+  expect(drawn.value.pages.join("")).not.toMatch(/<script|alert\(1\)/);
+});
+
+test("a word of ten thousand letters stays on the paper, and none is lost", async () => {
+  const cv = fullCv({ template: "signal" }, withSummary("W".repeat(10_000)));
+  const { text } = readBack(await pdfOf(cv), cv);
+  expect(text.match(/W/g)!.length).toBeGreaterThanOrEqual(10_000);
+});
+
+test.each([
+  ["marks of direction", "\u202Eevil\u202C \u2067mixed\u2069 \u200Ftext", "evil"],
+  ["emoji", "Hello \u{1F600}\u{1F468}\u200D\u{1F469}\u200D\u{1F467} there", "Hello"],
+  ["control characters", "a\u0000b\u0007c\u001b[31md", "[31md"],
+  ["half a character", "before\ud800after", "before"],
+  ["letters no font of ours has", "தமிழ் Tamil", "Tamil"],
+])("%s leave the file whole and readable", async (_case, words, kept) => {
+  const cv = fullCv({}, withSummary(words));
+  const pdf = await pdfOf(cv);
+  expect(accessibilityFaults(new PdfFile(pdf))).toEqual([]);
+  expect(readBack(pdf, cv).text).toContain(kept);
+});
+
+test("what is hidden, and what its market leaves out, is not printed", async () => {
+  const hidden = fullDocument.work.map((entry) => ({ ...entry, isHidden: entry.id === "w2" }));
+  const cv = fullCv({ market: "gb" }, { work: hidden });
+  const { text, missing } = readBack(await pdfOf(cv), cv);
+  expect(missing).toEqual([]);
+  expect(text).not.toContain("Night supervisor");
+  expect(text).not.toContain("9 Apr 2003");
+});
+
+test("a few lines over a page are told, with the page they are over", async () => {
+  const drawn = await previewCv(shortCv({ template: "kirkgate" }));
+  if (!drawn.ok) throw new Error(drawn.error);
+  expect(drawn.value.pages).toHaveLength(2);
+  expect(drawn.value.overflow).toEqual({ lines: expect.any(Number), pages: 1 });
+  expect(drawn.value.overflow!.lines).toBeLessThanOrEqual(6);
+  const tightened = await previewCv(shortCv({ template: "kirkgate", spacing: "tight" }));
+  expect(tightened.ok && tightened.value.overflow).toBeNull();
+});
+
+test.each(cvTemplates)("an empty CV is a page of %s, not an error", async (template) => {
+  const nothing = { address: "", postalCode: "", city: "", region: "", countryCode: "" };
+  const { basics } = fullDocument;
+  const empty = { ...basics, name: "", label: "", email: "", phone: "", url: "", summary: "" };
+  const document = { basics: { ...empty, location: nothing, profiles: [] }, sections: [] };
+  const drawn = await previewCv(fullCv({ template }, document));
+  expect(drawn.ok && drawn.value.pages.length).toBe(1);
+});
+
+test("the first page is a picture, too", async () => {
+  const picture = await cvPicture(shortCv());
+  if (!picture.ok) throw new Error(picture.error);
+  expect(Buffer.from(picture.value).subarray(1, 4).toString()).toBe("PNG");
+});
+
+function withSummary(summary: string) {
+  return { basics: { ...fullDocument.basics, summary } };
+}

@@ -1,0 +1,7 @@
+import type { EntryBlock } from "./blocks.ts";
+
+/** "Programming (advanced): Python, SQL" */
+export function shortLine({ title, note, keywords }: EntryBlock): string {
+  const named = note ? `${title} (${note})` : title;
+  return keywords.length > 0 ? `${named}: ${keywords.join(", ")}` : named;
+}

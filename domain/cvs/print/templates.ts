@@ -1,0 +1,67 @@
+import type { CvSection, CvTemplate } from "#rules/cv/cv-document.ts";
+
+/** What a template is called and for whom it is; and the order it was drawn with. */
+export type TemplateWords = { name: string; suits: string; order: readonly CvSection[] };
+
+const studies = ["rightToWork", "summary", "education", "work", "projects", "skills"] as const;
+const jobs = ["rightToWork", "summary", "work", "education", "projects", "skills"] as const;
+const skills = ["rightToWork", "summary", "skills", "projects", "education", "work"] as const;
+const projects = ["rightToWork", "summary", "projects", "skills", "work", "education"] as const;
+const rest = ["languages", "certificates", "volunteer", "awards", "publications"] as const;
+const last = ["interests", "references"] as const;
+
+export const templateWords: Readonly<Record<CvTemplate, TemplateWords>> = {
+  kirkgate: {
+    name: "Kirkgate",
+    suits: "Most jobs. Rules under headings, nothing to go wrong.",
+    order: [...studies, ...rest, ...last],
+  },
+  wharf: {
+    name: "Wharf",
+    suits: "Gaps and part-time work, and Europe: dates stand in the margin.",
+    order: [...jobs, ...rest, ...last],
+  },
+  signal: {
+    name: "Signal",
+    suits: "Marketing and sales. One band of your colour, skills at the side.",
+    order: [...jobs, ...rest, ...last],
+  },
+  minster: {
+    name: "Minster",
+    suits: "Law, finance, public service. Centred and quiet.",
+    order: [...studies, ...rest, ...last],
+  },
+  toolbox: {
+    name: "Toolbox",
+    suits: "Little experience yet. Skills come first, and much fits on one page.",
+    order: [...skills, ...rest, ...last],
+  },
+  workshop: {
+    name: "Workshop",
+    suits: "Software and design. Projects before jobs.",
+    order: [...projects, ...rest, ...last],
+  },
+  "reading-room": {
+    name: "Reading Room",
+    suits: "Research posts. Publications, then 2 or 3 pages.",
+    order: [
+      "rightToWork",
+      "summary",
+      "education",
+      "publications",
+      "work",
+      "projects",
+      "awards",
+      "skills",
+      "languages",
+      "certificates",
+      "volunteer",
+      ...last,
+    ],
+  },
+  line: {
+    name: "Line",
+    suits: "A clear path: each job is a stop.",
+    order: [...jobs, ...rest, ...last],
+  },
+};

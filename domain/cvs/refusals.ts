@@ -1,0 +1,58 @@
+import { keptDays } from "#rules/retention.ts";
+
+export const MOST_CVS = 50;
+/** Those in the bin count here too. */
+export const MOST_WITH_BIN = 100;
+export const BIN_DAYS = keptDays.binnedCvs;
+export const MOST_SHARES = 20;
+export const MOST_COMMENTS = 500;
+export const MOST_PHOTOS = 20;
+export const MOST_SENDINGS = 1000;
+export const LONGEST_TITLE = 120;
+export const LONGEST_COMMENT = 2000;
+
+/** Every way the CV studio can say no, and what the reader is told. */
+export const cvRefusals = {
+  "not-found":
+    "This document is no longer kept: it may be in the bin, or deleted. Nothing you typed here is lost: save it as a new one.",
+  "too-many": `You keep ${MOST_CVS} CVs and letters, which is as many as there is room for. Move one to the bin first.`,
+  "bin-full": `You keep ${MOST_WITH_BIN} CVs and letters with those in the bin. Delete some from the bin first.`,
+  "no-such-version": "We could not find that version. Choose one from the list.",
+  "no-such-job": "We could not find that job. Choose one of your saved jobs.",
+} as const;
+
+export const shareRefusals = {
+  "not-found": "This document is no longer kept, so it cannot be shared.",
+  "too-many-links": `This CV has ${MOST_SHARES} links that still work. End one first.`,
+} as const;
+
+export const reviewRefusals = {
+  "not-found": "This document is no longer kept, or its owner took it back.",
+  "no-university": "Your account belongs to no university, so there is no adviser to ask.",
+  "asked-already": "Your careers service can already read this CV.",
+  "no-such-place": "That part of the CV is gone. Choose another part to write about.",
+  "no-such-comment": "We could not find that comment. It may have been deleted.",
+  "too-many-comments": "There are very many comments on this CV. Delete some first.",
+} as const;
+
+export const sendingRefusals = {
+  "not-found": "This document is no longer kept.",
+  "no-such-version": "We could not find that version. Choose one from the list.",
+  "no-such-job": "We could not find that job. Choose one of your saved jobs.",
+  "no-such-day": "Enter a real day, such as 2026-11-15.",
+  "too-many": `You have noted ${MOST_SENDINGS} sent documents, which is as many as we keep. Remove one first.`,
+} as const;
+
+export const photoRefusals = {
+  empty: "Choose a picture first.",
+  "too-large": "Choose a picture of 8 MB or less.",
+  "not-a-picture": "We could not read this as a picture. Choose a JPEG, PNG or WebP file.",
+  "too-many-pixels": "This picture is very large. Choose one of 50 million pixels or fewer.",
+  "too-many-photos": `You keep ${MOST_PHOTOS} photos. Remove one from a CV first, and try again tomorrow.`,
+} as const;
+
+export type CvRefusal = keyof typeof cvRefusals;
+export type ShareRefusal = keyof typeof shareRefusals;
+export type ReviewRefusal = keyof typeof reviewRefusals;
+export type SendingRefusal = keyof typeof sendingRefusals;
+export type PhotoRefusal = keyof typeof photoRefusals;

@@ -1,0 +1,139 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { cvSendings, cvs, cvVersions } from "#db/schema/cvs.ts";
+import type { Paged } from "#rules/paged.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import type { Cv, Letter } from "./cv.ts";
+import { documentOf, documentsWhere, isOwned, isOwnedAndKept } from "./cv-columns.server.ts";
+import { plainText } from "./document/plain-text.ts";
+import { recordVersion } from "./record-version.server.ts";
+import type { CvRefusal } from "./refusals.ts";
+import { isCvId, rowNumber } from "./row-number.ts";
+
+const PAGE_SIZE = 20;
+
+export type VersionLine = {
+  number: number;
+  revision: number;
+  name: string | null;
+  restoredFrom: number | null;
+  title: string;
+  savedAt: Date;
+  /** It is what stands now. */
+  isCurrent: boolean;
+  /** To how many it was sent. */
+  sendings: number;
+};
+
+/** A version is like the document it was: the same parts, as they stood then. */
+export type CvVersion = (Cv | Letter) & { name: string | null; savedAt: Date };
+
+type OneVersion = { ownerId: string; cvId: string; number: number };
+
+/** Newest first. */
+export async function listVersions(
+  ownerId: string,
+  cvId: string,
+  page: number,
+): Promise<Paged<VersionLine>> {
+  const where = and(ownVersions(ownerId, cvId), isShown);
+  const isSentVersion = and(
+    eq(cvSendings.cvId, cvVersions.cvId),
+    eq(cvSendings.revision, cvVersions.revision),
+  );
+  const rows = await db
+    .select({
+      number: cvVersions.number,
+      revision: cvVersions.revision,
+      name: cvVersions.name,
+      restoredFrom: cvVersions.restoredFrom,
+      title: cvVersions.title,
+      savedAt: cvVersions.savedAt,
+      isCurrent: sql<boolean>`${cvs.revision} = ${cvVersions.revision}`,
+      sendings: db.$count(cvSendings, isSentVersion),
+    })
+    .from(cvVersions)
+    .innerJoin(cvs, eq(cvs.id, cvVersions.cvId))
+    .where(and(where, isOwnedAndKept(ownerId, cvId)))
+    .orderBy(desc(cvVersions.number))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  return { rows, total: await db.$count(cvVersions, where), page, pageSize: PAGE_SIZE };
+}
+
+export async function findVersion({
+  ownerId,
+  cvId,
+  number,
+}: OneVersion): Promise<CvVersion | null> {
+  const [row] = await documentsWhere(db, isOwned(ownerId, cvId));
+  const version = row && (await versionIn(db, { ownerId, cvId, number }));
+  if (!version) return null;
+  return { ...documentOf({ ...row, ...version }), name: version.name, savedAt: version.savedAt };
+}
+
+/** An empty name takes the name away. A named version is never folded into a later one. */
+export async function nameVersion({
+  name,
+  ...version
+}: OneVersion & { name: string }): Promise<Result<null, CvRefusal>> {
+  const named = await db.transaction((tx) =>
+    tx
+      .update(cvVersions)
+      .set({ name: plainText(name) || null })
+      .where(isVersion(version))
+      .returning({ number: cvVersions.number }),
+  );
+  return named.length > 0 ? ok(null) : no("no-such-version");
+}
+
+/** Brings an old version back as a new one. What stood until now stays in the history. */
+export function restoreVersion({
+  now,
+  ...wanted
+}: OneVersion & { now: Date }): Promise<Result<{ revision: number; version: number }, CvRefusal>> {
+  const { ownerId, cvId, number } = wanted;
+  return db.transaction(async (tx) => {
+    const old = await versionIn(tx, wanted);
+    if (!old) return no("no-such-version");
+    const state = { title: old.title, look: old.look, document: old.document };
+    const [changed] = await tx
+      .update(cvs)
+      .set({ ...state, revision: sql`${cvs.revision} + 1`, updatedAt: now })
+      .where(isOwnedAndKept(ownerId, cvId))
+      .returning({ revision: cvs.revision });
+    if (!changed) return no("not-found");
+    const { revision } = changed;
+    const as = { cvId, ownerId, revision, tab: "", restoredFrom: number, now };
+    return ok({ revision, version: await recordVersion(tx, { ...state, ...as }) });
+  });
+}
+
+const isShown = sql`not ${cvVersions.isSuperseded}`;
+
+function ownVersions(ownerId: string, cvId: string) {
+  return isCvId(cvId)
+    ? and(eq(cvVersions.ownerId, ownerId), eq(cvVersions.cvId, cvId))
+    : sql`false`;
+}
+
+function isVersion({ ownerId, cvId, number }: OneVersion) {
+  return and(ownVersions(ownerId, cvId), eq(cvVersions.number, rowNumber(number)), isShown);
+}
+
+async function versionIn(tx: typeof db | Transaction, version: OneVersion) {
+  const [row] = await tx
+    .select({
+      title: cvVersions.title,
+      look: cvVersions.look,
+      document: cvVersions.document,
+      revision: cvVersions.revision,
+      version: cvVersions.number,
+      name: cvVersions.name,
+      restoredFrom: cvVersions.restoredFrom,
+      savedAt: cvVersions.savedAt,
+    })
+    .from(cvVersions)
+    .where(isVersion(version));
+  return row;
+}

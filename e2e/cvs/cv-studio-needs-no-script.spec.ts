@@ -1,0 +1,37 @@
+import { expect, keptSession, test } from "#e2e/fixtures.ts";
+import { browserCookies } from "#e2e/kit/people.ts";
+
+test("without script every section is a plain form that saves, adds, moves and says what is wrong", async ({
+  noJs,
+}) => {
+  await noJs.context().addCookies(browserCookies(await keptSession("alumni", "main")));
+  await noJs.goto("/create-cv");
+  await noJs.getByLabel("Title").fill("Plain forms");
+  await noJs.getByRole("button", { name: "Start the CV" }).click();
+  await noJs.getByLabel("What you are or look for").fill("Hydrologist");
+  await noJs.getByRole("button", { name: "Save this section" }).click();
+  await expect(noJs.getByLabel("What you are or look for")).toHaveValue("Hydrologist");
+
+  await noJs.getByRole("link", { name: "Experience" }).first().click();
+  await noJs.getByRole("button", { name: "Add entry" }).click();
+  await noJs.getByLabel("Job title").fill("Intern");
+  await noJs.getByLabel("Started, month").fill("13");
+  await noJs.getByLabel("Started, year").fill("2024");
+  await noJs.getByRole("button", { name: "Save this section" }).click();
+  await expect(noJs.getByRole("alert")).toContainText("Enter a month from 1 to 12");
+  await expect(noJs.getByLabel("Job title")).toHaveValue("Intern");
+  await expect(noJs.getByLabel("Started, month")).toHaveValue("13");
+  await noJs.getByLabel("Started, month").fill("6");
+  await noJs.getByRole("button", { name: "Add entry" }).click();
+  await expect(noJs.locator(".entries > li")).toHaveCount(2);
+
+  await noJs.getByText("Order and show sections").click();
+  await noJs.getByRole("button", { name: "Move Experience up" }).click();
+  const stops = noJs.getByRole("navigation", { name: "Sections of the CV" }).getByRole("link");
+  await expect(stops.nth(3)).toHaveText("Experience");
+
+  await noJs.goto("/download-cv");
+  const download = noJs.waitForEvent("download");
+  await noJs.getByRole("link", { name: "Download as Plain text" }).click();
+  expect((await download).suggestedFilename()).toMatch(/cv\.txt$/);
+});

@@ -1,0 +1,73 @@
+import { expect, expectSound, test } from "#e2e/fixtures.ts";
+import { aCvOf } from "./steps.ts";
+
+const resume = {
+  basics: { name: "Ada Okoye", email: "ada@mail.example" },
+  work: [{ name: "Brackwater", position: "Analyst", startDate: "2024-02" }],
+};
+
+test("a CV is read in from a file after a look at what was read; a broken file says so", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("premium");
+  await page.goto("/my-cvs/import");
+  const file = (text: string) => ({
+    name: "resume.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(text),
+  });
+  await page.getByLabel("File").setInputFiles(file('{"basics": '));
+  await page.getByRole("button", { name: "Read the file" }).click();
+  await expect(page.getByRole("alert")).toContainText("We could not read it");
+
+  await page.getByLabel("File").setInputFiles(file(JSON.stringify(resume)));
+  await page.getByRole("button", { name: "Read the file" }).click();
+  await expect(page.getByRole("heading", { name: "What we read from resume.json" })).toBeVisible();
+  await expect(page.getByText("Analyst, Brackwater")).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Keep it as a CV" }).click();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ada Okoye");
+});
+
+test("a CV goes into the bin, comes back, and is deleted only from there", async ({
+  page,
+  signInAs,
+}) => {
+  const title = `Binned ${Date.now()}`;
+  await aCvOf("premium", title);
+  await signInAs("premium");
+  await page.goto("/my-cvs");
+  const card = page.getByRole("listitem").filter({ hasText: title });
+  await card.getByRole("button", { name: /^Bin/ }).click();
+  await expect(page.getByText("It is in the bin, and kept there for 30 days.")).toBeVisible();
+  await expect(card).toHaveCount(0);
+
+  await page.goto("/my-cvs/bin");
+  const row = page.getByRole("listitem").filter({ hasText: title });
+  await row.getByRole("button", { name: /^Take it back/ }).click();
+  await expect(page.getByText("It is back among your CVs.")).toBeVisible();
+  await page.goto("/my-cvs");
+  await expect(card).toHaveCount(1);
+});
+
+test("a letter is written, kept and downloaded as a document of its own", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("premium");
+  await page.goto("/create-cv?kind=letter");
+  await page.getByRole("button", { name: "Start the letter" }).click();
+  await page.getByLabel("Organisation").fill("Brackwater Software");
+  await page.getByLabel("Greeting").fill("Dear Ms Holm");
+  await page
+    .getByLabel("Text")
+    .fill("I found nine of eleven leaks.\n\nI would like to find yours.");
+  await page.getByRole("button", { name: "Save the letter" }).click();
+  await expect(page.getByText("Your letter is saved.")).toBeVisible();
+  await expect(page.getByLabel("Text")).toHaveValue(/nine of eleven leaks/);
+  await expectSound(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download PDF" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+});

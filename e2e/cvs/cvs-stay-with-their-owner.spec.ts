@@ -1,0 +1,105 @@
+import { expect, keptSession, send, test } from "#e2e/fixtures.ts";
+import { aCvOf } from "./steps.ts";
+
+const formats = ["pdf", "docx", "txt", "md", "json", "png"];
+
+test("every format is made for its owner, and nobody else finds the CV in any", async () => {
+  const cv = await aCvOf("student", "Mine alone");
+  const owner = { cookie: (await keptSession("student", "main")).cookie };
+  const other = { cookie: (await keptSession("premium", "main")).cookie };
+  const files = formats.map((format) => `/my-cvs/${cv}/file/${format}`);
+  for (const path of files) expect((await send(path, { headers: owner })).status, path).toBe(200);
+
+  const pages = [
+    ...files,
+    `/my-cvs/${cv}/page/1`,
+    `/my-cvs/${cv}/versions`,
+    `/my-cvs/${cv}/share`,
+    `/my-cvs/${cv}/check`,
+    `/my-cvs/${cv}/photo`,
+    `/my-cvs/${cv}/read-back.json`,
+    `/my-cvs/letters/${cv}`,
+    `/create-cv?cv=${cv}`,
+    `/cv-preview?cv=${cv}`,
+    `/final-preview?cv=${cv}`,
+    `/download-cv?cv=${cv}`,
+    `/choose-template?cv=${cv}`,
+  ];
+  for (const path of pages) expect((await send(path, { headers: other })).status, path).toBe(404);
+
+  const form = { state: "{}", intent: "reply", comment: "1" };
+  for (const path of [`/my-cvs/${cv}/share`, `/my-cvs/${cv}/comments`, `/my-cvs/${cv}/versions`])
+    expect((await send(path, { headers: other, form })).status, path).toBe(404);
+  const adviser = { cookie: (await keptSession("northgate-admin", "main")).cookie };
+  const review = `/university/cv-reviews/${cv}`;
+  expect((await send(review, { headers: adviser })).status).toBe(404);
+  expect((await send(`${review}/page/1`, { headers: adviser })).status).toBe(404);
+});
+
+test("a link shows the CV to a guest until it is ended, and search engines are told no", async ({
+  page,
+  browser,
+  baseURL,
+  signInAs,
+}) => {
+  const cv = await aCvOf("student", "Behind a link");
+  await signInAs("student");
+  await page.goto(`/my-cvs/${cv}/share`);
+  await page.getByLabel("For whom").fill("Brackwater");
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const address = new URL((await page.locator("code.token").textContent()) ?? "").pathname;
+
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const guest = await context.newPage();
+  const opened = await guest.goto(address);
+  expect(opened?.headers()["x-robots-tag"]).toBe("noindex");
+  await expect(guest.getByRole("heading", { level: 1, name: "Ananya Rao" })).toBeVisible();
+  await expect(guest.getByRole("img", { name: /page 1/ })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText("Opened once.")).toBeVisible();
+  await page.getByRole("button", { name: /^End it/ }).click();
+  await expect(page.getByText("That link has ended.")).toBeVisible();
+  for (const path of [address, `${address}/pdf`, `${address}/page/1`])
+    expect((await send(path)).status, path).toBe(404);
+  await context.close();
+});
+
+test("an adviser who was asked writes beside a part, and the owner answers", async ({
+  page,
+  browser,
+  baseURL,
+  signInAs,
+}) => {
+  const cv = await aCvOf("student", "For the adviser");
+  await signInAs("student");
+  await page.goto(`/my-cvs/${cv}/share`);
+  await page.getByLabel("What you would like to know").fill("Is my profile clear?");
+  await page.getByRole("button", { name: "Ask an adviser to read it" }).click();
+  await expect(page.getByText("Your careers service can read it now.")).toBeVisible();
+
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const { cookie } = await keptSession("northgate-admin", "main");
+  await context.addCookies(
+    cookie.split("; ").map((pair) => {
+      const at = pair.indexOf("=");
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: baseURL ?? "" };
+    }),
+  );
+  const adviser = await context.newPage();
+  await adviser.goto("/university/cv-reviews");
+  await adviser.getByRole("link", { name: "For the adviser" }).first().click();
+  await expect(adviser.getByText("Is my profile clear?")).toBeVisible();
+  await adviser.getByLabel("Beside").selectOption({ label: "Profile" });
+  await adviser.getByLabel("Note", { exact: true }).fill("Say which role you want first.");
+  await adviser.getByRole("button", { name: "Leave the note" }).click();
+  await expect(adviser.getByText("Your note stands beside it.")).toBeVisible();
+
+  await page.goto(`/create-cv?cv=${cv}&section=summary`);
+  await expect(page.getByText("Say which role you want first.")).toBeVisible();
+  await page.getByText("Reply", { exact: true }).click();
+  await page.getByLabel("Your answer").fill("I will.");
+  await page.getByRole("button", { name: "Send answer" }).click();
+  await expect(page.getByText("Your answer is sent.")).toBeVisible();
+  await context.close();
+});

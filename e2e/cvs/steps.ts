@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { sampleCv } from "#domain/cvs/editing/sample-cv.ts";
+import { keptSession, type Person, send } from "#e2e/fixtures.ts";
+
+/** A CV with the sample's words, made as the review of an import makes it. Its id. */
+export async function aCvOf(person: Person, title: string): Promise<string> {
+  const { cookie } = await keptSession(person, "main");
+  const form = {
+    intent: "keep",
+    title,
+    market: "gb",
+    document: JSON.stringify(sampleCv.document),
+  };
+  const { status, headers } = await send("/my-cvs/import", { headers: { cookie }, form });
+  expect(status).toBe(302);
+  const id = /cv=([\w-]+)/.exec(String(headers.location))?.[1];
+  if (!id) throw new Error(`No CV was made: ${headers.location}`);
+  return id;
+}
+
+export async function saved(page: Page): Promise<void> {
+  await expect(page.locator("[data-saving]")).toHaveAttribute("data-saving", "saved");
+}

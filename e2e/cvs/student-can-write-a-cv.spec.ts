@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "#e2e/fixtures.ts";
+import { aCvOf, saved } from "./steps.ts";
+
+test("a student makes a CV, edits it by keyboard, looks at it, brings a version back and downloads it", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("student");
+  await page.goto("/my-cvs");
+  await page.getByRole("link", { name: "New CV" }).click();
+  await page.getByLabel("Title").fill("Made in a test");
+  await page.getByRole("button", { name: "Start the CV" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Made in a test" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Experience" }).first().click();
+  await expect(page.getByRole("heading", { level: 2, name: "Experience" })).toBeVisible();
+  for (const [title, employer] of [
+    ["Research assistant", "Aldermoor University"],
+    ["Night supervisor", "Hostel Kirkstall"],
+  ] as const) {
+    await page.getByRole("button", { name: "Add entry" }).press("Enter");
+    await expect(page.locator("details[open] input:focus")).toBeVisible();
+    await page.keyboard.type(title);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(employer);
+  }
+  await saved(page);
+
+  const grip = page.getByRole("button", { name: /^Night supervisor.*: 2 of 2/ });
+  await grip.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("button", { name: /^Night supervisor.*: 1 of 2/ })).toBeFocused();
+  await expect(page.locator(".entries > li").first()).toContainText("Night supervisor");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator(".entries > li").first()).toContainText("Research assistant");
+  await saved(page);
+
+  await expect(page.getByRole("img", { name: /Your CV as it prints, page 1/ })).toBeVisible();
+  await page.getByRole("link", { name: "Finish and download" }).click();
+  await expect(page.getByText(/fields read back/)).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download PDF" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/cv\.pdf$/);
+  expect(readFileSync(await file.path()).toString("latin1")).toMatch(/^%PDF-1\.7/);
+
+  await page.getByRole("link", { name: "Edit" }).click();
+  await page.getByRole("link", { name: "Versions" }).click();
+  await page.getByRole("button", { name: "Bring back version 1" }).click();
+  await expect(page.getByText("Version 1 is back")).toBeVisible();
+  await page.getByRole("link", { name: "Experience" }).first().click();
+  await expect(page.locator(".entries > li")).toHaveCount(0);
+});
+
+test("words typed without a connection are kept, and sent when it is back", async ({
+  page,
+  problems,
+  signInAs,
+}) => {
+  // The router looks ahead for links, and says so when it cannot.
+  problems.allow(/Failed to fetch manifest patches/);
+  const cv = await aCvOf("ambassador", "Typed in a tunnel");
+  await signInAs("ambassador");
+  await page.goto(`/create-cv?cv=${cv}`);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByLabel("What you are or look for").fill("Water engineer");
+  await expect(page.locator("[data-saving]")).toHaveAttribute("data-saving", "away");
+  await page.context().setOffline(false);
+  await saved(page);
+  await page.reload();
+  await expect(page.getByLabel("What you are or look for")).toHaveValue("Water engineer");
+});
+
+test("two windows: other words are put together, the same words are chosen", async ({
+  page,
+  signInAs,
+}) => {
+  const cv = await aCvOf("ambassador", "Two windows");
+  await signInAs("ambassador");
+  const other = await page.context().newPage();
+  for (const each of [page, other]) {
+    await each.goto(`/create-cv?cv=${cv}`);
+    await expect(each.getByRole("button", { name: "Undo" })).toBeVisible();
+  }
+  await page.getByLabel("Phone").fill("07700 900 001");
+  await saved(page);
+  await other.getByLabel("What you are or look for").fill("Hydrologist");
+  await saved(other);
+  await expect(other.getByLabel("Phone")).toHaveValue("07700 900 001");
+
+  await page.getByLabel("What you are or look for").fill("Statistician");
+  const clash = page.getByRole("heading", { name: "Two windows changed the same words" });
+  await expect(clash).toBeVisible();
+  await expect(page.getByText("Hydrologist")).toBeVisible();
+  await page.getByRole("radio", { name: /The other window/ }).check();
+  await page.getByRole("button", { name: "Keep what I chose" }).click();
+  await saved(page);
+  await expect(page.getByLabel("What you are or look for")).toHaveValue("Hydrologist");
+});
+
+test("another template is chosen with one's own words, and the look goes with it", async ({
+  page,
+  signInAs,
+}) => {
+  const cv = await aCvOf("student", "Another look");
+  await signInAs("student");
+  await page.goto(`/choose-template?cv=${cv}`);
+  await expect(page.getByRole("img", { name: "Wharf with your words" })).toBeVisible();
+  await page.getByRole("radio", { name: "Pine" }).check();
+  await expect(page).toHaveURL(/colour=pine/);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Use this template, Wharf" }).click();
+  await expect(page.getByText("It now looks like Wharf.")).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import type { PdfFile } from "./file.ts";
+import { PdfReader } from "./syntax.ts";
+import type { PdfDict, PdfValue, PdfWord } from "./values.ts";
+
+/** How a font's codes read as text. */
+export type FontMap = { bytesPerCode: 1 | 2; letters: ReadonlyMap<number, string> };
+
+export function fontMapOf(file: PdfFile, font: PdfDict): FontMap {
+  const letters = new Map<number, string>();
+  const reader = new PdfReader(file.content(font.get("ToUnicode")));
+  let given: PdfValue[] = [];
+  for (;;) {
+    const found: PdfValue | PdfWord = reader.next();
+    if (found === null || typeof found !== "object" || !("word" in found)) {
+      given.push(found);
+      continue;
+    }
+    if (found.word === "") break;
+    if (found.word === "endbfchar") addCodes(given, letters);
+    if (found.word === "endbfrange") addRanges(given, letters);
+    given = [];
+  }
+  return { bytesPerCode: font.get("Subtype") === "/Type0" ? 2 : 1, letters };
+}
+
+function addCodes(given: readonly PdfValue[], letters: Map<number, string>): void {
+  for (let index = 0; index + 1 < given.length; index += 2)
+    letters.set(codeOf(given[index]), lettersOf(given[index + 1]));
+}
+
+function addRanges(given: readonly PdfValue[], letters: Map<number, string>): void {
+  for (let index = 0; index + 2 < given.length; index += 3) {
+    const first = codeOf(given[index]);
+    const last = codeOf(given[index + 1]);
+    const target = given[index + 2];
+    for (let code = first; code <= last; code += 1) {
+      const each = Array.isArray(target) ? lettersOf(target[code - first]) : lettersOf(target);
+      letters.set(code, Array.isArray(target) ? each : later(each, code - first));
+    }
+  }
+}
+
+function codeOf(value: PdfValue | undefined): number {
+  return Buffer.isBuffer(value) && value.length > 0 ? value.readUIntBE(0, value.length) : 0;
+}
+
+function lettersOf(value: PdfValue | undefined): string {
+  return Buffer.isBuffer(value) ? Buffer.from(value).swap16().toString("utf16le") : "";
+}
+
+function later(letters: string, by: number): string {
+  const last = [...letters].pop() ?? "";
+  const next = String.fromCodePoint((last.codePointAt(0) ?? 0) + by);
+  return letters.slice(0, letters.length - last.length) + next;
+}

@@ -1,0 +1,223 @@
+import type { PdfFile } from "./file.ts";
+import { type FontMap, fontMapOf } from "./font-map.ts";
+import type { Run } from "./runs.ts";
+import { PdfReader } from "./syntax.ts";
+import { isDict, isName, type PdfDict, type PdfValue, textOf } from "./values.ts";
+
+/** What is painted on a page, by the mark it is painted under. */
+export type PageContent = {
+  /** What is painted under each marked-content number, artifacts left out. */
+  marked: ReadonlyMap<number, readonly Run[]>;
+  /** Painted neither under a number nor as an artifact. */
+  strays: number;
+  /** Codes whose font does not say what letter they are. */
+  unmapped: number;
+  /** Times a font's "missing letter" shape is painted. */
+  missing: number;
+};
+
+type Matrix = readonly [number, number, number, number, number, number];
+type Mark = {
+  id: number | null;
+  isArtifact: boolean;
+  isReversed: boolean;
+  actual: string | null;
+  wasSaid: boolean;
+};
+
+const UNIT: Matrix = [1, 0, 0, 1, 0, 0];
+const PAINTS = new Set(["f", "F", "f*", "B", "B*", "b", "b*", "S", "s", "sh", "EI"]);
+
+export function pageContent(file: PdfFile, page: PdfDict): PageContent {
+  const painter = new Painter(file);
+  const body = Buffer.concat(
+    file.list(page.get("Contents")).flatMap((part) => [file.content(part), Buffer.from("\n")]),
+  );
+  painter.run(body, file.dict(page.get("Resources")));
+  const { marked, strays, unmapped, missing } = painter;
+  return { marked, strays, unmapped, missing };
+}
+
+class Painter {
+  readonly marked = new Map<number, Run[]>();
+  strays = 0;
+  unmapped = 0;
+  missing = 0;
+  private readonly fonts = new Map<PdfDict, FontMap>();
+  private readonly marks: Mark[] = [];
+  private matrix: Matrix = UNIT;
+  private readonly saved: Matrix[] = [];
+  private textMatrix: Matrix = UNIT;
+  private font: FontMap | null = null;
+  private readonly file: PdfFile;
+
+  constructor(file: PdfFile) {
+    this.file = file;
+  }
+
+  run(body: Buffer, resources: PdfDict): void {
+    const reader = new PdfReader(body);
+    let given: PdfValue[] = [];
+    for (;;) {
+      const found = reader.next();
+      if (found === null || typeof found !== "object" || !("word" in found)) {
+        given.push(found);
+        continue;
+      }
+      if (found.word === "") return;
+      this.perform(found.word, given, resources);
+      given = [];
+    }
+  }
+
+  private perform(word: string, given: readonly PdfValue[], resources: PdfDict): void {
+    if (PAINTS.has(word)) this.paint();
+    const act = acts[word];
+    if (act) act.call(this, given, resources);
+  }
+
+  private paint(): void {
+    if (this.marks.length === 0) this.strays += 1;
+  }
+
+  begin(given: readonly PdfValue[], resources: PdfDict): void {
+    const [tag, properties] = given;
+    const named = isName(properties)
+      ? this.file.dict(this.file.dict(resources.get("Properties")).get(properties.slice(1)))
+      : properties;
+    const dict: PdfDict = isDict(named) ? named : new Map();
+    const id = dict.get("MCID");
+    this.marks.push({
+      id: typeof id === "number" ? id : null,
+      isArtifact: tag === "/Artifact",
+      isReversed: tag === "/ReversedChars",
+      actual: dict.has("ActualText") ? textOf(dict.get("ActualText")) : null,
+      wasSaid: false,
+    });
+  }
+
+  end(): void {
+    this.marks.pop();
+  }
+
+  save(): void {
+    this.saved.push(this.matrix);
+  }
+
+  restore(): void {
+    this.matrix = this.saved.pop() ?? UNIT;
+  }
+
+  transform(given: readonly PdfValue[]): void {
+    this.matrix = times(given as unknown as Matrix, this.matrix);
+  }
+
+  place(given: readonly PdfValue[]): void {
+    this.textMatrix = given.length === 6 ? (given as unknown as Matrix) : UNIT;
+  }
+
+  move(given: readonly PdfValue[]): void {
+    const [x, y] = given.map(Number);
+    this.textMatrix = times([1, 0, 0, 1, x ?? 0, y ?? 0], this.textMatrix);
+  }
+
+  useFont([name]: readonly PdfValue[], resources: PdfDict): void {
+    const fonts = this.file.dict(resources.get("Font"));
+    const font = this.file.dict(isName(name) ? fonts.get(name.slice(1)) : null);
+    const known = this.fonts.get(font);
+    this.font = known ?? fontMapOf(this.file, font);
+    this.fonts.set(font, this.font);
+  }
+
+  show([what]: readonly PdfValue[]): void {
+    this.paint();
+    const parts = Array.isArray(what) ? what.filter(Buffer.isBuffer) : [what];
+    const each = parts.flatMap((part) => this.lettersOf(part));
+    const letters = (this.isReversed() ? each.reverse() : each).join("");
+    const actual = this.marks.findLast((mark) => mark.actual !== null);
+    if (!actual) this.say(letters);
+    else if (!actual.wasSaid) this.say(actual.actual ?? "");
+    if (actual) actual.wasSaid = true;
+  }
+
+  draw([name]: readonly PdfValue[], resources: PdfDict): void {
+    this.paint();
+    const objects = this.file.dict(resources.get("XObject"));
+    const reference = isName(name) ? objects.get(name.slice(1)) : undefined;
+    const form = this.file.dict(reference);
+    if (form.get("Subtype") !== "/Form") return;
+    this.save();
+    const own = form.get("Matrix");
+    if (Array.isArray(own)) this.transform(own);
+    this.run(this.file.content(reference), this.file.dict(form.get("Resources")));
+    this.restore();
+  }
+
+  private lettersOf(codes: PdfValue | undefined): string[] {
+    if (!Buffer.isBuffer(codes) || !this.font) return [];
+    const { bytesPerCode, letters } = this.font;
+    const said: string[] = [];
+    for (let at = 0; at + bytesPerCode <= codes.length; at += bytesPerCode) {
+      const code = codes.readUIntBE(at, bytesPerCode);
+      if (code === 0 && bytesPerCode === 2) this.missing += 1;
+      const letter = letters.get(code);
+      if (letter === undefined && !this.isReplaced()) this.unmapped += 1;
+      said.push(letter ?? "");
+    }
+    return said;
+  }
+
+  /** Whether what is painted is said in other words, beside the codes. */
+  private isReplaced(): boolean {
+    return this.marks.some(({ actual }) => actual !== null);
+  }
+
+  private isReversed(): boolean {
+    return this.marks.some((mark) => mark.isReversed);
+  }
+
+  private say(letters: string): void {
+    const id = this.marks.findLast((mark) => mark.id !== null)?.id ?? null;
+    if (id === null || this.marks.some(({ isArtifact }) => isArtifact)) return;
+    const [, , , , x, y] = times(this.textMatrix, this.matrix);
+    const run = { letters, isReversed: this.isReversed(), x, y };
+    const known = this.marked.get(id);
+    if (known) known.push(run);
+    else this.marked.set(id, [run]);
+  }
+}
+
+type Act = (this: Painter, given: readonly PdfValue[], resources: PdfDict) => void;
+
+const { begin, end, save, restore, transform, place, move, useFont, show, draw } =
+  Painter.prototype;
+const acts: Readonly<Record<string, Act>> = {
+  BDC: begin,
+  BMC: begin,
+  EMC: end,
+  q: save,
+  Q: restore,
+  cm: transform,
+  BT: place,
+  Tm: place,
+  Td: move,
+  TD: move,
+  Tf: useFont,
+  Tj: show,
+  TJ: show,
+  Do: draw,
+};
+
+/** First `inner`, then `outer`. */
+function times(inner: Matrix, outer: Matrix): Matrix {
+  const [a, b, c, d, e, f] = inner;
+  const [g, h, i, j, k, l] = outer;
+  return [
+    a * g + b * i,
+    a * h + b * j,
+    c * g + d * i,
+    c * h + d * j,
+    e * g + f * i + k,
+    e * h + f * j + l,
+  ];
+}

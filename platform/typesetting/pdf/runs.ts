@@ -1,0 +1,50 @@
+/** Letters painted together, and where: from the left, and up from the foot of the page. */
+export type Run = { letters: string; isReversed: boolean; x: number; y: number };
+
+/** Marks above and below letters are painted apart, a little higher or lower than their line. */
+const SAME_LINE = 5;
+
+/**
+ * What a row of runs says. Lines are told by their height. Text from right to left is
+ * painted from the left like any other and marked as reversed: here it is turned around.
+ */
+export function wordsOf(runs: readonly Run[], isRightToLeft: boolean): string {
+  const lines: Run[][] = [];
+  for (const run of runs) {
+    const line = lines.at(-1);
+    if (line && Math.abs(line[0]!.y - run.y) <= SAME_LINE) line.push(run);
+    else lines.push([run]);
+  }
+  return lines.map((line) => lineOf(line, isRightToLeft)).join("\n");
+}
+
+function lineOf(line: readonly Run[], isRightToLeft: boolean): string {
+  if (!line.some(({ isReversed }) => isReversed)) return said(line);
+  const turned = line.map((run) => (isRightToLeft && isNeutral(run) ? reversed(run) : run));
+  const stretches = stretchesOf(turned.sort((a, b) => a.x - b.x));
+  const inOrder = isRightToLeft ? stretches.reverse() : stretches;
+  return inOrder.map((runs) => said(runs[0]!.isReversed ? runs.reverse() : runs)).join("");
+}
+
+/** Spaces and points take the direction of their line. */
+function isNeutral({ letters }: Run): boolean {
+  return !/[\p{L}\p{N}]/u.test(letters);
+}
+
+function reversed(run: Run): Run {
+  return run.isReversed ? run : { ...run, isReversed: true };
+}
+
+function stretchesOf(line: readonly Run[]): Run[][] {
+  const stretches: Run[][] = [];
+  for (const run of line) {
+    const last = stretches.at(-1);
+    if (last && last[0]!.isReversed === run.isReversed) last.push(run);
+    else stretches.push([run]);
+  }
+  return stretches;
+}
+
+function said(runs: readonly Run[]): string {
+  return runs.map(({ letters }) => letters).join("");
+}

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { fullDocument } from "#test/cvs/full-document.ts";
+import { matchJob } from "./match-job.ts";
+import { stemOf } from "./stems.ts";
+
+const advert = `About us
+We are a water company with 400 people.
+
+What you'll need:
+- Experience of data analysis and machine learning
+- Python or R, and SQL
+- Knowledge of hydraulic modelling
+- Excellent stakeholder management
+- A degree in engineering
+- Full UK driving licence
+
+Benefits
+- Free parking and a Python-themed mug`;
+
+const job = { title: "Graduate data analyst", text: advert };
+const cv = {
+  ...fullDocument,
+  work: fullDocument.work.map((entry, index) => ({
+    ...entry,
+    highlights:
+      index === 0 ? ["Modelled leaks with Python and SQL for 3 districts."] : entry.highlights,
+  })),
+};
+const asked = matchJob(cv, job).asked;
+const of = (words: string) => asked.find((each) => each.words.toLowerCase() === words);
+
+test("phrases are taken whole, before their words", () => {
+  expect(of("data analysis")?.quote).toBe("Experience of data analysis and machine learning");
+  expect(of("stakeholder management")).toBeDefined();
+  expect(of("stakeholder")).toBeUndefined();
+  expect(of("machine")).toBeUndefined();
+});
+
+test("what is found is quoted, from the line that tells most", () => {
+  expect(of("python")?.found?.quote).toBe("Modelled leaks with Python and SQL for 3 districts.");
+  expect(of("python")?.found?.where).toMatchObject({
+    section: "work",
+    field: "highlights",
+    line: 0,
+  });
+});
+
+test("another form of a word is the same word", () => {
+  expect(of("modelling")?.found?.quote).toContain("Modelled");
+});
+
+test("a degree is found by its letters", () => {
+  expect(of("degree")?.found?.quote).toMatch(/MSc|BEng/);
+});
+
+test("what is not there is said to be not there", () => {
+  expect(of("driving licence")?.found).toBeNull();
+  expect(of("stakeholder management")?.found).toBeNull();
+});
+
+test("words that ask for nothing are left out", () => {
+  const words = asked.map((each) => each.words.toLowerCase());
+  for (const empty of ["excellent", "experience", "parking", "mug", "people", "full", "graduate"]) {
+    expect(words).not.toContain(empty);
+  }
+});
+
+test("names of two words are one thing, and an employer's own words ask for nothing", () => {
+  const text = "Requirements\n- A degree in Computer Science\n\nWe sponsor Skilled Worker visas.";
+  const words = matchJob(cv, { title: "", text }).asked.map((each) => each.words);
+  expect(words).toEqual(["degree", "Computer Science"]);
+});
+
+test("a tool that is also a word is found only by its capital", () => {
+  const text = "Requirements\n- Services in Go";
+  const summary = "I go on when others stop.";
+  const document = { ...cv, basics: { ...cv.basics, summary }, references: [] };
+  expect(matchJob(document, { title: "", text }).asked[0]).toMatchObject({
+    words: "Go",
+    found: null,
+  });
+});
+
+test("an empty advert asks for nothing", () => {
+  expect(matchJob(cv, { title: "", text: "" }).asked).toEqual([]);
+});
+
+test.each([
+  ["modelling", "models"],
+  ["modelled", "modeling"],
+  ["analysing", "analyse"],
+  ["organise", "organized"],
+  ["engineers", "engineering"],
+  ["studies", "study"],
+  ["managed", "manager"],
+])("%s and %s have one stem", (one, other) => {
+  expect(stemOf(one)).toBe(stemOf(other));
+});
+
+test.each([
+  ["class", "clas"],
+  ["business", "busy"],
+  ["data", "date"],
+])("%s and %s have not", (one, other) => {
+  expect(stemOf(one)).not.toBe(stemOf(other));
+});
