@@ -1,15 +1,19 @@
 import { data } from "react-router";
 import { previewCv, printCv } from "#domain/cvs/print/print-cv.server.ts";
 import { previewLetter } from "#domain/cvs/print/print-letter.server.ts";
-import type { Preview, PrintableCv, PrintableLetter } from "#domain/cvs/print/printable.ts";
+import type {
+  Preview,
+  PrintableCv,
+  PrintableLetter,
+  PrintRefusal,
+} from "#domain/cvs/print/printable.ts";
 import { type ReadBack, readBack } from "#domain/cvs/print/read-back.server.ts";
 import { typesetSentences } from "#domain/cvs/typeset-words.ts";
-import type { TypesetRefusal } from "#platform/typesetting/document.ts";
 import type { Result } from "#rules/result.ts";
 import { drawnMemory } from "./drawn-memory.server.ts";
 import { oneAtATime, PICTURES_WAITING } from "./one-at-a-time.server.ts";
 
-type Drawn = Result<Preview, TypesetRefusal>;
+type Drawn = Result<Preview, PrintRefusal>;
 
 const MEGABYTE = 1024 * 1024;
 const MINUTE_MS = 60_000;
@@ -88,7 +92,7 @@ function printedPart({ document, look, photo, rightToWorkWords }: PrintableCv) {
 }
 
 /** A document that took all its time would take it again for every picture of it. */
-function refusalKeptFor(why: TypesetRefusal): number {
+function refusalKeptFor(why: PrintRefusal): number {
   return why === "too-slow" || why === "too-big" ? MINUTE_MS / 2 : 0;
 }
 

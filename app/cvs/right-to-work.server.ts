@@ -1,6 +1,6 @@
-import { permissionLine } from "#domain/cvs/permission-line.ts";
 import { situationOf } from "#domain/situation/situations.server.ts";
 import type { Market } from "#rules/cv/cv-document.ts";
+import { permissionLine } from "./permission-line.ts";
 
 /** What somebody's CV may say of their permission today; "" where we cannot say it for that country. */
 export async function rightToWorkWords(userId: string, market: Market): Promise<string> {

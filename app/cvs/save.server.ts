@@ -2,20 +2,17 @@ import { memberOf } from "#app/member.server.ts";
 import type { SaveAnswer } from "#domain/cvs/editing/save-answer.ts";
 import { saveCv } from "#domain/cvs/keep-cv.server.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
-import { countFailure, type Limit } from "#platform/limits.server.ts";
+import { countSave } from "#domain/cvs/save-turns.server.ts";
 import type { CvRequest } from "./own-cv.server.ts";
 import { readState } from "./studio.server.ts";
 
 type Sent = { revision?: unknown; tab?: unknown; state?: unknown };
 
-/** Far above what one person's pauses make, in several windows. */
-const SAVES: Limit = { limit: 90, windowSeconds: 60 };
-
 /** A pause in typing: the whole state comes, and what stands afterwards goes back. */
 export async function answerSave({ request, context, params }: CvRequest): Promise<Response> {
   const { id: ownerId } = memberOf(context);
   const now = new Date();
-  const { over, retryAfterSeconds } = await countFailure(`cv-saves:${ownerId}`, SAVES, now);
+  const { over, retryAfterSeconds } = await countSave(ownerId, now);
   if (over) return tooOften(retryAfterSeconds);
   const sent = await sentIn(request);
   const state = readState(sent.state);

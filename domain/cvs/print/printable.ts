@@ -1,3 +1,4 @@
+import type { TypesetRefusal } from "#platform/typesetting/document.ts";
 import type { CvDocument, CvLook, LetterDocument } from "#rules/cv/cv-document.ts";
 
 /** A CV with everything that is needed to print it. */
@@ -13,6 +14,9 @@ export type PrintableCv = {
 };
 
 export type PrintableLetter = { letter: LetterDocument; look: CvLook; title: string };
+
+/** Why a document could not be drawn or printed. */
+export type PrintRefusal = TypesetRefusal;
 
 export type Printed = { bytes: Uint8Array; pages: number };
 
