@@ -140,7 +140,9 @@ function groupsOf(page: BoardPage, reader: BoardReader): FilterGroup[] {
     group("sector", "Field of work", facets.sector, "fields"),
     group("level", "Level", facets.level, "levels"),
     group("sponsorship", "What the advert says", facets.sponsorship, "answers"),
-    ...(fitsOf(page, reader) ? [group("register", "The employer", facets.register, "answers")] : []),
+    ...(fitsOf(page, reader)
+      ? [group("register", "The employer", facets.register, "answers")]
+      : []),
   ];
   const isIdle = ({ name }: FilterGroup) =>
     search.board === "part-time-jobs" && (name === "type" || name === "sponsorship");
