@@ -75,7 +75,13 @@ const chunks = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), lostModulesAreOurs(), plainIcons(), layersInOrder(), threadsOfTheStart()],
+  plugins: [
+    reactRouter(),
+    lostModulesAreOurs(),
+    plainIcons(),
+    layersInOrder(),
+    threadsOfTheStart(),
+  ],
   publicDir: "public",
   build: {
     target: "es2022",

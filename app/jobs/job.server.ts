@@ -2,9 +2,8 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { countryVerdictLink } from "#domain/abroad/country-verdict-link.ts";
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
-import { employerOf } from "#domain/employers/employer-of.server.ts";
 import { countView } from "#domain/jobs/advert/count-visits.server.ts";
-import { findJobPage, type JobPage } from "#domain/jobs/advert/job-page.server.ts";
+import type { JobPage } from "#domain/jobs/advert/job-page.server.ts";
 import { jobPosting } from "#domain/jobs/advert/job-posting.ts";
 import { jobView } from "#domain/jobs/advert/job-view.server.ts";
 import { knownZone } from "#domain/jobs/advert/zone-view.ts";
@@ -17,6 +16,7 @@ import { listEvents } from "#domain/sponsors/timeline.queries.server.ts";
 import { log } from "#platform/log.server.ts";
 import { boardJudge, fitsOf } from "./board-verdicts.server.ts";
 import { isArrival, isPersonsVisit } from "./counted.server.ts";
+import { findReadableJob } from "./readable-job.server.ts";
 import { savesFor } from "./saves.server.ts";
 import { type LoadedVerdict, loadVerdict } from "./verdict.server.ts";
 import { verdictHtml } from "./verdict-html.server.tsx";
@@ -30,17 +30,15 @@ type JobRequest = {
 const SIMILAR = 3;
 const REGISTER_EVENTS = 4;
 
-/** A job's page, or that there is none; a job of the other board is where that board is. Null: of either. */
-export async function loadJob(board: Board | null, { request, params, context }: JobRequest) {
+/** A job's page, or that there is none; a job of the other board is where that board is. */
+export async function loadJob(board: Board, { request, params, context }: JobRequest) {
   const now = new Date();
   const visitor = context.get(visitorContext);
-  const job = await findJobPage(params.slug, now);
-  const isOpen = job !== null && isForReaders(job, now);
-  const isPreview = job !== null && !isOpen && (await mayPreview(visitor, job));
-  if (!job || (!isOpen && !isPreview))
+  const found = await findReadableJob(params.slug, visitor, now);
+  if (!found)
     return data({ job: null, save: null, seo: null, verdict: null, abroad: null }, { status: 404 });
-  if (board && job.board !== board)
-    throw redirect(jobAddress(job) + new URL(request.url).search, 301);
+  const { job, isOpen } = found;
+  if (job.board !== board) throw redirect(jobAddress(job) + new URL(request.url).search, 301);
 
   if (job.isLive && isPersonsVisit(request) && isArrival(request)) countInPassing(job.id, now);
   const { origin } = context.get(siteContext);
@@ -58,7 +56,7 @@ export async function loadJob(board: Board | null, { request, params, context }:
       now,
       timeZone: zoneOf(request, visitor),
       origin,
-      isPreview,
+      isPreview: !isOpen,
     },
   );
   const saves = job.isLive ? await savesFor(visitor, [job.id], url) : null;
@@ -87,17 +85,6 @@ function jobVerdictHtml(verdict: LoadedVerdict, { slug }: JobPage): string {
 
 function payOf({ pay, hoursPerWeek }: JobPage) {
   return { yearly: yearlyPayOf(pay, hoursPerWeek), currency: pay?.currency ?? null };
-}
-
-/** Live, or once live: an advert that ended says so, one that never was open does not exist. */
-function isForReaders(job: JobPage, now: Date): boolean {
-  return (job.state === "approved" && job.postedAt <= now) || job.state === "closed";
-}
-
-async function mayPreview(visitor: SignedVisitor, { employer }: JobPage): Promise<boolean> {
-  if (visitor.kind === "guest") return false;
-  if (visitor.role === "staff") return true;
-  return visitor.role === "employer" && (await employerOf(visitor.id))?.id === employer.id;
 }
 
 /** What the ledger of the register holds about its employer, oldest first; the last few are enough here. */

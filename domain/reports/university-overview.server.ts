@@ -21,15 +21,22 @@ export async function describeUniversity(universityId: number, now: Date) {
     waitingRequests: counts.waitingRequests,
     listedNotRegistered: counts.listedNotRegistered,
     joined: monthsUpTo(now, await countJoinedByMonth(universityId, now)),
-    homes: (await countByHomeCountry(universityId)).map(({ country, students }) => ({
-      country: country ? countryName(country) : "Not given",
-      ...protectedCount(students),
-    })),
+    homes: homesOf(await countByHomeCountry(universityId)),
     asAt: now,
   };
 }
 
 export type UniversityOverview = Awaited<ReturnType<typeof describeUniversity>>;
+
+/** By what is shown, then by name: the order may not tell what a count hides. */
+function homesOf(counted: readonly { country: string | null; students: number }[]) {
+  return counted
+    .map(({ country, students }) => ({
+      country: country ? countryName(country) : "Not given",
+      ...protectedCount(students),
+    }))
+    .sort((one, other) => other.value - one.value || one.country.localeCompare(other.country));
+}
 
 /** Six months ending with this one; a month in which nobody joined is there too. */
 function monthsUpTo(now: Date, counted: readonly { month: string; joined: number }[]) {

@@ -1,7 +1,10 @@
 import { ShieldCheck } from "lucide-react";
 import { Link } from "react-router";
 import { memberOf, universityIdOf } from "#app/member.server.ts";
-import { describeUniversity } from "#domain/reports/university-overview.server.ts";
+import {
+  describeUniversity,
+  type UniversityOverview,
+} from "#domain/reports/university-overview.server.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { BarChart } from "#ui/bar-chart.tsx";
@@ -91,9 +94,7 @@ export default function UniversityDashboard({ loaderData }: Route.ComponentProps
           />
         </ChartFrame>
         <ChartFrame
-          headline={
-            homes[0] ? `Most come from ${homes[0].country}` : "Where your students come from"
-          }
+          headline={homesHeadline(homes)}
           note="Home countries students gave, the eight largest groups."
           csvHref="/university-dashboard.csv"
           table={{
@@ -116,4 +117,10 @@ export default function UniversityDashboard({ loaderData }: Route.ComponentProps
       </Notice>
     </main>
   );
+}
+
+/** A country is named only where its count shows that it is the largest. */
+function homesHeadline([first, second]: UniversityOverview["homes"]): string {
+  const isLargest = first && first.value > (second?.value ?? 0);
+  return isLargest ? `The largest group is from ${first.country}` : "Where your students come from";
 }

@@ -66,15 +66,15 @@ export function boardView(page: BoardPage, reader: BoardReader): BoardView {
       placeHint: countries[reader.homeCountry],
       sort: sortValue(search, search.sort),
     },
-    sorts: sortsOf(page),
-    groups: groupsOf(page, reader.homeCountry),
+    sorts: sortsOf(page, reader),
+    groups: groupsOf(page, reader),
     selects: selectsOf(page),
     hint: page.money ? null : "Choose one country to filter and sort by pay.",
     safe:
       search.board === "part-time-jobs" ? { count: page.safeCount, isChosen: search.safe } : null,
     register: registerOf(page),
     checkedFor: reader.checkedFor,
-    fits: fitsOf(page),
+    fits: fitsOf(page, reader),
     chips: activeFilters(search).map(({ label, without }) => ({
       label,
       href: boardAddress(path, without),
@@ -126,7 +126,8 @@ function highlightOf({ search, facets, safeCount }: BoardPage): string | null {
   return `${licensed.toLocaleString("en-GB")} with an employer that can sponsor.`;
 }
 
-function groupsOf(page: BoardPage, homeCountry: JobCountry): FilterGroup[] {
+function groupsOf(page: BoardPage, reader: BoardReader): FilterGroup[] {
+  const { homeCountry } = reader;
   const { facets, search } = page;
   const countryFirst = [...facets.country].sort(
     (one, other) => Number(other.value === homeCountry) - Number(one.value === homeCountry),
@@ -139,7 +140,9 @@ function groupsOf(page: BoardPage, homeCountry: JobCountry): FilterGroup[] {
     group("sector", "Field of work", facets.sector, "fields"),
     group("level", "Level", facets.level, "levels"),
     group("sponsorship", "What the advert says", facets.sponsorship, "answers"),
-    ...(fitsOf(page) ? [group("register", "The employer", facets.register, "answers")] : []),
+    ...(fitsOf(page, reader)
+      ? [group("register", "The employer", facets.register, "answers")]
+      : []),
   ];
   const isIdle = ({ name }: FilterGroup) =>
     search.board === "part-time-jobs" && (name === "type" || name === "sponsorship");
@@ -182,18 +185,26 @@ function selectsOf({ search, money, pay, posted, closing }: BoardPage): FilterSe
   ];
 }
 
-function sortsOf({ search, money, facets }: BoardPage): BoardView["sorts"] {
+function sortsOf(page: BoardPage, reader: BoardReader): BoardView["sorts"] {
+  const { search, money, facets } = page;
   const isOffered = (sort: Sort) => {
     if (sort === "relevance") return search.q !== "";
     if (sort === "fit") return facets.fit.length > 0 || search.sort === "fit";
     return sort !== "salary" || money !== null || search.sort === "salary";
   };
+  const labels = {
+    ...sorts,
+    ...(money ? {} : { salary: "Highest figure of pay, in any money" }),
+    ...(isJudgedForThemselves(reader) ? { fit: "Best visa fit for a new graduate" } : {}),
+  };
   return codesOf(sorts)
     .filter(isOffered)
-    .map((sort) => ({
-      value: sortValue(search, sort),
-      label: sort === "salary" && !money ? "Highest figure of pay, in any money" : sorts[sort],
-    }));
+    .map((sort) => ({ value: sortValue(search, sort), label: labels[sort] }));
+}
+
+/** Their cards show their own verdicts; counts and order are the typical reader's, read once for all. */
+function isJudgedForThemselves({ checkedFor }: BoardReader): boolean {
+  return checkedFor !== null && checkedFor.mine !== null;
 }
 
 function registerOf({ search, facets, total }: BoardPage): BoardView["register"] {
@@ -209,13 +220,18 @@ function registerOf({ search, facets, total }: BoardPage): BoardView["register"]
   return known > 0 && (parts > 1 || search.register.length > 0) ? { keys, elsewhere } : null;
 }
 
+const FOR_WHOM =
+  "These counts, and the order by visa fit, are for a new graduate on a Student visa. Each job below is checked for you.";
+
 /** In the United Kingdom, where a verdict can be given; other jobs are counted beside it. */
-function fitsOf({ search, facets, total }: BoardPage): BoardView["fits"] {
+function fitsOf(page: BoardPage, reader: BoardReader): BoardView["fits"] {
+  const { search, facets, total } = page;
   if (search.board === "part-time-jobs") return null;
   const keys = facets.fit.map((option) => ({ ...option, value: option.value as Fit }));
   const known = keys.reduce((sum, { count }) => sum + count, 0);
   const elsewhere = search.fit.length > 0 ? 0 : Math.max(0, total - known);
-  return known > 0 || search.fit.length > 0 ? { keys, elsewhere } : null;
+  const forWhom = isJudgedForThemselves(reader) ? FOR_WHOM : null;
+  return known > 0 || search.fit.length > 0 ? { keys, elsewhere, forWhom } : null;
 }
 
 function shownWords({ search, total, cards }: BoardPage): string {

@@ -54,8 +54,8 @@ export type BoardView = {
   safe: { count: number; isChosen: boolean } | null;
   /** Whom the verdicts are for, and how many jobs fit them where that is somebody we know. */
   checkedFor: CheckedFor | null;
-  /** The typical reader's verdicts on what was found. */
-  fits: { keys: FitKey[]; elsewhere: number } | null;
+  /** The typical reader's verdicts on what was found; somebody who is judged for themselves is told so. */
+  fits: { keys: FitKey[]; elsewhere: number; forWhom: string | null } | null;
   register: { keys: RegisterKey[]; elsewhere: number } | null;
   chips: Chip[];
   clearHref: string;

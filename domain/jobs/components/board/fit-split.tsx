@@ -12,7 +12,7 @@ const looks: Record<Fit, string> = {
 };
 
 /** How the found jobs stand to the typical reader's visa: a picture, and a filter. */
-export function FitSplit({ keys, elsewhere }: NonNullable<BoardView["fits"]>) {
+export function FitSplit({ keys, elsewhere, forWhom }: NonNullable<BoardView["fits"]>) {
   const shown = keys.filter(({ count, isChosen }) => count > 0 || isChosen);
 
   return (
@@ -51,6 +51,7 @@ export function FitSplit({ keys, elsewhere }: NonNullable<BoardView["fits"]>) {
           </p>
         ) : null}
       </div>
+      {forWhom ? <p className="small muted">{forWhom}</p> : null}
     </fieldset>
   );
 }
