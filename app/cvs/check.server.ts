@@ -54,5 +54,9 @@ export async function answerCheck(asked: CvRequest) {
   if (!saved.ok) {
     return redirectWithFlash("/my-cvs", cvRefusals[saved.error], { tone: "negative" });
   }
+  if (saved.value.kind === "conflict") {
+    const sentence = "Another window changed the same words just now. Look again.";
+    return redirectWithFlash(cvPaths.check(cvId), sentence, { tone: "negative" });
+  }
   return redirectWithFlash(cvPaths.check(cvId), "Mended. It is a new version.");
 }

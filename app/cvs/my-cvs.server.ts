@@ -38,7 +38,8 @@ export async function answerMyCvs({ request, context }: CvRequest) {
     case "copy": {
       const copied = await duplicateCv({ ownerId, cvId, forJobId: jobIn(fields), now });
       if (!copied.ok) return said("/my-cvs", copied, "");
-      return redirect(cvPaths.studio(copied.value.id));
+      const { id, kind } = copied.value;
+      return redirect(kind === "cv" ? cvPaths.studio(id) : cvPaths.letter(id));
     }
     default:
       return redirect("/my-cvs");

@@ -30,7 +30,11 @@ async function put(cv: Cv, photoId: number | null, sentence: string) {
   const { id: cvId, ownerId, revision: baseRevision, title, look } = cv;
   const save = { cvId, ownerId, baseRevision, title, look, document, tab: "", now: new Date() };
   const saved = await saveCv(save);
-  return saved.ok ? back(cv, sentence, "positive") : back(cv, cvRefusals[saved.error], "negative");
+  if (!saved.ok) return back(cv, cvRefusals[saved.error], "negative");
+  if (saved.value.kind === "conflict") {
+    return back(cv, "Another window changed the photo just now. Try again.", "negative");
+  }
+  return back(cv, sentence, "positive");
 }
 
 function back(cv: Cv, sentence: string, tone: "positive" | "negative") {

@@ -66,6 +66,13 @@ test("deleting for good is the owner's, and only of what lies in the bin", async
   expect(await db.$count(cvs)).toBe(0);
 });
 
+test("at night nothing that has a name goes", async () => {
+  await aCv(await aStudent());
+  await db.update(cvVersions).set({ isSuperseded: true, name: "As Ruth read it" });
+  await emptyCvBin(later(8));
+  expect(await db.$count(cvVersions)).toBe(1);
+});
+
 test("at night the states between two versions go after a week; versions never do", async () => {
   const owner = await aStudent();
   const { id: cvId, look, document } = await aCv(owner, { title: "Begun" });

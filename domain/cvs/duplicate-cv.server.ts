@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { no, type Result } from "#rules/result.ts";
-import type { ForJob } from "./cv.ts";
+import { savedJobs } from "#db/schema/saved-jobs.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import type { CvKind, ForJob } from "./cv.ts";
 import { documentsWhere, forJobColumns, isOwned } from "./cv-columns.server.ts";
 import { addDocument } from "./keep-cv.server.ts";
 import { type CvRefusal, LONGEST_TITLE } from "./refusals.ts";
@@ -17,25 +18,28 @@ export function duplicateCv({
   cvId,
   forJobId,
   now,
-}: Duplicate): Promise<Result<{ id: string }, CvRefusal>> {
+}: Duplicate): Promise<Result<{ id: string; kind: CvKind }, CvRefusal>> {
   return db.transaction(async (tx) => {
     const [original] = await documentsWhere(tx, isOwned(ownerId, cvId));
     if (!original) return no("not-found");
-    const job = forJobId === null ? null : await findJob(tx, forJobId);
+    const job = forJobId === null ? null : await findJob(tx, ownerId, forJobId);
     if (forJobId !== null && !job) return no("no-such-job");
 
     const { kind, look, document } = original;
     const title = titleOf(original.title, job);
-    return addDocument(tx, kind, { ownerId, title, look, document, forJobId, now });
+    const added = await addDocument(tx, kind, { ownerId, title, look, document, forJobId, now });
+    return added.ok ? ok({ id: added.value.id, kind }) : added;
   });
 }
 
-async function findJob(tx: Transaction, jobId: number): Promise<ForJob | null> {
+/** One they saved: an advert that is not public yet is nobody's to ask for. */
+async function findJob(tx: Transaction, ownerId: string, jobId: number): Promise<ForJob | null> {
   const [job] = await tx
     .select(forJobColumns)
-    .from(jobs)
+    .from(savedJobs)
+    .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
     .innerJoin(employers, eq(employers.id, jobs.employerId))
-    .where(eq(jobs.id, rowNumber(jobId)));
+    .where(and(eq(savedJobs.userId, ownerId), eq(savedJobs.jobId, rowNumber(jobId))));
   return job ?? null;
 }
 

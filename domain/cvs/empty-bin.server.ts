@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, notExists, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { cvPhotos, cvSendings, cvs, cvVersions } from "#db/schema/cvs.ts";
 import { oldestKept } from "#rules/retention.ts";
@@ -43,7 +43,14 @@ async function forgetSuperseded(before: Date): Promise<void> {
   await db.transaction((tx) =>
     tx
       .delete(cvVersions)
-      .where(and(sql`${cvVersions.isSuperseded}`, lt(cvVersions.savedAt, before), notExists(sent))),
+      .where(
+        and(
+          sql`${cvVersions.isSuperseded}`,
+          lt(cvVersions.savedAt, before),
+          isNull(cvVersions.name),
+          notExists(sent),
+        ),
+      ),
   );
 }
 

@@ -5,6 +5,7 @@ import { cvs, cvVersions } from "#db/schema/cvs.ts";
 import { aCv, aDocument, aSavedJob, aState, workEntry } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
+import { aJob } from "#test/job-factories.ts";
 import type { Cv, CvState } from "./cv.ts";
 import {
   findCvOwnedBy,
@@ -175,6 +176,17 @@ test("a letter is a document of its own, and neither is taken for the other", as
   expect(await saveCv({ ...base, ...aState() })).toEqual({ ok: false, error: "not-found" });
 });
 
+test("a window that never heard its answer goes on from its own words; another's still clash", async () => {
+  const cv = await aCv(await aStudent());
+  await save(cv, { document: named("Ad") });
+  expect(await save(cv, { document: named("Ada L") })).toMatchObject({
+    value: { kind: "merged", document: { basics: { name: "Ada L" } } },
+  });
+  expect(await save(cv, { document: named("Eve"), tab: "two" })).toMatchObject({
+    value: { kind: "conflict" },
+  });
+});
+
 test("a copy for a job carries its name, and goes its own way", async () => {
   const owner = await aStudent();
   const cv = await aCv(owner);
@@ -190,8 +202,11 @@ test("a copy for a job carries its name, and goes its own way", async () => {
     document: aDocument(),
     revision: 1,
   });
-  const missing = { ownerId: owner.id, cvId: cv.id, forJobId: 999_999, now: at(2) };
-  expect(await duplicateCv(missing)).toEqual({ ok: false, error: "no-such-job" });
+  const notSaved = (await aJob({ title: "A draft of somebody's" })).id;
+  for (const forJobId of [999_999, notSaved]) {
+    const asked = { ownerId: owner.id, cvId: cv.id, forJobId, now: at(2) };
+    expect(await duplicateCv(asked)).toEqual({ ok: false, error: "no-such-job" });
+  }
 });
 
 test("the list holds CVs and letters, last changed first", async () => {

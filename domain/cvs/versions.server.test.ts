@@ -97,6 +97,19 @@ test("an old version comes back as a new one, and what stood stays in the histor
   expect(await findCvOwnedBy(cv.ownerId, cv.id)).toMatchObject({ version: 3, restoredFrom: 1 });
 });
 
+test("a version named while a save folds it stays by its name, or is not named at all", async () => {
+  const cv = await aCv(await aStudent(), { title: "Begun" });
+  await retitle(cv, "a");
+  for (const round of Array.from({ length: 12 }, (_, at) => at)) {
+    const [newest] = (await listVersions(cv.ownerId, cv.id, 1)).rows;
+    const wanted = { ownerId: cv.ownerId, cvId: cv.id, number: newest!.number, name: `n${round}` };
+    const [named] = await Promise.all([nameVersion(wanted), retitle(cv, `a${round}`)]);
+    const names = (await listVersions(cv.ownerId, cv.id, 1)).rows.map(({ name }) => name);
+    if (named.ok) expect(names).toContain(`n${round}`);
+    await retitle(cv, `b${round}`);
+  }
+});
+
 test("a window that was open while a version came back is merged, not taken back", async () => {
   const cv = await aCv(await aStudent(), { title: "Begun" });
   await retitle(cv, "later");

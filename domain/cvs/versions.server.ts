@@ -77,13 +77,19 @@ export async function nameVersion({
   name,
   ...version
 }: OneVersion & { name: string }): Promise<Result<null, CvRefusal>> {
-  const named = await db.transaction((tx) =>
-    tx
+  const named = await db.transaction(async (tx) => {
+    // A save that is just folding this version is waited for; it is not shown afterwards.
+    await tx
+      .select({ id: cvs.id })
+      .from(cvs)
+      .where(isOwnedAndKept(version.ownerId, version.cvId))
+      .for("update");
+    return tx
       .update(cvVersions)
       .set({ name: plainText(name) || null })
       .where(isVersion(version))
-      .returning({ number: cvVersions.number }),
-  );
+      .returning({ number: cvVersions.number });
+  });
   return named.length > 0 ? ok(null) : no("no-such-version");
 }
 
