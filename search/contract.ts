@@ -39,7 +39,11 @@ export type RangeChoice = {
   chosen: string | null;
 };
 
-export type SearchOrder = "relevance" | { by: string; direction: "up" | "down" };
+/** `having`: documents with one of these values of a facet first. */
+export type SearchOrder =
+  | "relevance"
+  | { by: string; direction: "up" | "down" }
+  | { having: string; values: readonly string[] };
 
 export type SearchQuestion = {
   /** Every word must match. Empty, or nothing but stop words: everything matches. */

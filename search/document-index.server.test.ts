@@ -109,6 +109,12 @@ const orders = (["price", "madeAt"] as const).flatMap((by) =>
   (["up", "down"] as const).map((direction) => ({ by, direction })),
 );
 
+const havingFirst = fc.oneof(
+  ...Object.entries({ colour: colours, town: towns, tags }).map(([having, all]) =>
+    someOf(all).map((values) => ({ having, values })),
+  ),
+);
+
 /** Half of the time nothing is asked, so that what matches is not always sifted to nothing. */
 function often<Value>(values: fc.Arbitrary<Value>): fc.Arbitrary<Value | Record<string, never>> {
   return fc.oneof(fc.constant({}), values);
@@ -125,7 +131,7 @@ const question: fc.Arbitrary<SearchQuestion> = fc.record({
   ranges: often(fc.record({ price: range })),
   choices: often(fc.record({ price: priceChoice, age: ageChoice }, { requiredKeys: [] })),
   count: fc.subarray(["colour", "town", "tags"], { minLength: 1 }),
-  order: fc.oneof(fc.constant("relevance" as const), fc.constantFrom(...orders)),
+  order: fc.oneof(fc.constant("relevance" as const), fc.constantFrom(...orders), havingFirst),
   offset: fc.constantFrom(0, 0, 0, 3, 40),
   limit: fc.constantFrom(0, 5, 20, 20, 700),
 });

@@ -175,6 +175,11 @@ function scoreOf(known: readonly string[]): string {
 
 function orderOf({ order }: SearchQuestion, known: readonly string[] | null): string {
   const ties = "made_at desc nulls last, id";
+  if (order !== "relevance" && "having" in order) {
+    const test = order.having === "tags" ? "tags && " : `${order.having} = any`;
+    const isHad = order.values.length > 0 ? oneOf(test, order.values) : "false";
+    return `case when ${isHad} then 0 else 1 end, ${ties}`;
+  }
   if (order !== "relevance") {
     const direction = order.direction === "up" ? "asc" : "desc";
     return `${columns[order.by]} ${direction} nulls last, ${ties}`;

@@ -12,8 +12,8 @@ import { judge } from "#rules/uk-work/verdict.ts";
 import type { SalaryOption } from "#rules/uk-work/verdict-types.ts";
 import { type Reader, readerFor } from "./verdict.server.ts";
 
-/** Who reads the board, and by which options of the rules a job can fit them. */
-type BoardJudge = Reader & { on: string; open: readonly SalaryOption[] };
+/** Who reads the board, and, where they told us of themselves, by which options of the rules a job can fit them. */
+type BoardJudge = Reader & { on: string; own?: readonly SalaryOption[] };
 
 /** Part-time work is about a student's hours: nobody is judged there. */
 export async function boardJudge(
@@ -24,7 +24,8 @@ export async function boardJudge(
   if (board === "part-time-jobs") return null;
   const on = ukToday(now);
   const reader = await readerFor(visitor, on);
-  return { ...reader, on, open: openOptions(reader.applicant, on) };
+  if (!reader.judgedFor.isOwn) return { ...reader, on };
+  return { ...reader, on, own: openOptions(reader.applicant, on) };
 }
 
 /** The verdicts on jobs in a list: read once for everybody, judged here for this reader. */
@@ -62,7 +63,7 @@ export async function checkedForOf(
   const { isOwn } = reader.judgedFor;
   if (!isOwn) return { title: "Checked for a typical reader", ...whomFor(reader), mine: null };
   const fitting = { ...search, mine: true, page: 1, upto: null };
-  const { total } = await findBoardPage(fitting, now, reader.open);
+  const { total } = await findBoardPage(fitting, now, reader.own);
   return {
     title: "Checked for you",
     ...whomFor(reader),

@@ -48,7 +48,7 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
   const asked = await readAsked(place.board, place.path, url, now);
   const visitor = context.get(visitorContext);
   const judge = await boardJudge(place.board, visitor, now);
-  const found = await findBoardPage(asked.search, now, judge?.open);
+  const found = await findBoardPage(asked.search, now, judge?.own);
   stayWithinPages(place.path, asked, found);
 
   const page = asked.isExact && found.repairs.length > 0 ? emptied(found) : found;

@@ -82,8 +82,10 @@ function atLeastNone(count: number): number {
   return Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
 }
 
-function refuseUnknownFacets({ filters, count }: SearchQuestion, { shape }: Layout): void {
-  for (const name of [...Object.keys(filters), ...count]) {
+function refuseUnknownFacets(question: SearchQuestion, { shape }: Layout): void {
+  const { filters, count, order } = question;
+  const having = order !== "relevance" && "having" in order ? [order.having] : [];
+  for (const name of [...Object.keys(filters), ...count, ...having]) {
     if (!shape.facets.some((facet) => facet.name === name)) {
       throw new Error(`The index has no facet "${name}"`);
     }

@@ -4,6 +4,7 @@ import type { Layout } from "./layout.ts";
 import type { Bonus, Matches } from "./match.ts";
 import { placeOf } from "./number-order.ts";
 import { HALVING, NONE, type Segment } from "./segment.ts";
+import { facetFilter } from "./set-filter.ts";
 
 /** One place in the order: the greater key first, then the newer, then the smaller id. */
 export type Ranked = { key: number; newest: number; id: number };
@@ -43,6 +44,9 @@ export function rankingFor(segment: Segment, matches: Matches, asked: Asked): Ra
     const isScored = matches.kind === "list" || matches.base > 0;
     return isScored ? byRelevance(segment, matches, most) : byNewest(segment, most);
   }
+  if ("having" in order) {
+    return byHaving(segment, facetFilter(order.having, order.values, layout).bitmap(segment), most);
+  }
   const number = layout.shape.numbers.indexOf(order.by);
   if (number < 0) throw new Error(`The index has no number "${order.by}"`);
   if (number === layout.newest && order.direction === "down") return byNewest(segment, most);
@@ -59,6 +63,25 @@ function byNewest(segment: Segment, most: number): Ranking {
     },
     isSettled: () => count === most,
     best: () => Array.from(taken.subarray(0, count), (document) => rankedAt(segment, document, 0)),
+  };
+}
+
+/** Those of a set, then the others; in each the first to pass are the best. */
+function byHaving(segment: Segment, having: Int32Array, most: number): Ranking {
+  const heap = new BoundedHeap(most);
+  const keyOf = (document: number) => Number(has(having, document));
+  return {
+    take(documents, count) {
+      for (let at = 0; at < count; at++) heap.offer(keyOf(documents[at]!), documents[at]!);
+    },
+    isSettled: () => false,
+    partsOf(bits) {
+      const [first, rest] = [bits.slice(), bits.slice()];
+      keepOnly(first, having);
+      takeAway(rest, having);
+      return [first, rest].map((part) => ({ bits: part, most }));
+    },
+    best: () => heap.sorted().map(({ key, document }) => rankedAt(segment, document, key)),
   };
 }
 

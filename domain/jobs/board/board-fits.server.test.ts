@@ -98,3 +98,15 @@ test("a licence found later reaches the filter when the job has been read again"
   await vi.waitFor(async () => expect((await ask("fit=fits")).total).toBe(1), { timeout: 3000 });
   expect((await ask("mine=1", graduate)).total).toBe(1);
 });
+
+test("somebody who told us of themselves sees first what is open to them, then the rest", async () => {
+  await someJobs(60);
+  await startTestSearch();
+  const fitting = new Set((await ask("mine=1", graduate)).cards.map(({ id }) => id));
+  const { cards } = await ask("sort=fit", graduate);
+  const isFitting = cards.map(({ id }) => fitting.has(id));
+
+  expect(fitting.size).toBeGreaterThan(0);
+  expect(isFitting).toContain(false);
+  expect(isFitting).toEqual(isFitting.toSorted((one, other) => Number(other) - Number(one)));
+});

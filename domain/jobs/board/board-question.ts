@@ -16,11 +16,13 @@ const SECONDS_A_DAY = MINUTES_A_DAY * 60;
 /** Open to everybody who is no new entrant and has no PhD. */
 const openToAll: readonly SalaryOption[] = ["A", "D", "K"];
 
-/** A search of the board as the index is asked it. `openOptions` are those of its reader, where they are known. */
+const openToTypical: readonly SalaryOption[] = [...openToAll, "E"];
+
+/** A search of the board as the index is asked it. `own` are the options open to its reader, where they told us of themselves. */
 export function boardQuestion(
   search: BoardSearch,
   now: Date,
-  openOptions: readonly SalaryOption[] = [...openToAll, "E"],
+  own?: readonly SalaryOption[],
 ): SearchQuestion {
   const { board, safe, page, upto } = search;
   return {
@@ -29,12 +31,12 @@ export function boardQuestion(
       board: [board],
       ...Object.fromEntries(facetNames.map((name) => [name, search[name]])),
       safe: safe ? ["yes"] : [],
-      passing: search.mine ? openOptions : [],
+      passing: search.mine ? (own ?? openToTypical) : [],
     },
     ranges: { ...liveRanges(now), ...(upto === null ? {} : { arrived: { to: upto + 1 } }) },
     choices: choicesOf(search, now),
     count: [...facetNames, ...(board === "part-time-jobs" ? ["safe"] : [])],
-    order: orderOf(search),
+    order: orderOf(search, own),
     offset: (page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,
   };
@@ -74,13 +76,14 @@ function choicesOf({ pay, posted, closing }: BoardSearch, now: Date): SearchQues
   };
 }
 
-function orderOf({ sort }: BoardSearch): SearchOrder {
+function orderOf({ sort }: BoardSearch, own: readonly SalaryOption[] | undefined): SearchOrder {
   const orders: Record<BoardSearch["sort"], SearchOrder> = {
     relevance: "relevance",
     newest: { by: "postedAt", direction: "down" },
     closing: { by: "closesAt", direction: "up" },
     salary: { by: "pay", direction: "down" },
-    fit: { by: "fitRank", direction: "down" },
+    // Ranks are the typical reader's; of somebody else it is only known what is open to them.
+    fit: own ? { having: "passing", values: own } : { by: "fitRank", direction: "down" },
   };
   return orders[sort];
 }

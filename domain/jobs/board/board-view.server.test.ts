@@ -21,7 +21,7 @@ async function viewFor(checkedFor: CheckedFor | null) {
   });
 }
 
-test("counts and order say for whom they are, to somebody who is judged for themselves", async () => {
+test("counts and orders say for whom they are, to somebody who is judged for themselves", async () => {
   const employer = await anEmployer({ sponsorStatus: "licensed", sponsorAsOf: "2026-11-13" });
   const pay = { currency: "GBP", yearlyPay: 60_000_00, hoursPerWeek: 37.5 };
   await aJob({ ...pay, title: "Software developer", employerId: employer.id });
@@ -30,7 +30,7 @@ test("counts and order say for whom they are, to somebody who is judged for them
 
   const mine = await viewFor(own);
   expect(mine.fits?.forWhom).toContain("for a new graduate on a Student visa");
-  expect(mine.sorts).toContainEqual({ value: "fit", label: "Best visa fit for a new graduate" });
+  expect(mine.sorts).toContainEqual({ value: "fit", label: "Fits me first" });
 
   const others = await viewFor(typical);
   expect(others.fits?.forWhom).toBeNull();

@@ -195,14 +195,14 @@ function sortsOf(page: BoardPage, reader: BoardReader): BoardView["sorts"] {
   const labels = {
     ...sorts,
     ...(money ? {} : { salary: "Highest figure of pay, in any money" }),
-    ...(isJudgedForThemselves(reader) ? { fit: "Best visa fit for a new graduate" } : {}),
+    ...(isJudgedForThemselves(reader) ? { fit: "Fits me first" } : {}),
   };
   return codesOf(sorts)
     .filter(isOffered)
     .map((sort) => ({ value: sortValue(search, sort), label: labels[sort] }));
 }
 
-/** Their cards show their own verdicts; counts and order are the typical reader's, read once for all. */
+/** Their cards show their own verdicts; counts are the typical reader's, read once for all. */
 function isJudgedForThemselves({ checkedFor }: BoardReader): boolean {
   return checkedFor !== null && checkedFor.mine !== null;
 }
@@ -221,7 +221,7 @@ function registerOf({ search, facets, total }: BoardPage): BoardView["register"]
 }
 
 const FOR_WHOM =
-  "These counts, and the order by visa fit, are for a new graduate on a Student visa. Each job below is checked for you.";
+  "These counts are for a new graduate on a Student visa. Each job below is checked for you.";
 
 /** In the United Kingdom, where a verdict can be given; other jobs are counted beside it. */
 function fitsOf(page: BoardPage, reader: BoardReader): BoardView["fits"] {

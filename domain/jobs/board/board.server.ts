@@ -17,9 +17,9 @@ import { JOBS_COLLECTION } from "./search-source.server.ts";
 export async function findBoardPage(
   search: BoardSearch,
   now: Date,
-  openOptions?: readonly SalaryOption[],
+  own?: readonly SalaryOption[],
 ): Promise<BoardPage> {
-  const question = boardQuestion(search, now, openOptions);
+  const question = boardQuestion(search, now, own);
   const answer = await askSearch<SearchAnswer>(JOBS_COLLECTION, question);
   const cards = await findCards(answer.ids, now);
 
