@@ -66,6 +66,17 @@ test("an invited university reads the CV; every other is told it is not there", 
   });
 });
 
+test("after a change of university the new one can be asked", async () => {
+  const { owner, cv } = await asked();
+  const next = await aUniversity();
+  await db.update(users).set({ universityId: next.id }).where(eq(users.id, owner.id));
+  const there = { ...owner, universityId: next.id };
+  const ask = { owner: there, cvId: cv.id, question: "", now: later };
+  expect(await askForReview(ask)).toMatchObject({ ok: true });
+  expect(await askForReview(ask)).toEqual({ ok: false, error: "asked-already" });
+  expect(await findCvForReview(next.id, cv.id)).not.toBeNull();
+});
+
 test("nothing is open before it is asked, after it is taken back, in the bin, or at a new university", async () => {
   const { university, owner, cv, adviser } = await asked();
   const other = await aCv(owner);

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -48,6 +48,11 @@ export async function askForReview({
     return await db.transaction(async (tx) => {
       const [cv] = await tx.select({ id: cvs.id }).from(cvs).where(isOwnedAndKept(ownerId, cvId));
       if (!cv) return no("not-found");
+      // Where they studied before nobody reads it any more, so it is not "asked already".
+      await tx
+        .update(cvReviews)
+        .set({ endedAt: now })
+        .where(and(eq(cvReviews.cvId, cvId), isOpen, ne(cvReviews.universityId, universityId)));
       const words = plainText(question);
       await tx
         .insert(cvReviews)

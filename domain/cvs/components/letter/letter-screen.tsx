@@ -109,7 +109,7 @@ function LetterForm({ state: { title, look, document }, revision, errors }: Lett
       <div className="grid2">
         <Field
           label="Title"
-          hint="Only you see it"
+          hint="Only you and advisers you ask see it"
           name="title"
           defaultValue={title}
           maxLength={120}

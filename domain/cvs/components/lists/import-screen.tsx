@@ -110,7 +110,7 @@ function ImportReview({ name, document, unread }: ImportReviewProps) {
           label="Title"
           name="title"
           defaultValue="My CV"
-          hint="Only you see it"
+          hint="Only you and advisers you ask see it"
           maxLength={120}
         />
         <SelectField

@@ -36,7 +36,9 @@ export function NewCvForm({ own, template, from, kind, state }: NewCvFormProps) 
           label="Title"
           name="title"
           hint={
-            isLetter ? "Only you see it: Letter to Brackwater" : "Only you see it: UK graduate CV"
+            isLetter
+              ? "Only you and advisers you ask see it: Letter to Brackwater"
+              : "Only you see it: UK graduate CV"
           }
           defaultValue={state?.values.title ?? (isLetter ? "Cover letter" : "My CV")}
           error={state?.errors.title?.[0]}

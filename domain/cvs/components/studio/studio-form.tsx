@@ -94,7 +94,7 @@ export function StudioForm(props: StudioFormProps) {
         {part === "basics" ? (
           <Field
             label="Title of this CV"
-            hint="Only you see it"
+            hint="Only you and advisers you ask see it"
             name="title"
             defaultValue={now.title}
             maxLength={120}
