@@ -72,15 +72,31 @@ export async function loadJob(board: Board, { request, params, context }: JobReq
 }
 
 /** The verdict on the job's own page, with the ways on from it. */
-function jobVerdictHtml(verdict: LoadedVerdict, { slug }: JobPage): string {
-  const path = `/jobs/${encodeURIComponent(slug)}`;
+function jobVerdictHtml(verdict: LoadedVerdict, job: JobPage): string {
+  const path = `/jobs/${encodeURIComponent(job.slug)}`;
   const settle = verdict.settleHref;
   const ways = [
+    ...(verdict.judgedFor.isOwn
+      ? []
+      : [{ href: ownCheckHref(job), label: "Check it with my own dates, no account needed" }]),
     { href: `${path}/visa-check${verdict.query}`, label: "Keep this check, dated" },
     { href: `${path}/report?reason=verdict`, label: "Report a mistake" },
     ...(settle ? [{ href: settle, label: "Settle its occupation code" }] : []),
   ];
   return verdictHtml({ verdict, ways });
+}
+
+/** The visa check, filled in with this job: whoever has no account says there what they are. */
+function ownCheckHref(job: JobPage): string {
+  const { yearly, currency } = payOf(job);
+  const known = {
+    employer: job.employer.name,
+    title: job.title,
+    pay: yearly !== null && currency === "GBP" ? String(Math.floor(yearly / 100)) : "",
+    hours: job.hoursPerWeek === null ? "" : String(job.hoursPerWeek),
+  };
+  const filled = Object.entries(known).filter(([, value]) => value !== "");
+  return `/visa-check?${new URLSearchParams(filled)}`;
 }
 
 function payOf({ pay, hoursPerWeek }: JobPage) {

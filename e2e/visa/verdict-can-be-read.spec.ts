@@ -21,6 +21,15 @@ test("a guest reads the verdict on a job without script, for today and for anoth
   await expect(verdict).toContainText("18 months");
 });
 
+test("a guest takes a job to the visa check, filled in, and says there what they are", async ({
+  noJs,
+}) => {
+  await noJs.goto(JOB);
+  await noJs.getByRole("link", { name: "Check it with my own dates" }).click();
+  await expect(noJs.getByLabel("Job title")).toHaveValue("Graduate software developer");
+  await expect(noJs.getByLabel("Pay a year, £")).toHaveValue("39500");
+});
+
 test("a day no table covers, and no day at all, are told; a month is its first day", async ({
   noJs,
 }) => {
