@@ -25,6 +25,9 @@ const harbours = {
   upload_id: "1",
   import_id: "1",
   part: "pages.xml",
+  cv_id: "harbour",
+  page_number: "1",
+  format: "pdf",
   "*": "harbour",
 };
 

@@ -27,6 +27,13 @@ const statuses: Record<string, number> = {
   "staff-fair": 404,
   "licence-check-record": 404,
   "staff-sponsor-upload-progress": 404,
+  // The demo's own are looked at in e2e/cvs.
+  letter: 404,
+  "cv-versions": 404,
+  "share-cv": 404,
+  "check-cv": 404,
+  "shared-cv": 404,
+  "cv-review": 404,
 };
 
 const LONGEST_DETOUR = 5;
