@@ -10,8 +10,9 @@ import { takeMine, takeTheirs } from "#domain/cvs/document/settle-clashes.ts";
 import { applyDeed, readDeed } from "#domain/cvs/editing/deeds.ts";
 import { fieldOfPath } from "#domain/cvs/editing/field-of-path.ts";
 import { type FieldErrors, readPart, type StudioPart } from "#domain/cvs/editing/read-section.ts";
+import type { StudioAnswer } from "#domain/cvs/editing/save-answer.ts";
 import { partNamed } from "#domain/cvs/editing/studio-parts.ts";
-import { saveCv } from "#domain/cvs/keep-cv.server.ts";
+import { type CvSaveOutcome, saveCv } from "#domain/cvs/keep-cv.server.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
 import { pagesOf, readBackOf } from "./drawn.server.ts";
 import { askedCv, type CvRequest, ownCv, printableOf, todayOf } from "./own-cv.server.ts";
@@ -47,10 +48,6 @@ async function drawnOrNot(printable: Parameters<typeof pagesOf>[0]) {
   }
 }
 
-type StudioAnswer =
-  | { kind: "bad"; errors: FieldErrors; typed: Record<string, string>; state: CvState }
-  | { kind: "conflict"; revision: number; merged: CvState; clashes: readonly Clash[] };
-
 /** A section's plain form: its words are read first, then the pressed button does its part. */
 export async function answerStudio(asked: CvRequest) {
   const fields = await asked.request.formData();
@@ -78,18 +75,16 @@ type Wanted = { state: CvState; errors: FieldErrors; part: StudioPart; opened: s
 
 async function keep({ cvId, member, fields }: To, wanted: Wanted) {
   const state = readState(wanted.state);
-  const bad = (errors: FieldErrors) =>
-    data<StudioAnswer>(
-      { kind: "bad", errors, typed: textsOf(fields), state: wanted.state },
-      { status: 400 },
-    );
+  const baseRevision = Number(fields.get("revision"));
+  const bad = (errors: FieldErrors, held = { state: wanted.state, revision: baseRevision }) =>
+    data<StudioAnswer>({ kind: "bad", errors, typed: textsOf(fields), ...held }, { status: 400 });
   if (!state.ok) return bad(state.errors);
   const { part, errors } = wanted;
   const saved = await saveCv({
     ...state.value,
     ownerId: member.id,
     cvId,
-    baseRevision: Number(fields.get("revision")),
+    baseRevision,
     tab: "",
     now: new Date(),
   });
@@ -99,8 +94,16 @@ async function keep({ cvId, member, fields }: To, wanted: Wanted) {
     const answer: StudioAnswer = { kind: "conflict", revision: theirs.revision, merged, clashes };
     return data(answer, { status: 409 });
   }
-  if (Object.keys(errors).length > 0) return bad(errors);
+  if (Object.keys(errors).length > 0) return bad(errors, heldAfter(saved.value, wanted.state));
   return redirect(studioPath(cvId, part, wanted.opened));
+}
+
+/** What the form goes on from: with the other window's words, where the save brought them in. */
+function heldAfter(saved: Exclude<CvSaveOutcome, { kind: "conflict" }>, sent: CvState) {
+  const { revision } = saved;
+  if (saved.kind === "saved") return { state: sent, revision };
+  const { title, look, document } = saved;
+  return { state: { title, look, document }, revision };
 }
 
 /** Both windows' words stand in the form; each choice says whose. */

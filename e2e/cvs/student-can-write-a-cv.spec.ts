@@ -94,10 +94,13 @@ test("two windows: other words are put together, the same words are chosen", asy
   const clash = page.getByRole("heading", { name: "Two windows changed the same words" });
   await expect(clash).toBeVisible();
   await expect(page.getByText("Hydrologist")).toBeVisible();
+  await page.getByLabel("Phone").fill("07700 900 002");
   await page.getByRole("radio", { name: /The other window/ }).check();
   await page.getByRole("button", { name: "Keep what I chose" }).click();
   await saved(page);
   await expect(page.getByLabel("What you are or look for")).toHaveValue("Hydrologist");
+  // Typed while the choice stood open, and no less kept.
+  await expect(page.getByLabel("Phone")).toHaveValue("07700 900 002");
 });
 
 test("another template is chosen with one's own words, and the look goes with it", async ({

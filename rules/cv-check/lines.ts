@@ -1,4 +1,9 @@
-import type { CvDocument, CvSection, SectionPlace } from "#rules/cv/cv-document.ts";
+import {
+  type CvDocument,
+  type CvSection,
+  cvSections,
+  type SectionPlace,
+} from "#rules/cv/cv-document.ts";
 import type { CvPlace } from "./finding.ts";
 
 /** "bullet" is a line of a list, "prose" a paragraph, "name" a title or an organisation, "keyword" one skill. */
@@ -36,26 +41,13 @@ export function isShown(document: CvDocument, section: CvSection): boolean {
 }
 
 function placesOf({ sections, custom }: CvDocument): readonly SectionPlace[] {
-  const all: readonly CvSection[] = [...listed, ...custom.map(({ id }) => `custom:${id}` as const)];
+  const all: readonly CvSection[] = [
+    ...cvSections,
+    ...custom.map(({ id }) => `custom:${id}` as const),
+  ];
   const missing = all.filter((section) => !sections.some((place) => place.section === section));
   return [...sections, ...missing.map((section) => ({ section, isHidden: false, title: "" }))];
 }
-
-const listed = [
-  "rightToWork",
-  "summary",
-  "education",
-  "work",
-  "projects",
-  "skills",
-  "languages",
-  "certificates",
-  "volunteer",
-  "awards",
-  "publications",
-  "interests",
-  "references",
-] as const satisfies readonly CvSection[];
 
 function linesOfSection(document: CvDocument, section: CvSection): readonly Line[] {
   if (section === "summary") return one(section, "summary", document.basics.summary);

@@ -12,7 +12,7 @@ import { findShared } from "#domain/cvs/share-cv.server.ts";
 import { listVersions } from "#domain/cvs/versions.server.ts";
 import { test } from "#test/database.ts";
 import { loadDemo } from "../load-demo.server.ts";
-import { DEMO_SHARE } from "./load-cvs.server.ts";
+import { DEMO_SHARE } from "./others-on-cvs.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 const ANANYA = "demo-student-at-waymark.example";

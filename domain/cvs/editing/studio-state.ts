@@ -69,14 +69,9 @@ export function studioAfter(studio: Studio, event: StudioEvent): Studio {
         filling: studio.filling + (event.fillsAnew ? 1 : 0),
       };
     case "resumed":
+      return { ...taken(stepped(studio, event.state), event), saving: { kind: "waiting" } };
     case "settled":
-      return {
-        ...stepped(studio, event.state),
-        revision: event.revision,
-        run: null,
-        filling: studio.filling + 1,
-        saving: { kind: "waiting" },
-      };
+      return { ...taken(studio, event), ...noWayBack, saving: { kind: "waiting" } };
     case "undone":
       return turned(studio, "past", "future");
     case "redone":
@@ -92,12 +87,19 @@ export function studioAfter(studio: Studio, event: StudioEvent): Studio {
     case "merged": {
       const isAll = event.now === event.kept;
       const saving: Saving = isAll ? { kind: "saved" } : { kind: "waiting" };
-      const { now, revision } = event;
-      return { ...stepped(studio, now), revision, saving, filling: studio.filling + 1 };
+      const { now: state, revision } = event;
+      return { ...taken(studio, { state, revision }), ...noWayBack, saving };
     }
     case "not-kept":
       return { ...studio, saving: event.saving };
   }
+}
+
+/** A step back would take the other window's words away; the versions have every state. */
+const noWayBack = { past: [], future: [] };
+
+function taken(studio: Studio, { state, revision }: { state: CvState; revision: number }): Studio {
+  return { ...studio, now: state, revision, run: null, filling: studio.filling + 1 };
 }
 
 function typed(

@@ -1,4 +1,4 @@
-import type { CvSection, Market } from "#rules/cv/cv-document.ts";
+import { type CvSection, cvSections, type Market } from "#rules/cv/cv-document.ts";
 import { headingOf } from "#rules/cv-check/market-headings.ts";
 
 type BuiltIn = Exclude<CvSection, `custom:${string}`>;
@@ -21,26 +21,10 @@ export type PrintWords = {
   photoOf: string;
 };
 
-const builtIn = [
-  "rightToWork",
-  "summary",
-  "education",
-  "work",
-  "projects",
-  "skills",
-  "languages",
-  "certificates",
-  "volunteer",
-  "awards",
-  "publications",
-  "interests",
-  "references",
-] as const satisfies readonly BuiltIn[];
-
-/** A heading for each of `builtIn`, in that order. */
+/** A heading for each of `cvSections`, in that order. */
 function headed(...words: readonly string[]): Record<BuiltIn, string> {
   return Object.fromEntries(
-    builtIn.map((section, index) => [section, words[index] ?? ""]),
+    cvSections.map((section, index) => [section, words[index] ?? ""]),
   ) as Record<BuiltIn, string>;
 }
 
@@ -254,7 +238,7 @@ export function printWords(language: string, market: Market): PrintWords {
   const tongue = language.split("-")[0]!.toLowerCase();
   const known = others[tongue];
   if (known) return { ...known, datesIn: language };
-  const headings = headed(...builtIn.map((section) => headingOf(section, market, language)));
+  const headings = headed(...cvSections.map((section) => headingOf(section, market, language)));
   if (tongue === "de") return { ...german, headings, datesIn: language };
   return { ...english, headings, datesIn: tongue === "en" ? language : "en-GB" };
 }

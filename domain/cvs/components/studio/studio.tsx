@@ -6,13 +6,13 @@ import { fixes } from "#rules/cv-check/fixes.ts";
 import { timeIn } from "#rules/zoned-time.ts";
 import { useEnhanced } from "#ui/use-enhanced.ts";
 import type { CvComment } from "../../comments.server.ts";
-import type { Cv, CvState } from "../../cv.ts";
+import type { Cv } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
-import type { Clash } from "../../document/clash.ts";
 import { newId } from "../../document/new-entry.ts";
 import { applyDeed, type Deed } from "../../editing/deeds.ts";
 import { placeWords } from "../../editing/move-by-key.ts";
-import type { FieldErrors, StudioPart } from "../../editing/read-section.ts";
+import type { StudioPart } from "../../editing/read-section.ts";
+import type { StudioAnswer } from "../../editing/save-answer.ts";
 import { partsOf } from "../../editing/studio-parts.ts";
 import type { Saving } from "../../editing/studio-state.ts";
 import type { Overflow } from "../../print/printable.ts";
@@ -42,18 +42,14 @@ type StudioView = {
   readBack: ReadBack | null;
 };
 
-type StudioAnswerView =
-  | { kind: "bad"; errors: FieldErrors; typed: Record<string, string>; state: CvState }
-  | { kind: "conflict"; revision: number; merged: CvState; clashes: readonly Clash[] };
-
-type StudioProps = { view: StudioView; part: StudioPart; answer: StudioAnswerView | undefined };
+type StudioProps = { view: StudioView; part: StudioPart; answer: StudioAnswer | undefined };
 
 /** The studio: sections at one side, the open section's form, and the pages as they print. */
 export function Studio({ view, part, answer }: StudioProps) {
   const { cv, comments } = view;
   const isEnhanced = useEnhanced();
   const posted = answer?.kind === "bad" ? answer : undefined;
-  const { studio, dispatch, conflict, settle, saved, send } = useStudio(cv, posted?.state);
+  const { studio, dispatch, conflict, settle, saved, send } = useStudio(cv, posted);
   const [opened, setOpened] = useState<string | null>(null);
   const [said, setSaid] = useState("");
   const now = isEnhanced ? studio.now : (posted?.state ?? studio.now);
@@ -109,6 +105,7 @@ export function Studio({ view, part, answer }: StudioProps) {
       </p>
       {clashing ? (
         <ConflictForm
+          key={clashing.clashes.map(({ path }) => path.join(" ")).join()}
           {...clashing}
           action={cvPaths.studio(cv.id, part)}
           onSettle={isEnhanced && conflict ? settle : undefined}
@@ -130,7 +127,7 @@ export function Studio({ view, part, answer }: StudioProps) {
           // Other words under the fields, or another part: they are filled anew.
           key={`${part} ${studio.filling}`}
           {...{ cv, part, now, findings, comments, timeWords, opened, isEnhanced }}
-          revision={studio.revision}
+          revision={isEnhanced ? studio.revision : (posted?.revision ?? studio.revision)}
           fromSituation={view.fromSituation}
           posted={posted}
           refused={studio.saving.kind === "refused" ? studio.saving.errors : undefined}

@@ -9,13 +9,16 @@ import type { SaveAnswer } from "../../editing/save-answer.ts";
 import { postState } from "../../editing/send-state.ts";
 import { openStudio, type Studio, studioAfter } from "../../editing/studio-state.ts";
 
-type Conflict = Extract<SaveAnswer, { kind: "conflict" }>;
+type Conflict = Omit<Extract<SaveAnswer, { kind: "conflict" }>, "kind"> & {
+  /** What this window held when it was found: whatever was typed since is put on top of the choice. */
+  since: CvState;
+};
 
 const PAUSE_MS = 1000;
 const AGAIN_MS = 15_000;
 
 /** The CV on the page, saved at every pause, kept in this browser until it is. */
-export function useStudio(cv: Cv, posted: CvState | undefined) {
+export function useStudio(cv: Cv, posted: Resumed | undefined) {
   const first: CvState = { title: cv.title, look: cv.look, document: cv.document };
   const [studio, dispatch] = useReducer(studioAfter, openStudio(first, cv.revision));
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -29,6 +32,11 @@ export function useStudio(cv: Cv, posted: CvState | undefined) {
     dispatch({ kind: "resumed", state: draft.state, revision: draft.revision }),
   );
   useDraftOf(cv.id, studio);
+
+  const clash = useCallback((found: Conflict) => {
+    setConflict(found);
+    dispatch({ kind: "not-kept", saving: { kind: "clashed" } });
+  }, []);
 
   const send = useCallback(async () => {
     // Two at once would clash with each other.
@@ -46,25 +54,29 @@ export function useStudio(cv: Cv, posted: CvState | undefined) {
         const { title, look, document } = answer;
         const kept = { title, look, document };
         const { now } = latest.current;
-        const { merged } = mergeStates({ base: sent, mine: now, theirs: kept });
+        const { revision } = answer;
+        const { merged, clashes } = mergeStates({ base: sent, mine: now, theirs: kept });
         setSaved({ version: answer.version, at: new Date() });
-        const after = now === sent ? kept : merged;
-        return dispatch({ kind: "merged", revision: answer.revision, kept, now: after });
+        if (clashes.length > 0) return clash({ revision, merged, clashes, since: now });
+        return dispatch({ kind: "merged", revision, kept, now: now === sent ? kept : merged });
       }
       case "conflict":
-        setConflict(answer);
-        return dispatch({ kind: "not-kept", saving: { kind: "clashed" } });
+        return clash({ ...answer, since: sent });
       default:
         return dispatch({ kind: "not-kept", saving: answer });
     }
-  }, [cv.id, tab]);
+  }, [cv.id, tab, clash]);
 
   useSaveAtPauses(studio, send);
 
-  const settle = (state: CvState) => {
+  const settle = (chosen: CvState) => {
     if (!conflict) return;
+    const { revision, since } = conflict;
+    const { now } = latest.current;
+    const { merged, clashes } = mergeStates({ base: since, mine: now, theirs: chosen });
+    if (clashes.length > 0) return clash({ revision, merged, clashes, since: now });
     setConflict(null);
-    dispatch({ kind: "settled", state, revision: conflict.revision });
+    dispatch({ kind: "settled", state: merged, revision });
   };
   return { studio, dispatch, conflict, settle, saved, send };
 }
@@ -77,16 +89,14 @@ type Resumed = { state: CvState; revision: number };
  */
 function useResumedDraft(
   cv: Cv,
-  posted: CvState | undefined,
+  posted: Resumed | undefined,
   resume: (draft: Resumed) => void,
 ): void {
   const resumed = useRef(false);
   useEffect(() => {
     if (resumed.current) return;
     resumed.current = true;
-    const draft = posted
-      ? { state: posted, revision: cv.revision }
-      : takeDraft(window.localStorage, cv.id);
+    const draft = posted ?? takeDraft(window.localStorage, cv.id);
     const kept = { title: cv.title, look: cv.look, document: cv.document };
     if (draft && !isSame(draft.state, kept)) resume(draft);
   }, [cv, posted, resume]);

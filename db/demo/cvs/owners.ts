@@ -1,0 +1,3 @@
+/** The demo's two students who keep CVs. */
+export const ANANYA = "demo-student-at-waymark.example";
+export const TOMASZ = "demo-premium-at-waymark.example";
