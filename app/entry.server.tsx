@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { log } from "#platform/log.server.ts";
 import { requestContext } from "#platform/request-context.server.ts";
-import { stylesFirst } from "./styles-first.server.ts";
+import { scriptsLater } from "./scripts-later.server.ts";
 
 /** How long a loader's streamed data may take before the page goes out without it. */
 export const streamTimeout = 10_000;
@@ -51,7 +51,7 @@ function send(page: ReactNode, sending: Sending): Promise<Response> {
 
   function begin() {
     isUnderWay = true;
-    const body = stylesFirst();
+    const body = scriptsLater(noncing);
     body.once("close", () => clearTimeout(impatience));
     resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
     pipe(body);

@@ -41,10 +41,11 @@ export async function makePage(key: string, parts: MakeParts): Promise<Rendered>
     );
     return { kind: "own", response: new Response(fresh, response) };
   }
-  return { kind: "kept", page: pageFrom(key, html, parts) };
+  return { kind: "kept", page: await pageFrom(key, html, parts) };
 }
 
-function pageFrom(key: string, html: string, { response, connection, url }: MakeParts): KeptPage {
+async function pageFrom(key: string, html: string, parts: MakeParts): Promise<KeptPage> {
+  const { response, connection, url } = parts;
   const plain = Buffer.from(html);
   const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   const policy = contentPolicy(hashSources(html), connection);
@@ -57,18 +58,17 @@ function pageFrom(key: string, html: string, { response, connection, url }: Make
       ["content-security-policy", policy],
       ["etag", etag],
     ]),
-    bodies: { plain },
+    // Before anybody is answered: whoever comes first is on a phone as often as the others.
+    bodies: { plain, gzip: await squeezeGzip(plain, { level: 6 }) },
     loggedPath: loggablePath(url),
     keptAt: Date.now(),
     ...lifeOf(response),
   };
 }
 
-/** Gzip first, as it is ready soonest; both then replace the plain body for browsers. */
+/** Smaller still, for all who come later. */
 export async function compressPage(page: KeptPage, kept: KeptPages): Promise<void> {
   const { plain } = page.bodies;
-  page.bodies.gzip = await squeezeGzip(plain, { level: 6 });
-  if (kept.holds(page)) kept.keep(page);
   page.bodies.br = await squeezeBr(plain, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 5,
