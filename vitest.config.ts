@@ -14,6 +14,9 @@ export default defineConfig({
           include: [`${everywhere}/**/*.test.{ts,tsx}`],
           exclude: [onADatabase],
           setupFiles: ["./test/no-console-errors.ts"],
+          // No test changes what the next one imports, so modules are read once for all.
+          pool: "threads",
+          isolate: false,
           testTimeout: 30_000,
         },
       },
