@@ -12,7 +12,7 @@ export function notesOf({ goodUntil }: PreparedJob, verdict: Verdict): string[] 
   const { on } = verdict;
   const notes: string[] = [];
   if (restsOnList(verdict)) notes.push(listNote(on));
-  else if (goodUntil)
+  else if (goodUntil && !isKept(verdict))
     notes.push(`This holds until ${longDay(goodUntil)}: a list or a rule it rests on ends then.`);
   const { months, from } = rulesAsAt.graduateVisa;
   if (monthsAllowed(UNITED_KINGDOM, "degree", on) === months)
@@ -20,6 +20,11 @@ export function notesOf({ goodUntil }: PreparedJob, verdict: Verdict): string[] 
       `A Graduate visa applied for from ${from} lasts ${months} months; for a doctorate, three years.`,
     );
   return notes;
+}
+
+/** Open by the reader's own older permission, whatever ends. */
+function isKept({ gates }: Verdict): boolean {
+  return gates.some(({ code }) => code === "kept");
 }
 
 /** Care work has a day of its own. */

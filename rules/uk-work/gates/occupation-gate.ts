@@ -17,8 +17,10 @@ export function occupationGate(
   reader: OccupationReader,
 ): OccupationGate {
   if (occupation.kind !== "known") return unsettled(occupation);
-  const { socCode, title, confidence, list, restriction, until, certificateBy } = occupation;
+  const { socCode, title, confidence } = occupation;
   const { state, code, allowsDependants } = settled(occupation, reader);
+  // What an older permission keeps open rests on no list.
+  const { list, restriction, until, certificateBy } = code === "kept" ? noList : occupation;
 
   return {
     gate: "occupation",
@@ -37,6 +39,8 @@ export function occupationGate(
     },
   };
 }
+
+const noList = { list: null, restriction: null, until: null, certificateBy: null };
 
 function settled(occupation: KnownOccupation, reader: OccupationReader): Found {
   switch (occupation.way) {
@@ -104,10 +108,7 @@ function unsettled(occupation: Exclude<PreparedOccupation, { kind: "known" }>): 
       title: null,
       confidence: null,
       candidates: isUnsure ? occupation.candidates : [],
-      list: null,
-      restriction: null,
-      until: null,
-      certificateBy: null,
+      ...noList,
       allowsDependants: null,
     },
   };

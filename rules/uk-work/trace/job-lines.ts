@@ -96,7 +96,7 @@ function occupationWords(code: OccupationGate["code"], detail: OccupationGate["d
     case "medium-not-listed":
       return "below degree level and on no list for new applicants.";
     case "care-restricted":
-      return "only from inside the UK and under conditions an advert does not show.";
+      return "only from inside the UK and under conditions that only the employer can show.";
     case "prison-officer":
       return `only from inside the UK, for a certificate of at most three years${last}.`;
     case "not-eligible":
@@ -104,7 +104,7 @@ function occupationWords(code: OccupationGate["code"], detail: OccupationGate["d
     case "unknown-code":
       return "not a code we know.";
     default:
-      return "the advert does not settle which.";
+      return "the title does not settle which.";
   }
 }
 
@@ -123,7 +123,7 @@ function codeLine({ detail }: OccupationGate): TraceLine[] {
       asks: "The code is chosen by the duties of the job.",
       found: isSure
         ? "Settled for this job."
-        : "Read from the advert: likely, the employer decides.",
+        : "Read from the title: likely, the employer decides.",
       state: isSure ? "met" : "unknown",
     }),
   ];
@@ -156,7 +156,7 @@ function paySaid({ annual, isForAnotherWeek }: PreparedJob["pay"]): string {
   if (annual !== null) return `${inPounds(annual)} a year, the lowest named.`;
   return isForAnotherWeek
     ? "Part-time, and the advert does not say of which week its pay is."
-    : "The advert names no pay.";
+    : "No pay is named.";
 }
 
 function longWeekLine(weeklyHours: number): TraceLine {
