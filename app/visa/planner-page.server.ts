@@ -105,7 +105,7 @@ async function remindersOf(
   const kept = await listReminders(id);
   const known = new Set(kept.map(writeChoice));
   const choices = reminderChoices(dates, today).filter(({ key }) => !known.has(key));
-  return { email, kept: kept.map(reminderLine), choices };
+  return { email, kept: kept.map((reminder) => reminderLine(reminder, dates)), choices };
 }
 
 /** Every form about reminders, by the button that was pressed. */

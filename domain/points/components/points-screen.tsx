@@ -69,6 +69,7 @@ export function PointsScreen({ view, paths }: PointsScreenProps) {
           calculation={calculation}
           errors={errors}
           rows={view.rows}
+          isFromSituation={view.isFromSituation}
           onChange={readForm}
           onCheck={() => setErrors(readAnswers(typed, today).errors)}
         >

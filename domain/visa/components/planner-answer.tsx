@@ -75,8 +75,8 @@ export function PlannerFoot({ source, checkedOn }: { source: string; checkedOn: 
         GOV.UK before you apply.
       </p>
       <p>
-        Your answers stand in the address of this page and nowhere else. This is information, not
-        immigration advice, and it promises no visa. For advice, ask your university’s adviser or{" "}
+        This is information, not immigration advice, and it promises no visa. For advice, ask your
+        university’s adviser or{" "}
         <a href="https://www.gov.uk/find-an-immigration-adviser">a registered adviser</a>.
       </p>
     </div>
