@@ -1,11 +1,10 @@
+import { UNITED_KINGDOM } from "#rules/countries.ts";
 import { longDay } from "#rules/days.ts";
 import { monthsAllowed } from "#rules/post-study/stay.ts";
 import { rulesAsAt } from "#rules/uk-work/as-at.ts";
 import { lastDaysOfLists } from "#rules/uk-work/lists/list-end.ts";
 import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
 import type { Verdict } from "#rules/uk-work/verdict-types.ts";
-
-const UNITED_KINGDOM = 226;
 
 /** What is known to change before or after the day asked for, and what nobody knows yet. */
 export function notesOf({ goodUntil }: PreparedJob, verdict: Verdict): string[] {

@@ -96,7 +96,7 @@ function startLine({ job, on, terms }: Asked): TraceLine {
   const lastDay = job.startsOn ? addDays(job.startsOn, -7 * terms.weeksBeforeStart) : null;
   return {
     rule: "Start of the job",
-    asks: `The application arrives at least ${terms.weeksBeforeStart} weeks before the job starts.`,
+    asks: `For a Critical Skills permit, the application arrives at least ${terms.weeksBeforeStart} weeks before the job starts.`,
     found: lastDay ? `The last day to apply is ${longDay(lastDay)}.` : "The start was not said.",
     state: lastDay === null ? "unknown" : on <= lastDay ? "met-until" : "not-met",
     ...(lastDay ? { until: lastDay } : {}),

@@ -66,11 +66,7 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
             placeholder="Not said"
             options={of(phds)}
           />
-          <Field
-            label="Certificate of sponsorship issued on, if you have one"
-            type="date"
-            {...field("certificate")}
-          />
+          <Field label="Sponsorship certificate issued on" type="date" {...field("certificate")} />
         </div>
       </Details>
       <div className="btns">
