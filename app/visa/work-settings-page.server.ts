@@ -21,6 +21,7 @@ import {
   listPlaces,
 } from "#domain/work-hours/settings.server.ts";
 import { breakSchema, settingsSchema } from "#domain/work-hours/work.schema.ts";
+import { addEmployer } from "./add-employer.server.ts";
 import { WORK_HOURS } from "./work-hours-page.server.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };

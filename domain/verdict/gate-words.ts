@@ -3,12 +3,12 @@ import { inPounds } from "#rules/money.ts";
 import { optionNames } from "#rules/uk-work/trace/words.ts";
 import type {
   Gate,
-  GateState,
   LicenceGate,
   OccupationCode,
   OccupationGate,
   SalaryGate,
 } from "#rules/uk-work/verdict-types.ts";
+import type { GateState } from "#rules/verdict-form.ts";
 import { clockWords } from "./clock-words.ts";
 import type { GateView } from "./verdict-view.ts";
 

@@ -1,7 +1,8 @@
 import { longDay } from "#rules/days.ts";
 import { rulesAsAt } from "#rules/uk-work/as-at.ts";
 import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
-import type { TraceLine, Verdict } from "#rules/uk-work/verdict-types.ts";
+import type { Verdict } from "#rules/uk-work/verdict-types.ts";
+import type { TraceLine } from "#rules/verdict-form.ts";
 import { gateView } from "./gate-words.ts";
 import { headlineOf, toneOf } from "./headline-words.ts";
 import { notesOf } from "./notes.ts";

@@ -1,5 +1,5 @@
 import { addDays, longDay } from "#rules/days.ts";
-import type { TraceLine } from "#rules/uk-work/verdict-types.ts";
+import type { TraceLine } from "#rules/verdict-form.ts";
 import { inEuros } from "./euros.ts";
 import { type PermitTerms, type PermitWay, permitPages } from "./tables.ts";
 import type { IrishJob, IrishReader, WayFinding, WayReason } from "./verdict-types.ts";

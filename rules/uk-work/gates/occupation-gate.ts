@@ -1,7 +1,8 @@
+import type { GateState } from "#rules/verdict-form.ts";
 import type { CertificateTime } from "../certificate.ts";
 import type { Past } from "../past-permission.ts";
 import type { KnownOccupation, PreparedOccupation } from "../prepared-job.ts";
-import type { Applicant, GateState, OccupationCode, OccupationGate } from "../verdict-types.ts";
+import type { Applicant, OccupationCode, OccupationGate } from "../verdict-types.ts";
 
 export type OccupationReader = {
   applyingFrom: Applicant["applyingFrom"];

@@ -1,5 +1,6 @@
 import { longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
+import type { TraceLine } from "#rules/verdict-form.ts";
 import type { PreparedJob } from "../prepared-job.ts";
 import {
   goingRatesSource,
@@ -9,7 +10,7 @@ import {
   shortageListSource,
 } from "../sources.ts";
 import type { StartDay } from "../start-day.ts";
-import type { LicenceGate, OccupationGate, TraceLine } from "../verdict-types.ts";
+import type { LicenceGate, OccupationGate } from "../verdict-types.ts";
 import { traceLine } from "./trace-line.ts";
 import { employerWords } from "./words.ts";
 
