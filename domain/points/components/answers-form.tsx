@@ -104,7 +104,7 @@ export function AnswersForm(props: AnswersFormProps) {
           Work out my points
         </Button>
       </div>
-      <p className="small muted">
+      <p className="small muted pts__address">
         What you answer, your date of birth too, stands in the address of this page, so that a
         reload loses nothing. Whoever sees the address or this browser’s history sees it. We keep it
         only if you save it.
