@@ -81,6 +81,9 @@ function jobVerdictHtml(verdict: LoadedVerdict, job: JobPage): string {
     ...(verdict.judgedFor.isOwn
       ? []
       : [{ href: ownCheckHref(job), label: "Check it with my own dates, no account needed" }]),
+    ...(job.board === "part-time-jobs"
+      ? [{ href: "/work-hours", label: "Check its hours against a student visa" }]
+      : []),
     { href: `${path}/visa-check${verdict.query}`, label: "Keep this check, dated" },
     { href: `${path}/report?reason=verdict`, label: "Report a mistake" },
     ...(settle ? [{ href: settle, label: "Settle its occupation code" }] : []),

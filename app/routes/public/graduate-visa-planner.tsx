@@ -1,5 +1,4 @@
 import { answerPlanner, loadPlanner } from "#app/visa/planner-page.server.ts";
-import { VisaTools } from "#app/visa/visa-tools.tsx";
 import {
   PlannerAnswer,
   PlannerFoot,
@@ -72,7 +71,6 @@ export default function GraduateVisaPlannerPage({ loaderData, actionData }: Rout
         </div>
       </div>
       <PlannerFoot {...rule} />
-      <VisaTools except="/graduate-visa-planner" />
     </main>
   );
 }
