@@ -5,12 +5,13 @@ import type { CheckedFor } from "#domain/jobs/board/board-view.ts";
 import type { CardFit } from "#domain/jobs/board/card-view.ts";
 import type { JobCard } from "#domain/jobs/job-card.ts";
 import { findPrepared } from "#domain/jobs/verdict/find-prepared.server.ts";
+import type { Situation } from "#domain/situation/situation.ts";
 import { cardVerdict } from "#domain/verdict/card-verdict.ts";
 import { openOptions } from "#domain/verdict/open-options.ts";
 import { ukToday } from "#domain/visa/uk-today.ts";
 import { judge } from "#rules/uk-work/verdict.ts";
 import type { SalaryOption } from "#rules/uk-work/verdict-types.ts";
-import { type Reader, readerFor } from "./verdict.server.ts";
+import { type Reader, readerOn, situationFor } from "./verdict.server.ts";
 
 /** Who reads the board, and, where they told us of themselves, by which options of the rules a job can fit them. */
 type BoardJudge = Reader & { on: string; own?: readonly SalaryOption[] };
@@ -21,9 +22,13 @@ export async function boardJudge(
   visitor: SignedVisitor,
   now: Date,
 ): Promise<BoardJudge | null> {
-  if (board === "part-time-jobs") return null;
+  return board === "part-time-jobs" ? null : judgeFor(await situationFor(visitor), now);
+}
+
+/** The same, where the page has read already what the visitor told us. */
+export function judgeFor(situation: Situation | null, now: Date): BoardJudge {
   const on = ukToday(now);
-  const reader = await readerFor(visitor, on);
+  const reader = readerOn(situation, on);
   if (!reader.judgedFor.isOwn) return { ...reader, on };
   return { ...reader, on, own: openOptions(reader.applicant, on) };
 }

@@ -3,14 +3,16 @@ import { jobAddress } from "#domain/jobs/job-address.ts";
 import { payWords } from "#domain/jobs/pay-words.ts";
 import { countries } from "#domain/jobs/vocabulary.ts";
 import { findReadableJob } from "./readable-job.server.ts";
-import { loadVerdict } from "./verdict.server.ts";
+import { loadVerdict, situationFor } from "./verdict.server.ts";
 
 type CheckAsked = { visitor: SignedVisitor; url: URL; origin: string; now: Date };
 
 /** The verdict on a job and the job's name, no more: to keep a check is no visit to the advert. */
 export async function loadJobCheck(slug: string, { visitor, url, origin, now }: CheckAsked) {
   const found = await findReadableJob(slug, visitor, now);
-  const verdict = found && (await loadVerdict(found.job, { visitor, url, now }));
+  if (!found) return null;
+  const situation = await situationFor(visitor);
+  const verdict = await loadVerdict(found.job, { visitor, situation, url, now });
   if (!verdict) return null;
   const { job } = found;
   const href = jobAddress(job);

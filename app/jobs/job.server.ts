@@ -14,11 +14,11 @@ import { yearlyPayOf } from "#domain/jobs/yearly-pay.ts";
 import { eventWords } from "#domain/sponsors/event-words.ts";
 import { listEvents } from "#domain/sponsors/timeline.queries.server.ts";
 import { log } from "#platform/log.server.ts";
-import { boardJudge, fitsOf } from "./board-verdicts.server.ts";
+import { fitsOf, judgeFor } from "./board-verdicts.server.ts";
 import { isArrival, isPersonsVisit } from "./counted.server.ts";
 import { findReadableJob } from "./readable-job.server.ts";
 import { savesFor } from "./saves.server.ts";
-import { type LoadedVerdict, loadVerdict } from "./verdict.server.ts";
+import { type LoadedVerdict, loadVerdict, situationFor } from "./verdict.server.ts";
 import { verdictHtml } from "./verdict-html.server.tsx";
 
 type JobRequest = {
@@ -43,12 +43,14 @@ export async function loadJob(board: Board, { request, params, context }: JobReq
   if (job.isLive && isPersonsVisit(request) && isArrival(request)) countInPassing(job.id, now);
   const { origin } = context.get(siteContext);
   const url = new URL(request.url);
+  const situation = await situationFor(visitor);
   const [similar, events, verdict] = await Promise.all([
     isOpen ? similarJobs(job, now, SIMILAR) : [],
     registerEventsOf(job),
-    loadVerdict(job, { visitor, url, now }),
+    loadVerdict(job, { visitor, situation, url, now }),
   ]);
-  const fits = await fitsOf(similar, await boardJudge(job.board, visitor, now));
+  const isJudged = job.board !== "part-time-jobs";
+  const fits = await fitsOf(similar, isJudged ? judgeFor(situation, now) : null);
   const view = jobView(
     job,
     { similar, fits, events },
@@ -79,6 +81,9 @@ function jobVerdictHtml(verdict: LoadedVerdict, job: JobPage): string {
     ...(verdict.judgedFor.isOwn
       ? []
       : [{ href: ownCheckHref(job), label: "Check it with my own dates, no account needed" }]),
+    ...(job.board === "part-time-jobs"
+      ? [{ href: "/work-hours", label: "Check its hours against a student visa" }]
+      : []),
     { href: `${path}/visa-check${verdict.query}`, label: "Keep this check, dated" },
     { href: `${path}/report?reason=verdict`, label: "Report a mistake" },
     ...(settle ? [{ href: settle, label: "Settle its occupation code" }] : []),

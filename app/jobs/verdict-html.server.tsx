@@ -10,13 +10,19 @@ type ShownVerdict = Omit<LoadedVerdict, "asIf" | "query" | "settleHref"> &
 /** Ways on from a verdict, each with its words. */
 type VerdictWay = { href: string; label: string };
 
-type Shown = { verdict: ShownVerdict; ways?: readonly VerdictWay[]; isRecord?: boolean };
+type Shown = {
+  verdict: ShownVerdict;
+  ways?: readonly VerdictWay[];
+  /** Where the reader says who they are, if not in My situation. */
+  readerWay?: VerdictWay;
+  isRecord?: boolean;
+};
 
 /**
  * The verdict as HTML: the panel of one capability, the ground of another. Plain forms and links
  * are all it has, so the browser gets no script for it, which is worth six kilobytes a page.
  */
-export function verdictHtml({ verdict, ways = [], isRecord = false }: Shown): string {
+export function verdictHtml({ verdict, ways = [], readerWay, isRecord = false }: Shown): string {
   const { judgedFor, ground, kept } = verdict;
   const panel = (
     <VerdictPanel
@@ -24,7 +30,7 @@ export function verdictHtml({ verdict, ways = [], isRecord = false }: Shown): st
       kept={kept}
       asIf={verdict.asIf ?? null}
       isTraceOpen={isRecord}
-      reader={<ReaderNote judgedFor={judgedFor} />}
+      reader={<ReaderNote note={judgedFor.note} way={readerWay ?? wayOf(judgedFor)} />}
       ground={ground ? <Ground ground={ground} kept={kept} /> : null}
       actions={ways.length > 0 ? <Ways ways={ways} /> : null}
     />
@@ -41,13 +47,16 @@ function Ways({ ways }: { ways: readonly VerdictWay[] }) {
 }
 
 /** Who it is judged for, and the way to be judged oneself. */
-function ReaderNote({ judgedFor }: { judgedFor: JudgedFor }) {
+function ReaderNote({ note, way }: { note: string; way: VerdictWay }) {
   return (
     <p>
-      {judgedFor.note}{" "}
-      <a href="/my-situation">{judgedFor.isOwn ? "Change it" : "Judge it for me"}</a>
+      {note} <a href={way.href}>{way.label}</a>
     </p>
   );
+}
+
+function wayOf({ isOwn }: JudgedFor): VerdictWay {
+  return { href: "/my-situation", label: isOwn ? "Change it" : "Judge it for me" };
 }
 
 type GroundProps = {

@@ -5,6 +5,7 @@ import "#ui/details.css";
 import "#ui/field.css";
 import "#ui/gates-full.css";
 import "#ui/table.css";
+import "#domain/verdict/components/pay-bar.css";
 import "#domain/verdict/components/verdict.css";
 import "#domain/visa/components/pay-ground.css";
 

@@ -2,7 +2,7 @@ import type { SignedVisitor } from "#domain/accounts/visitor.ts";
 import type { JobCard } from "#domain/jobs/job-card.ts";
 import { advertSays } from "#domain/jobs/verdict/advert-says.ts";
 import { findJobToJudge, jobOnDay } from "#domain/jobs/verdict/find-job-verdict.server.ts";
-import { readerOf } from "#domain/situation/situation.ts";
+import { readerOf, type Situation } from "#domain/situation/situation.ts";
 import { findSituation } from "#domain/situation/situations.server.ts";
 import { readAsIfDay } from "#domain/verdict/as-if-day.ts";
 import { ownFor, typicalFor } from "#domain/verdict/judged-for.ts";
@@ -17,25 +17,38 @@ import type { Applicant } from "#rules/uk-work/verdict-types.ts";
 
 export type Reader = { applicant: Applicant; judgedFor: JudgedFor };
 
-/** Who reads: as they told us, or the typical reader, and the screen says which. */
-export async function readerFor(visitor: SignedVisitor, on: string): Promise<Reader> {
+/** What the reader told us of themselves; null for a guest, and where they told nothing. */
+export async function situationFor(visitor: SignedVisitor): Promise<Situation | null> {
   const kept = visitor.kind === "member" ? await findSituation(visitor.id) : null;
-  if (!kept) return { applicant: typicalReader(on), judgedFor: typicalFor };
-  const applicant = readerOf(kept.situation, on);
+  return kept?.situation ?? null;
+}
+
+/** Who reads: as they told us, or the typical reader, and the screen says which. */
+export function readerOn(situation: Situation | null, on: string): Reader {
+  if (!situation) return { applicant: typicalReader(on), judgedFor: typicalFor };
+  const applicant = readerOf(situation, on);
   return { applicant, judgedFor: ownFor(applicant) };
 }
+
+type VerdictFor = {
+  visitor: SignedVisitor;
+  /** The visitor's own, read once for the whole page. */
+  situation: Situation | null;
+  url: URL;
+  now: Date;
+};
 
 const NO_FROM_THEM = "The rules may allow what an employer does not offer: ask before you apply.";
 
 /** Everything the verdict on a job's page shows; null for a job outside the United Kingdom. */
 export async function loadVerdict(
   job: Pick<JobCard, "id" | "country" | "sponsorship">,
-  { visitor, url, now }: { visitor: SignedVisitor; url: URL; now: Date },
+  { visitor, situation, url, now }: VerdictFor,
 ) {
   const toJudge = job.country === "gb" ? await findJobToJudge(job.id) : null;
   if (!toJudge) return null;
   const asIf = readAsIfDay(url.searchParams.get("on"), ukToday(now));
-  const { applicant, judgedFor } = await readerFor(visitor, asIf.on);
+  const { applicant, judgedFor } = readerOn(situation, asIf.on);
   const onDay = jobOnDay(toJudge, { on: asIf.on, code: url.searchParams.get("code") });
   const verdict = judge(onDay.prepared, applicant);
   const view = sayVerdict({ ...onDay, verdict, judgedFor });

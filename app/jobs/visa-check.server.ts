@@ -4,7 +4,7 @@ import { employerFound } from "#domain/jobs/verdict/employer-found.ts";
 import { checkForPublic } from "#domain/sponsors/look-up-for-public.server.ts";
 import { ownFor } from "#domain/verdict/judged-for.ts";
 import { sayVerdict } from "#domain/verdict/say-verdict.ts";
-import { readVisaCheck, type VisaCheck } from "#domain/verdict/visa-check.ts";
+import { ABOUT_YOU, readVisaCheck, type VisaCheck } from "#domain/verdict/visa-check.ts";
 import { ukToday } from "#domain/visa/uk-today.ts";
 import { findOccupation } from "#rules/occupations/find-occupation.server.ts";
 import { occupationOf } from "#rules/uk-work/occupations/all-occupations.ts";
@@ -13,7 +13,7 @@ import { prepareJob } from "#rules/uk-work/prepare-job.ts";
 import { mayLeadToRegistration } from "#rules/uk-work/registration-codes.ts";
 import { judge } from "#rules/uk-work/verdict.ts";
 import type { EmployerFound, UkJob } from "#rules/uk-work/verdict-types.ts";
-import { groundOf, type Reader, readerFor } from "./verdict.server.ts";
+import { groundOf, type Reader, readerOn, situationFor } from "./verdict.server.ts";
 import { verdictHtml } from "./verdict-html.server.tsx";
 
 type From = { visitor: SignedVisitor; clientAddress: string };
@@ -30,8 +30,17 @@ export async function loadVisaCheck(url: URL, { visitor, clientAddress }: From) 
 
   const { found, sentence } = await askRegister(check, { clientAddress, now });
   const reader = await readerOfCheck(check, visitor);
-  const verdict = verdictHtml({ verdict: verdictOf(check, found, reader) });
+  const isSituation = reader.judgedFor.isOwn && check.reader === null;
+  const verdict = verdictHtml({
+    verdict: verdictOf(check, found, reader),
+    ...(isSituation ? {} : { readerWay: aboutYou(check) }),
+  });
   return { view, verdict, sentence, status: 200 };
+}
+
+/** Nobody needs an account to be judged here: the same page asks. */
+function aboutYou({ reader }: VisaCheck) {
+  return { href: `#${ABOUT_YOU}`, label: reader ? "Change it above" : "Say who you are above" };
 }
 
 function verdictOf(check: VisaCheck, employer: EmployerFound, { applicant, judgedFor }: Reader) {
@@ -52,7 +61,7 @@ function verdictOf(check: VisaCheck, employer: EmployerFound, { applicant, judge
   const prepared = prepareJob(job, check.asIf.on);
   const verdict = judge(prepared, applicant);
   return {
-    view: sayVerdict({ prepared, verdict, judgedFor, choices, chosenCode: code }),
+    view: sayVerdict({ prepared, verdict, judgedFor, choices, chosenCode: code, isTyped: true }),
     judgedFor,
     kept: check.values,
     ground: groundOf(prepared, applicant, { isFirst: check.values.first === "graduate" }),
@@ -71,7 +80,7 @@ function named(socCode: string) {
 }
 
 async function readerOfCheck({ reader, asIf }: VisaCheck, visitor: SignedVisitor): Promise<Reader> {
-  if (!reader) return readerFor(visitor, asIf.on);
+  if (!reader) return readerOn(await situationFor(visitor), asIf.on);
   const note = "Judged by what you typed on this page. None of it is kept.";
   return { applicant: reader, judgedFor: { ...ownFor(reader), note } };
 }

@@ -8,6 +8,7 @@ import { findScenario, listScenarios } from "#domain/points/scenarios.queries.se
 import type { OpenScenario, PointsView } from "#domain/points/screen-view.ts";
 import { typeAnswers } from "#domain/points/type-answers.ts";
 import { addressOf, isAnswer, MOST_PERIODS, type Typed, typedFrom } from "#domain/points/typed.ts";
+import { situationOf } from "#domain/situation/situations.server.ts";
 import { dayIn } from "#rules/day-in.ts";
 import { pointsPaths } from "./addresses.ts";
 
@@ -23,13 +24,15 @@ export async function loadPoints({ request, context }: Asked) {
   const answered = typedFrom(search);
   const wanted = search.get("scenario");
   const scenario = wanted ? await findScenario(userId, wanted.slice(0, 64)) : null;
-  const typed = typedOf(answered, scenario);
+  const own = search.size === 0 ? await ownAnswers(userId) : {};
+  const typed = { ...own, ...typedOf(answered, scenario) };
   const saved = await listScenarios(userId);
   const view: PointsView = {
     today,
     typed,
     // An address kept in step while somebody types may hold half an answer: no mistake yet.
     errors: search.has("check") ? readAnswers(typed, today).errors : {},
+    isFromSituation: Object.keys(own).length > 0,
     rows: rowsOf(search),
     open: scenario && openOf(scenario, search),
     isGone: wanted !== null && scenario === null,
@@ -53,6 +56,12 @@ function leadToShortAddress(search: URLSearchParams): void {
   if (ours.every(([name, value]) => short.get(name) === value)) return;
   const query = short.toString();
   throw redirect(query === "" ? pointsPaths.calculator : `${pointsPaths.calculator}?${query}`);
+}
+
+/** What the person told us already, so that nobody types it twice. */
+async function ownAnswers(userId: string): Promise<Typed> {
+  const { bornOn } = await situationOf(userId);
+  return typedFrom(bornOn ? [["born", bornOn]] : []);
 }
 
 function typedOf(answered: Typed, scenario: Scenario | null): Typed {

@@ -25,6 +25,7 @@ const columns: readonly { title: string; links: readonly NavLink[] }[] = [
       { label: "Work hours guard", to: "/work-hours" },
       { label: "Points test, Australia", to: "/skilled-migration-points-calculator-australia" },
       { label: "Express Entry points, Canada", to: "/express-entry-points-canada" },
+      { label: "Work permit after study, Canada", to: "/post-graduation-work-permit-canada" },
       { label: "Work permits, Ireland", to: "/work-permit-check-ireland" },
       { label: "Immigration guide", to: "/immigration-guide" },
       { label: "Country guides", to: "/country-guide" },

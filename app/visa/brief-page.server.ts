@@ -3,6 +3,7 @@ import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readerOf, type Situation } from "#domain/situation/situation.ts";
 import { situationOf } from "#domain/situation/situations.server.ts";
+import { studyKindOf } from "#domain/situation/study-kind.ts";
 import { briefFields, briefSchemaOn } from "#domain/visa/brief/brief.schema.ts";
 import { type BriefOrder, writeBrief } from "#domain/visa/brief/brief.ts";
 import { BRIEF_AWAY, typesetBrief, unprintable } from "#domain/visa/brief/typeset-brief.server.ts";
@@ -28,20 +29,14 @@ export async function loadBrief({ request, context }: Asked) {
 }
 
 function valuesOf(situation: Situation): Record<string, string> {
-  const { permission, permissionEndsOn, courseLevel, courseEndsOn, isFullTime } = situation;
+  const { permission, permissionEndsOn, courseLevel, courseEndsOn } = situation;
   return {
     permission: permission === "no-switching" ? "other" : (permission ?? ""),
     endsOn: permissionEndsOn ?? "",
-    study: studyOf(courseLevel, isFullTime),
+    study: studyKindOf(situation) ?? "",
     level: courseLevel === "teaching" ? "other" : (courseLevel ?? ""),
     courseEndsOn: courseEndsOn ?? "",
   };
-}
-
-function studyOf(level: Situation["courseLevel"], isFullTime: boolean | null): string {
-  if (isFullTime === false) return "part-time";
-  if (level === "doctorate") return "research";
-  return level === null || level === "other" ? "" : "degree";
 }
 
 /** The brief to look at. Nothing of it is kept: the page carries it on to the download. */

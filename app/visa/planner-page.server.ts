@@ -23,6 +23,7 @@ import {
   stopReminders,
 } from "#domain/visa/reminders/reminders.server.ts";
 import { ukToday } from "#domain/visa/uk-today.ts";
+import { UNITED_KINGDOM } from "#rules/countries.ts";
 import type { CourseLevel } from "#rules/course-level.ts";
 import { longDay } from "#rules/days.ts";
 import { postStudyOptions } from "#rules/post-study/stay.ts";
@@ -31,8 +32,6 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 export const PLANNER = "/graduate-visa-planner";
 const LONGEST_FIELD = 20;
-const UNITED_KINGDOM = 226;
-
 /** The planner: what the address asks, answered; for those signed in, their reminders too. */
 export async function loadPlanner({ request, context }: Asked) {
   const visitor = context.get(visitorContext);
@@ -105,7 +104,7 @@ async function remindersOf(
   const kept = await listReminders(id);
   const known = new Set(kept.map(writeChoice));
   const choices = reminderChoices(dates, today).filter(({ key }) => !known.has(key));
-  return { email, kept: kept.map(reminderLine), choices };
+  return { email, kept: kept.map((reminder) => reminderLine(reminder, dates)), choices };
 }
 
 /** Every form about reminders, by the button that was pressed. */

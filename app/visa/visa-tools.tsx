@@ -49,11 +49,16 @@ const tools = [
   },
 ] as const;
 
-/** Every other visa tool, with what it answers. */
-export function VisaTools({ except }: { except: (typeof tools)[number]["to"] }) {
+type VisaToolsProps = {
+  /** The one the reader stands in. */
+  except?: (typeof tools)[number]["to"];
+};
+
+/** Every visa tool, or every other one, with what it answers. */
+export function VisaTools({ except }: VisaToolsProps) {
   return (
     <section className="visa-tools" aria-labelledby="visa-tools">
-      <h2 id="visa-tools">More visa tools</h2>
+      <h2 id="visa-tools">{except ? "More visa tools" : "Visa tools"}</h2>
       <ul>
         {tools
           .filter(({ to }) => to !== except)

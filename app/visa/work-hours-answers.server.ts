@@ -3,17 +3,12 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { type WorkRefusal, workRefusals } from "#domain/work-hours/refusals.ts";
-import { addPlace, findSettings } from "#domain/work-hours/settings.server.ts";
-import {
-  addShift,
-  changeShift,
-  deleteShift,
-  findShift,
-  type ShiftDraft,
-} from "#domain/work-hours/shifts.server.ts";
-import { placeSchema, shiftSchema, shiftTimes } from "#domain/work-hours/work.schema.ts";
+import { findSettings } from "#domain/work-hours/settings.server.ts";
+import { addShift, changeShift, deleteShift, findShift } from "#domain/work-hours/shifts.server.ts";
+import { shiftSchema, shiftTimes } from "#domain/work-hours/work.schema.ts";
 import { mondayOf } from "#rules/work-hours/judge-hours.ts";
-import { WORK_HOURS } from "./work-hours-page.server.ts";
+import { addEmployer } from "./add-employer.server.ts";
+import { shiftFields, WORK_HOURS } from "./work-hours-page.server.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 type Answering = { userId: string; fields: FormData; now: Date };
@@ -26,7 +21,7 @@ export async function answerWorkHours({ request, context }: Asked) {
     case "delete":
       return remove(answering);
     case "add-place":
-      return addEmployer(answering);
+      return addEmployer(answering, WORK_HOURS);
     default:
       return save(answering);
   }
@@ -51,10 +46,10 @@ async function save({ userId, fields, now }: Answering) {
     const week = `${WORK_HOURS}?week=${mondayOf(form.value.day)}#shift-${result.value.id}`;
     return redirectWithFlash(week, id > 0 ? "The shift is changed." : "The shift is in your log.");
   }
-  return refused({ userId, id, draft }, result.error, form.values);
+  return refused({ userId, id }, result.error, form.values);
 }
 
-type Refused = { userId: string; id: number; draft: ShiftDraft };
+type Refused = { userId: string; id: number };
 
 /** Sent again after "changed elsewhere", it replaces the other version: by then its writer knows of it. */
 async function refused(
@@ -73,20 +68,16 @@ function revisionIn(fields: FormData): number {
   return Number.isInteger(revision) ? revision : 0;
 }
 
+/** What was deleted stands in the form afterwards: one press brings it back. */
 async function remove({ userId, fields }: Answering) {
-  await deleteShift(userId, Number(fields.get("shift")) || 0);
+  const id = Number(fields.get("shift")) || 0;
+  const [shift, kept] = await Promise.all([findShift(userId, id), findSettings(userId)]);
+  await deleteShift(userId, id);
   const week = String(fields.get("week") ?? "").slice(0, 10);
+  const again = shift && kept ? shiftFields(shift, kept.settings.timeZone) : {};
+  const shown = Object.entries({ week, ...again }).filter(([, value]) => value !== "");
   return redirectWithFlash(
-    `${WORK_HOURS}?week=${encodeURIComponent(week)}`,
-    "The shift is deleted.",
+    `${WORK_HOURS}?${new URLSearchParams(shown)}`,
+    "The shift is deleted. It stands in the form, if you want it back.",
   );
-}
-
-async function addEmployer({ userId, fields }: Answering) {
-  const form = readFields(fields, placeSchema);
-  if (!form.ok) return badForm(form);
-  const { placeName: name, kind } = form.value;
-  const result = await addPlace(userId, { name, kind });
-  if (!result.ok) return refusedForm(form.values, workRefusals[result.error], "placeName");
-  return redirectWithFlash(WORK_HOURS, `${name} is on your list.`);
 }

@@ -12,7 +12,7 @@ import {
   listPlaces,
   type WorkPlace,
 } from "#domain/work-hours/settings.server.ts";
-import { findShift, listShifts } from "#domain/work-hours/shifts.server.ts";
+import { findShift, type LoggedShift, listShifts } from "#domain/work-hours/shifts.server.ts";
 import { momentsAround, type WorkLog, weekView } from "#domain/work-hours/week-view.ts";
 import { shiftSchema, shiftTimes } from "#domain/work-hours/work.schema.ts";
 import { ruleOf, type WorkSettings } from "#domain/work-hours/work-settings.ts";
@@ -38,8 +38,10 @@ async function describeHours(request: Request, member: SignedInMember, settings:
   const today = clockIn(settings.timeZone, new Date()).day;
   const week = asked.get("week") ?? asked.get("day") ?? "";
   const monday = mondayOf(isRealDay(week) ? week : today);
-  const places = await listPlaces(member.id);
-  const log = await logAround(member.id, settings, monday);
+  const [places, log] = await Promise.all([
+    listPlaces(member.id),
+    logAround(member.id, settings, monday),
+  ]);
 
   return {
     today,
@@ -53,10 +55,10 @@ async function describeHours(request: Request, member: SignedInMember, settings:
 }
 
 async function logAround(userId: string, settings: WorkSettings, monday: string): Promise<WorkLog> {
-  const [breaks, shifts] = [
-    await listBreaks(userId),
-    await listShifts(userId, momentsAround(monday, settings.timeZone)),
-  ];
+  const [breaks, shifts] = await Promise.all([
+    listBreaks(userId),
+    listShifts(userId, momentsAround(monday, settings.timeZone)),
+  ]);
   return { settings, breaks, shifts };
 }
 
@@ -119,16 +121,16 @@ async function shiftEdited(
   if (!Number.isInteger(id) || id <= 0 || id > 2_147_483_647) return null;
   const shift = await findShift(userId, id);
   if (!shift) return null;
-  const { timeZone } = settings;
+  return { id, revision: shift.revision, values: shiftFields(shift, settings.timeZone) };
+}
+
+/** A shift as the fields of the form hold it. */
+export function shiftFields(shift: LoggedShift, timeZone: string) {
   return {
-    id,
-    revision: shift.revision,
-    values: {
-      place: String(shift.placeId),
-      day: clockIn(timeZone, shift.startsAt).day,
-      from: timeIn(timeZone, shift.startsAt),
-      to: timeIn(timeZone, shift.endsAt),
-      unpaid: shift.isPaid ? "" : "on",
-    },
+    place: String(shift.placeId),
+    day: clockIn(timeZone, shift.startsAt).day,
+    from: timeIn(timeZone, shift.startsAt),
+    to: timeIn(timeZone, shift.endsAt),
+    unpaid: shift.isPaid ? "" : "on",
   };
 }

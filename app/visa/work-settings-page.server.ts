@@ -7,12 +7,12 @@ import { idField } from "#domain/accounts/fields.ts";
 import { findProfile } from "#domain/accounts/profiles.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { situationOf } from "#domain/situation/situations.server.ts";
+import { studyKindOf } from "#domain/situation/study-kind.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { forgetLog } from "#domain/work-hours/forget-log.server.ts";
 import { workRefusals } from "#domain/work-hours/refusals.ts";
 import {
   addBreak,
-  addPlace,
   deleteBreak,
   deletePlace,
   findSettings,
@@ -20,7 +20,8 @@ import {
   listBreaks,
   listPlaces,
 } from "#domain/work-hours/settings.server.ts";
-import { breakSchema, placeSchema, settingsSchema } from "#domain/work-hours/work.schema.ts";
+import { breakSchema, settingsSchema } from "#domain/work-hours/work.schema.ts";
+import { addEmployer } from "./add-employer.server.ts";
 import { WORK_HOURS } from "./work-hours-page.server.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
@@ -49,16 +50,10 @@ async function firstValues(member: SignedInMember): Promise<Record<string, strin
   return textOf({
     countryId: university?.countryId ?? 226,
     timeZone: university?.timeZone ?? "",
-    study: studyOf(situation),
+    study: studyKindOf(situation),
     courseStartsOn: situation.courseStartsOn ?? profile?.courseStartsOn ?? null,
     courseEndsOn: situation.courseEndsOn ?? profile?.courseEndsOn ?? null,
   });
-}
-
-function studyOf({ isFullTime, courseLevel }: Awaited<ReturnType<typeof situationOf>>): string {
-  if (isFullTime === false) return "part-time";
-  if (courseLevel === "doctorate") return "research";
-  return courseLevel === null || courseLevel === "other" ? "" : "degree";
 }
 
 function textOf(values: Record<string, string | number | null>): Record<string, string> {
@@ -80,7 +75,7 @@ export async function answerWorkSettings({ request, context }: Asked) {
       await deleteBreak(answering.userId, idIn(fields, "break"));
       return redirectWithFlash(`${PAGE}#breaks`, "The break is deleted.");
     case "add-place":
-      return addEmployer(answering);
+      return addEmployer(answering, `${PAGE}#places`);
     case "delete-place":
       return deleteEmployer(answering);
     case "forget":
@@ -109,15 +104,6 @@ async function addVacation({ userId, fields }: Answering) {
   const result = await addBreak(userId, form.value);
   if (!result.ok) return refusedForm(form.values, workRefusals[result.error], "breakName");
   return redirectWithFlash(`${PAGE}#breaks`, `${form.value.name} is on your list.`);
-}
-
-async function addEmployer({ userId, fields }: Answering) {
-  const form = readFields(fields, placeSchema);
-  if (!form.ok) return badForm(form);
-  const { placeName: name, kind } = form.value;
-  const result = await addPlace(userId, { name, kind });
-  if (!result.ok) return refusedForm(form.values, workRefusals[result.error], "placeName");
-  return redirectWithFlash(`${PAGE}#places`, `${name} is on your list.`);
 }
 
 async function deleteEmployer({ userId, fields }: Answering) {

@@ -28,7 +28,7 @@ export const situations = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     permission: text().$type<Permission["kind"] | "none">(),
     permissionEndsOn: date(),
-    /** First day of Skilled Worker permission held without a gap. */
+    /** First day of a Graduate visa, or of Skilled Worker permission held without a gap. */
     permissionSince: date(),
     courseLevel: text().$type<NonNullable<Course["level"]>>(),
     isFullTime: boolean(),
@@ -74,5 +74,6 @@ export const visaReminders = pgTable(
   (table) => [
     uniqueIndex("visa_reminders_once").on(table.userId, table.about, table.remindOn),
     index("visa_reminders_due").on(table.dueAt, table.id).where(sql`${table.mailedAt} is null`),
+    index("visa_reminders_mailed").on(table.mailedAt).where(sql`${table.mailedAt} is not null`),
   ],
 );

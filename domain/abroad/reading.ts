@@ -1,3 +1,5 @@
+import { isRealDay } from "#rules/typed-day.ts";
+
 /** An address being read. What cannot be read counts as not said and leaves its sentence in `errors`. */
 export type Reading = {
   params: URLSearchParams;
@@ -71,8 +73,7 @@ export function isoDayOf(typed: string): string | null {
       : [];
   if (!year || !month || !date) return null;
   const day = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
-  const isReal = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true;
-  return isReal && Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR ? day : null;
+  return isRealDay(day) && Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR ? day : null;
 }
 
 function complain({ errors }: Reading, name: string, sentence: string): null {

@@ -1,4 +1,4 @@
-import type { GateState as LawState, TraceLine } from "#rules/uk-work/verdict-types.ts";
+import type { GateState as LawState, TraceLine } from "#rules/verdict-form.ts";
 import type { QuestionGroup } from "./question.ts";
 
 /** A page of law that a line rests on, and the day it speaks for. */

@@ -1,5 +1,5 @@
 import { longDay } from "#rules/days.ts";
-import type { TraceLine } from "#rules/uk-work/verdict-types.ts";
+import type { TraceLine } from "#rules/verdict-form.ts";
 import type { WorkingRow } from "./tool-view.ts";
 
 export function workingRow(line: TraceLine, publisher: string): WorkingRow {

@@ -1,3 +1,4 @@
+import { UNITED_KINGDOM } from "#rules/countries.ts";
 import type { CourseLevel } from "#rules/course-level.ts";
 import { addDays, daysBetween } from "#rules/days.ts";
 import { nextPostStudyChange, postStudyOptions } from "#rules/post-study/stay.ts";
@@ -72,8 +73,6 @@ export function findNextStep(situation: Situation, today: string): NextStep {
     change: changeFor(situation, option.award, today),
   };
 }
-
-const UNITED_KINGDOM = 226;
 
 /** A Graduate visa follows a Student visa that still runs, and only that. */
 function heldStep(situation: Situation, today: string): NextStep | null {

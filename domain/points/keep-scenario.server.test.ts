@@ -37,6 +37,13 @@ test("a calculation is kept with its answers and the day of its rules", async ()
   });
 });
 
+test("the day of its rules is Australia's: in the evening of London it is tomorrow's", async () => {
+  const { id: userId } = await aStudent();
+  // In Sydney 16 July has begun, the first day of the newest tables.
+  const id = await kept(userId, "In the morning", new Date("2026-07-15T20:00:00Z"));
+  expect(await findScenario(userId, id)).toMatchObject({ rulesOf: "2026-07-16" });
+});
+
 test("the last changed stands first, and those asked for come in the order they were asked for", async () => {
   const { id: userId } = await aStudent();
   const first = await kept(userId, "first");

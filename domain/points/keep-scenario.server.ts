@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
 import { pointsScenarios } from "#db/schema/points.ts";
-import { isoDay } from "#rules/days.ts";
+import { dayIn } from "#rules/day-in.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { MOST_SCENARIOS, type ScenarioRefusal } from "./refusals.ts";
 import { rulesOfDay, type ScenarioDraft } from "./scenario.ts";
@@ -57,7 +57,7 @@ export async function deleteScenario(userId: string, id: string): Promise<void> 
 }
 
 function valuesOf({ name, invitedOn, answers }: ScenarioDraft, now: Date) {
-  const rulesOf = rulesOfDay(invitedOn ?? isoDay(now));
+  const rulesOf = rulesOfDay(invitedOn ?? dayIn("au", now));
   return { name, invitedOn, answers, rulesOf, updatedAt: now };
 }
 

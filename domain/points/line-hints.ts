@@ -3,7 +3,7 @@ import { testEndsOn } from "#rules/au-points/english.ts";
 import { scoreRowFor } from "#rules/au-points/english-scores.ts";
 import { bandAt } from "#rules/au-points/tables.ts";
 import { monthsWorked, stretchesOf } from "#rules/au-points/work-months.ts";
-import { isoDay, longDay } from "#rules/days.ts";
+import { addDays, longDay } from "#rules/days.ts";
 import { ageBandWords, bandWords, levelNames, testNames } from "./answer-words.ts";
 import type { Calculation } from "./calculation.ts";
 
@@ -30,11 +30,7 @@ export function englishHint({ answers, assessments, on }: Calculation): string {
   const endsOn = testEndsOn(english.satOn);
   return endsOn <= on
     ? `The test ended on ${longDay(endsOn)}: it no longer counts`
-    : `${reached}Counts until ${longDay(dayBefore(endsOn))}`;
-}
-
-function dayBefore(day: string): string {
-  return isoDay(new Date(Date.parse(day) - 86_400_000));
+    : `${reached}Counts until ${longDay(addDays(endsOn, -1))}`;
 }
 
 /** "4 years and 11 months in the last 10, so 3 to under 5 years". */

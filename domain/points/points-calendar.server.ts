@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { settings } from "#platform/settings.server.ts";
 import { timelineOf } from "#rules/au-points/timeline.ts";
-import { isoDay } from "#rules/days.ts";
+import { dayIn } from "#rules/day-in.ts";
 import { datesCalendar } from "./dates-calendar.ts";
 import { readAnswers } from "./read-answers.ts";
 import type { Typed } from "./typed.ts";
@@ -10,7 +10,7 @@ type Reader = { id: string; timeZone: string | null };
 
 /** The days of the years ahead for what stands in a form, as a calendar file for its reader. */
 export function pointsCalendar({ id, timeZone }: Reader, typed: Typed, now: Date): string {
-  const today = isoDay(now);
+  const today = dayIn("au", now);
   const { answers, invitedOn } = readAnswers(typed, today);
   return datesCalendar(timelineOf(answers, invitedOn ?? today), {
     now,

@@ -20,6 +20,8 @@ export type PointsView = {
   today: string;
   typed: Typed;
   errors: AnswerErrors;
+  /** True where the date of birth was filled in from what the reader told us before. */
+  isFromSituation: boolean;
   /** How many jobs the form has room for, where a page without script asked for more. */
   rows: number;
   open: OpenScenario | null;

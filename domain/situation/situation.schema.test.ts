@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { situationSchema } from "./situation.schema.ts";
-import { nothingSaid } from "./situation.ts";
+import { nothingSaid, readerOf } from "./situation.ts";
+import { formValues } from "./situation-values.ts";
 
 const today = "2026-11-15";
 const schema = situationSchema(today);
@@ -51,6 +52,34 @@ test("never held such a visa is nothing counted, which is not the same as not sa
   expect(read({ counted: "none", months: "14" }).situation.monthsCounted).toBe(0);
 });
 
+const onGraduate = { permission: "graduate", ...dayOf("permissionEndsOn", 1, 6, 2028) };
+const firstDay = dayOf("permissionSince", 2, 6, 2026);
+
+test("a Graduate visa and none held is asked about, not turned into a month", () => {
+  expect(sentences({ ...onGraduate, counted: "none" }).counted).toContain("its time counts");
+  expect(sentences({ permission: "skilled-worker", counted: "none" })).toHaveProperty("counted");
+  expect(sentences({ permission: "student", counted: "none" })).toEqual({});
+});
+
+test("the months of the one visa that counts run from its first day", () => {
+  const { situation } = read({ ...onGraduate, ...firstDay, counted: "some" });
+  expect(situation).toMatchObject({ monthsCounted: 0, monthsToldOn: "2026-06-02" });
+  expect(readerOf(situation, today).monthsCounted).toBe(6);
+  expect(formValues(situation, today)).toMatchObject({ counted: "some", months: "" });
+});
+
+test("typed months are taken as typed, and nothing said stays not said", () => {
+  const typed = read({ ...onGraduate, ...firstDay, counted: "some", months: "20" }).situation;
+  expect(typed).toMatchObject({ monthsCounted: 20, monthsToldOn: today });
+  expect(formValues(typed, today)).toMatchObject({ counted: "some", months: "20" });
+  expect(read({ ...onGraduate, ...firstDay }).situation.monthsCounted).toBeNull();
+});
+
+test("a visa that began today shows its 0 months, and can be saved again", () => {
+  const { situation } = read({ ...onGraduate, counted: "some", months: "0" });
+  expect(formValues(situation, today)).toMatchObject({ counted: "some", months: "0" });
+});
+
 test.each<[string, Record<string, string>, string]>([
   ["31 February", dayOf("bornOn", 31, 2, 2000), "bornOn"],
   ["a birthday tomorrow", dayOf("bornOn", 16, 11, 2026), "bornOn"],
@@ -58,6 +87,12 @@ test.each<[string, Record<string, string>, string]>([
   ["a permission of a hundred years", dayOf("permissionEndsOn", 1, 1, 2126), "permissionEndsOn"],
   ["half a month", { counted: "some", months: "1.5" }, "months"],
   ["some months, but none given", { counted: "some" }, "months"],
+  ["a Graduate visa without months or first day", { ...onGraduate, counted: "some" }, "months"],
+  [
+    "a first day after the last",
+    { ...dayOf("permissionSince", 1, 2, 2026), ...dayOf("permissionEndsOn", 1, 1, 2026) },
+    "permissionSince",
+  ],
   ["a permission there is not", { permission: "tourist" }, "permission"],
   [
     "a course that ends before it begins",

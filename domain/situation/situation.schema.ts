@@ -10,7 +10,7 @@ import {
   placeChoices,
   valuesOf,
 } from "./choices.ts";
-import type { Situation } from "./situation.ts";
+import { isCounting, type Situation } from "./situation.ts";
 
 const DAYS = ["permissionEndsOn", "permissionSince", "courseStartsOn", "courseEndsOn", "bornOn"];
 const MOST_MONTHS = 600;
@@ -86,10 +86,21 @@ export function situationSchema(today: string) {
         message: "Enter a day your course ends that is after the day it began.",
         ...onceReadable("courseStartsOn", "courseEndsOn"),
       })
-      .refine(({ counted, months }) => counted !== "some" || months !== "", {
+      .refine(isPermissionInOrder, {
+        path: ["permissionSince"],
+        message: "Enter a first day that is before the day it ends.",
+        ...onceReadable("permissionSince", "permissionEndsOn"),
+      })
+      .refine(({ counted, permission }) => counted !== "none" || !isCounting(permission), {
+        path: ["counted"],
+        message:
+          "The visa you chose above is one of these, and its time counts. Choose Yes and give the months or its first day, or choose Not said.",
+        ...onceReadable("counted", "permission"),
+      })
+      .refine((form) => form.counted !== "some" || form.months !== "" || isByFirstDay(form), {
         path: ["months"],
         message: "Enter the months, or choose another answer above.",
-        ...onceReadable("counted", "months"),
+        ...onceReadable("counted", "months", "permission", "permissionSince"),
       })
       .transform(({ revision, ...form }) => ({ revision, situation: toSituation(form, today) })),
   );
@@ -101,6 +112,19 @@ function isCourseInOrder({ courseStartsOn, courseEndsOn }: CourseDays): boolean 
   return courseStartsOn === null || courseEndsOn === null || courseStartsOn < courseEndsOn;
 }
 
+type PermissionDays = Pick<Situation, "permission" | "permissionSince" | "permissionEndsOn">;
+
+function isPermissionInOrder({ permissionSince, permissionEndsOn }: PermissionDays): boolean {
+  return (
+    permissionSince === null || permissionEndsOn === null || permissionSince < permissionEndsOn
+  );
+}
+
+/** The one visa that counts tells its own months: they run from its first day. */
+function isByFirstDay({ permission, permissionSince }: PermissionDays): boolean {
+  return isCounting(permission) && permissionSince !== null;
+}
+
 type Answered = Omit<Situation, "isFullTime" | "monthsCounted" | "monthsToldOn"> & {
   fullTime: "yes" | "no" | null;
   counted: "none" | "some" | null;
@@ -108,11 +132,20 @@ type Answered = Omit<Situation, "isFullTime" | "monthsCounted" | "monthsToldOn">
 };
 
 function toSituation({ fullTime, counted, months, ...same }: Answered, today: string): Situation {
-  const monthsCounted = counted === null ? null : counted === "none" ? 0 : Number(months);
   return {
     ...same,
     isFullTime: fullTime === null ? null : fullTime === "yes",
-    monthsCounted,
-    monthsToldOn: monthsCounted === null ? null : today,
+    ...countedTime({ counted, months, firstDay: same.permissionSince }, today),
   };
+}
+
+type TimeSaid = Pick<Answered, "counted" | "months"> & { firstDay: string | null };
+
+/** "Yes" without months counts from the first day of the visa that runs: none were used by then. */
+function countedTime({ counted, months, firstDay }: TimeSaid, today: string) {
+  if (counted === null) return { monthsCounted: null, monthsToldOn: null };
+  if (counted === "none") return { monthsCounted: 0, monthsToldOn: today };
+  return months === ""
+    ? { monthsCounted: 0, monthsToldOn: firstDay }
+    : { monthsCounted: Number(months), monthsToldOn: today };
 }

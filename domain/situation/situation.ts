@@ -7,7 +7,7 @@ export type PermissionKind = Permission["kind"] | "none";
 export type Situation = {
   permission: PermissionKind | null;
   permissionEndsOn: string | null;
-  /** First day of Skilled Worker permission held without a gap. */
+  /** First day of a Graduate visa, or of Skilled Worker permission held without a gap. */
   permissionSince: string | null;
   courseLevel: Course["level"];
   isFullTime: boolean | null;
@@ -37,6 +37,22 @@ export const nothingSaid: Situation = {
   english: null,
   applyingFrom: null,
 };
+
+/** A permission whose time counts against the four years. */
+export function isCounting(permission: Situation["permission"]): boolean {
+  return permission === "graduate" || permission === "skilled-worker";
+}
+
+/** True where the months were not typed, but run from the first day of the visa. */
+export function isCountedFromFirstDay(situation: Situation): boolean {
+  const { permission, permissionSince, monthsCounted, monthsToldOn } = situation;
+  return (
+    isCounting(permission) &&
+    monthsCounted === 0 &&
+    permissionSince !== null &&
+    monthsToldOn === permissionSince
+  );
+}
 
 /** The same person as the Skilled Worker rule asks for them, on the given ISO day. */
 export function readerOf(situation: Situation, on: string): Applicant {

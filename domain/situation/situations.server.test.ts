@@ -83,6 +83,15 @@ test("months sent back as shown still count from the day they were told", async 
   expect(await situationOf(id)).toMatchObject({ monthsCounted: 12, monthsToldOn: "2026-11-15" });
 });
 
+test("time before another visa was told of is not counted as spent on it", async () => {
+  const { id } = await aStudent();
+  const student: Situation = { ...graduate, permission: "student", monthsCounted: 0 };
+  await keepSituation(id, { situation: student, revision: 0 }, now);
+  const anew = { ...graduate, monthsCounted: 0, monthsToldOn: "2026-11-15" };
+  await keepSituation(id, { situation: anew, revision: 1 }, now);
+  expect(await situationOf(id)).toMatchObject({ monthsCounted: 0, monthsToldOn: "2026-11-15" });
+});
+
 test("it is in the download, and goes with the account", async () => {
   const student = await aStudent();
   await keepSituation(student.id, { situation: graduate, revision: 0 }, now);

@@ -92,10 +92,11 @@ async function change(
 
 /**
  * The form shows the months as they stand that day. Sent back unchanged they were not
- * told anew: kept anew, the begun month would be rounded up with every save.
+ * told anew: kept anew, the begun month would be rounded up with every save. With another
+ * visa they are told anew: the time since was not spent on it.
  */
 function withMonthsOf(before: Situation, posted: Situation): Situation {
-  if (posted.monthsToldOn === null) return posted;
+  if (posted.monthsToldOn === null || posted.permission !== before.permission) return posted;
   const shown = readerOf(before, posted.monthsToldOn).monthsCounted;
   const { monthsCounted, monthsToldOn } = before;
   return shown === posted.monthsCounted ? { ...posted, monthsCounted, monthsToldOn } : posted;

@@ -3,12 +3,12 @@ import { inPounds } from "#rules/money.ts";
 import { optionNames } from "#rules/uk-work/trace/words.ts";
 import type {
   Gate,
-  GateState,
   LicenceGate,
   OccupationCode,
   OccupationGate,
   SalaryGate,
 } from "#rules/uk-work/verdict-types.ts";
+import type { GateState } from "#rules/verdict-form.ts";
 import { clockWords } from "./clock-words.ts";
 import type { GateView } from "./verdict-view.ts";
 
@@ -109,7 +109,7 @@ function salaryWords(gate: SalaryGate): Words {
     case "meets-if-hours":
       return {
         word: "Open, if the week is short enough",
-        note: `${against} The advert names no hours; ${weeklyHours} are taken, and up to ${upToHours} would do.`,
+        note: `${against} No hours are named; ${weeklyHours} are taken, and up to ${upToHours} would do.`,
       };
     case "meets-if":
       return { word: "Open, if", note: `${against} It rests on what the employer can show.` };
@@ -120,7 +120,7 @@ function salaryWords(gate: SalaryGate): Words {
     case "borderline":
       return { word: "Within £100: check", note: against + near };
     case "pay-not-said":
-      return { word: "Not known", note: "The advert gives no yearly pay in pounds." };
+      return { word: "Not known", note: "No yearly pay in pounds is named." };
     case "pay-of-which-week":
       return {
         word: "Not known",
@@ -138,11 +138,11 @@ function salaryWords(gate: SalaryGate): Words {
 /** An advert without hours may mean a shorter week than the published one. */
 function weekWords({ detail: { areHoursSaid, weeklyHours, upToHours } }: SalaryGate): string {
   if (areHoursSaid || upToHours === null) return "";
-  return ` The advert names no hours; ${weeklyHours} are taken, and up to ${upToHours} would do.`;
+  return ` No hours are named; ${weeklyHours} are taken, and up to ${upToHours} would do.`;
 }
 
 function payScaleNote({ detail: { payScale } }: SalaryGate): string {
-  if (!payScale) return "Paid by a national scale we cannot read from the advert.";
+  if (!payScale) return "Paid by a national scale whose band or role is not known.";
   return `A national pay scale decides: ${inPounds(payScale.lowest)} to ${inPounds(payScale.highest)}, by band or role.`;
 }
 

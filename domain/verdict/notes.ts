@@ -1,3 +1,4 @@
+import { UNITED_KINGDOM } from "#rules/countries.ts";
 import { longDay } from "#rules/days.ts";
 import { monthsAllowed } from "#rules/post-study/stay.ts";
 import { rulesAsAt } from "#rules/uk-work/as-at.ts";
@@ -5,14 +6,12 @@ import { lastDaysOfLists } from "#rules/uk-work/lists/list-end.ts";
 import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
 import type { Verdict } from "#rules/uk-work/verdict-types.ts";
 
-const UNITED_KINGDOM = 226;
-
 /** What is known to change before or after the day asked for, and what nobody knows yet. */
 export function notesOf({ goodUntil }: PreparedJob, verdict: Verdict): string[] {
   const { on } = verdict;
   const notes: string[] = [];
   if (restsOnList(verdict)) notes.push(listNote(on));
-  else if (goodUntil)
+  else if (goodUntil && !isKept(verdict))
     notes.push(`This holds until ${longDay(goodUntil)}: a list or a rule it rests on ends then.`);
   const { months, from } = rulesAsAt.graduateVisa;
   if (monthsAllowed(UNITED_KINGDOM, "degree", on) === months)
@@ -20,6 +19,11 @@ export function notesOf({ goodUntil }: PreparedJob, verdict: Verdict): string[] 
       `A Graduate visa applied for from ${from} lasts ${months} months; for a doctorate, three years.`,
     );
   return notes;
+}
+
+/** Open by the reader's own older permission, whatever ends. */
+function isKept({ gates }: Verdict): boolean {
+  return gates.some(({ code }) => code === "kept");
 }
 
 /** Care work has a day of its own. */

@@ -1,7 +1,8 @@
 import { longDay } from "#rules/days.ts";
 import { rulesAsAt } from "#rules/uk-work/as-at.ts";
 import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
-import type { TraceLine, Verdict } from "#rules/uk-work/verdict-types.ts";
+import type { Verdict } from "#rules/uk-work/verdict-types.ts";
+import type { TraceLine } from "#rules/verdict-form.ts";
 import { gateView } from "./gate-words.ts";
 import { headlineOf, toneOf } from "./headline-words.ts";
 import { notesOf } from "./notes.ts";
@@ -16,15 +17,17 @@ type VerdictAsked = {
   /** Codes to offer, where the title settles none, and the one the reader chose. */
   choices: readonly CodeChoice[];
   chosenCode: string | null;
+  /** Somebody typed the job in, there is no advert. */
+  isTyped?: boolean;
 };
 
 /** A verdict in words and figures. Information from published rules, never advice. */
 export function sayVerdict(asked: VerdictAsked): VerdictView {
-  const { prepared, verdict, judgedFor, choices, chosenCode } = asked;
+  const { prepared, verdict, judgedFor, choices, chosenCode, isTyped = false } = asked;
   return {
     tone: toneOf(verdict),
     headline: headlineOf(verdict, judgedFor),
-    summary: summaryOf(verdict, judgedFor),
+    summary: summaryOf(verdict, { ...judgedFor, isTyped }),
     gates: verdict.gates.map(gateView),
     start: { label: judgedFor.isOwn ? "You" : "Typical reader", note: judgedFor.label },
     end: endOf(verdict),

@@ -6,9 +6,13 @@ import { isBorderline, isConditional, toneOf } from "./headline-words.ts";
 import { linesThatMatter } from "./pay-bar.ts";
 import type { JudgedFor, VerdictView } from "./verdict-view.ts";
 
+/** `isTyped`: somebody typed the job in, there is no advert. */
+type Told = Pick<JudgedFor, "isOwn"> & { isTyped?: boolean };
+
 /** Published rules and what was said, never a promise: the wording of facts 6.4. */
-export function summaryOf(verdict: Verdict, { isOwn }: Pick<JudgedFor, "isOwn">): string {
-  const told = isOwn ? "what you told us" : "this advert and a typical reader";
+export function summaryOf(verdict: Verdict, { isOwn, isTyped }: Told): string {
+  const job = isTyped ? "what you typed" : "this advert";
+  const told = isOwn ? "what you told us" : `${job} and a typical reader`;
   const base = `Based on ${told}, and rules read between ${rulesAsAt.oldestCheck} and ${rulesAsAt.latestCheck}, this job`;
   const day = longDay(verdict.on);
   switch (verdict.code) {

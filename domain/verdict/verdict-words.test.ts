@@ -12,7 +12,7 @@ import {
   type UkJobChange,
 } from "#test/uk-jobs.ts";
 import { cardVerdict } from "./card-verdict.ts";
-import { ownFor } from "./judged-for.ts";
+import { ownFor, typicalFor } from "./judged-for.ts";
 import { sayVerdict } from "./say-verdict.ts";
 
 function said(change: UkJobChange, reader: Applicant = newGraduate, on: string = someDay) {
@@ -102,6 +102,25 @@ test("the summary is information with its dates, and promises nothing", () => {
   const all = [{}, { annual: 20_000 }, inCode("7111"), inCode("3544"), employerAt("restricted")];
   const words = JSON.stringify(all.map((change) => said(change)));
   expect(words).not.toMatch(/you will|you should|will get|cannot sponsor|can be sponsored/i);
+});
+
+test("a job that was typed in is no advert", () => {
+  const summaryFor = (isTyped: boolean) => {
+    const prepared = prepareJob(aUkJob({}), someDay);
+    const verdict = judge(prepared, newGraduate);
+    const asked = { prepared, verdict, judgedFor: typicalFor, choices: [], chosenCode: null };
+    return sayVerdict({ ...asked, isTyped }).summary;
+  };
+  expect(summaryFor(true)).toContain("Based on what you typed and a typical reader");
+  expect(summaryFor(false)).toContain("Based on this advert and a typical reader");
+});
+
+test("what an older permission keeps open rests on no list", () => {
+  const kept = said({ ...inCode("3544"), annual: 45_000 }, sponsoredSince("2024-01-01"));
+  expect(kept.headline).toBe("Fits you, with £3,300 to spare");
+  expect(JSON.stringify([kept.notes, kept.occupation, kept.clock, kept.card])).not.toContain(
+    "30 December 2026",
+  );
 });
 
 test("a pass by a list says its end, and never that no time runs", () => {

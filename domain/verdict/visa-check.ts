@@ -49,6 +49,9 @@ export const phds = {
   stem: "Doctorate in science, technology, engineering or maths, relevant to the job",
 } as const;
 
+/** The part of the form that asks about the reader. */
+export const ABOUT_YOU = "about-you";
+
 const LONGEST = 120;
 const MOST_PAY = 1_000_000;
 const MOST_HOURS = 80;

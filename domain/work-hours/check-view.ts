@@ -28,7 +28,20 @@ export function checkShift(log: WorkLog, shift: Shift, kind: WorkKind): CheckVie
     };
   }
   const studying = { rule, calendar: calendarOf(settings, breaks) };
-  return wordsOf(judgeShift(studying, { shifts: log.shifts, timeZone: settings.timeZone }, shift));
+  const others = log.shifts.filter((logged) => !isSame(logged, shift));
+  const isLogged = others.length < log.shifts.length;
+  const view = wordsOf(
+    judgeShift(studying, { shifts: others, timeZone: settings.timeZone }, shift),
+  );
+  return isLogged ? { ...view, words: `This shift is in your log already. ${view.words}` } : view;
+}
+
+/** Counted once, though it is asked about and logged. */
+function isSame(one: Shift, other: Shift): boolean {
+  return (
+    one.startsAt.getTime() === other.startsAt.getTime() &&
+    one.endsAt.getTime() === other.endsAt.getTime()
+  );
 }
 
 function wordsOf(finding: ShiftFinding): CheckView {
@@ -63,7 +76,7 @@ function wordsOf(finding: ShiftFinding): CheckView {
     return {
       tone: "caution",
       title: "Ask before you accept",
-      words: `${left} This shift takes ${takes}. It passes the limit only if the days in your break count too, which we could not confirm.`,
+      words: `${left} This shift takes ${takes}. It passes the limit only if the days in a break or after your course count too, which we could not confirm.`,
     };
   }
   return {

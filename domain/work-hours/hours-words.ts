@@ -25,8 +25,19 @@ export function ruleWords({ hours, days, beginsOn, ...rule }: HoursRule): string
   const inBreaks =
     rule.breakHours === null
       ? "no limit in breaks"
-      : `${rule.breakHours} from 1 June to 30 September and from 15 December to 15 January`;
+      : `${rule.breakHours} ${breakWords(rule.breakDates)}`;
   return `At most ${hours} hours ${stretch} in term${counted}, and ${inBreaks}. All employers count together, paid and unpaid, and no average is taken.`;
+}
+
+/** "from 1 June to 30 September and from 15 December to 15 January". */
+function breakWords(breaks: HoursRule["breakDates"]): string {
+  if (!breaks) return "in breaks";
+  return breaks.map(({ from, to }) => `from ${dayOfYear(from)} to ${dayOfYear(to)}`).join(" and ");
+}
+
+/** "1 June" for "06-01", in whichever year. */
+function dayOfYear(monthAndDay: string): string {
+  return longDay(`2000-${monthAndDay}`).replace(/ 2000$/, "");
 }
 
 /** What we read strictly because no source we trust says otherwise. */
@@ -69,7 +80,7 @@ export function findingWords(finding: HoursFinding): FindingWords {
   if (state === "ask") {
     const reason =
       why === "mixed"
-        ? `${used} from ${when}: more than ${hoursWords(limitMinutes!)} only if the days in the break count too.`
+        ? `${used} from ${when}: more than ${hoursWords(limitMinutes!)} only if the days in a break or after the course count too.`
         : `${used} from ${when}, some of it before the course begins or after it has ended. No source we trust says what holds then.`;
     return { tone: "caution", title: "Ask your university’s adviser", words: reason };
   }

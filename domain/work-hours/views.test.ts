@@ -48,6 +48,16 @@ test("a week says what is left, day by day and in all", () => {
   ]);
 });
 
+test("a shift that is asked about and logged counts once, and is said to be there", () => {
+  const asked = checkShift(log, shift("2026-11-11", "18:00", "23:30"), "employed");
+  expect(asked.words).toBe(
+    "This shift is in your log already. 12 hours are left from 9 to 15 November 2026. This shift takes 5 h 30 min. 6 h 30 min would be left.",
+  );
+  expect(checkShift(log, shift("2026-11-12", "18:00", "20:00"), "employed").words).not.toContain(
+    "already",
+  );
+});
+
 test("work of a forbidden kind in the log is not fine, however few its hours", () => {
   const kind = "self-employed" as const;
   const gig = { ...shift("2026-11-10", "18:00", "20:00", 3), kind };

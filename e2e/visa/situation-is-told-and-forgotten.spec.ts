@@ -47,6 +47,26 @@ test("somebody tells where they stand, sees their clock, and has it forgotten", 
   await expect(clock).toHaveCount(0);
 });
 
+test("a Graduate visa and none held is asked about; its first day is enough", async ({
+  page,
+  mailbox,
+}) => {
+  await newStudent(page, mailbox);
+  await page.goto(PAGE);
+  await page.getByLabel("Graduate visa", { exact: true }).check();
+  await fillDay(page, "permissionEndsOn", "1", "9", "2031");
+  await page.getByLabel("No, none of them").check();
+  await page.getByRole("button", { name: "Save my situation" }).click();
+  await expect(page.getByRole("alert")).toContainText("its time counts");
+
+  await page.getByLabel("Yes", { exact: true }).last().check();
+  await fillDay(page, "permissionSince", "1", "9", "2026");
+  await page.getByRole("button", { name: "Save my situation" }).click();
+  await expect(page.getByText("Your situation is saved.")).toBeVisible();
+  await expect(page.getByText(/Months used: \d+ of 48/)).toBeVisible();
+  await expect(page.getByLabel("If yes, months in all until today")).toHaveValue("");
+});
+
 test("of two windows the later is told, and what it typed is kept", async ({ page, mailbox }) => {
   await newStudent(page, mailbox);
   const other = await page.context().newPage();

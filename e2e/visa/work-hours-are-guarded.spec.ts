@@ -118,6 +118,8 @@ test("it works without script", async ({ page, mailbox, noJs }) => {
   await expect(noJs.getByText("12 hours left")).toBeVisible();
   await noJs.getByRole("button", { name: /^Delete Mossway/ }).click();
   await expect(noJs.getByText("20 hours left")).toBeVisible();
+  await noJs.getByRole("button", { name: "Add it to my log" }).click();
+  await expect(noJs.getByText("12 hours left")).toBeVisible();
 });
 
 test("both pages are sound", async ({ page, signInAs }) => {

@@ -15,6 +15,7 @@ offers!               regardless|irrespective ..6 TOPIC
 offers!               not only ..6 TOPIC
 offers!               no problem|issue|worries ..6 TOPIC
 offers!               don't|dont|not worry ..6 TOPIC
+offers!               NOT ~3 NEED|have ..2 worry ..6 TOPIC
 offers-on-conditions  NOT ~4 rule|ruled|exclude|excluded ..4 TOPIC
 offers-on-conditions  NOT ~5 guarantee|promise ..8 TOPIC
 offers-on-conditions  TOPIC ..4 not ~2 guaranteed|automatic

@@ -139,6 +139,8 @@ yes We support visa applications and cover the costs.
 yes You are welcome to apply whether or not you require sponsorship.
 yes We hire the best people regardless of visa status.
 yes Don't worry if you need a visa: we sponsor.
+yes You do not need to worry about sponsorship, we will handle it.
+yes You won't have to worry about your visa.
 yes Not only do we sponsor visas, we also pay the fees.
 yes Need a visa? No problem, we sponsor work permits.
 yes Visa sponsorship: Yes

@@ -1,4 +1,4 @@
-import { addMonths, isoDay } from "#rules/days.ts";
+import { addDays, addMonths, isoDay } from "#rules/days.ts";
 import type { Answers, Where } from "./answers.ts";
 import { testEndsOn } from "./english.ts";
 import { professionalYearEndsOn } from "./facts.ts";
@@ -72,9 +72,5 @@ function monthsToNextBand(bands: readonly Band[], months: number): number {
  * together errs by no more than two, so days far from any band need not be tried.
  */
 function dayToTry(day: string, monthsAway: number): string {
-  return monthsAway > 3 ? addMonths(day, monthsAway - 3) : dayAfter(day);
-}
-
-function dayAfter(day: string): string {
-  return isoDay(new Date(Date.parse(day) + 86_400_000));
+  return monthsAway > 3 ? addMonths(day, monthsAway - 3) : addDays(day, 1);
 }

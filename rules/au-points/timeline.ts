@@ -1,4 +1,4 @@
-import { addMonths, isoDay } from "#rules/days.ts";
+import { addDays, addMonths } from "#rules/days.ts";
 import type { Answers, Where } from "./answers.ts";
 import { type Assessment, type Assessments, assess, type Factor } from "./assess.ts";
 import { daysOfChange } from "./days-of-change.ts";
@@ -66,7 +66,7 @@ type Compared = { answers: Answers; before: Assessment; after: Assessment };
 function changesOn(answers: Answers, on: string): Change[] {
   const all = assess(answers, on);
   const after = all["189"];
-  const before = assess(answers, dayBefore(on))["189"];
+  const before = assess(answers, addDays(on, -1))["189"];
   const compared = { answers, before, after };
   const lines = watched.map((factor) => ({ factor, door: doorOf(factor, compared) }));
   const changed = lines.filter(
@@ -125,8 +125,4 @@ function workCause(where: Where, before: Assessment, after: Assessment): Cause {
 function totalsOf(assessments: Assessments): Record<Subclass, number> {
   const totals = subclasses.map((subclass) => [subclass, assessments[subclass].total]);
   return Object.fromEntries(totals) as Record<Subclass, number>;
-}
-
-function dayBefore(day: string): string {
-  return isoDay(new Date(Date.parse(day) - 86_400_000));
 }

@@ -1,4 +1,4 @@
-import { addMonths, daysBetween, isoDay } from "#rules/days.ts";
+import { addDays, addMonths, daysBetween } from "#rules/days.ts";
 import type { Where, WorkPeriod } from "./answers.ts";
 
 /** From a day up to, not including, another; null while it goes on. */
@@ -15,7 +15,7 @@ export function stretchesOf(
 ): Stretch[] {
   const counted = periods
     .filter((period) => period.where === where && period.hours >= leastHours)
-    .map(({ from, to }) => ({ from, until: to === null ? null : dayAfter(to) }))
+    .map(({ from, to }) => ({ from, until: to === null ? null : addDays(to, 1) }))
     .filter(({ from, until }) => until === null || from < until)
     .sort((one, other) => one.from.localeCompare(other.from));
 
@@ -60,10 +60,6 @@ export function wholeMonths(from: string, until: string): number {
 
 function monthOf(day: string): number {
   return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-}
-
-function dayAfter(day: string): string {
-  return isoDay(new Date(Date.parse(day) + 86_400_000));
 }
 
 function reachesTo({ until }: Stretch, day: string): boolean {

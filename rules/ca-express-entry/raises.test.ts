@@ -53,8 +53,9 @@ test("a second year of work counts 13 more and combines for 12 more, and costs a
 });
 
 test.each<[string, Partial<Profile>, string, readonly unknown[]]>([
-  ["CLB 6", { first: all(6) }, "first-language", [7, 9]],
-  ["CLB 7", { first: all(7) }, "first-language", [9, 10]],
+  ["CLB 6", { first: all(6) }, "first-language", [7, 8, 9]],
+  ["CLB 3", { first: all(3) }, "first-language", [4, 6, 7]],
+  ["CLB 7", { first: all(7) }, "first-language", [8, 9, 10]],
   ["CLB 9", { first: all(9) }, "first-language", [10]],
   ["CLB 10", { first: all(10) }, "first-language", []],
   ["no second test", {}, "second-language", [5, 7]],

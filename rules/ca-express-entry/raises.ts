@@ -36,8 +36,11 @@ export type Raise = {
 };
 
 /** Where the grid's points step up for somebody who sits a test again. */
-const firstLevels = [7, 9, 10];
+const firstLevels = [4, 6, 7, 8, 9, 10];
 const otherLevels = [5, 7, 9];
+/** The first language steps up often, and only some steps combine with anything. */
+const MOST_FIRST = 3;
+const MOST_OTHERS = 2;
 
 /** Every single change that would raise the estimate, fewest things to do first. */
 export function whatWouldRaise(profile: Profile, on: string): readonly Raise[] {
@@ -60,7 +63,7 @@ export function nextBirthday(profile: Profile, on: string): { age: number; chang
 function changesOpenTo(profile: Profile): readonly Change[] {
   const { partner } = profile;
   return [
-    ...levelsAbove(profile.first, firstLevels).map(
+    ...levelsAbove(profile.first, firstLevels, MOST_FIRST).map(
       (level): Change => ({ what: "first-language", level }),
     ),
     ...levelsAbove(profile.second, otherLevels).map(
@@ -84,11 +87,15 @@ function changesOpenTo(profile: Profile): readonly Change[] {
   ];
 }
 
-/** The next two steps that the weakest ability has not reached. */
-function levelsAbove(levels: Levels | null | "no partner", steps: readonly number[]) {
+/** The next steps that the weakest ability has not reached. */
+function levelsAbove(
+  levels: Levels | null | "no partner",
+  steps: readonly number[],
+  most = MOST_OTHERS,
+) {
   if (levels === "no partner") return [];
   const reached = levels ? Math.min(...abilities.map((ability) => levels[ability])) : 0;
-  return steps.filter((step) => step > reached).slice(0, 2);
+  return steps.filter((step) => step > reached).slice(0, most);
 }
 
 function above<Value>(ranked: readonly Value[], value: Value): readonly Value[] {

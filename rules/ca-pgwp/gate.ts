@@ -1,4 +1,4 @@
-import type { GateState } from "#rules/uk-work/verdict-types.ts";
+import type { GateState } from "#rules/verdict-form.ts";
 
 export type PgwpGateName = "programme" | "time" | "language" | "field" | "passport";
 

@@ -1,6 +1,6 @@
 import { inForce, isInForce } from "#rules/dated.ts";
 import { addDays, addMonths } from "#rules/days.ts";
-import type { TraceLine } from "#rules/uk-work/verdict-types.ts";
+import type { TraceLine } from "#rules/verdict-form.ts";
 import type { PgwpGate } from "./gate.ts";
 import { fieldGate, languageGate, passportGate, programmeGate, timeGate } from "./gates.ts";
 import type { PgwpStudent } from "./student.ts";

@@ -1,5 +1,5 @@
 import { longDay } from "#rules/days.ts";
-import type { GateState, TraceLine } from "#rules/uk-work/verdict-types.ts";
+import type { GateState, TraceLine } from "#rules/verdict-form.ts";
 import type { PgwpGate, PgwpGateName } from "./gate.ts";
 import type { PgwpStudent } from "./student.ts";
 import type { PgwpRow } from "./tables.ts";

@@ -96,9 +96,9 @@ function employerGate({ job, nearest, terms }: Asked): IrishGate {
     : { gate, state: "open-if", code: "staff-to-show", detail };
 }
 
-/** The application has to arrive so many weeks before the start. */
-function clockGate({ job, on, terms }: Asked): IrishGate | null {
-  if (job.startsOn === null) return null;
+/** The application has to arrive so many weeks before the start: read of the Critical Skills permit alone. */
+function clockGate({ job, on, terms, nearest }: Asked): IrishGate | null {
+  if (job.startsOn === null || nearest.permit !== "critical-skills") return null;
   const days = 7 * terms.weeksBeforeStart;
   const lastDay = addDays(job.startsOn, -days);
   return on <= lastDay

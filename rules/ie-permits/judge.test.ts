@@ -186,6 +186,17 @@ test.each([
   expect(gates.at(-1)).toMatchObject({ gate: "clock", state, detail: { day } });
 });
 
+test("the weeks before a start are asked of Critical Skills permits only", () => {
+  const general = {
+    ...paid(listed, 37_000),
+    occupation: "neither",
+    startsOn: "2026-11-20",
+  } as const;
+  const { code, gates } = judgeIrishJob(general, older, TODAY);
+  expect(code).toBe("fits-general");
+  expect(gates.some(({ gate }) => gate === "clock")).toBe(false);
+});
+
 test("without a start there is no clock to draw", () => {
   expect(judgeIrishJob(listed, older, TODAY).gates.map(({ gate }) => gate)).toEqual([
     "occupation",

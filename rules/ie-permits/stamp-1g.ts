@@ -1,6 +1,6 @@
 import { type Dated, inForce } from "#rules/dated.ts";
 import { addMonths, longDay } from "#rules/days.ts";
-import type { TraceLine } from "#rules/uk-work/verdict-types.ts";
+import type { TraceLine } from "#rules/verdict-form.ts";
 
 /** The Third Level Graduate Programme: full-time work for an employer, no permit needed. */
 export type Stamp1GRow = Dated & {

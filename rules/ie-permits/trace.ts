@@ -1,5 +1,5 @@
 import { addDays, longDay } from "#rules/days.ts";
-import type { TraceLine } from "#rules/uk-work/verdict-types.ts";
+import type { TraceLine } from "#rules/verdict-form.ts";
 import { inEuros } from "./euros.ts";
 import { type PermitTerms, type PermitWay, permitPages } from "./tables.ts";
 import type { IrishJob, IrishReader, WayFinding, WayReason } from "./verdict-types.ts";
@@ -96,7 +96,7 @@ function startLine({ job, on, terms }: Asked): TraceLine {
   const lastDay = job.startsOn ? addDays(job.startsOn, -7 * terms.weeksBeforeStart) : null;
   return {
     rule: "Start of the job",
-    asks: `The application arrives at least ${terms.weeksBeforeStart} weeks before the job starts.`,
+    asks: `For a Critical Skills permit, the application arrives at least ${terms.weeksBeforeStart} weeks before the job starts.`,
     found: lastDay ? `The last day to apply is ${longDay(lastDay)}.` : "The start was not said.",
     state: lastDay === null ? "unknown" : on <= lastDay ? "met-until" : "not-met",
     ...(lastDay ? { until: lastDay } : {}),

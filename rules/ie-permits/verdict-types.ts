@@ -1,4 +1,4 @@
-import type { GateState, TraceLine } from "#rules/uk-work/verdict-types.ts";
+import type { GateState, TraceLine } from "#rules/verdict-form.ts";
 import type { Permit, PermitWay } from "./tables.ts";
 
 /**

@@ -1,11 +1,10 @@
+import { UNITED_KINGDOM } from "#rules/countries.ts";
 import type { CourseLevel } from "#rules/course-level.ts";
 import { isInForce } from "#rules/dated.ts";
 import { addDays, daysBetween } from "#rules/days.ts";
 import { type GraduateVisaCost, graduateVisaCosts } from "./graduate-visa-costs.ts";
 import { nextPostStudyChange, postStudyOptions } from "./stay.ts";
 import type { Award, PostStudyRow } from "./tables.ts";
-
-const UNITED_KINGDOM = 226;
 
 /** What somebody says of their course and visa. Null is "not said". */
 export type GraduatePlan = {

@@ -6,6 +6,12 @@ export function postStudyOptions(countryId: number, on: string): readonly PostSt
   return postStudyRows.filter((row) => row.countryId === countryId && isInForce(row, on));
 }
 
+/** The first day that any of a country's rows covers. */
+export function firstDayOfRules(countryId: number): string {
+  const rows = postStudyRows.filter((row) => row.countryId === countryId);
+  return rows.map(({ effectiveFrom }) => effectiveFrom).sort()[0]!;
+}
+
 /** The next known change after a day: the row that will replace the one in force. */
 export function nextPostStudyChange(countryId: number, on: string): PostStudyRow | null {
   const ahead = postStudyRows.filter(

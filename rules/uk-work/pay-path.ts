@@ -1,3 +1,4 @@
+import { UNITED_KINGDOM } from "#rules/countries.ts";
 import { inForce } from "#rules/dated.ts";
 import { addDays, addMonths } from "#rules/days.ts";
 import { monthsAllowed } from "#rules/post-study/stay.ts";
@@ -68,15 +69,17 @@ function graduateVisaOf({ lastPermission }: Applicant, on: string) {
   return kind === "student" ? visaAfter(lastPermission.course, endsOn, on) : null;
 }
 
-/** The day of the application decides the length; it lies after the course and before the Student visa's end. */
+/**
+ * The day of the application decides the length; it lies after the course and before the Student
+ * visa's end. Our source names degrees only, so nothing is drawn for a PGCE or PGDE.
+ */
 function visaAfter({ level, completedOn }: Course, endsOn: string, on: string) {
-  if (level === null || level === "other" || completedOn === null) return null;
+  if (level === null || level === "other" || level === "teaching") return null;
+  if (completedOn === null) return null;
   const from = completedOn > on ? completedOn : on;
   const months = monthsAllowed(UNITED_KINGDOM, level === "doctorate" ? level : "degree", from);
   return months === null || from > endsOn ? null : { from, endsOn: addMonths(from, months) };
 }
-
-const UNITED_KINGDOM = 226;
 
 type Walk = { job: PreparedJob; reader: Applicant; before: readonly Phase[] };
 

@@ -1,4 +1,5 @@
 import type { CourseLevel } from "#rules/course-level.ts";
+import type { GateState, TraceLine } from "#rules/verdict-form.ts";
 
 /**
  * The contract of the Skilled Worker verdict: what is known of a job and of its
@@ -96,8 +97,6 @@ export type VerdictCode =
   | "employer-not-found"
   | "employer-not-a-rated"
   | "cannot-tell";
-
-export type GateState = "open" | "open-if" | "closed" | "unknown";
 
 export type Gate = LicenceGate | OccupationGate | SalaryGate | ClockGate;
 
@@ -265,18 +264,6 @@ export type OptionReason =
   | "not-on-pay-scale"
   | "only-pay-scale" // the code has no rate but its pay scale
   | "no-rate";
-
-export type TraceLine = {
-  rule: string;
-  asks: string;
-  found: string;
-  state: "met" | "met-until" | "not-met" | "unknown";
-  until?: string;
-  source: string;
-  effectiveFrom: string;
-  /** ISO day somebody last compared it with its source. */
-  checkedOn: string;
-};
 
 export type Verdict = {
   code: VerdictCode;

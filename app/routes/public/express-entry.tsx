@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { toolMeta } from "#app/abroad/tool-meta.ts";
 import { answersIn, keepingHeaders } from "#app/abroad/tool-request.server.ts";
 import { siteContext } from "#app/contexts.ts";
+import { VisaTools } from "#app/visa/visa-tools.tsx";
 import { ExpressEntryScreen } from "#domain/abroad/components/express-entry-screen.tsx";
 import { expressEntryView } from "#domain/abroad/express-entry/view.ts";
 import { dayIn } from "#rules/day-in.ts";
@@ -35,5 +36,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ExpressEntryPage({ loaderData }: Route.ComponentProps) {
-  return <ExpressEntryScreen view={loaderData.view} isMicrosite={loaderData.isMicrosite} />;
+  const more = <VisaTools except="/express-entry-points-canada" />;
+  return (
+    <ExpressEntryScreen view={loaderData.view} isMicrosite={loaderData.isMicrosite} more={more} />
+  );
 }

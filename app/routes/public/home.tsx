@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { siteContext } from "#app/contexts.ts";
 import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
-import { isoDay } from "#rules/days.ts";
+import { dayIn } from "#rules/day-in.ts";
 import { Trunk, TrunkPage } from "#ui/trunk.tsx";
 import type { Route } from "./+types/home";
 import { countryFacts } from "./home/country-facts.ts";
@@ -19,7 +19,7 @@ const STOPS_ON_THE_STRIP = 7;
 export async function loader({ context }: Route.LoaderArgs) {
   const { systemCountryId } = context.get(siteContext);
   const now = new Date();
-  const on = isoDay(now);
+  const on = dayIn("gb", now);
   const universities = await listUniversityChoices(now);
   const names = universities.slice(0, STOPS_ON_THE_STRIP).map(({ name }) => name);
 

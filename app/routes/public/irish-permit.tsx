@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { toolMeta } from "#app/abroad/tool-meta.ts";
 import { answersIn, keepingHeaders } from "#app/abroad/tool-request.server.ts";
 import { siteContext } from "#app/contexts.ts";
+import { VisaTools } from "#app/visa/visa-tools.tsx";
 import { IrishPermitScreen } from "#domain/abroad/components/irish-permit-screen.tsx";
 import { irishPermitView } from "#domain/abroad/irish-permit/view.ts";
 import { dayIn } from "#rules/day-in.ts";
@@ -35,5 +36,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function IrishPermitPage({ loaderData }: Route.ComponentProps) {
-  return <IrishPermitScreen view={loaderData.view} isMicrosite={loaderData.isMicrosite} />;
+  const more = <VisaTools except="/work-permit-check-ireland" />;
+  return (
+    <IrishPermitScreen view={loaderData.view} isMicrosite={loaderData.isMicrosite} more={more} />
+  );
 }

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { toolMeta } from "#app/abroad/tool-meta.ts";
 import { answersIn, keepingHeaders } from "#app/abroad/tool-request.server.ts";
 import { siteContext } from "#app/contexts.ts";
+import { VisaTools } from "#app/visa/visa-tools.tsx";
 import { PgwpScreen } from "#domain/abroad/components/pgwp-screen.tsx";
 import { pgwpView } from "#domain/abroad/pgwp/view.ts";
 import { dayIn } from "#rules/day-in.ts";
@@ -35,5 +36,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PgwpPage({ loaderData }: Route.ComponentProps) {
-  return <PgwpScreen view={loaderData.view} isMicrosite={loaderData.isMicrosite} />;
+  const more = <VisaTools except="/post-graduation-work-permit-canada" />;
+  return <PgwpScreen view={loaderData.view} isMicrosite={loaderData.isMicrosite} more={more} />;
 }

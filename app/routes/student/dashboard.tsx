@@ -1,6 +1,7 @@
 import { ArrowRight, Pencil } from "lucide-react";
 import { Link } from "react-router";
 import { memberOf } from "#app/member.server.ts";
+import { VisaTools } from "#app/visa/visa-tools.tsx";
 import { findProfile } from "#domain/accounts/profiles.server.ts";
 import { SavedSummary } from "#domain/jobs/components/saved/saved-summary.tsx";
 import { summariseSavedJobs } from "#domain/jobs/saved/saved-summary.server.ts";
@@ -112,6 +113,7 @@ export default function StudentDashboard({ loaderData }: Route.ComponentProps) {
           </p>
         </Section>
       </SectionGrid>
+      <VisaTools />
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { loadBrief, previewBrief } from "#app/visa/brief-page.server.ts";
+import { VisaTools } from "#app/visa/visa-tools.tsx";
 import { BriefForm } from "#domain/visa/components/brief-form.tsx";
 import { BriefPreview } from "#domain/visa/components/brief-preview.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -32,6 +33,7 @@ export default function EmployerBriefPage({ loaderData, actionData }: Route.Comp
         state={hasErrors ? actionData : undefined}
         isTicked={!actionData || actionData.values.withSponsorship === "on"}
       />
+      <VisaTools except="/employer-brief" />
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import { VisaTools } from "#app/visa/visa-tools.tsx";
 import { answerWorkHours } from "#app/visa/work-hours-answers.server.ts";
 import { loadWorkHours } from "#app/visa/work-hours-page.server.ts";
 import { WorkHoursEmpty } from "#domain/work-hours/components/work-hours-empty.tsx";
@@ -17,5 +18,10 @@ export function meta() {
 }
 
 export default function WorkHoursPage({ loaderData, actionData }: Route.ComponentProps) {
-  return loaderData ? <WorkHoursScreen {...loaderData} state={actionData} /> : <WorkHoursEmpty />;
+  const more = <VisaTools except="/work-hours" />;
+  return loaderData ? (
+    <WorkHoursScreen {...loaderData} state={actionData} more={more} />
+  ) : (
+    <WorkHoursEmpty more={more} />
+  );
 }

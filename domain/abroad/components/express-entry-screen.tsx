@@ -11,7 +11,7 @@ import { Unfold } from "./unfold.tsx";
 import "./express-entry.css";
 
 /** Canada's points: the total, what it is made of, and what would raise it. */
-export function ExpressEntryScreen({ view, isMicrosite }: ToolProps<ExpressEntryView>) {
+export function ExpressEntryScreen({ view, isMicrosite, more }: ToolProps<ExpressEntryView>) {
   return (
     <ToolScreen
       view={view}
@@ -23,6 +23,7 @@ export function ExpressEntryScreen({ view, isMicrosite }: ToolProps<ExpressEntry
       answer={view.isAsked ? <Total view={view} /> : null}
       extra={<ExperienceClass view={view} />}
       aside={<Raises view={view} />}
+      more={more}
       foot={
         <ToolFoot
           adviser={{

@@ -8,7 +8,7 @@ import { type ToolProps, ToolScreen } from "./tool-screen.tsx";
 import { Working } from "./working.tsx";
 
 /** An Irish job against both permits, and the graduate stamp beside them. */
-export function IrishPermitScreen({ view, isMicrosite }: ToolProps<IrishPermitView>) {
+export function IrishPermitScreen({ view, isMicrosite, more }: ToolProps<IrishPermitView>) {
   return (
     <ToolScreen
       view={view}
@@ -18,6 +18,7 @@ export function IrishPermitScreen({ view, isMicrosite }: ToolProps<IrishPermitVi
         words: "Begin with the pay. Even alone it says which lines are met.",
       }}
       answer={answerOf(view)}
+      more={more}
       foot={
         <ToolFoot adviser={null}>
           <p>

@@ -8,7 +8,7 @@ import { ToolFoot } from "./tool-foot.tsx";
 import { type ToolProps, ToolScreen } from "./tool-screen.tsx";
 
 /** Canada's permit after a course: its gates, its length, its days. */
-export function PgwpScreen({ view, isMicrosite }: ToolProps<PgwpView>) {
+export function PgwpScreen({ view, isMicrosite, more }: ToolProps<PgwpView>) {
   return (
     <ToolScreen
       view={view}
@@ -18,6 +18,7 @@ export function PgwpScreen({ view, isMicrosite }: ToolProps<PgwpView>) {
         words: "Begin with your programme and its length. The rest says whether the way is open.",
       }}
       answer={answerOf(view)}
+      more={more}
       foot={
         <ToolFoot
           adviser={{

@@ -12,8 +12,8 @@ export function ToolFoot({ children, adviser }: ToolFootProps) {
     <section className="ab-foot" aria-label="About this page">
       {children}
       <p>
-        <b>We keep nothing.</b> Your answers stand in the address of this page and nowhere else.
-        Whoever you send the address to sees them.
+        <b>We keep nothing.</b> Your answers stand in the address of this page, and so in this
+        browser’s history. Whoever sees the address sees them.
       </p>
       <p>
         This is information with its source and date. It is not immigration advice, and it promises

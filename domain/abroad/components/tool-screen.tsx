@@ -10,7 +10,12 @@ import { QuestionGroups } from "./question-groups.tsx";
 import "./abroad.css";
 
 /** A university's own site keeps its own colours. */
-export type ToolProps<View extends ToolView> = { view: View; isMicrosite: boolean };
+export type ToolProps<View extends ToolView> = {
+  view: View;
+  isMicrosite: boolean;
+  /** Ways on from here. */
+  more: ReactNode;
+};
 
 type ToolScreenProps = {
   view: ToolView;
@@ -25,11 +30,12 @@ type ToolScreenProps = {
   aside?: ReactNode;
   /** Sources, and what this is not. */
   foot: ReactNode;
+  more: ReactNode;
 };
 
 /** A tool for a country: the answer first, then the questions, then where it is all written. */
 export function ToolScreen(props: ToolScreenProps) {
-  const { view, countryId, empty, answer, extra, aside, foot } = props;
+  const { view, countryId, empty, answer, extra, aside, foot, more } = props;
   const form = useLiveForm();
 
   return (
@@ -64,6 +70,7 @@ export function ToolScreen(props: ToolScreenProps) {
             {aside}
           </div>
           {foot}
+          {more}
         </div>
       </div>
     </main>

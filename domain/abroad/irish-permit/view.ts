@@ -1,7 +1,8 @@
+import { inForce } from "#rules/dated.ts";
 import { longDay } from "#rules/days.ts";
 import { inEuros } from "#rules/ie-permits/euros.ts";
 import { judgeIrishJob, waysByPayAlone } from "#rules/ie-permits/judge.ts";
-import { permitDays, permitPay } from "#rules/ie-permits/tables.ts";
+import { permitDays, permitPay, permitTerms } from "#rules/ie-permits/tables.ts";
 import type { IrishVerdict, WayFinding } from "#rules/ie-permits/verdict-types.ts";
 import { hasAnswers } from "../question.ts";
 import { readingOf } from "../reading.ts";
@@ -122,14 +123,15 @@ function answerView(verdict: IrishVerdict, pay: number | null): IrishPermitAnswe
   };
 }
 
-function sentenceOf({ code, option, options }: IrishVerdict): string {
+function sentenceOf({ code, option, options, on }: IrishVerdict): string {
+  const { labourMarketTestDays: days } = inForce(permitTerms, on, "Irish permit terms");
   const way = options.find((candidate) => candidate.way === option);
   switch (code) {
     case "fits":
     case "fits-as-recent-graduate":
       return `Based on what you entered, this job meets the published pay line: ${lineWords(way)}. The employer has to show its part, and the decision is the department’s.`;
     case "fits-general":
-      return `Based on what you entered, the pay meets the General permit’s line: ${lineWords(way)}. The employer has to test the labour market for 28 days first.`;
+      return `Based on what you entered, the pay meets the General permit’s line: ${lineWords(way)}. The employer has to test the labour market for ${days} days first.`;
     case "below":
       return "Based on what you entered, the pay is under every line that could apply.";
     case "occupation-not-eligible":

@@ -94,6 +94,6 @@ function noteOf({ gate, code, detail }: IrishGate): string {
     case "clock":
       return code === "in-time"
         ? `Apply by ${longDay(detail.day ?? "")}.`
-        : `Twelve weeks lead to ${longDay(detail.day ?? "")}.`;
+        : `An application today is in time for a start from ${longDay(detail.day ?? "")}.`;
   }
 }

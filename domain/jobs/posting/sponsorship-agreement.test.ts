@@ -13,6 +13,23 @@ test.each([
   ["offered", "We sponsor the local football club.", "silent"],
   ["later", "We sponsor visas. We do not sponsor visas for interns.", "differ"],
   ["offered", "", "silent"],
-] as const)("the box %s and “%s” %s", (box, text, agreement) => {
-  expect(agreementOf(box, text)).toBe(agreement);
+] as const)("the box %s and “%s” %s", (tickBox, text, agreement) => {
+  const unasked = { country: "gb", register: null };
+  expect(agreementOf({ tickBox, text, ...unasked })).toBe(agreement);
 });
+
+test.each([
+  ["gb", "not_found", "offered", "", "not-on-register"],
+  ["gb", "not_found", "unsaid", "We are a licensed sponsor.", "not-on-register"],
+  ["gb", "not_found", "offered", "We cannot sponsor visas.", "differ"],
+  ["gb", "not_found", "not-offered", "We cannot sponsor visas.", "agree"],
+  ["gb", "licensed_restricted", "offered", "We offer visa sponsorship.", "register-limits"],
+  ["gb", "possible_match", "offered", "We offer visa sponsorship.", "agree"],
+  ["gb", "licensed", "offered", "We offer visa sponsorship.", "agree"],
+  ["ie", "not_found", "offered", "We offer visa sponsorship.", "agree"],
+] as const)(
+  "in %s, %s on the register, %s in the box, “%s”: %s",
+  (country, register, tickBox, text, agreement) => {
+    expect(agreementOf({ tickBox, text, country, register })).toBe(agreement);
+  },
+);

@@ -89,6 +89,24 @@ test("what a verdict does not read makes no job due; its pay does", async () => 
   expect(await verdictOf(id)).toMatchObject({ passing: ["A", "B", "C", "E"], typical: "fits" });
 });
 
+test.each([
+  ["the period of its pay", { salaryPeriod: "hour" as const }],
+  ["its kind", { jobType: "part-time" as const }],
+])("%s makes a job due: it says for which week the pay is", async (_case, change) => {
+  await aJob({ ...developer, employerId: (await licensed()).id });
+  await prepareDueVerdicts(now);
+  await db.update(jobs).set(change);
+  expect(await dueCount()).toBe(1);
+});
+
+test("an employer that moved reaches its jobs", async () => {
+  const { id } = await aJob({ ...developer, employerId: (await licensed()).id });
+  await prepareDueVerdicts(now);
+  await db.update(employers).set({ town: "Leeds" });
+  await prepareDueVerdicts(now);
+  expect((await verdictOf(id))?.prepared.employer).toMatchObject({ town: "Leeds" });
+});
+
 test("a new standing of the employer reaches its jobs, another day of the register does not", async () => {
   const employer = await licensed();
   const { id } = await aJob({ ...developer, employerId: employer.id });

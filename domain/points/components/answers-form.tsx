@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { type Factor, factors, mostOf } from "#rules/au-points/assess.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
@@ -23,6 +23,7 @@ type AnswersFormProps = {
   calculation: Calculation;
   errors: AnswerErrors;
   rows: number;
+  isFromSituation: boolean;
   /** Something in the form is another than before. */
   onChange: () => void;
   /** Asked to look at the answers, where script runs. */
@@ -65,6 +66,11 @@ export function AnswersForm(props: AnswersFormProps) {
         <p className="small muted">{countWords(calculation)}</p>
       </div>
       <ErrorSummary errors={errors} />
+      {props.isFromSituation ? (
+        <p className="small muted">
+          Your date of birth is filled in from <Link to="/my-situation">your situation</Link>.
+        </p>
+      ) : null}
       <ol className="qs">
         <AnswerRow points={null}>
           <OccupationField {...fields} calculation={calculation} onChange={onChange} />
@@ -98,6 +104,11 @@ export function AnswersForm(props: AnswersFormProps) {
           Work out my points
         </Button>
       </div>
+      <p className="small muted pts__address">
+        What you answer, your date of birth too, stands in the address of this page, so that a
+        reload loses nothing. Whoever sees the address or this browser’s history sees it. We keep it
+        only if you save it.
+      </p>
       {children}
     </Form>
   );

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
 import { nextPoints } from "#rules/au-points/next/next-points.ts";
 import { subclasses } from "#rules/au-points/tables.ts";
 import { timelineOf } from "#rules/au-points/timeline.ts";
@@ -26,10 +26,12 @@ import "./points.css";
 type PointsScreenProps = {
   view: PointsView;
   paths: { calculator: string; compare: string; dates: string };
+  /** Ways on from here. */
+  more: ReactNode;
 };
 
 /** The calculator: the same sums on the server and, while one types, in the browser. */
-export function PointsScreen({ view, paths }: PointsScreenProps) {
+export function PointsScreen({ view, paths, more }: PointsScreenProps) {
   const { today, open, saved } = view;
   const form = useRef<HTMLFormElement>(null);
   const { typed, readForm } = useTyped(view.typed, form);
@@ -69,6 +71,7 @@ export function PointsScreen({ view, paths }: PointsScreenProps) {
           calculation={calculation}
           errors={errors}
           rows={view.rows}
+          isFromSituation={view.isFromSituation}
           onChange={readForm}
           onCheck={() => setErrors(readAnswers(typed, today).errors)}
         >
@@ -91,6 +94,7 @@ export function PointsScreen({ view, paths }: PointsScreenProps) {
         openId={open?.id ?? null}
         back={search === "" ? paths.calculator : `${paths.calculator}?${search}`}
       />
+      {more}
     </main>
   );
 }

@@ -74,8 +74,8 @@ function PermissionPart(fields: FieldsProps) {
           state={state}
         />
         <DayField
-          legend="Skilled Worker only: its first day, held without a gap"
-          hint="For example 4 3 2024. Older permissions keep older pay lines."
+          legend="Graduate or Skilled Worker visa only: its first day"
+          hint="For example 4 3 2024. Of Skilled Worker visas that follow each other without a gap, the first one’s: older ones keep older pay lines."
           name="permissionSince"
           value={values.permissionSince}
           state={state}

@@ -10,6 +10,7 @@ export function TimeFields(fields: FieldsProps) {
     <div className="acct__form">
       <RadioGroup
         legend="Have you held a Skilled Worker, Graduate or Tier 2 visa?"
+        hint="The one you chose above counts too."
         name="counted"
         options={[
           { value: "", label: "Not said" },
@@ -21,7 +22,7 @@ export function TimeFields(fields: FieldsProps) {
       />
       <Field
         label="If yes, months in all until today"
-        hint="For example 14. A begun month counts as one. A visa that still runs goes on counting by itself."
+        hint="For example 14. A begun month counts as one. A visa that still runs goes on counting by itself. If the one above is the only one and you gave its first day, leave this empty."
         name="months"
         inputMode="numeric"
         defaultValue={shown(fields, "months")}

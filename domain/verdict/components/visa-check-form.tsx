@@ -6,7 +6,7 @@ import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import "./verdict.css";
-import { nations, phds, type VisaCheck, visas } from "../visa-check.ts";
+import { ABOUT_YOU, nations, phds, type VisaCheck, visas } from "../visa-check.ts";
 
 type VisaCheckFormProps = { check: Pick<VisaCheck, "values" | "errors" | "asIf"> };
 
@@ -45,7 +45,7 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
         defaultChecked={values.registration === "yes"}
       />
       <Details summary="About you, if you like" isOpen={Boolean(values.visa)}>
-        <div className="vcheck__grid">
+        <div className="vcheck__grid" id={ABOUT_YOU}>
           <SelectField
             label="UK visa"
             {...field("visa")}
@@ -66,18 +66,14 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
             placeholder="Not said"
             options={of(phds)}
           />
-          <Field
-            label="Certificate of sponsorship issued on, if you have one"
-            type="date"
-            {...field("certificate")}
-          />
+          <Field label="Sponsorship certificate issued on" type="date" {...field("certificate")} />
         </div>
       </Details>
       <div className="btns">
         <Button>Check this job</Button>
         <p className="small muted">
-          Nothing you type is kept by us. It stands in the address of the answer: whoever sees that
-          address sees it too.
+          Nothing you type is kept by us. It stands in the address of the answer, and so in this
+          browser’s history: whoever sees the address sees it too.
         </p>
       </div>
     </Form>

@@ -1,9 +1,8 @@
+import { UNITED_KINGDOM } from "#rules/countries.ts";
 import { inYears, longDay } from "#rules/days.ts";
 import { readGraduateVisa } from "#rules/post-study/graduate-visa.ts";
 import { type HoursRule, hoursRuleFor } from "#rules/work-hours/hours-rules.ts";
 import type { BriefOrder, BriefSection } from "./brief.ts";
-
-const UNITED_KINGDOM = 226;
 
 /** What the permission allows, until when, and what that asks of an employer today. */
 export function permissionSection(order: BriefOrder, today: string): BriefSection {

@@ -1,3 +1,4 @@
+import { UNITED_KINGDOM } from "#rules/countries.ts";
 import { type Dated, isInForce } from "#rules/dated.ts";
 import { longDay } from "#rules/days.ts";
 import { postStudyOptions } from "#rules/post-study/stay.ts";
@@ -5,8 +6,6 @@ import { rulesSource } from "#rules/uk-work/sources.ts";
 import { sponsorCosts } from "#rules/uk-work/sponsor-costs.ts";
 import { hoursRuleFor } from "#rules/work-hours/hours-rules.ts";
 import type { BriefOrder } from "./brief.ts";
-
-const UNITED_KINGDOM = 226;
 
 /** The pages a reader can check, each with the day we last read it. */
 export function briefSources(order: BriefOrder, today: string): { what: string; url: string }[] {

@@ -70,13 +70,18 @@ export function PlannerFoot({ source, checkedOn }: { source: string; checkedOn: 
   return (
     <div className="planner__foot small muted">
       <p>
+        Related: <a href="/visa-check">does a job fit the Skilled Worker rules</a>,{" "}
+        <a href="/work-hours">hours of work on a Student visa</a>,{" "}
+        <a href="/employer-brief">a page for an employer</a>.
+      </p>
+      <p>
         <a href={source}>Graduate visa on GOV.UK</a>, last read {checkedOn}. The rules of this visa
         were also amended on 3 August 2026; we have not been able to read what changed, so look at
         GOV.UK before you apply.
       </p>
       <p>
-        Your answers stand in the address of this page and nowhere else. This is information, not
-        immigration advice, and it promises no visa. For advice, ask your university’s adviser or{" "}
+        This is information, not immigration advice, and it promises no visa. For advice, ask your
+        university’s adviser or{" "}
         <a href="https://www.gov.uk/find-an-immigration-adviser">a registered adviser</a>.
       </p>
     </div>

@@ -75,6 +75,10 @@ export function PlannerForm({ values, errors, isAsked, isFromSituation }: Planne
         <Button>Show my window</Button>
         {isAsked ? <Link to="/graduate-visa-planner">Start again</Link> : null}
       </div>
+      <p className="small muted">
+        We keep none of it. It stands in the address of the answer, and so in this browser’s
+        history: whoever sees the address sees it too.
+      </p>
     </Form>
   );
 }

@@ -14,7 +14,7 @@ export type RemindersPartProps = {
   /** Null for somebody who is not signed in. */
   reminders: {
     email: string;
-    kept: readonly { id: number; on: string; about: string }[];
+    kept: readonly { id: number; on: string; about: string; otherDay: string | null }[];
     choices: readonly { value: string; label: string; hint: string }[];
   } | null;
   dates: readonly { about: string; day: string; title: string }[];
@@ -56,10 +56,18 @@ function Kept({ kept, page }: KeptProps) {
   return (
     <>
       <ul className="planner__kept">
-        {kept.map(({ id, on, about }) => (
+        {kept.map(({ id, on, about, otherDay }) => (
           <li key={id}>
             <span>
               <b>{on}</b> {about}
+              {otherDay ? (
+                <>
+                  <br />
+                  <span className="small">
+                    By the dates above it is {otherDay} now. Remove this one, and choose anew.
+                  </span>
+                </>
+              ) : null}
             </span>
             <Form method="post" action={page} preventScrollReset>
               <input type="hidden" name="reminder" value={id} />

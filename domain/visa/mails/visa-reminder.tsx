@@ -7,18 +7,18 @@ type Props = {
   stopLink: string;
 };
 
-/** A mailbox shows subjects to whoever stands near: it says no more than the title. */
+/** A mailbox shows subjects to whoever stands near: it says nothing of anybody's visa. */
 export function subject({ items }: Props): string {
-  const [first, ...others] = items;
-  if (!first) return "A date you asked us to remind you of";
-  return others.length === 0 ? first.title : `${first.title}, and ${others.length} more`;
+  return items.length > 1
+    ? `${items.length} dates you asked us to remind you of`
+    : "A date you asked us to remind you of";
 }
 
 export function Mail({ name, items, plannerLink, stopLink }: Props) {
   return (
     <Letter
       name={name}
-      preview={items.map(({ title }) => title).join(". ")}
+      preview="You chose this day for a mail from us."
       reason={
         <>
           You asked for this mail in the Graduate visa planner.{" "}

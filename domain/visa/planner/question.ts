@@ -1,6 +1,8 @@
+import { UNITED_KINGDOM } from "#rules/countries.ts";
 import { type CourseLevel, courseLevels } from "#rules/course-level.ts";
 import { addMonths } from "#rules/days.ts";
 import type { GraduatePlan } from "#rules/post-study/graduate-visa.ts";
+import { firstDayOfRules } from "#rules/post-study/stay.ts";
 import { isRealDay, joinDays } from "#rules/typed-day.ts";
 
 /** The days the planner asks for, by the name of their field. */
@@ -17,7 +19,8 @@ export type PlannerQuestion = {
 };
 
 const YEARS_AHEAD = 6;
-const FIRST_DAY = "2025-10-14";
+/** The planner reads no day before the first it holds a rule for. */
+const FIRST_DAY = firstDayOfRules(UNITED_KINGDOM);
 
 const names: Record<PlannerDay, string> = {
   ends: "the day your course ends",

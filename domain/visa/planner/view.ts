@@ -1,3 +1,4 @@
+import { UNITED_KINGDOM } from "#rules/countries.ts";
 import { inYears, longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
 import {
@@ -7,8 +8,6 @@ import {
 } from "#rules/post-study/graduate-visa.ts";
 import type { GraduateVisaCost } from "#rules/post-study/graduate-visa-costs.ts";
 import { postStudyOptions } from "#rules/post-study/stay.ts";
-
-const UNITED_KINGDOM = 226;
 
 type PlannerStop = { label: string; note: string; state: "done" | "here" | "ahead" | "closed" };
 

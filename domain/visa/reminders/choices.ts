@@ -45,8 +45,17 @@ export function readChoice(value: string): Reminder | null {
   return { about: known, day, remindOn };
 }
 
-/** A kept reminder as its owner reads it. */
-export function reminderLine({ id, about, day, remindOn }: Reminder & { id: number }) {
+/** A kept reminder as its owner reads it, beside the dates of the plan on the page. */
+export function reminderLine(
+  { id, about, day, remindOn }: Reminder & { id: number },
+  dates: readonly Pick<PlanDate, "about" | "day">[],
+) {
   const { title } = describeDate(about, day);
-  return { id, on: longDay(remindOn), about: `${title}, ${longDay(day)}` };
+  const now = dates.find((date) => date.about === about);
+  const isOther = now !== undefined && now.day !== day;
+  return {
+    ...{ id, on: longDay(remindOn), about: `${title}, ${longDay(day)}` },
+    /** Where the plan has another day by now, that day. */
+    otherDay: isOther ? longDay(now.day) : null,
+  };
 }

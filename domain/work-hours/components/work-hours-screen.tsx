@@ -1,4 +1,5 @@
 import { Settings2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { FormState } from "#domain/accounts/components/form-state.ts";
 import { Card } from "#ui/card.tsx";
@@ -17,6 +18,8 @@ import "./work-hours.css";
 type Place = { id: number; name: string; kind: string };
 
 export type WorkHoursScreenProps = {
+  /** Ways on from here. */
+  more: ReactNode;
   today: string;
   week: WeekView;
   places: readonly Place[];
@@ -59,6 +62,7 @@ export function WorkHoursScreen(props: WorkHoursScreenProps) {
       <Section title="How we count">
         <RuleFoot rule={rule} />
       </Section>
+      {props.more}
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import { addDays } from "#rules/days.ts";
 import type { Where } from "../answers.ts";
 import { type Assessment, assessFor } from "../assess.ts";
 import type { Change } from "../timeline.ts";
@@ -46,7 +47,7 @@ function waitFor(change: Change, now: Assessment, code: NextStep["code"]): NextS
 
 /** What a day adds to the work that counts, the cap included. */
 function workGain(answers: Asked["answers"], on: string): number {
-  const before = new Date(Date.parse(on) - 86_400_000).toISOString().slice(0, 10);
+  const before = addDays(on, -1);
   return workPoints(assessFor("189", answers, on)) - workPoints(assessFor("189", answers, before));
 }
 

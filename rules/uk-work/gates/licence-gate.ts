@@ -1,5 +1,6 @@
+import type { GateState } from "#rules/verdict-form.ts";
 import type { PreparedJob } from "../prepared-job.ts";
-import type { Applicant, EmployerFound, GateState, LicenceGate } from "../verdict-types.ts";
+import type { Applicant, EmployerFound, LicenceGate } from "../verdict-types.ts";
 
 /**
  * Only a clear match opens. A name we did not find is no answer: the licence may be in another

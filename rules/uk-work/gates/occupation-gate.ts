@@ -1,7 +1,8 @@
+import type { GateState } from "#rules/verdict-form.ts";
 import type { CertificateTime } from "../certificate.ts";
 import type { Past } from "../past-permission.ts";
 import type { KnownOccupation, PreparedOccupation } from "../prepared-job.ts";
-import type { Applicant, GateState, OccupationCode, OccupationGate } from "../verdict-types.ts";
+import type { Applicant, OccupationCode, OccupationGate } from "../verdict-types.ts";
 
 export type OccupationReader = {
   applyingFrom: Applicant["applyingFrom"];
@@ -17,8 +18,10 @@ export function occupationGate(
   reader: OccupationReader,
 ): OccupationGate {
   if (occupation.kind !== "known") return unsettled(occupation);
-  const { socCode, title, confidence, list, restriction, until, certificateBy } = occupation;
+  const { socCode, title, confidence } = occupation;
   const { state, code, allowsDependants } = settled(occupation, reader);
+  // What an older permission keeps open rests on no list.
+  const { list, restriction, until, certificateBy } = code === "kept" ? noList : occupation;
 
   return {
     gate: "occupation",
@@ -37,6 +40,8 @@ export function occupationGate(
     },
   };
 }
+
+const noList = { list: null, restriction: null, until: null, certificateBy: null };
 
 function settled(occupation: KnownOccupation, reader: OccupationReader): Found {
   switch (occupation.way) {
@@ -104,10 +109,7 @@ function unsettled(occupation: Exclude<PreparedOccupation, { kind: "known" }>): 
       title: null,
       confidence: null,
       candidates: isUnsure ? occupation.candidates : [],
-      list: null,
-      restriction: null,
-      until: null,
-      certificateBy: null,
+      ...noList,
       allowsDependants: null,
     },
   };

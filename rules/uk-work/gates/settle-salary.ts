@@ -1,5 +1,6 @@
+import type { GateState } from "#rules/verdict-form.ts";
 import type { PreparedJob } from "../prepared-job.ts";
-import type { GateState, OptionFinding, SalaryCode, SalaryGate } from "../verdict-types.ts";
+import type { OptionFinding, SalaryCode, SalaryGate } from "../verdict-types.ts";
 
 /** Which option the pay is judged by, and what comes of it. */
 export type SalaryOutcome = { code: SalaryCode; state: GateState; finding: OptionFinding | null };

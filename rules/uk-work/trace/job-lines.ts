@@ -1,5 +1,6 @@
 import { longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
+import type { TraceLine } from "#rules/verdict-form.ts";
 import type { PreparedJob } from "../prepared-job.ts";
 import {
   goingRatesSource,
@@ -9,7 +10,7 @@ import {
   shortageListSource,
 } from "../sources.ts";
 import type { StartDay } from "../start-day.ts";
-import type { LicenceGate, OccupationGate, TraceLine } from "../verdict-types.ts";
+import type { LicenceGate, OccupationGate } from "../verdict-types.ts";
 import { traceLine } from "./trace-line.ts";
 import { employerWords } from "./words.ts";
 
@@ -96,7 +97,7 @@ function occupationWords(code: OccupationGate["code"], detail: OccupationGate["d
     case "medium-not-listed":
       return "below degree level and on no list for new applicants.";
     case "care-restricted":
-      return "only from inside the UK and under conditions an advert does not show.";
+      return "only from inside the UK and under conditions that only the employer can show.";
     case "prison-officer":
       return `only from inside the UK, for a certificate of at most three years${last}.`;
     case "not-eligible":
@@ -104,7 +105,7 @@ function occupationWords(code: OccupationGate["code"], detail: OccupationGate["d
     case "unknown-code":
       return "not a code we know.";
     default:
-      return "the advert does not settle which.";
+      return "the title does not settle which.";
   }
 }
 
@@ -123,7 +124,7 @@ function codeLine({ detail }: OccupationGate): TraceLine[] {
       asks: "The code is chosen by the duties of the job.",
       found: isSure
         ? "Settled for this job."
-        : "Read from the advert: likely, the employer decides.",
+        : "Read from the title: likely, the employer decides.",
       state: isSure ? "met" : "unknown",
     }),
   ];
@@ -156,7 +157,7 @@ function paySaid({ annual, isForAnotherWeek }: PreparedJob["pay"]): string {
   if (annual !== null) return `${inPounds(annual)} a year, the lowest named.`;
   return isForAnotherWeek
     ? "Part-time, and the advert does not say of which week its pay is."
-    : "The advert names no pay.";
+    : "No pay is named.";
 }
 
 function longWeekLine(weeklyHours: number): TraceLine {

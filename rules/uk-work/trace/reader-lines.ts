@@ -1,10 +1,11 @@
 import { inYears, longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
+import type { TraceLine } from "#rules/verdict-form.ts";
 import { isEnglishMet } from "../english.ts";
 import type { NewEntrantFinding } from "../new-entrant.ts";
 import { appendixSource, englishSource, rulesSource, thresholdsSource } from "../sources.ts";
 import type { Switch } from "../switching.ts";
-import type { Applicant, OptionFinding, TraceLine } from "../verdict-types.ts";
+import type { Applicant, OptionFinding } from "../verdict-types.ts";
 import { traceLine } from "./trace-line.ts";
 import { conditions, newEntrantWords, optionNames, rateNames } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import type { Dated } from "#rules/dated.ts";
-import type { TraceLine } from "../verdict-types.ts";
+import type { TraceLine } from "#rules/verdict-form.ts";
 
 type Said = Pick<TraceLine, "rule" | "asks" | "found" | "state"> & { until?: string | null };
 

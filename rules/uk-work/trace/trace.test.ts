@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { pounds } from "#rules/money.ts";
+import type { TraceLine } from "#rules/verdict-form.ts";
 import { prepareJob } from "../prepare-job.ts";
 import { typicalReader } from "../typical-reader.ts";
 import { judge } from "../verdict.ts";
-import type { Applicant, TraceLine, UkJob } from "../verdict-types.ts";
+import type { Applicant, UkJob } from "../verdict-types.ts";
 
 const on = "2026-11-15";
 const job: UkJob = {

@@ -47,7 +47,7 @@ export const conditions: Partial<Record<OptionReason, string>> = {
   "health-and-care-employer": "as a job with a health employer (SW A1.1)",
   "health-and-care-unknown": "if the employer is in health or care (SW A1.1)",
   "prison-officer": "for a certificate of at most three years (SW 4.2(d))",
-  "pay-scale-role-unknown": "the advert does not settle which band or role is meant",
+  "pay-scale-role-unknown": "what is known of the job does not settle which band or role is meant",
 };
 
 export function employerWords({ standing, name, town, asOf }: EmployerFound): string {

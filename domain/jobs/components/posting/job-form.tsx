@@ -62,7 +62,11 @@ export function JobFormView(props: JobFormViewProps) {
         <PlaceFields field={field} />
         <ClosingFields field={field} note={typed ? closingNote(typed) : props.note} />
         <SponsorField field={field} />
-        <AdvertFields field={field} shown={typed ?? (values as JobForm)} />
+        <AdvertFields
+          field={field}
+          shown={typed ?? (values as JobForm)}
+          register={employer.register?.state ?? null}
+        />
         <div className="btns">{actions}</div>
       </Form>
       <PreviewAside
@@ -92,7 +96,9 @@ function DraftOnEnter() {
   );
 }
 
-function AdvertFields({ field, shown }: { field: FieldOf; shown: JobForm }) {
+type AdvertFieldsProps = { field: FieldOf; shown: JobForm; register: string | null };
+
+function AdvertFields({ field, shown, register }: AdvertFieldsProps) {
   return (
     <>
       <div>
@@ -102,7 +108,7 @@ function AdvertFields({ field, shown }: { field: FieldOf; shown: JobForm }) {
           hint="Plain text. A blank line starts a paragraph, a line with a dash is a list, ## makes a heading."
           rows={12}
         />
-        <AdvertNotes advert={shown.advert ?? ""} sponsorship={shown.sponsorship ?? ""} />
+        <AdvertNotes shown={shown} register={register} />
       </div>
       <Field
         {...field("applyTo")}
@@ -115,11 +121,19 @@ function AdvertFields({ field, shown }: { field: FieldOf; shown: JobForm }) {
   );
 }
 
-/** How long the advert is, and whether its words and the box above say the same. */
-function AdvertNotes({ advert, sponsorship }: { advert: string; sponsorship: string }) {
-  const count = advert.match(/\S+/g)?.length ?? 0;
-  const box = sponsorship in sponsorships ? (sponsorship as Sponsorship) : "unsaid";
-  const agreement = agreementOf(box, advert);
+const disagreements = {
+  differ: "Your answer on sponsoring and your words differ",
+  "not-on-register": "You speak of sponsoring, and we do not find you on the sponsor register",
+  "register-limits": "You speak of sponsoring, and the register lists you with limits",
+} as const;
+
+/** How long the advert is, and whether its words, the box above and the register say the same. */
+function AdvertNotes({ shown, register }: Omit<AdvertFieldsProps, "field">) {
+  const text = shown.advert ?? "";
+  const count = text.match(/\S+/g)?.length ?? 0;
+  const box = shown.sponsorship ?? "";
+  const tickBox = box in sponsorships ? (box as Sponsorship) : "unsaid";
+  const agreement = agreementOf({ tickBox, text, country: shown.country ?? "", register });
 
   return (
     <p className="small emp__count">
@@ -132,10 +146,10 @@ function AdvertNotes({ advert, sponsorship }: { advert: string; sponsorship: str
           Your answer and your words agree
         </span>
       ) : null}
-      {agreement === "differ" ? (
+      {agreement !== "agree" && agreement !== "silent" ? (
         <span className="emp__ask">
           <Icon icon={TriangleAlert} />
-          Your answer on sponsoring and your words differ
+          {disagreements[agreement]}
         </span>
       ) : null}
     </p>

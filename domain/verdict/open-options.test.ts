@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { prepareJob } from "#rules/uk-work/prepare-job.ts";
+import { judge, passingOptions } from "#rules/uk-work/verdict.ts";
+import type { Applicant } from "#rules/uk-work/verdict-types.ts";
+import { aUkJob, newcomer, newGraduate, someDay } from "#test/uk-jobs.ts";
+import { openOptions } from "./open-options.ts";
+
+const readers: readonly [string, Applicant, string][] = [
+  ["a new graduate", newGraduate, "ADEK"],
+  ["somebody of 36 abroad", newcomer, "ADK"],
+  ["with a relevant doctorate", { ...newcomer, phd: "relevant" }, "ABDK"],
+  ["with one in science", { ...newcomer, phd: "stem" }, "ABCDK"],
+  ["whose four years are used", { ...newGraduate, monthsCounted: 48 }, "ADK"],
+  ["whose months are not said", { ...newGraduate, monthsCounted: null }, "ADK"],
+];
+
+test.each(readers)("the options of %s", (_case, reader, letters) => {
+  expect(openOptions(reader, someDay).sort().join("")).toBe(letters);
+});
+
+test.each(readers)("the board counts for %s what the page calls a fit", (_case, reader) => {
+  for (const annual of [30_000, 39_500, 45_000, 50_000, 60_000]) {
+    const prepared = prepareJob(aUkJob({ annual }), someDay);
+    const isOpen = openOptions(reader, someDay).some((option) =>
+      passingOptions(prepared).includes(option),
+    );
+    expect(judge(prepared, reader).code.startsWith("fits"), `${annual}`).toBe(isOpen);
+  }
+});
