@@ -1,4 +1,4 @@
-import { fillSignIn, GOOD_PASSWORD, newStudent } from "#e2e/account/steps.ts";
+import { askToRegister, fillSignIn, GOOD_PASSWORD, newStudent, setUp } from "#e2e/account/steps.ts";
 import { expect, expectSound, keptSession, send, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { LIVE } from "./places.ts";
@@ -140,6 +140,16 @@ test("a guest who saves a job signs in, comes back to it, and it is saved", asyn
   }
   const wishes = (await page.context().cookies()).filter(({ name }) => name === "save_wish");
   expect(wishes, "a wish is used up").toEqual([]);
+});
+
+test("a guest who joins after pressing Save finds the job saved", async ({ page, mailbox }) => {
+  await page.goto(`/jobs/${LIVE}`);
+  await page.getByRole("button", { name: "Save job" }).click();
+  await expect(page.getByText("Sign in to save this job")).toBeVisible();
+  await setUp(page, await askToRegister(page, mailbox));
+  await expect(page.getByText("You are signed in, and the job is saved.")).toBeVisible();
+  await page.goto(`/jobs/${LIVE}`);
+  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
 });
 
 test("a wish to save says nothing on a way in to somewhere else", async ({ page }) => {

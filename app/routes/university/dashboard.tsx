@@ -104,7 +104,7 @@ export default function UniversityDashboard({ loaderData }: Route.ComponentProps
             bars={homes.map(({ country, ...bar }, index) => ({
               label: country,
               ...bar,
-              isTold: index === 0,
+              isTold: index === 0 && isLargest(homes),
             }))}
           />
         </ChartFrame>
@@ -124,7 +124,12 @@ function busiestOf(joined: UniversityOverview["joined"]): string | null {
 }
 
 /** A country is named only where its count shows that it is the largest. */
-function homesHeadline([first, second]: UniversityOverview["homes"]): string {
-  const isLargest = first && first.value > (second?.value ?? 0);
-  return isLargest ? `The largest group is from ${first.country}` : "Where your students come from";
+function homesHeadline(homes: UniversityOverview["homes"]): string {
+  return isLargest(homes)
+    ? `The largest group is from ${homes[0]?.country}`
+    : "Where your students come from";
+}
+
+function isLargest([first, second]: UniversityOverview["homes"]): boolean {
+  return (first?.value ?? 0) > (second?.value ?? 0);
 }

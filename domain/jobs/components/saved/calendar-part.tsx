@@ -25,7 +25,7 @@ export function CalendarPart({ calendar, week }: CalendarPartProps) {
             <div>
               <WeekLine week={week} />
               <p className="tiny muted">
-                Here and beside each job, the big day is the earlier one where two clocks differ.
+                Every big day on this page is the earlier one where two clocks differ.
               </p>
             </div>
           ) : null}
