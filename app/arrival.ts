@@ -11,9 +11,12 @@ export function useFocusOnArrival() {
   const before = useRef({ pathname, search });
 
   useEffect(() => {
-    const isNewPage = before.current.pathname !== pathname;
-    const isNewPart = before.current.search !== search && document.activeElement === document.body;
+    const was = before.current;
+    const isNewPage = was.pathname !== pathname;
+    const isNewPart = was.search !== search && document.activeElement === document.body;
     before.current = { pathname, search };
+    // A part that can take the focus, as an answer does, is where reading goes on.
+    if (hash && search !== was.search) document.getElementById(hash.slice(1))?.focus();
     if (hash || !(isNewPage || isNewPart)) return;
     if (!document.querySelector("main")?.contains(document.activeElement)) focusHeading();
   }, [pathname, search, hash]);

@@ -1,7 +1,7 @@
 import { matchPath } from "react-router";
 import { settings } from "#platform/settings.server.ts";
 import { decide, homeOf } from "#rules/access/decide.ts";
-import type { Member, Visitor } from "#rules/access/visitor.ts";
+import type { Member, Role, Visitor } from "#rules/access/visitor.ts";
 import type { Address } from "./addresses/address.ts";
 import { addresses } from "./addresses.ts";
 import { safePath } from "./safe-path.ts";
@@ -52,15 +52,20 @@ export function destinationAfterSignIn(
   { visitor, isMicrosite }: { visitor: Member; isMicrosite: boolean },
 ): string {
   const next = safePath(new URL(request.url).searchParams.get("next"));
-  const wanted = [next, readPreviousPath(request)].find((path) => {
-    return path && leadsOn(path, { visitor, isMicrosite });
-  });
-  return wanted ?? startOf(visitor);
+  if (next && leadsOn(next, { visitor, isMicrosite })) return next;
+  return openPreviousPath(request, { visitor, isMicrosite }) ?? startOf(visitor);
 }
 
-/** The specification sends an employer to the public home; who has just signed in wants their jobs. */
-export function startOf(member: Pick<Member, "role">): string {
-  return member.role === "employer" ? "/employer" : homeOf(member);
+/** Where the specification knows only the public home: who has just signed in wants a place of their own. */
+const starts: Partial<Record<Role, string>> = {
+  alumni: "/student-dashboard",
+  ambassador: "/student-dashboard",
+  employer: "/employer",
+  staff: "/staff",
+};
+
+export function startOf({ role }: Pick<Member, "role">): string {
+  return starts[role] ?? homeOf({ role });
 }
 
 /** The previous path if this member may open it; so that bouncing back can never loop. */

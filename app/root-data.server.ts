@@ -16,6 +16,7 @@ export function describeRoot(context: Readonly<RouterContextProvider>): RootData
     brand: university ? brandOf(university.brandColour) : null,
     system_country_id: systemCountryId,
     isDemo: settings().isDemo,
+    supportAddress: settings().supportAddress,
     requestId: context.get(requestContext).requestId,
   };
 }

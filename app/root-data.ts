@@ -25,6 +25,8 @@ export type RootData = {
   /** The country the product was started for: 226, 14, 39 or 104. */
   system_country_id: number;
   isDemo: boolean;
+  /** Where a person may write to; null where nobody reads. */
+  supportAddress: string | null;
   requestId: string;
 };
 
@@ -35,6 +37,7 @@ const unknownRoot: RootData = {
   brand: null,
   system_country_id: 226,
   isDemo: false,
+  supportAddress: null,
   requestId: "",
 };
 

@@ -15,6 +15,8 @@ export type Settings = {
   appSecret: string;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Where people may write to; null unless MAIL_FROM names an address that is read. */
+  supportAddress: string | null;
   trustedProxies: string[];
   isDevelopment: boolean;
   /** The demo exists exactly where there is no DATABASE_URL. */
@@ -44,11 +46,18 @@ export function readSettings(
     appSecret: given.APP_SECRET ?? secretOf(dataDir),
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? `Waymark <no-reply@${given.BASE_DOMAIN}>`,
+    supportAddress: supportAddressIn(given.MAIL_FROM),
     trustedProxies: given.TRUSTED_PROXIES,
     isDevelopment: env.NODE_ENV === "development",
     isDemo: databaseUrl === null,
   };
   return { ok: true, value };
+}
+
+/** The bare address; one that says itself that nobody reads it is no place to write to. */
+function supportAddressIn(mailFrom: string | undefined): string | null {
+  const address = /<([^<>]+)>\s*$/.exec(mailFrom ?? "")?.[1] ?? mailFrom?.trim() ?? null;
+  return address && !/^(no|do-?not)[-_.]?reply/i.test(address) ? address : null;
 }
 
 /** For the start of a process: reads `.env` and the environment, or says what is wrong and stops. */

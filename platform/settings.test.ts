@@ -20,6 +20,7 @@ test("nothing set gives the demo on this machine alone", () => {
       appSecret: secret,
       smtpUrl: null,
       mailFrom: "Waymark <no-reply@localhost>",
+      supportAddress: null,
       trustedProxies: [],
       isDemo: true,
     },
@@ -32,6 +33,15 @@ test("a PostgreSQL server means no demo, and a process that others can reach", (
     ok: true,
     value: { isDemo: false, host: "0.0.0.0", databaseUrl: "postgres://db/waymark" },
   });
+});
+
+test.each([
+  ["Waymark <hello@waymark.example>", "hello@waymark.example"],
+  ["hello@waymark.example", "hello@waymark.example"],
+  ["Waymark <no-reply@waymark.example>", null],
+  ["DoNotReply@waymark.example", null],
+])("people may write to %s at %s", (MAIL_FROM, supportAddress) => {
+  expect(readSettings({ MAIL_FROM }, kept)).toMatchObject({ value: { supportAddress } });
 });
 
 test.each([

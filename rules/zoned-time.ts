@@ -24,6 +24,15 @@ export function clockIn(timeZone: string, instant: Date): { day: string; minutes
   };
 }
 
+/**
+ * The earlier of the days that clocks in these zones show: who reads only the day must not be a
+ * day late, wherever they are. Every big day beside a date is this one.
+ */
+export function earliestDayIn(timeZones: readonly string[], instant: Date): string {
+  const days = timeZones.map((zone) => clockIn(zone, instant).day).sort();
+  return days[0] ?? clockIn("UTC", instant).day;
+}
+
 /** "Sunday 15 November, 01:12". */
 export function dayAndTimeIn(timeZone: string, instant: Date): string {
   const day = format(timeZone, instant, { weekday: "long", day: "numeric", month: "long" });

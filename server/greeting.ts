@@ -14,6 +14,7 @@ export function greeting({ origin, microsites, accounts, password }: Greeted): s
     "",
     `  Waymark is at ${origin}`,
     ...microsites.map((microsite) => `  Microsite      ${microsite}`),
+    `  Mail it sends  ${origin}/dev/mail`,
     "",
     `  Demo accounts, all fictional. The password of each is ${password}`,
     ...accounts.map(({ email, what }) => `    ${email.padEnd(width)}  ${what}`),

@@ -37,6 +37,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     appSecret: "a secret that only the tests know, 1234567890",
     smtpUrl: null,
     mailFrom: "Waymark <no-reply@localhost>",
+    supportAddress: null,
     trustedProxies: [],
     isDevelopment: false,
     isDemo: inject("engine") === "pglite",

@@ -6,7 +6,7 @@ import "./error-summary.css";
 export type ErrorSummaryProps = {
   /** As the form's action gives them, by field name. Nothing is shown when there are none. */
   errors?: Readonly<Record<string, readonly string[] | undefined>> | null | undefined;
-  /** Left out, it counts: "Two answers need another look". */
+  /** Left out, it counts: "Two answers need another look"; unless the form as a whole was refused. */
   title?: string | undefined;
   /** Where a field's control is, if its id is not its name. */
   idOf?: ((name: string) => string) | undefined;
@@ -29,12 +29,13 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   }, [errors, takesFocus]);
 
   if (lines.length === 0) return null;
+  const isOfForm = lines.every(({ name }) => name === formKey || name === "");
 
   return (
     <div className="errsum" ref={box} tabIndex={-1} role="alert" aria-labelledby={titleId}>
       <h2 id={titleId}>
         <Icon icon={CircleAlert} />
-        {title ?? countedTitle(lines.length)}
+        {title ?? (isOfForm ? "That did not work" : countedTitle(lines.length))}
       </h2>
       <ul>
         {lines.map(({ name, message }) => (

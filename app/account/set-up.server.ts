@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
-import { redirectWithCookies } from "#app/flash.server.ts";
+import { redirectWithCookies, redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, type FormErrors, readFields, refusedForm } from "#app/forms.server.ts";
+import { fulfilWish } from "#app/jobs/save-after-sign-in.server.ts";
 import { startOf } from "#app/previous-path.server.ts";
 import { setUpRefusals } from "#domain/accounts/refusals.ts";
 import { setUpAccountSchema } from "#domain/accounts/register.schema.ts";
@@ -13,6 +14,7 @@ import { setUpAccount } from "#domain/accounts/set-up-account.server.ts";
 import { findSetUpDetails, keepSetUpDetails } from "#domain/accounts/set-up-details.server.ts";
 import { type SetUpStop, stopAfter, stopNamed } from "#domain/accounts/set-up-stops.ts";
 import { listTimeZones } from "#domain/accounts/time-zones.ts";
+import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { campusesOf, findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { type Asked, factsOf, guessCountry, samePage } from "./account-request.server.ts";
 
@@ -85,8 +87,20 @@ async function finish(args: SetUpArgs, registration: OpenRegistration, fields: F
     const field = result.error === "weak-password" ? "password" : "form";
     return refusedForm({}, setUpRefusals[result.error], field);
   }
-  const { member, cookies } = result.value;
-  return redirectWithCookies(await firstPageOf(member), cookies);
+  return goOn(args.request, result.value);
+}
+
+type Made = { member: SignedInMember; cookies: readonly string[] };
+
+/** In; and a job that was pressed Save on before there was an account is saved. */
+async function goOn(request: Request, { member, cookies }: Made) {
+  const page = await firstPageOf(member);
+  const wish = await fulfilWish(request, member, new Date());
+  if (!wish) return redirectWithCookies(page, cookies);
+  return redirectWithFlash(page, wish.says, {
+    tone: wish.tone,
+    cookies: [...cookies, wish.cookie],
+  });
 }
 
 const notAgreed: FormErrors = { agreed: ["Read the terms and tick the box to go on."] };

@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { siteContext } from "#app/contexts.ts";
-import { redirectWithCookies } from "#app/flash.server.ts";
+import { redirectWithCookies, redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, type FormValues, readFields, refusedForm } from "#app/forms.server.ts";
+import { fulfilWish } from "#app/jobs/save-after-sign-in.server.ts";
 import { destinationAfterSignIn } from "#app/previous-path.server.ts";
 import {
   codeRefusals,
@@ -84,16 +85,22 @@ async function useCode(asked: Asked, fields: FormData) {
 }
 
 /** In, and on to where the person was going; or to the second step first. */
-function goOn({ request, context }: Asked, signedIn: SignedIn) {
+async function goOn({ request, context }: Asked, signedIn: SignedIn) {
   if (signedIn.kind === "two-factor") {
     const next = new URL(request.url).searchParams.get("next");
     const query = new URLSearchParams({ step: "code", ...(next && { next }) });
     return redirectWithCookies(`/login?${query}`, signedIn.cookies);
   }
+  const { member, cookies } = signedIn;
+  const wish = await fulfilWish(request, member, new Date());
+  if (wish) {
+    const { back, says, tone, cookie } = wish;
+    return redirectWithFlash(back, says, { tone, cookies: [...cookies, cookie] });
+  }
   const { isMicrosite } = context.get(siteContext);
   return redirectWithCookies(
-    destinationAfterSignIn(request, { visitor: signedIn.member, isMicrosite }),
-    signedIn.cookies,
+    destinationAfterSignIn(request, { visitor: member, isMicrosite }),
+    cookies,
   );
 }
 

@@ -14,7 +14,7 @@ import {
 } from "#domain/jobs/alerts/my-alerts.server.ts";
 import { alertRefusals } from "#domain/jobs/alerts/refusals.ts";
 import { longDay } from "#rules/days.ts";
-import { clockIn } from "#rules/zoned-time.ts";
+import { clockIn, placeOf, timeIn } from "#rules/zoned-time.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -40,9 +40,15 @@ export function alertView({ id, name, frequency, ...alert }: ListedAlert) {
     name,
     frequency,
     href: `/${board}${criteria ? `?${criteria}` : ""}`,
-    next: frequency === "never" ? null : longDay(clockIn(timeZone, nextAt).day),
+    next: frequency === "never" ? null : nextWords(timeZone, nextAt),
     made: longDay(clockIn(timeZone, createdAt).day),
   };
+}
+
+/** "16 November 2026, 08:00 in Kolkata". */
+function nextWords(timeZone: string, nextAt: Date): string {
+  const day = longDay(clockIn(timeZone, nextAt).day);
+  return `${day}, ${timeIn(timeZone, nextAt)} in ${placeOf(timeZone)}`;
 }
 
 export async function answerAlerts({ request, context }: Asked) {

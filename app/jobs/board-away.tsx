@@ -3,7 +3,7 @@ import { Signpost } from "#app/shell/signpost.tsx";
 
 /** The index starts, or starts again: seconds, as a rule. */
 export function BoardAway() {
-  const { requestId } = useRootData();
+  const help = useRootData();
   return (
     <Signpost
       title="The jobs board is being put in order"
@@ -12,7 +12,7 @@ export function BoardAway() {
         { label: "Home", to: "/" },
         { label: "Country guides", to: "/country-guide" },
       ]}
-      requestId={requestId}
+      help={help}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Signpost } from "#app/shell/signpost.tsx";
 
 /** No job has this address, or none that readers may see. */
 export function JobMissing() {
-  const { requestId } = useRootData();
+  const help = useRootData();
   return (
     <Signpost
       title="There is no job at this address"
@@ -14,7 +14,7 @@ export function JobMissing() {
         { label: "Part-time jobs", to: "/part-time-jobs" },
         { label: "Home", to: "/" },
       ]}
-      requestId={requestId}
+      help={help}
     />
   );
 }

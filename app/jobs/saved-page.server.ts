@@ -101,9 +101,25 @@ function overWords(jobs: readonly SavedJob[], { now, timeZone }: SavedReader): s
 
 function comingDates(jobs: readonly SavedJob[]): ComingDate[] {
   return jobs.flatMap(({ card, stage, dateAt, dateLabel }) => [
-    ...(dateAt ? [{ key: `date-${card.id}`, at: dateAt, label: dateLabel ?? "Your date" }] : []),
+    ...(dateAt
+      ? [
+          {
+            key: `date-${card.id}`,
+            at: dateAt,
+            zone: card.closesZone,
+            label: dateLabel ?? "Your date",
+          },
+        ]
+      : []),
     ...(stage === "saved" && card.isLive && card.closesAt
-      ? [{ key: `closes-${card.id}`, at: card.closesAt, label: firstWord(card.employer.name) }]
+      ? [
+          {
+            key: `closes-${card.id}`,
+            at: card.closesAt,
+            zone: card.closesZone,
+            label: firstWord(card.employer.name),
+          },
+        ]
       : []),
   ]);
 }

@@ -29,12 +29,12 @@ const known: Record<number, Words> = {
 
 const fault: Words = {
   title: "Something went wrong on our side",
-  lead: "It is not your doing, and we have a record of it. Go back and try once more; if it happens again, tell us.",
+  lead: "It is not your doing, and we have a record of it. Go back and try once more.",
 };
 
 /** Every way a page can fail, in the shell the visitor knows, with where to go instead. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const { viewer, requestId } = useRootData();
+  const { viewer, ...help } = useRootData();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, lead } = known[status] ?? fault;
   const Shell = status === 503 ? BareShell : VisitorShell;
@@ -42,7 +42,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <Shell>
       <title>{`${title} - Waymark`}</title>
-      <Signpost title={title} lead={lead} links={waysOn(status, viewer)} requestId={requestId} />
+      <Signpost title={title} lead={lead} links={waysOn(status, viewer)} help={help} />
     </Shell>
   );
 }
@@ -52,7 +52,6 @@ function waysOn(status: number, viewer: Viewer | null): NavLink[] {
     ? { label: "Your start page", to: homeOf(viewer) }
     : { label: "Home", to: "/" };
   const signIn = { label: "Sign in", to: "/login" };
-  const contact = { label: "Contact us", to: "/contact-us" };
   if (status === 503) return [{ label: "Try the home page", to: "/" }];
-  return status === 401 ? [signIn, start] : [start, contact];
+  return status === 401 ? [signIn, start] : [start, { label: "Jobs", to: "/jobs" }];
 }

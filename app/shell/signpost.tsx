@@ -12,13 +12,13 @@ type SignpostProps = {
   /** Where somebody may go from here. */
   links: readonly NavLink[];
   hasSearch?: boolean;
-  /** Given, the page says it, so that a person who asks for help can quote it. */
-  requestId?: string;
+  /** Where a person may ask for help, and what to quote. */
+  help?: { supportAddress: string | null; requestId: string };
   children?: ReactNode;
 };
 
 /** A page for when the way ends: what happened, and where to go instead. */
-export function Signpost({ title, lead, links, hasSearch, requestId, children }: SignpostProps) {
+export function Signpost({ title, lead, links, hasSearch, help, children }: SignpostProps) {
   return (
     <main id="main" className="wrap signpost">
       <EndOfLine />
@@ -33,9 +33,11 @@ export function Signpost({ title, lead, links, hasSearch, requestId, children }:
           </li>
         ))}
       </ul>
-      {requestId ? (
+      {help?.supportAddress && help.requestId ? (
         <p className="tiny muted">
-          If you write to us about this, quote <code>{requestId}</code>.
+          To tell us about this, write to{" "}
+          <a href={`mailto:${help.supportAddress}`}>{help.supportAddress}</a> and quote{" "}
+          <code>{help.requestId}</code>.
         </p>
       ) : null}
     </main>

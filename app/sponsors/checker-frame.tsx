@@ -32,7 +32,7 @@ export function CheckerFrame({ title, register, tab, children }: CheckerFramePro
       />
       <div className="chk">
         {children}
-        <RegisterAttribution />
+        <RegisterAttribution isDemo={register?.isDemo ?? false} />
       </div>
     </main>
   );

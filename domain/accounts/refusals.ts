@@ -11,6 +11,8 @@ export const signInRefusals = {
 
 export const codeRefusals = {
   "wrong-code": "That code is not right. Enter the code your app shows now.",
+  "wrong-recovery-code":
+    "That recovery code is not right, or it was used already. Compare it with the ones you kept; each works once.",
   "sign-in-again": "That took too long, or the code was wrong too often. Sign in again.",
   wait: "There were too many wrong codes for this account. Wait 15 minutes, then sign in again.",
 } as const;

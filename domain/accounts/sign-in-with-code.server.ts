@@ -57,7 +57,8 @@ async function verify(
 }
 
 function refusalOf(code: string | undefined): CodeRefusal {
-  if (code === "INVALID_CODE" || code === "INVALID_BACKUP_CODE") return "wrong-code";
+  if (code === "INVALID_CODE") return "wrong-code";
+  if (code === "INVALID_BACKUP_CODE") return "wrong-recovery-code";
   return code === "ACCOUNT_TEMPORARILY_LOCKED" ? "wait" : "sign-in-again";
 }
 

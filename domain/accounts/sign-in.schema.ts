@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailField, tickField } from "./fields.ts";
+import { tidyRecoveryCode } from "./recovery-codes.ts";
 
 export const signInSchema = z.object({
   email: emailField,
@@ -34,5 +35,5 @@ export type SignInInput = z.output<typeof signInSchema>;
 export type TwoFactorCodeInput = z.output<typeof twoFactorCodeSchema>;
 
 function tidyCode(code: string, kind: "totp" | "recovery"): string {
-  return kind === "totp" ? code.replaceAll(/[\s-]/g, "") : code.replaceAll(/\s/g, "");
+  return kind === "totp" ? code.replaceAll(/[\s-]/g, "") : tidyRecoveryCode(code);
 }

@@ -97,7 +97,7 @@ test("a recovery code signs in once", async () => {
   });
   expect(await signInWithCode(code, (await challenged(member)).facts, now)).toEqual({
     ok: false,
-    error: "wrong-code",
+    error: "wrong-recovery-code",
   });
 });
 

@@ -77,10 +77,13 @@ export const registerStates = {
   not_found: "Not found on the register",
 } as const;
 
-/** What a job is to the typical reader's visa, as readers filter by it. */
+/**
+ * What a job is to the typical reader's visa, as readers filter by it. A job that fits on
+ * conditions, which its card calls "May fit", is counted with those that fit.
+ */
 export const fits = {
-  fits: "Fits, no new-entrant clock",
-  "new-entrant": "Fits as a new entrant",
+  fits: "Fits or may fit, no new-entrant clock",
+  "new-entrant": "Fits or may fit as a new entrant",
   unknown: "Cannot tell yet",
   closed: "A gate is closed",
 } as const;

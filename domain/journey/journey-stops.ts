@@ -27,7 +27,7 @@ export function journeyStops(situation: Situation, step: NextStep, today: string
     },
     {
       label: "First job",
-      note: "Saved jobs appear here",
+      note: situation.jobs ?? "Jobs you save are counted here",
       state: step.kind === "find-work" ? "here" : "ahead",
     },
     { label: "Sponsored work", note: "Checked for each job", state: "ahead" },

@@ -1,16 +1,17 @@
 import { inYears } from "#rules/days.ts";
-import { clockIn, instantIn, placeOf, weekdayAndTimeIn } from "#rules/zoned-time.ts";
+import { clockIn, earliestDayIn, instantIn, placeOf, weekdayAndTimeIn } from "#rules/zoned-time.ts";
 import type { NextStep, Situation } from "./next-step.ts";
 
 /** A date that matters, told in the reader's zone and in the place it belongs to. */
 export type KeyDate = {
   title: string;
-  /** Where it belongs to: there it is counted. */
+  /** The earlier of the reader's and the place's it belongs to. */
   day: string;
   /** Of the reader's own day. */
   minutes: number;
   forYou: string;
-  there: string;
+  /** Null where it is the reader's own clock. */
+  there: string | null;
 };
 
 type Zones = { own: string; study: string };
@@ -22,7 +23,7 @@ export function keyDates(
   zones: Zones,
   today: string,
 ): KeyDate[] {
-  const known = [
+  const days = [
     { title: "You move", day: situation.movesOn, time: "12:00" },
     { title: "Your course ends", day: situation.courseEndsOn, time: "23:59" },
     ...(situation.ownDates ?? []).map((date) => ({ ...date, time: "23:59" })),
@@ -34,21 +35,24 @@ export function keyDates(
         }
       : { title: "", day: null, time: "" },
   ];
-  return known
-    .filter(
-      (date): date is { title: string; day: string; time: string } =>
-        date.day !== null && date.day >= today,
-    )
-    .sort((one, other) => one.day.localeCompare(other.day))
-    .map(({ title, day, time }) => tell(title, instantIn(zones.study, day, time), zones));
+  const known = days.flatMap(({ title, day, time }) =>
+    day !== null && day >= today
+      ? [{ title, at: instantIn(zones.study, day, time), zone: zones.study }]
+      : [],
+  );
+  return [...known, ...(situation.ownMoments ?? [])]
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .map((moment) => tell(moment, zones.own));
 }
 
-function tell(title: string, instant: Date, { own, study }: Zones): KeyDate {
+type Moment = { title: string; at: Date; zone: string };
+
+function tell({ title, at, zone }: Moment, own: string): KeyDate {
   return {
     title,
-    day: clockIn(study, instant).day,
-    minutes: clockIn(own, instant).minutes,
-    forYou: `${weekdayAndTimeIn(own, instant)} for you`,
-    there: `${weekdayAndTimeIn(study, instant)} in ${placeOf(study)}`,
+    day: earliestDayIn([zone, own], at),
+    minutes: clockIn(own, at).minutes,
+    forYou: `${weekdayAndTimeIn(own, at)} for you`,
+    there: zone === own ? null : `${weekdayAndTimeIn(zone, at)} in ${placeOf(zone)}`,
   };
 }

@@ -17,6 +17,10 @@ export type Situation = {
   permissionEndsOn?: string | null;
   /** Days of their own that other tools know of, such as the end of a visa. */
   ownDates?: readonly { title: string; day: string }[];
+  /** Moments of their own, such as an interview, with the clock of the place they belong to. */
+  ownMoments?: readonly { title: string; at: Date; zone: string }[];
+  /** How far they are with jobs: "2 saved, 1 interview". */
+  jobs?: string | null;
 };
 
 export type HeldPermission =

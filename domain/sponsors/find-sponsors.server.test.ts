@@ -36,12 +36,17 @@ test("before any register there is no answer", async () => {
 
 test.each([
   ["brackwater software", null, "licensed", "Name is the same."],
-  ["Brackwater Software Limited", "Leeds", "licensed", "Name is the same. Town is the same."],
+  [
+    "Brackwater Software Limited",
+    "Leeds",
+    "licensed",
+    "Name is the same. Town is the same, Leeds.",
+  ],
   ["Brackwater Homes (Humber)", null, "licensed_restricted", "Name is the same."],
   ["Tarn Choir", null, "licensed_other_routes", "Name is the same."],
   ["Brackwater Sofware", null, "possible_match", "Name differs by one letter."],
   ["Saltmarsh Stores", null, "possible_match", "Trading name is the same."],
-  ["Harrow Logistics", "Wembley", "licensed", "Name is the same. Town is the same."],
+  ["Harrow Logistics", "Wembley", "licensed", "Name is the same. Town is the same, Wembley."],
 ])("%j in %s is %s", async (q, town, status, why) => {
   await aRegister(rows);
   expect(await check(q, town)).toMatchObject({ status, isAmbiguous: false, why });
@@ -114,7 +119,7 @@ test("an organisation that has left is not found, and its leaving is told", asyn
   await aRegister(rows, "2026-07-17");
   const { status, why, first } = await check("Ostler Bay Foods");
   expect(status).toBe("not_found");
-  expect(why).toBe("Ostler Bay Foods Ltd was on the register and has left it.");
+  expect(why).toBe("Ostler Bay Foods Ltd was on the register and left it on 17 July 2026.");
   expect(first).toMatchObject({ leftOn: "2026-07-17", standing: null, routes: [] });
 });
 

@@ -1,3 +1,4 @@
+import { longDay } from "#rules/days.ts";
 import { identityKey } from "#rules/sponsor-register/name-keys.ts";
 import { nameWords, withoutSuffix } from "#rules/sponsor-register/name-words.ts";
 import { splitTradingNames } from "#rules/sponsor-register/trading-names.ts";
@@ -59,7 +60,7 @@ function nobody(left: SponsorResult | undefined): Judgement {
     organisationId: left?.organisationId ?? null,
     confidence: 0,
     why: left
-      ? `${left.name} was on the register and has left it.`
+      ? `${left.name} was on the register and left it on ${longDay(left.leftOn ?? "")}.`
       : "Nobody is listed under this name. It may be licensed under another name, or have applied since.",
   };
   return { verdict, about: left ? [left] : [] };

@@ -10,14 +10,15 @@ const verbs = {
   words: "has words like these",
 } as const;
 
+const towns = { same: "Town is the same", other: "Town is another" } as const;
+
 /** Why an organisation matched, in a sentence or two. */
 export function whyMatched(
   { matched, how, townMatch }: Match,
-  { leftOn }: Pick<Sponsor, "leftOn">,
+  { leftOn, town }: Pick<Sponsor, "leftOn" | "town">,
 ): string {
   const name = `${subjects[matched]} ${verbs[how]}.`;
-  const place =
-    townMatch === "same" ? " Town is the same." : townMatch === "other" ? " Town is another." : "";
+  const place = townMatch === "unknown" ? "" : ` ${towns[townMatch]}, ${town}.`;
   return `${name}${place}${leftOn ? " It has left the register." : ""}`;
 }
 

@@ -80,7 +80,10 @@ test("two-step sign-in: on, in with a code, in with a recovery code, off", async
   await signOut(page);
   await signIn(page, email, GOOD_PASSWORD);
   await page.getByText("I do not have my phone").click();
-  await page.locator("#recovery-code").fill(codes[0] ?? "");
+  await page.locator("#recovery-code").fill("abcd-efgh-jkmn");
+  await page.getByRole("button", { name: "Use this code" }).click();
+  await expect(page.getByText("That recovery code is not right").first()).toBeVisible();
+  await page.locator("#recovery-code").fill((codes[0] ?? "").toUpperCase().replaceAll("-", " "));
   await page.getByRole("button", { name: "Use this code" }).click();
   await expect(page).not.toHaveURL(/\/login/);
 

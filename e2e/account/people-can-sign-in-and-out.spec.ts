@@ -10,6 +10,21 @@ test("a student signs in, arrives at the dashboard, and signs out", async ({ pag
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 
+test.describe("everybody arrives at a page of their own", () => {
+  const starts = {
+    alumni: "/student-dashboard",
+    ambassador: "/student-dashboard",
+    staff: "/staff",
+  };
+  for (const [person, start] of Object.entries(starts)) {
+    test(`${person} at ${start}, also coming from the home page`, async ({ page }) => {
+      await page.goto("/");
+      await signIn(page, people[person as keyof typeof starts], DEMO_PASSWORD);
+      await expect(page).toHaveURL((url) => url.pathname === start);
+    });
+  }
+});
+
 test("signing in and out works without JavaScript", async ({ noJs }) => {
   await signIn(noJs, people["northgate-admin"], DEMO_PASSWORD);
   await expect(noJs).toHaveURL(/\/university-dashboard$/);

@@ -135,7 +135,8 @@ test("a trusted employer’s advert is live at once, and is closed and renewed, 
   const found = async () => (await send(`/jobs?q=${word}`)).body.includes(title);
   await expect.poll(found, { timeout: 3000, intervals: [100] }).toBe(true);
 
-  await noJs.getByRole("button", { name: "Close it now" }).click();
+  await noJs.getByText("Close it now").click();
+  await noJs.getByRole("button", { name: "Yes, close it" }).click();
   await expect(noJs.getByText("Closed. Readers cannot apply any more.")).toBeVisible();
   await expect.poll(found, { timeout: 3000, intervals: [100] }).toBe(false);
 

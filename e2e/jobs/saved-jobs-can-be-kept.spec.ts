@@ -1,4 +1,4 @@
-import { newStudent } from "#e2e/account/steps.ts";
+import { askToRegister, fillSignIn, GOOD_PASSWORD, newStudent, setUp } from "#e2e/account/steps.ts";
 import { expect, expectSound, keptSession, send, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { LIVE } from "./places.ts";
@@ -118,12 +118,47 @@ test("all of it works without script", async ({ noJs }) => {
   await expect(noJs.getByRole("button", { name: "Save job" })).toBeVisible();
 });
 
-test("a guest who saves a job signs in first and comes back to it", async ({ page }) => {
+test("a guest who saves a job signs in, comes back to it, and it is saved", async ({
+  page,
+  noJs,
+  mailbox,
+}) => {
+  const email = await newStudent(page, mailbox);
+  await page.context().clearCookies();
+  for (const window of [page, noJs]) {
+    await window.goto(`/jobs/${LIVE}`);
+    await window.getByRole("button", { name: "Save job" }).click();
+    await expect(window).toHaveURL(
+      (url) => url.pathname === "/login" && url.searchParams.get("next") === `/jobs/${LIVE}`,
+    );
+    await expect(window.getByText("Sign in to save this job")).toBeVisible();
+    await fillSignIn(window, email, GOOD_PASSWORD);
+    await expect(window).toHaveURL(new RegExp(`/jobs/${LIVE}$`));
+    await expect(window.getByText("You are signed in, and the job is saved.")).toBeVisible();
+    await window.getByRole("button", { name: "Saved" }).click();
+    await expect(window.getByRole("button", { name: "Save job" })).toBeVisible();
+  }
+  const wishes = (await page.context().cookies()).filter(({ name }) => name === "save_wish");
+  expect(wishes, "a wish is used up").toEqual([]);
+});
+
+test("a guest who joins after pressing Save finds the job saved", async ({ page, mailbox }) => {
   await page.goto(`/jobs/${LIVE}`);
   await page.getByRole("button", { name: "Save job" }).click();
-  await expect(page).toHaveURL(
-    (url) => url.pathname === "/login" && url.searchParams.get("next") === `/jobs/${LIVE}`,
-  );
+  await expect(page.getByText("Sign in to save this job")).toBeVisible();
+  await setUp(page, await askToRegister(page, mailbox));
+  await expect(page.getByText("You are signed in, and the job is saved.")).toBeVisible();
+  await page.goto(`/jobs/${LIVE}`);
+  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+});
+
+test("a wish to save says nothing on a way in to somewhere else", async ({ page }) => {
+  await page.goto(`/jobs/${LIVE}`);
+  await page.getByRole("button", { name: "Save job" }).click();
+  await expect(page.getByText("Sign in to save this job")).toBeVisible();
+  await page.goto("/my-cvs");
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByText("Sign in to save this job")).toHaveCount(0);
 });
 
 test("an employer is offered no saving, and nobody saves by a link", async ({ page, signInAs }) => {

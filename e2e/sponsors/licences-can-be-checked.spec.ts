@@ -29,7 +29,9 @@ test("too short a name is said beside the field, and what was typed stays", asyn
   await expect(noJs.getByLabel("Town, if you know it")).toHaveValue("Leeds");
 });
 
-test("names are suggested while typing, by keyboard alone", async ({ page }) => {
+test("names are suggested while typing, by keyboard alone, and reading goes on at the answer", async ({
+  page,
+}) => {
   await page.goto(DOOR, { waitUntil: "networkidle" });
   const field = page.getByRole("combobox", { name: "Employer" });
   await field.focus();
@@ -41,7 +43,7 @@ test("names are suggested while typing, by keyboard alone", async ({ page }) => 
   await expect(page.getByLabel("Town, if you know it")).toHaveValue("Leeds");
   await expect(field).toHaveAttribute("aria-expanded", "false");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "On the register, A rating" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "On the register, A rating" })).toBeFocused();
 });
 
 test("a student keeps a dated record, watches the employer, and stops again", async ({
@@ -63,6 +65,20 @@ test("a student keeps a dated record, watches the employer, and stops again", as
 
   await page.goto(`${CHECKER}/history`);
   await expect(page.getByRole("link", { name: "Halden Rowe" }).first()).toBeVisible();
+});
+
+test("a name in the address is answered at once, with what the register has said", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("student");
+  await page.goto("/my-saved-jobs");
+  await page.getByRole("link", { name: "See its register history" }).first().click();
+  await expect(page).toHaveURL((url) => url.pathname === CHECKER && url.searchParams.has("q"));
+  await expect(page.getByText(/was on the register and left it on \d+ \w+ 20\d\d/)).toBeVisible();
+  const history = page.getByRole("list", { name: "What the register has said" });
+  await expect(history.getByText("Not listed in this copy")).toBeVisible();
+  await expect(page.getByText("This answer is not kept.")).toBeVisible();
 });
 
 test("somebody else's record is not found", async ({ page, signInAs }) => {

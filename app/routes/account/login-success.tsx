@@ -1,8 +1,7 @@
 import { href } from "react-router";
 import { visitorContext } from "#app/contexts.ts";
-import { readPreviousPath } from "#app/previous-path.server.ts";
+import { readPreviousPath, startOf } from "#app/previous-path.server.ts";
 import { AuthPage } from "#domain/accounts/components/auth-page.tsx";
-import { homeOf } from "#rules/access/decide.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/login-success";
 
@@ -11,7 +10,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (visitor.kind === "guest") return null;
   return {
     firstName: visitor.firstName,
-    home: homeOf(visitor),
+    home: startOf(visitor),
     previous: readPreviousPath(request),
   };
 }

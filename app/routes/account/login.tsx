@@ -4,6 +4,7 @@ import { answerHeaders } from "#app/account/answer-headers.ts";
 import { canonicalOf, frontDoorMeta, keptForGuests } from "#app/account/front-door.ts";
 import { answerSignIn } from "#app/account/sign-in.server.ts";
 import { siteContext } from "#app/contexts.ts";
+import { findWish } from "#app/jobs/save-after-sign-in.server.ts";
 import { safePath } from "#app/safe-path.ts";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
 import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
@@ -12,7 +13,7 @@ import { CodeForm } from "#domain/accounts/components/code-form.tsx";
 import { EmailSignInForm } from "#domain/accounts/components/email-sign-in-form.tsx";
 import type { FormState } from "#domain/accounts/components/form-state.ts";
 import { MicrositeSignIn } from "#domain/accounts/components/microsite-sign-in.tsx";
-import { SignInNotice, TwoWaysIn } from "#domain/accounts/components/two-ways-in.tsx";
+import { SaveNotice, SignInNotice, TwoWaysIn } from "#domain/accounts/components/two-ways-in.tsx";
 import { UseLinkForm } from "#domain/accounts/components/use-link-form.tsx";
 import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
 import type { Route } from "./+types/login";
@@ -38,6 +39,8 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     link: searchParams.get("link"),
     isCodeStep: searchParams.get("step") === "code",
     isSent: searchParams.has("sent"),
+    // Without a query the page is kept for every guest: a wish belongs to one.
+    isToSave: next !== null && (await findWish(request, new Date())) !== null,
     hasEnded: searchParams.has("ended"),
     againHref: samePage(request, { sent: null }),
   };
@@ -74,7 +77,11 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const form = (
     <EmailSignInForm state={actionData} forgotHref={forgotHref} isOnly={university !== null} />
   );
-  const notice = loaderData.hasEnded && !actionData ? <SignInNotice /> : null;
+  const notice = loaderData.isToSave ? (
+    <SaveNotice />
+  ) : loaderData.hasEnded && !actionData ? (
+    <SignInNotice />
+  ) : null;
 
   return university ? (
     <MicrositeSignIn university={university} map={<MapSheet art="uk" hasTrack />}>

@@ -2,9 +2,11 @@ import { href, Link } from "react-router";
 import { samePage, universityNamed } from "#app/account/account-request.server.ts";
 import { answerHeaders } from "#app/account/answer-headers.ts";
 import { answerSignIn } from "#app/account/sign-in.server.ts";
+import { findWish } from "#app/jobs/save-after-sign-in.server.ts";
 import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
 import { CheckYourMail } from "#domain/accounts/components/check-your-mail.tsx";
 import { EmailSignInForm } from "#domain/accounts/components/email-sign-in-form.tsx";
+import { SaveNotice } from "#domain/accounts/components/two-ways-in.tsx";
 import { UniversityDoors } from "#domain/accounts/components/university-doors.tsx";
 import type { Route } from "./+types/university-login";
 
@@ -12,6 +14,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return {
     university: await universityNamed(params.university_id),
     isSent: new URL(request.url).searchParams.has("sent"),
+    isToSave: (await findWish(request, new Date())) !== null,
     againHref: samePage(request, { sent: null }),
   };
 }
@@ -27,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function UniversityLoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { university, isSent, againHref } = loaderData;
+  const { university, isSent, isToSave, againHref } = loaderData;
   const id = { university_id: String(university.id) };
 
   return (
@@ -35,6 +38,7 @@ export default function UniversityLoginPage({ loaderData, actionData }: Route.Co
       title={`Sign in, ${university.shortName}`}
       lead={`For students and staff of ${university.name}.`}
     >
+      {isToSave ? <SaveNotice /> : null}
       <Solo beside={<UniversityDoors university={university} />}>
         {isSent ? (
           <CheckYourMail again={<Link to={againHref}>Send it again</Link>}>

@@ -26,6 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { employer, timeZone } = await ownEmployer(context);
   const job = await ownJob(employer.id, params.job_id);
   const refusal = whyNotWritten(job);
+  const lastWord = await lastWordOn(job.id);
   const { id, title, state, closesZone, changeSentAt } = job;
   return {
     job: {
@@ -42,8 +43,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     isTrusted: employer.isTrusted,
     costs: costsFor(employer),
     why: refusal ? postingRefusals[refusal] : null,
-    stops: stateLine({ ...job, isFromFeed: isFromFeed(job) }, { now, zone: timeZone }),
-    lastWord: await lastWordOn(job.id),
+    stops: stateLine(
+      { ...job, isFromFeed: isFromFeed(job) },
+      { now, zone: timeZone, isTrusted: employer.isTrusted, isDecided: lastWord !== null },
+    ),
+    lastWord,
     beside: besideForm(job.form ?? formOf(job), employer, now),
   };
 }

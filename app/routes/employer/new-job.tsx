@@ -16,7 +16,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     lead: [employer.name, registerLine(employer)].filter(Boolean).join(". "),
     isTrusted: employer.isTrusted,
     costs: costsFor(employer),
-    stops: stateLine(null, { now, zone: timeZone }),
+    stops: stateLine(null, {
+      now,
+      zone: timeZone,
+      isTrusted: employer.isTrusted,
+      isDecided: false,
+    }),
     beside: besideForm(emptyForm(employer), employer, now),
   };
 }
@@ -55,16 +60,22 @@ export default function NewJobPage({ loaderData, actionData }: Route.ComponentPr
         aside={
           <>
             {costs ? <SponsorCosts costs={costs} /> : null}
-            <section>
-              <h3>If it comes back to you</h3>
-              <p className="small">
-                You get a mail that says what to change. Change it and send it again: it is read
-                before those that came later.
-              </p>
-            </section>
+            {isTrusted ? null : <IfItComesBack />}
           </>
         }
       />
     </main>
+  );
+}
+
+function IfItComesBack() {
+  return (
+    <section>
+      <h3>If it comes back to you</h3>
+      <p className="small">
+        You get a mail that says what to change. Change it and send it again: it is read before
+        those that came later.
+      </p>
+    </section>
   );
 }

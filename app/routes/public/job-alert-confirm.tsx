@@ -2,13 +2,15 @@ import { data } from "react-router";
 import { confirmAlert, findAlertToConfirm } from "#domain/jobs/alerts/make-alert.server.ts";
 import { alertRefusals } from "#domain/jobs/alerts/refusals.ts";
 import { ConfirmAlert } from "#domain/jobs/components/alerts/confirm-alert.tsx";
+import { placeOf } from "#rules/zoned-time.ts";
 import type { Route } from "./+types/job-alert-confirm";
 
 export async function loader({ params }: Route.LoaderArgs) {
   const alert = await findAlertToConfirm(params.token, new Date());
   if (!alert) return { alert: null };
-  const { name, frequency, confirmedAt } = alert;
-  return { alert: { name, frequency, isConfirmed: confirmedAt !== null } };
+  const { name, frequency, timeZone, confirmedAt } = alert;
+  const clock = placeOf(timeZone);
+  return { alert: { name, frequency, clock, isConfirmed: confirmedAt !== null } };
 }
 
 /** Only the button confirms: mail programs open links by themselves. */

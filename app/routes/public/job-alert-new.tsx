@@ -9,7 +9,10 @@ import { makeAlert, nameOf, requestAlert } from "#domain/jobs/alerts/make-alert.
 import { alertRefusals } from "#domain/jobs/alerts/refusals.ts";
 import { AlertForm } from "#domain/jobs/components/alerts/alert-form.tsx";
 import { requestContext } from "#platform/request-context.server.ts";
+import { placeOf } from "#rules/zoned-time.ts";
 import type { Route } from "./+types/job-alert-new";
+
+const LONDON = "Europe/London";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const wanted = alertCriteria(url.searchParams);
@@ -22,7 +25,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
     email: isKnown ? visitor.email : null,
     formerZones,
     timeZones: isKnown ? [] : listTimeZones(new Date()),
-    timeZone: university?.timeZone ?? "Europe/London",
+    timeZone: university?.timeZone ?? LONDON,
+    clock: isKnown ? placeOf(visitor.timeZone ?? LONDON) : null,
   };
 }
 
@@ -47,7 +51,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { clientAddress } = context.get(requestContext);
   const result = await requestAlert({ ...wanted, ...form.value }, clientAddress, now);
   if (!result.ok) return refusedForm(form.values, alertRefusals[result.error], "email", 429);
-  return data({ sentTo: form.value.email });
+  return data({ sentTo: form.value.email, clock: placeOf(form.value.timeZone) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

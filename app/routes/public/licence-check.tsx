@@ -7,7 +7,7 @@ import { CheckAnswer } from "#domain/sponsors/components/check-answer.tsx";
 import { CheckForm } from "#domain/sponsors/components/check-form.tsx";
 import { checkForPublic, currentRegister } from "#domain/sponsors/look-up-for-public.server.ts";
 import { registerDayWords } from "#domain/sponsors/register-day-words.ts";
-import type { SponsorAnswer } from "#domain/sponsors/sponsor.ts";
+import type { RegisterDay } from "#domain/sponsors/sponsor.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import { longDay } from "#rules/days.ts";
 import { PageHead } from "#ui/page-head.tsx";
@@ -23,6 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
   const found = isAsked ? await checkForPublic(question, { clientAddress, now }) : null;
   const answer = found?.kind === "answer" ? found.answer : null;
+  const register = answer ?? (await currentRegister());
 
   return data(
     {
@@ -31,7 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       sentence: found?.kind === "refused" ? found.sentence : null,
       stops: answer ? await stopsFor(answer) : [],
       day: answer ? longDay(answer.asOf) : "",
-      lead: await leadWords(answer),
+      lead: leadWords(register),
+      isDemo: register?.isDemo ?? false,
       words: written["licence-check"],
       canonical: context.get(siteContext).origin + PATH,
       isAsked,
@@ -43,8 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-async function leadWords(answer: SponsorAnswer | null): Promise<string> {
-  const register = answer ?? (await currentRegister());
+function leadWords(register: RegisterDay | null): string {
   return register ? registerDayWords(register) : "The register has not been read in yet.";
 }
 
@@ -66,7 +67,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LicenceCheckPage({ loaderData }: Route.ComponentProps) {
-  const { question, answer, day, sentence, stops, lead, words } = loaderData;
+  const { question, answer, day, sentence, stops, lead, words, isDemo } = loaderData;
 
   return (
     <main id="main" className="wrap">
@@ -89,7 +90,7 @@ export default function LicenceCheckPage({ loaderData }: Route.ComponentProps) {
         </p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from a file in content/pages, which only we write. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: words.html }} />
-        <RegisterAttribution />
+        <RegisterAttribution isDemo={isDemo} />
       </div>
     </main>
   );

@@ -11,7 +11,7 @@ export function meta() {
 }
 
 export default function NotFoundPage() {
-  const { requestId } = useRootData();
+  const help = useRootData();
 
   return (
     <Signpost
@@ -22,9 +22,8 @@ export default function NotFoundPage() {
         { label: "Home", to: "/" },
         { label: "Jobs", to: "/jobs" },
         { label: "Country guides", to: "/country-guide" },
-        { label: "Contact us", to: "/contact-us" },
       ]}
-      requestId={requestId}
+      help={help}
     />
   );
 }

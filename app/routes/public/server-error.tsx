@@ -6,17 +6,17 @@ export function meta() {
 }
 
 export default function ServerErrorPage() {
-  const { requestId } = useRootData();
+  const help = useRootData();
 
   return (
     <Signpost
       title="Something went wrong on our side"
-      lead="It is not your doing, and we have a record of it. Go back and try once more; if it happens again, tell us."
+      lead="It is not your doing, and we have a record of it. Go back and try once more."
       links={[
         { label: "Home", to: "/" },
-        { label: "Contact us", to: "/contact-us" },
+        { label: "Jobs", to: "/jobs" },
       ]}
-      requestId={requestId}
+      help={help}
     />
   );
 }

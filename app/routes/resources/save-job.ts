@@ -1,11 +1,13 @@
 import { data, redirect } from "react-router";
 import { visitorContext } from "#app/contexts.ts";
-import { redirectWithFlash, stayWithFlash } from "#app/flash.server.ts";
+import { redirectWithCookies, redirectWithFlash, stayWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/forms.server.ts";
+import { keepWish } from "#app/jobs/save-after-sign-in.server.ts";
 import { safePath } from "#app/safe-path.ts";
 import { saveRefusals } from "#domain/jobs/saved/refusals.ts";
 import { unsaveJob } from "#domain/jobs/saved/remove-saved-job.server.ts";
 import { saveJob } from "#domain/jobs/saved/save-job.server.ts";
+import type { SaveWish } from "#domain/jobs/saved/save-wish.server.ts";
 import { maySaveJobs, toggleSchema } from "#domain/jobs/saved/toggle.schema.ts";
 import type { Route } from "./+types/save-job";
 
@@ -25,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const here = safePath(back) ?? "/jobs";
 
   const visitor = context.get(visitorContext);
-  if (visitor.kind === "guest") return redirect(`/login?next=${encodeURIComponent(here)}`);
+  if (visitor.kind === "guest") return askToSignIn(request, { job, back: here });
   if (!maySaveJobs(visitor)) throw data("Your account cannot save jobs.", { status: 403 });
 
   const answer = await toggle(visitor.id, job, want);
@@ -33,6 +35,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("refusal" in answer) return redirectWithFlash(here, answer.refusal, { tone: "negative" });
   const isScripted = new URL(request.url).pathname.endsWith(".data");
   return isScripted ? stayWithFlash(answer.says) : redirectWithFlash(here, answer.says);
+}
+
+/** A guest signs in first; the job is saved as they do. */
+async function askToSignIn(request: Request, wish: SaveWish) {
+  const cookie = await keepWish(request, wish, new Date());
+  return redirectWithCookies(`/login?next=${encodeURIComponent(wish.back)}`, [cookie]);
 }
 
 type Answer = { says: string } | { refusal: string } | { leaving: number };

@@ -18,42 +18,86 @@ export default function DeskPage({ loaderData: { counts } }: Route.ComponentProp
       to: "/staff/access-requests",
       figure: counts.staffRequests,
       label: "university staff and employers waiting for access",
+      one: "person of a university or an employer waiting for access",
     },
-    { to: "/staff/jobs", figure: counts.jobsToRead, label: "adverts to read" },
-    { to: "/staff/job-reports", figure: counts.jobReports, label: "reports by readers" },
-    { to: "/staff/employer-claims", figure: counts.claims, label: "claims to a company" },
+    {
+      to: "/staff/jobs",
+      figure: counts.jobsToRead,
+      label: "adverts to read",
+      one: "advert to read",
+    },
+    {
+      to: "/staff/job-reports",
+      figure: counts.jobReports,
+      label: "reports by readers",
+      one: "report by a reader",
+    },
+    {
+      to: "/staff/employer-claims",
+      figure: counts.claims,
+      label: "claims to a company",
+      one: "claim to a company",
+    },
     {
       to: "/staff/company-changes",
       figure: counts.companyChanges,
       label: "changes to company pages",
+      one: "change to a company page",
     },
-    { to: "/staff/leads", figure: counts.letters, label: "letters from partners" },
-    { to: "/staff/landing-pages", figure: counts.landingPages, label: "landing pages of our own" },
+    {
+      to: "/staff/leads",
+      figure: counts.letters,
+      label: "letters from partners",
+      one: "letter from a partner",
+    },
+    {
+      to: "/staff/landing-pages",
+      figure: counts.landingPages,
+      label: "landing pages of our own",
+      one: "landing page of our own",
+    },
     {
       to: "/staff/fairs/india-career-fair",
       figure: counts.fairPlaces,
       label: "places taken at the India career fair",
+      one: "place taken at the India career fair",
     },
-    { to: "/staff/people", figure: counts.people, label: "people with an account" },
+    {
+      to: "/staff/people",
+      figure: counts.people,
+      label: "people with an account",
+      one: "person with an account",
+    },
     { to: "/staff/people", figure: counts.newThisWeek, label: "joined in the last seven days" },
-    { to: "/staff/universities", figure: counts.universities, label: "universities" },
+    {
+      to: "/staff/universities",
+      figure: counts.universities,
+      label: "universities",
+      one: "university",
+    },
     {
       to: "/staff/security-events",
       figure: counts.securityEvents,
       label: "security events in the last seven days",
+      one: "security event in the last seven days",
     },
-    { to: "/staff/mails", figure: counts.mailsWaiting, label: "mails not yet delivered" },
+    {
+      to: "/staff/mails",
+      figure: counts.mailsWaiting,
+      label: "mails not yet delivered",
+      one: "mail not yet delivered",
+    },
   ];
 
   return (
     <main id="main" className="wrap desk">
       <PageHead title="Desk" lead="What waits for a decision, and how the house stands." />
       <ul className="desk__tiles">
-        {tiles.map(({ to, figure, label }) => (
+        {tiles.map(({ to, figure, label, one = label }) => (
           <li key={label}>
             <Link className="desk__tile" to={to}>
               <span className="desk__figure">{figure.toLocaleString("en-GB")}</span>
-              <span>{label}</span>
+              <span>{figure === 1 ? one : label}</span>
             </Link>
           </li>
         ))}

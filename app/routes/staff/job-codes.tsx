@@ -41,6 +41,7 @@ export default function JobCodesPage({ loaderData }: Route.ComponentProps) {
               isRowHeading: true,
             },
             { key: "employer", heading: "Employer", cell: ({ employer }) => employer },
+            { key: "place", heading: "Place", cell: ({ city }) => city ?? "Not named" },
             {
               key: "likeliest",
               heading: "Likeliest",

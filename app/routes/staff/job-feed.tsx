@@ -7,6 +7,7 @@ import { answerFeed, keptFeed } from "#app/staff/feed-form.server.ts";
 import { AcceptLoss, FeedButtons, RemoveFeed } from "#domain/jobs/components/feeds/feed-deeds.tsx";
 import { FeedForm } from "#domain/jobs/components/feeds/feed-form.tsx";
 import { FeedRunsTable } from "#domain/jobs/components/feeds/feed-runs-table.tsx";
+import { OutsideOff } from "#domain/jobs/components/feeds/outside-off.tsx";
 import { feedFormats } from "#domain/jobs/feeds/feed-formats.ts";
 import { findFeed, hasLostMany, listRuns } from "#domain/jobs/feeds/feeds.queries.server.ts";
 import { feedDeskRefusals } from "#domain/jobs/feeds/refusals.ts";
@@ -16,6 +17,7 @@ import {
   runFeedNow,
   switchFeed,
 } from "#domain/jobs/feeds/save-feed.server.ts";
+import { isOutsideAllowed } from "#platform/switches.server.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -27,7 +29,13 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const feed = await findFeed(idIn(params));
   if (!feed) throw data("We could not find that feed.", { status: 404 });
   const runs = await listRuns(readPage(request), feed.id);
-  return { feed, kept: keptFeed(feed), runs, hasLost: await hasLostMany(feed.id) };
+  return {
+    feed,
+    kept: keptFeed(feed),
+    runs,
+    hasLost: await hasLostMany(feed.id),
+    isOutsideAllowed: await isOutsideAllowed(),
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -81,21 +89,25 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function JobFeedPage({ loaderData, actionData }: Route.ComponentProps) {
   const { feed, kept, runs, hasLost } = loaderData;
+  const isFetched = feed.isActive && loaderData.isOutsideAllowed;
 
   return (
     <main id="main" className="wrap desk">
       <PageHead
         title={feed.name}
-        lead={`${feedFormats[feed.format]}. ${feed.isActive ? "Fetched by itself." : "Paused."}`}
+        lead={`${feedFormats[feed.format]}. ${stateWords({ ...feed, isFetched })}`}
         crumbs={[{ label: "Job feeds", to: "/staff/job-feeds" }]}
-        actions={<FeedButtons isActive={feed.isActive} />}
+        actions={<FeedButtons isActive={feed.isActive} canRun={isFetched} />}
       />
+      {loaderData.isOutsideAllowed ? null : <OutsideOff />}
       <ErrorSummary errors={actionData?.errors} />
-      {hasLost && feed.isActive ? <AcceptLoss error={actionData?.errors.looked?.[0]} /> : null}
+      {hasLost && isFetched ? <AcceptLoss error={actionData?.errors.looked?.[0]} /> : null}
       <section className="desk__section" aria-labelledby="runs">
         <h2 id="runs">Runs</h2>
         {runs.rows.length === 0 ? (
-          <EmptyState title="Not run yet">Press Run now, or wait for its turn.</EmptyState>
+          <EmptyState title="Not run yet">
+            {isFetched ? "Press Run now, or wait for its turn." : "It is not fetched now."}
+          </EmptyState>
         ) : (
           <FeedRunsTable runs={runs.rows} caption={`Runs of ${feed.name}`} isOfOneFeed />
         )}
@@ -113,6 +125,11 @@ export default function JobFeedPage({ loaderData, actionData }: Route.ComponentP
       <RemoveFeed error={actionData?.errors.sure?.[0]} />
     </main>
   );
+}
+
+function stateWords({ isActive, isFetched }: { isActive: boolean; isFetched: boolean }): string {
+  if (!isActive) return "Paused.";
+  return isFetched ? "Fetched by itself." : "Not fetched now: see below.";
 }
 
 /** Errors of another form on the page leave this one as it is kept. */

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
 import { FeedState } from "#domain/jobs/components/feeds/feed-state.tsx";
+import { OutsideOff } from "#domain/jobs/components/feeds/outside-off.tsx";
 import { feedFormats } from "#domain/jobs/feeds/feed-formats.ts";
 import { FEED_REST_HOURS, listFeeds } from "#domain/jobs/feeds/feeds.queries.server.ts";
 import { isOutsideAllowed } from "#platform/switches.server.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { DataTable } from "#ui/table.tsx";
@@ -43,11 +43,7 @@ export default function JobFeedsPage({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      {loaderData.isOutsideAllowed ? null : (
-        <Notice tone="caution" title="No feed is fetched now">
-          Fetching from outside is switched off. <Link to="/staff/switches">Go to Switches</Link>
-        </Notice>
-      )}
+      {loaderData.isOutsideAllowed ? null : <OutsideOff />}
       {feeds.rows.length === 0 ? (
         <EmptyState title="No feeds yet">
           Add the address of an employer’s job board, and its jobs come in by themselves.

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { memberOf } from "#app/member.server.ts";
 import { VisaTools } from "#app/visa/visa-tools.tsx";
 import { findProfile } from "#domain/accounts/profiles.server.ts";
+import { listCvs } from "#domain/cvs/cvs.queries.server.ts";
 import { SavedSummary } from "#domain/jobs/components/saved/saved-summary.tsx";
 import { summariseSavedJobs } from "#domain/jobs/saved/saved-summary.server.ts";
 import { KeyDateList } from "#domain/journey/components/key-date-list.tsx";
@@ -24,18 +25,20 @@ import "./dashboard.css";
 export async function loader({ context }: Route.LoaderArgs) {
   const member = memberOf(context);
   const now = new Date();
-  const [profile, university, situation, saved, week] = await Promise.all([
+  const [profile, university, situation, saved, week, cvs] = await Promise.all([
     findProfile(member.id),
     member.universityId ? findUniversity(member.universityId) : null,
     situationOf(member.id),
     summariseSavedJobs(member, now),
     summariseWeek(member.id, now),
+    listCvs(member.id, 1, now),
   ]);
   const { permission, permissionEndsOn } = situation;
   const own = { permission, permissionEndsOn, ownDates: visaDates(situation) };
-  const told = profile ? { ...profile, ...own } : null;
+  const work = { ownMoments: saved.moments, jobs: saved.words };
+  const told = profile ? { ...profile, ...own, ...work } : null;
   return {
-    ...{ firstName: member.firstName, saved, week },
+    ...{ firstName: member.firstName, saved, week, cvs: cvs.total },
     ...describeDashboard(told, university, now),
   };
 }
@@ -45,8 +48,8 @@ export function meta() {
 }
 
 export default function StudentDashboard({ loaderData }: Route.ComponentProps) {
-  const { firstName, clocks, headline, step, stops, dates, today, places, hours, saved, week } =
-    loaderData;
+  const { firstName, clocks, headline, step, stops, dates, today, places, hours } = loaderData;
+  const { saved, week, cvs } = loaderData;
 
   return (
     <main id="main" className="wrap dashboard">
@@ -84,13 +87,21 @@ export default function StudentDashboard({ loaderData }: Route.ComponentProps) {
           )}
         </Section>
         <Section title="Your CV">
-          <EmptyState
-            headingLevel={3}
-            title="No CV yet"
-            action={<ButtonLink to="/my-cvs">Open the CV studio</ButtonLink>}
-          >
-            One document that people, software and screen readers can all read.
-          </EmptyState>
+          {cvs > 0 ? (
+            <p>
+              <Link to="/my-cvs">
+                {cvs === 1 ? "One document in the CV studio" : `${cvs} documents in the CV studio`}
+              </Link>
+            </p>
+          ) : (
+            <EmptyState
+              headingLevel={3}
+              title="No CV yet"
+              action={<ButtonLink to="/my-cvs">Open the CV studio</ButtonLink>}
+            >
+              One document that people, software and screen readers can all read.
+            </EmptyState>
+          )}
         </Section>
         <Section
           title={week ? "Work this week" : "Work in term"}

@@ -1,26 +1,52 @@
 import { redirect } from "react-router";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
-import { checkPath } from "#app/sponsors/addresses.ts";
+import { CHECKER, checkPath, organisationPath } from "#app/sponsors/addresses.ts";
+import { stopsFor } from "#app/sponsors/check-page.server.ts";
 import { CheckerFrame } from "#app/sponsors/checker-frame.tsx";
+import { WatchForm } from "#app/sponsors/watch-form.tsx";
 import { checkSchema } from "#domain/sponsors/check.schema.ts";
 import { checkSponsor, listChecks } from "#domain/sponsors/check-sponsor.server.ts";
+import { CheckAnswer } from "#domain/sponsors/components/check-answer.tsx";
 import { CheckForm } from "#domain/sponsors/components/check-form.tsx";
 import { CheckedLately } from "#domain/sponsors/components/checked-lately.tsx";
-import { currentRegister } from "#domain/sponsors/look-up-for-public.server.ts";
+import { checkForPublic, currentRegister } from "#domain/sponsors/look-up-for-public.server.ts";
 import { sponsorRefusals } from "#domain/sponsors/refusals.ts";
+import { isWatching } from "#domain/sponsors/watch-sponsor.server.ts";
 import { requestContext } from "#platform/request-context.server.ts";
+import { longDay } from "#rules/days.ts";
 import type { Route } from "./+types/licence-checker";
 
 const LATELY = 5;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
-  const { rows } = await listChecks(memberOf(context));
+  const member = memberOf(context);
+  const question = { q: asked.get("q") ?? "", town: asked.get("town") ?? "" };
+  const { clientAddress } = context.get(requestContext);
+  const { rows } = await listChecks(member);
   return {
-    asked: { q: asked.get("q") ?? "", town: asked.get("town") ?? "" },
+    asked: question,
+    found: question.q ? await answerFor(question, member, clientAddress) : null,
     register: await currentRegister(),
     lately: rows.slice(0, LATELY),
+  };
+}
+
+type Question = { q: string; town: string };
+
+/** A link that brings a name is answered at once; only the button keeps a record. */
+async function answerFor(question: Question, member: { id: string }, clientAddress: string) {
+  const found = await checkForPublic(question, { clientAddress, now: new Date() });
+  if (found.kind === "refused") return found;
+  const { answer } = found;
+  const { organisationId } = answer.verdict;
+  return {
+    kind: "answer" as const,
+    answer,
+    day: longDay(answer.asOf),
+    stops: await stopsFor(answer),
+    isWatched: organisationId === null ? false : await isWatching(member, organisationId),
   };
 }
 
@@ -41,7 +67,7 @@ export function meta() {
 }
 
 export default function LicenceCheckerPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, register, lately } = loaderData;
+  const { asked, found, register, lately } = loaderData;
   const values = { ...asked, ...actionData?.values };
 
   return (
@@ -50,9 +76,48 @@ export default function LicenceCheckerPage({ loaderData, actionData }: Route.Com
         key={`${asked.q} ${asked.town}`}
         method="post"
         values={values}
-        error={actionData?.errors.q?.[0] ?? actionData?.errors.town?.[0] ?? null}
+        error={
+          actionData?.errors.q?.[0] ??
+          actionData?.errors.town?.[0] ??
+          (found?.kind === "refused" ? found.sentence : null)
+        }
       />
+      {found?.kind === "answer" && !actionData ? <Answer asked={asked} found={found} /> : null}
       <CheckedLately checks={lately} linkTo={checkPath} />
     </CheckerFrame>
+  );
+}
+
+type Found = Extract<Awaited<ReturnType<typeof answerFor>>, { kind: "answer" }>;
+
+function Answer({ asked, found }: { asked: Question; found: Found }) {
+  const { answer, day, stops, isWatched } = found;
+  const { verdict, results } = answer;
+  const one = results.find(({ organisationId }) => organisationId === verdict.organisationId);
+  const back = `${CHECKER}?${new URLSearchParams(asked)}`;
+
+  return (
+    <>
+      <CheckAnswer
+        asked={{ q: asked.q.trim(), town: asked.town.trim() || null }}
+        answer={answer}
+        day={day}
+        stops={stops}
+        linkTo={organisationPath}
+        actions={
+          one ? (
+            <WatchForm
+              organisationId={one.organisationId}
+              name={one.name}
+              isWatched={isWatched}
+              back={back}
+            />
+          ) : null
+        }
+      />
+      <p className="small muted">
+        This answer is not kept. Press Check licence for a dated record of it.
+      </p>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from "#domain/reports/university-overview.server.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { isoDay, longDay } from "#rules/days.ts";
+import { FEW } from "#rules/small-numbers.ts";
 import { BarChart } from "#ui/bar-chart.tsx";
 import { ChartFrame } from "#ui/chart-frame.tsx";
 import { Figures } from "#ui/figures.tsx";
@@ -32,7 +33,7 @@ export function meta() {
 export default function UniversityDashboard({ loaderData }: Route.ComponentProps) {
   const { firstName, university, overview } = loaderData;
   const { joined, homes } = overview;
-  const busiest = joined.toSorted((a, b) => b.value - a.value)[0]!;
+  const busiest = busiestOf(joined);
 
   return (
     <main id="main" className="wrap uni-dash">
@@ -72,11 +73,7 @@ export default function UniversityDashboard({ loaderData }: Route.ComponentProps
       />
       <SectionGrid>
         <ChartFrame
-          headline={
-            busiest.value > 0
-              ? `${busiest.month} brought the most new accounts`
-              : "New accounts by month"
-          }
+          headline={busiest ? `${busiest} brought the most new accounts` : "New accounts by month"}
           note="Students who made an account, by month, the last six months."
           csvHref="/university-dashboard.csv"
           table={{
@@ -89,14 +86,15 @@ export default function UniversityDashboard({ loaderData }: Route.ComponentProps
             bars={joined.map(({ month, ...bar }) => ({
               label: month.slice(0, 3),
               ...bar,
-              isTold: month === busiest.month,
+              // Over a column there is no room for "fewer than 5".
+              text: bar.text === FEW ? "1–4" : bar.text,
+              isTold: month === busiest,
             }))}
           />
         </ChartFrame>
         <ChartFrame
           headline={homesHeadline(homes)}
           note="Home countries students gave, the eight largest groups."
-          csvHref="/university-dashboard.csv"
           table={{
             headings: ["Country", "Students"],
             rows: homes.map(({ country, text }) => [country, text]),
@@ -106,7 +104,7 @@ export default function UniversityDashboard({ loaderData }: Route.ComponentProps
             bars={homes.map(({ country, ...bar }, index) => ({
               label: country,
               ...bar,
-              isTold: index === 0,
+              isTold: index === 0 && isLargest(homes),
             }))}
           />
         </ChartFrame>
@@ -119,8 +117,19 @@ export default function UniversityDashboard({ loaderData }: Route.ComponentProps
   );
 }
 
+/** A month is named only where its count shows that it brought the most. */
+function busiestOf(joined: UniversityOverview["joined"]): string | null {
+  const [first, second] = joined.toSorted((a, b) => b.value - a.value);
+  return first && first.value > (second?.value ?? 0) ? first.month : null;
+}
+
 /** A country is named only where its count shows that it is the largest. */
-function homesHeadline([first, second]: UniversityOverview["homes"]): string {
-  const isLargest = first && first.value > (second?.value ?? 0);
-  return isLargest ? `The largest group is from ${first.country}` : "Where your students come from";
+function homesHeadline(homes: UniversityOverview["homes"]): string {
+  return isLargest(homes)
+    ? `The largest group is from ${homes[0]?.country}`
+    : "Where your students come from";
+}
+
+function isLargest([first, second]: UniversityOverview["homes"]): boolean {
+  return (first?.value ?? 0) > (second?.value ?? 0);
 }

@@ -1,9 +1,11 @@
+import { randomInt } from "node:crypto";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { credentials, sessions, twoFactors, users, verifications } from "#db/schema/accounts.ts";
 import { log } from "#platform/log.server.ts";
 import { type Settings, settings } from "#platform/settings.server.ts";
+import { makeRecoveryCodes } from "../recovery-codes.ts";
 import { joinedDatabase, joinedFacts } from "./joined-transaction.server.ts";
 import { CACHED_SECONDS, revisionOf } from "./revisions.server.ts";
 import { sessionEndpoints } from "./session-endpoints.server.ts";
@@ -68,9 +70,13 @@ function makeAuth({ appSecret, baseDomain }: Settings, isSecure: boolean) {
       crossSubDomainCookies: { enabled: baseDomain.includes("."), domain: baseDomain },
       ipAddress: { disableIpTracking: true },
     },
-    plugins: [twoFactor({ issuer: "Waymark" }), sessionEndpoints()],
+    plugins: [twoFactor({ issuer: "Waymark", backupCodeOptions }), sessionEndpoints()],
   });
 }
+
+const backupCodeOptions = {
+  customBackupCodesGenerate: () => makeRecoveryCodes((limit) => randomInt(limit)),
+};
 
 /** Ours on top of the library's: carried by the session, never set through it. */
 const userFields = {

@@ -1,4 +1,4 @@
-import { Clock } from "lucide-react";
+import { Bookmark, Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { Notice } from "#ui/notice.tsx";
@@ -71,6 +71,15 @@ function NewHere() {
     <MergeLine>
       New here? <Link to={href("/register")}>Create an account</Link>, {SET_UP_TIME}
     </MergeLine>
+  );
+}
+
+/** For a guest who pressed Save on a job. */
+export function SaveNotice() {
+  return (
+    <Notice icon={Bookmark} title="Sign in to save this job">
+      You come back to where you were, with the job saved.
+    </Notice>
   );
 }
 

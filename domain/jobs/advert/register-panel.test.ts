@@ -5,7 +5,7 @@ import { registerPanel } from "./register-panel.ts";
 function panelOf(state: RegisterState, sponsorConfidence: number | null) {
   const register = { state, asOf: "2026-11-10", why: "Its name is listed." };
   const employer = { id: 1, slug: "a", name: "Ostler Bay Foods", register };
-  return registerPanel({ employer, sponsorConfidence }, []);
+  return registerPanel({ employer, city: "Hull", sponsorConfidence }, []);
 }
 
 test.each([
@@ -23,3 +23,18 @@ test("where nobody was found, or nobody said how sure, nothing is claimed", () =
     expect(panel?.stops.at(-1)?.note).toBe("Register of 10 November 2026. Its name is listed.");
   }
 });
+
+test.each([
+  ["Edinburgh", true],
+  ["London", false],
+  [null, false],
+])(
+  "an employer found in London with a job in %s: whose town was compared is said, %s",
+  (city, isSaid) => {
+    const why = "Name is the same. Town is the same, London.";
+    const register = { state: "licensed" as const, asOf: "2026-11-10", why };
+    const employer = { id: 1, slug: "a", name: "Dunmarrow Advisory", register };
+    const panel = registerPanel({ employer, city, sponsorConfidence: 0.97 }, []);
+    expect(panel?.stops.at(-1)?.note.includes("where the employer is, not the job")).toBe(isSaid);
+  },
+);

@@ -9,13 +9,15 @@ export type RegisterEvent = { words: string; day: string };
 
 type Matched = {
   employer: JobEmployer;
+  /** Where the job is, which need not be the town its employer was looked up in. */
+  city: string | null;
   /** How sure we are that the register means this employer, from 0 to 1. */
   sponsorConfidence: number | null;
 };
 
 /** How the employer stands on the register today, after what we saw change. */
 export function registerPanel(
-  { employer: { register, name }, sponsorConfidence }: Matched,
+  { employer: { register, name }, city, sponsorConfidence }: Matched,
   events: readonly RegisterEvent[],
 ): JobView["register"] {
   if (!register) return null;
@@ -34,6 +36,7 @@ export function registerPanel(
         note: [
           `Register of ${longDay(register.asOf)}.`,
           register.why,
+          whoseTown(register.why, city),
           certaintyWords(register.state, sponsorConfidence),
         ]
           .filter(Boolean)
@@ -43,6 +46,14 @@ export function registerPanel(
     ],
     note,
   };
+}
+
+/** A job in Edinburgh whose employer was found in London: which town was compared is said. */
+function whoseTown(why: string | null, city: string | null): string | null {
+  const town = /Town is (?:the same|another), ([^.]+)\./.exec(why ?? "")?.[1];
+  return town && city && town !== city
+    ? "Towns are compared by where the employer is, not the job."
+    : null;
 }
 
 const SURE = 0.95;

@@ -88,7 +88,7 @@ function words({ min, max }: { min: number; max: number }, what: string) {
       z
         .string()
         .min(1, `Write ${what}.`)
-        .min(min, `Write ${what} of ${min} characters or more.`)
+        .min(min, `This is too short: write ${min} characters or more.`)
         .max(max, `Shorten ${what} to ${max.toLocaleString("en-GB")} characters or fewer.`),
     );
 }

@@ -27,6 +27,7 @@ export type Looked = Pick<
   | "applyUrl"
   | "applyEmail"
   | "sameJobKey"
+  | "closesAt"
 > & { register: string | null };
 
 const HOURS_OF_YEAR = 52 * 37.5;
@@ -43,19 +44,20 @@ export async function signalFacts(
     const twins = same.get(job.id) ?? [];
     const near = nearAdverts(job, own.get(job.employerId) ?? []);
     const others = near.filter(({ id }) => !twins.some((twin) => twin.id === id));
-    facts.set(job.id, factsOf(job, [...twins, ...others]));
+    facts.set(job.id, factsOf(job, [...twins, ...others], now));
     await setImmediate();
   }
   return facts;
 }
 
-function factsOf(job: Looked, twins: readonly Twin[]): SignalFacts {
+function factsOf(job: Looked, twins: readonly Twin[], now: Date): SignalFacts {
   return {
     ...job,
     text: advertText(job.descriptionHtml),
     hourlyPay: hourlyPayOf(job),
     sponsorship: job.sponsorship as Sponsorship,
     register: job.register as RegisterState | null,
+    hasClosed: job.closesAt !== null && job.closesAt <= now,
     twins,
   };
 }

@@ -18,6 +18,7 @@ const sound: SignalFacts = {
   applyEmail: null,
   sponsorship: "offered",
   register: "licensed",
+  hasClosed: false,
   twins: [],
 };
 
@@ -29,6 +30,7 @@ test("a sound advert raises nothing", () => {
 });
 
 test.each<[string, Partial<SignalFacts>]>([
+  ["closing-passed", { hasClosed: true }],
   ["asks-for-money", { text: "A refundable deposit of £50 is taken on the first day." }],
   ["asks-for-money", { text: "There is a registration fee." }],
   ["asks-for-bank-details", { text: "Send your bank details to start." }],

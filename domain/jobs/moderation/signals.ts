@@ -38,12 +38,15 @@ export type SignalFacts = {
   applyEmail: string | null;
   sponsorship: Sponsorship;
   register: RegisterState | null;
+  /** Its closing time has passed. */
+  hasClosed: boolean;
   twins: readonly Twin[];
 };
 
 /** What makes an advert worth a closer look. Rules over its own words: they accuse nobody, people decide. */
 export function signalsOf(facts: SignalFacts): Signal[] {
   const found = [
+    ...closingSignals(facts),
     ...twinSignals(facts),
     ...moneySignals(facts),
     ...wordSignals(facts),
@@ -55,6 +58,13 @@ export function signalsOf(facts: SignalFacts): Signal[] {
 
 export function hasStop(signals: readonly Signal[]): boolean {
   return signals.some(({ level }) => level === "stop");
+}
+
+function closingSignals({ hasClosed }: SignalFacts): Signal[] {
+  if (!hasClosed) return [];
+  const sentence =
+    "Its closing time has passed, so it cannot go live. Send it back and ask for a later one.";
+  return [{ code: "closing-passed", level: "stop", sentence, evidence: null }];
 }
 
 function twinSignals({ twins }: SignalFacts): Signal[] {

@@ -19,18 +19,36 @@ export type LineJob = {
 
 const steps = ["Draft", "Sent", "Checked", "Live", "Closes"] as const;
 
+/** What nobody does to the advert of a trusted employer. */
+const readersSteps: readonly string[] = ["Sent", "Checked"];
+
+export type LineFacts = {
+  now: Date;
+  zone: string;
+  /** Its adverts go live without being read first. */
+  isTrusted: boolean;
+  /** A person here has decided about this advert. */
+  isDecided: boolean;
+};
+
 /** Where an advert stands between draft and closing. A new one has no row yet. */
-export function stateLine(
-  job: LineJob | null,
-  { now, zone }: { now: Date; zone: string },
-): LineStop[] {
-  const here = placeOf(job, now);
-  const notes = notesOf(job, { now, zone });
-  return steps.map((label, index) => ({
+export function stateLine(job: LineJob | null, facts: LineFacts): LineStop[] {
+  const here = placeOf(job, facts.now);
+  const notes = notesOf(job, facts);
+  const stops = steps.map((label, index) => ({
     label,
     note: notes[index] ?? "",
-    state: index < here ? "done" : index === here ? hereState(job) : "ahead",
+    state: index < here ? ("done" as const) : index === here ? hereState(job) : ("ahead" as const),
   }));
+  return isReadFirst(job, facts)
+    ? stops
+    : stops.filter(({ label }) => !readersSteps.includes(label));
+}
+
+/** Only what a person reads, or has read, may be shown as read. */
+function isReadFirst(job: LineJob | null, { isTrusted, isDecided }: LineFacts): boolean {
+  if (!job || job.state === "draft" || job.state === "sent-back") return !isTrusted;
+  return job.state === "waiting" || job.state === "declined" || isDecided;
 }
 
 function placeOf(job: LineJob | null, now: Date): number {
@@ -43,14 +61,14 @@ function hereState(job: LineJob | null): LineStop["state"] {
   return job?.state === "declined" || job?.state === "closed" ? "closed" : "here";
 }
 
-function notesOf(job: LineJob | null, { now, zone }: { now: Date; zone: string }): string[] {
+function notesOf(job: LineJob | null, facts: LineFacts): string[] {
   const closes = job?.closesAt ? dayAndTimeIn(job.closesZone, job.closesAt) : "When you close it";
   const isRead = job?.state === "approved" || job?.state === "closed";
   return [
-    draftNote(job, zone),
+    draftNote(job, facts.zone),
     isRead || job?.state === "declined" ? "" : "You can still take it back",
     readNote(job),
-    liveNote(job, now),
+    liveNote(job, facts),
     job?.state === "closed" ? closedNote(job) : closes,
   ];
 }
@@ -73,9 +91,9 @@ function readNote(job: LineJob | null): string {
   return isRead ? "" : "Pay, place and wording, by a person. One working day";
 }
 
-function liveNote(job: LineJob | null, now: Date): string {
+function liveNote(job: LineJob | null, { now, isTrusted }: LineFacts): string {
   if (job?.changeSentAt) return "Live as it was; your change is being read";
   if (job && isLive(job, now)) return "Readers see it now";
   if (job?.state === "approved" || job?.state === "closed") return "";
-  return "Or back to you, saying what to change";
+  return isTrusted ? "As soon as you publish it" : "Or back to you, saying what to change";
 }

@@ -1,3 +1,5 @@
+import { openStages, type StageCounts } from "./stages.ts";
+
 const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /** "four", and "14" above ten. */
@@ -12,6 +14,19 @@ export function savedHeadline({ saved, inNight }: { saved: number; inNight: numb
   if (saved === 1) return `${jobs} It closes in your night.`;
   const those = inNight === saved ? "All" : capitalised(inWords(inNight));
   return `${jobs} ${those} ${inNight === 1 ? "closes" : "close"} in your night.`;
+}
+
+const stagesInWords: Record<(typeof openStages)[number], (count: number) => string> = {
+  saved: (count) => `${count} saved`,
+  applied: (count) => `${count} applied for`,
+  interview: (count) => (count === 1 ? "1 interview" : `${count} interviews`),
+  offer: (count) => (count === 1 ? "1 offer" : `${count} offers`),
+};
+
+/** "2 saved, 1 interview, 1 offer"; null where there is none. */
+export function stageWords(counts: StageCounts): string | null {
+  const told = openStages.filter((stage) => counts[stage] > 0);
+  return told.map((stage) => stagesInWords[stage](counts[stage])).join(", ") || null;
 }
 
 function capitalised(text: string): string {

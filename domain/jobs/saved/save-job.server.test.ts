@@ -13,6 +13,7 @@ import {
   countStages,
   findSavedJob,
   listClosingTimes,
+  listOwnDates,
   listSavedJobs,
   savedAmong,
 } from "./saved-jobs.queries.server.ts";
@@ -54,6 +55,25 @@ test("jobs to apply for stand soonest first, those without a day after them, end
   const saved = await listSavedJobs(id, { stage: "saved", page: 1 }, now);
   expect(titles(saved)).toEqual(["soon", "later", "no day", "ended"]);
   expect((await listClosingTimes(id, now)).map(({ jobId }) => jobId)).toEqual([soon.id, later.id]);
+});
+
+test("dates of one's own are told while they are ahead and the job is not put aside", async () => {
+  const { id } = await aStudent();
+  const [interview, past, aside] = [await aJob(), await aJob(), await aJob()];
+  const dated = [
+    [interview, 3],
+    [past, -1],
+    [aside, 2],
+  ] as const;
+  for (const [job, days] of dated) {
+    await saveJob(id, job.id, now);
+    const beside = { note: "", dateAt: inDays(days), dateLabel: "Interview" };
+    await writeBesideJob(id, job.id, beside, now);
+  }
+  await moveSavedJob(id, aside.id, "closed", now);
+
+  const dates = await listOwnDates(id, 5, now);
+  expect(dates).toMatchObject([{ jobId: interview.id, label: "Interview", at: inDays(3) }]);
 });
 
 test("after applying, one's own coming date comes first", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
@@ -9,7 +9,7 @@ import { type CardRow, cardColumns, cardOf } from "../job-columns.server.ts";
 import { liveJobs } from "../live.server.ts";
 import { isTakenDown } from "../taken-down.server.ts";
 import { MOST_SAVED } from "./refusals.ts";
-import { type SavedStage, type StageCounts, stageCodes } from "./stages.ts";
+import { openStages, type SavedStage, type StageCounts, stageCodes } from "./stages.ts";
 
 const SAVED_PAGE = 20;
 
@@ -120,6 +120,31 @@ export async function listClosingTimes(userId: string, now: Date) {
     )
     .orderBy(jobs.closesAt, jobs.id)
     .limit(MOST_SAVED);
+}
+
+/** The next dates of somebody's own beside their jobs, such as an interview, soonest first. */
+export async function listOwnDates(userId: string, limit: number, now: Date) {
+  return db
+    .select({
+      jobId: jobs.id,
+      title: jobs.title,
+      employer: employers.name,
+      label: savedJobs.dateLabel,
+      at: sql<Date>`${savedJobs.dateAt}`.mapWith(savedJobs.dateAt),
+      zone: jobs.closesZone,
+    })
+    .from(savedJobs)
+    .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .where(
+      and(
+        eq(savedJobs.userId, userId),
+        inArray(savedJobs.stage, openStages),
+        gte(savedJobs.dateAt, now),
+      ),
+    )
+    .orderBy(savedJobs.dateAt, jobs.id)
+    .limit(limit);
 }
 
 /** Which of these jobs somebody has saved. */

@@ -1,5 +1,12 @@
 import { longDay, shortDay } from "#rules/days.ts";
-import { clockIn, dayAndTimeIn, placeOf, shortDayIn, timeIn } from "#rules/zoned-time.ts";
+import {
+  clockIn,
+  dayAndTimeIn,
+  earliestDayIn,
+  placeOf,
+  shortDayIn,
+  timeIn,
+} from "#rules/zoned-time.ts";
 import { closingWords } from "../advert/closing-words.ts";
 import { isInNight, nightStrip } from "../advert/nights.ts";
 import { knownOf } from "../advert/register-words.ts";
@@ -58,10 +65,8 @@ function clockView(instant: Date, zone: string): ClockView {
   };
 }
 
-/** Somebody who reads only the day must not be a day late, wherever they are. */
 function earlierDay(instant: Date, zone: string, { timeZone }: SavedReader) {
-  const days = [zone, timeZone ?? zone].map((each) => clockIn(each, instant).day).sort();
-  return dayView(days[0] ?? "");
+  return dayView(earliestDayIn([zone, timeZone ?? zone], instant));
 }
 
 function stageDay({ stage, stageAt, card }: SavedJob, { timeZone }: SavedReader) {

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { eveningBefore } from "./calendar-events.ts";
-import { savedHeadline } from "./number-words.ts";
+import { savedHeadline, stageWords } from "./number-words.ts";
 import { momentView } from "./saved-view.server.ts";
 import { weekLine } from "./week-line.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
+const zone = "Europe/London";
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600_000);
 
 test.each([
@@ -43,11 +44,11 @@ test("a closing time is told on both clocks, and whether it is in the reader's n
 
 test("the line holds four weeks ahead in order, labels in turn, none upon another", () => {
   const dates = [
-    { key: "b", at: inDays(7), label: "Second" },
-    { key: "past", at: inDays(-1), label: "Past" },
-    { key: "a", at: inDays(3), label: "First" },
-    { key: "c", at: inDays(7.2), label: "Third" },
-    { key: "far", at: inDays(29), label: "Far" },
+    { key: "b", at: inDays(7), zone, label: "Second" },
+    { key: "past", at: inDays(-1), zone, label: "Past" },
+    { key: "a", at: inDays(3), zone, label: "First" },
+    { key: "c", at: inDays(7.2), zone, label: "Third" },
+    { key: "far", at: inDays(29), zone, label: "Far" },
   ];
   const line = weekLine(dates, now, "Europe/London");
   expect(line.map(({ key, label, isAbove }) => [key, label, isAbove])).toEqual([
@@ -56,4 +57,19 @@ test("the line holds four weeks ahead in order, labels in turn, none upon anothe
     ["c", "Third", true],
   ]);
   expect(line[1]?.at).toBeCloseTo(0.25);
+});
+
+test("a day on the line is the one beside the job: the earlier of two clocks", () => {
+  const closing = { key: "a", at: new Date("2026-11-22T23:59:00Z"), zone, label: "Ostler" };
+  expect(weekLine([closing], now, "Asia/Kolkata")[0]?.day).toBe("22 Nov");
+  const early = { ...closing, at: new Date("2026-11-22T03:00:00Z") };
+  expect(weekLine([early], now, "America/New_York")[0]?.day).toBe("21 Nov");
+});
+
+test.each([
+  [{ saved: 3, applied: 0, interview: 1, offer: 2, closed: 4 }, "3 saved, 1 interview, 2 offers"],
+  [{ saved: 0, applied: 1, interview: 0, offer: 0, closed: 0 }, "1 applied for"],
+  [{ saved: 0, applied: 0, interview: 0, offer: 0, closed: 5 }, null],
+])("how far somebody is with %o", (counts, words) => {
+  expect(stageWords(counts)).toBe(words);
 });

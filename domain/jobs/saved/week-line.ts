@@ -1,5 +1,5 @@
 import { shortDay } from "#rules/days.ts";
-import { clockIn } from "#rules/zoned-time.ts";
+import { earliestDayIn } from "#rules/zoned-time.ts";
 import { isInNight } from "../advert/nights.ts";
 import type { WeekStop } from "./saved-view.ts";
 
@@ -8,7 +8,8 @@ const MOST = 12;
 /** Labels nearer than this on one side of the line would touch. */
 const ROOM = 0.1;
 
-export type ComingDate = { key: string; at: Date; label: string };
+/** `zone`: the employer's clock. */
+export type ComingDate = { key: string; at: Date; zone: string; label: string };
 
 /** The coming four weeks as a line with stops, labels above and below it in turn. */
 export function weekLine(dates: readonly ComingDate[], now: Date, timeZone: string): WeekStop[] {
@@ -17,7 +18,7 @@ export function weekLine(dates: readonly ComingDate[], now: Date, timeZone: stri
     .filter(({ at }) => at > now && at.getTime() - now.getTime() < FOUR_WEEKS)
     .sort((one, other) => one.at.getTime() - other.at.getTime())
     .slice(0, MOST)
-    .map(({ key, at, label }) => {
+    .map(({ key, at, zone, label }) => {
       const place = (at.getTime() - now.getTime()) / FOUR_WEEKS;
       const side = last.above <= last.below ? "above" : "below";
       const hasRoom = place - last[side] >= ROOM;
@@ -25,7 +26,7 @@ export function weekLine(dates: readonly ComingDate[], now: Date, timeZone: stri
       return {
         key,
         at: place,
-        day: shortDay(clockIn(timeZone, at).day),
+        day: shortDay(earliestDayIn([zone, timeZone], at)),
         label: hasRoom ? label : null,
         isNight: isInNight(at, timeZone),
         isAbove: side === "above",

@@ -7,7 +7,13 @@ import { jobs } from "#db/schema/jobs.ts";
 import type { Paged } from "#rules/paged.ts";
 import { occupationOf } from "#rules/uk-work/occupations/all-occupations.ts";
 
-type UnsettledJob = { id: number; title: string; employer: string; likeliest: string[] };
+type UnsettledJob = {
+  id: number;
+  title: string;
+  employer: string;
+  city: string | null;
+  likeliest: string[];
+};
 
 const PAGE_SIZE = 30;
 
@@ -31,6 +37,7 @@ export async function listUnsettled(page: number): Promise<Paged<UnsettledJob>> 
         id: jobs.id,
         title: jobs.title,
         employer: employers.name,
+        city: jobs.city,
         candidates: jobVerdicts.candidates,
       })
       .from(jobVerdicts)

@@ -13,11 +13,12 @@ export function KeyDateList({ dates, place }: { dates: readonly KeyDate[]; place
     <>
       <ul className="dates">
         {dates.map((date) => (
-          <KeyDateItem key={date.title} date={date} />
+          <KeyDateItem key={`${date.day} ${date.title}`} date={date} />
         ))}
       </ul>
       <p className="tiny muted">
-        Bars run midnight to midnight in {place}. Dark is 22:00 to 07:00.
+        The big day is the earlier one where two clocks differ. Bars run midnight to midnight in{" "}
+        {place}. Dark is 22:00 to 07:00.
       </p>
     </>
   );
@@ -35,9 +36,7 @@ function KeyDateItem({ date }: { date: KeyDate }) {
       </time>
       <div className="dates__b">
         <p className="strong">{date.title}</p>
-        <p className="small muted">
-          {date.forYou}. {date.there}
-        </p>
+        <p className="small muted">{[date.forYou, date.there].filter(Boolean).join(". ")}</p>
       </div>
       {inTheNight ? <Tag tone="caution">Your night</Tag> : null}
       <HoursStrip

@@ -43,7 +43,7 @@ function Found(props: CheckAnswerProps & { result: SponsorResult }) {
     <section className="chk__answer" aria-labelledby="answer">
       <div className="chk__top">
         <div>
-          <h2 className="chk__v" id="answer" data-tone={isSure ? "ok" : "ask"}>
+          <h2 className="chk__v" id="answer" tabIndex={-1} data-tone={isSure ? "ok" : "ask"}>
             <Icon icon={isSure ? CircleCheck : CircleQuestionMark} />
             {statusWords[status]}
           </h2>

@@ -15,7 +15,14 @@ type CheckFormProps = {
 /** A name, and a town where it is known. Names are suggested while typing where script runs. */
 export function CheckForm({ method, values, error }: CheckFormProps) {
   return (
-    <Form method={method} role="search" className="chk__find" preventScrollReset>
+    <Form
+      method={method}
+      // Without a record of its own the answer stands further down: reading goes on there.
+      {...(method === "get" && { action: "#answer" })}
+      role="search"
+      className="chk__find"
+      preventScrollReset
+    >
       <SuggestField
         label="Employer"
         name="q"

@@ -1,5 +1,6 @@
 import { RouteLine } from "#ui/route-line.tsx";
 import type { CheckAnswerProps } from "./check-answer.tsx";
+import { RegisterTimeline } from "./register-timeline.tsx";
 
 const tries = [
   {
@@ -20,19 +21,27 @@ const tries = [
 ];
 
 /** Nobody is listed under this name: said of the name, never of what an employer can do. */
-export function NotFound({ asked, answer, day }: CheckAnswerProps) {
+export function NotFound({ asked, answer, day, stops }: CheckAnswerProps) {
   const near = answer.results.filter(({ standing }) => standing).slice(0, 3);
 
   return (
     <section className="miss" aria-labelledby="answer">
       <div className="miss__s">
-        <h2 id="answer">“{asked.q}” is not found under this name</h2>
+        <h2 id="answer" tabIndex={-1}>
+          “{asked.q}” is not found under this name
+        </h2>
         <p>
           We looked at names, trading names and names we know of, in the register of {day}
           {answer.isDemo ? ", made up for this demo" : ""}. This is about the name, not about what
           the employer can do.
         </p>
         <p>{answer.verdict.why}</p>
+        {stops.length > 0 ? (
+          <>
+            <h3>What the register has said</h3>
+            <RegisterTimeline stops={stops} direction="column" />
+          </>
+        ) : null}
         {near.length > 0 ? (
           <>
             <p>The nearest names on it:</p>

@@ -12,7 +12,7 @@ export function WhichOne({ asked, answer, linkTo }: CheckAnswerProps) {
 
   return (
     <section className="chk__which" aria-labelledby="answer">
-      <h2 id="answer">
+      <h2 id="answer" tabIndex={-1}>
         “{asked.q}” could be {listed.length === 1 ? "this employer" : "several employers"}
       </h2>
       <p className="small muted">{answer.verdict.why}</p>

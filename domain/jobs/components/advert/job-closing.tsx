@@ -11,6 +11,8 @@ type JobClosingProps = { closing: ClosingView; jobPath: string };
 /** One instant across two nights: the employer's and the reader's own. */
 export function JobClosing({ closing, jobPath }: JobClosingProps) {
   const here = useHere(closing);
+  // Known with the page, so nothing moves: a guest's zone comes later, and keeps its line.
+  const isOneClock = closing.here?.note === "the same time";
 
   return (
     <section className="job__wide closing" aria-labelledby="closes">
@@ -18,16 +20,18 @@ export function JobClosing({ closing, jobPath }: JobClosingProps) {
       <div className="closing__say">
         <p className="closing__when">
           <b>{closing.there.when}</b>
-          {closing.there.place} time, the employer’s
+          {closing.there.place} time, the employer’s{isOneClock ? " and yours" : ""}
         </p>
-        <p className="closing__when">
-          <b>{here?.when ?? "Your time"}</b>
-          {here ? `${here.place} time, yours` : "in your own zone"}
-        </p>
+        {isOneClock ? null : (
+          <p className="closing__when">
+            <b>{here?.when ?? "Your time"}</b>
+            {here ? `${here.place} time, yours` : "in your own zone"}
+          </p>
+        )}
       </div>
       <div className="zones" aria-hidden="true">
         <ZoneRow view={closing.there} at={closing.there.strip.at} isFirst />
-        <ZoneRow view={here} at={closing.there.strip.at} />
+        {isOneClock ? null : <ZoneRow view={here} at={closing.there.strip.at} />}
       </div>
       <ZonePicker jobPath={jobPath} chosen={here?.zone ?? ""} zones={closing.zones} />
     </section>

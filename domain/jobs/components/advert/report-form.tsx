@@ -39,7 +39,7 @@ export function ReportForm(props: ReportFormProps) {
         <TextareaField
           label="Anything that helps us check it"
           name="note"
-          hint="Please leave out your own bank or passport details."
+          hint="Needed if you chose “Something else”. Please leave out your own bank or passport details."
           defaultValue={values.note}
           maxLength={1000}
           error={errors.note?.[0]}

@@ -23,7 +23,9 @@ type AlertFormProps = {
   /** Names that browsers still give to zones we list under their present ones. */
   formerZones: Record<string, string>;
   timeZone: string;
-  answer?: Refused | { sentTo: string } | undefined;
+  /** The place whose clock a signed-in reader's mail follows. */
+  clock: string | null;
+  answer?: Refused | { sentTo: string; clock: string } | undefined;
 };
 
 /** Makes a search into a mail, or keeps it. */
@@ -37,7 +39,7 @@ export function AlertForm({ answer, ...props }: AlertFormProps) {
       />
       <div className="alertpage__b">
         {answer && "sentTo" in answer ? (
-          <Sent email={answer.sentTo} boardHref={props.boardHref} />
+          <Sent email={answer.sentTo} clock={answer.clock} boardHref={props.boardHref} />
         ) : (
           <Ask {...props} state={state} />
         )}
@@ -48,7 +50,7 @@ export function AlertForm({ answer, ...props }: AlertFormProps) {
 
 type AskProps = Omit<AlertFormProps, "answer"> & { state: Refused | undefined };
 
-function Ask({ search, boardHref, email, state, ...zones }: AskProps) {
+function Ask({ search, boardHref, email, clock, state, ...zones }: AskProps) {
   const { errors = {}, values = {} } = state ?? {};
   return (
     <Form method="post" className="alertpage__f" noValidate>
@@ -72,7 +74,8 @@ function Ask({ search, boardHref, email, state, ...zones }: AskProps) {
       />
       {email ? (
         <p>
-          To <b className="alertpage__e">{email}</b>
+          To <b className="alertpage__e">{email}</b>, at eight by the clock of {clock}.{" "}
+          <Link to="/account/profile">Your profile</Link> has your time zone.
         </p>
       ) : (
         <GuestFields {...zones} state={state} />
@@ -129,7 +132,9 @@ function GuestFields({ timeZones, formerZones, timeZone, state }: GuestFieldsPro
   );
 }
 
-function Sent({ email, boardHref }: { email: string; boardHref: string }) {
+type SentProps = { email: string; clock: string; boardHref: string };
+
+function Sent({ email, clock, boardHref }: SentProps) {
   return (
     <div className="alertpage__f" role="status">
       <p className="alertpage__ok">
@@ -137,6 +142,7 @@ function Sent({ email, boardHref }: { email: string; boardHref: string }) {
         Look in your mail. The link in it starts the alert.
       </p>
       <p className="alertpage__e">{email}</p>
+      <p className="small">New jobs come at eight in the morning by the clock of {clock}.</p>
       <p className="small muted">
         It works for seven days. Nothing after five minutes? Look in the spam folder.
       </p>

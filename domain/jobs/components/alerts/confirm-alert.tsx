@@ -7,7 +7,7 @@ import { Note } from "../note.tsx";
 import "./alerts.css";
 
 type ConfirmAlertProps = {
-  alert: { name: string; frequency: string; isConfirmed: boolean } | null;
+  alert: { name: string; frequency: string; clock: string; isConfirmed: boolean } | null;
   answer: { refusal: string | null } | undefined;
 };
 
@@ -39,7 +39,8 @@ function Ask({
       <div className="alertpage__f" role="status">
         <p className="alertpage__ok">
           <Icon icon={MailCheck} />
-          Confirmed. New jobs for “{alert.name}” come by mail at eight in the morning, your time.
+          Confirmed. New jobs for “{alert.name}” come by mail at eight in the morning by the clock
+          of {alert.clock}.
         </p>
         <p className="small muted">
           No mail comes on days without news, and no job comes twice. Every mail has a link that
@@ -55,7 +56,10 @@ function Ask({
   return (
     <Form method="post" className="alertpage__f">
       <p className="alertpage__q">{alert.name}</p>
-      <p>{often}, only when there is something new.</p>
+      <p>
+        {often}, only when there is something new, at eight in the morning by the clock of{" "}
+        {alert.clock}.
+      </p>
       <Button icon={BellRing}>Confirm the alert</Button>
     </Form>
   );

@@ -100,7 +100,7 @@ function Box({ name, option }: { name: string; option: FilterOption }) {
       <span>{option.label}</span>
       <span className="check__n">
         {option.count.toLocaleString("en-GB")}
-        <span className="vh"> jobs</span>
+        <span className="vh">{option.count === 1 ? " job" : " jobs"}</span>
       </span>
     </label>
   );

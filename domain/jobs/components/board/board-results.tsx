@@ -22,7 +22,9 @@ export function BoardResults({ view }: { view: BoardView }) {
       {view.register ? <RegisterSplit {...view.register} /> : null}
       <ActiveFilters {...view} />
       <BoardNotices {...view.notices} />
-      <h2 className="vh">Results</h2>
+      <h2 className="vh" id="results" tabIndex={-1}>
+        Results
+      </h2>
       <ResultsTop view={view} />
       {view.cards.length > 0 ? (
         <ul className="jobcards">

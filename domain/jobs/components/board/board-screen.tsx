@@ -21,6 +21,9 @@ export function BoardScreen({ view }: { view: BoardView }) {
         <BoardSearchForm path={view.path} form={view.form} formRef={form} onSubmit={onSubmit} />
       </div>
       <div className="jobs">
+        <a className="skip" href="#results">
+          Skip to the jobs found
+        </a>
         <aside className="filters" aria-label="Filters">
           <Checked checkedFor={view.checkedFor} />
           <RecentSearches recent={view.recent} />

@@ -2,14 +2,16 @@ import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 
-/** Pauses the feed or fetches it at once. */
-export function FeedButtons({ isActive }: { isActive: boolean }) {
+type FeedButtonsProps = { isActive: boolean; canRun: boolean };
+
+/** Pauses the feed or fetches it at once, where it can be fetched. */
+export function FeedButtons({ isActive, canRun }: FeedButtonsProps) {
   return (
     <Form method="post" className="btns">
       <Button name="intent" value={isActive ? "pause" : "resume"} variant="second">
         {isActive ? "Pause" : "Go on fetching"}
       </Button>
-      {isActive ? (
+      {canRun ? (
         <Button name="intent" value="run">
           Run now
         </Button>

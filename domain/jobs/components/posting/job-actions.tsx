@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { Details } from "#ui/details.tsx";
 import { Field } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -34,16 +35,16 @@ export function JobActions({ job, closing, state }: JobActionsProps) {
         <RenewForm zone={job.closesZone} closing={closing} state={state} isOver={isOver} />
       ) : null}
       {job.isLive ? (
-        <Form method="post">
-          <Button name="intent" value="close" variant="danger">
-            Close it now
-          </Button>
+        <>
+          <CloseForm />
           {job.hasUnsentChange ? (
-            <Button name="intent" value="forget-change" variant="quiet">
-              Throw away the change I have not sent
-            </Button>
+            <Form method="post">
+              <Button name="intent" value="forget-change" variant="quiet">
+                Throw away the change I have not sent
+              </Button>
+            </Form>
           ) : null}
-        </Form>
+        </>
       ) : null}
       {isDraft ? (
         <Form method="post">
@@ -53,6 +54,22 @@ export function JobActions({ job, closing, state }: JobActionsProps) {
         </Form>
       ) : null}
     </section>
+  );
+}
+
+/** Asks once more, without script too: readers who are applying lose the way in. */
+function CloseForm() {
+  return (
+    <Details summary="Close it now">
+      <Form method="post" className="stack">
+        <p>Readers cannot apply from that moment. You can put it back with a new closing day.</p>
+        <div>
+          <Button name="intent" value="close" variant="danger">
+            Yes, close it
+          </Button>
+        </div>
+      </Form>
+    </Details>
   );
 }
 

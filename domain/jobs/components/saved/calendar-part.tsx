@@ -21,7 +21,14 @@ export function CalendarPart({ calendar, week }: CalendarPartProps) {
         aside={<p className="small muted">Read by your calendar app every few hours</p>}
       >
         <div className="sheet feed__b">
-          {week.length > 0 ? <WeekLine week={week} /> : null}
+          {week.length > 0 ? (
+            <div>
+              <WeekLine week={week} />
+              <p className="tiny muted">
+                Every big day on this page is the earlier one where two clocks differ.
+              </p>
+            </div>
+          ) : null}
           {calendar ? <Feed calendar={calendar} /> : <NoFeed />}
         </div>
       </Section>

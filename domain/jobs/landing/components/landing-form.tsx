@@ -41,7 +41,11 @@ export function LandingForm({ kept, state, isNew }: LandingFormProps) {
       ) : (
         <input type="hidden" name="openedAt" value={values.openedAt} />
       )}
-      <Field label="Title" hint="Also the heading of the page." {...field("title")} />
+      <Field
+        label="Title"
+        hint="Also the heading of the page. 5 to 70 characters."
+        {...field("title")}
+      />
       <TextareaField
         label="Description"
         hint="One or two sentences for search engines, 50 to 165 characters."
@@ -61,7 +65,7 @@ export function LandingForm({ kept, state, isNew }: LandingFormProps) {
       />
       <TextareaField
         label="Words"
-        hint="What this market is like, what the rules mean there, how to apply. Markdown: ## for a heading, - for a list. Give each figure its date."
+        hint="What this market is like, what the rules mean there, how to apply. Markdown: ## for a heading, - for a list. Give each figure its date. 200 characters or more."
         rows={14}
         {...field("intro")}
       />

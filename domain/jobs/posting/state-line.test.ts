@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { JobState } from "../live.ts";
+import { type LineJob, stateLine } from "./state-line.ts";
+
+const now = new Date("2026-11-15T10:00:00Z");
+const posted = new Date("2026-11-14T10:00:00Z");
+
+function advert(state: JobState): LineJob {
+  return {
+    state,
+    postedAt: posted,
+    closesAt: new Date("2026-12-14T10:00:00Z"),
+    closesZone: "Europe/London",
+    updatedAt: posted,
+    changeSentAt: null,
+    isFromFeed: false,
+  };
+}
+
+type Case = [string, JobState | null, { isTrusted: boolean; isDecided: boolean }, string];
+const whole = "Draft Sent Checked Live Closes";
+const short = "Draft Live Closes";
+
+test.each<Case>([
+  ["a new advert that a person will read", null, { isTrusted: false, isDecided: false }, whole],
+  ["a new advert of a trusted employer", null, { isTrusted: true, isDecided: false }, short],
+  ["a live advert that nobody read", "approved", { isTrusted: true, isDecided: false }, short],
+  ["a live advert that a person read", "approved", { isTrusted: true, isDecided: true }, whole],
+  ["one that waits, whoever sent it", "waiting", { isTrusted: true, isDecided: false }, whole],
+  ["one that was declined", "declined", { isTrusted: false, isDecided: true }, whole],
+])("the trail of %s", (_name, state, facts, expected) => {
+  const stops = stateLine(state && advert(state), { now, zone: "Europe/London", ...facts });
+  expect(stops.map(({ label }) => label).join(" ")).toBe(expected);
+});
+
+test("a trusted employer is not told to wait for anybody", () => {
+  const facts = { now, zone: "Europe/London", isTrusted: true, isDecided: false };
+  const notes = stateLine(null, facts).map(({ note }) => note);
+  expect(notes).toEqual(["Not kept yet", "As soon as you publish it", "When you close it"]);
+});

@@ -1,0 +1,32 @@
+import { expect } from "vitest";
+import { test } from "#test/database.ts";
+import { readWish, signWish } from "./save-wish.server.ts";
+
+const pressed = new Date("2026-11-15T10:00:00Z");
+const wish = { job: 7, back: "/jobs/analyst?from=board" };
+const after = (minutes: number) => new Date(pressed.getTime() + minutes * 60_000);
+
+test.for([
+  ["back to the job", wish.back, 5, wish],
+  ["from a link in a mail, which leads nowhere", null, 5, wish],
+  ["to somewhere else", "/my-cvs", 5, null],
+  ["just in time", wish.back, 29, wish],
+  ["half an hour later", wish.back, 30, null],
+] as const)("a wish to save and a way in %s", ([, next, minutes, expected]) => {
+  expect(readWish(signWish(wish, pressed), next, after(minutes))).toEqual(expected);
+});
+
+test.for([
+  ["nothing", null],
+  ["words of somebody's own", "7 /jobs/analyst"],
+  ["another job under the same signature", swapped()],
+] as const)("no job is saved for %s", ([, token]) => {
+  expect(readWish(typeof token === "function" ? token() : token, null, pressed)).toBeNull();
+});
+
+function swapped() {
+  return () => {
+    const [, ...rest] = signWish(wish, pressed).split(".");
+    return [Buffer.from("8 /jobs/analyst").toString("base64url"), ...rest].join(".");
+  };
+}
