@@ -1,3 +1,4 @@
+import { timeIn } from "#rules/zoned-time.ts";
 import type { Saving } from "../../editing/studio-state.ts";
 
 type SavingWordsProps = { saving: Saving; version: number; savedAt: string };
@@ -20,11 +21,18 @@ function wordsOf(saving: Saving, version: number, savedAt: string): string {
       return `Version ${version}. Saving…`;
     case "away":
       return "No connection. Your words are kept in this browser and sent when it is back.";
+    case "later":
+      return "Saved again in a moment. Your words are kept in this browser until then.";
     case "clashed":
       return "Another window changed the same words. Choose below what stays.";
     case "signed-out":
-      return "You are signed out. Your words are kept in this browser: sign in and open this CV again.";
+      return "You are signed out. Your words are kept in this browser: sign in and open this page again.";
     case "refused":
+    case "gone":
       return saving.sentence;
   }
+}
+
+export function savedWords({ version, at }: { version: number; at: Date }, timeZone: string) {
+  return { version, savedAt: timeIn(timeZone, at) };
 }
