@@ -1,4 +1,5 @@
 import { Download, History } from "lucide-react";
+import type { MouseEvent } from "react";
 import type { LetterDocument } from "#rules/cv/cv-document.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { useEnhanced } from "#ui/use-enhanced.ts";
@@ -22,6 +23,7 @@ import { useSavedBeforeLeaving } from "../studio/use-saved-before-leaving.ts";
 import { useStudio } from "../studio/use-studio.ts";
 import { useHandKept } from "../studio/use-typed-before.ts";
 import { LetterForm } from "./letter-form.tsx";
+import { useFileWhenSaved } from "./use-file-when-saved.ts";
 import "../studio/studio.css";
 import "../studio/preview.css";
 import "./letter.css";
@@ -47,6 +49,7 @@ export function LetterScreen({ view, answer }: LetterScreenProps) {
   const now = isEnhanced ? studio.now : (posted?.state ?? studio.now);
   const drawn = usePreview(letter.id, studio.now, firstDrawn(view));
   const leaving = useSavedBeforeLeaving({ saving: studio.saving.kind, send, isKept });
+  const onFile = useFileWhenSaved(studio.saving.kind, send);
   useHandKept(studio.filling);
   const clashing = conflict ?? (answer?.kind === "conflict" ? answer : null);
 
@@ -57,7 +60,7 @@ export function LetterScreen({ view, answer }: LetterScreenProps) {
         words={<SavingWords saving={studio.saving} {...savedWords(saved, timeZone)} />}
         {...{ studio, dispatch }}
       >
-        <WaysOn id={letter.id} />
+        <WaysOn id={letter.id} onFile={onFile} />
       </StudioBar>
       <SavingNotices {...{ saveAsNew, leaving }} saving={studio.saving} />
       {clashing ? (
@@ -101,7 +104,9 @@ export function LetterScreen({ view, answer }: LetterScreenProps) {
   );
 }
 
-function WaysOn({ id }: { id: string }) {
+type WaysOnProps = { id: string; onFile: (event: MouseEvent<HTMLAnchorElement>) => void };
+
+function WaysOn({ id, onFile }: WaysOnProps) {
   return (
     <>
       <ButtonLink variant="quiet" icon={History} to={cvPaths.versions(id)}>
@@ -110,7 +115,13 @@ function WaysOn({ id }: { id: string }) {
       <ButtonLink variant="quiet" to={cvPaths.share(id)}>
         Share
       </ButtonLink>
-      <ButtonLink variant="mark" icon={Download} to={cvPaths.file(id, "pdf")} reloadDocument>
+      <ButtonLink
+        variant="mark"
+        icon={Download}
+        to={cvPaths.file(id, "pdf")}
+        reloadDocument
+        onClick={onFile}
+      >
         Download PDF
       </ButtonLink>
     </>
