@@ -16,6 +16,25 @@ export type Waiting<State> = Draft<State> & { place: DraftPlace };
 /** As much of `Storage` as is asked; a browser may refuse any of it. */
 type Drawer = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
+/** A browser that is told to keep nothing refuses even to be asked. */
+const noDrawer: Drawer = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  setItem: () => {
+    throw new Error("This browser keeps nothing");
+  },
+  removeItem: () => undefined,
+};
+
+export function browserDrawer(): Drawer {
+  try {
+    return window.localStorage;
+  } catch {
+    return noDrawer;
+  }
+}
+
 const KEY = /^waymark-draft (\S+) (cv|letter) (\S+) (\S+)$/;
 const LONGEST_MS = 30 * 24 * 3600_000;
 

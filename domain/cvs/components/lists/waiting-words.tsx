@@ -5,6 +5,7 @@ import { Notice } from "#ui/notice.tsx";
 import { cvPaths } from "../../cv-paths.ts";
 import { isSame } from "../../document/json.ts";
 import {
+  browserDrawer,
   type DraftPlace,
   draftsOf,
   dropDraft,
@@ -26,7 +27,7 @@ export function WaitingWords({ ownerId, timeZone }: WaitingWordsProps) {
   }, [ownerId]);
 
   const forget = (place: DraftPlace) => {
-    dropDraft(window.localStorage, place);
+    dropDraft(browserDrawer(), place);
     setLeft((before) => before.filter((each) => each.place !== place));
   };
   const saveAsNew = async ({ place, state }: Left) => {
@@ -95,9 +96,9 @@ function WaitingRow({ each: { place, state, at }, timeZone, onNew, onForget }: W
 
 /** Not what another window is about to send, and nothing that says only what is saved. */
 async function leftHere(ownerId: string): Promise<Left[]> {
-  forgetOldDrafts(window.localStorage, Date.now());
+  forgetOldDrafts(browserDrawer(), Date.now());
   const live = await liveTabs();
-  return draftsOf(window.localStorage, ownerId).filter(
+  return draftsOf(browserDrawer(), ownerId).filter(
     ({ place, base, state }) => !live.has(place.tab) && !isSame(base, state),
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import {
+  browserDrawer,
   type Draft,
   type DraftPlace,
   draftsOf,
@@ -27,7 +28,7 @@ export function useDrafts<State>(
 
   useEffect(() => {
     const own = { ownerId, kind, id, tab };
-    const drawer = window.localStorage;
+    const drawer = browserDrawer();
     if (saving.kind === "saved") {
       isKept.current = true;
       return dropDraft(drawer, own);
@@ -69,7 +70,7 @@ function useLeftDrafts<State>(
   useEffect(() => {
     if (!isSaved) return;
     // The words taken up last are kept by us now.
-    if (taken.current) dropDraft(window.localStorage, taken.current);
+    if (taken.current) dropDraft(browserDrawer(), taken.current);
     const [next, ...rest] = left;
     taken.current = next?.place ?? null;
     if (!next) return;
@@ -83,8 +84,8 @@ async function leftOf<State>(
   ownerId: string,
   { id, tab }: Pick<DraftPlace, "id" | "tab">,
 ): Promise<Waiting<State>[]> {
-  forgetOldDrafts(window.localStorage, Date.now());
+  forgetOldDrafts(browserDrawer(), Date.now());
   const live = await liveTabs();
-  const drafts = draftsOf(window.localStorage, ownerId) as unknown as Waiting<State>[];
+  const drafts = draftsOf(browserDrawer(), ownerId) as unknown as Waiting<State>[];
   return drafts.filter(({ place }) => place.id === id && place.tab !== tab && !live.has(place.tab));
 }
