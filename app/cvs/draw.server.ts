@@ -1,9 +1,13 @@
 import { memberOf } from "#app/member.server.ts";
+import type { Cv, Letter } from "#domain/cvs/cv.ts";
+import { readState } from "#domain/cvs/document/readable-state.ts";
 import { sampleCv } from "#domain/cvs/editing/sample-cv.ts";
 import { previewCv } from "#domain/cvs/print/print-cv.server.ts";
+import { previewLetter } from "#domain/cvs/print/print-letter.server.ts";
 import { typesetSentences } from "#domain/cvs/typeset-words.ts";
 import { findVersion } from "#domain/cvs/versions.server.ts";
 import { inTurn, letterPagesOf, pageAnswer, pagesOf, readBackOf } from "./drawn.server.ts";
+import { cvKeeper, letterKeeper } from "./keepers.server.ts";
 import { lookAsked, orderAsked } from "./look-asked.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
 import {
@@ -14,22 +18,29 @@ import {
   printableLetter,
   printableOf,
 } from "./own-cv.server.ts";
-import { readState } from "./studio.server.ts";
 
 /** The pages of words that are still being typed. Nothing of it is kept. */
 export async function answerDraw(asked: CvRequest): Promise<Response> {
-  const cv = await ownCv(asked);
+  const found = await ownDocument(asked);
   const sent: unknown = await asked.request.json().catch(() => null);
-  const state = readState(sent);
-  if (!state.ok) {
-    const [sentence = "Something in it could not be read."] = Object.values(state.errors);
-    return notKept({ sentence }, 400);
-  }
-  const printable = await printableOf(state.value, cv.ownerId);
-  const drawn = await oneAtATime(cv.ownerId, () => previewCv(printable));
+  const preview = await previewOf(found, sent);
+  if (!preview) return notKept({ sentence: "Something in it could not be read." }, 400);
+  const drawn = await oneAtATime(found.ownerId, preview);
   if (!drawn) return notKept({ sentence: typesetSentences.busy }, 429);
   if (!drawn.ok) return notKept({ sentence: typesetSentences[drawn.error] }, 503);
   return notKept(drawn.value);
+}
+
+/** A field that cannot be read is drawn as it was: the other words are seen all the same. */
+async function previewOf(found: Cv | Letter, sent: unknown) {
+  if (found.kind === "letter") {
+    const letter = readState(letterKeeper.schema, sent, found);
+    return letter.ok ? () => previewLetter(printableLetter(letter.value)) : null;
+  }
+  const cv = readState(cvKeeper.schema, sent, found);
+  if (!cv.ok) return null;
+  const printable = await printableOf(cv.value, found.ownerId);
+  return () => previewCv(printable);
 }
 
 /** One page of a document as a picture: as it stands, as an old version stood, or in another look. */

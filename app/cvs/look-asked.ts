@@ -1,37 +1,15 @@
+import { lookAsked } from "#domain/cvs/editing/read-look.ts";
 import { inOrder } from "#domain/cvs/editing/section-order.ts";
 import { templateWords } from "#domain/cvs/print/templates.ts";
-import {
-  type CvDocument,
-  type CvLook,
-  cvColours,
-  cvFonts,
-  cvSpacings,
-  cvTemplates,
-  markets,
-  papers,
-} from "#rules/cv/cv-document.ts";
+import type { CvDocument, CvLook } from "#rules/cv/cv-document.ts";
+
+export { lookAsked };
 
 type Asked = { get: (name: string) => unknown };
-
-/** A look with what an address or a form asks for in its place; anything unknown is left as it was. */
-export function lookAsked(look: CvLook, asked: Asked): CvLook {
-  return {
-    template: oneOf(cvTemplates, asked.get("template")) ?? look.template,
-    colour: oneOf(cvColours, asked.get("colour")) ?? look.colour,
-    font: oneOf(cvFonts, asked.get("font")) ?? look.font,
-    spacing: oneOf(cvSpacings, asked.get("spacing")) ?? look.spacing,
-    paper: oneOf(papers, asked.get("paper")) ?? look.paper,
-    market: oneOf(markets, asked.get("market")) ?? look.market,
-  };
-}
 
 /** "template" puts the sections in the order the template was drawn for. */
 export function orderAsked(document: CvDocument, look: CvLook, asked: Asked): CvDocument {
   return asked.get("order") === "template"
     ? inOrder(document, templateWords[look.template].order)
     : document;
-}
-
-function oneOf<Value extends string>(values: readonly Value[], asked: unknown): Value | undefined {
-  return values.find((value) => value === asked);
 }

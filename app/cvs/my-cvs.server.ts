@@ -22,6 +22,7 @@ export async function loadMyCvs({ request, context }: CvRequest) {
     binned: bin.total,
     firstGone: bin.rows.at(-1)?.deletedAfter ?? null,
     timeZone: timeZone ?? "Europe/London",
+    ownerId: id,
   };
 }
 

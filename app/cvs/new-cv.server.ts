@@ -10,7 +10,8 @@ import { emptyCv, emptyLetter, firstLook } from "#domain/cvs/document/empty-docu
 import { createCv, createLetter } from "#domain/cvs/keep-cv.server.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
 import { cvTemplates, markets } from "#rules/cv/cv-document.ts";
-import { type CvRequest, missing } from "./own-cv.server.ts";
+import { type CvRequest, missing, todayOf } from "./own-cv.server.ts";
+import { rightToWorkWords } from "./right-to-work.server.ts";
 
 const newCvSchema = z.object({
   title: titleSchema,
@@ -18,17 +19,21 @@ const newCvSchema = z.object({
   market: z.enum(markets, { error: "Choose a country." }),
   from: z.string().default(""),
   template: z.enum(cvTemplates).optional().catch(undefined),
+  /** Whether the CV says what its owner may do: asked, since it goes to whoever reads it. */
+  permission: z.enum(["from-situation", "none"]).catch("none"),
 });
 
 /** What a new CV can start from. */
 export async function loadNewCv({ request, context }: CvRequest) {
-  const { rows } = await listCvs(memberOf(context).id, 1, new Date());
+  const { id } = memberOf(context);
+  const { rows } = await listCvs(id, 1, new Date());
   const { searchParams } = new URL(request.url);
   return {
     own: rows.filter(({ kind }) => kind === "cv").map(({ id, title }) => ({ id, title })),
     template: cvTemplates.find((each) => each === searchParams.get("template")) ?? null,
     from: searchParams.get("from") ?? "",
     kind: searchParams.get("kind") === "letter" ? ("letter" as const) : ("cv" as const),
+    fromSituation: await rightToWorkWords(id, "gb"),
   };
 }
 
@@ -36,23 +41,23 @@ export async function answerNewCv({ request, context }: CvRequest) {
   const form = readFields(await request.formData(), newCvSchema);
   if (!form.ok) return badForm(form);
   const member = memberOf(context);
-  const { kind, market, title, template, from } = form.value;
+  const { kind, market, title, template, from, permission } = form.value;
   const look = { ...firstLook(market), ...(template && { template }) };
   const now = new Date();
   if (kind === "letter") {
-    const document = { ...emptyLetter(member), writtenOn: now.toISOString().slice(0, 10) };
+    const document = { ...emptyLetter(member), writtenOn: todayOf(member, now) };
     const made = await createLetter({ ownerId: member.id, title, look, document, now });
     if (!made.ok) return refusedForm(form.values, cvRefusals[made.error]);
     return redirect(cvPaths.letter(made.value.id));
   }
-  const start = await startOf(member, from);
+  const start = await startOf(member, from, permission);
   const made = await createCv({ ownerId: member.id, title, look, document: start, now });
   if (!made.ok) return refusedForm(form.values, cvRefusals[made.error]);
   return redirect(cvPaths.studio(made.value.id));
 }
 
-async function startOf(member: SignedInMember, from: string) {
-  if (!from) return emptyCv(member);
+async function startOf(member: SignedInMember, from: string, source: "from-situation" | "none") {
+  if (!from) return { ...emptyCv(member), rightToWork: { source, words: "" } };
   const cv = await findCvOwnedBy(member.id, from);
   return cv ? cv.document : missing();
 }

@@ -2,7 +2,11 @@ import { RouterContextProvider } from "react-router";
 import { expect } from "vitest";
 import { visitorContext } from "#app/contexts.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
-import type { Cv } from "#domain/cvs/cv.ts";
+import { binCv } from "#domain/cvs/bin-cv.server.ts";
+import type { Cv, Letter } from "#domain/cvs/cv.ts";
+import { findCvOwnedBy, findLetterOwnedBy } from "#domain/cvs/cvs.queries.server.ts";
+import { emptyLetter, firstLook } from "#domain/cvs/document/empty-document.ts";
+import { createLetter } from "#domain/cvs/keep-cv.server.ts";
 import { countWrite } from "#server/write-limit.ts";
 import { aCv } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
@@ -30,10 +34,67 @@ test("one person's endless saving is told to wait, in words, and nobody else is"
   expect((await save(other, theirs)).status).toBe(200);
 });
 
-function save(member: SignedInMember, { id, revision, title, look, document }: Cv) {
+test("one mistake does not stop the rest from being kept, and is said at its field", async () => {
+  const owner = await aStudent();
+  const cv = await aCv(owner);
+  const basics = { ...cv.document.basics, url: "ftp://ada", phone: "07700 900 001" };
+  const answer = await save(owner, { ...cv, document: { ...cv.document, basics } });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({
+    kind: "saved",
+    refused: {
+      errors: { url: expect.any(String) },
+      sentence: expect.stringMatching(/Name and contact/),
+    },
+    sentAs: { document: { basics: { url: "", phone: "07700 900 001" } } },
+  });
+  const kept = await findCvOwnedBy(owner.id, cv.id);
+  expect(kept?.document.basics).toMatchObject({ url: "", phone: "07700 900 001" });
+});
+
+test("a letter is kept at a pause as a CV is", async () => {
+  const owner = await aStudent();
+  const letter = await aLetter(owner);
+  const document = { ...letter.document, subject: "Analyst, ref. 12" };
+  expect(await (await save(owner, { ...letter, document })).json()).toMatchObject({
+    kind: "saved",
+    revision: 2,
+  });
+  expect((await findLetterOwnedBy(owner.id, letter.id))?.document.subject).toBe("Analyst, ref. 12");
+});
+
+test("words of a document that is gone are told so, and are kept as a new one when asked", async () => {
+  const owner = await aStudent();
+  const letter = await aLetter(owner);
+  await binCv({ ownerId: owner.id, cvId: letter.id, now: new Date() });
+  const gone = await save(owner, letter);
+  expect([gone.status, await gone.json()]).toMatchObject([404, { kind: "gone" }]);
+  const made = (await (await save(owner, letter, { asNew: true })).json()) as { id: string };
+  expect(await findLetterOwnedBy(owner.id, made.id)).toMatchObject({
+    title: letter.title,
+    document: letter.document,
+  });
+  expect((await save(await aStudent(), letter)).status).toBe(404);
+});
+
+async function aLetter(owner: SignedInMember): Promise<Letter> {
+  const made = await createLetter({
+    ownerId: owner.id,
+    title: "To Brackwater",
+    look: firstLook("gb"),
+    document: emptyLetter(owner),
+    now: new Date(),
+  });
+  if (!made.ok) throw new Error(made.error);
+  return (await findLetterOwnedBy(owner.id, made.value.id))!;
+}
+
+function save(member: SignedInMember, cv: Cv | Letter, given: object = {}) {
+  const { id, kind, revision, title, look, document } = cv;
   const context = new RouterContextProvider();
   context.set(visitorContext, member);
-  const body = JSON.stringify({ revision, tab: "a", state: { title, look, document } });
+  const state = { title, look, document };
+  const body = JSON.stringify({ kind, revision, tab: "a", state, ...given });
   const request = new Request("https://waymark.example/", { method: "POST", body });
   return answerSave({ request, context, params: { cv_id: id } });
 }

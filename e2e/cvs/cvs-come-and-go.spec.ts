@@ -50,24 +50,3 @@ test("a CV goes into the bin, comes back, and is deleted only from there", async
   await page.goto("/my-cvs");
   await expect(card).toHaveCount(1);
 });
-
-test("a letter is written, kept and downloaded as a document of its own", async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs("premium");
-  await page.goto("/create-cv?kind=letter");
-  await page.getByRole("button", { name: "Start the letter" }).click();
-  await page.getByLabel("Organisation").fill("Brackwater Software");
-  await page.getByLabel("Greeting").fill("Dear Ms Holm");
-  await page
-    .getByLabel("Text")
-    .fill("I found nine of eleven leaks.\n\nI would like to find yours.");
-  await page.getByRole("button", { name: "Save the letter" }).click();
-  await expect(page.getByText("Your letter is saved.")).toBeVisible();
-  await expect(page.getByLabel("Text")).toHaveValue(/nine of eleven leaks/);
-  await expectSound(page);
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download PDF" }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-});

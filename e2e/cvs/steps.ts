@@ -19,6 +19,26 @@ export async function aCvOf(person: Person, title: string): Promise<string> {
   return id;
 }
 
+/** An empty letter. Its id. */
+export async function aLetterOf(person: Person, title: string): Promise<string> {
+  const { cookie } = await keptSession(person, "main");
+  const form = { kind: "letter", title, market: "gb" };
+  const { status, headers } = await send("/create-cv", { headers: { cookie }, form });
+  expect(status).toBe(302);
+  const id = /letters\/([\w-]+)/.exec(String(headers.location))?.[1];
+  if (!id) throw new Error(`No letter was made: ${headers.location}`);
+  return id;
+}
+
+/** The script has taken over: what is typed from now on is saved by itself. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+}
+
+export async function savingIs(page: Page, kind: string): Promise<void> {
+  await expect(page.locator("[data-saving]")).toHaveAttribute("data-saving", kind);
+}
+
 export async function saved(page: Page): Promise<void> {
   await expect(page.locator("[data-saving]")).toHaveAttribute("data-saving", "saved");
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "#e2e/fixtures.ts";
-import { aCvOf, saved } from "./steps.ts";
+import { aCvOf, ready, saved, savingIs } from "./steps.ts";
 
 test("a student makes a CV, edits it by keyboard, looks at it, brings a version back and downloads it", async ({
   page,
@@ -71,6 +71,57 @@ test("words typed without a connection are kept, and sent when it is back", asyn
   await saved(page);
   await page.reload();
   await expect(page.getByLabel("What you are or look for")).toHaveValue("Water engineer");
+});
+
+test("one field with a mistake stops nothing else from being saved", async ({ page, signInAs }) => {
+  const cv = await aCvOf("ambassador", "One mistake");
+  await signInAs("ambassador");
+  await page.goto(`/create-cv?cv=${cv}`);
+  await ready(page);
+  await page.getByLabel("Website").fill("ftp://me");
+  await page.getByLabel("Phone").fill("07700 900 123");
+  await savingIs(page, "refused");
+  await expect(page.locator("[data-saving]")).toContainText("All is saved but one thing.");
+  await expect(page.locator(".field", { has: page.getByLabel("Website") })).toContainText(
+    "Enter a web address",
+  );
+  const other = await page.context().newPage();
+  await other.goto(`/create-cv?cv=${cv}`);
+  await expect(other.getByLabel("Phone")).toHaveValue("07700 900 123");
+  await other.close();
+
+  await page.getByLabel("Website").fill("https://me.example");
+  await saved(page);
+});
+
+test("windows closed without a connection leave their words, and all are taken up", async ({
+  page,
+  problems,
+  signInAs,
+}) => {
+  problems.allow(/Failed to fetch manifest patches/);
+  const cv = await aCvOf("ambassador", "Two closed windows");
+  await signInAs("ambassador");
+  const context = page.context();
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await each.goto(`/create-cv?cv=${cv}`);
+    await ready(each);
+  }
+  await context.setOffline(true);
+  await page.getByLabel("Town or city").fill("York");
+  await savingIs(page, "away");
+  await other.getByLabel("Phone").fill("07700 900 456");
+  await savingIs(other, "away");
+  const third = await context.newPage();
+  await Promise.all([page.close(), other.close()]);
+  await context.setOffline(false);
+  await third.goto(`/create-cv?cv=${cv}`);
+  await expect(third.getByLabel("Phone")).toHaveValue("07700 900 456");
+  await expect(third.getByLabel("Town or city")).toHaveValue("York");
+  await saved(third);
+  const left = () => Object.keys(localStorage).filter((key) => key.startsWith("waymark-draft"));
+  await expect.poll(() => third.evaluate(left)).toEqual([]);
 });
 
 test("two windows: other words are put together, the same words are chosen", async ({

@@ -15,5 +15,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LetterPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <LetterScreen {...loaderData} answer={actionData} />;
+  return <LetterScreen key={loaderData.letter.id} view={loaderData} answer={actionData} />;
 }

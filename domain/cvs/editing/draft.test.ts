@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import type { CvState } from "../cv.ts";
-import { dropDraft, putDraft, takeDraft } from "./draft.ts";
+import { type DraftPlace, draftsOf, dropDraft, forgetOldDrafts, putDraft } from "./draft.ts";
 
-const draft = {
-  revision: 3,
-  at: 1,
-  state: {
-    title: "CV",
-    look: { template: "line" },
-    document: { sections: [] },
-  } as unknown as CvState,
-};
+const DAY_MS = 24 * 3600_000;
+const state = { title: "CV", look: { template: "line" }, document: { sections: [] } };
+const draft = (at: number) => ({ base: state, state: { ...state, title: `At ${at}` }, at });
+const place = (given: Partial<DraftPlace> = {}): DraftPlace => ({
+  ownerId: "ada",
+  kind: "cv",
+  id: "a",
+  tab: "one",
+  ...given,
+});
 
 function drawer() {
   const kept = new Map<string, string>();
@@ -18,30 +18,43 @@ function drawer() {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
   };
 }
 
-test("a draft comes back as it was put, and is gone when dropped", () => {
+test("every window has a draft of its own: none replaces another's, and each drops its own", () => {
   const storage = drawer();
-  expect(putDraft(storage, "a", draft)).toBe(true);
-  expect(takeDraft(storage, "a")).toEqual(draft);
-  expect(takeDraft(storage, "b")).toBeNull();
-  dropDraft(storage, "a");
-  expect(takeDraft(storage, "a")).toBeNull();
+  expect(putDraft(storage, place({ tab: "two" }), draft(2))).toBe(true);
+  putDraft(storage, place(), draft(1));
+  putDraft(storage, place({ ownerId: "bob" }), draft(3));
+  expect(draftsOf(storage, "ada")).toEqual([
+    { ...draft(1), place: place() },
+    { ...draft(2), place: place({ tab: "two" }) },
+  ]);
+  dropDraft(storage, place());
+  expect(draftsOf(storage, "ada").map(({ place: { tab } }) => tab)).toEqual(["two"]);
 });
 
-test("something else under its key is no draft", () => {
+test("whatever else stands in the browser is no draft, and is left alone", () => {
   const storage = drawer();
-  for (const text of [
-    "{}",
-    "nonsense",
-    "[]",
-    '{"revision":1,"state":{"title":"x"}}',
-    '{"revision":1,"state":{"title":"x","look":{"template":"line"}}}',
-  ]) {
-    storage.setItem("waymark-cv-a", text);
-    expect(takeDraft(storage, "a")).toBeNull();
+  storage.setItem("waymark-theme", "dark");
+  for (const text of ["{}", "nonsense", "[]", '{"at":1,"state":{"title":"x"}}']) {
+    storage.setItem("waymark-draft ada cv a one", text);
+    expect(draftsOf(storage, "ada")).toEqual([]);
   }
+  forgetOldDrafts(storage, 0);
+  expect(storage.getItem("waymark-theme")).toBe("dark");
+});
+
+test("a draft is forgotten after thirty days, whoever's it is", () => {
+  const storage = drawer();
+  putDraft(storage, place(), draft(0));
+  putDraft(storage, place({ ownerId: "bob" }), draft(2 * DAY_MS));
+  forgetOldDrafts(storage, 31 * DAY_MS);
+  expect([draftsOf(storage, "ada"), draftsOf(storage, "bob").length]).toEqual([[], 1]);
 });
 
 test("a full or forbidden store says so and breaks nothing", () => {
@@ -50,6 +63,11 @@ test("a full or forbidden store says so and breaks nothing", () => {
     setItem: () => {
       throw new DOMException("full", "QuotaExceededError");
     },
+    key: () => {
+      throw new DOMException("no", "SecurityError");
+    },
+    length: 1,
   };
-  expect(putDraft(full, "a", draft)).toBe(false);
+  expect(putDraft(full, place(), draft(1))).toBe(false);
+  expect(draftsOf(full, "ada")).toEqual([]);
 });

@@ -14,6 +14,8 @@ test.each([
   ["basics.location.city", "city"],
   ["basics.profiles[0].url", "p.url"],
   ["custom[0].entries[0].text", "e.text"],
+  ["custom[0].title", "section-title"],
+  ["rightToWork.words", "words"],
   ["language", "language"],
   ["", ""],
 ])("%s is the field %s", (path, field) => {

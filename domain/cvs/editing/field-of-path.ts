@@ -12,8 +12,12 @@ export function fieldOfPath(document: unknown, path: string): string {
     if (id) entryId = id;
     else if (!/^\d+$/.test(step)) field = step;
   }
+  const [root = ""] = steps;
+  // The heading of a section stands in its form under one name, whichever section it is.
+  const isHeading = steps.length === 3 && ["custom", "sections"].includes(root);
+  if (isHeading && field === "title") return "section-title";
   if (entryId) return fieldName(entryId, field);
-  return steps[0] === "basics" ? field : path;
+  return root === "basics" || root === "rightToWork" ? field : path;
 }
 
 function idOf(value: unknown): string | null {

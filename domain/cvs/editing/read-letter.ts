@@ -1,6 +1,21 @@
 import type { LetterDocument } from "#rules/cv/cv-document.ts";
+import type { LetterState } from "../cv.ts";
+import { lookAsked } from "./read-look.ts";
 
 type Fields = { get: (name: string) => unknown };
+
+/** A letter with its title and look, as its form says. */
+export function readLetterState(
+  { title, look, document }: LetterState,
+  fields: Fields,
+): LetterState {
+  const typed = fields.get("title");
+  return {
+    title: typeof typed === "string" ? typed : title,
+    look: lookAsked(look, fields),
+    document: readLetter(document, fields),
+  };
+}
 
 /** A letter as its form says; what the form does not mention stays. */
 export function readLetter(letter: LetterDocument, fields: Fields): LetterDocument {

@@ -104,3 +104,11 @@ test("a heading of one's own belongs to its section", () => {
 function months(field: string, month: string, year: string): Record<string, string> {
   return { [`a.${field}-month`]: month, [`a.${field}-year`]: year };
 }
+
+test.each(["", "2002", "2002-04", "2002-04-30"])(
+  "%o is a date of birth, as imports have them",
+  (bornOn) => {
+    const { document, errors } = readPart(cv, "basics", form({ bornOn }));
+    expect([document.basics.bornOn, errors]).toEqual([bornOn, {}]);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Cefr, CvDocument, CvSection } from "#rules/cv/cv-document.ts";
+import { isDayOrLess } from "../document/plain-text.ts";
 import { type AnyEntry, type EntryList, entriesOf, fieldsOf, withEntries } from "./entries.ts";
 import type { EntryField } from "./entry-fields.ts";
 
@@ -10,6 +11,12 @@ type FormFields = { get: (name: string) => unknown; has: (name: string) => boole
 
 /** Sentences by field name. A field that could not be read keeps its former value in the document. */
 export type FieldErrors = Record<string, string>;
+
+/** As a summary of mistakes wants them. */
+export function errorLists(errors: FieldErrors): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors).map(([name, words]) => [name, [words]]));
+}
+
 type ReadPart = { document: CvDocument; errors: FieldErrors };
 
 /** The document with one part as its form says. What the form does not mention stays. */
@@ -67,8 +74,8 @@ function readBasics(
 
 function withRealBirthday(read: CvDocument, before: CvDocument, errors: FieldErrors): CvDocument {
   const { bornOn } = read.basics;
-  if (bornOn === "" || isDay(bornOn)) return read;
-  errors.bornOn = "Enter the date as year-month-day, such as 2002-04-30.";
+  if (isDayOrLess(bornOn)) return read;
+  errors.bornOn = "Enter the date as year-month-day, such as 2002-04-30, or the year alone.";
   return { ...read, basics: { ...read.basics, bornOn: before.basics.bornOn } };
 }
 
@@ -176,13 +183,4 @@ function isSource(value: string | null): value is CvDocument["rightToWork"]["sou
 
 function isLevel(value: string): value is Cefr {
   return ["", "A1", "A2", "B1", "B2", "C1", "C2", "native"].includes(value);
-}
-
-function isDay(value: string): boolean {
-  const day = new Date(`${value}T00:00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-    !Number.isNaN(day.getTime()) &&
-    day.toISOString().startsWith(value)
-  );
 }

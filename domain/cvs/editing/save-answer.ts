@@ -1,23 +1,45 @@
-import type { CvState } from "../cv.ts";
+import type { CvKind, StateOf } from "../cv.ts";
 import type { Clash } from "../document/clash.ts";
 import type { FieldErrors } from "./read-section.ts";
+import type { Refused } from "./studio-state.ts";
 
 /** What the server says to a plain form that was not simply kept. */
-export type StudioAnswer =
+export type FormAnswer<Document> =
   | {
       kind: "bad";
       errors: FieldErrors;
       typed: Record<string, string>;
-      state: CvState;
+      state: StateOf<Document>;
       /** The revision that state goes on from: another window may have written since. */
       revision: number;
     }
-  | Extract<SaveAnswer, { kind: "conflict" }>;
+  | Extract<SaveAnswer<Document>, { kind: "conflict" }>;
+
+/** Some fields could not be read: they kept their former words, and `sentAs` is what was kept of what was sent. */
+export type Partly<Document> = { refused?: Refused; sentAs?: StateOf<Document> };
 
 /** What the server says to a save, as JSON. */
-export type SaveAnswer =
-  | { kind: "saved"; revision: number; version: number }
-  | ({ kind: "merged"; revision: number; version: number } & CvState)
-  | { kind: "conflict"; revision: number; merged: CvState; clashes: readonly Clash[] }
+export type SaveAnswer<Document> =
+  | ({ kind: "saved"; revision: number; version: number } & Partly<Document>)
+  | ({ kind: "merged"; revision: number; version: number } & StateOf<Document> & Partly<Document>)
+  | {
+      kind: "conflict";
+      revision: number;
+      merged: StateOf<Document>;
+      clashes: readonly Clash[];
+    }
   /** `errors` by the field they belong to, where one is to blame. */
-  | { kind: "refused"; sentence: string; errors?: FieldErrors };
+  | ({ kind: "refused" } & Refused)
+  | { kind: "gone"; sentence: string }
+  /** Saved as a new document. */
+  | { kind: "made"; id: string };
+
+/** What is sent at a pause. */
+export type SentSave = {
+  kind: CvKind;
+  revision: number;
+  tab: string;
+  state: unknown;
+  /** Make a new document of it: the one it was typed in is gone. */
+  asNew?: true;
+};

@@ -1,27 +1,47 @@
-import type { SaveAnswer } from "./save-answer.ts";
+import type { SaveAnswer, SentSave } from "./save-answer.ts";
 import type { Saving } from "./studio-state.ts";
 
-type Sent = { revision: number; tab: string; state: unknown };
-type NotKept = Extract<Saving, { kind: "away" | "signed-out" | "refused" }>;
+/** Why words were not kept: each is a way of saving that waits, or asks. */
+export type NotKept = Extract<
+  Saving,
+  { kind: "away" | "later" | "signed-out" | "refused" | "gone" }
+>;
+
+/** A network that swallows what is sent counts as none: the words wait, and are sent again. */
+const PATIENCE_MS = 15_000;
+/** Where a server asks to wait and does not say how long. */
+const WAIT_SECONDS = 10;
+const MOST_SECONDS = 300;
+
+const TOO_LARGE = "This is more than we can keep in one document. Shorten it, or make two of it.";
 
 /** Sends a state. No connection is no mistake: it waits, and is sent later. */
-export async function postState(
+export async function postState<Document>(
   path: string,
-  sent: Sent,
-): Promise<Exclude<SaveAnswer, { kind: "refused" }> | NotKept> {
+  sent: SentSave,
+): Promise<Exclude<SaveAnswer<Document>, NotKept> | NotKept> {
   try {
     const response = await fetch(path, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(sent),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    if (response.status >= 500 || response.status === 429) return { kind: "away" };
+    if (response.status === 429) return { kind: "later", until: whenAgain(response) };
+    if (response.status === 413) return { kind: "refused", sentence: TOO_LARGE };
+    if (response.status >= 500) return { kind: "away" };
     // Whoever was signed out meanwhile is led to another page.
     if (response.redirected || !isJson(response)) return { kind: "signed-out" };
-    return (await response.json()) as SaveAnswer;
+    return (await response.json()) as SaveAnswer<Document>;
   } catch {
     return { kind: "away" };
   }
+}
+
+function whenAgain({ headers }: Response): number {
+  const asked = Number(headers.get("retry-after"));
+  const seconds = asked > 0 ? Math.min(asked, MOST_SECONDS) : WAIT_SECONDS;
+  return Date.now() + seconds * 1000;
 }
 
 function isJson(response: Response): boolean {

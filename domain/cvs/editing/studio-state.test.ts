@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import type { CvState } from "../cv.ts";
 import { openStudio, type Studio, type StudioEvent, studioAfter } from "./studio-state.ts";
 
-const state = (title: string) => ({ title }) as CvState;
-const after = (studio: Studio, ...events: StudioEvent[]) => events.reduce(studioAfter, studio);
-const typing = (words: string, at: number, field = "name"): StudioEvent => ({
+type Words = { title: string };
+const state = (title: string): Words => ({ title });
+const after = (studio: Studio<Words>, ...events: StudioEvent<Words>[]) =>
+  events.reduce<Studio<Words>>(studioAfter, studio);
+const typing = (words: string, at: number, field = "name"): StudioEvent<Words> => ({
   kind: "typed",
   state: state(words),
   field,
@@ -38,7 +39,7 @@ test("typing after a step back forgets the way forward", () => {
 
 test("what is typed while a save is on its way still waits when the answer comes", () => {
   const sent = after(openStudio(state(""), 1), typing("A", 0), { kind: "sent" });
-  const kept = { kind: "kept", revision: 2, state: sent.now } as const;
+  const kept = { kind: "kept", revision: 2, sent: sent.now, kept: sent.now } as const;
   expect(after(sent, kept).saving).toEqual({ kind: "saved" });
   const typedOn = after(sent, typing("AB", 10), kept);
   expect(typedOn).toMatchObject({ revision: 2, saving: { kind: "waiting" }, now: { title: "AB" } });
@@ -46,9 +47,11 @@ test("what is typed while a save is on its way still waits when the answer comes
 
 test("a merge fills the fields anew, and no step back takes the other window's words away", () => {
   const merged = state("both");
-  const studio = after(openStudio(state("mine"), 1), {
+  const mine = state("mine");
+  const studio = after(openStudio(mine, 1), {
     kind: "merged",
     revision: 5,
+    sent: mine,
     kept: merged,
     now: merged,
   });
@@ -56,17 +59,47 @@ test("a merge fills the fields anew, and no step back takes the other window's w
   expect(after(studio, { kind: "undone" }).now.title).toBe("both");
 });
 
-test("words left in this browser come back on their own revision, and wait to be sent", () => {
-  const studio = after(openStudio(state("kept"), 7), {
-    kind: "resumed",
-    state: state("left"),
-    revision: 5,
-  });
+test("a merge that changes nothing on the page leaves the fields and the hand in them alone", () => {
+  const mine = state("mine");
+  const same = state("mine");
+  const event = { kind: "merged", revision: 5, sent: mine, kept: same, now: same } as const;
+  expect(after(openStudio(mine, 1), event).filling).toBe(0);
+});
+
+test("words left in this browser wait to be sent, and one step back takes them away again", () => {
+  const studio = after(openStudio(state("kept"), 7), { kind: "resumed", state: state("left") });
   expect(studio).toMatchObject({
-    revision: 5,
+    revision: 7,
     saving: { kind: "waiting" },
     now: { title: "left" },
   });
+  expect(after(studio, { kind: "undone" }).now.title).toBe("kept");
+});
+
+test("a field that could not be kept is said, and the rest goes on from what was", () => {
+  const bad = state("ftp://");
+  const refused = { sentence: "All but one.", errors: { url: "No." } };
+  const studio = after(
+    openStudio(state(""), 1),
+    { kind: "typed", state: bad, field: "url", at: 0 },
+    { kind: "sent" },
+    { kind: "kept", revision: 2, sent: bad, kept: state(""), refused },
+  );
+  expect(studio).toMatchObject({
+    revision: 2,
+    now: bad,
+    kept: state(""),
+    saving: { kind: "refused", ...refused },
+  });
+});
+
+test("a wait that was asked for is waited for, however much is typed", () => {
+  const studio = after(
+    openStudio(state(""), 1),
+    { kind: "not-kept", saving: { kind: "later", until: 9 } },
+    typing("A", 0),
+  );
+  expect(studio.saving).toEqual({ kind: "later", until: 9 });
 });
 
 test("nothing is sent while a clash is open, however much is typed", () => {

@@ -1,54 +1,75 @@
-import type { CvState } from "../cv.ts";
+import { isSame } from "../document/json.ts";
 import type { FieldErrors } from "./read-section.ts";
+
+/** What could not be kept, and why: all of it, or some fields of it. */
+export type Refused = { sentence: string; errors?: FieldErrors };
 
 /**
  * Where the words on the page stand against the words we keep.
  * saved: the same. waiting: typed, not yet sent. sending: on the way. away: kept in this
- * browser until there is a connection. clashed: another window changed the same thing.
- * refused: the server said no, and why.
+ * browser until there is a connection. later: asked to wait. clashed: another window changed the
+ * same thing. refused: the server said no, and why. gone: the document is in the bin, or deleted.
  */
 export type Saving =
   | { kind: "saved" }
   | { kind: "waiting" }
-  | { kind: "sending"; sent: CvState }
+  | { kind: "sending" }
   | { kind: "away" }
+  | { kind: "later"; until: number }
   | { kind: "clashed" }
   | { kind: "signed-out" }
-  | { kind: "refused"; sentence: string; errors?: FieldErrors };
+  | ({ kind: "refused" } & Refused)
+  | { kind: "gone"; sentence: string };
 
-export type Studio = {
-  now: CvState;
+/** A document on the page: a CV's state, or a letter's. */
+export type Studio<State> = {
+  now: State;
+  /** The last state that we and the server both know; what was typed since goes on from it. */
+  kept: State;
   revision: number;
   saving: Saving;
-  past: readonly CvState[];
-  future: readonly CvState[];
+  past: readonly State[];
+  future: readonly State[];
   /** In which field somebody last typed, and when: one run of typing is one step back. */
   run: { field: string; at: number } | null;
   /** Grows when words change without being typed, so that fields are filled anew. */
   filling: number;
 };
 
-export type StudioEvent =
-  | { kind: "typed"; state: CvState; field: string; at: number }
+export type StudioEvent<State> =
+  | { kind: "typed"; state: State; field: string; at: number }
   /** Something was pressed. Fields are filled anew only where their words changed under them. */
-  | { kind: "done"; state: CvState; fillsAnew: boolean }
-  /** Words kept in this browser come back on the revision they were typed on. */
-  | { kind: "resumed"; state: CvState; revision: number }
+  | { kind: "done"; state: State; fillsAnew: boolean }
+  /** Words that were left in this browser, put together with what stands on the page. */
+  | { kind: "resumed"; state: State }
+  /** A plain form came back with a mistake: its words, on the revision they were typed on. */
+  | { kind: "posted"; state: State; revision: number }
   /** Two windows' words were put together by their owner. */
-  | { kind: "settled"; state: CvState; revision: number }
+  | { kind: "settled"; state: State; revision: number }
   | { kind: "undone" }
   | { kind: "redone" }
   | { kind: "sent" }
-  | { kind: "kept"; revision: number; state: CvState }
-  | { kind: "merged"; revision: number; kept: CvState; now: CvState }
-  | { kind: "not-kept"; saving: Exclude<Saving, { kind: "saved" | "waiting" | "sending" }> };
+  /** `kept` is `sent` as far as it could be read; `refused` says what could not. */
+  | { kind: "kept"; revision: number; sent: State; kept: State; refused?: Refused | undefined }
+  | {
+      kind: "merged";
+      revision: number;
+      sent: State;
+      kept: State;
+      now: State;
+      refused?: Refused | undefined;
+    }
+  | { kind: "not-kept"; saving: Exclude<Saving, { kind: "saved" | "waiting" | "sending" }> }
+  /** Its words are a document of their own now: nothing on this page waits any more. */
+  | { kind: "moved" };
 
 const MOST_STEPS = 100;
 const RUN_MS = 3000;
 
-export function openStudio(state: CvState, revision: number): Studio {
+export function openStudio<State>(state: State, revision: number): Studio<State> {
   return {
     now: state,
+    kept: state,
     revision,
     saving: { kind: "saved" },
     past: [],
@@ -58,7 +79,10 @@ export function openStudio(state: CvState, revision: number): Studio {
   };
 }
 
-export function studioAfter(studio: Studio, event: StudioEvent): Studio {
+export function studioAfter<State>(
+  studio: Studio<State>,
+  event: StudioEvent<State>,
+): Studio<State> {
   switch (event.kind) {
     case "typed":
       return typed(studio, event);
@@ -69,43 +93,64 @@ export function studioAfter(studio: Studio, event: StudioEvent): Studio {
         filling: studio.filling + (event.fillsAnew ? 1 : 0),
       };
     case "resumed":
-      return { ...taken(stepped(studio, event.state), event), saving: { kind: "waiting" } };
-    case "settled":
-      return { ...taken(studio, event), ...noWayBack, saving: { kind: "waiting" } };
+      return {
+        ...stepped(studio, event.state),
+        run: null,
+        filling: studio.filling + 1,
+        saving: { kind: "waiting" },
+      };
+    case "posted": {
+      const { state, revision } = event;
+      return { ...taken(studio, state), revision, saving: { kind: "waiting" } };
+    }
+    case "settled": {
+      const { state, revision } = event;
+      return { ...taken(studio, state), revision, ...noWayBack, saving: { kind: "waiting" } };
+    }
     case "undone":
       return turned(studio, "past", "future");
     case "redone":
       return turned(studio, "future", "past");
     case "sent":
-      return { ...studio, saving: { kind: "sending", sent: studio.now } };
+      return { ...studio, saving: { kind: "sending" } };
     case "kept": {
-      // What was typed while the answer was on its way still waits.
-      const isAll = studio.now === event.state;
-      const saving: Saving = isAll ? { kind: "saved" } : { kind: "waiting" };
-      return { ...studio, revision: event.revision, saving };
+      const { revision, kept } = event;
+      return { ...studio, revision, kept, saving: afterAnswer(studio, event) };
     }
     case "merged": {
-      const isAll = event.now === event.kept;
-      const saving: Saving = isAll ? { kind: "saved" } : { kind: "waiting" };
-      const { now: state, revision } = event;
-      return { ...taken(studio, { state, revision }), ...noWayBack, saving };
+      const { revision, kept, now } = event;
+      const saving = afterAnswer(studio, event);
+      return { ...taken(studio, now), revision, kept, ...noWayBack, saving };
     }
     case "not-kept":
       return { ...studio, saving: event.saving };
+    case "moved":
+      return { ...studio, saving: { kind: "saved" } };
   }
+}
+
+/** What was typed while the answer was on its way still waits. */
+function afterAnswer<State>(
+  { now }: Studio<State>,
+  { sent, refused }: { sent: State; refused?: Refused | undefined },
+): Saving {
+  if (now !== sent) return { kind: "waiting" };
+  return refused ? { kind: "refused", ...refused } : { kind: "saved" };
 }
 
 /** A step back would take the other window's words away; the versions have every state. */
 const noWayBack = { past: [], future: [] };
 
-function taken(studio: Studio, { state, revision }: { state: CvState; revision: number }): Studio {
-  return { ...studio, now: state, revision, run: null, filling: studio.filling + 1 };
+/** Fields keep their words, and the hand in them, where nothing changed. */
+function taken<State>(studio: Studio<State>, now: State): Studio<State> {
+  const filling = studio.filling + (isSame(studio.now, now) ? 0 : 1);
+  return { ...studio, now, run: null, filling };
 }
 
-function typed(
-  studio: Studio,
-  { state, field, at }: Extract<StudioEvent, { kind: "typed" }>,
-): Studio {
+function typed<State>(
+  studio: Studio<State>,
+  { state, field, at }: Extract<StudioEvent<State>, { kind: "typed" }>,
+): Studio<State> {
   const goesOn = studio.run?.field === field && at - studio.run.at < RUN_MS;
   const next = goesOn ? { ...studio, now: state, future: [] } : stepped(studio, state);
   return { ...next, run: { field, at }, saving: afterTyping(studio.saving) };
@@ -113,15 +158,19 @@ function typed(
 
 /** A save on its way stays on its way, and a clash a clash; everything else now waits to be sent. */
 function afterTyping(saving: Saving): Saving {
-  return saving.kind === "sending" || saving.kind === "clashed" ? saving : { kind: "waiting" };
+  return ["sending", "clashed", "later"].includes(saving.kind) ? saving : { kind: "waiting" };
 }
 
-function stepped(studio: Studio, now: CvState): Studio {
+function stepped<State>(studio: Studio<State>, now: State): Studio<State> {
   const past = [...studio.past, studio.now].slice(-MOST_STEPS);
   return { ...studio, now, past, future: [], saving: afterTyping(studio.saving) };
 }
 
-function turned(studio: Studio, from: "past" | "future", to: "past" | "future"): Studio {
+function turned<State>(
+  studio: Studio<State>,
+  from: "past" | "future",
+  to: "past" | "future",
+): Studio<State> {
   const now = studio[from].at(-1);
   if (!now) return studio;
   return {

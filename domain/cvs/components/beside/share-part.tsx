@@ -5,6 +5,7 @@ import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { Share } from "../../share-cv.server.ts";
+import { CopyLink } from "./copy-link.tsx";
 import type { ShareAnswer } from "./share-screen.tsx";
 
 type SharePartProps = {
@@ -24,6 +25,7 @@ export function SharePart({ shares, answer, timeZone }: SharePartProps) {
       {answer?.address ? (
         <Notice tone="positive" title="Your link. Copy it now: we do not keep it.">
           <code className="token">{answer.address}</code>
+          <CopyLink address={answer.address} />
         </Notice>
       ) : null}
       {shares.length > 0 ? (

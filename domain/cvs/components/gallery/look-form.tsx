@@ -10,18 +10,7 @@ import {
 import { marketProfiles } from "#rules/cv-check/markets.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-
-const fonts: Record<(typeof cvFonts)[number], string> = {
-  "bricolage-atkinson": "Bricolage and Atkinson",
-  atkinson: "Atkinson alone",
-  "noto-sans": "Noto Sans",
-  "noto-serif": "Noto Serif",
-};
-const spacings: Record<(typeof cvSpacings)[number], string> = {
-  tight: "Tight",
-  normal: "Normal",
-  airy: "Airy",
-};
+import { colourWords, fontWords, paperWords, spacingWords } from "../../editing/look-words.ts";
 
 /** Options of the look: with script each choice redraws the templates, without it a button does. */
 type LookFormProps = { cvId: string | null; look: CvLook; order: "template" | "mine" };
@@ -45,7 +34,7 @@ export function LookForm({ cvId, look, order }: LookFormProps) {
                 value={colour}
                 defaultChecked={colour === look.colour}
               />
-              <span>{colour[0]?.toUpperCase() + colour.slice(1)}</span>
+              <span>{colourWords[colour]}</span>
             </label>
           ))}
         </div>
@@ -55,7 +44,7 @@ export function LookForm({ cvId, look, order }: LookFormProps) {
         label="Font"
         name="font"
         defaultValue={look.font}
-        options={cvFonts.map((value) => ({ value, label: fonts[value] }))}
+        options={cvFonts.map((value) => ({ value, label: fontWords[value] }))}
         hint="Built into the PDF, so it looks the same anywhere."
       />
       <Choice
@@ -63,13 +52,13 @@ export function LookForm({ cvId, look, order }: LookFormProps) {
         name="paper"
         value={look.paper}
         hint="Letter for Canada and the United States."
-        options={papers.map((value) => ({ value, label: value === "a4" ? "A4" : "Letter" }))}
+        options={papers.map((value) => ({ value, label: paperWords[value] }))}
       />
       <Choice
         legend="Lines"
         name="spacing"
         value={look.spacing}
-        options={cvSpacings.map((value) => ({ value, label: spacings[value] }))}
+        options={cvSpacings.map((value) => ({ value, label: spacingWords[value] }))}
       />
       <Choice
         legend="Made for"

@@ -1,87 +1,98 @@
 import { Download, History } from "lucide-react";
-import { Form } from "react-router";
-import { cvTemplates } from "#rules/cv/cv-document.ts";
+import type { MouseEvent } from "react";
+import type { LetterDocument } from "#rules/cv/cv-document.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { ErrorSummary } from "#ui/error-summary.tsx";
-import { Field } from "#ui/field.tsx";
-import { SelectField } from "#ui/select-field.tsx";
-import { TextareaField } from "#ui/textarea-field.tsx";
+import { useEnhanced } from "#ui/use-enhanced.ts";
 import type { CvComment } from "../../comments.server.ts";
 import type { Letter, LetterState } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
-import { templateWords } from "../../print/templates.ts";
+import { letterClashWhere } from "../../editing/letter-clash-words.ts";
+import { overflowWords } from "../../editing/overflow-words.ts";
+import type { FormAnswer } from "../../editing/save-answer.ts";
+import { tightened } from "../../editing/tightened.ts";
+import type { Overflow } from "../../print/printable.ts";
 import { CommentForms, CommentNote, commentForm } from "../studio/comment-note.tsx";
+import { ConflictForm } from "../studio/conflict-form.tsx";
 import { ResolveButton } from "../studio/entries-part.tsx";
 import { Pages } from "../studio/pages.tsx";
+import { SavingNotices } from "../studio/saving-notices.tsx";
+import { SavingWords, savedWords } from "../studio/saving-words.tsx";
+import { StudioBar } from "../studio/studio-bar.tsx";
+import { type Drawn, usePreview } from "../studio/use-preview.ts";
+import { useSavedBeforeLeaving } from "../studio/use-saved-before-leaving.ts";
+import { useStudio } from "../studio/use-studio.ts";
+import { useHandKept } from "../studio/use-typed-before.ts";
+import { LetterForm } from "./letter-form.tsx";
+import { useFileWhenSaved } from "./use-file-when-saved.ts";
 import "../studio/studio.css";
 import "../studio/preview.css";
 import "./letter.css";
 
-type LetterScreenProps = {
+type LetterView = {
   letter: Letter;
   pages: number;
+  overflow: Overflow | null;
   comments: readonly CvComment[];
   timeZone: string;
-  answer: { errors: Record<string, string[]>; state: LetterState; revision?: number } | undefined;
 };
+type LetterScreenProps = { view: LetterView; answer: FormAnswer<LetterDocument> | undefined };
 
-export function LetterScreen({ letter, pages, comments, timeZone, answer }: LetterScreenProps) {
-  const time = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    dateStyle: "long",
-    timeStyle: "short",
-  });
+/** A letter and its page, kept as a CV is: at every pause, in this browser until then. */
+export function LetterScreen({ view, answer }: LetterScreenProps) {
+  const { letter, comments, timeZone } = view;
+  const isEnhanced = useEnhanced();
+  const posted = answer?.kind === "bad" ? answer : undefined;
+  const { studio, dispatch, conflict, settle, saved, send, saveAsNew, isKept } = useStudio(
+    letter,
+    posted,
+  );
+  const now = isEnhanced ? studio.now : (posted?.state ?? studio.now);
+  const drawn = usePreview(letter.id, studio.now, firstDrawn(view));
+  const leaving = useSavedBeforeLeaving({ saving: studio.saving.kind, send, isKept });
+  const onFile = useFileWhenSaved(studio.saving.kind, send);
+  useHandKept(studio.filling);
+  const clashing = conflict ?? (answer?.kind === "conflict" ? answer : null);
+
   return (
     <main id="main" className="wrap studio">
-      <header className="cvbar">
-        <div>
-          <h1>{letter.title}</h1>
-          <p className="small muted">
-            Letter, version {letter.version}. Saved {time.format(letter.updatedAt)}.
-          </p>
-        </div>
-        <div className="btns">
-          <ButtonLink variant="quiet" icon={History} to={cvPaths.versions(letter.id)}>
-            Versions
-          </ButtonLink>
-          <ButtonLink variant="quiet" to={cvPaths.share(letter.id)}>
-            Share
-          </ButtonLink>
-          <ButtonLink
-            variant="mark"
-            icon={Download}
-            to={cvPaths.file(letter.id, "pdf")}
-            reloadDocument
-          >
-            Download PDF
-          </ButtonLink>
-        </div>
-      </header>
+      <StudioBar
+        title={now.title}
+        words={<SavingWords saving={studio.saving} {...savedWords(saved, timeZone)} />}
+        {...{ studio, dispatch }}
+      >
+        <WaysOn id={letter.id} onFile={onFile} />
+      </StudioBar>
+      <SavingNotices {...{ saveAsNew, leaving }} saving={studio.saving} />
+      {clashing ? (
+        <ConflictForm
+          key={clashing.clashes.map(({ path }) => path.join(" ")).join()}
+          {...clashing}
+          whereOf={letterClashWhere}
+          action={cvPaths.letter(letter.id)}
+          onSettle={isEnhanced && conflict ? settle : undefined}
+        />
+      ) : null}
       <div className="letter">
         <LetterForm
-          key={answer?.revision ?? letter.revision}
-          state={answer?.state ?? letter}
-          revision={answer?.revision ?? letter.revision}
-          errors={answer?.errors}
+          // Other words under the fields: they are filled anew.
+          key={studio.filling}
+          {...{ now, isEnhanced }}
+          action={cvPaths.letter(letter.id)}
+          revision={isEnhanced ? studio.revision : (posted?.revision ?? studio.revision)}
+          posted={studio.past.length > 0 ? undefined : posted}
+          refused={studio.saving.kind === "refused" ? studio.saving.errors : undefined}
+          onTyped={(state, field) => dispatch({ kind: "typed", state, field, at: Date.now() })}
+          onSave={send}
         />
         <aside className="cv__prev" aria-label="Preview">
-          <Pages
-            pages={Array.from({ length: pages }, (_, at) =>
-              cvPaths.page(letter.id, at + 1, { r: letter.revision }),
-            )}
-            paper={letter.look.paper}
-            of={letter.title}
+          <LetterPages
+            drawn={drawn}
+            look={now.look}
+            onTighten={() =>
+              dispatch({ kind: "done", state: tightened(studio.now), fillsAnew: true })
+            }
           />
-          {comments.map((comment) => (
-            <CommentNote
-              key={comment.id}
-              comment={comment}
-              timeWords={(at) => time.format(at)}
-              form={commentForm(comment.id)}
-            >
-              <ResolveButton id={comment.id} isResolved={comment.resolvedAt !== null} />
-            </CommentNote>
-          ))}
+          <Notes {...{ comments, timeZone }} />
         </aside>
       </div>
       <CommentForms
@@ -93,100 +104,74 @@ export function LetterScreen({ letter, pages, comments, timeZone, answer }: Lett
   );
 }
 
-type LetterFormProps = {
-  state: LetterState;
-  revision: number;
-  errors: Record<string, string[]> | undefined;
-};
+type WaysOnProps = { id: string; onFile: (event: MouseEvent<HTMLAnchorElement>) => void };
 
-function LetterForm({ state: { title, look, document }, revision, errors }: LetterFormProps) {
-  const { sender, recipient } = document;
-  const error = (name: string) => errors?.[name]?.[0];
+function WaysOn({ id, onFile }: WaysOnProps) {
   return (
-    <Form method="post" className="stack">
-      <ErrorSummary errors={errors} />
-      <input type="hidden" name="revision" value={revision} />
-      <div className="grid2">
-        <Field
-          label="Title"
-          hint="Only you and advisers you ask see it"
-          name="title"
-          defaultValue={title}
-          maxLength={120}
-        />
-        <SelectField
-          label="Goes with the template"
-          name="template"
-          hint="Choose that of your CV"
-          defaultValue={look.template}
-          options={cvTemplates.map((value) => ({ value, label: templateWords[value].name }))}
-        />
-      </div>
-      <h2>From</h2>
-      <div className="grid2">
-        <Field label="Your name" name="sender.name" defaultValue={sender.name} />
-        <Field label="Email" name="sender.email" type="email" defaultValue={sender.email} />
-        <Field label="Phone" name="sender.phone" type="tel" defaultValue={sender.phone} />
-        <Field label="Your town or city" name="sender.city" defaultValue={sender.city} />
-      </div>
-      <h2>To</h2>
-      <div className="grid2">
-        <Field
-          label="Person"
-          name="recipient.name"
-          hint="If you know who reads it"
-          defaultValue={recipient.name}
-        />
-        <Field
-          label="Organisation"
-          name="recipient.organisation"
-          defaultValue={recipient.organisation}
-        />
-        <TextareaField
-          label="Address"
-          name="recipient.address"
-          className="wide"
-          rows={2}
-          defaultValue={recipient.address}
-        />
-        <Field label="Place" name="place" hint="Where you write it" defaultValue={document.place} />
-        <Field
-          label="Date"
-          name="writtenOn"
-          type="date"
-          defaultValue={document.writtenOn}
-          error={error("writtenOn")}
-        />
-      </div>
-      <h2>The letter</h2>
-      <Field
-        label="Subject"
-        name="subject"
-        hint="The job, and its number if it has one"
-        defaultValue={document.subject}
-      />
-      <Field
-        label="Greeting"
-        name="greeting"
-        hint="Dear Ms Holm"
-        defaultValue={document.greeting}
-      />
-      <TextareaField
-        label="Text"
-        name="body"
-        hint="Why this job, what you have done that shows it, what you ask for. An empty line begins a new paragraph."
-        rows={14}
-        defaultValue={document.paragraphs.join("\n\n")}
-      />
-      <Field
-        label="Closing"
-        name="closing"
-        hint="Yours sincerely"
-        defaultValue={document.closing}
-      />
-      <div className="btns">
-        <Button>Save the letter</Button>
-      </div>
-    </Form>
+    <>
+      <ButtonLink variant="quiet" icon={History} to={cvPaths.versions(id)}>
+        Versions
+      </ButtonLink>
+      <ButtonLink variant="quiet" to={cvPaths.share(id)}>
+        Share
+      </ButtonLink>
+      <ButtonLink
+        variant="mark"
+        icon={Download}
+        to={cvPaths.file(id, "pdf")}
+        reloadDocument
+        onClick={onFile}
+      >
+        Download PDF
+      </ButtonLink>
+    </>
   );
+}
+
+type LetterPagesProps = { drawn: Drawn; look: LetterState["look"]; onTighten: () => void };
+
+function LetterPages({ drawn, look, onTighten }: LetterPagesProps) {
+  const { pages, overflow, sentence } = drawn;
+  return (
+    <>
+      {sentence ? <p className="small prev__no">{sentence}</p> : null}
+      {overflow ? (
+        <div className="prev__over">
+          <p className="small">{overflowWords(overflow)}</p>
+          {look.spacing === "tight" ? null : (
+            <Button variant="quiet" size="s" type="button" onClick={onTighten}>
+              Tighten the lines
+            </Button>
+          )}
+        </div>
+      ) : null}
+      <Pages pages={pages} paper={look.paper} of="Your letter as it prints" />
+    </>
+  );
+}
+
+function Notes({ comments, timeZone }: Pick<LetterView, "comments" | "timeZone">) {
+  const time = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    dateStyle: "long",
+    timeStyle: "short",
+  });
+  return comments.map((comment) => (
+    <CommentNote
+      key={comment.id}
+      comment={comment}
+      timeWords={(at) => time.format(at)}
+      form={commentForm(comment.id)}
+    >
+      <ResolveButton id={comment.id} isResolved={comment.resolvedAt !== null} />
+    </CommentNote>
+  ));
+}
+
+/** The pages as the server has drawn them, until the first change. */
+function firstDrawn({ letter, pages, overflow }: LetterView): Drawn {
+  const addresses = Array.from({ length: pages }, (_, at) =>
+    cvPaths.page(letter.id, at + 1, { r: letter.revision }),
+  );
+  return { pages: addresses, overflow, sentence: null };
 }

@@ -5,6 +5,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Pager } from "#ui/pager.tsx";
 import type { CvCard } from "../../cv.ts";
 import { CvCardItem } from "./cv-card-item.tsx";
+import { WaitingWords } from "./waiting-words.tsx";
 import "../studio/studio.css";
 import "../studio/preview.css";
 import "./my-cvs.css";
@@ -17,10 +18,11 @@ type MyCvsScreenProps = {
   binned: number;
   firstGone: Date | null;
   timeZone: string;
+  ownerId: string;
 };
 
 export function MyCvsScreen(props: MyCvsScreenProps) {
-  const { rows, total, page, pageCount, binned, firstGone, timeZone } = props;
+  const { rows, total, page, pageCount, binned, firstGone, timeZone, ownerId } = props;
   return (
     <main id="main" className="wrap studio">
       <header className="cvbar">
@@ -50,6 +52,7 @@ export function MyCvsScreen(props: MyCvsScreenProps) {
           </ButtonLink>
         </div>
       </header>
+      <WaitingWords {...{ ownerId, timeZone }} />
       {rows.length === 0 ? (
         <EmptyState
           title="No CV yet"

@@ -16,10 +16,13 @@ type NewCvFormProps = {
   template: CvTemplate | null;
   from: string;
   kind: "cv" | "letter";
+  /** What "my situation" says today for the UK, or "". */
+  fromSituation: string;
   state: { errors: Record<string, string[]>; values: Record<string, string> } | undefined;
 };
 
-export function NewCvForm({ own, template, from, kind, state }: NewCvFormProps) {
+export function NewCvForm(props: NewCvFormProps) {
+  const { own, template, from, kind, fromSituation, state } = props;
   const isLetter = kind === "letter";
   return (
     <main id="main" className="wrap sidepage">
@@ -38,7 +41,7 @@ export function NewCvForm({ own, template, from, kind, state }: NewCvFormProps) 
           hint={
             isLetter
               ? "Only you and advisers you ask see it: Letter to Brackwater"
-              : "Only you see it: UK graduate CV"
+              : "Only you and advisers you ask see it: UK graduate CV"
           }
           defaultValue={state?.values.title ?? (isLetter ? "Cover letter" : "My CV")}
           error={state?.errors.title?.[0]}
@@ -61,6 +64,23 @@ export function NewCvForm({ own, template, from, kind, state }: NewCvFormProps) 
             options={[
               { value: "", label: "An empty CV" },
               ...own.map(({ id, title }) => ({ value: id, label: `The words of “${title}”` })),
+            ]}
+          />
+        )}
+        {isLetter ? null : (
+          <RadioGroup
+            legend="Say on it what permission to work you have"
+            name="permission"
+            defaultValue={state?.values.permission ?? "none"}
+            options={[
+              {
+                value: "from-situation",
+                label: "Yes, from my situation",
+                hint: fromSituation
+                  ? `On a UK CV today: ${fromSituation}`
+                  : "You have not told us yet: nothing is printed until you do.",
+              },
+              { value: "none", label: "Not now", hint: "You can add it on the CV at any time." },
             ]}
           />
         )}

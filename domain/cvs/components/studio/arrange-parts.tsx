@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Eye, EyeOff, Plus } from "lucide-react";
+import { ArrowDown, ArrowUp, Eye, EyeOff, Plus, Trash2 } from "lucide-react";
 import type { CvSection } from "#rules/cv/cv-document.ts";
 import { Button, IconButton } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
@@ -52,6 +52,9 @@ function SectionButtons({ section, title, isHidden }: { section: CvSection } & P
       ) : (
         <IconButton icon={Eye} label={`Do not print ${title}`} {...deed("section-hide")} />
       )}
+      {section.startsWith("custom:") ? (
+        <IconButton icon={Trash2} label={`Remove ${title}`} {...deed("remove-section")} />
+      ) : null}
     </span>
   );
 }

@@ -2,6 +2,8 @@ import type { CvBasics, Market } from "#rules/cv/cv-document.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
 import { Details } from "#ui/details.tsx";
 import { Field } from "#ui/field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { countryChoices, countryIn, languageChoices } from "../../editing/choices.ts";
 import type { FieldErrors } from "../../editing/read-section.ts";
 
 type BasicsFieldsProps = {
@@ -9,6 +11,8 @@ type BasicsFieldsProps = {
   language: string;
   market: Market;
   errors: FieldErrors;
+  /** As it was typed, where the form came back. */
+  typed: Record<string, string> | undefined;
 };
 
 const contact = [
@@ -24,56 +28,55 @@ const contact = [
   },
 ] as const;
 
-const place = [
-  { name: "city", label: "Town or city", autoComplete: "address-level2" },
-  { name: "countryCode", label: "Country", hint: "Two letters are enough: GB" },
-] as const;
-
 const address = [
   { name: "address", label: "Street", autoComplete: "street-address" },
   { name: "postalCode", label: "Postcode", autoComplete: "postal-code" },
   { name: "region", label: "County or region", autoComplete: "address-level1" },
 ] as const;
 
-export function BasicsFields({ basics, language, market, errors }: BasicsFieldsProps) {
+export function BasicsFields({ basics, language, market, errors, typed }: BasicsFieldsProps) {
   const profile = marketProfiles[market];
   const mayHide = profile.bornOn === "leave-out" && !basics.bornOn && !basics.nationality;
+  const { countryCode } = basics.location;
+  const field = (name: string, value: string) => ({
+    name,
+    defaultValue: typed?.[name] ?? value,
+    error: errors[name],
+  });
   return (
     <>
       <div className="grid2">
-        {contact.map(({ name, ...field }) => (
-          <Field
-            key={name}
-            name={name}
-            {...field}
-            defaultValue={basics[name]}
-            error={errors[name]}
-          />
-        ))}
-        {place.map(({ name, ...field }) => (
-          <Field key={name} name={name} {...field} defaultValue={basics.location[name]} />
+        {contact.map(({ name, ...words }) => (
+          <Field key={name} {...words} {...field(name, basics[name])} />
         ))}
         <Field
-          name="url"
-          label="Website"
-          defaultValue={basics.url}
-          error={errors.url}
-          inputMode="url"
+          label="Town or city"
+          autoComplete="address-level2"
+          {...field("city", basics.location.city)}
         />
-        <Field
-          name="language"
+        <SelectField
+          label="Country"
+          autoComplete="country"
+          options={countryChoices(countryCode)}
+          {...field("countryCode", countryIn(countryCode))}
+        />
+        <Field label="Website" inputMode="url" {...field("url", basics.url)} />
+        <SelectField
           label="Language of the CV"
-          defaultValue={language}
-          hint="en-GB, de, ar"
+          options={languageChoices(language)}
+          {...field("language", language)}
         />
       </div>
-      <Details summary="Full address">
+      <Details
+        summary="Full address"
+        isOpen={Boolean(errors.address || errors.postalCode || errors.region)}
+      >
         <p className="hint">
           Readers need the town only. Write the rest where an employer asks for it.
         </p>
         <div className="grid2">
-          {address.map(({ name, ...field }) => (
-            <Field key={name} name={name} {...field} defaultValue={basics.location[name]} />
+          {address.map(({ name, ...words }) => (
+            <Field key={name} {...words} {...field(name, basics.location[name])} />
           ))}
         </div>
       </Details>
@@ -81,22 +84,20 @@ export function BasicsFields({ basics, language, market, errors }: BasicsFieldsP
         summary={
           mayHide ? "Date of birth and nationality: leave out" : "Date of birth and nationality"
         }
-        isOpen={!mayHide}
+        isOpen={!mayHide || Boolean(errors.bornOn || errors.nationality)}
       >
         <p className="hint">
           {profile.bornOn === "leave-out"
             ? `Readers in ${inWords(profile.country)} would rather not be told.`
-            : `Your choice in ${inWords(profile.country)}: many readers are used to it, none may ask.`}
+            : `Your choice in ${inWords(profile.country)}: many readers are used to it, and it is for you to say.`}
         </p>
         <div className="grid2">
           <Field
-            name="bornOn"
             label="Date of birth"
-            defaultValue={basics.bornOn}
             placeholder="YYYY-MM-DD"
-            error={errors.bornOn}
+            {...field("bornOn", basics.bornOn)}
           />
-          <Field name="nationality" label="Nationality" defaultValue={basics.nationality} />
+          <Field label="Nationality" {...field("nationality", basics.nationality)} />
         </div>
       </Details>
     </>

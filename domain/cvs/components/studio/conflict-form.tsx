@@ -1,42 +1,66 @@
 import { type FormEvent, useId } from "react";
 import { Form } from "react-router";
-import type { Market } from "#rules/cv/cv-document.ts";
 import { Button } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
-import type { CvState } from "../../cv.ts";
+import type { StateOf } from "../../cv.ts";
 import type { Clash } from "../../document/clash.ts";
 import { takeMine, takeTheirs } from "../../document/settle-clashes.ts";
-import { clashValue, clashWhere } from "../../editing/clash-words.ts";
+import type { Conflict } from "../../editing/after-save.ts";
+import { clashValue } from "../../editing/clash-words.ts";
 
-type ConflictFormProps = {
+type ConflictFormProps<Document> = {
   revision: number;
-  merged: CvState;
+  merged: StateOf<Document>;
   clashes: readonly Clash[];
+  mine?: Conflict<Document>["mine"];
+  /** Where in the document a clash is, in words. */
+  whereOf: (clash: Clash) => string;
   action: string;
   /** With script the choice is made here; without it the form is posted. */
-  onSettle?: ((state: CvState) => void) | undefined;
+  onSettle?: ((state: StateOf<Document>) => void) | undefined;
+};
+
+const words = {
+  window: {
+    title: "Two windows changed the same words",
+    mine: "This window",
+    theirs: "The other window",
+    outcome:
+      "Keep this window’s and the other’s stay in the versions. Keep the other’s and this window’s are kept nowhere: copy them first if you may want them.",
+  },
+  browser: {
+    title: "Words left in this browser differ from those saved since",
+    mine: "Left in this browser",
+    theirs: "Saved since",
+    outcome:
+      "Keep those left here and the saved ones stay in the versions. Keep the saved ones and those left here are kept nowhere: copy them first if you may want them.",
+  },
 };
 
 /** Two windows changed the same words: both stand here, and their owner chooses. */
-export function ConflictForm({ revision, merged, clashes, action, onSettle }: ConflictFormProps) {
+export function ConflictForm<Document>(props: ConflictFormProps<Document>) {
+  const { revision, merged, clashes, mine = "window", whereOf, action, onSettle } = props;
   const id = useId();
-  const market: Market = merged.look.market;
+  const said = words[mine];
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSettle) return;
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
     const theirs = clashes.filter((_, at) => chosen.get(`clash-${at}`) === "theirs");
-    const mine = clashes.filter((clash) => !theirs.includes(clash));
-    onSettle(takeTheirs(takeMine(merged, mine), theirs));
+    const own = clashes.filter((clash) => !theirs.includes(clash));
+    onSettle(takeTheirs(takeMine(merged, own), theirs));
   };
   return (
     <section className="clash" aria-labelledby={id}>
-      <h2 id={id}>Two windows changed the same words</h2>
-      <p>
-        Everything else is put together already. Choose what stays; the other words stay in the
-        versions.
-      </p>
-      <Form method="post" action={action} onSubmit={onSubmit} className="stack">
+      <h2 id={id}>{said.title}</h2>
+      <p>Everything else is put together already. {said.outcome}</p>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        action={action}
+        onSubmit={onSubmit}
+        className="stack"
+      >
         {onSettle ? null : (
           <>
             <input type="hidden" name="state" value={JSON.stringify(merged)} />
@@ -48,12 +72,12 @@ export function ConflictForm({ revision, merged, clashes, action, onSettle }: Co
           <RadioGroup
             key={clash.path.join(" ")}
             name={`clash-${at}`}
-            legend={clashWhere(merged.document, clash, market)}
+            legend={whereOf(clash)}
             variant="cards"
             defaultValue="mine"
             options={[
-              { value: "mine", label: "This window", hint: clashValue(clash.mine) },
-              { value: "theirs", label: "The other window", hint: clashValue(clash.theirs) },
+              { value: "mine", label: said.mine, hint: clashValue(clash.mine) },
+              { value: "theirs", label: said.theirs, hint: clashValue(clash.theirs) },
             ]}
           />
         ))}

@@ -76,10 +76,10 @@ function EntryButtons({ list, entry, title, place, count }: EntryButtonsProps) {
   return (
     <div className="btns entry__do">
       <Button {...deed("up")} icon={ArrowUp} disabled={place === 0}>
-        Up{of}
+        Move it up{of}
       </Button>
       <Button {...deed("down")} icon={ArrowDown} disabled={place === count - 1}>
-        Down{of}
+        Move it down{of}
       </Button>
       {entry.isHidden ? (
         <Button {...deed("show")} icon={Eye}>

@@ -50,13 +50,20 @@ export function PartForm(props: PartFormProps) {
             <ResolveButton id={comment.id} isResolved={comment.resolvedAt !== null} />
           </CommentNote>
         ))}
-      {part === "basics" ? null : <Heading part={part} document={document} market={look.market} />}
+      {part === "basics" ? null : (
+        <Heading
+          {...{ part, document }}
+          market={look.market}
+          typed={props.typed?.["section-title"]}
+          error={props.errors["section-title"]}
+        />
+      )}
     </>
   );
 }
 
 function PartFields(props: PartFormProps) {
-  const { part, document, look, fromSituation, errors } = props;
+  const { part, document, look, fromSituation, errors, typed } = props;
   switch (part) {
     case "basics":
       return (
@@ -65,7 +72,7 @@ function PartFields(props: PartFormProps) {
             basics={document.basics}
             language={document.language}
             market={look.market}
-            errors={errors}
+            {...{ errors, typed }}
           />
           <h3>Links</h3>
           <EntriesPart {...props} list="profiles" addLabel="Add a link" />
@@ -78,7 +85,8 @@ function PartFields(props: PartFormProps) {
           name="summary"
           hint="Three or four lines: what you are, what you can show, what you look for."
           rows={6}
-          defaultValue={document.basics.summary}
+          defaultValue={typed?.summary ?? document.basics.summary}
+          error={errors.summary}
         />
       );
     case "rightToWork":
@@ -87,6 +95,8 @@ function PartFields(props: PartFormProps) {
           value={document.rightToWork}
           market={look.market}
           fromSituation={fromSituation}
+          typed={typed?.words}
+          error={errors.words}
         />
       );
     default:
@@ -110,9 +120,15 @@ function Guide({ part }: { part: StudioPart }) {
   );
 }
 
-type HeadingProps = { part: CvSection; document: CvDocument; market: CvLook["market"] };
+type HeadingProps = {
+  part: CvSection;
+  document: CvDocument;
+  market: CvLook["market"];
+  typed: string | undefined;
+  error: string | undefined;
+};
 
-function Heading({ part, document, market }: HeadingProps) {
+function Heading({ part, document, market, typed, error }: HeadingProps) {
   const custom = document.custom.find(({ id }) => part === `custom:${id}`);
   const own = custom
     ? custom.title
@@ -123,7 +139,8 @@ function Heading({ part, document, market }: HeadingProps) {
       label="Heading of this section"
       name="section-title"
       className="cv__heading"
-      defaultValue={own}
+      defaultValue={typed ?? own}
+      error={error}
       hint={custom ? "Volunteering abroad, sport, exhibitions" : `Left empty it says “${usual}”.`}
     />
   );

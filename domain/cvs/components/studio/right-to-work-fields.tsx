@@ -5,9 +5,16 @@ import { RadioGroup } from "#ui/radio-group.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import { inWords } from "./basics-fields.tsx";
 
-type RightToWorkFieldsProps = { value: RightToWork; market: Market; fromSituation: string };
+type RightToWorkFieldsProps = {
+  value: RightToWork;
+  market: Market;
+  fromSituation: string;
+  typed: string | undefined;
+  error: string | undefined;
+};
 
-export function RightToWorkFields({ value, market, fromSituation }: RightToWorkFieldsProps) {
+export function RightToWorkFields(props: RightToWorkFieldsProps) {
+  const { value, market, fromSituation, typed, error } = props;
   const profile = marketProfiles[market];
   return (
     <>
@@ -40,7 +47,8 @@ export function RightToWorkFields({ value, market, fromSituation }: RightToWorkF
         name="words"
         hint={`In ${inWords(profile.country)} such as: ${profile.rightToWorkForm}`}
         rows={2}
-        defaultValue={value.words}
+        defaultValue={typed ?? value.words}
+        error={error}
       />
     </>
   );

@@ -1,15 +1,28 @@
+import { timeIn } from "#rules/zoned-time.ts";
 import type { Saving } from "../../editing/studio-state.ts";
 
 type SavingWordsProps = { saving: Saving; version: number; savedAt: string };
 
 /** Where the words stand, said as it changes. */
 export function SavingWords({ saving, version, savedAt }: SavingWordsProps) {
+  const words = wordsOf(saving, version, savedAt);
   return (
-    <p className="small muted" role="status" data-saving={saving.kind}>
-      {wordsOf(saving, version, savedAt)}
-    </p>
+    <>
+      <p className="small muted" role="status" data-saving={saving.kind}>
+        {words}
+      </p>
+      {asking.has(saving.kind) ? (
+        // Said again for the eye of somebody who writes further down.
+        <p className="small saving__far" aria-hidden="true">
+          {words}
+        </p>
+      ) : null}
+    </>
   );
 }
+
+/** Ways that ask for something: without it nothing more is saved. */
+const asking: ReadonlySet<Saving["kind"]> = new Set(["clashed", "refused", "gone", "signed-out"]);
 
 function wordsOf(saving: Saving, version: number, savedAt: string): string {
   switch (saving.kind) {
@@ -20,11 +33,18 @@ function wordsOf(saving: Saving, version: number, savedAt: string): string {
       return `Version ${version}. Saving…`;
     case "away":
       return "No connection. Your words are kept in this browser and sent when it is back.";
+    case "later":
+      return "Saved again in a moment. Your words are kept in this browser until then.";
     case "clashed":
-      return "Another window changed the same words. Choose below what stays.";
+      return "The same words were changed twice. Choose at the top what stays.";
     case "signed-out":
-      return "You are signed out. Your words are kept in this browser: sign in and open this CV again.";
+      return "You are signed out. Your words are kept in this browser: sign in and open this page again.";
     case "refused":
+    case "gone":
       return saving.sentence;
   }
+}
+
+export function savedWords({ version, at }: { version: number; at: Date }, timeZone: string) {
+  return { version, savedAt: timeIn(timeZone, at) };
 }

@@ -1,16 +1,19 @@
-import { Download, History, Redo2, Undo2 } from "lucide-react";
+import { Redo2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { cvPaths } from "../../cv-paths.ts";
+import { Button } from "#ui/button.tsx";
+import type { Studio, StudioEvent } from "../../editing/studio-state.ts";
 
-type StudioBarProps = {
-  cvId: string;
+type StudioBarProps<State> = {
   title: string;
   words: ReactNode;
-  steps: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
+  studio: Studio<State>;
+  dispatch: (event: StudioEvent<State>) => void;
+  /** Where one can go from here. */
+  children: ReactNode;
 };
 
-export function StudioBar({ cvId, title, words, steps }: StudioBarProps) {
+export function StudioBar<State>(props: StudioBarProps<State>) {
+  const { title, words, studio, dispatch, children } = props;
   return (
     <header className="cvbar">
       <div>
@@ -23,22 +26,22 @@ export function StudioBar({ cvId, title, words, steps }: StudioBarProps) {
           variant="quiet"
           icon={Undo2}
           type="button"
-          onClick={steps.undo}
-          disabled={!steps.canUndo}
+          onClick={() => dispatch({ kind: "undone" })}
+          disabled={studio.past.length === 0}
         >
           Undo
         </Button>
-        {steps.canRedo ? (
-          <Button variant="quiet" icon={Redo2} type="button" onClick={steps.redo}>
+        {studio.future.length > 0 ? (
+          <Button
+            variant="quiet"
+            icon={Redo2}
+            type="button"
+            onClick={() => dispatch({ kind: "redone" })}
+          >
             Redo
           </Button>
         ) : null}
-        <ButtonLink variant="quiet" icon={History} to={cvPaths.versions(cvId)}>
-          Versions
-        </ButtonLink>
-        <ButtonLink variant="mark" icon={Download} to={cvPaths.final(cvId)}>
-          Finish and download
-        </ButtonLink>
+        {children}
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -10,11 +10,17 @@ import type { Cv, CvState } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
 import { type Deed, deedWords, readDeed } from "../../editing/deeds.ts";
 import { type EntryList, entriesOf } from "../../editing/entries.ts";
-import { type FieldErrors, readPart, type StudioPart } from "../../editing/read-section.ts";
+import {
+  errorLists,
+  type FieldErrors,
+  readPart,
+  type StudioPart,
+} from "../../editing/read-section.ts";
 import { partsOf, partTitle } from "../../editing/studio-parts.ts";
 import { ArrangeParts } from "./arrange-parts.tsx";
 import { PartForm } from "./part-form.tsx";
 import { PhotoPart } from "./photo-part.tsx";
+import { useTypedBefore } from "./use-typed-before.ts";
 
 type Placed = (deed: Deed, title: string, count: number) => void;
 
@@ -43,19 +49,28 @@ type StudioFormProps = {
 export function StudioForm(props: StudioFormProps) {
   const { cv, part, now, revision, isEnhanced, posted, onTyped, onDeed, onPlaced, onSave } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [typedErrors, setTypedErrors] = useState<FieldErrors>({});
-  const errors = isEnhanced ? { ...props.refused, ...typedErrors } : (posted?.errors ?? {});
+  const [typedErrors, setTypedErrors] = useState<FieldErrors>(posted?.errors ?? {});
+  // As it came back; what is typed from then on stands in the fields themselves.
+  const [typed] = useState(posted?.typed);
+  const errors = { ...props.refused, ...typedErrors };
   const market = now.look.market;
   const parts = partsOf(now.document, market);
   useOpenedEntry(props.opened);
 
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const fields = new FormData(event.currentTarget);
-    const { document, errors: found } = readPart(now.document, part, fields);
-    setTypedErrors(found);
-    const title = String(fields.get("title") ?? now.title);
-    onTyped({ ...now, title, document }, (event.target as HTMLInputElement).name);
-  };
+  const read = useCallback(
+    (typed: HTMLFormElement, field: string) => {
+      const fields = new FormData(typed);
+      const { document, errors: found } = readPart(now.document, part, fields);
+      setTypedErrors(found);
+      const title = String(fields.get("title") ?? now.title);
+      onTyped({ ...now, title, document }, field);
+    },
+    [now, part, onTyped],
+  );
+  const readBefore = useCallback((typed: HTMLFormElement) => read(typed, ""), [read]);
+  useTypedBefore(form, isEnhanced, readBefore);
+  const onInput = (event: FormEvent<HTMLFormElement>) =>
+    read(event.currentTarget, (event.target as HTMLInputElement).name);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!isEnhanced) return;
     event.preventDefault();
@@ -73,6 +88,8 @@ export function StudioForm(props: StudioFormProps) {
       <Form
         ref={form}
         method="post"
+        // The whole CV goes along without script; in this form it is a third as long.
+        encType="multipart/form-data"
         action={cvPaths.studio(cv.id, part)}
         className="stack"
         onInput={onInput}
@@ -90,14 +107,15 @@ export function StudioForm(props: StudioFormProps) {
           </>
         )}
         <input type="hidden" name="part" value={part} />
-        {posted && !isEnhanced ? <ErrorSummary errors={asLists(posted.errors)} /> : null}
+        {posted && !isEnhanced ? <ErrorSummary errors={errorLists(posted.errors)} /> : null}
         {part === "basics" ? (
           <Field
             label="Title of this CV"
             hint="Only you and advisers you ask see it"
             name="title"
-            defaultValue={now.title}
+            defaultValue={typed?.title ?? now.title}
             maxLength={120}
+            error={errors.title}
           />
         ) : null}
         <h2>{partTitle(now.document, part, market)}</h2>
@@ -106,7 +124,7 @@ export function StudioForm(props: StudioFormProps) {
           document={now.document}
           look={now.look}
           errors={errors}
-          typed={isEnhanced ? undefined : posted?.typed}
+          typed={typed}
           onPlace={onPlace}
           onFix={props.onFix}
         />
@@ -173,8 +191,4 @@ function WayOn({ cvId, part, parts }: WayOnProps) {
       ) : null}
     </div>
   );
-}
-
-function asLists(errors: FieldErrors): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(errors).map(([name, words]) => [name, [words]]));
 }

@@ -1,20 +1,23 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { Link, useBlocker } from "react-router";
+import { Download, History } from "lucide-react";
+import { useDeferredValue, useMemo, useState } from "react";
+import { Link } from "react-router";
+import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { checkCv } from "#rules/cv-check/check-cv.ts";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { fixes } from "#rules/cv-check/fixes.ts";
-import { timeIn } from "#rules/zoned-time.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { useEnhanced } from "#ui/use-enhanced.ts";
 import type { CvComment } from "../../comments.server.ts";
-import type { Cv } from "../../cv.ts";
+import type { Cv, CvState } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
 import { newId } from "../../document/new-entry.ts";
+import { clashWhere } from "../../editing/clash-words.ts";
 import { applyDeed, type Deed } from "../../editing/deeds.ts";
 import { placeWords } from "../../editing/move-by-key.ts";
 import type { StudioPart } from "../../editing/read-section.ts";
-import type { StudioAnswer } from "../../editing/save-answer.ts";
+import type { FormAnswer } from "../../editing/save-answer.ts";
 import { partsOf } from "../../editing/studio-parts.ts";
-import type { Saving } from "../../editing/studio-state.ts";
+import { tightened } from "../../editing/tightened.ts";
 import type { Overflow } from "../../print/printable.ts";
 import type { ReadBack } from "../../print/read-back.server.ts";
 import { CommentForms } from "./comment-note.tsx";
@@ -23,11 +26,14 @@ import { MarketNote } from "./market-note.tsx";
 import { PartNav } from "./part-nav.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { ReadBackNow } from "./read-back-now.tsx";
-import { SavingWords } from "./saving-words.tsx";
+import { SavingNotices } from "./saving-notices.tsx";
+import { SavingWords, savedWords } from "./saving-words.tsx";
 import { StudioBar } from "./studio-bar.tsx";
 import { StudioForm } from "./studio-form.tsx";
-import { usePreview } from "./use-preview.ts";
+import { type Drawn, usePreview } from "./use-preview.ts";
+import { useSavedBeforeLeaving } from "./use-saved-before-leaving.ts";
 import { useStudio } from "./use-studio.ts";
+import { useHandKept } from "./use-typed-before.ts";
 import "./studio.css";
 import "./preview.css";
 
@@ -42,31 +48,28 @@ type StudioView = {
   readBack: ReadBack | null;
 };
 
-type StudioProps = { view: StudioView; part: StudioPart; answer: StudioAnswer | undefined };
+type StudioProps = {
+  view: StudioView;
+  part: StudioPart;
+  answer: FormAnswer<CvDocument> | undefined;
+};
 
 /** The studio: sections at one side, the open section's form, and the pages as they print. */
 export function Studio({ view, part, answer }: StudioProps) {
   const { cv, comments } = view;
   const isEnhanced = useEnhanced();
   const posted = answer?.kind === "bad" ? answer : undefined;
-  const { studio, dispatch, conflict, settle, saved, send } = useStudio(cv, posted);
+  const { studio, dispatch, conflict, settle, saved, send, saveAsNew, isKept } = useStudio(
+    cv,
+    posted,
+  );
   const [opened, setOpened] = useState<string | null>(null);
   const [said, setSaid] = useState("");
   const now = isEnhanced ? studio.now : (posted?.state ?? studio.now);
-  const firstPages = Array.from({ length: view.pages }, (_, at) =>
-    cvPaths.page(cv.id, at + 1, { r: cv.revision }),
-  );
-  const drawn = usePreview(cv.id, studio.now, {
-    pages: firstPages,
-    overflow: view.overflow,
-    sentence: null,
-  });
-  const checked = useDeferredValue(now);
-  const findings = useMemo(
-    () => checkCv(checked.document, checked.look, view.today),
-    [checked, view.today],
-  );
-  useSavedBeforeLeaving(studio.saving.kind, send);
+  const drawn = usePreview(cv.id, studio.now, firstDrawn(view));
+  const findings = useFindings(now, view.today);
+  const leaving = useSavedBeforeLeaving({ saving: studio.saving.kind, send, isKept });
+  useHandKept(studio.filling);
 
   const doDeed = (deed: Deed) => {
     const id = newId();
@@ -78,46 +81,31 @@ export function Studio({ view, part, answer }: StudioProps) {
     const fixed = fixes[finding.code]?.(studio.now.document, studio.now.look, finding);
     if (fixed) dispatch({ kind: "done", state: { ...studio.now, ...fixed }, fillsAnew: true });
   };
-  const timeWords = (at: Date) => commentTime(view.timeZone, at);
   const clashing = conflict ?? (answer?.kind === "conflict" ? answer : null);
 
   return (
     <main id="main" className="wrap studio">
       <StudioBar
-        cvId={cv.id}
         title={now.title}
-        words={
-          <SavingWords
-            saving={studio.saving}
-            version={saved.version}
-            savedAt={timeIn(view.timeZone, saved.at)}
-          />
-        }
-        steps={{
-          canUndo: studio.past.length > 0,
-          canRedo: studio.future.length > 0,
-          undo: () => dispatch({ kind: "undone" }),
-          redo: () => dispatch({ kind: "redone" }),
-        }}
-      />
+        words={<SavingWords saving={studio.saving} {...savedWords(saved, view.timeZone)} />}
+        {...{ studio, dispatch }}
+      >
+        <WaysOn cvId={cv.id} />
+      </StudioBar>
       <p className="vh" role="status">
         {said}
       </p>
+      <SavingNotices {...{ saveAsNew, leaving }} saving={studio.saving} />
       {clashing ? (
         <ConflictForm
           key={clashing.clashes.map(({ path }) => path.join(" ")).join()}
           {...clashing}
+          whereOf={(clash) => clashWhere(clashing.merged.document, clash, now.look.market)}
           action={cvPaths.studio(cv.id, part)}
           onSettle={isEnhanced && conflict ? settle : undefined}
         />
       ) : null}
-      <nav className="mtabs" aria-label="CV studio">
-        <Link to={cvPaths.studio(cv.id, part)} aria-current="page">
-          Edit
-        </Link>
-        <Link to={cvPaths.preview(cv.id)}>Preview</Link>
-        <Link to={cvPaths.readBack(cv.id)}>Read-back</Link>
-      </nav>
+      <PhoneTabs cvId={cv.id} part={part} />
       <div className="cv">
         <div className="cv__nav">
           <PartNav cvId={cv.id} parts={partsOf(now.document, now.look.market)} part={part} />
@@ -126,10 +114,11 @@ export function Studio({ view, part, answer }: StudioProps) {
         <StudioForm
           // Other words under the fields, or another part: they are filled anew.
           key={`${part} ${studio.filling}`}
-          {...{ cv, part, now, findings, comments, timeWords, opened, isEnhanced }}
+          {...{ cv, part, now, findings, comments, opened, isEnhanced }}
+          timeWords={(at) => commentTime(view.timeZone, at)}
           revision={isEnhanced ? studio.revision : (posted?.revision ?? studio.revision)}
           fromSituation={view.fromSituation}
-          posted={posted}
+          posted={studio.past.length > 0 ? undefined : posted}
           refused={studio.saving.kind === "refused" ? studio.saving.errors : undefined}
           onTyped={(state, field) => dispatch({ kind: "typed", state, field, at: Date.now() })}
           onDeed={doDeed}
@@ -148,11 +137,7 @@ export function Studio({ view, part, answer }: StudioProps) {
           readBack={view.readBack}
           below={<ReadBackNow cvId={cv.id} revision={studio.revision} />}
           onTighten={() =>
-            dispatch({
-              kind: "done",
-              state: { ...studio.now, look: { ...studio.now.look, spacing: "tight" } },
-              fillsAnew: false,
-            })
+            dispatch({ kind: "done", state: tightened(studio.now), fillsAnew: false })
           }
         />
       </div>
@@ -165,18 +150,42 @@ export function Studio({ view, part, answer }: StudioProps) {
   );
 }
 
-/** Another page of ours reads what we keep: what was just typed is kept first. */
-function useSavedBeforeLeaving(saving: Saving["kind"], send: () => Promise<void>): void {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      saving !== "saved" && currentLocation.pathname !== nextLocation.pathname,
+function WaysOn({ cvId }: { cvId: string }) {
+  return (
+    <>
+      <ButtonLink variant="quiet" icon={History} to={cvPaths.versions(cvId)}>
+        Versions
+      </ButtonLink>
+      <ButtonLink variant="mark" icon={Download} to={cvPaths.final(cvId)}>
+        Finish and download
+      </ButtonLink>
+    </>
   );
-  useEffect(() => {
-    if (blocker.state !== "blocked" || saving === "sending") return;
-    if (saving === "waiting") void send();
-    // Without a connection the words stay in this browser, and the page may go.
-    else blocker.proceed();
-  }, [blocker, saving, send]);
+}
+
+function PhoneTabs({ cvId, part }: { cvId: string; part: StudioPart }) {
+  return (
+    <nav className="mtabs" aria-label="CV studio">
+      <Link to={cvPaths.studio(cvId, part)} aria-current="page">
+        Edit
+      </Link>
+      <Link to={cvPaths.preview(cvId)}>Preview</Link>
+      <Link to={cvPaths.readBack(cvId)}>Read-back</Link>
+    </nav>
+  );
+}
+
+/** The pages as the server has drawn them, until the first change. */
+function firstDrawn({ cv, pages, overflow }: StudioView): Drawn {
+  const addresses = Array.from({ length: pages }, (_, at) =>
+    cvPaths.page(cv.id, at + 1, { r: cv.revision }),
+  );
+  return { pages: addresses, overflow, sentence: null };
+}
+
+function useFindings(now: CvState, today: string): readonly Finding[] {
+  const checked = useDeferredValue(now);
+  return useMemo(() => checkCv(checked.document, checked.look, today), [checked, today]);
 }
 
 function commentTime(timeZone: string, at: Date): string {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import type { CvState } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
 import type { Overflow } from "../../print/printable.ts";
 
@@ -16,7 +15,7 @@ type Answer = { pages: string[]; overflow: Overflow | null } | { sentence: strin
 const PAUSE_MS = 250;
 
 /** The pages as they would print now. The old ones stay until the new ones are ready to be shown. */
-export function usePreview(cvId: string, state: CvState, first: Drawn): Drawn {
+export function usePreview(cvId: string, state: object, first: Drawn): Drawn {
   const [drawn, setDrawn] = useState(first);
   const asked = useRef(state);
 
@@ -38,7 +37,7 @@ export function usePreview(cvId: string, state: CvState, first: Drawn): Drawn {
   return drawn;
 }
 
-async function draw(cvId: string, state: CvState, signal: AbortSignal): Promise<Drawn | null> {
+async function draw(cvId: string, state: object, signal: AbortSignal): Promise<Drawn | null> {
   try {
     const response = await fetch(cvPaths.draw(cvId), {
       method: "POST",

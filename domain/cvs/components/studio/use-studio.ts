@@ -1,133 +1,134 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
-import type { Cv, CvState } from "../../cv.ts";
+import type { CvKind, StateOf } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
 import { isSame } from "../../document/json.ts";
-import { mergeStates } from "../../document/merge.ts";
 import { newId } from "../../document/new-entry.ts";
-import { dropDraft, putDraft, takeDraft } from "../../editing/draft.ts";
-import type { SaveAnswer } from "../../editing/save-answer.ts";
+import {
+  afterChoice,
+  afterDraft,
+  afterSave,
+  type Conflict,
+  stateOf,
+} from "../../editing/after-save.ts";
+import type { Draft } from "../../editing/draft.ts";
 import { postState } from "../../editing/send-state.ts";
-import { openStudio, type Studio, studioAfter } from "../../editing/studio-state.ts";
+import {
+  openStudio,
+  type Studio,
+  type StudioEvent,
+  studioAfter,
+} from "../../editing/studio-state.ts";
+import { useDrafts } from "./use-drafts.ts";
 
-type Conflict = Omit<Extract<SaveAnswer, { kind: "conflict" }>, "kind"> & {
-  /** What this window held when it was found: whatever was typed since is put on top of the choice. */
-  since: CvState;
+/** A document as it was when the page opened. */
+export type Opened<Document> = StateOf<Document> & {
+  id: string;
+  ownerId: string;
+  kind: CvKind;
+  revision: number;
+  version: number;
+  updatedAt: Date;
 };
+
+type Posted<Document> = { state: StateOf<Document>; revision: number };
 
 const PAUSE_MS = 1000;
 const AGAIN_MS = 15_000;
 
-/** The CV on the page, saved at every pause, kept in this browser until it is. */
-export function useStudio(cv: Cv, posted: Resumed | undefined) {
-  const first: CvState = { title: cv.title, look: cv.look, document: cv.document };
-  const [studio, dispatch] = useReducer(studioAfter, openStudio(first, cv.revision));
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [saved, setSaved] = useState({ version: cv.version, at: cv.updatedAt });
-  const latest = useRef<Studio>(studio);
+/** A CV or a letter on the page, saved at every pause, kept in this browser until it is. */
+export function useStudio<Document>(
+  opened: Opened<Document>,
+  posted: Posted<Document> | undefined,
+) {
+  type State = StateOf<Document>;
+  const { id, ownerId, kind } = opened;
+  const step: (studio: Studio<State>, event: StudioEvent<State>) => Studio<State> = studioAfter;
+  const [studio, dispatch] = useReducer(step, openStudio(stateOf(opened), opened.revision));
+  const [conflict, setConflict] = useState<Conflict<Document> | null>(null);
+  const [saved, setSaved] = useState({ version: opened.version, at: opened.updatedAt });
+  const latest = useRef(studio);
   latest.current = studio;
-  const isSending = useRef(false);
   const [tab] = useState(newId);
 
-  useResumedDraft(cv, posted, (draft) =>
-    dispatch({ kind: "resumed", state: draft.state, revision: draft.revision }),
-  );
-  useDraftOf(cv.id, studio);
-
-  const clash = useCallback((found: Conflict) => {
-    setConflict(found);
-    dispatch({ kind: "not-kept", saving: { kind: "clashed" } });
+  const go = useCallback((after: ReturnType<typeof afterDraft<Document>>) => {
+    if (!after) return;
+    const isClash = "conflict" in after;
+    if (isClash) setConflict(after.conflict);
+    dispatch(isClash ? { kind: "not-kept", saving: { kind: "clashed" } } : after.event);
   }, []);
+  const takeDraft = useCallback(
+    (draft: Draft<State>) => go(afterDraft(draft, latest.current)),
+    [go],
+  );
+  usePosted(opened, posted, dispatch);
+  const isKept = useDrafts({ ownerId, kind, id, tab }, studio, takeDraft);
 
-  const send = useCallback(async () => {
-    // Two at once would clash with each other.
-    if (isSending.current) return;
-    isSending.current = true;
+  const sendNow = useCallback(async () => {
     const { now: sent, revision } = latest.current;
     dispatch({ kind: "sent" });
-    const answer = await postState(cvPaths.save(cv.id), { revision, tab, state: sent });
-    isSending.current = false;
-    switch (answer.kind) {
-      case "saved":
-        setSaved({ version: answer.version, at: new Date() });
-        return dispatch({ kind: "kept", revision: answer.revision, state: sent });
-      case "merged": {
-        const { title, look, document } = answer;
-        const kept = { title, look, document };
-        const { now } = latest.current;
-        const { revision } = answer;
-        const { merged, clashes } = mergeStates({ base: sent, mine: now, theirs: kept });
-        setSaved({ version: answer.version, at: new Date() });
-        if (clashes.length > 0) return clash({ revision, merged, clashes, since: now });
-        return dispatch({ kind: "merged", revision, kept, now: now === sent ? kept : merged });
-      }
-      case "conflict":
-        return clash({ ...answer, since: sent });
-      default:
-        return dispatch({ kind: "not-kept", saving: answer });
-    }
-  }, [cv.id, tab, clash]);
-
+    const sending = { kind, revision, tab, state: sent };
+    const answer = await postState<Document>(cvPaths.save(id), sending);
+    if (answer.kind === "made") return;
+    if ("version" in answer) setSaved({ version: answer.version, at: new Date() });
+    go(afterSave(answer, { sent, now: latest.current.now }));
+  }, [id, kind, tab, go]);
+  const send = useOneAtATime(sendNow);
   useSaveAtPauses(studio, send);
 
-  const settle = (chosen: CvState) => {
+  const settle = (chosen: State) => {
     if (!conflict) return;
-    const { revision, since } = conflict;
-    const { now } = latest.current;
-    const { merged, clashes } = mergeStates({ base: since, mine: now, theirs: chosen });
-    if (clashes.length > 0) return clash({ revision, merged, clashes, since: now });
     setConflict(null);
-    dispatch({ kind: "settled", state: merged, revision });
+    go(afterChoice(conflict, { chosen, now: latest.current.now }));
   };
-  return { studio, dispatch, conflict, settle, saved, send };
+  /** Of a document that is gone: its words as a new one, which is opened. */
+  const saveAsNew = async () => {
+    const sending = { kind, revision: 0, tab, state: latest.current.now, asNew: true } as const;
+    const answer = await postState<Document>(cvPaths.save(id), sending);
+    if (answer.kind === "made") {
+      dispatch({ kind: "moved" });
+      location.assign(kind === "cv" ? cvPaths.studio(answer.id) : cvPaths.letter(answer.id));
+    } else if (answer.kind === "refused") dispatch({ kind: "not-kept", saving: answer });
+  };
+  return { studio, dispatch, conflict, settle, saved, send, saveAsNew, isKept };
 }
 
-type Resumed = { state: CvState; revision: number };
+/** Two saves at once would clash with each other: whoever asks meanwhile gets the one on its way. */
+function useOneAtATime(send: () => Promise<void>): () => Promise<void> {
+  const onItsWay = useRef<Promise<void> | null>(null);
+  return useCallback(() => {
+    onItsWay.current ??= send().finally(() => {
+      onItsWay.current = null;
+    });
+    return onItsWay.current;
+  }, [send]);
+}
 
-/**
- * Words left in this browser by a page that closed, or lost its connection, before it could
- * send them; or posted by a plain form before the script came, and sent back with a mistake.
- */
-function useResumedDraft(
-  cv: Cv,
-  posted: Resumed | undefined,
-  resume: (draft: Resumed) => void,
+/** Posted by a plain form before the script came, and sent back with a mistake. */
+function usePosted<Document>(
+  opened: Opened<Document>,
+  posted: Posted<Document> | undefined,
+  dispatch: (event: StudioEvent<StateOf<Document>>) => void,
 ): void {
-  const resumed = useRef(false);
+  const taken = useRef<Posted<Document> | null>(null);
   useEffect(() => {
-    if (resumed.current) return;
-    resumed.current = true;
-    const draft = posted ?? takeDraft(window.localStorage, cv.id);
-    const kept = { title: cv.title, look: cv.look, document: cv.document };
-    if (draft && !isSame(draft.state, kept)) resume(draft);
-  }, [cv, posted, resume]);
+    if (!posted || taken.current === posted) return;
+    taken.current = posted;
+    if (!isSame(posted.state, stateOf(opened))) dispatch({ kind: "posted", ...posted });
+  }, [opened, posted, dispatch]);
 }
 
-function useDraftOf(cvId: string, { now, revision, saving }: Studio): void {
-  const isKept = useRef(true);
+function useSaveAtPauses<State>({ now, saving }: Studio<State>, send: () => Promise<void>): void {
+  const until = saving.kind === "later" ? saving.until : 0;
   useEffect(() => {
-    if (saving.kind === "saved") return dropDraft(window.localStorage, cvId);
-    isKept.current = putDraft(window.localStorage, cvId, { revision, state: now, at: Date.now() });
-  }, [cvId, now, revision, saving.kind]);
-
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!isKept.current) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, []);
-}
-
-function useSaveAtPauses({ now, saving }: Studio, send: () => Promise<void>): void {
-  useEffect(() => {
-    if (saving.kind !== "waiting" && saving.kind !== "away") return;
-    // Every change of `now` begins the pause anew.
+    // Every change of `now` begins the pause anew, but for a wait that was asked for.
     void now;
-    const timer = setTimeout(send, saving.kind === "away" ? AGAIN_MS : PAUSE_MS);
-    window.addEventListener("online", send);
+    const pauses = { waiting: PAUSE_MS, away: AGAIN_MS, later: Math.max(0, until - Date.now()) };
+    if (!(saving.kind in pauses)) return;
+    const timer = setTimeout(send, pauses[saving.kind as keyof typeof pauses]);
+    if (saving.kind !== "later") window.addEventListener("online", send);
     return () => {
       clearTimeout(timer);
       window.removeEventListener("online", send);
     };
-  }, [now, saving.kind, send]);
+  }, [now, saving.kind, until, send]);
 }

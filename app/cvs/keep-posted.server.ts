@@ -1,0 +1,124 @@
+import { data, redirect } from "react-router";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import type { StateOf } from "#domain/cvs/cv.ts";
+import type { Clash } from "#domain/cvs/document/clash.ts";
+import { readState } from "#domain/cvs/document/readable-state.ts";
+import { takeMine, takeTheirs } from "#domain/cvs/document/settle-clashes.ts";
+import { faultErrors } from "#domain/cvs/editing/fault-words.ts";
+import type { FieldErrors } from "#domain/cvs/editing/read-section.ts";
+import type { FormAnswer } from "#domain/cvs/editing/save-answer.ts";
+import type { SaveOutcome } from "#domain/cvs/keep-cv.server.ts";
+import { cvRefusals } from "#domain/cvs/refusals.ts";
+import type { Keeper } from "./keepers.server.ts";
+
+export type Posted<Document> = {
+  ownerId: string;
+  cvId: string;
+  fields: FormData;
+  state: StateOf<Document>;
+  /** What the form itself could not read. */
+  errors?: FieldErrors;
+  /** Where a kept form leads. */
+  to: string;
+  now: Date;
+};
+
+/** Keeps what a plain form posted. Mistakes come back with everything that was typed. */
+export async function keepPosted<Document>(keeper: Keeper<Document>, posted: Posted<Document>) {
+  const { ownerId, cvId, fields, to, now } = posted;
+  const baseRevision = Number(fields.get("revision")) || 0;
+  const bad = (errors: FieldErrors, held: Held<Document>) =>
+    data<FormAnswer<Document>>(
+      { kind: "bad", errors, typed: textsOf(fields), ...held },
+      { status: 400 },
+    );
+  const former = await keeper.find(ownerId, cvId);
+  const state = readState(keeper.schema, posted.state, former);
+  const faults = faultErrors({ kind: keeper.kind, state: posted.state, faults: state.faults });
+  const errors = { ...faults, ...posted.errors };
+  // Nothing of it can be read: the form goes on from what stands.
+  if (!state.ok) return bad(errors, { state: former ?? posted.state, revision: baseRevision });
+  if (!former) return keepInstead(keeper, { ...state.value, ownerId, now });
+
+  const saved = await keeper.save({
+    ...state.value,
+    ownerId,
+    cvId,
+    baseRevision,
+    tab: "",
+    now,
+  });
+  if (!saved.ok) return keepInstead(keeper, { ...state.value, ownerId, now });
+  if (saved.value.kind === "conflict") {
+    const { theirs, merged, clashes } = saved.value;
+    const answer = { kind: "conflict", revision: theirs.revision, merged, clashes } as const;
+    return data<FormAnswer<Document>>(answer, { status: 409 });
+  }
+  if (Object.keys(errors).length > 0) return bad(errors, heldAfter(saved.value, state.value));
+  return redirect(to);
+}
+
+/** The document went into the bin, or was deleted, while its form stood open: its words are kept as a new one. */
+async function keepInstead<Document>(
+  { create, pathOf }: Keeper<Document>,
+  made: Parameters<Keeper<Document>["create"]>[0],
+) {
+  const kept = await create(made);
+  if (!kept.ok) throw data(cvRefusals[kept.error], { status: 409 });
+  throw await redirectWithFlash(
+    pathOf(kept.value.id),
+    "The document you wrote in is in the bin, or deleted. Your words are kept in this new one.",
+  );
+}
+
+type Held<Document> = { state: StateOf<Document>; revision: number };
+
+/** What the form goes on from: with the other window's words, where the save brought them in. */
+function heldAfter<Document>(
+  saved: Exclude<SaveOutcome<Document>, { kind: "conflict" }>,
+  sent: StateOf<Document>,
+): Held<Document> {
+  const { revision } = saved;
+  if (saved.kind === "saved") return { state: sent, revision };
+  const { title, look, document } = saved;
+  return { state: { title, look, document }, revision };
+}
+
+/** Both windows' words stand in the form; each choice says whose. */
+export function settledState<State>(merged: State, fields: FormData): State {
+  const clashes = readClashes(fields.get("clashes"));
+  const isTheirs = (_: Clash, at: number) => fields.get(`clash-${at}`) === "theirs";
+  const theirs = clashes.filter(isTheirs);
+  const mine = clashes.filter((clash, at) => !isTheirs(clash, at));
+  return takeTheirs(takeMine(merged, mine), theirs);
+}
+
+/** They come from our own page; whatever else comes is settled by the strict reading of the whole. */
+function readClashes(posted: unknown): Clash[] {
+  try {
+    const clashes: unknown = JSON.parse(String(posted));
+    return Array.isArray(clashes) ? clashes.filter((clash) => Array.isArray(clash?.path)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The state a form carries along, as our own page wrote it; null where it is none. */
+export function postedState<Document>(
+  { schema }: Keeper<Document>,
+  fields: FormData,
+): StateOf<Document> | null {
+  try {
+    const read = readState(schema, JSON.parse(String(fields.get("state"))), null);
+    return read.ok ? read.value : null;
+  } catch {
+    return null;
+  }
+}
+
+function textsOf(fields: FormData): Record<string, string> {
+  const texts = [...fields].filter(
+    (field): field is [string, string] => typeof field[1] === "string",
+  );
+  return Object.fromEntries(texts.filter(([name]) => name !== "state" && name !== "clashes"));
+}

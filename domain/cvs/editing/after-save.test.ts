@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { aState } from "#test/cv-factories.ts";
+import { afterChoice, afterDraft, afterSave } from "./after-save.ts";
+
+const base = aState();
+const naming = (name: string, title = base.title) => ({
+  ...base,
+  title,
+  document: { ...base.document, basics: { ...base.document.basics, name } },
+});
+
+test("a field that could not be read stays on the page when another window's words come in", () => {
+  const sent = naming("x".repeat(600));
+  const answer = {
+    kind: "merged",
+    revision: 4,
+    version: 2,
+    ...naming(base.document.basics.name, "Their title"),
+    sentAs: base,
+    refused: { sentence: "Too long." },
+  } as const;
+  expect(afterSave(answer, { sent, now: sent })).toMatchObject({
+    event: { kind: "merged", now: { ...sent, title: "Their title" } },
+  });
+});
+
+test("what was typed while both stood open is put on top of the choice, or asked about again", () => {
+  const conflict = { revision: 3, merged: base, clashes: [], since: base, mine: "window" } as const;
+  expect(
+    afterChoice(conflict, {
+      chosen: naming("Theirs"),
+      now: naming(base.document.basics.name, "Typed"),
+    }),
+  ).toEqual({
+    event: { kind: "settled", revision: 3, state: naming("Theirs", "Typed") },
+  });
+  const again = afterChoice(conflict, { chosen: naming("Theirs"), now: naming("Typed") });
+  expect(again).toMatchObject({ conflict: { clashes: [{ mine: "Typed", theirs: "Theirs" }] } });
+});
+
+test("words left in this browser are added to what was saved since, and never replace it unseen", () => {
+  const left = { base, state: naming("Left here"), at: 0 };
+  expect(
+    afterDraft(left, { now: naming(base.document.basics.name, "Since"), revision: 2 }),
+  ).toEqual({
+    event: { kind: "resumed", state: naming("Left here", "Since") },
+  });
+  expect(afterDraft(left, { now: naming("Saved since"), revision: 2 })).toMatchObject({
+    conflict: { mine: "browser", clashes: [{ mine: "Left here", theirs: "Saved since" }] },
+  });
+  expect(afterDraft(left, { now: naming("Left here"), revision: 2 })).toBeNull();
+});

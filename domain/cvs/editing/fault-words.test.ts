@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { aState, workEntry } from "#test/cv-factories.ts";
+import { faultErrors, faultSentence } from "./fault-words.ts";
+
+const state = aState();
+state.document = {
+  ...state.document,
+  work: [workEntry("tide")],
+  custom: [{ id: "x", title: "Sport", entries: [] }],
+};
+const of = (path: PropertyKey[], kind: "cv" | "letter" = "cv") => ({
+  kind,
+  state,
+  faults: [{ path, sentence: "No." }],
+});
+
+test.each<[PropertyKey[], string, string]>([
+  [["title"], "title", "No."],
+  [["look", "paper"], "paper", "No."],
+  [["document", "work", 0, "url"], "tide.url", "Experience: No."],
+  [["document", "basics", "location", "city"], "city", "Name and contact: No."],
+  [["document", "language"], "language", "Name and contact: No."],
+  [["document", "rightToWork", "words"], "words", "Right to work: No."],
+  [["document", "custom", 0, "title"], "section-title", "Sport: No."],
+  [["document"], "form", "Name and contact: No."],
+])("a fault at %o is said at its field and its part", (path, field, sentence) => {
+  expect(faultErrors(of(path))).toEqual({ [field]: "No." });
+  expect(faultSentence(of(path))).toBe(sentence);
+});
+
+test("a letter is one form", () => {
+  expect(faultErrors(of(["document", "sender", "name"], "letter"))).toEqual({
+    "sender.name": "No.",
+  });
+  expect(faultErrors(of(["document", "paragraphs", 4], "letter"))).toEqual({ body: "No." });
+  expect(faultSentence(of(["document", "paragraphs", 4], "letter"))).toBe("No.");
+});

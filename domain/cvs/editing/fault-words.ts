@@ -1,0 +1,46 @@
+import type { CvDocument } from "#rules/cv/cv-document.ts";
+import type { CvKind, CvState } from "../cv.ts";
+import { placeAt } from "../document/place-at.ts";
+import type { StateFault } from "../document/readable-state.ts";
+import { fieldOfPath } from "./field-of-path.ts";
+import type { FieldErrors } from "./read-section.ts";
+import { partTitle } from "./studio-parts.ts";
+
+type Sent = { kind: CvKind; state: unknown; faults: readonly StateFault[] };
+
+/** Sentences by the field they belong to; what belongs to none is said of the form. */
+export function faultErrors({ kind, state, faults }: Sent): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, sentence } of faults) {
+    errors[fieldAt(kind, state, path.map(String))] ??= sentence;
+  }
+  return errors;
+}
+
+/** "Experience: Enter a web address." Of a letter, which is one form, only the sentence. */
+export function faultSentence({ kind, state, faults }: Sent): string {
+  const [fault] = faults;
+  if (!fault) return "Something in it could not be read.";
+  const [root, ...path] = fault.path.map(String);
+  if (kind === "letter" || root !== "document") return fault.sentence;
+  return `${titleAt(state as CvState, path)}: ${fault.sentence}`;
+}
+
+function fieldAt(kind: CvKind, state: unknown, [root, ...path]: readonly string[]): string {
+  if (root !== "document") return path.at(-1) ?? root ?? "form";
+  if (path.length === 0) return "form";
+  if (kind === "letter") return path[0] === "paragraphs" ? "body" : path.join(".");
+  return fieldOfPath((state as CvState).document, path.join("."));
+}
+
+function titleAt({ document, look }: CvState, path: readonly string[]): string {
+  const { section } = placeAt(["document", ...named(document, path)]);
+  return partTitle(document, section, look.market);
+}
+
+/** A section of one's own is named by its id, not by its number. */
+function named(document: CvDocument, path: readonly string[]): readonly string[] {
+  const [name, at, ...rest] = path;
+  const id = name === "custom" ? document.custom[Number(at)]?.id : undefined;
+  return name && id ? [name, id, ...rest] : path;
+}

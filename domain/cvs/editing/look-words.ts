@@ -1,0 +1,22 @@
+import type { CvLook } from "#rules/cv/cv-document.ts";
+
+/** What the choices of a look are called. */
+export const fontWords: Record<CvLook["font"], string> = {
+  "bricolage-atkinson": "Bricolage and Atkinson",
+  atkinson: "Atkinson alone",
+  "noto-sans": "Noto Sans",
+  "noto-serif": "Noto Serif",
+};
+export const spacingWords: Record<CvLook["spacing"], string> = {
+  tight: "Tight",
+  normal: "Normal",
+  airy: "Airy",
+};
+export const colourWords: Record<CvLook["colour"], string> = {
+  navy: "Navy",
+  pine: "Pine",
+  claret: "Claret",
+  sea: "Sea",
+  black: "Black",
+};
+export const paperWords: Record<CvLook["paper"], string> = { a4: "A4", letter: "Letter" };
