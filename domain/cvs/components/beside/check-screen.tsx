@@ -13,7 +13,7 @@ import { type EntryList, entriesOf } from "../../editing/entries.ts";
 import { entryWords } from "../../editing/entry-words.ts";
 import { partTitle } from "../../editing/studio-parts.ts";
 import { Findings } from "../studio/findings.tsx";
-import type { JobChoice } from "./sending-part.tsx";
+import type { JobChoice } from "./sending-form.tsx";
 import "../studio/studio.css";
 import "../lists/my-cvs.css";
 
