@@ -1,7 +1,10 @@
 import { expect, expectSound, keptSession, send, test } from "#e2e/fixtures.ts";
-import { LIVE } from "#e2e/jobs/places.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { aCvOf } from "./steps.ts";
+
+/** Not those that e2e/jobs saves and lets go. */
+const TO_OSTLER = "supply-chain-planner-ostler-bay-foods";
+const TO_WRENFIELD = "software-placement-12-months-wrenfield-rail";
 
 test("a student notes which CV they applied with, and finds it as sent even when it is gone", async ({
   page,
@@ -10,7 +13,7 @@ test("a student notes which CV they applied with, and finds it as sent even when
   const title = `Sent ${Date.now()}`;
   const cvId = await aCvOf("premium", title);
   await signInAs("premium");
-  await page.goto(`/jobs/${LIVE}`);
+  await page.goto(`/jobs/${TO_OSTLER}`);
   await page.getByRole("link", { name: "I applied: note the CV I sent" }).click();
   await expect(page.getByRole("heading", { name: "I applied for this job" })).toBeVisible();
   await page.getByLabel("CV", { exact: true }).selectOption(`${cvId} 1`);
@@ -32,7 +35,7 @@ test("a student notes which CV they applied with, and finds it as sent even when
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   const file = await row.getByRole("link", { name: /^PDF as sent/ }).getAttribute("href");
 
-  await page.goto(`/jobs/${LIVE}`);
+  await page.goto(`/jobs/${TO_OSTLER}`);
   await expect(page.getByText(`You sent ${title}, version 1, on 1 November 2026.`)).toBeVisible();
 
   const { cookie } = await keptSession("premium", "main");
@@ -60,7 +63,7 @@ test("an earlier version is noted without script", async ({ noJs }) => {
   await noJs.getByLabel("Name", { exact: true }).fill("Ada Okoye");
   await noJs.getByRole("button", { name: /^Save/ }).first().click();
 
-  await noJs.goto(`/jobs/${LIVE}`);
+  await noJs.goto(`/jobs/${TO_WRENFIELD}`);
   await noJs.getByRole("link", { name: "I applied: note the CV I sent" }).click();
   await expect(noJs.getByLabel("CV", { exact: true })).toHaveValue(`${cvId} 2`);
   await noJs.getByLabel("CV", { exact: true }).selectOption(`${cvId} 1`);

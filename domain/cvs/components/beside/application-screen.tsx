@@ -81,7 +81,6 @@ function ApplicationForm({ job, documents, today, timeZone, answer }: Applicatio
         label="Sent on"
         name="sentOn"
         type="date"
-        max={today}
         defaultValue={values.sentOn ?? today}
         error={errors.sentOn?.[0]}
       />
