@@ -144,3 +144,12 @@ function inflated(raw: string): string {
     })
     .join("\n");
 }
+
+test("a thread that has set many documents is replaced, and no document waits or fails for it", async () => {
+  const refused: string[] = [];
+  for (let number = 0; number < 110; number += 1) {
+    const set = await typeset({ template: page, data: { words: `No. ${number}` }, format: "svg" });
+    if (!set.ok) refused.push(`${number}: ${set.error}`);
+  }
+  expect(refused).toEqual([]);
+});
