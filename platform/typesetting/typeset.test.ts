@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { afterAll, expect, test, vi } from "vitest";
-import { squeezed, textByPdfJs } from "#test/pdf-text.ts";
+import { hasPoppler, squeezed, textByPdfJs, textByPoppler } from "#test/pdf-text.ts";
 import { familiesFor, lettersWithoutShape } from "./fonts.server.ts";
 import { typeset } from "./typeset.server.ts";
 import { closePool } from "./typeset-pool.server.ts";
@@ -53,8 +53,15 @@ test.each(hostile)("%s is printed as it stands", async (_case, words) => {
   expect(squeezed(await drawnText(words!))).toContain(squeezed(words!));
 });
 
-test.each(hostile)("%s is read back from the PDF", async (_case, words) => {
+// pdf.js gives Devanagari's signs in the order they are painted, so that row is pdftotext's alone.
+const inWrittenOrder = hostile.filter(([name]) => name !== "letters of many lands");
+
+test.each(inWrittenOrder)("%s is read back from the PDF by pdf.js", async (_case, words) => {
   expect(squeezed(await textByPdfJs(await pdfOf(words!)))).toContain(squeezed(words!));
+});
+
+test.runIf(hasPoppler).each(hostile)("%s is read back by pdftotext", async (_case, words) => {
+  expect(squeezed(textByPoppler(await pdfOf(words!)))).toContain(squeezed(words!));
 });
 
 test("a word of ten thousand letters breaks, and none is lost", async () => {
