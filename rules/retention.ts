@@ -27,6 +27,8 @@ export const keptDays = {
   binnedCvs: 30,
   /** States of a CV between two versions of it, after they were saved. */
   supersededCvStates: 7,
+  /** An adviser's right to read a CV, after somebody last asked or wrote. */
+  quietCvReviews: 180,
 } as const;
 
 /** The moment before which such a thing is too old to keep. */

@@ -15,6 +15,8 @@ export const cvStudio: readonly Address[] = [
   own("/my-cvs/bin", "cv-bin", "student/cv-bin"),
   own("/my-cvs/import", "import-cv", "student/import-cv"),
   own("/my-cvs/sent", "sent-cvs", "student/sent-cvs"),
+  own("/my-cvs/sent/:sending_id/pdf", "sent-cv-file", "resources/sent-cv-file"),
+  own("/my-saved-jobs/:job_id/applied", "note-application", "student/note-application"),
   own("/my-cvs/letters/:cv_id", "letter", "student/letter"),
   own("/my-cvs/:cv_id/versions", "cv-versions", "student/cv-versions"),
   own("/my-cvs/:cv_id/share", "share-cv", "student/share-cv"),

@@ -6,9 +6,9 @@ import { saveCv } from "#domain/cvs/keep-cv.server.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
 import { findJobPage } from "#domain/jobs/advert/job-page.server.ts";
 import { textOfHtml } from "#domain/jobs/html-text.ts";
-import { checkCv } from "#rules/cv-check/check-cv.ts";
 import { fixes } from "#rules/cv-check/fixes.ts";
 import { matchJob } from "#rules/cv-check/match-job.ts";
+import { findingsOf } from "./findings.server.ts";
 import { type CvRequest, ownCv, todayOf } from "./own-cv.server.ts";
 import { savedJobChoices } from "./share.server.ts";
 
@@ -22,7 +22,7 @@ export async function loadCheck(asked: CvRequest) {
   const advert = job && (await findJobPage(job.slug, now));
   return {
     cv: { id: cv.id, title: cv.title, document: cv.document, look: cv.look },
-    findings: checkCv(cv.document, cv.look, todayOf(memberOf(asked.context), now)),
+    findings: await findingsOf(cv, todayOf(memberOf(asked.context), now)),
     jobs,
     job,
     asked:
@@ -37,7 +37,7 @@ export async function loadCheck(asked: CvRequest) {
 export async function answerCheck(asked: CvRequest) {
   const cv = await ownCv(asked);
   const fields = await asked.request.formData();
-  const findings = checkCv(cv.document, cv.look, todayOf(memberOf(asked.context), new Date()));
+  const findings = await findingsOf(cv, todayOf(memberOf(asked.context), new Date()));
   const finding = findings.find((each) => keyOfFinding(each) === fields.get("finding"));
   const fixed = finding && fixes[finding.code]?.(cv.document, cv.look, finding);
   if (!fixed) return redirectWithFlash(cvPaths.check(cv.id), "That was mended already.");

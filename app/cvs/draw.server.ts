@@ -74,9 +74,11 @@ async function documentAsked(asked: CvRequest, version: string | null) {
 /** How much of the CV is found again in its PDF. */
 export async function answerReadBack(asked: CvRequest): Promise<Response> {
   const cv = await ownCv(asked);
-  const read = await readBackOf(await printableOf(cv, cv.ownerId));
+  const printable = await printableOf(cv, cv.ownerId);
+  const read = await inTurn(cv.ownerId, () => readBackOf(printable));
   if (!read) return notKept({ sentence: typesetSentences.busy }, 503);
-  return notKept({ found: read.found, of: read.of });
+  const { found, of, said } = read;
+  return notKept({ found, of, said });
 }
 
 function notKept(body: object, status = 200): Response {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { previewCv, printCv } from "#domain/cvs/print/print-cv.server.ts";
+import { previewCv, readPrintedCv } from "#domain/cvs/print/print-cv.server.ts";
 import { previewLetter } from "#domain/cvs/print/print-letter.server.ts";
 import type {
   Preview,
@@ -81,8 +81,8 @@ export async function inTurn<Value>(asker: string, draw: () => Promise<Value>): 
 /** Null where the PDF cannot be made now: the page then goes without. */
 export function readBackOf(cv: PrintableCv): Promise<ReadBack | null> {
   return rememberedReadBacks(printedPart(cv), async () => {
-    const printed = await printCv(cv, "pdf");
-    return printed.ok ? readBack(printed.value.bytes, cv) : null;
+    const read = await readPrintedCv(cv);
+    return read.ok ? readBack(read.value, cv) : null;
   });
 }
 

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { memberOf } from "#app/member.server.ts";
 import { attachmentOf, type FileNaming } from "#domain/cvs/editing/file-name.ts";
+import { asShown } from "#domain/cvs/exchange/as-shown.ts";
 import { toJsonResume } from "#domain/cvs/exchange/to-json-resume.ts";
 import { cvDocx } from "#domain/cvs/print/cv-docx.server.ts";
 import { cvMarkdown } from "#domain/cvs/print/cv-markdown.ts";
@@ -10,6 +11,7 @@ import { printLetter } from "#domain/cvs/print/print-letter.server.ts";
 import type { PrintableCv, PrintableLetter } from "#domain/cvs/print/printable.ts";
 import { typesetSentences } from "#domain/cvs/typeset-words.ts";
 import { findVersion } from "#domain/cvs/versions.server.ts";
+import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
 import { inTurn } from "./drawn.server.ts";
 import {
@@ -21,7 +23,7 @@ import {
 } from "./own-cv.server.ts";
 
 type Made = { ok: true; value: BodyInit } | { ok: false; error: keyof typeof typesetSentences };
-type Format = { type: string; make: (cv: PrintableCv) => Promise<Made> };
+type Format = { type: string; ending?: string; make: (cv: PrintableCv) => Promise<Made> };
 
 const formats: Readonly<Record<string, Format>> = {
   pdf: { type: "application/pdf", make: async (cv) => bytesOf(await printCv(cv, "pdf")) },
@@ -33,7 +35,12 @@ const formats: Readonly<Record<string, Format>> = {
   md: { type: "text/markdown; charset=utf-8", make: async (cv) => text(cvMarkdown(cv)) },
   json: {
     type: "application/json; charset=utf-8",
-    make: async (cv) => text(`${JSON.stringify(toJsonResume(cv.document), null, 2)}\n`),
+    make: async (cv) => text(jsonResume(cv.document)),
+  },
+  "json-shown": {
+    type: "application/json; charset=utf-8",
+    ending: "json",
+    make: async (cv) => text(jsonResume(asShown(cv))),
   },
   png: {
     type: "image/png",
@@ -77,7 +84,7 @@ export async function cvFile(cv: PrintableCv, name: string): Promise<Response> {
   const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
   if (!format) return missing("There is no such file.");
   const what = marketProfiles[cv.look.market].called;
-  const named = { person: cv.document.basics.name, what, ending: name };
+  const named = { person: cv.document.basics.name, what, ending: format.ending ?? name };
   return fileAnswer(await format.make(cv), format.type, named);
 }
 
@@ -99,6 +106,10 @@ type Printing =
 
 function bytesOf(printed: Printing): Made {
   return printed.ok ? { ok: true, value: Uint8Array.from(printed.value.bytes) } : printed;
+}
+
+function jsonResume(document: CvDocument): string {
+  return `${JSON.stringify(toJsonResume(document), null, 2)}\n`;
 }
 
 function text(value: string): Made {

@@ -4,24 +4,22 @@ import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { cvSchema, titleSchema } from "#domain/cvs/document/cv.schema.ts";
 import { firstLook } from "#domain/cvs/document/empty-document.ts";
 import { readDocument } from "#domain/cvs/document/read-document.ts";
+import { fileRefusals, LARGEST_CV_FILE } from "#domain/cvs/exchange/files/file-refusals.ts";
+import type { ImportReview } from "#domain/cvs/exchange/import-review.ts";
+import type { Imported } from "#domain/cvs/exchange/imported.ts";
 import { readCvFile } from "#domain/cvs/exchange/read-cv-file.server.ts";
+import { withUnreadSection } from "#domain/cvs/exchange/unread-section.ts";
 import { createCv } from "#domain/cvs/keep-cv.server.ts";
+import { cvBlocks } from "#domain/cvs/print/blocks.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
 import { type CvDocument, markets } from "#rules/cv/cv-document.ts";
 import type { CvRequest } from "./own-cv.server.ts";
 
-/** As the server's limit on bodies says for this address. */
-const LARGEST_BYTES = 8 * 1024 * 1024;
+/** More than anybody looks through; how many there were is told. */
+const MOST_UNREAD = 200;
+const LONGEST_UNREAD = 500;
 
-type ImportAnswer =
-  | { kind: "no"; sentence: string }
-  | {
-      kind: "review";
-      name: string;
-      document: CvDocument;
-      unread: readonly string[];
-      sentence?: string;
-    };
+type ImportAnswer = { kind: "no"; sentence: string } | ({ kind: "review" } & ImportReview);
 
 /** A file is read and shown first; only what its owner keeps becomes a CV. */
 export async function answerImport({ request, context }: CvRequest) {
@@ -29,15 +27,29 @@ export async function answerImport({ request, context }: CvRequest) {
   if (fields.get("intent") === "keep") return keep(fields, memberOf(context).id);
   const file = fields.get("file");
   if (!(file instanceof File) || file.size === 0) return no("Choose a file first.");
-  if (file.size > LARGEST_BYTES) return no("Choose a file of 8 MB or less.");
+  if (file.size > LARGEST_CV_FILE) return no(fileRefusals["too-large"]);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const read = await readCvFile({ name: file.name, bytes });
   if (!read.ok) {
     const { path, sentence } = read.error;
     return no(path ? `${sentence} (${path})` : sentence);
   }
-  const answer: ImportAnswer = { kind: "review", name: file.name, ...read.value };
-  return data(answer);
+  return data<ImportAnswer>({ kind: "review", ...reviewOf(file.name, read.value) });
+}
+
+function reviewOf(name: string, { document, unread }: Imported): ImportReview {
+  const look = firstLook("gb");
+  const printed = { document, look, title: "", rightToWorkWords: "", photo: null };
+  const { label, contacts, rightToWork, sections } = cvBlocks(printed);
+  return {
+    name,
+    document,
+    blocks: { label, contacts: contacts.map(({ text }) => text), rightToWork, sections },
+    unread: unread
+      .slice(0, MOST_UNREAD)
+      .map((line) => line.slice(0, LONGEST_UNREAD).toWellFormed()),
+    unreadInAll: unread.length,
+  };
 }
 
 async function keep(fields: FormData, ownerId: string) {
@@ -53,10 +65,19 @@ async function keep(fields: FormData, ownerId: string) {
     ownerId,
     title: title.ok ? title.value : "My CV",
     look: firstLook(market),
-    document: document.value,
+    document: fields.get("keepUnread") ? withUnread(document.value, fields) : document.value,
     now: new Date(),
   });
   return made.ok ? redirect(cvPaths.studio(made.value.id)) : no(cvRefusals[made.error]);
+}
+
+/** Lines without a place, in a hidden section: nothing of it is printed until its owner shows it. */
+function withUnread(document: CvDocument, fields: FormData): CvDocument {
+  const unread = parsed(fields.get("unread"));
+  const lines = Array.isArray(unread) ? unread.filter((line) => typeof line === "string") : [];
+  const kept = withUnreadSection(document, lines.slice(0, MOST_UNREAD));
+  const read = readDocument(cvSchema, kept);
+  return read.ok ? read.value : document;
 }
 
 function parsed(text: unknown): unknown {

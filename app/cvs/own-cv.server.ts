@@ -6,11 +6,11 @@ import {
   findCvOwnedBy,
   findDocumentOwnedBy,
   findLetterOwnedBy,
-  listCvs,
+  findNewestCv,
 } from "#domain/cvs/cvs.queries.server.ts";
 import { findPhotoOwnedBy } from "#domain/cvs/photos.server.ts";
 import type { PrintableCv, PrintableLetter } from "#domain/cvs/print/printable.ts";
-import { rightToWorkWords } from "./right-to-work.server.ts";
+import { rightToWorkOf } from "./right-to-work.server.ts";
 
 export type CvRequest = {
   request: Request;
@@ -42,9 +42,7 @@ export async function askedCv({ request, context }: CvRequest): Promise<Cv | nul
   const { id } = memberOf(context);
   const asked = new URL(request.url).searchParams.get("cv");
   if (asked !== null) return (await findCvOwnedBy(id, asked)) ?? missing();
-  const { rows } = await listCvs(id, 1, new Date());
-  const newest = rows.find(({ kind }) => kind === "cv");
-  return newest ? findCvOwnedBy(id, newest.id) : null;
+  return findNewestCv(id);
 }
 
 export function missing(sentence = NOT_FOUND): never {
@@ -62,10 +60,7 @@ export async function printableOf(
     look,
     document,
     photo: photo?.bytes ?? null,
-    rightToWorkWords:
-      document.rightToWork.source === "from-situation"
-        ? await rightToWorkWords(ownerId, look.market)
-        : "",
+    rightToWorkWords: await rightToWorkOf({ document, look }, ownerId),
   };
 }
 

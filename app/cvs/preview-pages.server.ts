@@ -1,7 +1,7 @@
 import { memberOf } from "#app/member.server.ts";
 import { unprintableIn } from "#domain/cvs/print/unprintable.server.ts";
-import { checkCv } from "#rules/cv-check/check-cv.ts";
 import { pagesOf, readBackOf } from "./drawn.server.ts";
+import { findingsOf } from "./findings.server.ts";
 import { askedCv, type CvRequest, printableOf, todayOf } from "./own-cv.server.ts";
 
 /** The pages by themselves, or what is read back from them. */
@@ -26,7 +26,7 @@ export async function loadFinal(asked: CvRequest) {
   const printable = await printableOf(cv, cv.ownerId);
   const { pages, overflow } = await pagesOf(printable);
   const today = todayOf(memberOf(asked.context), new Date());
-  const findings = checkCv(cv.document, cv.look, today);
+  const findings = await findingsOf(cv, today);
   return {
     cv: headOf(cv),
     pages: pages.length,

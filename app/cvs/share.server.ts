@@ -8,11 +8,13 @@ import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { reviewRefusals, sendingRefusals, shareRefusals } from "#domain/cvs/refusals.ts";
 import { askForReview, endReview, findReview } from "#domain/cvs/review-cv.server.ts";
-import { listSendings, noteSending, removeSending } from "#domain/cvs/sendings.server.ts";
+import { listSendings } from "#domain/cvs/sendings.queries.server.ts";
 import { listShares, revokeShare, shareCv, shareDays } from "#domain/cvs/share-cv.server.ts";
+import { listVersions } from "#domain/cvs/versions.server.ts";
 import { listSavedJobs } from "#domain/jobs/saved/saved-jobs.queries.server.ts";
 import { openStages } from "#domain/jobs/saved/stages.ts";
 import { type CvRequest, ownDocument, todayOf } from "./own-cv.server.ts";
+import { noteSent } from "./sent.server.ts";
 
 export async function loadShare(asked: CvRequest) {
   const { id, kind, title, ownerId, version, forJob } = await ownDocument(asked);
@@ -25,6 +27,11 @@ export async function loadShare(asked: CvRequest) {
     hasUniversity: member.universityId !== null,
     sendings: await listSendings(ownerId, { cvId: id, page: readPage(asked.request) }),
     jobs: await savedJobChoices(ownerId, now),
+    versions: (await listVersions(ownerId, id, 1)).rows.map(({ number, name }) => ({
+      number,
+      name,
+    })),
+    askedVersion: Number(new URL(asked.request.url).searchParams.get("version")) || version,
     today: todayOf(member, now),
     timeZone: member.timeZone ?? "Europe/London",
   };
@@ -60,8 +67,6 @@ export async function answerShare(asked: CvRequest) {
       return ask(answering);
     case "end-review":
       return endIt(answering);
-    case "unsend":
-      return unsend(answering);
     default:
       return send(answering);
   }
@@ -102,6 +107,7 @@ async function endIt({ cvId, member, now }: Answering) {
 
 const sendSchema = z
   .object({
+    version: z.coerce.number().int().positive("Choose the version you sent."),
     job: z.coerce.number().int().nonnegative().catch(0),
     sentTo: z.string().trim().max(200, "Shorten this to 200 characters."),
     jobTitle: z.string().trim().max(200, "Shorten this to 200 characters."),
@@ -116,27 +122,9 @@ const sendSchema = z
 async function send({ cvId, member, fields, now }: Answering) {
   const form = readFields(fields, sendSchema);
   if (!form.ok) return badForm(form);
-  const { job, ...sending } = form.value;
+  const { job, version, ...sending } = form.value;
   const jobId = job > 0 ? job : null;
-  const noted = await noteSending({
-    ownerId: member.id,
-    cvId,
-    version: null,
-    jobId,
-    ...sending,
-    now,
-  });
+  const noted = await noteSent({ member, documents: [{ cvId, version }], jobId, ...sending, now });
   if (!noted.ok) return refusedForm(form.values, sendingRefusals[noted.error]);
   return redirectWithFlash(cvPaths.share(cvId), "Noted. This version stays as you sent it.");
-}
-
-async function unsend({ cvId, member, fields }: Answering) {
-  await removeSending(member.id, Number(fields.get("sending")) || 0);
-  return redirectWithFlash(cvPaths.share(cvId), "The note is gone.");
-}
-
-/** Everything somebody sent, of all their documents. */
-export async function loadSent({ request, context }: CvRequest) {
-  const sent = await listSendings(memberOf(context).id, { page: readPage(request) });
-  return { ...sent, pageCount: Math.max(1, Math.ceil(sent.total / sent.pageSize)) };
 }

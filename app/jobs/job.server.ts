@@ -18,6 +18,7 @@ import { fitsOf, judgeFor } from "./board-verdicts.server.ts";
 import { isArrival, isPersonsVisit } from "./counted.server.ts";
 import { findReadableJob } from "./readable-job.server.ts";
 import { savesFor } from "./saves.server.ts";
+import { sentHtml } from "./sent-html.server.tsx";
 import { type LoadedVerdict, loadVerdict, situationFor } from "./verdict.server.ts";
 import { verdictHtml } from "./verdict-html.server.tsx";
 
@@ -36,7 +37,10 @@ export async function loadJob(board: Board, { request, params, context }: JobReq
   const visitor = context.get(visitorContext);
   const found = await findReadableJob(params.slug, visitor, now);
   if (!found)
-    return data({ job: null, save: null, seo: null, verdict: null, abroad: null }, { status: 404 });
+    return data(
+      { job: null, save: null, sent: null, seo: null, verdict: null, abroad: null },
+      { status: 404 },
+    );
   const { job, isOpen } = found;
   if (job.board !== board) throw redirect(jobAddress(job) + new URL(request.url).search, 301);
 
@@ -67,6 +71,7 @@ export async function loadJob(board: Board, { request, params, context }: JobReq
   return data({
     job: view,
     save,
+    sent: isOpen ? await sentHtml(visitor, job) : null,
     seo: seoOf(job, origin),
     verdict: verdict && jobVerdictHtml(verdict, job),
     abroad,

@@ -27,6 +27,7 @@ import {
 import { type ComingDate, weekLine } from "#domain/jobs/saved/week-line.ts";
 import { longDay } from "#rules/days.ts";
 import { dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
+import { sentByJob } from "./sent-to-job.server.ts";
 
 type SavedRequest = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -42,6 +43,10 @@ export async function loadSavedJobs({ request, context }: SavedRequest): Promise
   const closings = await listClosingTimes(member.id, now);
   const sections = await sectionsOf(member.id, { stage, counts, page: readPage(request) }, now);
   const jobs = sections.flatMap(({ jobs }) => jobs);
+  const sentTo = await sentByJob(
+    member.id,
+    jobs.map(({ card }) => card.id),
+  );
   const notices = await listNotices(member.id, now);
   const inNight = closings.filter(
     ({ closesAt }) => reader.timeZone && isInNight(closesAt, reader.timeZone),
@@ -54,7 +59,7 @@ export async function loadSavedJobs({ request, context }: SavedRequest): Promise
     stage,
     sections: sections.map(({ jobs: rows, ...section }) => ({
       ...section,
-      rows: rows.map((job) => savedJobView(job, reader)),
+      rows: rows.map((job) => ({ ...savedJobView(job, reader), ...sentTo(job.card.id) })),
     })),
     notices: notices.map((notice) => noticeView(notice, reader)),
     leaving: await leavingView(member.id, request, now),

@@ -91,13 +91,18 @@ export const cvVersions = pgTable(
     savedAt: instant().notNull(),
     /** A later revision has the same number. */
     isSuperseded: boolean().notNull().default(false),
+    /** The photo it shows: the database reads it off the document, so that it cannot disagree. */
+    photoId: integer().generatedAlwaysAs(sql`((document #>> '{basics,photoId}')::integer)`),
+    /** How much of its owner's room it takes. */
+    bytes: integer().notNull().generatedAlwaysAs(sql`(octet_length(document::text))`),
   },
   (table) => [
     primaryKey({ columns: [table.cvId, table.revision] }),
     uniqueIndex("cv_versions_shown")
       .on(table.cvId, table.number.desc())
       .where(sql`not ${table.isSuperseded}`),
-    index("cv_versions_of_owner").on(table.ownerId),
+    index("cv_versions_of_owner").on(table.ownerId, table.savedAt, table.bytes),
+    index("cv_versions_with_photo").on(table.photoId).where(sql`${table.photoId} is not null`),
     index("cv_versions_to_forget").on(table.savedAt).where(sql`${table.isSuperseded}`),
   ],
 );
@@ -159,8 +164,9 @@ export const cvReviews = pgTable(
   },
   (table) => [
     uniqueIndex("cv_reviews_one_open").on(table.cvId).where(sql`${table.endedAt} is null`),
+    // Those that wait come first, the longest waiting before the others.
     index("cv_reviews_of_university")
-      .on(table.universityId, table.askedAt.desc(), table.id)
+      .on(table.universityId, table.answeredAt.desc().nullsFirst(), table.askedAt, table.id)
       .where(sql`${table.endedAt} is null`),
     index("cv_reviews_of_owner").on(table.ownerId),
   ],
@@ -196,14 +202,21 @@ export const cvComments = pgTable(
   ],
 );
 
-/** Which version of a CV or letter went to whom, and when. */
+/** Which version of a CV or letter went to whom, and when. It outlives the document. */
 export const cvSendings = pgTable(
   "cv_sendings",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    cvId: text().notNull(),
-    revision: integer().notNull(),
+    /** Null, like its revision, once the document is deleted. */
+    cvId: text(),
+    revision: integer(),
     ownerId: ownerReference(),
+    kind: text().$type<CvKind>().notNull(),
+    /** Its title and the version's number when it went. */
+    title: text().notNull(),
+    version: integer().notNull(),
+    /** What the line made from "my situation" said on that day; "" where it said nothing. */
+    rightToWorkWords: text().notNull().default(""),
     jobId: integer().references(() => jobs.id, { onDelete: "set null" }),
     /** The employer, and the job where there was one: it outlives the advert. */
     sentTo: text().notNull(),
@@ -217,7 +230,7 @@ export const cvSendings = pgTable(
       name: "cv_sendings_version",
       columns: [table.cvId, table.revision],
       foreignColumns: [cvVersions.cvId, cvVersions.revision],
-    }).onDelete("cascade"),
+    }).onDelete("set null"),
     index("cv_sendings_of_cv").on(table.cvId, table.revision),
     index("cv_sendings_newest").on(table.ownerId, table.sentOn.desc(), table.id.desc()),
     index("cv_sendings_of_job").on(table.jobId, table.ownerId),

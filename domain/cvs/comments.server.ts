@@ -1,8 +1,9 @@
-import { and, asc, eq, exists, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { cvComments, cvs } from "#db/schema/cvs.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
+import type { CvDocument, LetterDocument } from "#rules/cv/cv-document.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { type CvSubject, subjectFor } from "./cv-subject.server.ts";
 import { hasPlace } from "./document/has-place.ts";
@@ -28,6 +29,9 @@ export type CvComment = CvReply & {
   resolvedAt: Date | null;
   replies: readonly CvReply[];
 };
+
+/** What is read in the place of a note that was taken back after somebody answered it. */
+const TAKEN_BACK = "This note was taken back.";
 
 type Wrote = { cvId: string; body: string; now: Date };
 
@@ -77,6 +81,7 @@ export function replyToComment({
   return db.transaction(async (tx) => {
     const cv = await subjectFor(tx, author, { cvId, action: "reply" });
     if (!cv) return no("not-found");
+    await oneAtATime(tx, cv.id);
     const [comment] = await tx
       .select({ section: cvComments.section, entryId: cvComments.entryId })
       .from(cvComments)
@@ -108,13 +113,25 @@ export async function resolveComment({
   );
 }
 
-/** Whoever wrote it takes it back, and its answers with it. */
+/** Whoever wrote it takes it back. Answers are others' words: where there are any, they stay. */
 export async function deleteComment(authorId: string, commentId: number): Promise<void> {
-  await db.transaction((tx) =>
-    tx
-      .delete(cvComments)
-      .where(and(eq(cvComments.authorId, authorId), eq(cvComments.id, rowNumber(commentId)))),
-  );
+  const isTheirs = and(eq(cvComments.authorId, authorId), eq(cvComments.id, rowNumber(commentId)));
+  await db.transaction(async (tx) => {
+    const [comment] = await tx
+      .select({ id: cvComments.id, cvId: cvComments.cvId })
+      .from(cvComments)
+      .where(isTheirs);
+    if (!comment) return;
+    await oneAtATime(tx, comment.cvId);
+    const isAnswered = (await tx.$count(cvComments, eq(cvComments.replyToId, comment.id))) > 0;
+    if (isAnswered) await tx.update(cvComments).set({ body: "" }).where(isTheirs);
+    else await tx.delete(cvComments).where(isTheirs);
+  });
+}
+
+/** Whoever writes beside a document waits for whoever is writing there. */
+async function oneAtATime(tx: Transaction, cvId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`comments of ${cvId}`}))`);
 }
 
 type Values = {
@@ -132,6 +149,7 @@ async function add(
   { now, body, ...values }: Values,
 ): Promise<Result<{ id: number }, ReviewRefusal>> {
   const isOfCv = eq(cvComments.cvId, cv.id);
+  await oneAtATime(tx, cv.id);
   if ((await tx.$count(cvComments, isOfCv)) >= MOST_COMMENTS) return no("too-many-comments");
   const { id: cvId, ownerId } = cv;
   const [comment] = await tx
@@ -148,10 +166,11 @@ async function listComments(
   whose: "owner" | "anyone",
 ): Promise<CvComment[]> {
   const isReaders = whose === "owner" ? eq(cvs.ownerId, reader.id) : undefined;
-  const cv = db
-    .select({ id: cvs.id })
+  const [cv] = await db
+    .select({ document: cvs.document })
     .from(cvs)
-    .where(and(eq(cvs.id, cvComments.cvId), isNull(cvs.binnedAt), isReaders));
+    .where(and(eq(cvs.id, cvId), isNull(cvs.binnedAt), isReaders));
+  if (!cv) return [];
   const rows = await db
     .select({
       id: cvComments.id,
@@ -167,11 +186,12 @@ async function listComments(
     })
     .from(cvComments)
     .leftJoin(users, eq(users.id, cvComments.authorId))
-    .where(and(eq(cvComments.cvId, cvId), exists(cv)))
+    .where(eq(cvComments.cvId, cvId))
     .orderBy(asc(cvComments.createdAt), asc(cvComments.id))
     .limit(MOST_COMMENTS);
-  const read = rows.map(({ authorId, author, ownerId, ...row }) => ({
+  const read = rows.map(({ authorId, author, ownerId, body, ...row }) => ({
     ...row,
+    body: body || TAKEN_BACK,
     author: author ?? "",
     isByOwner: authorId === ownerId,
     isMine: authorId === reader.id,
@@ -180,8 +200,19 @@ async function listComments(
     .filter(({ replyToId }) => replyToId === null)
     .map(({ replyToId: _, ...comment }) => ({
       ...comment,
+      ...placeIn(cv.document, comment),
       replies: read.filter(({ replyToId }) => replyToId === comment.id).map(replyOf),
     }));
+}
+
+/** A note on a part that is gone stands at the top, where it can be answered and settled. */
+function placeIn(
+  document: CvDocument | LetterDocument,
+  { section, entryId }: { section: string; entryId: string | null },
+) {
+  return hasPlace(document, section, entryId)
+    ? { section, entryId }
+    : { section: "basics", entryId: null };
 }
 
 function replyOf({ id, author, isByOwner, isMine, body, createdAt }: CvReply): CvReply {

@@ -19,6 +19,10 @@ export const cvPaths = {
   photo: (cvId: string) => `/my-cvs/${cvId}/photo`,
   comments: (cvId: string) => `/my-cvs/${cvId}/comments`,
   readBackJson: (cvId: string) => `/my-cvs/${cvId}/read-back.json`,
+  /** The PDF as it was sent. */
+  sentFile: (sendingId: number) => `/my-cvs/sent/${sendingId}/pdf`,
+  /** Note that one applied for this job, and with what. */
+  application: (jobId: number) => `/my-saved-jobs/${jobId}/applied`,
   file: (cvId: string, format: string) => `/my-cvs/${cvId}/file/${format}`,
   /** A page as a picture: the revision in it lets a browser keep it until something changes. */
   page: (

@@ -20,9 +20,9 @@ const uninvited = { ownerId: "owner", invitedUniversityId: null };
 const allowed = (visitor: Visitor, cv: typeof invited | typeof uninvited) =>
   cvActions.filter((action) => judgeCv(visitor, action, cv) === true);
 
-test("its owner does everything but comment on it", () => {
+test("its owner reads and answers, and comments on nothing", () => {
   const owner = member("student", HERE, "owner");
-  expect(allowed(owner, uninvited)).toEqual(["read", "edit", "share", "bin", "reply"]);
+  expect(allowed(owner, uninvited)).toEqual(["read", "reply"]);
 });
 
 test("an adviser of the invited university reads, comments and answers, and changes nothing", () => {

@@ -6,11 +6,9 @@ export type CvVerdict = true | "not-found";
 /** Whose it is, and which university's careers service its owner invited, if any. */
 type Subject = { ownerId: string; invitedUniversityId: number | null };
 
+/** Changing, sharing and binning are not here: their queries begin with the owner, and find nothing else. */
 const policy = {
   read: (visitor, cv) => owns(visitor, cv) || advises(visitor, cv) || "not-found",
-  edit: (visitor, cv) => owns(visitor, cv) || "not-found",
-  share: (visitor, cv) => owns(visitor, cv) || "not-found",
-  bin: (visitor, cv) => owns(visitor, cv) || "not-found",
   /** A note beside a part of it. Its owner answers notes, and writes none. */
   comment: (visitor, cv) => advises(visitor, cv) || "not-found",
   reply: (visitor, cv) => owns(visitor, cv) || advises(visitor, cv) || "not-found",

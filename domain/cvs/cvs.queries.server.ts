@@ -74,6 +74,17 @@ export async function findCvOwnedBy(ownerId: string, cvId: string): Promise<Cv |
   return found?.kind === "cv" ? found : null;
 }
 
+/** The CV last changed; null for somebody who has none. */
+export async function findNewestCv(ownerId: string): Promise<Cv | null> {
+  const [newest] = await db
+    .select({ id: cvs.id })
+    .from(cvs)
+    .where(and(eq(cvs.ownerId, ownerId), isNull(cvs.binnedAt), eq(cvs.kind, "cv")))
+    .orderBy(desc(cvs.updatedAt), cvs.id)
+    .limit(1);
+  return newest ? findCvOwnedBy(ownerId, newest.id) : null;
+}
+
 export async function findLetterOwnedBy(ownerId: string, cvId: string): Promise<Letter | null> {
   const found = await findDocumentOwnedBy(ownerId, cvId);
   return found?.kind === "letter" ? found : null;

@@ -1,12 +1,15 @@
 import { and, eq, inArray, isNull, lt, notExists, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { cvPhotos, cvSendings, cvs, cvVersions } from "#db/schema/cvs.ts";
+import { cvPhotos, cvReviews, cvSendings, cvs, cvVersions } from "#db/schema/cvs.ts";
 import { oldestKept } from "#rules/retention.ts";
 
 const AT_ONCE = 200;
 const DAY_MS = 24 * 3600_000;
 
-/** Every night: what lay in the bin long enough, states between two versions, photos no CV shows. */
+/**
+ * Every night: what lay in the bin long enough, states between two versions, photos no CV shows;
+ * and reviews nobody writes to any more end.
+ */
 export async function emptyCvBin(now: Date): Promise<number> {
   let deleted = 0;
   for (let some = AT_ONCE; some === AT_ONCE; ) {
@@ -14,6 +17,7 @@ export async function emptyCvBin(now: Date): Promise<number> {
     deleted += some;
   }
   await forgetSuperseded(oldestKept("supersededCvStates", now));
+  await endOldReviews(now);
   await forgetUnusedPhotos(new Date(now.getTime() - DAY_MS));
   return deleted;
 }
@@ -54,17 +58,28 @@ async function forgetSuperseded(before: Date): Promise<void> {
   );
 }
 
+/** An adviser's right to read ends by itself, once nobody has written for long. The notes stay. */
+async function endOldReviews(now: Date): Promise<void> {
+  const before = oldestKept("quietCvReviews", now).toISOString();
+  await db.transaction((tx) =>
+    tx
+      .update(cvReviews)
+      .set({ endedAt: now })
+      .where(
+        and(
+          isNull(cvReviews.endedAt),
+          sql`greatest(${cvReviews.askedAt}, ${cvReviews.answeredAt}) < ${before}::timestamptz`,
+        ),
+      ),
+  );
+}
+
 /** Not on the day it came: the CV that will show it may not be saved yet. */
 async function forgetUnusedPhotos(before: Date): Promise<void> {
   const showing = db
     .select({ revision: cvVersions.revision })
     .from(cvVersions)
-    .where(
-      and(
-        eq(cvVersions.ownerId, cvPhotos.ownerId),
-        sql`(${cvVersions.document} #>> '{basics,photoId}') = ${cvPhotos.id}::text`,
-      ),
-    );
+    .where(and(eq(cvVersions.ownerId, cvPhotos.ownerId), eq(cvVersions.photoId, cvPhotos.id)));
   await db.transaction((tx) =>
     tx.delete(cvPhotos).where(and(lt(cvPhotos.createdAt, before), notExists(showing))),
   );

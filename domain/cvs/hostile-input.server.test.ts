@@ -7,9 +7,10 @@ import { deleteComment, listCommentsForReview, resolveComment } from "./comments
 import { findDocumentOwnedBy } from "./cvs.queries.server.ts";
 import { duplicateCv } from "./duplicate-cv.server.ts";
 import { saveCv } from "./keep-cv.server.ts";
+import { noteSending } from "./note-sending.server.ts";
 import { findPhotoOwnedBy } from "./photos.server.ts";
+import { removeSending } from "./remove-sending.server.ts";
 import { askForReview, findCvForReview, findReview } from "./review-cv.server.ts";
-import { noteSending, removeSending } from "./sendings.server.ts";
 import { listShares, revokeShare, shareCv } from "./share-cv.server.ts";
 import { findVersion, listVersions, nameVersion, restoreVersion } from "./versions.server.ts";
 
@@ -69,12 +70,17 @@ test("words a database cannot keep are kept without what it cannot", async () =>
   expect(await listShares(owner.id, cv.id, now)).toMatchObject([{ label: "ab\ufffd" }]);
   await askForReview({ owner, cvId: cv.id, question: "why\u0000?", now });
   expect(await findReview(owner.id, cv.id)).toMatchObject({ question: "why?" });
-  const sending = { version: null, jobId: null, jobTitle: "\u0000", note: "\u0000", now };
+  const sent = [{ cvId: cv.id, version: 1, rightToWorkWords: "" }];
+  const sending = { sent, jobId: null, jobTitle: "\u0000", note: "\u0000", now };
   const sentTo = "\u0000Mill";
-  expect(await noteSending({ ...own, ...sending, sentTo, sentOn: "2026-11-15" })).toMatchObject({
+  expect(
+    await noteSending({ ownerId: owner.id, ...sending, sentTo, sentOn: "2026-11-15" }),
+  ).toMatchObject({
     ok: true,
   });
-  expect(await noteSending({ ...own, ...sending, sentTo, sentOn: "0000-01-01" })).toEqual({
+  expect(
+    await noteSending({ ownerId: owner.id, ...sending, sentTo, sentOn: "0000-01-01" }),
+  ).toEqual({
     ok: false,
     error: "no-such-day",
   });

@@ -16,8 +16,8 @@ import { aCv } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import { anAdminOf, aStudent, aUniversity, PASSWORD } from "#test/factories.ts";
 import { commentOnCv, replyToComment } from "./comments.server.ts";
+import { noteSending } from "./note-sending.server.ts";
 import { askForReview } from "./review-cv.server.ts";
-import { noteSending } from "./sendings.server.ts";
 import { shareCv } from "./share-cv.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
@@ -37,7 +37,8 @@ async function somebody() {
   const commentId = comment.ok ? comment.value.id : 0;
   await replyToComment({ author: owner, cvId, commentId, body: "Thank you.", now });
   const whither = { jobId: null, sentTo: "The mill", jobTitle: "", sentOn: "2026-11-14", note: "" };
-  await noteSending({ ...own, ...whither, version: null, now });
+  const sent = [{ cvId, version: 1, rightToWorkWords: "" }];
+  await noteSending({ ownerId: owner.id, sent, ...whither, now });
   const photo = { bytes: Buffer.from("x"), type: "image/jpeg", width: 1, height: 1 };
   await db.insert(cvPhotos).values({ ownerId: owner.id, ...photo, createdAt: now });
   return { owner, adviser, token: share.ok ? share.value.token : "" };

@@ -4,12 +4,13 @@ import { cvSendings, cvVersions } from "#db/schema/cvs.ts";
 import type { CvDocument, LetterDocument } from "#rules/cv/cv-document.ts";
 import type { StateOf } from "./cv.ts";
 import { plainText } from "./document/plain-text.ts";
+import { keepWithinRoom } from "./version-room.server.ts";
 
 const FOLD_MS = 10 * 60_000;
 /** Unnamed versions beyond this many are forgotten, oldest first, unless they were sent. */
 const MOST_VERSIONS = 500;
 /** A window this far behind is merged on an older state: it meets more clashes, and loses nothing. */
-const MOST_BEHIND = 300;
+const MOST_BEHIND = 50;
 
 type Written = StateOf<CvDocument | LetterDocument> & {
   cvId: string;
@@ -41,6 +42,7 @@ export async function recordVersion(tx: Transaction, written: Written): Promise<
   const tab = plainText(written.tab);
   await tx.insert(cvVersions).values({ ...values, tab, ...sitting, savedAt: now });
   await forgetOldest(tx, { ...written, number });
+  await keepWithinRoom(tx, written.ownerId);
   return number;
 }
 

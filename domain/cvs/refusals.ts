@@ -8,6 +8,11 @@ export const MOST_SHARES = 20;
 export const MOST_COMMENTS = 500;
 export const MOST_PHOTOS = 20;
 export const MOST_SENDINGS = 1000;
+const MEGABYTE = 1024 * 1024;
+/** All versions of all documents of one person. A long CV is some 30 kB. */
+export const MOST_VERSION_BYTES = 64 * MEGABYTE;
+/** Of these, those that are named or were sent: they are never forgotten. */
+export const MOST_KEPT_BYTES = 48 * MEGABYTE;
 export const LONGEST_TITLE = 120;
 export const LONGEST_COMMENT = 2000;
 
@@ -19,6 +24,8 @@ export const cvRefusals = {
   "bin-full": `You keep ${MOST_WITH_BIN} CVs and letters with those in the bin. Delete some from the bin first.`,
   "no-such-version": "We could not find that version. Choose one from the list.",
   "no-such-job": "We could not find that job. Choose one of your saved jobs.",
+  "no-room":
+    "Your named and sent versions take all the room there is. Take the name off one, or remove a note of what you sent.",
 } as const;
 
 export const shareRefusals = {
@@ -36,10 +43,13 @@ export const reviewRefusals = {
 } as const;
 
 export const sendingRefusals = {
-  "not-found": "This document is no longer kept.",
+  "not-found": "This document is no longer kept. If it is in the bin, take it out first.",
+  "nothing-sent": "Choose the CV or the letter that you sent.",
   "no-such-version": "We could not find that version. Choose one from the list.",
   "no-such-job": "We could not find that job. Choose one of your saved jobs.",
   "no-such-day": "Enter a real day, such as 2026-11-15.",
+  "no-room":
+    "Your named and sent versions take all the room there is. Take the name off one, or remove a note of what you sent.",
   "too-many": `You have noted ${MOST_SENDINGS} sent documents, which is as many as we keep. Remove one first.`,
 } as const;
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -95,12 +95,7 @@ export async function findReview(ownerId: string, cvId: string): Promise<Review 
 /** Those that wait first, oldest first; then the answered, newest first. */
 export async function listReviews(universityId: number, page: number): Promise<Paged<ReviewLine>> {
   const rows = await reviewsWhere(isOpenTo(universityId))
-    .orderBy(
-      sql`${cvReviews.answeredAt} is not null`,
-      sql`case when ${cvReviews.answeredAt} is null then ${cvReviews.askedAt} end`,
-      desc(cvReviews.answeredAt),
-      cvReviews.id,
-    )
+    .orderBy(sql`${cvReviews.answeredAt} desc nulls first`, cvReviews.askedAt, cvReviews.id)
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
   const [all] = await db

@@ -5,7 +5,7 @@ import { aStudent } from "#test/factories.ts";
 import type { Cv } from "./cv.ts";
 import { findCvOwnedBy } from "./cvs.queries.server.ts";
 import { saveCv } from "./keep-cv.server.ts";
-import { noteSending } from "./sendings.server.ts";
+import { noteSending } from "./note-sending.server.ts";
 import { findVersion, listVersions, nameVersion, restoreVersion } from "./versions.server.ts";
 
 const at = (minutes: number) => new Date(Date.parse("2026-11-15T09:00:00Z") + minutes * 60_000);
@@ -51,8 +51,7 @@ test("a named version stays as it is, and so does one that was sent", async () =
   await retitle(cv, "b", { minute: 2 });
   await noteSending({
     ownerId: cv.ownerId,
-    cvId: cv.id,
-    version: null,
+    sent: [{ cvId: cv.id, version: 3, rightToWorkWords: "" }],
     jobId: null,
     sentTo: "Brackwater",
     jobTitle: "",

@@ -9,6 +9,7 @@ import { plainText } from "./document/plain-text.ts";
 import { recordVersion } from "./record-version.server.ts";
 import type { CvRefusal } from "./refusals.ts";
 import { isCvId, rowNumber } from "./row-number.ts";
+import { hasRoomToKeep } from "./version-room.server.ts";
 
 const PAGE_SIZE = 20;
 
@@ -77,20 +78,22 @@ export async function nameVersion({
   name,
   ...version
 }: OneVersion & { name: string }): Promise<Result<null, CvRefusal>> {
-  const named = await db.transaction(async (tx) => {
+  const words = plainText(name) || null;
+  return db.transaction(async (tx) => {
     // A save that is just folding this version is waited for; it is not shown afterwards.
     await tx
       .select({ id: cvs.id })
       .from(cvs)
       .where(isOwnedAndKept(version.ownerId, version.cvId))
       .for("update");
-    return tx
+    if (words !== null && !(await hasRoomToKeep(tx, version.ownerId))) return no("no-room");
+    const named = await tx
       .update(cvVersions)
-      .set({ name: plainText(name) || null })
+      .set({ name: words })
       .where(isVersion(version))
       .returning({ number: cvVersions.number });
+    return named.length > 0 ? ok(null) : no("no-such-version");
   });
-  return named.length > 0 ? ok(null) : no("no-such-version");
 }
 
 /** Brings an old version back as a new one. What stood until now stays in the history. */

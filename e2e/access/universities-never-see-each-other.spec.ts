@@ -17,6 +17,7 @@ const harbours = {
   picture_id: "demo-request-304",
   // Things that belong to no university: nothing of Harbour's may be seen through them either.
   job_id: "1",
+  sending_id: "1",
   employer_id: "1",
   feed_id: "1",
   run_id: "1",

@@ -25,6 +25,7 @@ const blanks = {
   import_id: "1",
   part: "pages.xml",
   cv_id: "no-such-cv",
+  sending_id: "999999999",
   page_number: "1",
   format: "pdf",
   slug: "somewhere",

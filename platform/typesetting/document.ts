@@ -1,3 +1,5 @@
+import type { PdfReading } from "./pdf/read-pdf.ts";
+
 /** What our documents may be set in. The first two are ours; the others have more letters. */
 export type FontFamily =
   | "atkinson"
@@ -50,7 +52,8 @@ export type ThreadOrder = {
   sources: Readonly<Record<string, string>>;
   main: string;
   data: string;
-  format: "pdf" | "svg" | "pages";
+  /** "finished" is a PDF that was checked and marked; "reading" is what a PDF says. */
+  format: "pdf" | "finished" | "reading" | "svg" | "pages";
   families: readonly FontFamily[];
   files: Readonly<Record<string, Uint8Array>>;
 };
@@ -58,11 +61,13 @@ export type ThreadOrder = {
 /** Where a document ends, if its template says so: points from the top of its last page. */
 export type DocumentEnd = { page: number; y: number; top: number; bottom: number; line: number };
 
-/** One file; or an SVG for each page. */
+/** One file; or an SVG for each page; or what a PDF says. */
 export type SetDocument = {
   bytes: Uint8Array;
   pages: readonly string[];
   end: DocumentEnd | null;
+  finished?: { pages: number; faults: readonly string[] };
+  reading?: PdfReading;
 };
 
 /** What a thread answers: that it is ready, a document, or that it could not be set. */

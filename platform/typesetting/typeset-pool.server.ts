@@ -23,7 +23,11 @@ type Waiting = {
 type Thread = {
   worker: Worker;
   isReady: boolean;
+  /** Nearly full: another is started to take its place, and it goes once that one is ready. */
+  isLeaving: boolean;
   current: Waiting | null;
+  /** How many documents it was given. */
+  given: number;
   /** The fonts it has already. */
   families: Set<FontFamily>;
   timer?: NodeJS.Timeout;
@@ -33,13 +37,19 @@ const MOST_THREADS = 2;
 const MOST_WAITING = 40;
 const IDLE_MS = 60_000;
 const START_MS = 180_000;
-const PATIENCE_MS = 200_000;
+const PATIENCE_MS = 60_000;
+/** So many in a row that do not even start: nobody is kept waiting for the next. */
+const MOST_FAILED_STARTS = 3;
 /** What a thread has used it never gives back, so a full one is replaced between documents. */
+const LEAVES_AT = MOST_MEGABYTES * 0.65 * 1024 * 1024;
+/** A CV leaves about a megabyte behind: this many fit in what a thread reserves at its start. */
+const LEAVES_AFTER = 90;
 const RETIRES_AT = MOST_MEGABYTES * 0.75 * 1024 * 1024;
 const NEARLY_FULL = MOST_MEGABYTES * 0.9 * 1024 * 1024;
 
 const threads = new Set<Thread>();
 const waiting: Waiting[] = [];
+let failedStarts = 0;
 
 /** Hands an order to a thread that is free, or to one that becomes so. */
 export function inPool(
@@ -66,29 +76,44 @@ function giveUp(asked: Waiting): void {
 
 /** For tests and for the end of the process: every thread ends, and who waits is told. */
 export async function closePool(): Promise<void> {
-  for (const { settle } of waiting.splice(0)) settle(no("busy"));
+  refuseAll("busy");
   await Promise.all([...threads].map((thread) => dismiss(thread, "busy")));
 }
 
 function hireIfNeeded(): void {
   const isFree = [...threads].some(({ current }) => current === null);
-  if (isFree || threads.size >= MOST_THREADS) return;
+  if (!isFree) hireOne();
+}
+
+/** Those who leave are not counted: their successors work beside them for a moment. */
+function hasRoom(): boolean {
+  return [...threads].filter(({ isLeaving }) => !isLeaving).length < MOST_THREADS;
+}
+
+function hireOne(): void {
+  if (!hasRoom()) return;
   hire().catch((error: unknown) => {
     log.error({ error }, "Typesetting could not be started");
-    if (threads.size === 0) for (const { settle } of waiting.splice(0)) settle(no("broken"));
+    if (threads.size === 0) refuseAll("broken");
   });
+}
+
+function refuseAll(why: TypesetRefusal): void {
+  for (const { settle } of waiting.splice(0)) settle(no(why));
 }
 
 async function hire(): Promise<void> {
   const start = await threadStart();
-  if (threads.size >= MOST_THREADS) return;
+  if (!hasRoom()) return;
   const worker = new Worker(
     sourcePath("#platform/typesetting/typeset-thread.server.ts"),
     // Without flags of its own: some of the process's (--input-type, --import) do not suit a thread.
     { workerData: start, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 128 } },
   );
   worker.unref();
-  const thread: Thread = { worker, isReady: false, current: null, families: new Set(houseFonts) };
+  const families = new Set<FontFamily>(houseFonts);
+  const state = { isReady: false, isLeaving: false, current: null, given: 0 };
+  const thread: Thread = { ...state, worker, families };
   threads.add(thread);
   watch(thread, START_MS);
   worker.on("message", (answer: ThreadAnswer) => hear(thread, answer));
@@ -105,6 +130,7 @@ function next(): void {
     const order = waiting.shift();
     if (!order) return;
     thread.current = order;
+    thread.given += 1;
     watch(thread, order.milliseconds);
     thread.worker.ref();
     thread.worker.postMessage({ order: order.order, fonts: newFonts(thread, order.order) });
@@ -122,7 +148,9 @@ function hear(thread: Thread, answer: ThreadAnswer): void {
   switch (answer.kind) {
     case "ready":
       thread.isReady = true;
+      failedStarts = 0;
       rest(thread);
+      takeOver();
       break;
     case "fallen":
       void dismiss(thread, answer.memory >= NEARLY_FULL ? "too-big" : "broken");
@@ -135,9 +163,27 @@ function hear(thread: Thread, answer: ThreadAnswer): void {
     case "done":
       finish(thread, ok(answer.set));
       if (answer.memory >= RETIRES_AT) void dismiss(thread, "broken");
+      else if (answer.memory >= LEAVES_AT || thread.given >= LEAVES_AFTER) leave(thread);
       break;
   }
   next();
+}
+
+/** Its successor is started while it still works, so that nobody waits for the start. */
+function leave(thread: Thread): void {
+  if (thread.isLeaving) {
+    takeOver();
+    return;
+  }
+  thread.isLeaving = true;
+  hireOne();
+}
+
+/** Whoever leaves goes, between documents, once somebody else is ready for each that does. */
+function takeOver(): void {
+  const ready = [...threads].filter(({ isReady, isLeaving }) => isReady && !isLeaving);
+  const leaving = [...threads].filter(({ isLeaving, current }) => isLeaving && current === null);
+  for (const thread of leaving.slice(0, ready.length)) void dismiss(thread, "busy");
 }
 
 function finish(thread: Thread, result: Result<SetDocument, TypesetRefusal>): void {
@@ -153,8 +199,13 @@ async function dismiss(thread: Thread, why: TypesetRefusal): Promise<void> {
   clearTimeout(thread.timer);
   const { current } = thread;
   thread.current = null;
+  if (!thread.isReady && why !== "busy") failedStarts += 1;
   await thread.worker.terminate();
   current?.settle(no(why));
+  if (failedStarts >= MOST_FAILED_STARTS) {
+    failedStarts = 0;
+    refuseAll("broken");
+  }
   if (waiting.length > 0) hireIfNeeded();
 }
 

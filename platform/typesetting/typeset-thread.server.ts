@@ -14,6 +14,8 @@ import type {
   ThreadOrder,
   ThreadStart,
 } from "./document.ts";
+import { finished } from "./pdf/finish.ts";
+import { readPdf } from "./pdf/read-pdf.ts";
 import { type PageSize, pagesOf } from "./svg-pages.ts";
 
 const {
@@ -27,6 +29,8 @@ const compiler = await makeCompiler();
 let renderer: renderers.TypstRenderer | undefined;
 let mapped: string[] = [];
 
+/** The engine copies it once, so twice this much is reserved. */
+const RESERVED_BYTES = 72 * 1024 * 1024;
 const WITHOUT_PATHS = 2;
 /** Body, shapes and styles; the fourth part would be a script for selecting text. */
 const WITHOUT_SCRIPT = 0b111;
@@ -38,6 +42,7 @@ parentPort!.on("message", async ({ order, fonts: added }: ThreadMessage) => {
   await addFonts(added);
   tell(perform(order));
 });
+reserve();
 await addFonts(first);
 tell(warmUp());
 
@@ -51,9 +56,19 @@ function tell(answer: ThreadAnswer): void {
 function warmUp(): ThreadAnswer {
   const page = '#set text(font: "Atkinson Hyperlegible Next")\n= Warm\n- *up* #sys.inputs.data';
   const order = { sources: { "warm.typ": page }, main: "warm.typ", data: "{}", files: {} };
-  perform({ ...order, format: "pdf", families: [] });
+  perform({ ...order, format: "finished", families: [] });
   perform({ ...order, format: "svg", families: [] });
   return { kind: "ready" };
+}
+
+/**
+ * The engine asks for memory bit by bit and keeps what it was given. Each bit costs more than the
+ * setting itself (four times as long a preview was measured), so it is given much at once, before
+ * anybody waits: a file that is put down and taken away again leaves its room behind.
+ */
+function reserve(): void {
+  compiler.map_shadow("/reserve", new Uint8Array(RESERVED_BYTES));
+  compiler.unmap_shadow("/reserve");
 }
 
 async function makeCompiler(): Promise<compilers.TypstCompiler> {
@@ -90,7 +105,8 @@ function set({ sources, main, data, format, files }: ThreadOrder): SetDocument {
   for (const [name, bytes] of Object.entries(files)) compiler.map_shadow(`/${name}`, bytes);
   const world = compiler.snapshot("/", `/${main}`, [["data", data]]);
   // If the engine falls here, there is nothing left to be freed.
-  const made = world.get_artifact(format === "pdf" ? PDF : VECTOR, WITHOUT_PATHS) as Made;
+  const isDrawn = format === "svg" || format === "pages";
+  const made = world.get_artifact(isDrawn ? VECTOR : PDF, WITHOUT_PATHS) as Made;
   try {
     return inFormat(made, format, world);
   } finally {
@@ -107,9 +123,19 @@ function inFormat(
 ): SetDocument {
   if (!result) throw new Error(JSON.stringify(diagnostics ?? null));
   if (format === "pdf") return { bytes: result, pages: [], end: null };
+  if (format === "finished") return asFinished(result);
+  if (format === "reading") return { ...nothing, reading: readPdf(result) };
   const { svg, sizes } = drawn(result);
   if (format === "svg") return { bytes: new TextEncoder().encode(svg), pages: [], end: null };
   return { bytes: new Uint8Array(), pages: pagesOf(svg, sizes), end: endOf(world) };
+}
+
+const nothing = { bytes: new Uint8Array(), pages: [], end: null };
+
+/** Checking reads the whole file: here it has a limit, and holds nobody's page up. */
+function asFinished(pdf: Uint8Array): SetDocument {
+  const { bytes, pages, faults } = finished(pdf);
+  return { ...nothing, bytes, finished: { pages, faults: faults.map(({ check }) => check) } };
 }
 
 function endOf(world: compilers.TypstCompileWorld): DocumentEnd | null {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { sourcePath } from "#db/source-path.server.ts";
-import { ok, type Result } from "#rules/result.ts";
+import { log } from "#platform/log.server.ts";
+import { no, ok, type Result } from "#rules/result.ts";
 import {
   type DocumentEnd,
   type DocumentLimits,
@@ -12,6 +13,7 @@ import {
   type TypesetRefusal,
 } from "./document.ts";
 import { familiesFor } from "./fonts.server.ts";
+import type { PdfReading } from "./pdf/read-pdf.ts";
 import { inPool } from "./typeset-pool.server.ts";
 
 const MILLISECONDS = 20_000;
@@ -29,6 +31,30 @@ export async function typeset(
 ): Promise<Result<Uint8Array, TypesetRefusal>> {
   const set = await inPool(threadOrder(order, format), milliseconds);
   return set.ok ? ok(set.value.bytes) : set;
+}
+
+/** A PDF whose accessibility was checked, and which says so where nothing was found against it. */
+export async function typesetFinished(
+  order: PagesOrder,
+  { milliseconds = MILLISECONDS }: DocumentLimits = {},
+): Promise<Result<{ bytes: Uint8Array; pages: number }, TypesetRefusal>> {
+  const set = await inPool(threadOrder(order, "finished"), milliseconds);
+  if (!set.ok) return set;
+  const { bytes, finished } = set.value;
+  const { pages = 0, faults = [] } = finished ?? {};
+  if (faults.length > 0)
+    log.warn({ faults: [...new Set(faults)] }, "A PDF is not marked as PDF/UA");
+  return ok({ bytes, pages });
+}
+
+/** What the document says as a PDF, to a parser and to a screen reader. */
+export async function typesetReading(
+  order: PagesOrder,
+  { milliseconds = MILLISECONDS }: DocumentLimits = {},
+): Promise<Result<PdfReading, TypesetRefusal>> {
+  const set = await inPool(threadOrder(order, "reading"), milliseconds);
+  if (!set.ok) return set;
+  return set.value.reading ? ok(set.value.reading) : no("broken");
 }
 
 export type SetPages = { pages: readonly string[]; end: DocumentEnd | null };

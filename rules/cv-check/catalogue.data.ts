@@ -162,7 +162,7 @@ export const dateEntries = {
   "right-to-work-missing": {
     title: "Nothing about your right to work",
     why: "Employers who are unsure often do not ask. One honest line answers it.",
-    how: "Say which permission you have and until when. You can leave it out if you prefer.",
+    how: "Write in your own words which permission you have and until when, or fill in “my situation” (it knows UK permissions). You can leave it out if you prefer.",
   },
 } as const satisfies Record<string, CatalogueEntry>;
 
@@ -227,8 +227,8 @@ export const contactEntries = {
 export const sectionEntries = {
   "section-missing": {
     title: "A section that readers look for is missing",
-    why: "In this country most readers expect it.",
-    how: "Add it, even if it is short.",
+    why: "Our advisers see that readers in this country look for it.",
+    how: "Add it, even if it is short. For work, volunteering and projects count, too.",
   },
   "section-empty": {
     title: "A section with nothing in it",
@@ -290,12 +290,12 @@ export const sectionEntries = {
 export const marketEntries = {
   photo: {
     title: "A photo",
-    why: "Employers here do not want one: it could make them unfair, or look so. We do not print it for this country.",
+    why: "Our advisers see that employers here would rather not have one: it could make them unfair, or look so. We do not print it for this country.",
     how: "Keep it for other countries, or take it out.",
   },
   "birth-date": {
     title: "Your date of birth",
-    why: "Employers here do not want to know it before they choose. We do not print it for this country.",
+    why: "Our advisers see that employers here would rather not know it before they choose. We do not print it for this country.",
     how: "Keep it for other countries, or take it out.",
   },
   nationality: {
@@ -305,7 +305,7 @@ export const marketEntries = {
   },
   "birth-date-told": {
     title: "Your date of birth or age, in the text",
-    why: "Employers here do not want to know it before they choose.",
+    why: "Our advisers see that employers here would rather not know it before they choose.",
     how: "Take it out.",
   },
   "marital-status-told": {

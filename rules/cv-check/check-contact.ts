@@ -8,8 +8,8 @@ type Problem = readonly [code: Finding["code"], level: FindingLevel];
 export function checkContact(document: CvDocument, { market }: CvLook): readonly Finding[] {
   const { name, email, phone, location } = document.basics;
   const at = (field: string): CvPlace => ({ section: "basics", field });
-  const country = location.countryCode.toLowerCase();
-  const isFromAbroad = country !== "" && country !== market;
+  const country = countryOf(location.countryCode);
+  const isFromAbroad = country !== null && country !== market;
   return [
     ...say(name.trim() ? null : ["name-missing", "mistake"], at("name"), "No name"),
     ...say(emailProblem(email.trim()), at("email"), email.trim() || "No email address"),
@@ -19,7 +19,7 @@ export function checkContact(document: CvDocument, { market }: CvLook): readonly
       phone.trim() || "No phone number",
     ),
     ...say(
-      location.address.trim() ? ["address-full", "advice"] : null,
+      location.address.trim() && market !== "de" ? ["address-full", "advice"] : null,
       at("address"),
       location.address,
     ),
@@ -32,16 +32,46 @@ function say(problem: Problem | null, at: CvPlace, evidence: string): readonly F
 }
 
 const emailForm = /^[^\s@<>()",;:]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/;
-const playful =
-  /(sexy|cutie|princess|angel|gamer|ninja|babe|hottie|lover|crazy|killer|swag|420|69)/i;
+/** Whole words only, and none that is somebody's name: Angela, Glover and 1969 are no jokes. */
+const playful = new Set(["sexy", "cutie", "gamer", "ninja", "hottie", "crazy", "swag"]);
 /** Universities close a student's address some time after the course. */
 const university = /\.(edu|ac)(\.[a-z]{2,3})?$/i;
 
 function emailProblem(email: string): Problem | null {
   if (email === "") return ["email-missing", "mistake"];
   if (!emailForm.test(email)) return ["email-broken", "mistake"];
-  if (playful.test(email.split("@")[0]!)) return ["email-playful", "advice"];
+  if (wordsIn(email.split("@")[0]!).some((word) => playful.has(word)))
+    return ["email-playful", "advice"];
   return university.test(email) ? ["email-closes", "advice"] : null;
+}
+
+function wordsIn(mailbox: string): readonly string[] {
+  return mailbox.toLowerCase().split(/[^\p{L}]+/u);
+}
+
+/** As people write them. A country we do not know by this name is not another country. */
+const countryNames: Readonly<Record<string, string>> = {
+  uk: "gb",
+  "united kingdom": "gb",
+  "great britain": "gb",
+  england: "gb",
+  scotland: "gb",
+  wales: "gb",
+  "northern ireland": "gb",
+  ireland: "ie",
+  "republic of ireland": "ie",
+  australia: "au",
+  canada: "ca",
+  germany: "de",
+  deutschland: "de",
+  usa: "us",
+  "united states": "us",
+  "united states of america": "us",
+};
+
+function countryOf(typed: string): string | null {
+  const name = typed.trim().toLowerCase().replaceAll(".", "");
+  return countryNames[name] ?? (/^[a-z]{2}$/.test(name) ? name : null);
 }
 
 function phoneProblem(phone: string, isFromAbroad: boolean): Problem | null {

@@ -9,12 +9,27 @@ import { checkWords } from "./check-words.ts";
 import type { Finding, FindingLevel } from "./finding.ts";
 import { entriesOf, shownSections } from "./lines.ts";
 
-/** Everything the rules have to say of a CV on an ISO day, in the order of its pages. */
-export function checkCv(document: CvDocument, look: CvLook, on: string): readonly Finding[] {
+/** An ISO day, and what is known beside the document. */
+export type CheckedOn =
+  | string
+  | {
+      day: string;
+      /** What a right-to-work line made from "my situation" says today; "" where it is empty. */
+      rightToWorkWords: string;
+    };
+
+/** Everything the rules have to say of a CV on a day, in the order of its pages. */
+export function checkCv(
+  document: CvDocument,
+  look: CvLook,
+  checkedOn: CheckedOn,
+): readonly Finding[] {
+  const { day: on, rightToWorkWords } =
+    typeof checkedOn === "string" ? { day: checkedOn, rightToWorkWords: undefined } : checkedOn;
   const findings = [
     ...checkContact(document, look),
     ...checkMarket(document, look),
-    ...checkSections(document, look, on),
+    ...checkSections(document, look, { on, rightToWorkWords }),
     ...checkDates(document, on),
     ...checkBullets(document),
     ...checkWords(document),

@@ -12,7 +12,13 @@ const MUCH_WORK_MONTHS = 36;
 const WORDS_A_PAGE = 550;
 const FEWEST_WORDS = 120;
 
-export function checkSections(document: CvDocument, look: CvLook, on: string): readonly Finding[] {
+type Known = { on: string; rightToWorkWords: string | undefined };
+
+export function checkSections(
+  document: CvDocument,
+  look: CvLook,
+  { on, rightToWorkWords }: Known,
+): readonly Finding[] {
   return [
     ...missing(document, look),
     ...empty(document),
@@ -23,7 +29,7 @@ export function checkSections(document: CvDocument, look: CvLook, on: string): r
     ...languages(document),
     ...emptyHanded(document),
     ...length(document, look),
-    ...rightToWork(document),
+    ...rightToWork(document, rightToWorkWords),
   ];
 }
 
@@ -48,8 +54,13 @@ function isFilled(document: CvDocument, section: CvSection): boolean {
 function missing(document: CvDocument, { market }: CvLook): readonly Finding[] {
   const { expected, headings } = marketProfiles[market];
   return expected
-    .filter((section) => !isFilled(document, section))
+    .filter((section) => !isFilled(document, section) && !isStoodInFor(document, section))
     .map((section) => say("section-missing", "advice", { section }, headings[section]));
+}
+
+/** Whoever has had no job yet shows what they did in its place. */
+function isStoodInFor(document: CvDocument, section: CvSection): boolean {
+  return section === "work" && (isFilled(document, "volunteer") || isFilled(document, "projects"));
 }
 
 function empty(document: CvDocument): readonly Finding[] {
@@ -212,16 +223,15 @@ function length(document: CvDocument, { market }: CvLook): readonly Finding[] {
   return count < FEWEST_WORDS ? [say("length-thin", "advice", at, `${count} words so far`)] : [];
 }
 
-function rightToWork(document: CvDocument): readonly Finding[] {
+/** A line made from "my situation" is there only if that has something to say, where that is known. */
+function rightToWork(document: CvDocument, made: string | undefined): readonly Finding[] {
   const { source, words } = document.rightToWork;
-  const isSaid = source === "from-situation" || (source === "own-words" && words.trim() !== "");
+  const isMade = source === "from-situation";
+  const isSaid = isMade ? made !== "" : source === "own-words" && words.trim() !== "";
   if (isSaid && isShown(document, "rightToWork")) return [];
-  return [
-    say(
-      "right-to-work-missing",
-      "advice",
-      { section: "rightToWork" },
-      "No line about your right to work",
-    ),
-  ];
+  const evidence =
+    isMade && made === ""
+      ? "“My situation” has no permission we could print for this country and day"
+      : "No line about your right to work";
+  return [say("right-to-work-missing", "advice", { section: "rightToWork" }, evidence)];
 }

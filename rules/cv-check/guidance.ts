@@ -17,7 +17,7 @@ export const guidance: Readonly<Record<Guided, Guidance>> = {
   rightToWork: {
     say: "One line: which permission you have, until when, and what you may do with it. Leave out what is not settled yet.",
     examples: [
-      "Student visa to 27 January 2027. Can work full time from September 2026.",
+      "Student visa to 27 January 2027. Up to 20 hours a week in term, full time in vacations.",
       "Graduate visa to 3 March 2028. No sponsorship needed until then.",
       "Stamp 1G to 30 September 2027. Can work full time without a permit.",
     ],

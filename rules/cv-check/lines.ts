@@ -40,13 +40,25 @@ export function isShown(document: CvDocument, section: CvSection): boolean {
   return placesOf(document).some((place) => place.section === section && !place.isHidden);
 }
 
-function placesOf({ sections, custom }: CvDocument): readonly SectionPlace[] {
+/** Asked for very often of one document, which never changes: worked out once. */
+const knownPlaces = new WeakMap<CvDocument, readonly SectionPlace[]>();
+
+function placesOf(document: CvDocument): readonly SectionPlace[] {
+  const known = knownPlaces.get(document);
+  if (known) return known;
+  const { sections, custom } = document;
+  const listed = new Set(sections.map(({ section }) => section));
   const all: readonly CvSection[] = [
     ...cvSections,
     ...custom.map(({ id }) => `custom:${id}` as const),
   ];
-  const missing = all.filter((section) => !sections.some((place) => place.section === section));
-  return [...sections, ...missing.map((section) => ({ section, isHidden: false, title: "" }))];
+  const missing = all.filter((section) => !listed.has(section));
+  const places = [
+    ...sections,
+    ...missing.map((section) => ({ section, isHidden: false, title: "" })),
+  ];
+  knownPlaces.set(document, places);
+  return places;
 }
 
 function linesOfSection(document: CvDocument, section: CvSection): readonly Line[] {

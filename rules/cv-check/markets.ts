@@ -56,7 +56,7 @@ export const marketProfiles: Readonly<Record<Market, MarketProfile>> = {
     paper: "a4",
     headings: marketHeadings.gb,
     expected: usual,
-    rightToWorkForm: "Student visa to 27 January 2027. Can work full time from September 2026.",
+    rightToWorkForm: "Graduate visa to 3 March 2028. Can work full time without sponsorship.",
     spelling: "british",
     custom: "No photo, no date of birth, no marital status. Two pages at most.",
     source,
@@ -122,7 +122,7 @@ export const marketProfiles: Readonly<Record<Market, MarketProfile>> = {
     rightToWorkForm: "Residence permit to 31 August 2027. Can work full time.",
     spelling: "either",
     custom:
-      "A photo and a date of birth are your choice: many readers are used to them, none may ask. Two pages at most, with language levels from A1 to C2.",
+      "A photo and a date of birth are your choice: many readers are used to them, and many CVs go without. Two pages at most, with language levels from A1 to C2.",
     source,
   },
   us: {

@@ -200,6 +200,8 @@ export const expectations: readonly Expectation[] = [
       "/my-cvs/bin",
       "/my-cvs/import",
       "/my-cvs/sent",
+      "/my-cvs/sent/:sending_id/pdf",
+      "/my-saved-jobs/:job_id/applied",
       "/my-cvs/letters/:cv_id",
       "/my-cvs/:cv_id/versions",
       "/my-cvs/:cv_id/share",

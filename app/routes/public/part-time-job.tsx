@@ -15,12 +15,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PartTimeJobRoute({
-  loaderData: { job, save, verdict, abroad },
+  loaderData: { job, save, sent, verdict, abroad },
 }: Route.ComponentProps) {
   return job ? (
     <JobScreen
       job={job}
       actions={save ? <SaveJobButton title={job.title} look="words" {...save} /> : null}
+      sentHtml={sent}
       verdict={<JobVisa html={verdict} abroad={abroad} />}
     />
   ) : (

@@ -1,5 +1,5 @@
-import { loadSent } from "#app/cvs/share.server.ts";
-import { SendingRows } from "#domain/cvs/components/beside/sending-part.tsx";
+import { answerSent, loadSent } from "#app/cvs/sent.server.ts";
+import { SendingRows } from "#domain/cvs/components/beside/sending-rows.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import type { Route } from "./+types/sent-cvs";
@@ -7,6 +7,10 @@ import "#domain/cvs/components/lists/my-cvs.css";
 
 export function loader(args: Route.LoaderArgs) {
   return loadSent(args);
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerSent(args);
 }
 
 export function meta() {
@@ -20,10 +24,10 @@ export default function SentCvsPage({
     <main id="main" className="wrap sidepage">
       <PageHead
         title="What you sent"
-        lead="Which version of which document went to whom. Note it on the page “Share and send” of a CV."
+        lead="Which version of which document went to whom. Note it beside a saved job, or on the page “Share and send” of a CV."
         crumbs={[{ label: "My CVs", to: "/my-cvs" }]}
       />
-      <SendingRows rows={rows} />
+      <SendingRows rows={rows} back={`/my-cvs/sent?page=${page}`} />
       <Pager
         label="What you sent"
         page={page}

@@ -7,7 +7,7 @@ import { listCommentsOwnedBy } from "#domain/cvs/comments.server.ts";
 import { findCvOwnedBy, listBin, listCvs } from "#domain/cvs/cvs.queries.server.ts";
 import { cvSchema, letterSchema, lookSchema } from "#domain/cvs/document/cv.schema.ts";
 import { listReviews } from "#domain/cvs/review-cv.server.ts";
-import { listSendings } from "#domain/cvs/sendings.server.ts";
+import { listSendings } from "#domain/cvs/sendings.queries.server.ts";
 import { findShared } from "#domain/cvs/share-cv.server.ts";
 import { listVersions } from "#domain/cvs/versions.server.ts";
 import { test } from "#test/database.ts";

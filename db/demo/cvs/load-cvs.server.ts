@@ -1,48 +1,27 @@
-import { eq, inArray } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
-import { type CvKind, cvSendings, cvs, cvVersions } from "#db/schema/cvs.ts";
-import { employers } from "#db/schema/employers.ts";
-import { jobs } from "#db/schema/jobs.ts";
-import type { CvDocument, CvLook, LetterDocument } from "#rules/cv/cv-document.ts";
-import { dayFrom, instantFrom } from "../relative-days.ts";
+import { cvs, cvVersions } from "#db/schema/cvs.ts";
+import { instantFrom } from "../relative-days.ts";
 import { ananyas } from "./ananya.ts";
 import { demoLook } from "./blank.ts";
+import type { DemoCv } from "./demo-cv.ts";
 import { addReviews, addShares } from "./others-on-cvs.server.ts";
 import { ANANYA, TOMASZ } from "./owners.ts";
+import { addSendings, BRACKWATER, jobsBySlug } from "./sent-cvs.server.ts";
 import { tomaszs } from "./tomasz.ts";
-
-type State = { document: CvDocument | LetterDocument; daysAgo: number };
-type Version = State & { title?: string; name?: string; restoredFrom?: number };
-type Demo = {
-  id: string;
-  ownerId: string;
-  kind?: CvKind;
-  title: string;
-  look: CvLook;
-  /** From the first to the one that stands. */
-  versions: readonly [Version, ...Version[]];
-  forJob?: string;
-  binnedDaysAgo?: number;
-};
-
-const OSTLER_BAY = "food-scientist-ostler-bay-foods";
-const RIVERS = "analyst-flood-forecasting-northgate-rivers";
-const WRENFIELD = "graduate-data-engineer-wrenfield-rail";
-const BRACKWATER = "graduate-software-developer-brackwater-software";
-const PELLWORTH = "electrical-design-engineer-pellworth-grid";
 
 /** CVs and letters of two students: versions, notes of an adviser, links, and where they were sent. */
 export async function addCvs(tx: Transaction, now: Date): Promise<void> {
   const sentJobs = await jobsBySlug(tx);
-  for (const demo of [...ofAnanya(now), ...ofTomasz(now)]) {
+  const demos = [...ofAnanya(now), ...ofTomasz(now)];
+  for (const demo of demos) {
     await add(tx, demo, { now, jobId: demo.forJob ? sentJobs.get(demo.forJob)!.id : null });
   }
-  await addSendings(tx, sentJobs, now);
+  await addSendings(tx, { sentJobs, demos, now });
   await addReviews(tx, now);
   await addShares(tx, now);
 }
 
-function ofAnanya(now: Date): Demo[] {
+function ofAnanya(now: Date): DemoCv[] {
   const said = ananyas(now);
   return [
     {
@@ -96,7 +75,7 @@ function ofAnanya(now: Date): Demo[] {
   ];
 }
 
-function ofTomasz(now: Date): Demo[] {
+function ofTomasz(now: Date): DemoCv[] {
   const said = tomaszs(now);
   return [
     {
@@ -145,7 +124,7 @@ function ofTomasz(now: Date): Demo[] {
 
 type Context = { now: Date; jobId: number | null };
 
-async function add(tx: Transaction, demo: Demo, { now, jobId }: Context): Promise<void> {
+async function add(tx: Transaction, demo: DemoCv, { now, jobId }: Context): Promise<void> {
   const { id, ownerId, kind = "cv", title, look, versions } = demo;
   const last = versions.at(-1)!;
   await tx.insert(cvs).values({
@@ -177,67 +156,4 @@ async function add(tx: Transaction, demo: Demo, { now, jobId }: Context): Promis
       savedAt: instantFrom(now, -version.daysAgo),
     })),
   );
-}
-
-type SentJob = { id: number; slug: string; title: string; employer: string };
-
-async function jobsBySlug(tx: Transaction): Promise<Map<string, SentJob>> {
-  const wanted = [OSTLER_BAY, RIVERS, WRENFIELD, BRACKWATER, PELLWORTH];
-  const found = await tx
-    .select({ id: jobs.id, slug: jobs.slug, title: jobs.title, employer: employers.name })
-    .from(jobs)
-    .innerJoin(employers, eq(employers.id, jobs.employerId))
-    .where(inArray(jobs.slug, wanted));
-  return new Map(found.map((job) => [job.slug, job]));
-}
-
-async function addSendings(
-  tx: Transaction,
-  sentJobs: Map<string, SentJob>,
-  now: Date,
-): Promise<void> {
-  const sent = [
-    { ownerId: ANANYA, cvId: "demo-cv-uk", revision: 2, slug: OSTLER_BAY, daysAgo: 25, note: "" },
-    {
-      ownerId: ANANYA,
-      cvId: "demo-cv-uk",
-      revision: 3,
-      slug: RIVERS,
-      daysAgo: 17,
-      note: "By email, with the dissertation.",
-    },
-    {
-      ownerId: ANANYA,
-      cvId: "demo-cv-uk",
-      revision: 4,
-      slug: WRENFIELD,
-      daysAgo: 12,
-      note: "Through their own form.",
-    },
-    {
-      ownerId: TOMASZ,
-      cvId: "demo-cv-grid",
-      revision: 2,
-      slug: PELLWORTH,
-      daysAgo: 4,
-      note: "For the permanent post.",
-    },
-  ];
-  await tx.insert(cvSendings).values([
-    ...sent.map(({ slug, daysAgo, ...sending }) => {
-      const { id: jobId, title: jobTitle, employer: sentTo } = sentJobs.get(slug)!;
-      const at = { sentOn: dayFrom(now, -daysAgo), createdAt: instantFrom(now, -daysAgo) };
-      return { ...sending, ...at, jobId, jobTitle, sentTo };
-    }),
-    {
-      ownerId: ANANYA,
-      cvId: "demo-cv-hamburg",
-      revision: 1,
-      sentTo: "Stadtwerke Elbmarsch",
-      jobTitle: "Datenanalystin",
-      sentOn: dayFrom(now, -7),
-      note: "Found through a friend; no advert.",
-      createdAt: instantFrom(now, -7),
-    },
-  ]);
 }

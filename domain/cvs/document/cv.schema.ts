@@ -13,15 +13,10 @@ import {
   papers,
 } from "#rules/cv/cv-document.ts";
 import { LONGEST_TITLE } from "../refusals.ts";
+import { LARGEST, LONG, LONGEST_ADDRESS, MOST_ENTRIES, MOST_LINES, SHORT } from "./limits.ts";
 import { isDayOrLess, plainText } from "./plain-text.ts";
 import { withEverySection } from "./sections.ts";
-
-const SHORT = 500;
-const LONG = 20_000;
-const MOST_ENTRIES = 60;
-const MOST_LINES = 60;
-/** Of the whole document as JSON. A CV of ten pages has a tenth of it. */
-const LARGEST = 300_000;
+import { isWebAddress } from "./web-address.ts";
 
 const text = (longest: number) =>
   z
@@ -39,8 +34,8 @@ const day = short.refine(
 );
 
 /** Typed with or without its beginning. Whatever could run in a reader's window is refused. */
-const url = text(2000).refine(
-  (typed) => !/^\s*(?!https?:|mailto:)[a-z][a-z0-9+-]*:(?!\d)/i.test(typed),
+const url = text(LONGEST_ADDRESS).refine(
+  isWebAddress,
   "Enter a web address, such as https://example.com/you.",
 );
 

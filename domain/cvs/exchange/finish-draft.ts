@@ -1,14 +1,13 @@
 import type { CvDocument, CvSection } from "#rules/cv/cv-document.ts";
 import { cvSchema } from "../document/cv.schema.ts";
 import { emptyCv } from "../document/empty-document.ts";
+import { LONG, LONGEST_ADDRESS, MOST_ENTRIES, SHORT } from "../document/limits.ts";
 import { isDayOrLess, plainText } from "../document/plain-text.ts";
 import { readDocument } from "../document/read-document.ts";
 import { withEverySection } from "../document/sections.ts";
+import { isWebAddress } from "../document/web-address.ts";
 import { fault, type ImportResult, imported } from "./imported.ts";
 
-const LONGEST_SHORT = 500;
-const LONGEST_LONG = 20_000;
-const MOST = 60;
 /** Fields that hold paragraphs. The others are lines of a form. */
 const longFields = new Set([
   "summary",
@@ -24,8 +23,7 @@ const longFields = new Set([
 /** Addresses that may run and days that are none are told, and left out. */
 const isDay = (text: string) => isDayOrLess(text);
 const forms: Readonly<Record<string, (text: string) => boolean>> = {
-  url: (text) =>
-    !/^\s*(?!https?:|mailto:)[a-z][a-z0-9+-]*:(?!\d)/i.test(text) && text.length <= 2000,
+  url: (text) => isWebAddress(text) && text.length <= LONGEST_ADDRESS,
   startDate: isDay,
   endDate: isDay,
   date: isDay,
@@ -58,8 +56,8 @@ function keepWithin(value: unknown, field: string, left: string[]): unknown {
   if (typeof value === "string") return keepText(plainText(value), field, left);
   if (Array.isArray(value)) {
     if (field === "sections") return value;
-    for (const extra of value.slice(MOST)) left.push(wordsOf(extra));
-    return value.slice(0, MOST).map((item) => keepWithin(item, field, left));
+    for (const extra of value.slice(MOST_ENTRIES)) left.push(wordsOf(extra));
+    return value.slice(0, MOST_ENTRIES).map((item) => keepWithin(item, field, left));
   }
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
@@ -73,7 +71,7 @@ function keepText(text: string, field: string, left: string[]): string {
     left.push(text);
     return "";
   }
-  const most = longFields.has(field) ? LONGEST_LONG : LONGEST_SHORT;
+  const most = longFields.has(field) ? LONG : SHORT;
   if (text.length <= most) return text;
   const cut = text.slice(0, most).toWellFormed();
   left.push(text.slice(most));

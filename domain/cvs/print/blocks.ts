@@ -1,4 +1,5 @@
 import type { CvSection, SectionPlace } from "#rules/cv/cv-document.ts";
+import { isRightToLeft } from "#rules/cv/reading-direction.ts";
 import { type ContactBlock, contactBlocks } from "./contacts.ts";
 import { customEntries, sectionEntries } from "./entries.ts";
 import { paragraphsOf } from "./paragraphs.ts";
@@ -100,8 +101,4 @@ function rightToWorkLine(cv: PrintableCv, shown: readonly SectionPlace[]): strin
   if (!place || source === "none") return "";
   const said = (source === "own-words" ? words : cv.rightToWorkWords).trim();
   return place.title.trim() && said ? `${place.title.trim()}: ${said}` : said;
-}
-
-export function isRightToLeft(language: string): boolean {
-  return /^(ar|fa|he|ur|ps|ug|yi|dv|ckb|sd)\b/i.test(language);
 }

@@ -4,7 +4,7 @@ import { cvTemplates } from "#rules/cv/cv-document.ts";
 import { fullCv } from "#test/cvs/full-cv.ts";
 import { fullDocument } from "#test/cvs/full-document.ts";
 import { documentsInLanguages } from "#test/cvs/languages.ts";
-import { squeezed } from "#test/pdftotext.ts";
+import { squeezed } from "#test/pdf-text.ts";
 import { cvDocx } from "./cv-docx.server.ts";
 import { cvMarkdown } from "./cv-markdown.ts";
 import { cvText } from "./cv-text.ts";
@@ -39,6 +39,7 @@ test.each(cvTemplates)(
   async (template) => {
     const parts = partsOf(Buffer.from(await cvDocx(fullCv({ template }))));
     const body = parts["word/document.xml"]!;
+    expect(lost(wordsIn(body), fullCv({ template }))).toEqual([]);
     expect(body.match(/<w:pStyle w:val="Heading1"\/>/g)).toHaveLength(1);
     expect(body.match(/<w:pStyle w:val="Heading2"\/>/g)).toHaveLength(13);
     expect(body).toMatch(/<w:pStyle w:val="ListBullet"\/>/);

@@ -1,7 +1,12 @@
 import type { PagesOrder, TypesetRefusal } from "#platform/typesetting/document.ts";
-import { finished } from "#platform/typesetting/pdf/finish.ts";
+import type { PdfReading } from "#platform/typesetting/pdf/read-pdf.ts";
 import { pictureOf } from "#platform/typesetting/picture.server.ts";
-import { typeset, typesetPages } from "#platform/typesetting/typeset.server.ts";
+import {
+  typeset,
+  typesetFinished,
+  typesetPages,
+  typesetReading,
+} from "#platform/typesetting/typeset.server.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
 import { ok, type Result } from "#rules/result.ts";
 import { drawable } from "./drawable.server.ts";
@@ -17,11 +22,16 @@ export async function printCv(
   cv: PrintableCv,
   format: "pdf" | "svg",
 ): Promise<Result<Printed, TypesetRefusal>> {
+  if (format === "pdf") return typesetFinished(orderOf(cv));
   const set = await typeset({ ...orderOf(cv), format });
   if (!set.ok) return set;
-  if (format === "pdf") return ok(finished(set.value));
   const pages = Buffer.from(set.value).toString("latin1").split('class="typst-page"').length - 1;
   return ok({ bytes: set.value, pages });
+}
+
+/** What the PDF says to whoever cannot see it. */
+export function readPrintedCv(cv: PrintableCv): Promise<Result<PdfReading, TypesetRefusal>> {
+  return typesetReading(orderOf(cv));
 }
 
 /** The same pages to look at while typing. */

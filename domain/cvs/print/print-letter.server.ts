@@ -1,8 +1,7 @@
 import type { PagesOrder, TypesetRefusal } from "#platform/typesetting/document.ts";
-import { finished } from "#platform/typesetting/pdf/finish.ts";
-import { typeset, typesetPages } from "#platform/typesetting/typeset.server.ts";
+import { typeset, typesetFinished, typesetPages } from "#platform/typesetting/typeset.server.ts";
+import { isRightToLeft } from "#rules/cv/reading-direction.ts";
 import { ok, type Result } from "#rules/result.ts";
-import { isRightToLeft } from "./blocks.ts";
 import { printWholeDay } from "./dates.ts";
 import { drawable } from "./drawable.server.ts";
 import { overflowOf } from "./overflow.ts";
@@ -19,9 +18,9 @@ export async function printLetter(
   letter: PrintableLetter,
   format: "pdf" | "svg",
 ): Promise<Result<Printed, TypesetRefusal>> {
+  if (format === "pdf") return typesetFinished(orderOf(letter));
   const set = await typeset({ ...orderOf(letter), format });
   if (!set.ok) return set;
-  if (format === "pdf") return ok(finished(set.value));
   const pages = Buffer.from(set.value).toString("latin1").split('class="typst-page"').length - 1;
   return ok({ bytes: set.value, pages });
 }

@@ -1,84 +1,81 @@
-import { PdfFile } from "#platform/typesetting/pdf/file.ts";
-import { pageContent } from "#platform/typesetting/pdf/page-content.ts";
-import { type Tag, tagTree, wordsUnder } from "#platform/typesetting/pdf/tags.ts";
-import { textOf } from "#platform/typesetting/pdf/values.ts";
-import { isRightToLeft } from "./blocks.ts";
+import type { OutlineItem, PdfReading } from "#platform/typesetting/pdf/read-pdf.ts";
+import { isRightToLeft } from "#rules/cv/reading-direction.ts";
 import { fieldsOf } from "./fields.ts";
 import type { PrintableCv } from "./printable.ts";
+import { readBackWords } from "./read-back-words.ts";
+
+export type { OutlineItem };
 
 export type ReadBack = {
   /** How many of the CV's fields stand in the text of the PDF, of how many. */
   found: number;
   of: number;
   missing: readonly { where: string; text: string }[];
+  structure: Structure;
+  /** What was looked at and found, in a sentence or two. */
+  said: string;
   /** What a screen reader meets, in its order. */
   outline: readonly OutlineItem[];
-  /** What a parser gets, in the order of the tags. */
+  /** What a parser gets, in the order the words are painted. */
   text: string;
 };
 
-export type OutlineItem = {
-  role: "heading" | "paragraph" | "list" | "item" | "link" | "figure";
-  /** Of a heading, from 1. Else 0. */
-  level: number;
-  /** Of a list, how many items; else the words. */
-  text: string;
+export type Structure = {
+  hasOneTitle: boolean;
+  /** No heading skips a level. */
+  hasHeadingsInOrder: boolean;
+  /** Every point of the CV is an item of a list. */
+  hasLists: boolean;
+  /** A parser meets headings and points in the order in which they are to be read. */
+  isInOrder: boolean;
 };
 
-/** Reads a PDF of ours again, as a parser and as a screen reader would. */
-export function readBack(pdf: Uint8Array, cv: PrintableCv): ReadBack {
-  const file = new PdfFile(pdf);
-  const contents = file.pages().map((page) => pageContent(file, page));
-  const { tags } = tagTree(file, contents);
-  const isRtl = isRightToLeft(textOf(file.root.get("Lang")));
-  const outline = tags.flatMap((tag) => outlineOf(tag, isRtl));
-  const text = outline
-    .filter(({ role }) => role !== "list" && role !== "link")
-    .map((item) => item.text)
-    .join("\n");
+/** Compares what a PDF says, to a parser and to a screen reader, with what its owner wrote. */
+export function readBack({ outline, painted }: PdfReading, cv: PrintableCv): ReadBack {
   const fields = fieldsOf(cv);
-  const read = squeezed(text);
-  const missing = fields.filter((field) => !read.includes(squeezed(field.text)));
-  return { found: fields.length - missing.length, of: fields.length, missing, outline, text };
+  const isRtl = isRightToLeft(cv.document.language);
+  const [parsed, spoken] = [squeezed(painted), squeezed(spokenText(outline))];
+  const missing = fields.filter(({ text }) => {
+    const words = squeezed(text);
+    // In which order a parser puts a line of two directions is its own affair.
+    return !spoken.includes(words) || !(isRtl || parsed.includes(words));
+  });
+  const found = fields.length - missing.length;
+  const structure = structureOf(outline, parsed, cv);
+  const said = readBackWords({ isAll: missing.length === 0, ...structure });
+  return { found, of: fields.length, missing, structure, said, outline, text: painted };
 }
 
-function outlineOf(tag: Tag, isRtl: boolean): OutlineItem[] {
-  const kids = tag.kids.filter((kid): kid is Tag => "role" in kid);
-  const words = tidy(wordsUnder(tag, isRtl));
-  const links = linksUnder(tag, isRtl);
-  if (/^H[1-6]$/.test(tag.role))
-    return [{ role: "heading", level: Number(tag.role[1]), text: words }, ...links];
-  if (tag.role === "L")
-    return [
-      { role: "list", level: 0, text: String(kids.length) },
-      ...kids.flatMap((kid) => outlineOf(kid, isRtl)),
-    ];
-  if (tag.role === "LI") return [{ role: "item", level: 0, text: itemWords(tag, isRtl) }, ...links];
-  if (tag.role === "Figure")
-    return [{ role: "figure", level: 0, text: textOf(tag.dict.get("Alt")) }];
-  if (tag.role === "P")
-    return words ? [{ role: "paragraph", level: 0, text: words }, ...links] : [];
-  if (tag.role === "Link") return [{ role: "paragraph", level: 0, text: words }, ...links];
-  const own = tag.kids.some((kid) => "runs" in kid && kid.runs.length > 0);
-  return own
-    ? [{ role: "paragraph", level: 0, text: words }, ...links]
-    : kids.flatMap((kid) => outlineOf(kid, isRtl));
+function spokenText(outline: readonly OutlineItem[]): string {
+  return outline
+    .filter(({ role }) => role !== "list" && role !== "link")
+    .map(({ text }) => text)
+    .join("\n");
 }
 
-/** What an item says, without its dot. */
-function itemWords(item: Tag, isRtl: boolean): string {
-  const bodies = item.kids.filter((kid): kid is Tag => "role" in kid && kid.role === "LBody");
-  return tidy(bodies.map((body) => wordsUnder(body, isRtl)).join(" "));
+function structureOf(outline: readonly OutlineItem[], parsed: string, cv: PrintableCv): Structure {
+  const levels = outline.filter(({ role }) => role === "heading").map(({ level }) => level);
+  const items = outline.filter(({ role }) => role === "item").map(({ text }) => squeezed(text));
+  const points = fieldsOf(cv).filter(({ where }) => where.includes(".highlights"));
+  return {
+    hasOneTitle: levels.filter((level) => level === 1).length === 1,
+    hasHeadingsInOrder: levels.every((level, at) => level <= (levels[at - 1] ?? 0) + 1),
+    hasLists: points.every(({ text }) => items.some((item) => item.includes(squeezed(text)))),
+    isInOrder: follows(parsed, outline),
+  };
 }
 
-function linksUnder(tag: Tag, isRtl: boolean): OutlineItem[] {
-  const own: OutlineItem[] =
-    tag.role === "Link" ? [{ role: "link", level: 0, text: tidy(wordsUnder(tag, isRtl)) }] : [];
-  return [...own, ...tag.kids.flatMap((kid) => ("role" in kid ? linksUnder(kid, isRtl) : []))];
-}
-
-function tidy(words: string): string {
-  return words.replace(/\s+/g, " ").trim();
+/** Whether headings and points are found one after the other in what is parsed. */
+function follows(parsed: string, outline: readonly OutlineItem[]): boolean {
+  let at = 0;
+  for (const { role, text } of outline) {
+    if (role !== "heading" && role !== "item") continue;
+    const words = squeezed(text);
+    const next = parsed.indexOf(words, at);
+    if (next === -1) return false;
+    at = next + words.length;
+  }
+  return true;
 }
 
 /** Where lines break and how letters are joined is layout; what was said is the rest. */

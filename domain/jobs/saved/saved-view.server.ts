@@ -18,7 +18,10 @@ import type { ClockView, MomentView, SavedJobView } from "./saved-view.ts";
 export type SavedReader = { now: Date; timeZone: string | null };
 
 /** Turns a saved job into what its line in the list shows. */
-export function savedJobView(saved: SavedJob, reader: SavedReader): SavedJobView {
+export function savedJobView(
+  saved: SavedJob,
+  reader: SavedReader,
+): Omit<SavedJobView, "sent" | "sentHref"> {
   const { card, stage, note } = saved;
   const { tone, headline } = knownOf(card);
   const told = momentOf(saved, reader);

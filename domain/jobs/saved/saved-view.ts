@@ -15,6 +15,15 @@ export type MomentView = {
   label: string;
 };
 
+/** A document that went with an application. */
+export type SentView = {
+  id: number;
+  /** "UK graduate CV, version 4, on 3 November 2026". */
+  words: string;
+  /** Null where the document is deleted. */
+  fileHref: string | null;
+};
+
 export type SavedJobView = {
   id: number;
   title: string;
@@ -33,6 +42,10 @@ export type SavedJobView = {
   /** As the form beside the job holds them. */
   note: string;
   date: { local: string; label: string; words: string } | null;
+  /** What went to its employer, as far as it was noted. */
+  sent: readonly SentView[];
+  /** Where it is noted. */
+  sentHref: string;
 };
 
 export type NoticeView =

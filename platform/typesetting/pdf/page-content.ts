@@ -6,6 +6,8 @@ import { isDict, isName, type PdfDict, type PdfValue, textOf } from "./values.ts
 
 /** What is painted on a page, by the mark it is painted under. */
 export type PageContent = {
+  /** Everything that is said, in the order it is painted; runs under one number stand together. */
+  painted: readonly (readonly Run[])[];
   /** What is painted under each marked-content number, artifacts left out. */
   marked: ReadonlyMap<number, readonly Run[]>;
   /** Painted neither under a number nor as an artifact. */
@@ -34,12 +36,14 @@ export function pageContent(file: PdfFile, page: PdfDict): PageContent {
     file.list(page.get("Contents")).flatMap((part) => [file.content(part), Buffer.from("\n")]),
   );
   painter.run(body, file.dict(page.get("Resources")));
-  const { marked, strays, unmapped, missing } = painter;
-  return { marked, strays, unmapped, missing };
+  const { painted, marked, strays, unmapped, missing } = painter;
+  return { painted, marked, strays, unmapped, missing };
 }
 
 class Painter {
+  readonly painted: Run[][] = [];
   readonly marked = new Map<number, Run[]>();
+  private lastId: number | null = null;
   strays = 0;
   unmapped = 0;
   missing = 0;
@@ -181,6 +185,9 @@ class Painter {
     if (id === null || this.marks.some(({ isArtifact }) => isArtifact)) return;
     const [, , , , x, y] = times(this.textMatrix, this.matrix);
     const run = { letters, isReversed: this.isReversed(), x, y };
+    if (id === this.lastId) this.painted.at(-1)?.push(run);
+    else this.painted.push([run]);
+    this.lastId = id;
     const known = this.marked.get(id);
     if (known) known.push(run);
     else this.marked.set(id, [run]);

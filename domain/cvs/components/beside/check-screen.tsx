@@ -13,7 +13,7 @@ import { type EntryList, entriesOf } from "../../editing/entries.ts";
 import { entryWords } from "../../editing/entry-words.ts";
 import { partTitle } from "../../editing/studio-parts.ts";
 import { Findings } from "../studio/findings.tsx";
-import type { JobChoice } from "./sending-part.tsx";
+import type { JobChoice } from "./sending-form.tsx";
 import "../studio/studio.css";
 import "../lists/my-cvs.css";
 
@@ -99,8 +99,9 @@ function Asked({ cv, job, asked }: AskedProps) {
         <b>
           {job.title}, {job.employer}
         </b>{" "}
-        asks for {asked.length} things in words we could read. {found.length} of them stand in your
-        CV.
+        {asked.length > 0
+          ? `asks for ${asked.length} things in words we could read. ${found.length} of them stand in your CV.`
+          : "has no words we could compare: the advert is gone, or says nothing of what it asks for."}
       </p>
       <ul className="asked">
         {asked.map((each) => (

@@ -20,7 +20,16 @@ const formats = [
   },
   { format: "txt", name: "Plain text", for: "For boxes that take nothing else." },
   { format: "md", name: "Markdown", for: "For your own website or notes." },
-  { format: "json", name: "JSON Resume", for: "For other CV programs, and to read in here again." },
+  {
+    format: "json-shown",
+    name: "JSON Resume, as shown",
+    for: "For other CV programs: what your pages say, and nothing that you hide.",
+  },
+  {
+    format: "json",
+    name: "JSON Resume, everything",
+    for: "To keep, or to read in here again. It also has what you hide, and your date of birth and nationality if you gave them: other programs may show it.",
+  },
   {
     format: "png",
     name: "Picture of page 1",
@@ -33,7 +42,7 @@ export function DownloadScreen({ cv }: { cv: CvHead }) {
     <main id="main" className="wrap sidepage">
       <PageHead
         title="Download"
-        lead={`${cv.title}, version ${cv.version}. Every format says the same.`}
+        lead={`${cv.title}, version ${cv.version}. PDF, Word, text and Markdown say the same words.`}
         crumbs={[
           { label: "My CVs", to: "/my-cvs" },
           { label: cv.title, to: cvPaths.studio(cv.id) },

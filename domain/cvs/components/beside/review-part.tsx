@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { keptDays } from "#rules/retention.ts";
 import { Button } from "#ui/button.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import type { Review } from "../../review-cv.server.ts";
@@ -33,7 +34,8 @@ export function ReviewPart({ review, hasUniversity, timeZone }: ReviewPartProps)
     <Form method="post" className="formline">
       <p>
         Your university’s advisers can then read it and write beside its parts, never change it. You
-        can take it back at any time.
+        can take it back at any time, and it ends by itself {keptDays.quietCvReviews} days after the
+        last word.
       </p>
       <TextareaField
         label="What you would like to know"

@@ -3,10 +3,11 @@ import { Section } from "#ui/section.tsx";
 import type { CvKind } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
 import type { Review } from "../../review-cv.server.ts";
-import type { Sending } from "../../sendings.server.ts";
+import type { Sending } from "../../sending.ts";
 import type { Share } from "../../share-cv.server.ts";
 import { ReviewPart } from "./review-part.tsx";
-import { type JobChoice, SendingForm, SendingRows } from "./sending-part.tsx";
+import { type JobChoice, SendingForm, type VersionChoice } from "./sending-form.tsx";
+import { SendingRows } from "./sending-rows.tsx";
 import { SharePart } from "./share-part.tsx";
 import "../lists/my-cvs.css";
 
@@ -23,6 +24,9 @@ type ShareView = {
   hasUniversity: boolean;
   sendings: { rows: readonly Sending[] };
   jobs: readonly JobChoice[];
+  versions: readonly VersionChoice[];
+  /** The one to note, unless another is chosen. */
+  askedVersion: number;
   today: string;
   timeZone: string;
 };
@@ -35,6 +39,7 @@ export function ShareScreen({
   answer: ShareAnswer | undefined;
 }) {
   const { cv, shares, review, hasUniversity, sendings, jobs, today, timeZone } = view;
+  const { versions, askedVersion } = view;
   return (
     <main id="main" className="wrap sidepage">
       <PageHead
@@ -52,8 +57,12 @@ export function ShareScreen({
         <ReviewPart review={review} hasUniversity={hasUniversity} timeZone={timeZone} />
       </Section>
       <Section title="Where it went">
-        <SendingRows rows={sendings.rows} />
-        <SendingForm {...{ jobs, today, answer }} version={cv.version} jobId={cv.forJobId} />
+        <SendingRows rows={sendings.rows} back={cvPaths.share(cv.id)} />
+        <SendingForm
+          {...{ jobs, today, versions, askedVersion, answer }}
+          currentVersion={cv.version}
+          jobId={cv.forJobId}
+        />
       </Section>
     </main>
   );

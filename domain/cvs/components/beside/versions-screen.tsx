@@ -28,7 +28,7 @@ export function VersionsScreen(props: VersionsScreenProps) {
     <main id="main" className="wrap sidepage">
       <PageHead
         title="Versions"
-        lead="Every state you saved, newest first. Bringing one back makes a new version; nothing is overwritten."
+        lead="The states you saved, newest first. Bringing one back makes a new version; nothing is overwritten. Give a name to those you want to keep: when there are very many, the oldest without a name are forgotten."
         crumbs={[
           { label: "My CVs", to: "/my-cvs" },
           { label: cv.title, to: cv.kind === "cv" ? cvPaths.studio(cv.id) : cvPaths.letter(cv.id) },
@@ -85,6 +85,9 @@ function VersionRow({ cvId, version, timeZone }: VersionRowProps) {
           preventScrollReset
         >
           Look<span className="vh"> at version {number}</span>
+        </ButtonLink>
+        <ButtonLink variant="quiet" size="s" to={`${cvPaths.share(cvId)}?version=${number}#sent`}>
+          I sent it<span className="vh">: version {number}</span>
         </ButtonLink>
         {isCurrent ? null : <Restore number={number} />}
       </div>

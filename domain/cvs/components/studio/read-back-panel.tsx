@@ -52,7 +52,11 @@ function OutlineLine({ role, level, text }: OutlineItem) {
   );
 }
 
-export function ReadBackLine({ found, of }: Pick<ReadBack, "found" | "of">) {
+export function ReadBackLine({
+  found,
+  of,
+  said = "",
+}: Pick<ReadBack, "found" | "of"> & { said?: string }) {
   const isAll = found === of;
   return (
     <p className="readback" data-all={isAll ? "" : undefined}>
@@ -61,9 +65,7 @@ export function ReadBackLine({ found, of }: Pick<ReadBack, "found" | "of">) {
         <b>
           {found} of {of} fields read back.
         </b>{" "}
-        {isAll
-          ? "We opened the PDF as a parser and as a screen reader would. Headings, lists and reading order are all there."
-          : "We opened the PDF as a parser would and did not find everything again."}
+        {said}
       </span>
     </p>
   );

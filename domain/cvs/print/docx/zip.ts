@@ -1,4 +1,5 @@
-import { crc32, deflateRawSync } from "node:zlib";
+import { promisify } from "node:util";
+import { crc32, deflateRaw } from "node:zlib";
 
 export type ZipEntry = { name: string; bytes: Buffer };
 
@@ -7,13 +8,15 @@ const DAY = 0x21;
 const UTF8_NAMES = 0x800;
 const DEFLATED = 8;
 
+const packedOf = promisify<Buffer, Buffer>(deflateRaw);
+
 /** A zip of a few small files. */
-export function zipped(entries: readonly ZipEntry[]): Buffer {
+export async function zipped(entries: readonly ZipEntry[]): Promise<Buffer> {
   const bodies: Buffer[] = [];
   const index: Buffer[] = [];
   let at = 0;
   for (const { name, bytes } of entries) {
-    const packed = deflateRawSync(bytes);
+    const packed = await packedOf(bytes);
     const facts = common(bytes, packed, Buffer.byteLength(name));
     const local = Buffer.concat([
       Buffer.from("PK\x03\x04\x14\0"),

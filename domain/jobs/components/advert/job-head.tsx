@@ -6,8 +6,15 @@ import { CopyButton } from "./copy-button.tsx";
 import { ShareJob } from "./share-job.tsx";
 import "#ui/button.css";
 
+type JobHeadProps = {
+  job: JobView;
+  actions?: ReactNode;
+  /** What its reader sent there: React wrote and escaped it on the server. */
+  sentHtml?: string | null | undefined;
+};
+
 /** What the job is, and the way to apply. */
-export function JobHead({ job, actions }: { job: JobView; actions?: ReactNode }) {
+export function JobHead({ job, actions, sentHtml }: JobHeadProps) {
   const { facts } = job;
   return (
     <header className="job__head">
@@ -30,6 +37,10 @@ export function JobHead({ job, actions }: { job: JobView; actions?: ReactNode })
       <div className="job__acts">
         {job.apply ? <Apply apply={job.apply} /> : null}
         {actions ? <div className="job__keep">{actions}</div> : null}
+        {sentHtml ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: see JobHeadProps.
+          <div className="job__said small" dangerouslySetInnerHTML={{ __html: sentHtml }} />
+        ) : null}
         {job.standing.kind === "live" ? <ShareJob title={job.title} {...job.share} /> : null}
       </div>
     </header>

@@ -14,12 +14,14 @@ type JobScreenProps = {
   job: JobView;
   /** Beside applying, such as saving it. */
   actions?: ReactNode;
+  /** What its reader sent there, written and escaped on the server. */
+  sentHtml?: string | null;
   /** What the job is to its reader's visa. */
   verdict?: ReactNode;
 };
 
 /** One job, whole. */
-export function JobScreen({ job, actions, verdict }: JobScreenProps) {
+export function JobScreen({ job, actions, sentHtml, verdict }: JobScreenProps) {
   const isClosed = job.standing.kind === "closed";
 
   return (
@@ -27,7 +29,7 @@ export function JobScreen({ job, actions, verdict }: JobScreenProps) {
       <Crumbs crumbs={job.crumbs} />
       <div className="job">
         <Standing job={job} />
-        <JobHead job={job} actions={actions} />
+        <JobHead job={job} actions={actions} sentHtml={sentHtml} />
         {isClosed ? <SimilarJobs job={job} /> : verdict}
         {job.closing ? <JobClosing closing={job.closing} jobPath={job.href} /> : null}
         <JobAdvert job={job} />

@@ -9,6 +9,7 @@ import { stageCodes, stages } from "../../saved/stages.ts";
 import { KnownLine } from "./known-line.tsx";
 import { MomentStrip } from "./moment-strip.tsx";
 import { SavedNotes } from "./saved-notes.tsx";
+import { SavedSent } from "./saved-sent.tsx";
 import "./saved-row.css";
 
 type SavedRowProps = {
@@ -54,6 +55,7 @@ export function SavedRow({ job, zone, answer }: SavedRowProps) {
       </div>
       <KnownLine known={job.known} />
       <StageForm job={job} />
+      <SavedSent job={job} />
       <SavedNotes job={job} zone={zone} answer={answer} />
     </li>
   );

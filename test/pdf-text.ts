@@ -2,12 +2,22 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { extractText, getDocumentProxy } from "unpdf";
 
-/** A reader of PDFs that is not ours. Where it is not installed, tests read with our own alone. */
+/**
+ * Readers of PDFs that are not ours. pdf.js always reads; where pdftotext is not installed its
+ * tests are listed as skipped (`apt-get install poppler-utils` brings it).
+ */
 export const hasPoppler = spawnSync("pdftotext", ["-v"]).status === 0;
 
-/** What it gets out of a file. */
-export function textOfPdf(pdf: Uint8Array): string {
+export async function textByPdfJs(pdf: Uint8Array): Promise<string> {
+  const { text } = await extractText(
+    await getDocumentProxy(Uint8Array.from(pdf), { verbosity: 0 }),
+  );
+  return text.join("\n");
+}
+
+export function textByPoppler(pdf: Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), "waymark-pdf-"));
   try {
     const file = join(folder, "page.pdf");

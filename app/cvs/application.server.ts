@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { sendingRefusals } from "#domain/cvs/refusals.ts";
+import { listSendable, sendingsForJobs } from "#domain/cvs/sendings.queries.server.ts";
+import { jobAddress } from "#domain/jobs/job-address.ts";
+import { findCards } from "#domain/jobs/jobs.queries.server.ts";
+import { saveRefusals } from "#domain/jobs/saved/refusals.ts";
+import { saveJob } from "#domain/jobs/saved/save-job.server.ts";
+import { findSavedJob } from "#domain/jobs/saved/saved-jobs.queries.server.ts";
+import { type CvRequest, missing, todayOf } from "./own-cv.server.ts";
+import { noteSent } from "./sent.server.ts";
+
+/** The job one applied for, and what of one's own can have gone there. */
+export async function loadApplication(asked: CvRequest) {
+  const member = memberOf(asked.context);
+  const now = new Date();
+  const { job } = await jobAsked(asked, now);
+  const { id, title, employer } = job;
+  return {
+    job: { id, title, employer: employer.name, href: jobAddress(job) },
+    documents: await listSendable(member.id),
+    sent: await sendingsForJobs(member.id, [id]),
+    today: todayOf(member, now),
+    timeZone: member.timeZone ?? "Europe/London",
+  };
+}
+
+/** "cv-id 4": a document and its version, as one choice. */
+const documentField = z
+  .string()
+  .optional()
+  .default("")
+  .transform((text) => {
+    const [cvId = "", version = ""] = text.split(" ");
+    return cvId === "" ? null : { cvId, version: Number(version) || 0 };
+  });
+
+const applicationSchema = z
+  .object({
+    cv: documentField,
+    letter: documentField,
+    sentOn: z.iso.date("Enter the day as year-month-day, such as 2026-11-15."),
+    note: z.string().trim().max(1000, "Shorten the note to 1,000 characters.").optional(),
+  })
+  .refine(({ cv, letter }) => cv !== null || letter !== null, {
+    path: ["cv"],
+    message: sendingRefusals["nothing-sent"],
+  });
+
+/** Keeps the job if it is not kept yet, ties the versions to it, and moves it on to "applied". */
+export async function answerApplication(asked: CvRequest) {
+  const member = memberOf(asked.context);
+  const now = new Date();
+  const form = readFields(await asked.request.formData(), applicationSchema);
+  if (!form.ok) return badForm(form);
+  const { cv, letter, sentOn, note = "" } = form.value;
+  if (sentOn > todayOf(member, now)) {
+    return refusedForm(form.values, "Choose today or a day before it.", "sentOn", 400);
+  }
+  const { job, isSaved } = await jobAsked(asked, now);
+  const saved = isSaved ? null : await saveJob(member.id, job.id, now);
+  if (saved && !saved.ok) return refusedForm(form.values, saveRefusals[saved.error]);
+
+  const documents = [cv, letter].filter((each) => each !== null);
+  const to = { jobId: job.id, sentTo: "", jobTitle: "" };
+  const noted = await noteSent({ member, documents, ...to, sentOn, note, now });
+  if (!noted.ok) return refusedForm(form.values, sendingRefusals[noted.error]);
+  return redirectWithFlash(
+    `/my-saved-jobs#job-${job.id}`,
+    "Noted under Applied. What you sent stays as it was.",
+  );
+}
+
+/** One of theirs, also when its advert has closed; else one that is on the board. */
+async function jobAsked({ context, params }: CvRequest, now: Date) {
+  const id = Number(params?.job_id);
+  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) return missing(NO_JOB);
+  const saved = await findSavedJob(memberOf(context).id, id, now);
+  if (saved) return { job: saved.card, isSaved: true };
+  const [job] = await findCards([id], now);
+  return job?.isLive ? { job, isSaved: false } : missing(NO_JOB);
+}
+
+const NO_JOB = "We could not find that job among yours, or on the board.";

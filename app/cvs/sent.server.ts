@@ -1,0 +1,77 @@
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { pageCountOf, readPage } from "#app/paging.ts";
+import { safePath } from "#app/safe-path.ts";
+import type { SignedInMember } from "#domain/accounts/visitor.ts";
+import { noteSending, type SentVersion } from "#domain/cvs/note-sending.server.ts";
+import { removeSending } from "#domain/cvs/remove-sending.server.ts";
+import { findSentDocument, listSendings } from "#domain/cvs/sendings.queries.server.ts";
+import { findVersion } from "#domain/cvs/versions.server.ts";
+import { markApplied } from "#domain/jobs/saved/mark-applied.server.ts";
+import { instantIn } from "#rules/zoned-time.ts";
+import { inTurn } from "./drawn.server.ts";
+import { cvFile, letterFile } from "./files.server.ts";
+import { type CvRequest, missing, printableLetter, printableOf, todayOf } from "./own-cv.server.ts";
+import { rightToWorkOf } from "./right-to-work.server.ts";
+
+/** Everything somebody sent, of all their documents. */
+export async function loadSent({ request, context }: CvRequest) {
+  const sent = await listSendings(memberOf(context).id, { page: readPage(request) });
+  return { ...sent, pageCount: pageCountOf(sent) };
+}
+
+/** Takes a line out of the log, wherever it stood: its document may be in the bin, or deleted. */
+export async function answerSent({ request, context }: CvRequest) {
+  const fields = await request.formData();
+  await removeSending(memberOf(context).id, Number(fields.get("sending")) || 0);
+  const back = safePath(String(fields.get("back") ?? "")) ?? "/my-cvs/sent";
+  return redirectWithFlash(back, "The note is gone.");
+}
+
+/** The PDF as it was sent: that version, with the right-to-work line of that day. */
+export async function answerSentFile({ context, params }: CvRequest): Promise<Response> {
+  const { id } = memberOf(context);
+  const sent = (await findSentDocument(id, Number(params?.sending_id) || 0)) ?? missing();
+  if (sent.kind === "letter") return inTurn(id, () => letterFile(printableLetter(sent)));
+  const { rightToWorkWords } = sent;
+  const printable = { ...(await printableOf(sent, id)), rightToWorkWords };
+  return inTurn(id, () => cvFile(printable, "pdf"));
+}
+
+type Sent = {
+  member: SignedInMember;
+  documents: readonly { cvId: string; version: number }[];
+  jobId: number | null;
+  sentTo: string;
+  jobTitle: string;
+  sentOn: string;
+  note: string;
+  now: Date;
+};
+
+/** Notes what went where; a saved job it went to has then been applied for. */
+export async function noteSent({ member, documents, ...sending }: Sent) {
+  const sent = await Promise.all(documents.map((each) => asSent(member.id, each, sending.sentOn)));
+  const noted = await noteSending({ ...sending, ownerId: member.id, sent });
+  if (noted.ok && sending.jobId !== null) {
+    await markApplied(member.id, { jobId: sending.jobId, appliedAt: appliedAt(member, sending) });
+  }
+  return noted;
+}
+
+/** Its line on the right to work is written once, for the day it went. */
+async function asSent(
+  ownerId: string,
+  { cvId, version }: { cvId: string; version: number },
+  day: string,
+): Promise<SentVersion> {
+  const found = await findVersion({ ownerId, cvId, number: version });
+  const rightToWorkWords = found?.kind === "cv" ? await rightToWorkOf(found, ownerId, day) : "";
+  return { cvId, version, rightToWorkWords };
+}
+
+/** Noon of an earlier day where they live; today it is now. */
+function appliedAt(member: SignedInMember, { sentOn, now }: { sentOn: string; now: Date }): Date {
+  if (sentOn >= todayOf(member, now)) return now;
+  return instantIn(member.timeZone ?? "Europe/London", sentOn, "12:00");
+}

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { SignedVisitor } from "#domain/accounts/visitor.ts";
+import { maySaveJobs } from "#domain/jobs/saved/toggle.schema.ts";
+import { type SentToJob, sentByJob } from "./sent-to-job.server.ts";
+
+type Job = { id: number; isLive: boolean };
+
+/**
+ * What a reader sent to this job, and the way to note it, as HTML: links are all it has, so the
+ * page's script does not grow. Null for whoever applies for nothing here.
+ */
+export async function sentHtml(visitor: SignedVisitor, { id, isLive }: Job) {
+  if (visitor.kind === "guest" || !maySaveJobs(visitor)) return null;
+  const told = (await sentByJob(visitor.id, [id]))(id);
+  if (!isLive && told.sent.length === 0) return null;
+  return renderToStaticMarkup(<SentPart {...told} />);
+}
+
+function SentPart({ sent, sentHref }: SentToJob) {
+  return (
+    <>
+      {sent.map(({ id, words, fileHref }) => (
+        <p key={id}>
+          You sent {words}. {fileHref ? <a href={fileHref}>PDF as sent</a> : "It is deleted since."}
+        </p>
+      ))}
+      <p>
+        <a href={sentHref}>
+          {sent.length > 0 ? "Note more that you sent" : "I applied: note the CV I sent"}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { aDocument } from "#test/cv-factories.ts";
+import { cvSchema } from "../document/cv.schema.ts";
+import { withUnreadSection } from "./unread-section.ts";
+
+test("lines without a place are kept whole in a hidden section", () => {
+  const lines = Array.from({ length: 200 }, (_, at) => `${at} ${"word ".repeat(90)}`.trim());
+  const kept = withUnreadSection(aDocument(), lines);
+  const [section] = kept.custom;
+  expect(section!.entries.map(({ text }) => text).join("\n")).toBe(lines.join("\n"));
+  expect(kept.sections.at(-1)).toMatchObject({ section: `custom:${section!.id}`, isHidden: true });
+  expect(cvSchema.safeParse(kept).success).toBe(true);
+});
+
+test("without such lines nothing changes", () => {
+  const document = aDocument();
+  expect(withUnreadSection(document, [])).toBe(document);
+});

@@ -1,0 +1,161 @@
+import { eq } from "drizzle-orm";
+import { expect } from "vitest";
+import { db } from "#db/client.server.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { aCv, aSavedJob } from "#test/cv-factories.ts";
+import { test } from "#test/database.ts";
+import { aStudent } from "#test/factories.ts";
+import { aJob, anEmployer } from "#test/job-factories.ts";
+import { binCv, deleteBinnedCv } from "./bin-cv.server.ts";
+import { listCvs } from "./cvs.queries.server.ts";
+import { emptyLetter } from "./document/empty-document.ts";
+import { emptyCvBin } from "./empty-bin.server.ts";
+import { createLetter, saveCv } from "./keep-cv.server.ts";
+import { noteSending } from "./note-sending.server.ts";
+import { removeSending } from "./remove-sending.server.ts";
+import {
+  findSentDocument,
+  listSendable,
+  listSendings,
+  sendingsForJobs,
+} from "./sendings.queries.server.ts";
+
+const now = new Date("2026-11-15T09:00:00Z");
+const toMill = {
+  jobId: null,
+  sentTo: "The mill",
+  jobTitle: "Miller",
+  sentOn: "2026-11-14",
+  note: "By post.",
+  now,
+};
+const versionOf = (cvId: string, version = 1, rightToWorkWords = "") => [
+  { cvId, version, rightToWorkWords },
+];
+
+test("a sending ties a version to a saved job, and outlives the advert", async () => {
+  const owner = await aStudent();
+  const cv = await aCv(owner);
+  const employer = await anEmployer({ name: "Brackwater" });
+  const job = await aSavedJob(owner, { title: "Developer", employerId: employer.id });
+  const noted = { ...toMill, ownerId: owner.id, sent: versionOf(cv.id), jobId: job.id };
+  expect(await noteSending(noted)).toMatchObject({ ok: true });
+
+  const sent = { cvId: cv.id, kind: "cv", title: "My CV", version: 1, sentOn: "2026-11-14" };
+  const whither = { sentTo: "Brackwater", jobTitle: "Developer", note: "By post." };
+  expect(await sendingsForJobs(owner.id, [job.id])).toMatchObject([
+    { ...sent, ...whither, jobId: job.id, jobSlug: job.slug },
+  ]);
+  expect((await listCvs(owner.id, 1, now)).rows).toMatchObject([{ sendings: 1 }]);
+
+  await db.delete(jobs).where(eq(jobs.id, job.id));
+  expect((await listSendings(owner.id, { page: 1 })).rows).toMatchObject([
+    { ...sent, ...whither, jobId: null, jobSlug: null },
+  ]);
+});
+
+test("a CV and a letter go together or not at all, and twice the same is once", async () => {
+  const owner = await aStudent();
+  const { id: cvId, look } = await aCv(owner);
+  const letter = {
+    ownerId: owner.id,
+    title: "To the mill",
+    look,
+    document: emptyLetter({ name: "Ada", email: "" }),
+    now,
+  };
+  const made = await createLetter(letter);
+  const letterId = made.ok ? made.value.id : "";
+  const both = [...versionOf(cvId), ...versionOf(letterId)];
+  const noted = { ...toMill, ownerId: owner.id, sent: both };
+  const half = [...versionOf(cvId), ...versionOf(letterId, 9)];
+  expect(await noteSending({ ...noted, sent: half })).toEqual({
+    ok: false,
+    error: "no-such-version",
+  });
+  expect((await listSendings(owner.id, { page: 1 })).total).toBe(0);
+
+  const [first, second] = await Promise.all([noteSending(noted), noteSending(noted)]);
+  expect(first).toEqual(second);
+  const { rows } = await listSendings(owner.id, { page: 1 });
+  expect(rows.map(({ kind }) => kind).sort()).toEqual(["cv", "letter"]);
+  expect(await noteSending({ ...noted, sent: [] })).toEqual({ ok: false, error: "nothing-sent" });
+});
+
+test("what was sent is read as it was, with the right-to-work line of that day", async () => {
+  const owner = await aStudent();
+  const { id: cvId, look, document } = await aCv(owner, { title: "Begun" });
+  const save = { ownerId: owner.id, cvId, tab: "one", look, document, now };
+  await saveCv({ ...save, baseRevision: 1, title: "As sent" });
+  const sent = versionOf(cvId, 2, "Student visa to 3 March 2027.");
+  const noted = await noteSending({ ...toMill, ownerId: owner.id, sent });
+  const id = noted.ok ? noted.value.ids[0]! : 0;
+  await saveCv({ ...save, baseRevision: 2, title: "Later" });
+  await emptyCvBin(new Date("2027-11-15T09:00:00Z"));
+
+  const { rows } = await listSendings(owner.id, { cvId, page: 1 });
+  expect(rows).toMatchObject([{ title: "As sent", version: 2 }]);
+  expect(await findSentDocument(owner.id, id)).toMatchObject({
+    kind: "cv",
+    title: "As sent",
+    rightToWorkWords: "Student visa to 3 March 2027.",
+  });
+  expect(await findSentDocument((await aStudent()).id, id)).toBeNull();
+});
+
+test("the file is there while the CV lies in the bin; deleted, the line alone stays", async () => {
+  const owner = await aStudent();
+  const { id: cvId } = await aCv(owner, { title: "Once" });
+  const own = { ownerId: owner.id, cvId };
+  const noted = await noteSending({ ...toMill, ownerId: owner.id, sent: versionOf(cvId) });
+  const id = noted.ok ? noted.value.ids[0]! : 0;
+  await binCv({ ...own, now });
+  expect((await listSendings(owner.id, { page: 1 })).rows).toMatchObject([
+    { isBinned: true, cvId },
+  ]);
+  expect(await findSentDocument(owner.id, id)).toMatchObject({ title: "Once" });
+  const again = await noteSending({ ...toMill, ownerId: owner.id, sent: versionOf(cvId) });
+  expect(again).toEqual({ ok: false, error: "not-found" });
+
+  await deleteBinnedCv(own);
+  expect((await listSendings(owner.id, { page: 1 })).rows).toMatchObject([
+    { title: "Once", version: 1, kind: "cv", sentTo: "The mill", cvId: null, isBinned: false },
+  ]);
+  expect(await findSentDocument(owner.id, id)).toBeNull();
+});
+
+test("an earlier version may be the one that was sent, and is offered", async () => {
+  const owner = await aStudent();
+  const { id: cvId, look, document } = await aCv(owner, { title: "Begun" });
+  const save = { ownerId: owner.id, cvId, baseRevision: 1, tab: "", look, document, now };
+  await saveCv({ ...save, title: "Later" });
+  expect(await listSendable(owner.id)).toMatchObject([
+    { id: cvId, title: "Later", versions: [{ number: 2 }, { number: 1 }] },
+  ]);
+  const own = { ...toMill, ownerId: owner.id };
+  expect(await noteSending({ ...own, sent: versionOf(cvId, 1) })).toMatchObject({ ok: true });
+  expect(await noteSending({ ...own, sent: versionOf(cvId, 7) })).toEqual({
+    ok: false,
+    error: "no-such-version",
+  });
+  expect((await listSendings(owner.id, { page: 1 })).rows).toMatchObject([{ title: "Begun" }]);
+});
+
+test("neither another's CV nor a job one has not saved can be named; nor another's note removed", async () => {
+  const [owner, stranger] = [await aStudent(), await aStudent()];
+  const cv = await aCv(owner);
+  const job = await aJob();
+  const own = { ...toMill, ownerId: owner.id, sent: versionOf(cv.id) };
+  expect(await noteSending({ ...own, ownerId: stranger.id })).toEqual({
+    ok: false,
+    error: "not-found",
+  });
+  expect(await noteSending({ ...own, jobId: job.id })).toEqual({ ok: false, error: "no-such-job" });
+  const noted = await noteSending(own);
+  const id = noted.ok ? noted.value.ids[0]! : 0;
+  await removeSending(stranger.id, id);
+  expect((await listSendings(owner.id, { page: 1 })).total).toBe(1);
+  expect((await listSendings(stranger.id, { page: 1 })).rows).toEqual([]);
+  await removeSending(owner.id, id);
+  expect((await listSendings(owner.id, { page: 1 })).total).toBe(0);
+});

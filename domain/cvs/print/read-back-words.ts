@@ -1,0 +1,23 @@
+type Looked = {
+  isAll: boolean;
+  hasOneTitle: boolean;
+  hasHeadingsInOrder: boolean;
+  hasLists: boolean;
+  isInOrder: boolean;
+};
+
+/** What a look at the PDF found: each thing is said only where it was looked at. */
+export function readBackWords(looked: Looked): string {
+  const { isAll, hasOneTitle, hasHeadingsInOrder, hasLists, isInOrder } = looked;
+  const wrong = [
+    isAll ? "" : "We did not find every field again.",
+    hasOneTitle ? "" : "The page has no title of its own, or more than one.",
+    hasHeadingsInOrder ? "" : "Its headings skip a level.",
+    hasLists ? "" : "Some points are not in a list.",
+    isInOrder ? "" : "A simple parser meets some parts in another order than a reader.",
+  ].filter(Boolean);
+  const opened = "We opened the PDF as a parser and as a screen reader would.";
+  return wrong.length > 0
+    ? `${opened} ${wrong.join(" ")}`
+    : `${opened} It has one title, headings in order and points in lists, and a parser meets them in the order of reading.`;
+}

@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { cvSendings, cvs, cvVersions } from "#db/schema/cvs.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import type { Paged } from "#rules/paged.ts";
+import type { CvState, LetterState } from "./cv.ts";
+import { MOST_CVS } from "./refusals.ts";
+import { rowNumber } from "./row-number.ts";
+import type { Sendable, Sending } from "./sending.ts";
+
+const PAGE_SIZE = 20;
+const FOR_THESE_JOBS = 200;
+const VERSIONS_TO_CHOOSE = 12;
+
+/** All of somebody's, or those of one document; the last sent first. */
+export async function listSendings(
+  ownerId: string,
+  { cvId, page }: { cvId?: string; page: number },
+): Promise<Paged<Sending>> {
+  const where = and(
+    eq(cvSendings.ownerId, ownerId),
+    cvId === undefined ? undefined : eq(cvSendings.cvId, cvId),
+  );
+  const rows = await sendingsWhere(where)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  return { rows, total: await db.$count(cvSendings, where), page, pageSize: PAGE_SIZE };
+}
+
+/** What went to these jobs: a CV each, perhaps a letter. */
+export async function sendingsForJobs(
+  ownerId: string,
+  jobIds: readonly number[],
+): Promise<Sending[]> {
+  if (jobIds.length === 0) return [];
+  const isForThem = inArray(cvSendings.jobId, jobIds.map(rowNumber));
+  return sendingsWhere(and(eq(cvSendings.ownerId, ownerId), isForThem)).limit(FOR_THESE_JOBS);
+}
+
+/** What was sent, as it was then, also out of the bin; null once the document is deleted. */
+export type SentDocument = { rightToWorkWords: string } & (
+  | ({ kind: "cv" } & CvState)
+  | ({ kind: "letter" } & LetterState)
+);
+
+export async function findSentDocument(
+  ownerId: string,
+  sendingId: number,
+): Promise<SentDocument | null> {
+  const [row] = await db
+    .select({
+      kind: cvSendings.kind,
+      title: cvVersions.title,
+      look: cvVersions.look,
+      document: cvVersions.document,
+      rightToWorkWords: cvSendings.rightToWorkWords,
+    })
+    .from(cvSendings)
+    .innerJoin(
+      cvVersions,
+      and(eq(cvVersions.cvId, cvSendings.cvId), eq(cvVersions.revision, cvSendings.revision)),
+    )
+    .where(and(eq(cvSendings.ownerId, ownerId), eq(cvSendings.id, rowNumber(sendingId))));
+  // The kind says which of the two its document is.
+  return (row as SentDocument | undefined) ?? null;
+}
+
+/** What somebody could have sent: their documents out of the bin, each with its newest versions. */
+export async function listSendable(ownerId: string): Promise<Sendable[]> {
+  const newest = db
+    .select({
+      number: cvVersions.number,
+      name: cvVersions.name,
+      savedAt: cvVersions.savedAt,
+    })
+    .from(cvVersions)
+    .where(and(eq(cvVersions.cvId, cvs.id), sql`not ${cvVersions.isSuperseded}`))
+    .orderBy(desc(cvVersions.number))
+    .limit(VERSIONS_TO_CHOOSE)
+    .as("newest");
+  const rows = await db
+    .select({
+      id: cvs.id,
+      kind: cvs.kind,
+      title: cvs.title,
+      forJobId: cvs.forJobId,
+      version: { number: newest.number, name: newest.name, savedAt: newest.savedAt },
+    })
+    .from(cvs)
+    .crossJoinLateral(newest)
+    .where(and(eq(cvs.ownerId, ownerId), isNull(cvs.binnedAt)))
+    .orderBy(desc(cvs.updatedAt), asc(cvs.id), desc(newest.number))
+    .limit(MOST_CVS * VERSIONS_TO_CHOOSE);
+  const found = new Map<string, Sendable & { versions: Sendable["versions"][number][] }>();
+  for (const { version, ...document } of rows) {
+    const known = found.get(document.id);
+    if (known) known.versions.push(version);
+    else found.set(document.id, { ...document, versions: [version] });
+  }
+  return [...found.values()];
+}
+
+function sendingsWhere(where: SQL | undefined) {
+  return db
+    .select({
+      id: cvSendings.id,
+      kind: cvSendings.kind,
+      title: cvSendings.title,
+      version: cvSendings.version,
+      cvId: cvSendings.cvId,
+      isBinned: sql<boolean>`${cvs.binnedAt} is not null`,
+      jobId: cvSendings.jobId,
+      jobSlug: jobs.slug,
+      sentTo: cvSendings.sentTo,
+      jobTitle: cvSendings.jobTitle,
+      sentOn: cvSendings.sentOn,
+      note: cvSendings.note,
+    })
+    .from(cvSendings)
+    .leftJoin(cvs, eq(cvs.id, cvSendings.cvId))
+    .leftJoin(jobs, eq(jobs.id, cvSendings.jobId))
+    .where(where)
+    .orderBy(desc(cvSendings.sentOn), desc(cvSendings.id));
+}

@@ -1,0 +1,55 @@
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "#db/client.server.ts";
+import { cvSendings, cvs, cvVersions } from "#db/schema/cvs.ts";
+import { MOST_KEPT_BYTES, MOST_VERSION_BYTES } from "./refusals.ts";
+
+/** Named, sent, or what stands: such a version is never forgotten by itself. */
+const isKeptForGood = sql`(
+  ${cvVersions.name} is not null
+  or exists (select 1 from ${cvs}
+    where ${cvs.id} = ${cvVersions.cvId} and ${cvs.revision} = ${cvVersions.revision})
+  or exists (select 1 from ${cvSendings}
+    where ${cvSendings.cvId} = ${cvVersions.cvId} and ${cvSendings.revision} = ${cvVersions.revision})
+)`;
+
+/**
+ * All versions of all of somebody's documents fit in one limit. Past it the oldest that are
+ * neither named nor sent nor current are forgotten, until the rest fits.
+ */
+export async function keepWithinRoom(tx: Transaction, ownerId: string): Promise<void> {
+  if ((await bytesOf(tx, ownerId)) <= MOST_VERSION_BYTES) return;
+  const room = Math.max(0, MOST_VERSION_BYTES - (await keptBytes(tx, ownerId)));
+  await tx.execute(sql`
+    delete from ${cvVersions} where (cv_id, revision) in (
+      select cv_id, revision from (
+        select ${cvVersions.cvId} as cv_id, ${cvVersions.revision} as revision,
+          sum(${cvVersions.bytes}) over (
+            order by ${cvVersions.savedAt} desc, ${cvVersions.revision} desc, ${cvVersions.cvId}
+          ) as with_newer
+        from ${cvVersions}
+        where ${cvVersions.ownerId} = ${ownerId} and not ${isKeptForGood}
+      ) as free
+      where with_newer > ${room}
+    )`);
+}
+
+/** Whether one more version can be kept for good: those are never made room for. */
+export async function hasRoomToKeep(tx: Transaction, ownerId: string): Promise<boolean> {
+  return (await keptBytes(tx, ownerId)) < MOST_KEPT_BYTES;
+}
+
+async function bytesOf(tx: Transaction, ownerId: string): Promise<number> {
+  const [row] = await tx
+    .select({ bytes: sql<number>`coalesce(sum(${cvVersions.bytes}), 0)::int` })
+    .from(cvVersions)
+    .where(eq(cvVersions.ownerId, ownerId));
+  return row?.bytes ?? 0;
+}
+
+async function keptBytes(tx: Transaction, ownerId: string): Promise<number> {
+  const [row] = await tx
+    .select({ bytes: sql<number>`coalesce(sum(${cvVersions.bytes}), 0)::int` })
+    .from(cvVersions)
+    .where(sql`${cvVersions.ownerId} = ${ownerId} and ${isKeptForGood}`);
+  return row?.bytes ?? 0;
+}

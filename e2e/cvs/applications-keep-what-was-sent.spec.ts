@@ -1,0 +1,72 @@
+import { expect, expectSound, keptSession, send, test } from "#e2e/fixtures.ts";
+import { browserCookies } from "#e2e/kit/people.ts";
+import { aCvOf } from "./steps.ts";
+
+/** Not those that e2e/jobs saves and lets go. */
+const TO_OSTLER = "supply-chain-planner-ostler-bay-foods";
+const TO_WRENFIELD = "software-placement-12-months-wrenfield-rail";
+
+test("a student notes which CV they applied with, and finds it as sent even when it is gone", async ({
+  page,
+  signInAs,
+}) => {
+  const title = `Sent ${Date.now()}`;
+  const cvId = await aCvOf("premium", title);
+  await signInAs("premium");
+  await page.goto(`/jobs/${TO_OSTLER}`);
+  await page.getByRole("link", { name: "I applied: note the CV I sent" }).click();
+  await expect(page.getByRole("heading", { name: "I applied for this job" })).toBeVisible();
+  await page.getByLabel("CV", { exact: true }).selectOption(`${cvId} 1`);
+  await page.getByLabel("Sent on").fill("2031-01-01");
+  await page.getByRole("button", { name: "Note it as applied" }).click();
+  await expect(page.getByText("Choose today or a day before it.")).toBeVisible();
+  await expect(page.getByLabel("CV", { exact: true })).toHaveValue(`${cvId} 1`);
+  await page.getByLabel("Sent on").fill("2026-11-01");
+  await page.getByLabel("Note").fill("Through their form.");
+  await expectSound(page);
+  await page.getByRole("button", { name: "Note it as applied" }).click();
+  await expect(page.getByText("Noted under Applied. What you sent stays as it was.")).toBeVisible();
+
+  const row = page.locator(".sj").filter({ hasText: title });
+  await expect(row.getByText(`Sent: ${title}, version 1, on 1 November 2026`)).toBeVisible();
+  await expect(row.getByLabel(/^Stage of/)).toHaveValue("applied");
+  const download = page.waitForEvent("download");
+  await row.getByRole("link", { name: /^PDF as sent/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  const file = await row.getByRole("link", { name: /^PDF as sent/ }).getAttribute("href");
+
+  await page.goto(`/jobs/${TO_OSTLER}`);
+  await expect(page.getByText(`You sent ${title}, version 1, on 1 November 2026.`)).toBeVisible();
+
+  const { cookie } = await keptSession("premium", "main");
+  const bin = (path: string, intent: string) =>
+    send(path, { headers: { cookie }, form: { cv: cvId, intent } });
+  await bin("/my-cvs", "bin");
+  expect((await send(String(file), { headers: { cookie } })).status).toBe(200);
+  const stranger = await keptSession("alumni", "main");
+  expect((await send(String(file), { headers: { cookie: stranger.cookie } })).status).toBe(404);
+
+  await bin("/my-cvs/bin", "delete");
+  await page.goto("/my-cvs/sent");
+  const line = page.getByRole("listitem").filter({ hasText: title });
+  await expect(line.getByText("Deleted, so no PDF")).toBeVisible();
+  await line.getByRole("button", { name: /^Remove/ }).click();
+  await expect(page.getByText("The note is gone.")).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
+
+test("an earlier version is noted without script", async ({ noJs }) => {
+  const title = `Plain ${Date.now()}`;
+  const cvId = await aCvOf("alumni", title);
+  await noJs.context().addCookies(browserCookies(await keptSession("alumni", "main")));
+  await noJs.goto(`/create-cv?cv=${cvId}`);
+  await noJs.getByLabel("Name", { exact: true }).fill("Ada Okoye");
+  await noJs.getByRole("button", { name: /^Save/ }).first().click();
+
+  await noJs.goto(`/jobs/${TO_WRENFIELD}`);
+  await noJs.getByRole("link", { name: "I applied: note the CV I sent" }).click();
+  await expect(noJs.getByLabel("CV", { exact: true })).toHaveValue(`${cvId} 2`);
+  await noJs.getByLabel("CV", { exact: true }).selectOption(`${cvId} 1`);
+  await noJs.getByRole("button", { name: "Note it as applied" }).click();
+  await expect(noJs.getByText(`Sent: ${title}, version 1`)).toBeVisible();
+});
