@@ -120,7 +120,7 @@ function highlightOf({ search, facets, safeCount }: BoardPage): string | null {
   }
   const fitting = countOf(facets.fit, "fits") + countOf(facets.fit, "new-entrant");
   if (search.fit.length === 0 && fitting > 0)
-    return `${fitting.toLocaleString("en-GB")} fit or may fit a new graduate’s visa.`;
+    return `${fitting.toLocaleString("en-GB")} may fit a new graduate’s visa.`;
   const licensed = countOf(facets.register, "licensed");
   if (search.register.length > 0 || licensed === 0) return null;
   return `${licensed.toLocaleString("en-GB")} with an employer that can sponsor.`;
