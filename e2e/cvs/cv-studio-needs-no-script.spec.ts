@@ -29,6 +29,12 @@ test("without script every section is a plain form that saves, adds, moves and s
   await noJs.getByRole("button", { name: "Move Experience up" }).click();
   const stops = noJs.getByRole("navigation", { name: "Sections of the CV" }).getByRole("link");
   await expect(stops.nth(3)).toHaveText("Experience");
+  await noJs.getByText("Order and show sections").click();
+  await noJs.getByRole("button", { name: "Add a section of your own" }).click();
+  await expect(stops.last()).toHaveText("A section of your own");
+  await noJs.getByText("Order and show sections").click();
+  await noJs.getByRole("button", { name: "Remove A section of your own" }).click();
+  await expect(stops.last()).not.toHaveText("A section of your own");
 
   await noJs.goto("/download-cv");
   const download = noJs.waitForEvent("download");
