@@ -57,15 +57,15 @@ test("a student notes which CV they applied with, and finds it as sent even when
 
 test("an earlier version is noted without script", async ({ noJs }) => {
   const title = `Plain ${Date.now()}`;
-  const cvId = await aCvOf("alumni", title);
-  await noJs.context().addCookies(browserCookies(await keptSession("alumni", "main")));
+  const cvId = await aCvOf("ambassador", title);
+  await noJs.context().addCookies(browserCookies(await keptSession("ambassador", "main")));
   await noJs.goto(`/create-cv?cv=${cvId}`);
   await noJs.getByLabel("Name", { exact: true }).fill("Ada Okoye");
   await noJs.getByRole("button", { name: /^Save/ }).first().click();
 
   await noJs.goto(`/jobs/${TO_WRENFIELD}`);
   await noJs.getByRole("link", { name: "I applied: note the CV I sent" }).click();
-  await expect(noJs.getByLabel("CV", { exact: true })).toHaveValue(`${cvId} 2`);
+  await expect(noJs.locator(`option[value="${cvId} 2"]`)).toHaveCount(1);
   await noJs.getByLabel("CV", { exact: true }).selectOption(`${cvId} 1`);
   await noJs.getByRole("button", { name: "Note it as applied" }).click();
   await expect(noJs.getByText(`Sent: ${title}, version 1`)).toBeVisible();
