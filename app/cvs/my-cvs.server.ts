@@ -4,7 +4,7 @@ import { memberOf } from "#app/member.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
 import { binCv, deleteBinnedCv, unbinCv } from "#domain/cvs/bin-cv.server.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
-import { listBin, listCvs } from "#domain/cvs/cvs.queries.server.ts";
+import { listBin, listCvs, summariseBin } from "#domain/cvs/cvs.queries.server.ts";
 import { duplicateCv } from "#domain/cvs/duplicate-cv.server.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
 import type { CvRequest } from "./own-cv.server.ts";
@@ -13,14 +13,14 @@ export async function loadMyCvs({ request, context }: CvRequest) {
   const { id, timeZone } = memberOf(context);
   const page = readPage(request);
   const cvs = await listCvs(id, page, new Date());
-  const bin = await listBin(id, 1);
+  const bin = await summariseBin(id);
   return {
     rows: cvs.rows,
     total: cvs.total,
     page,
     pageCount: pageCountOf(cvs),
     binned: bin.total,
-    firstGone: bin.rows.at(-1)?.deletedAfter ?? null,
+    firstGone: bin.firstGone,
     timeZone: timeZone ?? "Europe/London",
     ownerId: id,
   };

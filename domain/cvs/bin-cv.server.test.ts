@@ -5,7 +5,7 @@ import { aCv, aDocument } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
 import { binCv, deleteBinnedCv, unbinCv } from "./bin-cv.server.ts";
-import { findCvOwnedBy, listBin, listCvs } from "./cvs.queries.server.ts";
+import { findCvOwnedBy, listBin, listCvs, summariseBin } from "./cvs.queries.server.ts";
 import { emptyCvBin } from "./empty-bin.server.ts";
 import { saveCv } from "./keep-cv.server.ts";
 import { findShared, shareCv } from "./share-cv.server.ts";
@@ -24,6 +24,7 @@ test("what is binned is out of sight, can be taken out, and is deleted after thi
   expect((await listBin(owner.id, 1)).rows).toMatchObject([
     { id: cv.id, title: "My CV", binnedAt: now, deletedAfter: later(30) },
   ]);
+  expect(await summariseBin(owner.id)).toEqual({ total: 1, firstGone: later(30) });
 
   expect(await emptyCvBin(later(29))).toBe(0);
   expect(await unbinCv(own)).toEqual({ ok: true, value: null });

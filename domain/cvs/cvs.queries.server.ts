@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNotNull, isNull, min, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { cvComments, cvReviews, cvSendings, cvShares, cvs } from "#db/schema/cvs.ts";
 import { employers } from "#db/schema/employers.ts";
@@ -44,6 +44,16 @@ export async function listCvs(ownerId: string, page: number, now: Date): Promise
     page,
     pageSize: PAGE_SIZE,
   };
+}
+
+/** How many documents lie in the bin, and when the first of them is deleted. */
+export async function summariseBin(ownerId: string) {
+  const [bin] = await db
+    .select({ total: count(), firstIn: min(cvs.binnedAt) })
+    .from(cvs)
+    .where(and(eq(cvs.ownerId, ownerId), isNotNull(cvs.binnedAt)));
+  const { total = 0, firstIn = null } = bin ?? {};
+  return { total, firstGone: firstIn && deletedAfter(firstIn) };
 }
 
 export async function listBin(ownerId: string, page: number): Promise<Paged<BinnedCv>> {

@@ -67,7 +67,7 @@ export function Studio({ view, part, answer }: StudioProps) {
   const [said, setSaid] = useState("");
   const now = isEnhanced ? studio.now : (posted?.state ?? studio.now);
   const drawn = usePreview(cv.id, studio.now, firstDrawn(view));
-  const findings = useFindings(now, view.today);
+  const findings = useFindings(now, view);
   const leaving = useSavedBeforeLeaving({ saving: studio.saving.kind, send, isKept });
   useHandKept(studio.filling);
 
@@ -183,9 +183,17 @@ function firstDrawn({ cv, pages, overflow }: StudioView): Drawn {
   return { pages: addresses, overflow, sentence: null };
 }
 
-function useFindings(now: CvState, today: string): readonly Finding[] {
+function useFindings(now: CvState, { cv, today, fromSituation }: StudioView): readonly Finding[] {
   const checked = useDeferredValue(now);
-  return useMemo(() => checkCv(checked.document, checked.look, today), [checked, today]);
+  return useMemo(() => {
+    // What "my situation" prints was read for the country the page came with.
+    const isKnown = checked.look.market === cv.look.market;
+    return checkCv(
+      checked.document,
+      checked.look,
+      isKnown ? { day: today, rightToWorkWords: fromSituation } : today,
+    );
+  }, [checked, cv.look.market, today, fromSituation]);
 }
 
 function commentTime(timeZone: string, at: Date): string {
