@@ -6,7 +6,6 @@ import { findWish } from "#app/jobs/save-after-sign-in.server.ts";
 import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
 import { CheckYourMail } from "#domain/accounts/components/check-your-mail.tsx";
 import { EmailSignInForm } from "#domain/accounts/components/email-sign-in-form.tsx";
-import { SaveNotice } from "#domain/accounts/components/two-ways-in.tsx";
 import { UniversityDoors } from "#domain/accounts/components/university-doors.tsx";
 import type { Route } from "./+types/university-login";
 
@@ -36,9 +35,12 @@ export default function UniversityLoginPage({ loaderData, actionData }: Route.Co
   return (
     <AuthPage
       title={`Sign in, ${university.shortName}`}
-      lead={`For students and staff of ${university.name}.`}
+      lead={
+        isToSave
+          ? "Sign in to save this job. You come back to where you were, with the job saved."
+          : `For students and staff of ${university.name}.`
+      }
     >
-      {isToSave ? <SaveNotice /> : null}
       <Solo beside={<UniversityDoors university={university} />}>
         {isSent ? (
           <CheckYourMail again={<Link to={againHref}>Send it again</Link>}>

@@ -1,4 +1,4 @@
-import { Bookmark, Clock } from "lucide-react";
+import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { Notice } from "#ui/notice.tsx";
@@ -77,7 +77,7 @@ function NewHere() {
 /** For a guest who pressed Save on a job. */
 export function SaveNotice() {
   return (
-    <Notice icon={Bookmark} title="Sign in to save this job">
+    <Notice title="Sign in to save this job">
       You come back to where you were, with the job saved.
     </Notice>
   );
