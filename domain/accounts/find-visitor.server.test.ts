@@ -64,7 +64,7 @@ test("a database that never answers is given up within moments", async ({ databa
   await withSilence(database, async () => {
     const started = performance.now();
     await expect(visitorWith(headers)).rejects.toThrow(SessionUnavailable);
-    expect(performance.now() - started).toBeLessThan(4000);
+    expect(performance.now() - started).toBeLessThan(6000);
   });
 });
 

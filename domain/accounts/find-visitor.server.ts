@@ -6,7 +6,7 @@ import { tokenIn } from "./session-token.ts";
 import type { SignedVisitor } from "./visitor.ts";
 
 /** A database that is slow is not away: nobody is sent to sign in again because a machine is busy. */
-const PATIENCE_MS = 6000;
+const PATIENCE_MS = 4000;
 
 /** The session could not be looked up: the database is away. Not the same as signed out. */
 export class SessionUnavailable extends Error {
