@@ -1,6 +1,6 @@
 import { expect, expectSound, keptSession, send, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
-import { aCvOf, aLetterOf, ready, saved, savingIs } from "./steps.ts";
+import { aCvOf, aLetterOf, ready, savingIs } from "./steps.ts";
 
 const screens: Record<string, (cv: string) => string> = {
   "the list": () => "/my-cvs",
@@ -44,8 +44,9 @@ test("the CV studio is sound: a choice between two windows", async ({ page, sign
     await each.goto(`/create-cv?cv=${cv}`);
     await ready(each);
   }
+  const kept = other.waitForResponse(/\/save$/);
   await other.getByLabel("Phone").fill("07700 900 001");
-  await saved(other);
+  await kept;
   await page.getByLabel("Phone").fill("07700 900 002");
   await savingIs(page, "clashed");
   await expectSound(page);
