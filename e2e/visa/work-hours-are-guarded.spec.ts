@@ -29,6 +29,8 @@ test("a student says their course, asks before a shift, logs it, changes and del
 
   await page.goto(`${PAGE}?week=2031-03-03`);
   await page.getByRole("link", { name: "Change Mossway Café, 09:00 to 17:00" }).click();
+  // The form to ask with has the same field: wait for the shift's own.
+  await expect(page.getByRole("button", { name: "Save the shift" })).toBeVisible();
   await page.getByLabel("To", { exact: true }).fill("13:00");
   await page.getByRole("button", { name: "Save the shift" }).click();
   await expect(page.getByText("The shift is changed.")).toBeVisible();
