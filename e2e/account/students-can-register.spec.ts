@@ -103,6 +103,7 @@ test("an address the university does not know becomes a request, which its admin
   await page.goto("/university/access-requests");
   const row = page.getByRole("listitem").filter({ hasText: email });
   await row.getByRole("button", { name: /let in/i }).click();
+  await expect(row.locator(".requests__decided")).toContainText("Let in");
   await signOut(page);
 
   await setUp(page, await linkIn(mailbox, email, "/register/"));
