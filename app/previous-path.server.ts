@@ -1,7 +1,8 @@
 import { matchPath } from "react-router";
 import { settings } from "#platform/settings.server.ts";
-import { decide, homeOf } from "#rules/access/decide.ts";
-import type { Member, Role, Visitor } from "#rules/access/visitor.ts";
+import { decide } from "#rules/access/decide.ts";
+import { startOf } from "#rules/access/start-of.ts";
+import type { Member, Visitor } from "#rules/access/visitor.ts";
 import type { Address } from "./addresses/address.ts";
 import { addresses } from "./addresses.ts";
 import { safePath } from "./safe-path.ts";
@@ -54,18 +55,6 @@ export function destinationAfterSignIn(
   const next = safePath(new URL(request.url).searchParams.get("next"));
   if (next && leadsOn(next, { visitor, isMicrosite })) return next;
   return openPreviousPath(request, { visitor, isMicrosite }) ?? startOf(visitor);
-}
-
-/** Where the specification knows only the public home: who has just signed in wants a place of their own. */
-const starts: Partial<Record<Role, string>> = {
-  alumni: "/student-dashboard",
-  ambassador: "/student-dashboard",
-  employer: "/employer",
-  staff: "/staff",
-};
-
-export function startOf({ role }: Pick<Member, "role">): string {
-  return starts[role] ?? homeOf({ role });
 }
 
 /** The previous path if this member may open it; so that bouncing back can never loop. */

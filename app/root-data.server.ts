@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext } from "#platform/request-context.server.ts";
 import { settings } from "#platform/settings.server.ts";
+import { startOf } from "#rules/access/start-of.ts";
 import { brandColours } from "#ui/brand-colours.ts";
 import { siteContext, visitorContext } from "./contexts.ts";
 import type { RootData } from "./root-data.ts";
@@ -38,6 +39,9 @@ function describeViewer(context: Readonly<RouterContextProvider>): RootData["vie
   if (visitor.kind === "guest") return null;
 
   const { id, role, name, firstName, universityId, timeZone, cihPremium, countryGuide } = visitor;
-  const menu = accountLinks(role);
-  return { id, role, name, firstName, universityId, timeZone, cihPremium, countryGuide, menu };
+  return {
+    ...{ id, role, name, firstName, universityId, timeZone, cihPremium, countryGuide },
+    start: startOf(visitor),
+    menu: accountLinks(role),
+  };
 }

@@ -13,6 +13,8 @@ export type Viewer = {
   timeZone: string | null;
   cihPremium: boolean;
   countryGuide: boolean;
+  /** The page of their own that they start from. */
+  start: string;
   /** Their own pages, for the account menu. */
   menu: readonly NavLink[];
 };

@@ -54,10 +54,13 @@ export function readSettings(
   return { ok: true, value };
 }
 
+const unread =
+  /^((no|do[-_.]?not)[-_.]?reply|(notif(y|ications?)|alerts?|bounces?|mailer(-daemon)?)\b)/i;
+
 /** The bare address; one that says itself that nobody reads it is no place to write to. */
 function supportAddressIn(mailFrom: string | undefined): string | null {
   const address = /<([^<>]+)>\s*$/.exec(mailFrom ?? "")?.[1] ?? mailFrom?.trim() ?? null;
-  return address && !/^(no|do-?not)[-_.]?reply/i.test(address) ? address : null;
+  return address && !unread.test(address) ? address : null;
 }
 
 /** For the start of a process: reads `.env` and the environment, or says what is wrong and stops. */

@@ -40,6 +40,11 @@ test.each([
   ["hello@waymark.example", "hello@waymark.example"],
   ["Waymark <no-reply@waymark.example>", null],
   ["DoNotReply@waymark.example", null],
+  ["do_not_reply@waymark.example", null],
+  ["do.not.reply@waymark.example", null],
+  ["Waymark <notifications@waymark.example>", null],
+  ["bounces+7@waymark.example", null],
+  ["nora@waymark.example", "nora@waymark.example"],
 ])("people may write to %s at %s", (MAIL_FROM, supportAddress) => {
   expect(readSettings({ MAIL_FROM }, kept)).toMatchObject({ value: { supportAddress } });
 });

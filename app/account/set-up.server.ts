@@ -2,7 +2,6 @@ import { redirect } from "react-router";
 import { redirectWithCookies, redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, type FormErrors, readFields, refusedForm } from "#app/forms.server.ts";
 import { fulfilWish } from "#app/jobs/save-after-sign-in.server.ts";
-import { startOf } from "#app/previous-path.server.ts";
 import { setUpRefusals } from "#domain/accounts/refusals.ts";
 import { setUpAccountSchema } from "#domain/accounts/register.schema.ts";
 import {
@@ -16,6 +15,7 @@ import { type SetUpStop, stopAfter, stopNamed } from "#domain/accounts/set-up-st
 import { listTimeZones } from "#domain/accounts/time-zones.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { campusesOf, findUniversity } from "#domain/universities/universities.queries.server.ts";
+import { startOf } from "#rules/access/start-of.ts";
 import { type Asked, factsOf, guessCountry, samePage } from "./account-request.server.ts";
 
 type SetUpArgs = Asked & { params: { user_email: string } };
@@ -95,12 +95,11 @@ type Made = { member: SignedInMember; cookies: readonly string[] };
 /** In; and a job that was pressed Save on before there was an account is saved. */
 async function goOn(request: Request, { member, cookies }: Made) {
   const page = await firstPageOf(member);
-  const wish = await fulfilWish(request, member, new Date());
-  if (!wish) return redirectWithCookies(page, cookies);
-  return redirectWithFlash(page, wish.says, {
-    tone: wish.tone,
-    cookies: [...cookies, wish.cookie],
-  });
+  const wish = await fulfilWish({ request, by: "mail" }, member, new Date());
+  const all = [...cookies, ...wish.cookies];
+  if (!wish.saved) return redirectWithCookies(page, all);
+  const { says, tone } = wish.saved;
+  return redirectWithFlash(page, says, { tone, cookies: all });
 }
 
 const notAgreed: FormErrors = { agreed: ["Read the terms and tick the box to go on."] };

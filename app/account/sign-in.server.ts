@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { siteContext } from "#app/contexts.ts";
 import { redirectWithCookies, redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, type FormValues, readFields, refusedForm } from "#app/forms.server.ts";
-import { fulfilWish } from "#app/jobs/save-after-sign-in.server.ts";
+import { findWishByMail, fulfilWish } from "#app/jobs/save-after-sign-in.server.ts";
 import { destinationAfterSignIn } from "#app/previous-path.server.ts";
 import {
   codeRefusals,
@@ -43,7 +43,7 @@ async function usePassword(asked: Asked, fields: FormData) {
   if (!form.ok) return badForm(form);
 
   const result = await signIn(form.value, factsOf(asked), new Date());
-  if (result.ok) return goOn(asked, result.value);
+  if (result.ok) return goOn(asked, result.value, "page");
   const sentence = signInRefusals[result.error];
   return result.error === "wrong-credentials"
     ? refusedForm(form.values, sentence, "password", 401)
@@ -66,7 +66,7 @@ async function useLink(asked: Asked, fields: FormData) {
     new Date(),
   );
   return result.ok
-    ? goOn(asked, result.value)
+    ? goOn(asked, result.value, "mail")
     : refusedForm({}, linkRefusals[result.error], "form", 400);
 }
 
@@ -75,7 +75,7 @@ async function useCode(asked: Asked, fields: FormData) {
   if (!form.ok) return badForm(form);
 
   const result = await signInWithCode(form.value, factsOf(asked), new Date());
-  if (result.ok) return goOn(asked, { kind: "signed-in", ...result.value });
+  if (result.ok) return goOn(asked, { kind: "signed-in", ...result.value }, "page");
   return refusedForm(
     form.values,
     codeRefusals[result.error],
@@ -85,23 +85,28 @@ async function useCode(asked: Asked, fields: FormData) {
 }
 
 /** In, and on to where the person was going; or to the second step first. */
-async function goOn({ request, context }: Asked, signedIn: SignedIn) {
-  if (signedIn.kind === "two-factor") {
-    const next = new URL(request.url).searchParams.get("next");
-    const query = new URLSearchParams({ step: "code", ...(next && { next }) });
-    return redirectWithCookies(`/login?${query}`, signedIn.cookies);
-  }
-  const { member, cookies } = signedIn;
-  const wish = await fulfilWish(request, member, new Date());
-  if (wish) {
-    const { back, says, tone, cookie } = wish;
-    return redirectWithFlash(back, says, { tone, cookies: [...cookies, cookie] });
+async function goOn({ request, context }: Asked, signedIn: SignedIn, by: "page" | "mail") {
+  if (signedIn.kind === "two-factor") return askForCode(request, signedIn.cookies, by);
+  const { member } = signedIn;
+  const wish = await fulfilWish({ request, by }, member, new Date());
+  const cookies = [...signedIn.cookies, ...wish.cookies];
+  if (wish.saved) {
+    const { back, says, tone } = wish.saved;
+    return redirectWithFlash(back, says, { tone, cookies });
   }
   const { isMicrosite } = context.get(siteContext);
   return redirectWithCookies(
     destinationAfterSignIn(request, { visitor: member, isMicrosite }),
     cookies,
   );
+}
+
+/** A mail leads nowhere: from here on, what its reader wished for says where to. */
+async function askForCode(request: Request, cookies: readonly string[], by: "page" | "mail") {
+  const wish = by === "mail" ? await findWishByMail(request, new Date()) : null;
+  const next = new URL(request.url).searchParams.get("next") ?? wish?.back;
+  const query = new URLSearchParams({ step: "code", ...(next && { next }) });
+  return redirectWithCookies(`/login?${query}`, cookies);
 }
 
 function slowDown(values: FormValues, sentences: Record<string, string>) {

@@ -7,9 +7,11 @@ import {
   readWish,
   type SaveWish,
   signWish,
+  type WayIn,
   WISH_SECONDS,
 } from "#domain/jobs/saved/save-wish.server.ts";
 import { maySaveJobs } from "#domain/jobs/saved/toggle.schema.ts";
+import { log } from "#platform/log.server.ts";
 
 /** Which job a guest pressed Save on. Only our own form sets it, and only signing in uses it up. */
 const wishCookie = createCookie("save_wish", {
@@ -24,25 +26,57 @@ export function keepWish(request: Request, wish: SaveWish, now: Date): Promise<s
   return wishCookie.serialize(signWish(wish, now), secured(request));
 }
 
-export async function findWish(request: Request, now: Date): Promise<SaveWish | null> {
-  const next = safePath(new URL(request.url).searchParams.get("next"));
-  return readWish(await wishCookie.parse(request.headers.get("cookie")), next, now);
+/** The wish that a page of ours leads back to. */
+export function findWish(request: Request, now: Date): Promise<SaveWish | null> {
+  return wishBy({ request, way: { next: nextIn(request) } }, now);
 }
 
-/** Saves the job once its reader is known: where to go back to, what to tell them, and the header that ends the wish. */
-export async function fulfilWish(request: Request, member: SignedInMember, now: Date) {
-  const wish = await findWish(request, now);
-  if (!wish) return null;
-  const cookie = await wishCookie.serialize("", { maxAge: 0, ...secured(request) });
-  return { back: wish.back, cookie, ...(await save(wish.job, member, now)) };
+/** The wish that a link in a mail may fulfil. */
+export function findWishByMail(request: Request, now: Date): Promise<SaveWish | null> {
+  return wishBy({ request, way: "mail" }, now);
+}
+
+type CameIn = { request: Request; by: "page" | "mail" };
+
+/**
+ * Saves the job once its reader is known: where to go back to and what to tell them. The
+ * headers end the wish, also one that this way in has nothing to do with.
+ */
+export async function fulfilWish({ request, by }: CameIn, member: SignedInMember, now: Date) {
+  const wish = await (by === "mail" ? findWishByMail : findWish)(request, now);
+  const cookies = await endOfWish(request);
+  const saved = wish && { back: wish.back, ...(await save(wish.job, member, now)) };
+  return { saved, cookies };
+}
+
+async function wishBy({ request, way }: { request: Request; way: WayIn }, now: Date) {
+  return readWish(await wishCookie.parse(request.headers.get("cookie")), way, now);
+}
+
+/** The header that ends a wish, where there is one. */
+export async function endOfWish(request: Request): Promise<string[]> {
+  const kept: unknown = await wishCookie.parse(request.headers.get("cookie"));
+  if (kept === null) return [];
+  return [await wishCookie.serialize("", { maxAge: 0, ...secured(request) })];
+}
+
+function nextIn({ url }: Request): string | null {
+  return safePath(new URL(url).searchParams.get("next"));
 }
 
 async function save(job: number, member: SignedInMember, now: Date) {
   const no = (says: string) => ({ says, tone: "negative" as const });
   if (!maySaveJobs(member)) return no("Your account cannot save jobs.");
-  const saved = await saveJob(member.id, job, now);
+  const saved = await saveJob(member.id, job, now).catch(notSaved);
+  if (saved === null) return no("You are signed in. The job could not be saved: try again.");
   if (!saved.ok) return no(saveRefusals[saved.error]);
   return { says: "You are signed in, and the job is saved.", tone: "positive" as const };
+}
+
+/** The session is made by now: what goes wrong here may not cost it, nor a link that works once. */
+function notSaved(error: unknown): null {
+  log.warn({ error }, "A job was not saved after sign-in");
+  return null;
 }
 
 function secured({ url }: Request) {

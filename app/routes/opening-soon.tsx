@@ -1,7 +1,6 @@
 import { data, useMatches } from "react-router";
 import { capabilityOf } from "#app/opening-soon/capabilities.ts";
 import { useRootData } from "#app/root-data.ts";
-import { homeOf } from "#rules/access/decide.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
 import type { Route } from "./+types/opening-soon";
@@ -44,7 +43,7 @@ export default function OpeningSoonPage() {
         We would rather show you this than an unfinished page. Nothing is needed from you, and this
         address will not change.
       </p>
-      <ButtonLink to={viewer ? homeOf(viewer) : "/"} variant="ink">
+      <ButtonLink to={viewer?.start ?? "/"} variant="ink">
         {viewer ? "Back to your start page" : "Back to the home page"}
       </ButtonLink>
     </main>

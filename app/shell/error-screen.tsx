@@ -1,6 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
 import { useRootData, type Viewer } from "#app/root-data.ts";
-import { homeOf } from "#rules/access/decide.ts";
 import { BareShell } from "./bare-shell.tsx";
 import type { NavLink } from "./navigation.ts";
 import { Signpost } from "./signpost.tsx";
@@ -49,7 +48,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
 function waysOn(status: number, viewer: Viewer | null): NavLink[] {
   const start = viewer
-    ? { label: "Your start page", to: homeOf(viewer) }
+    ? { label: "Your start page", to: viewer.start }
     : { label: "Home", to: "/" };
   const signIn = { label: "Sign in", to: "/login" };
   if (status === 503) return [{ label: "Try the home page", to: "/" }];

@@ -10,6 +10,7 @@ import { formValues } from "#domain/situation/situation-values.ts";
 import {
   findSituation,
   forgetSituation,
+  type Kept,
   keepSituation,
 } from "#domain/situation/situations.server.ts";
 import { ukToday } from "#domain/visa/uk-today.ts";
@@ -56,10 +57,16 @@ export async function answerSituation({ request, context }: Asked) {
   const form = readFields(fields, situationSchema(ukToday(now)));
   if (!form.ok) return badForm(form);
   const result = await keepSituation(id, form.value, now);
-  if (result.ok) return redirectWithFlash(PAGE, "Your situation is saved.");
+  if (result.ok) return redirectWithFlash(PAGE, savedWords(result.value));
 
   // Sent again, it replaces what the other window kept: by then its writer knows of it.
   const revision = (await findSituation(id))?.revision ?? 0;
   const errors = { form: [situationRefusals[result.error]] };
   return badForm({ errors, values: { ...form.values, revision: String(revision) } }, 409);
+}
+
+function savedWords({ isFirstDayAsked }: Kept): string {
+  return isFirstDayAsked
+    ? "Your situation is saved, without the first day: it was your earlier visa’s. Give the new one’s."
+    : "Your situation is saved.";
 }

@@ -71,13 +71,15 @@ function revisionIn(fields: FormData): number {
 /** What was deleted stands in the form afterwards: one press brings it back. */
 async function remove({ userId, fields }: Answering) {
   const id = Number(fields.get("shift")) || 0;
-  const [shift, kept] = await Promise.all([findShift(userId, id), findSettings(userId)]);
-  await deleteShift(userId, id);
+  const shift = await deleteShift(userId, id);
+  const kept = await findSettings(userId);
   const week = String(fields.get("week") ?? "").slice(0, 10);
   const again = shift && kept ? shiftFields(shift, kept.settings.timeZone) : {};
   const shown = Object.entries({ week, ...again }).filter(([, value]) => value !== "");
   return redirectWithFlash(
     `${WORK_HOURS}?${new URLSearchParams(shown)}`,
-    "The shift is deleted. It stands in the form, if you want it back.",
+    shift && kept
+      ? "The shift is deleted. It stands in the form, if you want it back."
+      : "That shift was deleted already.",
   );
 }

@@ -12,7 +12,7 @@ import {
   listPlaces,
   type WorkPlace,
 } from "#domain/work-hours/settings.server.ts";
-import { findShift, type LoggedShift, listShifts } from "#domain/work-hours/shifts.server.ts";
+import { findShift, listShifts, type ShiftDraft } from "#domain/work-hours/shifts.server.ts";
 import { momentsAround, type WorkLog, weekView } from "#domain/work-hours/week-view.ts";
 import { shiftSchema, shiftTimes } from "#domain/work-hours/work.schema.ts";
 import { ruleOf, type WorkSettings } from "#domain/work-hours/work-settings.ts";
@@ -125,7 +125,7 @@ async function shiftEdited(
 }
 
 /** A shift as the fields of the form hold it. */
-export function shiftFields(shift: LoggedShift, timeZone: string) {
+export function shiftFields(shift: ShiftDraft, timeZone: string) {
   return {
     place: String(shift.placeId),
     day: clockIn(timeZone, shift.startsAt).day,

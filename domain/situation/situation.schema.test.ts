@@ -75,6 +75,11 @@ test("typed months are taken as typed, and nothing said stays not said", () => {
   expect(read({ ...onGraduate, ...firstDay }).situation.monthsCounted).toBeNull();
 });
 
+test("months and a first day need no day it ends", () => {
+  const posted = { permission: "skilled-worker", ...firstDay, counted: "some", months: "20" };
+  expect(read(posted).situation).toMatchObject({ monthsCounted: 20, permissionEndsOn: null });
+});
+
 test("a visa that began today shows its 0 months, and can be saved again", () => {
   const { situation } = read({ ...onGraduate, counted: "some", months: "0" });
   expect(formValues(situation, today)).toMatchObject({ counted: "some", months: "0" });
@@ -88,6 +93,11 @@ test.each<[string, Record<string, string>, string]>([
   ["half a month", { counted: "some", months: "1.5" }, "months"],
   ["some months, but none given", { counted: "some" }, "months"],
   ["a Graduate visa without months or first day", { ...onGraduate, counted: "some" }, "months"],
+  [
+    "a first day to count from, but no day it ends",
+    { permission: "skilled-worker", ...firstDay, counted: "some" },
+    "permissionEndsOn",
+  ],
   [
     "a first day after the last",
     { ...dayOf("permissionSince", 1, 2, 2026), ...dayOf("permissionEndsOn", 1, 1, 2026) },

@@ -97,10 +97,15 @@ export function situationSchema(today: string) {
           "The visa you chose above is one of these, and its time counts. Choose Yes and give the months or its first day, or choose Not said.",
         ...onceReadable("counted", "permission"),
       })
-      .refine((form) => form.counted !== "some" || form.months !== "" || isByFirstDay(form), {
+      .refine((form) => !isWithoutMonths(form) || isByFirstDay(form), {
         path: ["months"],
         message: "Enter the months, or choose another answer above.",
         ...onceReadable("counted", "months", "permission", "permissionSince"),
+      })
+      .refine((form) => !isByFirstDay(form) || form.permissionEndsOn !== null, {
+        path: ["permissionEndsOn"],
+        message: "Enter the day it ends too, or give the months below.",
+        ...onceReadable("counted", "months", "permission", "permissionSince", "permissionEndsOn"),
       })
       .transform(({ revision, ...form }) => ({ revision, situation: toSituation(form, today) })),
   );
@@ -120,9 +125,15 @@ function isPermissionInOrder({ permissionSince, permissionEndsOn }: PermissionDa
   );
 }
 
-/** The one visa that counts tells its own months: they run from its first day. */
-function isByFirstDay({ permission, permissionSince }: PermissionDays): boolean {
-  return isCounting(permission) && permissionSince !== null;
+type MonthsSaid = Pick<Answered, "counted" | "months">;
+
+function isWithoutMonths({ counted, months }: MonthsSaid): boolean {
+  return counted === "some" && months === "";
+}
+
+/** The one visa that counts tells its own months: they run from its first day, until it ends. */
+function isByFirstDay(form: PermissionDays & MonthsSaid): boolean {
+  return isWithoutMonths(form) && isCounting(form.permission) && form.permissionSince !== null;
 }
 
 type Answered = Omit<Situation, "isFullTime" | "monthsCounted" | "monthsToldOn"> & {
@@ -139,7 +150,7 @@ function toSituation({ fullTime, counted, months, ...same }: Answered, today: st
   };
 }
 
-type TimeSaid = Pick<Answered, "counted" | "months"> & { firstDay: string | null };
+type TimeSaid = MonthsSaid & { firstDay: string | null };
 
 /** "Yes" without months counts from the first day of the visa that runs: none were used by then. */
 function countedTime({ counted, months, firstDay }: TimeSaid, today: string) {

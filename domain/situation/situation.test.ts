@@ -71,3 +71,17 @@ test("a Skilled Worker is read with the first day of their permission", () => {
     since: "2023-05-02",
   });
 });
+
+test("months that run from a first day to nobody knows when are not known, never none", () => {
+  const firstDay = "2022-11-01";
+  const worker: Situation = {
+    ...nothingSaid,
+    permission: "skilled-worker",
+    permissionSince: firstDay,
+    bornOn: "2001-06-01",
+    monthsCounted: 0,
+    monthsToldOn: firstDay,
+  };
+  expect(readerOf(worker, on).monthsCounted).toBeNull();
+  expect(readerOf({ ...worker, permissionEndsOn: "2027-10-31" }, on).monthsCounted).toBe(49);
+});

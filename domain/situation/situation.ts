@@ -54,13 +54,18 @@ export function isCountedFromFirstDay(situation: Situation): boolean {
   );
 }
 
+/** Months that run from a first day to nobody knows when: how many they are is not known. */
+function isEndless(situation: Situation): boolean {
+  return isCountedFromFirstDay(situation) && situation.permissionEndsOn === null;
+}
+
 /** The same person as the Skilled Worker rule asks for them, on the given ISO day. */
 export function readerOf(situation: Situation, on: string): Applicant {
   const { bornOn, phd, english, applyingFrom, monthsCounted, monthsToldOn } = situation;
   const told: Applicant = {
     bornOn,
     lastPermission: permissionOf(situation),
-    monthsCounted,
+    monthsCounted: isEndless(situation) ? null : monthsCounted,
     phd,
     isTransitional: null,
     applyingFrom,

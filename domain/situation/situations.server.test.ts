@@ -92,6 +92,36 @@ test("time before another visa was told of is not counted as spent on it", async
   expect(await situationOf(id)).toMatchObject({ monthsCounted: 0, monthsToldOn: "2026-11-15" });
 });
 
+const byFirstDay = (permissionSince: string): Situation => ({
+  ...graduate,
+  permissionSince,
+  monthsCounted: 0,
+  monthsToldOn: permissionSince,
+});
+
+test.for(["2026-03-02", "2026-09-02"])(
+  "a first day corrected to %s is counted from",
+  async (corrected) => {
+    const { id } = await aStudent();
+    await keepSituation(id, { situation: byFirstDay("2026-06-02"), revision: 0 }, now);
+    await keepSituation(id, { situation: byFirstDay(corrected), revision: 1 }, now);
+    expect(await situationOf(id)).toEqual(byFirstDay(corrected));
+  },
+);
+
+test("the first day of a Graduate visa does not become a Skilled Worker's", async () => {
+  const { id } = await aStudent();
+  const since = "2023-09-01";
+  await keepSituation(id, { situation: byFirstDay(since), revision: 0 }, now);
+  const worker: Situation = { ...byFirstDay(since), permission: "skilled-worker" };
+  const changed = await keepSituation(id, { situation: worker, revision: 1 }, now);
+  expect(changed).toEqual({ ok: true, value: { isFirstDayAsked: true } });
+  expect(await situationOf(id)).toMatchObject({ permissionSince: null, monthsToldOn: since });
+
+  await keepSituation(id, { situation: worker, revision: 2 }, now);
+  expect((await situationOf(id)).permissionSince, "typed anew, it is kept").toBe(since);
+});
+
 test("it is in the download, and goes with the account", async () => {
   const student = await aStudent();
   await keepSituation(student.id, { situation: graduate, revision: 0 }, now);

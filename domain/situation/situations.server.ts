@@ -3,7 +3,13 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { situations } from "#db/schema/situation.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { SituationRefusal } from "./refusals.ts";
-import { nothingSaid, readerOf, type Situation } from "./situation.ts";
+import {
+  isCountedFromFirstDay,
+  isCounting,
+  nothingSaid,
+  readerOf,
+  type Situation,
+} from "./situation.ts";
 
 export type KeptSituation = { situation: Situation; revision: number; updatedAt: Date };
 
@@ -39,18 +45,21 @@ export async function situationOf(userId: string): Promise<Situation> {
   return (await findSituation(userId))?.situation ?? nothingSaid;
 }
 
+/** What became of a saving. `isFirstDayAsked`: the day sent back was an earlier visa's, and is not kept. */
+export type Kept = { isFirstDayAsked: boolean };
+
 /** Keeps the whole form. `revision` is the one the window had open, 0 where nothing was kept yet. */
 export function keepSituation(
   userId: string,
   { situation, revision }: { situation: Situation; revision: number },
   now: Date,
-): Promise<Result<null, SituationRefusal>> {
+): Promise<Result<Kept, SituationRefusal>> {
   return db.transaction(async (tx) => {
     const kept =
       revision === 0
         ? await addFirst(tx, userId, { situation, now })
         : await change(tx, userId, { situation, revision, now });
-    return kept ? ok(null) : no("changed-elsewhere");
+    return kept ? ok(kept) : no("changed-elsewhere");
   });
 }
 
@@ -63,39 +72,55 @@ async function addFirst(
   tx: Transaction,
   userId: string,
   { situation, now }: { situation: Situation; now: Date },
-): Promise<boolean> {
+): Promise<Kept | null> {
   const added = await tx
     .insert(situations)
     .values({ userId, ...situation, updatedAt: now })
     .onConflictDoNothing()
     .returning({ userId: situations.userId });
-  return added.length > 0;
+  return added.length > 0 ? { isFirstDayAsked: false } : null;
 }
 
 async function change(
   tx: Transaction,
   userId: string,
   { situation, revision, now }: { situation: Situation; revision: number; now: Date },
-): Promise<boolean> {
+): Promise<Kept | null> {
   const [before] = await tx
     .select(columns)
     .from(situations)
     .where(and(eq(situations.userId, userId), eq(situations.revision, revision)))
     .for("update");
-  if (!before) return false;
+  if (!before) return null;
+  const isFirstDayAsked = isFirstDayOfAnother(before, situation);
+  const told = withMonthsOf(before, situation);
   await tx
     .update(situations)
-    .set({ ...withMonthsOf(before, situation), revision: revision + 1, updatedAt: now })
+    .set({
+      ...told,
+      permissionSince: isFirstDayAsked ? null : told.permissionSince,
+      revision: revision + 1,
+      updatedAt: now,
+    })
     .where(eq(situations.userId, userId));
-  return true;
+  return { isFirstDayAsked };
+}
+
+/** Another visa, and the first day as the form showed it: it is the first day of the one before. */
+function isFirstDayOfAnother(before: Situation, posted: Situation): boolean {
+  const { permission, permissionSince } = posted;
+  const isAnother = isCounting(permission) && permission !== before.permission;
+  return isAnother && permissionSince !== null && permissionSince === before.permissionSince;
 }
 
 /**
  * The form shows the months as they stand that day. Sent back unchanged they were not
  * told anew: kept anew, the begun month would be rounded up with every save. With another
- * visa they are told anew: the time since was not spent on it.
+ * visa they are told anew: the time since was not spent on it. A first day is never shown
+ * as months, so months that run from one are told anew too.
  */
 function withMonthsOf(before: Situation, posted: Situation): Situation {
+  if (isCountedFromFirstDay(posted)) return posted;
   if (posted.monthsToldOn === null || posted.permission !== before.permission) return posted;
   const shown = readerOf(before, posted.monthsToldOn).monthsCounted;
   const { monthsCounted, monthsToldOn } = before;

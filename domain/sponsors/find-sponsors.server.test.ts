@@ -119,7 +119,9 @@ test("an organisation that has left is not found, and its leaving is told", asyn
   await aRegister(rows, "2026-07-17");
   const { status, why, first } = await check("Ostler Bay Foods");
   expect(status).toBe("not_found");
-  expect(why).toBe("Ostler Bay Foods Ltd was on the register and left it on 17 July 2026.");
+  expect(why).toBe(
+    "Ostler Bay Foods Ltd was on the register and is not in the one of 17 July 2026.",
+  );
   expect(first).toMatchObject({ leftOn: "2026-07-17", standing: null, routes: [] });
 });
 

@@ -60,7 +60,7 @@ function nobody(left: SponsorResult | undefined): Judgement {
     organisationId: left?.organisationId ?? null,
     confidence: 0,
     why: left
-      ? `${left.name} was on the register and left it on ${longDay(left.leftOn ?? "")}.`
+      ? `${left.name} was on the register and is not in the one of ${longDay(left.leftOn ?? "")}.`
       : "Nobody is listed under this name. It may be licensed under another name, or have applied since.",
   };
   return { verdict, about: left ? [left] : [] };

@@ -77,7 +77,8 @@ function occupationWords({ state, code, detail }: OccupationGate): Words {
   const some = isListed && restriction ? ` Which: ${restriction.replace(/\.$/, "")}.` : "";
   const end = state === "closed" ? "" : endWords(detail);
   const family = allowsDependants === false && state !== "closed" ? NO_FAMILY : "";
-  const doubt = confidence === "likely" ? " Read from the title: likely, not sure." : "";
+  const doubt =
+    confidence === "likely" ? " Read from what is known of the job: likely, not sure." : "";
   const word = { open: "Open", "open-if": "Open, if", closed: "Shut", unknown: "Not known" }[state];
   const isLikely = state === "open-if" && confidence === "likely" && !isListed;
   return {

@@ -104,9 +104,16 @@ export function changeShift(
   });
 }
 
-/** Deleting what is gone already is no mistake. */
-export async function deleteShift(userId: string, id: number): Promise<void> {
-  await db.transaction((tx) => tx.delete(workShifts).where(isOwn(userId, id)));
+/** Deletes a shift and gives back what it was; null where it was gone already, which is no mistake. */
+export function deleteShift(userId: string, id: number): Promise<ShiftDraft | null> {
+  return db.transaction(async (tx) => {
+    const { placeId, startsAt, endsAt, isPaid } = workShifts;
+    const [deleted] = await tx
+      .delete(workShifts)
+      .where(isOwn(userId, id))
+      .returning({ placeId, startsAt, endsAt, isPaid });
+    return deleted ?? null;
+  });
 }
 
 type Checked = { draft: ShiftDraft; exceptId: number };

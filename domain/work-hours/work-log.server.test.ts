@@ -55,12 +55,13 @@ test("a shift is logged, changed and deleted by its owner alone", async () => {
     ok: false,
     error: "not-found",
   });
-  await deleteShift(ben.id, id);
+  expect(await deleteShift(ben.id, id)).toBeNull();
   expect(await listShifts(ada.id, week)).toMatchObject([
     { id, place: "Mossway Café", revision: 1 },
   ]);
 
-  await deleteShift(ada.id, id);
+  expect(await deleteShift(ada.id, id)).toEqual({ ...nine, placeId: ada.placeId });
+  expect(await deleteShift(ada.id, id), "gone already").toBeNull();
   expect(await db.$count(workShifts)).toBe(0);
 });
 

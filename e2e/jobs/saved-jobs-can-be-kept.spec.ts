@@ -161,6 +161,33 @@ test("a wish to save says nothing on a way in to somewhere else", async ({ page 
   await expect(page.getByText("Sign in to save this job")).toHaveCount(0);
 });
 
+test("a wish that was left is not fulfilled for whoever signs in next", async ({
+  page,
+  mailbox,
+}) => {
+  const email = await newStudent(page, mailbox);
+  await page.context().clearCookies();
+  await page.goto(`/jobs/${LIVE}`);
+  await page.getByRole("button", { name: "Save job" }).click();
+  await expect(page.getByText("Sign in to save this job")).toBeVisible();
+  await page.goto("/login");
+  await fillSignIn(page, email, GOOD_PASSWORD);
+  await expect(page).not.toHaveURL(/\/login/);
+  const wishes = (await page.context().cookies()).filter(({ name }) => name === "save_wish");
+  expect(wishes, "the wish is over").toEqual([]);
+  await page.goto("/my-saved-jobs");
+  await expect(page.getByRole("heading", { name: "No saved jobs yet" })).toBeVisible();
+});
+
+test("letting a job go after the session ended is no wish to save it", async () => {
+  const form = { job: "1", want: "removed", back: `/jobs/${LIVE}` };
+  const { headers } = await send("/my-saved-jobs/toggle", { form });
+  expect(headers.location).toBe(`/login?next=${encodeURIComponent(`/jobs/${LIVE}`)}`);
+  expect(headers["set-cookie"] ?? []).not.toContainEqual(expect.stringContaining("save_wish"));
+  const saved = await send("/my-saved-jobs/toggle", { form: { ...form, want: "saved" } });
+  expect(saved.headers["set-cookie"]).toContainEqual(expect.stringContaining("save_wish"));
+});
+
 test("an employer is offered no saving, and nobody saves by a link", async ({ page, signInAs }) => {
   await signInAs("employer");
   await page.goto(`/jobs/${LIVE}`);

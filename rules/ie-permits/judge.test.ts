@@ -192,9 +192,10 @@ test("the weeks before a start are asked of Critical Skills permits only", () =>
     occupation: "neither",
     startsOn: "2026-11-20",
   } as const;
-  const { code, gates } = judgeIrishJob(general, older, TODAY);
+  const { code, gates, trace } = judgeIrishJob(general, older, TODAY);
   expect(code).toBe("fits-general");
   expect(gates.some(({ gate }) => gate === "clock")).toBe(false);
+  expect(trace.some(({ rule }) => rule === "Start of the job")).toBe(false);
 });
 
 test("without a start there is no clock to draw", () => {

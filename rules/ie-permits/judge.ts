@@ -30,7 +30,7 @@ export function judgeIrishJob(job: IrishJob, reader: IrishReader, on: string): I
     option: fitting?.way ?? null,
     gates: gatesOf({ job, reader, on, terms, nearest }),
     options,
-    trace: traceOf({ job, reader, on, terms, options }),
+    trace: traceOf({ job, reader, on, terms, options, nearest }),
     on,
   };
 }

@@ -10,11 +10,18 @@ type Asked = {
   on: string;
   terms: PermitTerms;
   options: readonly WayFinding[];
+  nearest: WayFinding;
 };
 
 /** The working: each way with its line, then what the employer and the calendar have to show. */
 export function traceOf(asked: Asked): readonly TraceLine[] {
-  return [...asked.options.map((way) => wayLine(way, asked)), staffLine(asked), startLine(asked)];
+  // The weeks before a start are read of the Critical Skills permit alone.
+  const isTimed = asked.nearest.permit === "critical-skills";
+  return [
+    ...asked.options.map((way) => wayLine(way, asked)),
+    staffLine(asked),
+    ...(isTimed ? [startLine(asked)] : []),
+  ];
 }
 
 const names: Record<PermitWay, string> = {

@@ -8,7 +8,7 @@ import { LastWord } from "#domain/jobs/components/posting/last-word.tsx";
 import { SponsorCosts } from "#domain/jobs/components/posting/sponsor-costs.tsx";
 import { boardOf, jobAddress } from "#domain/jobs/job-address.ts";
 import { isLive } from "#domain/jobs/live.ts";
-import { lastWordOn } from "#domain/jobs/posting/employer-jobs.queries.server.ts";
+import { lastWordOn, wasApproved } from "#domain/jobs/posting/employer-jobs.queries.server.ts";
 import { formOf } from "#domain/jobs/posting/job-form.ts";
 import { whyNotWritten } from "#domain/jobs/posting/keep-draft.server.ts";
 import { isFromFeed } from "#domain/jobs/posting/owned-job.server.ts";
@@ -45,7 +45,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     why: refusal ? postingRefusals[refusal] : null,
     stops: stateLine(
       { ...job, isFromFeed: isFromFeed(job) },
-      { now, zone: timeZone, isTrusted: employer.isTrusted, isDecided: lastWord !== null },
+      {
+        now,
+        zone: timeZone,
+        isTrusted: employer.isTrusted,
+        wasApproved: await wasApproved(job.id),
+      },
     ),
     lastWord,
     beside: besideForm(job.form ?? formOf(job), employer, now),

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       now,
       zone: timeZone,
       isTrusted: employer.isTrusted,
-      isDecided: false,
+      wasApproved: false,
     }),
     beside: besideForm(emptyForm(employer), employer, now),
   };

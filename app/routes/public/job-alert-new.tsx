@@ -51,7 +51,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { clientAddress } = context.get(requestContext);
   const result = await requestAlert({ ...wanted, ...form.value }, clientAddress, now);
   if (!result.ok) return refusedForm(form.values, alertRefusals[result.error], "email", 429);
-  return data({ sentTo: form.value.email, clock: placeOf(form.value.timeZone) });
+  return data({ sentTo: form.value.email });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { visitorContext } from "#app/contexts.ts";
 import { redirectWithCookies, redirectWithFlash, stayWithFlash } from "#app/flash.server.ts";
 import { readForm } from "#app/forms.server.ts";
-import { keepWish } from "#app/jobs/save-after-sign-in.server.ts";
+import { endOfWish, keepWish } from "#app/jobs/save-after-sign-in.server.ts";
 import { safePath } from "#app/safe-path.ts";
 import { saveRefusals } from "#domain/jobs/saved/refusals.ts";
 import { unsaveJob } from "#domain/jobs/saved/remove-saved-job.server.ts";
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const here = safePath(back) ?? "/jobs";
 
   const visitor = context.get(visitorContext);
-  if (visitor.kind === "guest") return askToSignIn(request, { job, back: here });
+  if (visitor.kind === "guest") return askToSignIn(request, { job, want, back: here });
   if (!maySaveJobs(visitor)) throw data("Your account cannot save jobs.", { status: 403 });
 
   const answer = await toggle(visitor.id, job, want);
@@ -37,15 +37,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   return isScripted ? stayWithFlash(answer.says) : redirectWithFlash(here, answer.says);
 }
 
-/** A guest signs in first; the job is saved as they do. */
-async function askToSignIn(request: Request, wish: SaveWish) {
-  const cookie = await keepWish(request, wish, new Date());
-  return redirectWithCookies(`/login?next=${encodeURIComponent(wish.back)}`, [cookie]);
+type Pressed = SaveWish & { want: Want };
+
+/** A guest signs in first; the job is saved as they do. One to let go of waits to be pressed again. */
+async function askToSignIn(request: Request, { want, ...wish }: Pressed) {
+  const cookies =
+    want === "saved" ? [await keepWish(request, wish, new Date())] : await endOfWish(request);
+  return redirectWithCookies(`/login?next=${encodeURIComponent(wish.back)}`, cookies);
 }
 
+type Want = "saved" | "removed";
 type Answer = { says: string } | { refusal: string } | { leaving: number };
 
-async function toggle(userId: string, job: number, want: "saved" | "removed"): Promise<Answer> {
+async function toggle(userId: string, job: number, want: Want): Promise<Answer> {
   const now = new Date();
   if (want === "saved") {
     const result = await saveJob(userId, job, now);

@@ -18,6 +18,8 @@ export type JobPage = JobCard & {
   employerAbout: string | null;
   employerWebsite: string | null;
   employerLogoId: string | null;
+  /** Where its employer is, which is the town that the register is compared by. */
+  employerTown: string | null;
   /** The register's organisation, and how sure we are that it is this employer, from 0 to 1. */
   sponsorOrganisationId: number | null;
   sponsorConfidence: number | null;
@@ -33,6 +35,7 @@ const pageColumns = {
   employerAbout: employers.about,
   employerWebsite: employers.website,
   employerLogoId: employers.logoId,
+  employerTown: employers.town,
   sponsorOrganisationId: employers.sponsorOrganisationId,
   sponsorConfidence: employers.sponsorConfidence,
 };

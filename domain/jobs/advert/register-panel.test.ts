@@ -5,7 +5,7 @@ import { registerPanel } from "./register-panel.ts";
 function panelOf(state: RegisterState, sponsorConfidence: number | null) {
   const register = { state, asOf: "2026-11-10", why: "Its name is listed." };
   const employer = { id: 1, slug: "a", name: "Ostler Bay Foods", register };
-  return registerPanel({ employer, city: "Hull", sponsorConfidence }, []);
+  return registerPanel({ employer, city: "Hull", employerTown: null, sponsorConfidence }, []);
 }
 
 test.each([
@@ -25,16 +25,19 @@ test("where nobody was found, or nobody said how sure, nothing is claimed", () =
 });
 
 test.each([
-  ["Edinburgh", true],
-  ["London", false],
-  [null, false],
+  ["Edinburgh", "London", true],
+  ["London", "London", false],
+  ["London", "LONDON, UK", false],
+  ["St. Albans", "St Albans", false],
+  [null, "London", false],
+  ["Edinburgh", null, false],
 ])(
-  "an employer found in London with a job in %s: whose town was compared is said, %s",
-  (city, isSaid) => {
+  "a job in %s, its employer looked up in %s: whose town was compared is said, %s",
+  (city, employerTown, isSaid) => {
     const why = "Name is the same. Town is the same, London.";
     const register = { state: "licensed" as const, asOf: "2026-11-10", why };
     const employer = { id: 1, slug: "a", name: "Dunmarrow Advisory", register };
-    const panel = registerPanel({ employer, city, sponsorConfidence: 0.97 }, []);
+    const panel = registerPanel({ employer, city, employerTown, sponsorConfidence: 0.97 }, []);
     expect(panel?.stops.at(-1)?.note.includes("where the employer is, not the job")).toBe(isSaid);
   },
 );

@@ -1,4 +1,5 @@
 import { longDay } from "#rules/days.ts";
+import { townKey } from "#rules/sponsor-register/town-key.ts";
 import type { JobEmployer } from "../job-card.ts";
 import type { RegisterState } from "../vocabulary.ts";
 import type { JobView } from "./job-view.ts";
@@ -11,13 +12,14 @@ type Matched = {
   employer: JobEmployer;
   /** Where the job is, which need not be the town its employer was looked up in. */
   city: string | null;
+  employerTown: string | null;
   /** How sure we are that the register means this employer, from 0 to 1. */
   sponsorConfidence: number | null;
 };
 
 /** How the employer stands on the register today, after what we saw change. */
 export function registerPanel(
-  { employer: { register, name }, city, sponsorConfidence }: Matched,
+  { employer: { register, name }, sponsorConfidence, ...places }: Matched,
   events: readonly RegisterEvent[],
 ): JobView["register"] {
   if (!register) return null;
@@ -36,7 +38,7 @@ export function registerPanel(
         note: [
           `Register of ${longDay(register.asOf)}.`,
           register.why,
-          whoseTown(register.why, city),
+          register.why?.includes("Town is ") ? whoseTown(places) : null,
           certaintyWords(register.state, sponsorConfidence),
         ]
           .filter(Boolean)
@@ -49,9 +51,8 @@ export function registerPanel(
 }
 
 /** A job in Edinburgh whose employer was found in London: which town was compared is said. */
-function whoseTown(why: string | null, city: string | null): string | null {
-  const town = /Town is (?:the same|another), ([^.]+)\./.exec(why ?? "")?.[1];
-  return town && city && town !== city
+function whoseTown({ city, employerTown }: Pick<Matched, "city" | "employerTown">): string | null {
+  return city && employerTown && townKey(city) !== townKey(employerTown)
     ? "Towns are compared by where the employer is, not the job."
     : null;
 }

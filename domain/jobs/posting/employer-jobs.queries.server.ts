@@ -174,3 +174,9 @@ export async function lastWordOn(jobId: number) {
     .limit(1);
   return last ?? null;
 }
+
+/** Whether a person ever let this advert go live. What was only sent back was not. */
+export async function wasApproved(jobId: number): Promise<boolean> {
+  const isApproval = eq(jobDecisions.decision, "approved");
+  return (await db.$count(jobDecisions, and(eq(jobDecisions.jobId, jobId), isApproval))) > 0;
+}

@@ -17,24 +17,30 @@ function advert(state: JobState): LineJob {
   };
 }
 
-type Case = [string, JobState | null, { isTrusted: boolean; isDecided: boolean }, string];
+type Case = [string, JobState | null, { isTrusted: boolean; wasApproved: boolean }, string];
 const whole = "Draft Sent Checked Live Closes";
 const short = "Draft Live Closes";
 
 test.each<Case>([
-  ["a new advert that a person will read", null, { isTrusted: false, isDecided: false }, whole],
-  ["a new advert of a trusted employer", null, { isTrusted: true, isDecided: false }, short],
-  ["a live advert that nobody read", "approved", { isTrusted: true, isDecided: false }, short],
-  ["a live advert that a person read", "approved", { isTrusted: true, isDecided: true }, whole],
-  ["one that waits, whoever sent it", "waiting", { isTrusted: true, isDecided: false }, whole],
-  ["one that was declined", "declined", { isTrusted: false, isDecided: true }, whole],
+  ["a new advert that a person will read", null, { isTrusted: false, wasApproved: false }, whole],
+  ["a new advert of a trusted employer", null, { isTrusted: true, wasApproved: false }, short],
+  ["a live advert that nobody read", "approved", { isTrusted: true, wasApproved: false }, short],
+  ["a live advert that a person read", "approved", { isTrusted: true, wasApproved: true }, whole],
+  ["one that waits, whoever sent it", "waiting", { isTrusted: true, wasApproved: false }, whole],
+  ["one that was declined", "declined", { isTrusted: false, wasApproved: true }, whole],
 ])("the trail of %s", (_name, state, facts, expected) => {
   const stops = stateLine(state && advert(state), { now, zone: "Europe/London", ...facts });
   expect(stops.map(({ label }) => label).join(" ")).toBe(expected);
 });
 
+test("an advert that waits cannot be published by its employer, trusted since or not", () => {
+  const facts = { now, zone: "Europe/London", isTrusted: true, wasApproved: false };
+  const live = stateLine(advert("waiting"), facts).find(({ label }) => label === "Live");
+  expect(live?.note).toBe("Or back to you, saying what to change");
+});
+
 test("a trusted employer is not told to wait for anybody", () => {
-  const facts = { now, zone: "Europe/London", isTrusted: true, isDecided: false };
+  const facts = { now, zone: "Europe/London", isTrusted: true, wasApproved: false };
   const notes = stateLine(null, facts).map(({ note }) => note);
   expect(notes).toEqual(["Not kept yet", "As soon as you publish it", "When you close it"]);
 });

@@ -27,8 +27,8 @@ export type LineFacts = {
   zone: string;
   /** Its adverts go live without being read first. */
   isTrusted: boolean;
-  /** A person here has decided about this advert. */
-  isDecided: boolean;
+  /** A person here has let this advert go live. */
+  wasApproved: boolean;
 };
 
 /** Where an advert stands between draft and closing. A new one has no row yet. */
@@ -46,9 +46,9 @@ export function stateLine(job: LineJob | null, facts: LineFacts): LineStop[] {
 }
 
 /** Only what a person reads, or has read, may be shown as read. */
-function isReadFirst(job: LineJob | null, { isTrusted, isDecided }: LineFacts): boolean {
+function isReadFirst(job: LineJob | null, { isTrusted, wasApproved }: LineFacts): boolean {
   if (!job || job.state === "draft" || job.state === "sent-back") return !isTrusted;
-  return job.state === "waiting" || job.state === "declined" || isDecided;
+  return job.state === "waiting" || job.state === "declined" || wasApproved;
 }
 
 function placeOf(job: LineJob | null, now: Date): number {
@@ -91,9 +91,11 @@ function readNote(job: LineJob | null): string {
   return isRead ? "" : "Pay, place and wording, by a person. One working day";
 }
 
-function liveNote(job: LineJob | null, { now, isTrusted }: LineFacts): string {
+function liveNote(job: LineJob | null, facts: LineFacts): string {
   if (job?.changeSentAt) return "Live as it was; your change is being read";
-  if (job && isLive(job, now)) return "Readers see it now";
+  if (job && isLive(job, facts.now)) return "Readers see it now";
   if (job?.state === "approved" || job?.state === "closed") return "";
-  return isTrusted ? "As soon as you publish it" : "Or back to you, saying what to change";
+  return isReadFirst(job, facts)
+    ? "Or back to you, saying what to change"
+    : "As soon as you publish it";
 }

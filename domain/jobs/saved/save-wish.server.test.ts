@@ -7,13 +7,14 @@ const wish = { job: 7, back: "/jobs/analyst?from=board" };
 const after = (minutes: number) => new Date(pressed.getTime() + minutes * 60_000);
 
 test.for([
-  ["back to the job", wish.back, 5, wish],
-  ["from a link in a mail, which leads nowhere", null, 5, wish],
-  ["to somewhere else", "/my-cvs", 5, null],
-  ["just in time", wish.back, 29, wish],
-  ["half an hour later", wish.back, 30, null],
-] as const)("a wish to save and a way in %s", ([, next, minutes, expected]) => {
-  expect(readWish(signWish(wish, pressed), next, after(minutes))).toEqual(expected);
+  ["back to the job", { next: wish.back }, 5, wish],
+  ["from a link in a mail, which leads nowhere", "mail", 5, wish],
+  ["to somewhere else", { next: "/my-cvs" }, 5, null],
+  ["from the header, which leads nowhere and told of no wish", { next: null }, 5, null],
+  ["just in time", { next: wish.back }, 29, wish],
+  ["half an hour later", { next: wish.back }, 30, null],
+] as const)("a wish to save and a way in %s", ([, way, minutes, expected]) => {
+  expect(readWish(signWish(wish, pressed), way, after(minutes))).toEqual(expected);
 });
 
 test.for([
@@ -21,7 +22,7 @@ test.for([
   ["words of somebody's own", "7 /jobs/analyst"],
   ["another job under the same signature", swapped()],
 ] as const)("no job is saved for %s", ([, token]) => {
-  expect(readWish(typeof token === "function" ? token() : token, null, pressed)).toBeNull();
+  expect(readWish(typeof token === "function" ? token() : token, "mail", pressed)).toBeNull();
 });
 
 function swapped() {

@@ -13,13 +13,16 @@ export function signWish({ job, back }: SaveWish, now: Date): string {
   return sign(PURPOSE, `${job} ${back}`, new Date(now.getTime() + WISH_SECONDS * 1000));
 }
 
+/** How somebody came in: by a page that leads on to `next`, or by a mail, which leads nowhere. */
+export type WayIn = "mail" | { next: string | null };
+
 /**
- * The wish, while it is good. A way in that leads somewhere else (`next`) has nothing to
- * do with it; one that leads nowhere, as a link in a mail does, may fulfil it.
+ * The wish, while it is good. A page of ours fulfils it only where it leads back to the
+ * job, and so told of it: whoever signs in there may be somebody else.
  */
-export function readWish(token: unknown, next: string | null, now: Date): SaveWish | null {
+export function readWish(token: unknown, way: WayIn, now: Date): SaveWish | null {
   const wish = typeof token === "string" ? verifySigned(PURPOSE, token, now) : null;
   const [, job, back] = /^(\d+) (.+)$/.exec(wish ?? "") ?? [];
-  if (!job || !back || (next !== null && next !== back)) return null;
+  if (!job || !back || (way !== "mail" && way.next !== back)) return null;
   return { job: Number(job), back };
 }

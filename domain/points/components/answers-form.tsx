@@ -106,8 +106,10 @@ export function AnswersForm(props: AnswersFormProps) {
       </div>
       <p className="small muted pts__address">
         What you answer, your date of birth too, stands in the address of this page, so that a
-        reload loses nothing. Whoever sees the address or this browser’s history sees it. We keep it
-        only if you save it.
+        reload loses nothing. Whoever sees the address or this browser’s history sees it.{" "}
+        {props.isFromSituation
+          ? "This page keeps it only if you save it; your situation stays until you forget it."
+          : "We keep it only if you save it."}
       </p>
       {children}
     </Form>

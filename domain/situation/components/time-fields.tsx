@@ -22,7 +22,7 @@ export function TimeFields(fields: FieldsProps) {
       />
       <Field
         label="If yes, months in all until today"
-        hint="For example 14. A begun month counts as one. A visa that still runs goes on counting by itself. If the one above is the only one and you gave its first day, leave this empty."
+        hint="For example 14. A begun month counts as one. A visa that still runs goes on counting by itself. If the one above is the only one and you gave its first day and its end, leave this empty."
         name="months"
         inputMode="numeric"
         defaultValue={shown(fields, "months")}

@@ -17,8 +17,9 @@ export function CheckForm({ method, values, error }: CheckFormProps) {
   return (
     <Form
       method={method}
-      // Without a record of its own the answer stands further down: reading goes on there.
-      {...(method === "get" && { action: "#answer" })}
+      // Without a record of its own the answer stands further down: reading goes on there. Where
+      // one is made, the name in the address is not looked up once more.
+      action={method === "get" ? "#answer" : "?"}
       role="search"
       className="chk__find"
       preventScrollReset

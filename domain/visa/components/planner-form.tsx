@@ -76,8 +76,11 @@ export function PlannerForm({ values, errors, isAsked, isFromSituation }: Planne
         {isAsked ? <Link to="/graduate-visa-planner">Start again</Link> : null}
       </div>
       <p className="small muted">
-        We keep none of it. It stands in the address of the answer, and so in this browser’s
-        history: whoever sees the address sees it too.
+        {isFromSituation
+          ? "This page keeps nothing new; your situation stays until you forget it. What you send here"
+          : "We keep none of it. It"}{" "}
+        stands in the address of the answer, and so in this browser’s history: whoever sees the
+        address sees it too.
       </p>
     </Form>
   );

@@ -105,7 +105,7 @@ function occupationWords(code: OccupationGate["code"], detail: OccupationGate["d
     case "unknown-code":
       return "not a code we know.";
     default:
-      return "the title does not settle which.";
+      return "what is known of the job does not settle which.";
   }
 }
 
@@ -124,7 +124,7 @@ function codeLine({ detail }: OccupationGate): TraceLine[] {
       asks: "The code is chosen by the duties of the job.",
       found: isSure
         ? "Settled for this job."
-        : "Read from the title: likely, the employer decides.",
+        : "Read from what is known of the job: likely, the employer decides.",
       state: isSure ? "met" : "unknown",
     }),
   ];

@@ -25,7 +25,7 @@ type AlertFormProps = {
   timeZone: string;
   /** The place whose clock a signed-in reader's mail follows. */
   clock: string | null;
-  answer?: Refused | { sentTo: string; clock: string } | undefined;
+  answer?: Refused | { sentTo: string } | undefined;
 };
 
 /** Makes a search into a mail, or keeps it. */
@@ -39,7 +39,7 @@ export function AlertForm({ answer, ...props }: AlertFormProps) {
       />
       <div className="alertpage__b">
         {answer && "sentTo" in answer ? (
-          <Sent email={answer.sentTo} clock={answer.clock} boardHref={props.boardHref} />
+          <Sent email={answer.sentTo} boardHref={props.boardHref} />
         ) : (
           <Ask {...props} state={state} />
         )}
@@ -132,9 +132,9 @@ function GuestFields({ timeZones, formerZones, timeZone, state }: GuestFieldsPro
   );
 }
 
-type SentProps = { email: string; clock: string; boardHref: string };
+type SentProps = { email: string; boardHref: string };
 
-function Sent({ email, clock, boardHref }: SentProps) {
+function Sent({ email, boardHref }: SentProps) {
   return (
     <div className="alertpage__f" role="status">
       <p className="alertpage__ok">
@@ -142,7 +142,6 @@ function Sent({ email, clock, boardHref }: SentProps) {
         Look in your mail. The link in it starts the alert.
       </p>
       <p className="alertpage__e">{email}</p>
-      <p className="small">New jobs come at eight in the morning by the clock of {clock}.</p>
       <p className="small muted">
         It works for seven days. Nothing after five minutes? Look in the spam folder.
       </p>
