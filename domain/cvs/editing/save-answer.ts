@@ -27,7 +27,11 @@ export type SaveAnswer<Document> =
       revision: number;
       merged: StateOf<Document>;
       clashes: readonly Clash[];
+      /** What was sent as far as it could be read: what could not is in none of the two. */
+      sentAs?: StateOf<Document>;
     }
+  /** Signed out, or somebody else is signed in: nothing of it is theirs. */
+  | { kind: "signed-out" }
   /** `errors` by the field they belong to, where one is to blame. */
   | ({ kind: "refused" } & Refused)
   | { kind: "gone"; sentence: string }
@@ -37,6 +41,8 @@ export type SaveAnswer<Document> =
 /** What is sent at a pause. */
 export type SentSave = {
   kind: CvKind;
+  /** Whose window it is: meanwhile somebody else may have signed in. */
+  ownerId: string;
   revision: number;
   tab: string;
   state: unknown;

@@ -9,6 +9,7 @@ import { cvPaths } from "../../cv-paths.ts";
 import { letterClashWhere } from "../../editing/letter-clash-words.ts";
 import { overflowWords } from "../../editing/overflow-words.ts";
 import type { FormAnswer } from "../../editing/save-answer.ts";
+import { refusedIn } from "../../editing/studio-state.ts";
 import { tightened } from "../../editing/tightened.ts";
 import type { Overflow } from "../../print/printable.ts";
 import { CommentForms, CommentNote, commentForm } from "../studio/comment-note.tsx";
@@ -80,7 +81,7 @@ export function LetterScreen({ view, answer }: LetterScreenProps) {
           action={cvPaths.letter(letter.id)}
           revision={isEnhanced ? studio.revision : (posted?.revision ?? studio.revision)}
           posted={studio.past.length > 0 ? undefined : posted}
-          refused={studio.saving.kind === "refused" ? studio.saving.errors : undefined}
+          refused={refusedIn(studio.saving)}
           onTyped={(state, field) => dispatch({ kind: "typed", state, field, at: Date.now() })}
           onSave={send}
         />

@@ -23,6 +23,7 @@ export function SavingNotices({ saving, saveAsNew, leaving }: SavingNoticesProps
             </Button>
           }
         >
+          {saving.refused ? <b>Not saved yet. {saving.refused.sentence} </b> : null}
           Nothing you typed here is lost: it stands on this page and in this browser.
         </Notice>
       ) : null}

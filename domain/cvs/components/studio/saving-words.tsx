@@ -38,7 +38,7 @@ function wordsOf(saving: Saving, version: number, savedAt: string): string {
     case "clashed":
       return "The same words were changed twice. Choose at the top what stays.";
     case "signed-out":
-      return "You are signed out. Your words are kept in this browser: sign in and open this page again.";
+      return "You are signed out, or somebody else signed in. Your words are kept in this browser: sign in and open this page again.";
     case "refused":
     case "gone":
       return saving.sentence;

@@ -17,6 +17,7 @@ import { placeWords } from "../../editing/move-by-key.ts";
 import type { StudioPart } from "../../editing/read-section.ts";
 import type { FormAnswer } from "../../editing/save-answer.ts";
 import { partsOf } from "../../editing/studio-parts.ts";
+import { refusedIn } from "../../editing/studio-state.ts";
 import { tightened } from "../../editing/tightened.ts";
 import type { Overflow } from "../../print/printable.ts";
 import type { ReadBack } from "../../print/read-back.server.ts";
@@ -119,7 +120,7 @@ export function Studio({ view, part, answer }: StudioProps) {
           revision={isEnhanced ? studio.revision : (posted?.revision ?? studio.revision)}
           fromSituation={view.fromSituation}
           posted={studio.past.length > 0 ? undefined : posted}
-          refused={studio.saving.kind === "refused" ? studio.saving.errors : undefined}
+          refused={refusedIn(studio.saving)}
           onTyped={(state, field) => dispatch({ kind: "typed", state, field, at: Date.now() })}
           onDeed={doDeed}
           onPlaced={(deed, title, count) => {
