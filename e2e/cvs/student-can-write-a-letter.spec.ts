@@ -146,6 +146,12 @@ test("without script a letter saves, says what is wrong, and is kept though it w
   const { cookie } = session;
   await send("/my-cvs", { headers: { cookie }, form: { intent: "bin", cv: letter } });
   await noJs.getByLabel("Subject").fill("Written in the bin");
+  await noJs.getByLabel("Closing").fill("z".repeat(501));
+  await noJs.getByRole("button", { name: "Save the letter" }).click();
+  await expect(noJs.getByRole("alert")).toContainText("Shorten this to 500 characters");
+  await expect(noJs.getByLabel("Subject")).toHaveValue("Written in the bin");
+  await expect(noJs.getByLabel("Closing")).toHaveValue("z".repeat(501));
+  await noJs.getByLabel("Closing").fill("Yours");
   await noJs.getByRole("button", { name: "Save the letter" }).click();
   await expect(noJs.getByText("Your words are kept in this new one.")).toBeVisible();
   await expect(noJs.getByLabel("Subject")).toHaveValue("Written in the bin");

@@ -13,7 +13,10 @@ export type FormAnswer<Document> =
       /** The revision that state goes on from: another window may have written since. */
       revision: number;
     }
-  | Extract<SaveAnswer<Document>, { kind: "conflict" }>;
+  | (Extract<SaveAnswer<Document>, { kind: "conflict" }> & { unread?: readonly UnreadWords[] });
+
+/** Words of a field that could not be read, and what is wrong with them. */
+export type UnreadWords = { words: string; sentence: string };
 
 /** Some fields could not be read: they kept their former words, and `sentAs` is what was kept of what was sent. */
 export type Partly<Document> = { refused?: Refused; sentAs?: StateOf<Document> };

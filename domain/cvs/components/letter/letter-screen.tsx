@@ -68,6 +68,7 @@ export function LetterScreen({ view, answer }: LetterScreenProps) {
         <ConflictForm
           key={clashing.clashes.map(({ path }) => path.join(" ")).join()}
           {...clashing}
+          ownerId={letter.ownerId}
           whereOf={letterClashWhere}
           action={cvPaths.letter(letter.id)}
           onSettle={isEnhanced && conflict ? settle : undefined}
@@ -78,6 +79,7 @@ export function LetterScreen({ view, answer }: LetterScreenProps) {
           // Other words under the fields: they are filled anew.
           key={studio.filling}
           {...{ now, isEnhanced }}
+          ownerId={letter.ownerId}
           action={cvPaths.letter(letter.id)}
           revision={isEnhanced ? studio.revision : (posted?.revision ?? studio.revision)}
           posted={studio.past.length > 0 ? undefined : posted}

@@ -27,7 +27,7 @@ const asking: ReadonlySet<Saving["kind"]> = new Set(["clashed", "refused", "gone
 function wordsOf(saving: Saving, version: number, savedAt: string): string {
   switch (saving.kind) {
     case "saved":
-      return `Version ${version}. Saved ${savedAt}.`;
+      return version > 0 ? `Version ${version}. Saved ${savedAt}.` : "Not saved yet.";
     case "waiting":
     case "sending":
       return `Version ${version}. Saving…`;

@@ -101,6 +101,7 @@ export function Studio({ view, part, answer }: StudioProps) {
         <ConflictForm
           key={clashing.clashes.map(({ path }) => path.join(" ")).join()}
           {...clashing}
+          ownerId={cv.ownerId}
           whereOf={(clash) => clashWhere(clashing.merged.document, clash, now.look.market)}
           action={cvPaths.studio(cv.id, part)}
           onSettle={isEnhanced && conflict ? settle : undefined}

@@ -123,7 +123,9 @@ function usePosted<Document>(
   useEffect(() => {
     if (!posted || taken.current === posted) return;
     taken.current = posted;
-    if (!isSame(posted.state, stateOf(opened))) dispatch({ kind: "posted", ...posted });
+    // Revision 0 is kept nowhere yet, whatever the page says.
+    const isKept = opened.revision > 0 && isSame(posted.state, stateOf(opened));
+    if (!isKept) dispatch({ kind: "posted", ...posted });
   }, [opened, posted, dispatch]);
 }
 
