@@ -2,6 +2,7 @@ import { Download, History } from "lucide-react";
 import type { MouseEvent } from "react";
 import type { LetterDocument } from "#rules/cv/cv-document.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { useEnhanced } from "#ui/use-enhanced.ts";
 import type { CvComment } from "../../comments.server.ts";
 import type { Letter, LetterState } from "../../cv.ts";
@@ -43,14 +44,14 @@ export function LetterScreen({ view, answer }: LetterScreenProps) {
   const { letter, comments, timeZone } = view;
   const isEnhanced = useEnhanced();
   const posted = answer?.kind === "bad" ? answer : undefined;
-  const { studio, dispatch, conflict, settle, saved, send, saveAsNew, isKept } = useStudio(
+  const { studio, dispatch, conflict, settle, saved, send, saveAsNew, isKept, forget } = useStudio(
     letter,
     posted,
   );
   const now = isEnhanced ? studio.now : (posted?.state ?? studio.now);
   const drawn = usePreview(letter.id, studio.now, firstDrawn(view));
-  const leaving = useSavedBeforeLeaving({ saving: studio.saving.kind, send, isKept });
-  const onFile = useFileWhenSaved(studio.saving.kind, send);
+  const leaving = useSavedBeforeLeaving({ saving: studio.saving.kind, send, isKept, forget });
+  const { onFile, isRefused } = useFileWhenSaved(studio.saving.kind, send);
   useHandKept(studio.filling);
   const clashing = conflict ?? (answer?.kind === "conflict" ? answer : null);
 
@@ -64,6 +65,11 @@ export function LetterScreen({ view, answer }: LetterScreenProps) {
         <WaysOn id={letter.id} onFile={onFile} />
       </StudioBar>
       <SavingNotices {...{ saveAsNew, leaving }} saving={studio.saving} />
+      {isRefused ? (
+        <Notice tone="caution" isLive title="No file yet">
+          A file is made of what is saved. The line under the title says what is missing.
+        </Notice>
+      ) : null}
       {clashing ? (
         <ConflictForm
           key={clashing.clashes.map(({ path }) => path.join(" ")).join()}

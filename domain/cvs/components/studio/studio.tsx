@@ -60,7 +60,7 @@ export function Studio({ view, part, answer }: StudioProps) {
   const { cv, comments } = view;
   const isEnhanced = useEnhanced();
   const posted = answer?.kind === "bad" ? answer : undefined;
-  const { studio, dispatch, conflict, settle, saved, send, saveAsNew, isKept } = useStudio(
+  const { studio, dispatch, conflict, settle, saved, send, saveAsNew, isKept, forget } = useStudio(
     cv,
     posted,
   );
@@ -69,7 +69,7 @@ export function Studio({ view, part, answer }: StudioProps) {
   const now = isEnhanced ? studio.now : (posted?.state ?? studio.now);
   const drawn = usePreview(cv.id, studio.now, firstDrawn(view));
   const findings = useFindings(now, view);
-  const leaving = useSavedBeforeLeaving({ saving: studio.saving.kind, send, isKept });
+  const leaving = useSavedBeforeLeaving({ saving: studio.saving.kind, send, isKept, forget });
   useHandKept(studio.filling);
 
   const doDeed = (deed: Deed) => {

@@ -10,7 +10,7 @@ import {
   type Conflict,
   stateOf,
 } from "../../editing/after-save.ts";
-import { browserDrawer, type Draft, putDraft } from "../../editing/draft.ts";
+import { browserDrawer, type Draft, draftsOf, dropDraft, putDraft } from "../../editing/draft.ts";
 import { notSavedWords, postState } from "../../editing/send-state.ts";
 import {
   openStudio,
@@ -99,7 +99,11 @@ export function useStudio<Document>(
     dispatch({ kind: "moved" });
     location.assign(kind === "cv" ? cvPaths.studio(answer.id) : cvPaths.letter(answer.id));
   });
-  return { studio, dispatch, conflict, settle, saved, send, saveAsNew, isKept };
+  const forget = () => {
+    const own = draftsOf(browserDrawer(), ownerId).filter(({ place }) => place.id === id);
+    for (const { place } of own) dropDraft(browserDrawer(), place);
+  };
+  return { studio, dispatch, conflict, settle, saved, send, saveAsNew, isKept, forget };
 }
 
 /** Two saves at once would clash with each other: whoever asks meanwhile gets the one on its way. */
