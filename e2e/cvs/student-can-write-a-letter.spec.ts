@@ -78,6 +78,45 @@ test("whoever signs out in the middle of a sentence finds it saved, and leaves n
   await expect(page.getByLabel("Greeting")).toHaveValue("Dear reader");
 });
 
+test("words left in this browser wait for a choice whatever is pressed, and are forgotten when asked", async ({
+  page,
+  problems,
+  signInAs,
+}) => {
+  problems.allow(/Failed to fetch manifest patches/);
+  const letter = await aLetterOf("ambassador", "Left in a browser");
+  await signInAs("ambassador", { fresh: true });
+  const closed = await page.context().newPage();
+  for (const each of [page, closed]) {
+    await each.goto(`/my-cvs/letters/${letter}`);
+    await ready(each);
+  }
+  await page.context().setOffline(true);
+  await closed.getByLabel("Greeting").fill("Left here");
+  await savingIs(closed, "away");
+  await closed.close();
+  await page.context().setOffline(false);
+  await page.getByLabel("Greeting").fill("Saved since");
+  await saved(page);
+  await page.reload();
+  await savingIs(page, "clashed");
+
+  await page.getByRole("link", { name: "Download PDF" }).click();
+  await expect(page.getByText("No file yet")).toBeVisible();
+  await page.getByLabel("Closing").press("Enter");
+  await savingIs(page, "clashed");
+  const left = () => JSON.stringify(localStorage);
+  expect(await page.evaluate(left)).toContain("Left here");
+
+  await page.locator(".drop--me summary").click();
+  await page.getByRole("button", { name: "Sign out" }).first().click();
+  await expect(page.getByText("What you typed is not saved yet")).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Sign out and forget it" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(left)).not.toContain("Left here");
+});
+
 test("two windows write one letter: other words are put together, the same words are chosen", async ({
   page,
   signInAs,

@@ -11,7 +11,7 @@ type Leaving = {
   forget: () => void;
 };
 
-export type SigningOut = "stay" | "forget" | "keep";
+type SigningOut = "stay" | "forget" | "keep";
 
 const PATIENCE_MS = 3000;
 
