@@ -10,7 +10,7 @@ import { saveRefusals } from "#domain/jobs/saved/refusals.ts";
 import { saveJob } from "#domain/jobs/saved/save-job.server.ts";
 import { findSavedJob } from "#domain/jobs/saved/saved-jobs.queries.server.ts";
 import { type CvRequest, missing, todayOf } from "./own-cv.server.ts";
-import { noteSent } from "./sent.server.ts";
+import { noteSent, refusedSending } from "./sent.server.ts";
 
 /** The job one applied for, and what of one's own can have gone there. */
 export async function loadApplication(asked: CvRequest) {
@@ -56,20 +56,19 @@ export async function answerApplication(asked: CvRequest) {
   const form = readFields(await asked.request.formData(), applicationSchema);
   if (!form.ok) return badForm(form);
   const { cv, letter, sentOn, note = "" } = form.value;
-  if (sentOn > todayOf(member, now)) {
-    return refusedForm(form.values, "Choose today or a day before it.", "sentOn", 400);
-  }
-  const { job, isSaved } = await jobAsked(asked, now);
+  // Before the job is saved for them.
+  if (sentOn > todayOf(member, now)) return refusedSending(form.values, "day-to-come");
+  const { job, isSaved, isFurther } = await jobAsked(asked, now);
   const saved = isSaved ? null : await saveJob(member.id, job.id, now);
   if (saved && !saved.ok) return refusedForm(form.values, saveRefusals[saved.error]);
 
   const documents = [cv, letter].filter((each) => each !== null);
   const to = { jobId: job.id, sentTo: "", jobTitle: "" };
   const noted = await noteSent({ member, documents, ...to, sentOn, note, now });
-  if (!noted.ok) return refusedForm(form.values, sendingRefusals[noted.error]);
+  if (!noted.ok) return refusedSending(form.values, noted.error);
   return redirectWithFlash(
     `/my-saved-jobs#job-${job.id}`,
-    "Noted under Applied. What you sent stays as it was.",
+    `${isFurther ? "Noted." : "Noted under Applied."} What you chose is kept as it stands now.`,
   );
 }
 
@@ -78,9 +77,11 @@ async function jobAsked({ context, params }: CvRequest, now: Date) {
   const id = Number(params?.job_id);
   if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) return missing(NO_JOB);
   const saved = await findSavedJob(memberOf(context).id, id, now);
-  if (saved) return { job: saved.card, isSaved: true };
+  // Interview, offer, closed: noting what went there moves nothing back.
+  const isFurther = saved !== null && saved.stage !== "saved" && saved.stage !== "applied";
+  if (saved) return { job: saved.card, isSaved: true, isFurther };
   const [job] = await findCards([id], now);
-  return job?.isLive ? { job, isSaved: false } : missing(NO_JOB);
+  return job?.isLive ? { job, isSaved: false, isFurther } : missing(NO_JOB);
 }
 
 const NO_JOB = "We could not find that job among yours, or on the board.";

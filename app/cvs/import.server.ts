@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { cvSchema, titleSchema } from "#domain/cvs/document/cv.schema.ts";
@@ -8,7 +9,7 @@ import { fileRefusals, LARGEST_CV_FILE } from "#domain/cvs/exchange/files/file-r
 import type { ImportReview } from "#domain/cvs/exchange/import-review.ts";
 import type { Imported } from "#domain/cvs/exchange/imported.ts";
 import { readCvFile } from "#domain/cvs/exchange/read-cv-file.server.ts";
-import { withUnreadSection } from "#domain/cvs/exchange/unread-section.ts";
+import { shortLines, withUnreadSection } from "#domain/cvs/exchange/unread-section.ts";
 import { createCv } from "#domain/cvs/keep-cv.server.ts";
 import { cvBlocks } from "#domain/cvs/print/blocks.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
@@ -17,7 +18,6 @@ import type { CvRequest } from "./own-cv.server.ts";
 
 /** More than anybody looks through; how many there were is told. */
 const MOST_UNREAD = 200;
-const LONGEST_UNREAD = 500;
 
 type ImportAnswer = { kind: "no"; sentence: string } | ({ kind: "review" } & ImportReview);
 
@@ -37,7 +37,8 @@ export async function answerImport({ request, context }: CvRequest) {
   return data<ImportAnswer>({ kind: "review", ...reviewOf(file.name, read.value) });
 }
 
-function reviewOf(name: string, { document, unread }: Imported): ImportReview {
+function reviewOf(name: string, { document, unread: lines }: Imported): ImportReview {
+  const unread = lines.flatMap(shortLines);
   const look = firstLook("gb");
   const printed = { document, look, title: "", rightToWorkWords: "", photo: null };
   const { label, contacts, rightToWork, sections } = cvBlocks(printed);
@@ -45,9 +46,7 @@ function reviewOf(name: string, { document, unread }: Imported): ImportReview {
     name,
     document,
     blocks: { label, contacts: contacts.map(({ text }) => text), rightToWork, sections },
-    unread: unread
-      .slice(0, MOST_UNREAD)
-      .map((line) => line.slice(0, LONGEST_UNREAD).toWellFormed()),
+    unread: unread.slice(0, MOST_UNREAD),
     unreadInAll: unread.length,
   };
 }
@@ -61,23 +60,29 @@ async function keep(fields: FormData, ownerId: string) {
   }
   const title = readDocument(titleSchema, fields.get("title"));
   const market = markets.find((each) => each === fields.get("market")) ?? "gb";
+  const whole = fields.get("keepUnread") ? withUnread(document.value, fields) : document.value;
   const made = await createCv({
     ownerId,
     title: title.ok ? title.value : "My CV",
     look: firstLook(market),
-    document: fields.get("keepUnread") ? withUnread(document.value, fields) : document.value,
+    document: whole ?? document.value,
     now: new Date(),
   });
-  return made.ok ? redirect(cvPaths.studio(made.value.id)) : no(cvRefusals[made.error]);
+  if (!made.ok) return no(cvRefusals[made.error]);
+  const to = cvPaths.studio(made.value.id);
+  return whole ? redirect(to) : redirectWithFlash(to, NO_PLACE, { tone: "negative" });
 }
 
-/** Lines without a place, in a hidden section: nothing of it is printed until its owner shows it. */
-function withUnread(document: CvDocument, fields: FormData): CvDocument {
+const NO_PLACE =
+  "The CV is kept. The lines we had no place for did not fit in it: copy what you need from your file.";
+
+/** Lines without a place, in a hidden section: nothing of it is printed until its owner shows it. Null where they do not fit. */
+function withUnread(document: CvDocument, fields: FormData): CvDocument | null {
   const unread = parsed(fields.get("unread"));
   const lines = Array.isArray(unread) ? unread.filter((line) => typeof line === "string") : [];
   const kept = withUnreadSection(document, lines.slice(0, MOST_UNREAD));
   const read = readDocument(cvSchema, kept);
-  return read.ok ? read.value : document;
+  return read.ok ? read.value : null;
 }
 
 function parsed(text: unknown): unknown {

@@ -1,20 +1,22 @@
-import { data, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
-import type { StateOf } from "#domain/cvs/cv.ts";
+import type { CvState, LetterState, StateOf } from "#domain/cvs/cv.ts";
 import type { Clash } from "#domain/cvs/document/clash.ts";
 import { readState } from "#domain/cvs/document/readable-state.ts";
 import { takeMine, takeTheirs } from "#domain/cvs/document/settle-clashes.ts";
 import { faultErrors } from "#domain/cvs/editing/fault-words.ts";
 import type { FieldErrors } from "#domain/cvs/editing/read-section.ts";
-import type { FormAnswer } from "#domain/cvs/editing/save-answer.ts";
+import type { FormAnswer, UnreadWords } from "#domain/cvs/editing/save-answer.ts";
 import type { SaveOutcome } from "#domain/cvs/keep-cv.server.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
 import type { Keeper } from "./keepers.server.ts";
+import { setStandIn } from "./stand-in.server.ts";
 
 export type Posted<Document> = {
   ownerId: string;
   cvId: string;
   fields: FormData;
+  context: Readonly<RouterContextProvider>;
   state: StateOf<Document>;
   /** What the form itself could not read. */
   errors?: FieldErrors;
@@ -26,49 +28,79 @@ export type Posted<Document> = {
 /** Keeps what a plain form posted. Mistakes come back with everything that was typed. */
 export async function keepPosted<Document>(keeper: Keeper<Document>, posted: Posted<Document>) {
   const { ownerId, cvId, fields, to, now } = posted;
+  if (isSomebodyElses(posted)) return showAgain(posted, { form: SOMEBODY_ELSE });
   const baseRevision = Number(fields.get("revision")) || 0;
-  const bad = (errors: FieldErrors, held: Held<Document>) =>
-    data<FormAnswer<Document>>(
-      { kind: "bad", errors, typed: textsOf(fields), ...held },
-      { status: 400 },
-    );
   const former = await keeper.find(ownerId, cvId);
   const state = readState(keeper.schema, posted.state, former);
   const faults = faultErrors({ kind: keeper.kind, state: posted.state, faults: state.faults });
   const errors = { ...faults, ...posted.errors };
+  const isFaulty = Object.keys(errors).length > 0;
+  const gone = () =>
+    state.ok && !isFaulty
+      ? keepInstead(keeper, { ...posted, state: state.value })
+      : showAgain(posted, errors);
+  if (!former) return gone();
   // Nothing of it can be read: the form goes on from what stands.
-  if (!state.ok) return bad(errors, { state: former ?? posted.state, revision: baseRevision });
-  if (!former) return keepInstead(keeper, { ...state.value, ownerId, now });
+  if (!state.ok) return badForm(fields, errors, { state: former, revision: baseRevision });
 
-  const saved = await keeper.save({
-    ...state.value,
-    ownerId,
-    cvId,
-    baseRevision,
-    tab: "",
-    now,
-  });
-  if (!saved.ok) return keepInstead(keeper, { ...state.value, ownerId, now });
+  const saved = await keeper.save({ ...state.value, ownerId, cvId, baseRevision, tab: "", now });
+  // Binned a moment ago.
+  if (!saved.ok) return gone();
   if (saved.value.kind === "conflict") {
     const { theirs, merged, clashes } = saved.value;
-    const answer = { kind: "conflict", revision: theirs.revision, merged, clashes } as const;
-    return data<FormAnswer<Document>>(answer, { status: 409 });
+    const clash = { kind: "conflict", revision: theirs.revision, merged, clashes } as const;
+    const unread = unreadIn(fields, errors);
+    return data<FormAnswer<Document>>({ ...clash, unread }, { status: 409 });
   }
-  if (Object.keys(errors).length > 0) return bad(errors, heldAfter(saved.value, state.value));
+  if (isFaulty) return badForm(fields, errors, heldAfter(saved.value, state.value));
   return redirect(to);
 }
 
 /** The document went into the bin, or was deleted, while its form stood open: its words are kept as a new one. */
 async function keepInstead<Document>(
   { create, pathOf }: Keeper<Document>,
-  made: Parameters<Keeper<Document>["create"]>[0],
+  posted: Posted<Document>,
 ) {
-  const kept = await create(made);
-  if (!kept.ok) throw data(cvRefusals[kept.error], { status: 409 });
+  const { ownerId, state, now } = posted;
+  const kept = await create({ ...state, ownerId, now });
+  if (!kept.ok) return showAgain(posted, { form: cvRefusals[kept.error] });
   throw await redirectWithFlash(
     pathOf(kept.value.id),
     "The document you wrote in is in the bin, or deleted. Your words are kept in this new one.",
   );
+}
+
+const SOMEBODY_ELSE =
+  "Somebody else is signed in now. Nothing is saved. Sign in as yourself in another window, then save it here.";
+
+/** A form that does not say whose it is was drawn before this was asked. */
+function isSomebodyElses({ ownerId, fields }: Posted<unknown>): boolean {
+  return (fields.get("owner") ?? ownerId) !== ownerId;
+}
+
+/** There is no document to go back to: the form itself comes back with everything in it. */
+function showAgain<Document>(posted: Posted<Document>, errors: FieldErrors) {
+  const { ownerId, cvId, fields, context, state } = posted;
+  const owner = String(fields.get("owner") ?? ownerId);
+  setStandIn(context, { id: cvId, ownerId: owner, state: state as CvState | LetterState });
+  return badForm(fields, errors, { state, revision: 0 });
+}
+
+function badForm<Document>(fields: FormData, errors: FieldErrors, held: Held<Document>) {
+  return data<FormAnswer<Document>>(
+    { kind: "bad", errors, typed: textsOf(fields), ...held },
+    { status: 400 },
+  );
+}
+
+/** What a choice between two windows has no field for: the words as typed, and what is wrong with them. */
+function unreadIn(fields: FormData, errors: FieldErrors): UnreadWords[] {
+  const typed = textsOf(fields);
+  return Object.entries(errors).flatMap(([name, sentence]) => {
+    const parts = [typed[name], typed[`${name}-month`], typed[`${name}-year`]];
+    const words = parts.filter(Boolean).join(" ");
+    return words ? [{ words, sentence }] : [];
+  });
 }
 
 type Held<Document> = { state: StateOf<Document>; revision: number };

@@ -7,9 +7,10 @@ import { letterPagesOf } from "./drawn.server.ts";
 import { keepPosted, postedState, settledState } from "./keep-posted.server.ts";
 import { letterKeeper } from "./keepers.server.ts";
 import { type CvRequest, ownLetter, printableLetter } from "./own-cv.server.ts";
+import { standInLetter } from "./stand-in.server.ts";
 
 export async function loadLetter(asked: CvRequest) {
-  const letter = await ownLetter(asked);
+  const letter = standInLetter(asked.context) ?? (await ownLetter(asked));
   const member = memberOf(asked.context);
   const drawn = await drawnOrNot(printableLetter(letter));
   return {
@@ -35,7 +36,7 @@ export async function answerLetter({ request, context, params }: CvRequest) {
   const fields = await request.formData();
   const { id: ownerId, name, email } = memberOf(context);
   const cvId = params?.cv_id ?? "";
-  const posted = { ownerId, cvId, fields, to: cvPaths.letter(cvId), now: new Date() };
+  const posted = { ownerId, cvId, fields, context, to: cvPaths.letter(cvId), now: new Date() };
   const merged = fields.get("intent") === "settle" ? postedState(letterKeeper, fields) : null;
   if (merged) return keepPosted(letterKeeper, { ...posted, state: settledState(merged, fields) });
   const before = (await letterKeeper.find(ownerId, cvId)) ?? {

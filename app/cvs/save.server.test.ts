@@ -4,7 +4,7 @@ import { visitorContext } from "#app/contexts.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { binCv } from "#domain/cvs/bin-cv.server.ts";
 import type { Cv, Letter } from "#domain/cvs/cv.ts";
-import { findCvOwnedBy, findLetterOwnedBy } from "#domain/cvs/cvs.queries.server.ts";
+import { findCvOwnedBy, findLetterOwnedBy, listCvs } from "#domain/cvs/cvs.queries.server.ts";
 import { emptyLetter, firstLook } from "#domain/cvs/document/empty-document.ts";
 import { createLetter } from "#domain/cvs/keep-cv.server.ts";
 import { countWrite } from "#server/write-limit.ts";
@@ -75,6 +75,29 @@ test("words of a document that is gone are told so, and are kept as a new one wh
     document: letter.document,
   });
   expect((await save(await aStudent(), letter)).status).toBe(404);
+});
+
+test("a mistake in a document that is gone is said before it is kept as a new one", async () => {
+  const owner = await aStudent();
+  const letter = await aLetter(owner);
+  await binCv({ ownerId: owner.id, cvId: letter.id, now: new Date() });
+  const paragraphs = Array.from({ length: 61 }, (_, at) => `Paragraph ${at}`);
+  const long = { ...letter, document: { ...letter.document, paragraphs } };
+  const answer = await save(owner, long, { asNew: true });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { kind: "refused", errors: { body: expect.any(String) } },
+  ]);
+  expect((await listCvs(owner.id, 1, new Date())).total).toBe(0);
+});
+
+test("a window of one person saves nothing into the account of the next", async () => {
+  const [ada, ben] = [await aStudent(), await aStudent()];
+  const cv = await aCv(ada);
+  const answer = await save(ben, cv, { ownerId: ada.id, asNew: true });
+  expect([answer.status, await answer.json()]).toEqual([401, { kind: "signed-out" }]);
+  expect((await listCvs(ben.id, 1, new Date())).total).toBe(0);
+  expect((await save(ada, cv, { ownerId: ada.id })).status).toBe(200);
 });
 
 async function aLetter(owner: SignedInMember): Promise<Letter> {

@@ -1,6 +1,6 @@
 import { memberOf } from "#app/member.server.ts";
 import { readState } from "#domain/cvs/document/readable-state.ts";
-import { faultErrors, faultSentence } from "#domain/cvs/editing/fault-words.ts";
+import { faultErrors, faultSentence, partlySentence } from "#domain/cvs/editing/fault-words.ts";
 import type { Partly, SaveAnswer, SentSave } from "#domain/cvs/editing/save-answer.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
 import { countSave } from "#domain/cvs/save-turns.server.ts";
@@ -21,7 +21,14 @@ export async function answerSave({ request, context, params }: CvRequest): Promi
   const { over, retryAfterSeconds } = await countSave(ownerId, now);
   if (over) return tooOften(retryAfterSeconds);
   const asked = { ownerId, cvId: params?.cv_id ?? "", sent: await sentIn(request), now };
+  // A window somebody else left open: its words are theirs, and wait for them in this browser.
+  if (isSomebodyElses(asked)) return answer({ kind: "signed-out" }, 401);
   return asked.sent.kind === "letter" ? keep(letterKeeper, asked) : keep(cvKeeper, asked);
+}
+
+/** A window opened before this was asked does not say whose it is. */
+function isSomebodyElses({ ownerId, sent }: Asked): boolean {
+  return sent.ownerId !== undefined && sent.ownerId !== ownerId;
 }
 
 async function keep<Document>(keeper: Keeper<Document>, asked: Asked): Promise<Response> {
@@ -31,7 +38,12 @@ async function keep<Document>(keeper: Keeper<Document>, asked: Asked): Promise<R
   const faulty = { kind: keeper.kind, state: sent.state, faults: state.faults };
   const errors = faultErrors(faulty);
   if (!state.ok) return answer({ kind: "refused", sentence: faultSentence(faulty), errors }, 400);
-  if (sent.asNew === true) return keepAsNew(keeper, { ...state.value, ownerId, now });
+  if (sent.asNew === true) {
+    // There are no former words to fall back on: what cannot be read would be lost.
+    return state.faults.length > 0
+      ? answer({ kind: "refused", sentence: faultSentence(faulty), errors }, 400)
+      : keepAsNew(keeper, { ...state.value, ownerId, now });
+  }
   if (!former) return answer({ kind: "gone", sentence: cvRefusals["not-found"] }, 404);
 
   const saved = await keeper.save({
@@ -46,9 +58,11 @@ async function keep<Document>(keeper: Keeper<Document>, asked: Asked): Promise<R
   if (!saved.ok) return answer({ kind: "gone", sentence: cvRefusals[saved.error] }, 404);
   if (saved.value.kind === "conflict") {
     const { theirs, merged, clashes } = saved.value;
-    return answer({ kind: "conflict", revision: theirs.revision, merged, clashes }, 409);
+    const { revision } = theirs;
+    const sentAs = state.value;
+    return answer({ kind: "conflict", revision, merged, clashes, sentAs }, 409);
   }
-  const sentence = `All is saved but one thing. ${faultSentence(faulty)}`;
+  const sentence = partlySentence(faulty);
   const partly: Partly<Document> =
     state.faults.length > 0 ? { refused: { sentence, errors }, sentAs: state.value } : {};
   return answer({ ...saved.value, ...partly });

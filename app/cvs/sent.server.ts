@@ -1,13 +1,16 @@
 import { redirectWithFlash } from "#app/flash.server.ts";
+import { refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
 import { safePath } from "#app/safe-path.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { noteSending, type SentVersion } from "#domain/cvs/note-sending.server.ts";
+import { type SendingRefusal, sendingRefusals } from "#domain/cvs/refusals.ts";
 import { removeSending } from "#domain/cvs/remove-sending.server.ts";
 import { findSentDocument, listSendings } from "#domain/cvs/sendings.queries.server.ts";
 import { findVersion } from "#domain/cvs/versions.server.ts";
 import { markApplied } from "#domain/jobs/saved/mark-applied.server.ts";
+import { no } from "#rules/result.ts";
 import { instantIn } from "#rules/zoned-time.ts";
 import { inTurn } from "./drawn.server.ts";
 import { cvFile, letterFile } from "./files.server.ts";
@@ -28,12 +31,12 @@ export async function answerSent({ request, context }: CvRequest) {
   return redirectWithFlash(back, "The note is gone.");
 }
 
-/** The PDF as it was sent: that version, with the right-to-work line of that day. */
+/** The PDF as it was noted: that version, with the right-to-work line written then. */
 export async function answerSentFile({ context, params }: CvRequest): Promise<Response> {
   const { id } = memberOf(context);
   const sent = (await findSentDocument(id, Number(params?.sending_id) || 0)) ?? missing();
   if (sent.kind === "letter") return inTurn(id, () => letterFile(printableLetter(sent)));
-  const { rightToWorkWords } = sent;
+  const rightToWorkWords = sent.rightToWorkWords ?? "";
   const printable = { ...(await printableOf(sent, id)), rightToWorkWords };
   return inTurn(id, () => cvFile(printable, "pdf"));
 }
@@ -50,7 +53,12 @@ type Sent = {
 };
 
 /** Notes what went where; a saved job it went to has then been applied for. */
-export async function noteSent({ member, documents, ...sending }: Sent) {
+export async function noteSent({
+  member,
+  documents,
+  ...sending
+}: Sent): ReturnType<typeof noteSending> {
+  if (sending.sentOn > todayOf(member, sending.now)) return no("day-to-come");
   const sent = await Promise.all(documents.map((each) => asSent(member.id, each, sending.sentOn)));
   const noted = await noteSending({ ...sending, ownerId: member.id, sent });
   if (noted.ok && sending.jobId !== null) {
@@ -59,7 +67,14 @@ export async function noteSent({ member, documents, ...sending }: Sent) {
   return noted;
 }
 
-/** Its line on the right to work is written once, for the day it went. */
+/** A day that cannot be is said at its field, anything else of the form. */
+export function refusedSending(values: Record<string, string>, error: SendingRefusal) {
+  return error === "day-to-come" || error === "no-such-day"
+    ? refusedForm(values, sendingRefusals[error], "sentOn", 400)
+    : refusedForm(values, sendingRefusals[error]);
+}
+
+/** Its line on the right to work is written once: for the day it went, from the situation as it is now. */
 async function asSent(
   ownerId: string,
   { cvId, version }: { cvId: string; version: number },

@@ -6,7 +6,7 @@ import { memberOf } from "#app/member.server.ts";
 import { readPage } from "#app/paging.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
-import { reviewRefusals, sendingRefusals, shareRefusals } from "#domain/cvs/refusals.ts";
+import { reviewRefusals, shareRefusals } from "#domain/cvs/refusals.ts";
 import { askForReview, endReview, findReview } from "#domain/cvs/review-cv.server.ts";
 import { listSendings } from "#domain/cvs/sendings.queries.server.ts";
 import { listShares, revokeShare, shareCv, shareDays } from "#domain/cvs/share-cv.server.ts";
@@ -14,7 +14,7 @@ import { listVersions } from "#domain/cvs/versions.server.ts";
 import { listSavedJobs } from "#domain/jobs/saved/saved-jobs.queries.server.ts";
 import { openStages } from "#domain/jobs/saved/stages.ts";
 import { type CvRequest, ownDocument, todayOf } from "./own-cv.server.ts";
-import { noteSent } from "./sent.server.ts";
+import { noteSent, refusedSending } from "./sent.server.ts";
 
 export async function loadShare(asked: CvRequest) {
   const { id, kind, title, ownerId, version, forJob } = await ownDocument(asked);
@@ -125,6 +125,6 @@ async function send({ cvId, member, fields, now }: Answering) {
   const { job, version, ...sending } = form.value;
   const jobId = job > 0 ? job : null;
   const noted = await noteSent({ member, documents: [{ cvId, version }], jobId, ...sending, now });
-  if (!noted.ok) return refusedForm(form.values, sendingRefusals[noted.error]);
-  return redirectWithFlash(cvPaths.share(cvId), "Noted. This version stays as you sent it.");
+  if (!noted.ok) return refusedSending(form.values, noted.error);
+  return redirectWithFlash(cvPaths.share(cvId), "Noted. This version is kept as it stands now.");
 }

@@ -12,12 +12,13 @@ import { keepPosted, postedState, settledState } from "./keep-posted.server.ts";
 import { cvKeeper } from "./keepers.server.ts";
 import { askedCv, type CvRequest, printableOf, todayOf } from "./own-cv.server.ts";
 import { rightToWorkWords } from "./right-to-work.server.ts";
+import { standInCv } from "./stand-in.server.ts";
 
 /** Everything the studio shows of one CV; null for somebody who has none yet and asks for none. */
 export async function loadStudio(asked: CvRequest) {
   const url = new URL(asked.request.url);
   const member = memberOf(asked.context);
-  const cv = url.searchParams.has("cv") ? await askedCv(asked) : null;
+  const cv = standInCv(asked.context) ?? (url.searchParams.has("cv") ? await askedCv(asked) : null);
   if (!cv) return null;
   const printable = await printableOf(cv, member.id);
   const drawn = await drawnOrNot(printable);
@@ -49,7 +50,8 @@ export async function answerStudio(asked: CvRequest) {
   const cvId = new URL(asked.request.url).searchParams.get("cv") ?? "";
   const posted = postedState(cvKeeper, fields);
   if (!posted) throw data("Go back and open the CV again.", { status: 400 });
-  const to = { ownerId: memberOf(asked.context).id, cvId, fields, now: new Date() };
+  const { context } = asked;
+  const to = { ownerId: memberOf(context).id, cvId, fields, context, now: new Date() };
   if (fields.get("intent") === "settle") {
     const state = settledState(posted, fields);
     return keepPosted(cvKeeper, { ...to, state, to: cvPaths.studio(cvId, "basics") });

@@ -7,7 +7,9 @@
 -- (what one person keeps has a limit now). Reviews get an index in the order they are listed.
 --
 -- Deploy: rewrites cv_versions under an exclusive lock, seconds for some 100,000 rows. The release
---         before this one cannot write sendings any more: kind, title and version have no default.
+--         before this one goes on writing sendings without the new columns: null is "not copied", and
+--         readers then ask the document. NOT NULL follows in a later release, after one more UPDATE.
+--         A right-to-work line of null was not kept; "" said nothing.
 -- Undo:   DELETE FROM cv_sendings WHERE cv_id IS NULL;
 --         ALTER TABLE cv_sendings DROP COLUMN kind, DROP COLUMN title, DROP COLUMN version,
 --           DROP COLUMN right_to_work_words, ALTER cv_id SET NOT NULL, ALTER revision SET NOT NULL;
@@ -24,13 +26,10 @@ ALTER TABLE "cv_sendings" ALTER COLUMN "revision" DROP NOT NULL;--> statement-br
 ALTER TABLE "cv_sendings" ADD COLUMN "kind" text;--> statement-breakpoint
 ALTER TABLE "cv_sendings" ADD COLUMN "title" text;--> statement-breakpoint
 ALTER TABLE "cv_sendings" ADD COLUMN "version" integer;--> statement-breakpoint
-ALTER TABLE "cv_sendings" ADD COLUMN "right_to_work_words" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "cv_sendings" ADD COLUMN "right_to_work_words" text;--> statement-breakpoint
 UPDATE "cv_sendings" SET "kind" = "cvs"."kind", "title" = "cv_versions"."title", "version" = "cv_versions"."number"
 	FROM "cv_versions" JOIN "cvs" ON "cvs"."id" = "cv_versions"."cv_id"
 	WHERE "cv_versions"."cv_id" = "cv_sendings"."cv_id" AND "cv_versions"."revision" = "cv_sendings"."revision";--> statement-breakpoint
-ALTER TABLE "cv_sendings" ALTER COLUMN "kind" SET NOT NULL;--> statement-breakpoint
-ALTER TABLE "cv_sendings" ALTER COLUMN "title" SET NOT NULL;--> statement-breakpoint
-ALTER TABLE "cv_sendings" ALTER COLUMN "version" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "cv_versions" ADD COLUMN "photo_id" integer GENERATED ALWAYS AS (((document #>> '{basics,photoId}')::integer)) STORED;--> statement-breakpoint
 ALTER TABLE "cv_versions" ADD COLUMN "bytes" integer GENERATED ALWAYS AS ((octet_length(document::text))) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "cv_sendings" ADD CONSTRAINT "cv_sendings_version" FOREIGN KEY ("cv_id","revision") REFERENCES "public"."cv_versions"("cv_id","revision") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -211,12 +211,12 @@ export const cvSendings = pgTable(
     cvId: text(),
     revision: integer(),
     ownerId: ownerReference(),
-    kind: text().$type<CvKind>().notNull(),
-    /** Its title and the version's number when it went. */
-    title: text().notNull(),
-    version: integer().notNull(),
-    /** What the line made from "my situation" said on that day; "" where it said nothing. */
-    rightToWorkWords: text().notNull().default(""),
+    /** Its kind, title and version's number when it went; null in rows of the release before. */
+    kind: text().$type<CvKind>(),
+    title: text(),
+    version: integer(),
+    /** What the line made from "my situation" said; "" where it said nothing, null where that is not known. */
+    rightToWorkWords: text(),
     jobId: integer().references(() => jobs.id, { onDelete: "set null" }),
     /** The employer, and the job where there was one: it outlives the advert. */
     sentTo: text().notNull(),

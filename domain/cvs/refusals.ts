@@ -48,6 +48,7 @@ export const sendingRefusals = {
   "no-such-version": "We could not find that version. Choose one from the list.",
   "no-such-job": "We could not find that job. Choose one of your saved jobs.",
   "no-such-day": "Enter a real day, such as 2026-11-15.",
+  "day-to-come": "Choose today or a day before it.",
   "no-room":
     "Your named and sent versions take all the room there is. Take the name off one, or remove a note of what you sent.",
   "too-many": `You have noted ${MOST_SENDINGS} sent documents, which is as many as we keep. Remove one first.`,

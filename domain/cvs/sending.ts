@@ -1,3 +1,4 @@
+import { longDay } from "#rules/days.ts";
 import type { CvKind } from "./cv.ts";
 
 /** A line of the log of what was sent. It stands on its own: the document may be gone. */
@@ -16,6 +17,10 @@ export type Sending = {
   sentTo: string;
   jobTitle: string;
   sentOn: string;
+  /** When it was noted, a day of the UK. */
+  notedOn: string;
+  /** As printed on it; "" for none, null where it is not known. */
+  rightToWorkWords: string | null;
   note: string;
 };
 
@@ -29,6 +34,22 @@ export type Sendable = {
 };
 
 export type SendableVersion = { number: number; name: string | null; savedAt: Date };
+
+/** What its reader must know of the right-to-work line in the file; null where it is that day's, or none. */
+export function lineWords({
+  kind,
+  rightToWorkWords,
+  sentOn,
+  notedOn,
+}: Pick<Sending, "kind" | "rightToWorkWords" | "sentOn" | "notedOn">): string | null {
+  if (kind === "letter" || rightToWorkWords === "") return null;
+  if (rightToWorkWords === null) {
+    return "If it had a right-to-work line from your situation, we did not keep that line.";
+  }
+  return sentOn < notedOn
+    ? `Its right-to-work line is from your situation on ${longDay(notedOn)}, when you noted it.`
+    : null;
+}
 
 /** "UK graduate CV, version 4". */
 export function sentWords({ title, version }: Pick<Sending, "title" | "version">): string {

@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { cvSendings, cvs, cvVersions } from "#db/schema/cvs.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { Paged } from "#rules/paged.ts";
-import type { CvState, LetterState } from "./cv.ts";
+import type { CvKind, CvState, LetterState } from "./cv.ts";
 import { MOST_CVS } from "./refusals.ts";
 import { rowNumber } from "./row-number.ts";
 import type { Sendable, Sending } from "./sending.ts";
@@ -38,7 +38,7 @@ export async function sendingsForJobs(
 }
 
 /** What was sent, as it was then, also out of the bin; null once the document is deleted. */
-export type SentDocument = { rightToWorkWords: string } & (
+export type SentDocument = { rightToWorkWords: string | null } & (
   | ({ kind: "cv" } & CvState)
   | ({ kind: "letter" } & LetterState)
 );
@@ -49,7 +49,7 @@ export async function findSentDocument(
 ): Promise<SentDocument | null> {
   const [row] = await db
     .select({
-      kind: cvSendings.kind,
+      kind: cvs.kind,
       title: cvVersions.title,
       look: cvVersions.look,
       document: cvVersions.document,
@@ -60,6 +60,7 @@ export async function findSentDocument(
       cvVersions,
       and(eq(cvVersions.cvId, cvSendings.cvId), eq(cvVersions.revision, cvSendings.revision)),
     )
+    .innerJoin(cvs, eq(cvs.id, cvVersions.cvId))
     .where(and(eq(cvSendings.ownerId, ownerId), eq(cvSendings.id, rowNumber(sendingId))));
   // The kind says which of the two its document is.
   return (row as SentDocument | undefined) ?? null;
@@ -100,13 +101,20 @@ export async function listSendable(ownerId: string): Promise<Sendable[]> {
   return [...found.values()];
 }
 
+/** The copy; where the release before this one wrote the row, the document itself. */
+const asItWent = {
+  kind: sql<CvKind>`coalesce(${cvSendings.kind}, ${cvs.kind}, 'cv')`,
+  title: sql<string>`coalesce(${cvSendings.title}, ${cvVersions.title}, 'Deleted document')`,
+  version: sql<number>`coalesce(${cvSendings.version}, ${cvVersions.number}, 1)`,
+};
+
 function sendingsWhere(where: SQL | undefined) {
   return db
     .select({
       id: cvSendings.id,
-      kind: cvSendings.kind,
-      title: cvSendings.title,
-      version: cvSendings.version,
+      ...asItWent,
+      rightToWorkWords: cvSendings.rightToWorkWords,
+      notedOn: sql<string>`(${cvSendings.createdAt} at time zone 'Europe/London')::date::text`,
       cvId: cvSendings.cvId,
       isBinned: sql<boolean>`${cvs.binnedAt} is not null`,
       jobId: cvSendings.jobId,
@@ -118,6 +126,10 @@ function sendingsWhere(where: SQL | undefined) {
     })
     .from(cvSendings)
     .leftJoin(cvs, eq(cvs.id, cvSendings.cvId))
+    .leftJoin(
+      cvVersions,
+      and(eq(cvVersions.cvId, cvSendings.cvId), eq(cvVersions.revision, cvSendings.revision)),
+    )
     .leftJoin(jobs, eq(jobs.id, cvSendings.jobId))
     .where(where)
     .orderBy(desc(cvSendings.sentOn), desc(cvSendings.id));

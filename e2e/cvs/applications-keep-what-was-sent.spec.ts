@@ -25,7 +25,7 @@ test("a student notes which CV they applied with, and finds it as sent even when
   await page.getByLabel("Note").fill("Through their form.");
   await expectSound(page);
   await page.getByRole("button", { name: "Note it as applied" }).click();
-  await expect(page.getByText("Noted under Applied. What you sent stays as it was.")).toBeVisible();
+  await expect(page.getByText("Noted under Applied. What you chose is kept")).toBeVisible();
 
   const row = page.locator(".sj").filter({ hasText: title });
   await expect(row.getByText(`Sent: ${title}, version 1, on 1 November 2026`)).toBeVisible();

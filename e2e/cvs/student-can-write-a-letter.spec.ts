@@ -78,6 +78,45 @@ test("whoever signs out in the middle of a sentence finds it saved, and leaves n
   await expect(page.getByLabel("Greeting")).toHaveValue("Dear reader");
 });
 
+test("words left in this browser wait for a choice whatever is pressed, and are forgotten when asked", async ({
+  page,
+  problems,
+  signInAs,
+}) => {
+  problems.allow(/Failed to fetch manifest patches/);
+  const letter = await aLetterOf("ambassador", "Left in a browser");
+  await signInAs("ambassador", { fresh: true });
+  const closed = await page.context().newPage();
+  for (const each of [page, closed]) {
+    await each.goto(`/my-cvs/letters/${letter}`);
+    await ready(each);
+  }
+  await page.context().setOffline(true);
+  await closed.getByLabel("Greeting").fill("Left here");
+  await savingIs(closed, "away");
+  await closed.close();
+  await page.context().setOffline(false);
+  await page.getByLabel("Greeting").fill("Saved since");
+  await saved(page);
+  await page.reload();
+  await savingIs(page, "clashed");
+
+  await page.getByRole("link", { name: "Download PDF" }).click();
+  await expect(page.getByText("No file yet")).toBeVisible();
+  await page.getByLabel("Closing").press("Enter");
+  await savingIs(page, "clashed");
+  const left = () => JSON.stringify(localStorage);
+  expect(await page.evaluate(left)).toContain("Left here");
+
+  await page.locator(".drop--me summary").click();
+  await page.getByRole("button", { name: "Sign out" }).first().click();
+  await expect(page.getByText("What you typed is not saved yet")).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Sign out and forget it" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(left)).not.toContain("Left here");
+});
+
 test("two windows write one letter: other words are put together, the same words are chosen", async ({
   page,
   signInAs,
@@ -146,6 +185,12 @@ test("without script a letter saves, says what is wrong, and is kept though it w
   const { cookie } = session;
   await send("/my-cvs", { headers: { cookie }, form: { intent: "bin", cv: letter } });
   await noJs.getByLabel("Subject").fill("Written in the bin");
+  await noJs.getByLabel("Closing").fill("z".repeat(501));
+  await noJs.getByRole("button", { name: "Save the letter" }).click();
+  await expect(noJs.getByRole("alert")).toContainText("Shorten this to 500 characters");
+  await expect(noJs.getByLabel("Subject")).toHaveValue("Written in the bin");
+  await expect(noJs.getByLabel("Closing")).toHaveValue("z".repeat(501));
+  await noJs.getByLabel("Closing").fill("Yours");
   await noJs.getByRole("button", { name: "Save the letter" }).click();
   await expect(noJs.getByText("Your words are kept in this new one.")).toBeVisible();
   await expect(noJs.getByLabel("Subject")).toHaveValue("Written in the bin");

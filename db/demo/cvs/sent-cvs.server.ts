@@ -3,6 +3,7 @@ import type { Transaction } from "#db/client.server.ts";
 import { cvSendings } from "#db/schema/cvs.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { longDay } from "#rules/days.ts";
 import { dayFrom, instantFrom } from "../relative-days.ts";
 import type { DemoCv } from "./demo-cv.ts";
 
@@ -64,6 +65,13 @@ const sent: readonly Sent[] = [
   },
 ];
 
+/** As "my situation" prints it of the permission each of them has in the demo. */
+const rightToWork: Readonly<Record<string, (now: Date) => string>> = {
+  "demo-cv-uk": (now) => `Student visa to ${longDay(dayFrom(now, 73))}.`,
+  "demo-cv-grid": (now) =>
+    `Graduate visa to ${longDay(dayFrom(now, 410))}. Can work full time without sponsorship.`,
+};
+
 type Context = { sentJobs: Map<string, SentJob>; demos: readonly DemoCv[]; now: Date };
 
 /** Which version of which went to whom. */
@@ -77,6 +85,7 @@ export async function addSendings(
       return {
         ...{ cvId, ownerId, kind, version, note, revision: version },
         title: versions[version - 1]?.title ?? title,
+        rightToWorkWords: rightToWork[cvId]?.(now) ?? "",
         ...("slug" in to ? ofJob(sentJobs.get(to.slug)!) : to),
         sentOn: dayFrom(now, -daysAgo),
         createdAt: instantFrom(now, -daysAgo),

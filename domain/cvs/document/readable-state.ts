@@ -11,6 +11,9 @@ export type ReadState<Document> =
   | { ok: true; value: StateOf<Document>; faults: readonly StateFault[] }
   | { ok: false; faults: readonly StateFault[] };
 
+/** Each is mended by a copy of the way to it; no hand makes more of them in one sitting. */
+const MOST_FAULTS = 50;
+
 /**
  * A state as a browser sends it, read strictly. A field that cannot be read keeps the words it has
  * in `former`, or stays empty, and is named among the faults: one mistake must not stop the rest
@@ -23,6 +26,9 @@ export function readState<Document>(
 ): ReadState<Document> {
   const read = readStrictly(schema, sent);
   if (read.ok) return { ...read, faults: [] };
+  if (read.faults.length > MOST_FAULTS) {
+    return { ok: false, faults: read.faults.slice(0, MOST_FAULTS) };
+  }
   const mended = read.faults.reduce(
     (state, { path }) => withFormer(state, former as Json, path),
     sent as Json,

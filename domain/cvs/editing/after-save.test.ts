@@ -24,6 +24,18 @@ test("a field that could not be read stays on the page when another window's wor
   });
 });
 
+test("a field that could not be read keeps its words when a clash elsewhere is settled", () => {
+  const sent = naming("x".repeat(600), "My title");
+  const merged = naming(base.document.basics.name, "My title");
+  const answer = { kind: "conflict", revision: 4, merged, clashes: [], sentAs: merged } as const;
+  const found = afterSave(answer, { sent, now: sent });
+  if (!("conflict" in found)) throw new Error("It is a clash");
+  const chosen = naming(base.document.basics.name, "Their title");
+  expect(afterChoice(found.conflict, { chosen, now: sent })).toMatchObject({
+    event: { kind: "settled", state: { ...sent, title: "Their title" } },
+  });
+});
+
 test("what was typed while both stood open is put on top of the choice, or asked about again", () => {
   const conflict = { revision: 3, merged: base, clashes: [], since: base, mine: "window" } as const;
   expect(

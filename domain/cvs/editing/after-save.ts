@@ -9,7 +9,7 @@ import type { StudioEvent } from "./studio-state.ts";
 /** Two changes of the same words, for their owner to choose from. */
 export type Conflict<Document> = Omit<
   Extract<SaveAnswer<Document>, { kind: "conflict" }>,
-  "kind"
+  "kind" | "sentAs"
 > & {
   /** What this window held when it was found: whatever was typed since is put on top of the choice. */
   since: StateOf<Document>;
@@ -43,11 +43,12 @@ export function afterSave<Document>(
         : { event: { kind: "merged", revision, sent, kept, now: merged, refused } };
     }
     case "conflict": {
-      const { revision, merged, clashes } = answer;
-      return { conflict: { revision, merged, clashes, since: sent, mine: "window" } };
+      // A field that could not be read is typed since, as far as the choice goes.
+      const { revision, merged, clashes, sentAs: since = sent } = answer;
+      return { conflict: { revision, merged, clashes, since, mine: "window" } };
     }
     default:
-      return { event: { kind: "not-kept", saving: answer } };
+      return { event: { kind: "not-kept", saving: answer, sent } };
   }
 }
 

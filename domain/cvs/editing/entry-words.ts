@@ -1,4 +1,5 @@
 import type { CvSection } from "#rules/cv/cv-document.ts";
+import { isDayOrLess } from "../document/plain-text.ts";
 import type { AnyEntry, EntryList } from "./entries.ts";
 
 type EntryWords = { title: string; note: string; isComplete: boolean };
@@ -69,6 +70,8 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 
 /** "2026-08" as "Aug 2026". */
 function monthWords(day: string): string {
+  // Half typed: no month yet.
+  if (!isDayOrLess(day)) return "";
   const [year = "", month] = day.split("-");
   const name = month ? months[Number(month) - 1] : undefined;
   return name ? `${name} ${year}` : year;

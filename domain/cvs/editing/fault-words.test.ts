@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aState, workEntry } from "#test/cv-factories.ts";
-import { faultErrors, faultSentence } from "./fault-words.ts";
+import { faultErrors, faultSentence, partlySentence } from "./fault-words.ts";
 
 const state = aState();
 state.document = {
@@ -34,4 +34,14 @@ test("a letter is one form", () => {
   });
   expect(faultErrors(of(["document", "paragraphs", 4], "letter"))).toEqual({ body: "No." });
   expect(faultSentence(of(["document", "paragraphs", 4], "letter"))).toBe("No.");
+});
+
+test("where the rest was kept, it is said how much was not", () => {
+  const title = { path: ["title"], sentence: "Shorten it." };
+  const url = { path: ["document", "work", 0, "url"], sentence: "No." };
+  const sent = { kind: "cv", state, faults: [title] } as const;
+  expect(partlySentence(sent)).toBe("All is saved but one thing. Shorten it.");
+  expect(partlySentence({ ...sent, faults: [title, url] })).toBe(
+    "All is saved but 2 things. First: Shorten it.",
+  );
 });

@@ -26,6 +26,14 @@ export function faultSentence({ kind, state, faults }: Sent): string {
   return `${titleAt(state as CvState, path)}: ${fault.sentence}`;
 }
 
+/** What is said where the rest was kept. */
+export function partlySentence(sent: Sent): string {
+  const count = Object.keys(faultErrors(sent)).length;
+  return count > 1
+    ? `All is saved but ${count} things. First: ${faultSentence(sent)}`
+    : `All is saved but one thing. ${faultSentence(sent)}`;
+}
+
 function fieldAt(kind: CvKind, state: unknown, [root, ...path]: readonly string[]): string {
   if (root !== "document") return path.at(-1) ?? root ?? "form";
   if (path.length === 0) return "form";

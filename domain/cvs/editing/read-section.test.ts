@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { newEntry as blankEntry } from "../document/new-entry.ts";
-import { readPart } from "./read-section.ts";
+import { monthParts, readPart } from "./read-section.ts";
 
 const newEntry = (section: "work", id: string) => ({ ...blankEntry(section), id });
 
@@ -52,12 +52,23 @@ test.each([
   ["x", "2024"],
   ["6", "24"],
   ["6", ""],
-])("month %s of year %s is asked again and loses nothing kept", (month, year) => {
+  ["", "20"],
+  ["9", "2024-25"],
+])("month %s of year %s is asked again, and stays as it was typed", (month, year) => {
   const kept = readPart(cv, "work", form({ "a.is": "", ...months("startDate", "5", "2020") }));
-  const posted = form({ "a.is": "", ...months("startDate", month, year) });
+  const posted = form({
+    "a.is": "",
+    ...months("startDate", month, year),
+    ...months("endDate", "1", "2001"),
+  });
   const { document, errors } = readPart(kept.document, "work", posted);
-  expect(errors).toHaveProperty("a.startDate");
-  expect(document.work[0]?.startDate).toBe("2020-05");
+  expect(Object.keys(errors)).toEqual(["a.startDate"]);
+  expect(monthParts(document.work[0]?.startDate ?? "")).toEqual({ month, year });
+});
+
+test("a month as it is kept stands in its two fields", () => {
+  expect(monthParts("2024-06-17")).toEqual({ year: "2024", month: "06" });
+  expect(monthParts("2024")).toEqual({ year: "2024", month: "" });
 });
 
 test("a day is kept while its month and year are", () => {
@@ -93,7 +104,7 @@ test("name and contact change only what the form says", () => {
   expect(document.basics.location.city).toBe("York");
   const bad = readPart(cv, "basics", form({ bornOn: "30/02/2001" }));
   expect(bad.errors).toHaveProperty("bornOn");
-  expect(bad.document.basics.bornOn).toBe("");
+  expect(bad.document.basics.bornOn).toBe("30/02/2001");
 });
 
 test("a heading of one's own belongs to its section", () => {

@@ -9,7 +9,10 @@ export type StudioPart = CvSection | "basics";
 /** What a form holds, posted or still on the page. */
 type FormFields = { get: (name: string) => unknown; has: (name: string) => boolean };
 
-/** Sentences by field name. A field that could not be read keeps its former value in the document. */
+/**
+ * Sentences by field name. A field that could not be read has its words as typed in the document:
+ * so they stand on the page and in this browser, and the server, which keeps the former, names them.
+ */
 export type FieldErrors = Record<string, string>;
 
 /** As a summary of mistakes wants them. */
@@ -69,14 +72,14 @@ function readBasics(
   for (const name of placeLines) location[name] = textAt(form, name) ?? location[name];
   const language = textAt(form, "language") || document.language;
   const read = { ...document, language, basics: { ...basics, ...lines, location } };
-  return readEntries(withRealBirthday(read, document, errors), "profiles", form, errors);
+  return readEntries(withBirthday(read, errors), "profiles", form, errors);
 }
 
-function withRealBirthday(read: CvDocument, before: CvDocument, errors: FieldErrors): CvDocument {
-  const { bornOn } = read.basics;
-  if (isDayOrLess(bornOn)) return read;
-  errors.bornOn = "Enter the date as year-month-day, such as 2002-04-30, or the year alone.";
-  return { ...read, basics: { ...read.basics, bornOn: before.basics.bornOn } };
+function withBirthday(read: CvDocument, errors: FieldErrors): CvDocument {
+  if (!isDayOrLess(read.basics.bornOn)) {
+    errors.bornOn = "Enter the date as year-month-day, such as 2002-04-30, or the year alone.";
+  }
+  return read;
 }
 
 function readEntries(
@@ -103,8 +106,10 @@ function readEntry(
   for (const field of fields) {
     const value = valueAt(form, entry, field);
     if (value === undefined) continue;
-    if (value === null) errors[fieldName(entry.id, field.name)] = monthSentence;
-    else read[field.name] = value;
+    if (field.kind === "month" && !isDayOrLess(String(value))) {
+      errors[fieldName(entry.id, field.name)] = monthSentence;
+    }
+    read[field.name] = value;
   }
   if (read.isCurrent === true) read.endDate = "";
   const backwards = saysBackwards(read);
@@ -119,7 +124,7 @@ export function fieldName(entryId: string, field: string): string {
 const monthSentence =
   "Enter a month from 1 to 12 and a year such as 2026. The month may be left out.";
 
-/** undefined: the form does not say. null: it says something that is not a month. */
+/** undefined: the form does not say. */
 function valueAt(form: FormFields, entry: AnyEntry, { name, kind }: EntryField): unknown {
   const at = fieldName(entry.id, name);
   if (kind === "tick") return form.has(at);
@@ -132,20 +137,30 @@ function valueAt(form: FormFields, entry: AnyEntry, { name, kind }: EntryField):
   return text;
 }
 
-/** A day in it is kept while its month and year are. */
-function monthAt(form: FormFields, at: string, before: string): string | null | undefined {
+/** A day in it is kept while its month and year are; what is no month is kept as it was typed. */
+function monthAt(form: FormFields, at: string, before: string): string | undefined {
   const month = textAt(form, `${at}-month`)?.trim();
   const year = textAt(form, `${at}-year`)?.trim();
   if (month === undefined || year === undefined) return undefined;
   if (month === "" && year === "") return "";
-  if (!/^\d{4}$/.test(year) || !/^(0?[1-9]|1[0-2])?$/.test(month)) return null;
+  if (!/^\d{4}$/.test(year) || !/^(0?[1-9]|1[0-2])?$/.test(month)) {
+    return `${year}/${month}`;
+  }
   const read = month === "" ? year : `${year}-${month.padStart(2, "0")}`;
   return before.length === 10 && before.startsWith(`${read}-`) ? before : read;
 }
 
+/** The two fields a month is typed in, also where it is none yet. */
+export function monthParts(value: string): { year: string; month: string } {
+  const between = value.lastIndexOf("/");
+  if (between >= 0) return { year: value.slice(0, between), month: value.slice(between + 1) };
+  const [year = "", month = ""] = value.split("-");
+  return { year, month };
+}
+
 function saysBackwards({ startDate, endDate }: Record<string, unknown>): string | null {
   if (typeof startDate !== "string" || typeof endDate !== "string") return null;
-  if (!startDate || !endDate) return null;
+  if (!startDate || !endDate || ![startDate, endDate].every(isDayOrLess)) return null;
   const length = Math.min(startDate.length, endDate.length);
   if (endDate.slice(0, length) >= startDate.slice(0, length)) return null;
   const meant = Number(startDate.slice(0, 4));

@@ -13,7 +13,10 @@ export type FormAnswer<Document> =
       /** The revision that state goes on from: another window may have written since. */
       revision: number;
     }
-  | Extract<SaveAnswer<Document>, { kind: "conflict" }>;
+  | (Extract<SaveAnswer<Document>, { kind: "conflict" }> & { unread?: readonly UnreadWords[] });
+
+/** Words of a field that could not be read, and what is wrong with them. */
+export type UnreadWords = { words: string; sentence: string };
 
 /** Some fields could not be read: they kept their former words, and `sentAs` is what was kept of what was sent. */
 export type Partly<Document> = { refused?: Refused; sentAs?: StateOf<Document> };
@@ -27,7 +30,11 @@ export type SaveAnswer<Document> =
       revision: number;
       merged: StateOf<Document>;
       clashes: readonly Clash[];
+      /** What was sent as far as it could be read: what could not is in none of the two. */
+      sentAs?: StateOf<Document>;
     }
+  /** Signed out, or somebody else is signed in: nothing of it is theirs. */
+  | { kind: "signed-out" }
   /** `errors` by the field they belong to, where one is to blame. */
   | ({ kind: "refused" } & Refused)
   | { kind: "gone"; sentence: string }
@@ -37,6 +44,8 @@ export type SaveAnswer<Document> =
 /** What is sent at a pause. */
 export type SentSave = {
   kind: CvKind;
+  /** Whose window it is: meanwhile somebody else may have signed in. */
+  ownerId: string;
   revision: number;
   tab: string;
   state: unknown;

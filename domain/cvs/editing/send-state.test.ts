@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { postState } from "./send-state.ts";
 
-const sent = { kind: "cv", revision: 1, tab: "a", state: {} } as const;
+const sent = { kind: "cv", ownerId: "ada", revision: 1, tab: "a", state: {} } as const;
 
 type Reply = { status: number; headers?: Record<string, string>; body?: string };
 
@@ -31,6 +31,8 @@ test("asked to wait, it waits as long as it was asked to", async () => {
 test.each<[Reply, string]>([
   [{ status: 413, headers: { "content-type": "text/html" } }, "refused"],
   [{ status: 503 }, "away"],
+  [{ status: 403, headers: { "content-type": "text/html" }, body: "No" }, "away"],
+  [{ status: 401, headers: { "content-type": "text/html" }, body: "Sign in" }, "signed-out"],
   [{ status: 200, headers: { "content-type": "text/html" }, body: "Sign in" }, "signed-out"],
   [
     {

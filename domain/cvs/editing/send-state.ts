@@ -1,5 +1,5 @@
 import type { SaveAnswer, SentSave } from "./save-answer.ts";
-import type { Saving } from "./studio-state.ts";
+import type { Refused, Saving } from "./studio-state.ts";
 
 /** Why words were not kept: each is a way of saving that waits, or asks. */
 export type NotKept = Extract<
@@ -14,6 +14,8 @@ const WAIT_SECONDS = 10;
 const MOST_SECONDS = 300;
 
 const TOO_LARGE = "This is more than we can keep in one document. Shorten it, or make two of it.";
+
+const TRY_AGAIN = "We could not save them now. They stay in this browser: try again later.";
 
 /** Sends a state. No connection is no mistake: it waits, and is sent later. */
 export async function postState<Document>(
@@ -31,11 +33,22 @@ export async function postState<Document>(
     if (response.status === 413) return { kind: "refused", sentence: TOO_LARGE };
     if (response.status >= 500) return { kind: "away" };
     // Whoever was signed out meanwhile is led to another page.
-    if (response.redirected || !isJson(response)) return { kind: "signed-out" };
+    if (response.status === 401) return { kind: "signed-out" };
+    if (response.redirected || (response.ok && !isJson(response))) return { kind: "signed-out" };
+    if (!isJson(response)) return { kind: "away" };
     return (await response.json()) as SaveAnswer<Document>;
   } catch {
     return { kind: "away" };
   }
+}
+
+/** Why words did not become a document of their own. */
+export function notSavedWords(answer: { kind: string } & Partial<Refused>): Refused {
+  if (answer.kind === "signed-out") {
+    return { sentence: "You are signed out, or somebody else is signed in. Sign in first." };
+  }
+  const { sentence = TRY_AGAIN, errors } = answer;
+  return errors ? { sentence, errors } : { sentence };
 }
 
 function whenAgain({ headers }: Response): number {

@@ -45,6 +45,14 @@ test("what is typed while a save is on its way still waits when the answer comes
   expect(typedOn).toMatchObject({ revision: 2, saving: { kind: "waiting" }, now: { title: "AB" } });
 });
 
+test("what was refused is sent again where it was changed while the answer was on its way", () => {
+  const sent = after(openStudio(state(""), 1), typing("far too long", 0), { kind: "sent" });
+  const saving = { kind: "refused", sentence: "No." } as const;
+  const no = { kind: "not-kept", saving, sent: sent.now } as const;
+  expect(after(sent, no).saving).toEqual(saving);
+  expect(after(sent, typing("short", 10), no).saving).toEqual({ kind: "waiting" });
+});
+
 test("a merge fills the fields anew, and no step back takes the other window's words away", () => {
   const merged = state("both");
   const mine = state("mine");

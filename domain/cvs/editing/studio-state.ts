@@ -19,7 +19,8 @@ export type Saving =
   | { kind: "clashed" }
   | { kind: "signed-out" }
   | ({ kind: "refused" } & Refused)
-  | { kind: "gone"; sentence: string };
+  /** `refused` says why it could not be saved as a new one either. */
+  | { kind: "gone"; sentence: string; refused?: Refused };
 
 /** A document on the page: a CV's state, or a letter's. */
 export type Studio<State> = {
@@ -59,7 +60,11 @@ export type StudioEvent<State> =
       now: State;
       refused?: Refused | undefined;
     }
-  | { kind: "not-kept"; saving: Exclude<Saving, { kind: "saved" | "waiting" | "sending" }> }
+  | {
+      kind: "not-kept";
+      saving: Exclude<Saving, { kind: "saved" | "waiting" | "sending" }>;
+      sent?: State;
+    }
   /** Its words are a document of their own now: nothing on this page waits any more. */
   | { kind: "moved" };
 
@@ -123,7 +128,7 @@ export function studioAfter<State>(
       return { ...taken(studio, now), revision, kept, ...noWayBack, saving };
     }
     case "not-kept":
-      return { ...studio, saving: event.saving };
+      return { ...studio, saving: afterNo(studio, event) };
     case "moved":
       return { ...studio, saving: { kind: "saved" } };
   }
@@ -136,6 +141,21 @@ function afterAnswer<State>(
 ): Saving {
   if (now !== sent) return { kind: "waiting" };
   return refused ? { kind: "refused", ...refused } : { kind: "saved" };
+}
+
+/** What was refused may be mended already: then it is sent again. */
+function afterNo<State>(
+  { now }: Studio<State>,
+  { saving, sent }: Extract<StudioEvent<State>, { kind: "not-kept" }>,
+): Saving {
+  const isTypedOn = sent !== undefined && now !== sent;
+  return saving.kind === "refused" && isTypedOn ? { kind: "waiting" } : saving;
+}
+
+/** What the fields are told is wrong with them. */
+export function refusedIn(saving: Saving): FieldErrors | undefined {
+  if (saving.kind === "refused") return saving.errors;
+  return saving.kind === "gone" ? saving.refused?.errors : undefined;
 }
 
 /** A step back would take the other window's words away; the versions have every state. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aDocument } from "#test/cv-factories.ts";
 import { cvSchema } from "../document/cv.schema.ts";
-import { withUnreadSection } from "./unread-section.ts";
+import { shortLines, withUnreadSection } from "./unread-section.ts";
 
 test("lines without a place are kept whole in a hidden section", () => {
   const lines = Array.from({ length: 200 }, (_, at) => `${at} ${"word ".repeat(90)}`.trim());
@@ -15,4 +15,13 @@ test("lines without a place are kept whole in a hidden section", () => {
 test("without such lines nothing changes", () => {
   const document = aDocument();
   expect(withUnreadSection(document, [])).toBe(document);
+});
+
+test("a long line becomes several, and none of its words is cut off", () => {
+  const words = Array.from({ length: 900 }, (_, at) => `word${at}`).join(" ");
+  const lines = shortLines(words);
+  expect(lines.length).toBeGreaterThan(10);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(500);
+  expect(lines.join(" ")).toBe(words);
+  expect(shortLines("x".repeat(1200)).join("")).toBe("x".repeat(1200));
 });

@@ -5,6 +5,21 @@ import { withEverySection } from "../document/sections.ts";
 /** Well under what one text of a document holds. */
 const LETTERS_IN_ONE = 10_000;
 
+const LONGEST_LINE = 500;
+
+/** A long line as several, parted between words where there are any: none of it is cut off. */
+export function shortLines(line: string): string[] {
+  const lines: string[] = [];
+  let rest = line.toWellFormed();
+  while (rest.length > LONGEST_LINE) {
+    const space = rest.lastIndexOf(" ", LONGEST_LINE);
+    const at = space > 0 ? space : LONGEST_LINE;
+    lines.push(rest.slice(0, at).toWellFormed());
+    rest = rest.slice(at).trimStart();
+  }
+  return [...lines, rest];
+}
+
 /** The document with these lines in a hidden section of its own, so that no word is lost. */
 export function withUnreadSection(document: CvDocument, lines: readonly string[]): CvDocument {
   if (lines.length === 0) return document;

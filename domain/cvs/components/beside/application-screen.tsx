@@ -53,8 +53,8 @@ function ApplicationForm({ job, documents, today, timeZone, answer }: Applicatio
   return (
     <Form method="post" className="formline">
       <p>
-        The version you choose is kept as it is, with the right-to-work line of that day. You can
-        get the same PDF again before the interview.
+        The version you choose is kept as it stands now, with the right-to-work line your situation
+        gives today. You can get that PDF again before the interview.
       </p>
       {errors.form ? <Notice tone="negative" title={errors.form[0] ?? ""} /> : null}
       {cvs.length > 0 ? (

@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { cvPaths } from "../../cv-paths.ts";
-import { type Sending, sentWords } from "../../sending.ts";
+import { lineWords, type Sending, sentWords } from "../../sending.ts";
 
 type SendingRowsProps = {
   rows: readonly Sending[];
@@ -30,13 +30,14 @@ export function SendingRows({ rows, back }: SendingRowsProps) {
               {sending.isBinned ? ", now in the bin" : ""}
               {sending.note ? `. ${sending.note}` : ""}
             </p>
+            <LineNote sending={sending} />
           </div>
           <div className="btns">
             <SentFile sending={sending} />
             <Form method="post" action="/my-cvs/sent">
               <input type="hidden" name="sending" value={sending.id} />
               <input type="hidden" name="back" value={back} />
-              <Button variant="quiet" size="s" name="intent" value="unsend">
+              <Button variant="quiet" size="s">
                 Remove<span className="vh"> the note on {sending.sentTo}</span>
               </Button>
             </Form>
@@ -54,6 +55,12 @@ function SentFile({ sending: { id, cvId, sentTo } }: { sending: Sending }) {
       PDF as sent<span className="vh"> to {sentTo}</span>
     </Link>
   );
+}
+
+/** Of the file: there is none any more where the document is deleted. */
+function LineNote({ sending }: { sending: Sending }) {
+  const words = sending.cvId === null ? null : lineWords(sending);
+  return words ? <p className="small muted">{words}</p> : null;
 }
 
 function whither({ sentTo, jobTitle }: Sending): string {

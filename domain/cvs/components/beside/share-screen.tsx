@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { PageHead } from "#ui/page-head.tsx";
 import { Section } from "#ui/section.tsx";
 import type { CvKind } from "../../cv.ts";
@@ -22,7 +23,7 @@ type ShareView = {
   shares: readonly Share[];
   review: Review | null;
   hasUniversity: boolean;
-  sendings: { rows: readonly Sending[] };
+  sendings: { rows: readonly Sending[]; total: number };
   jobs: readonly JobChoice[];
   versions: readonly VersionChoice[];
   /** The one to note, unless another is chosen. */
@@ -58,6 +59,11 @@ export function ShareScreen({
       </Section>
       <Section title="Where it went">
         <SendingRows rows={sendings.rows} back={cvPaths.share(cv.id)} />
+        {sendings.total > sendings.rows.length ? (
+          <p>
+            <Link to="/my-cvs/sent">All {sendings.total} are in the list of what you sent</Link>
+          </p>
+        ) : null}
         <SendingForm
           {...{ jobs, today, versions, askedVersion, answer }}
           currentVersion={cv.version}

@@ -13,6 +13,7 @@ import { LetterLook } from "./letter-look.tsx";
 
 type LetterFormProps = {
   now: LetterState;
+  ownerId: string;
   revision: number;
   action: string;
   isEnhanced: boolean;
@@ -29,7 +30,9 @@ export function LetterForm(props: LetterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // As it came back; what is typed from then on stands in the fields themselves.
   const [back] = useState(posted);
-  const errors = { ...back?.errors, ...refused };
+  // What came back wrong may be mended by now: once something is typed, the saves say what is.
+  const [isTypedOn, setTypedOn] = useState(false);
+  const errors = { ...(isTypedOn ? {} : back?.errors), ...refused };
   const field: FieldOf = (name, value) => ({
     name,
     defaultValue: back?.typed[name] ?? value,
@@ -40,11 +43,13 @@ export function LetterForm(props: LetterFormProps) {
     [now, onTyped],
   );
   useTypedBefore(form, isEnhanced, read);
-  const onInput = (event: FormEvent<HTMLFormElement>) =>
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    setTypedOn(true);
     onTyped(
       readLetterState(now, new FormData(event.currentTarget)),
       (event.target as HTMLInputElement).name,
     );
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!isEnhanced) return;
     event.preventDefault();
@@ -62,6 +67,7 @@ export function LetterForm(props: LetterFormProps) {
     >
       {back && !isEnhanced ? <ErrorSummary errors={errorLists(back.errors)} /> : null}
       <input type="hidden" name="revision" value={revision} />
+      <input type="hidden" name="owner" value={props.ownerId} />
       <Field
         label="Title"
         hint="Only you and advisers you ask see it"

@@ -2,6 +2,7 @@ import { Download, History } from "lucide-react";
 import type { MouseEvent } from "react";
 import type { LetterDocument } from "#rules/cv/cv-document.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { useEnhanced } from "#ui/use-enhanced.ts";
 import type { CvComment } from "../../comments.server.ts";
 import type { Letter, LetterState } from "../../cv.ts";
@@ -9,6 +10,7 @@ import { cvPaths } from "../../cv-paths.ts";
 import { letterClashWhere } from "../../editing/letter-clash-words.ts";
 import { overflowWords } from "../../editing/overflow-words.ts";
 import type { FormAnswer } from "../../editing/save-answer.ts";
+import { refusedIn } from "../../editing/studio-state.ts";
 import { tightened } from "../../editing/tightened.ts";
 import type { Overflow } from "../../print/printable.ts";
 import { CommentForms, CommentNote, commentForm } from "../studio/comment-note.tsx";
@@ -42,14 +44,14 @@ export function LetterScreen({ view, answer }: LetterScreenProps) {
   const { letter, comments, timeZone } = view;
   const isEnhanced = useEnhanced();
   const posted = answer?.kind === "bad" ? answer : undefined;
-  const { studio, dispatch, conflict, settle, saved, send, saveAsNew, isKept } = useStudio(
+  const { studio, dispatch, conflict, settle, saved, send, saveAsNew, isKept, forget } = useStudio(
     letter,
     posted,
   );
   const now = isEnhanced ? studio.now : (posted?.state ?? studio.now);
   const drawn = usePreview(letter.id, studio.now, firstDrawn(view));
-  const leaving = useSavedBeforeLeaving({ saving: studio.saving.kind, send, isKept });
-  const onFile = useFileWhenSaved(studio.saving.kind, send);
+  const leaving = useSavedBeforeLeaving({ saving: studio.saving.kind, send, isKept, forget });
+  const { onFile, isRefused } = useFileWhenSaved(studio.saving.kind, send);
   useHandKept(studio.filling);
   const clashing = conflict ?? (answer?.kind === "conflict" ? answer : null);
 
@@ -63,10 +65,16 @@ export function LetterScreen({ view, answer }: LetterScreenProps) {
         <WaysOn id={letter.id} onFile={onFile} />
       </StudioBar>
       <SavingNotices {...{ saveAsNew, leaving }} saving={studio.saving} />
+      {isRefused ? (
+        <Notice tone="caution" isLive title="No file yet">
+          A file is made of what is saved. The line under the title says what is missing.
+        </Notice>
+      ) : null}
       {clashing ? (
         <ConflictForm
           key={clashing.clashes.map(({ path }) => path.join(" ")).join()}
           {...clashing}
+          ownerId={letter.ownerId}
           whereOf={letterClashWhere}
           action={cvPaths.letter(letter.id)}
           onSettle={isEnhanced && conflict ? settle : undefined}
@@ -77,10 +85,11 @@ export function LetterScreen({ view, answer }: LetterScreenProps) {
           // Other words under the fields: they are filled anew.
           key={studio.filling}
           {...{ now, isEnhanced }}
+          ownerId={letter.ownerId}
           action={cvPaths.letter(letter.id)}
           revision={isEnhanced ? studio.revision : (posted?.revision ?? studio.revision)}
           posted={studio.past.length > 0 ? undefined : posted}
-          refused={studio.saving.kind === "refused" ? studio.saving.errors : undefined}
+          refused={refusedIn(studio.saving)}
           onTyped={(state, field) => dispatch({ kind: "typed", state, field, at: Date.now() })}
           onSave={send}
         />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -13,7 +13,7 @@ import {
   type Waiting,
 } from "../../editing/draft.ts";
 import { liveTabs } from "../../editing/live-tabs.ts";
-import { postState } from "../../editing/send-state.ts";
+import { notSavedWords, postState } from "../../editing/send-state.ts";
 
 type Left = Waiting<{ title: string }>;
 type WaitingWordsProps = { ownerId: string; timeZone: string };
@@ -22,6 +22,7 @@ type WaitingWordsProps = { ownerId: string; timeZone: string };
 export function WaitingWords({ ownerId, timeZone }: WaitingWordsProps) {
   const [left, setLeft] = useState<readonly Left[]>([]);
   const [said, setSaid] = useState<string | null>(null);
+  const isMaking = useRef(false);
   useEffect(() => {
     void leftHere(ownerId).then(setLeft);
   }, [ownerId]);
@@ -31,10 +32,14 @@ export function WaitingWords({ ownerId, timeZone }: WaitingWordsProps) {
     setLeft((before) => before.filter((each) => each.place !== place));
   };
   const saveAsNew = async ({ place, state }: Left) => {
+    // Pressed twice it is made once.
+    if (isMaking.current) return;
+    isMaking.current = true;
     const { kind, tab } = place;
-    const sent = { kind, tab, state, revision: 0, asNew: true } as const;
+    const sent = { kind, ownerId, tab, state, revision: 0, asNew: true } as const;
     const answer = await postState(cvPaths.save(place.id), sent);
-    if (answer.kind !== "made") return setSaid(notSaved(answer));
+    isMaking.current = answer.kind === "made";
+    if (answer.kind !== "made") return setSaid(notSavedWords(answer).sentence);
     forget(place);
     location.assign(kind === "cv" ? cvPaths.studio(answer.id) : cvPaths.letter(answer.id));
   };
@@ -100,11 +105,5 @@ async function leftHere(ownerId: string): Promise<Left[]> {
   const live = await liveTabs();
   return draftsOf(browserDrawer(), ownerId).filter(
     ({ place, base, state }) => !live.has(place.tab) && !isSame(base, state),
-  );
-}
-
-function notSaved(answer: { kind: string; sentence?: string }): string {
-  return (
-    answer.sentence ?? "We could not save them now. They stay in this browser: try again later."
   );
 }

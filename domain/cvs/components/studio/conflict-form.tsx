@@ -7,12 +7,16 @@ import type { Clash } from "../../document/clash.ts";
 import { takeMine, takeTheirs } from "../../document/settle-clashes.ts";
 import type { Conflict } from "../../editing/after-save.ts";
 import { clashValue } from "../../editing/clash-words.ts";
+import type { UnreadWords } from "../../editing/save-answer.ts";
 
 type ConflictFormProps<Document> = {
   revision: number;
   merged: StateOf<Document>;
   clashes: readonly Clash[];
   mine?: Conflict<Document>["mine"];
+  ownerId: string;
+  /** Posted without script, and in neither window's words. */
+  unread?: readonly UnreadWords[];
   /** Where in the document a clash is, in words. */
   whereOf: (clash: Clash) => string;
   action: string;
@@ -40,6 +44,7 @@ const words = {
 /** Two windows changed the same words: both stand here, and their owner chooses. */
 export function ConflictForm<Document>(props: ConflictFormProps<Document>) {
   const { revision, merged, clashes, mine = "window", whereOf, action, onSettle } = props;
+  const { ownerId, unread = [] } = props;
   const id = useId();
   const said = words[mine];
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -54,6 +59,7 @@ export function ConflictForm<Document>(props: ConflictFormProps<Document>) {
     <section className="clash" aria-labelledby={id}>
       <h2 id={id}>{said.title}</h2>
       <p>Everything else is put together already. {said.outcome}</p>
+      <Unread unread={unread} />
       <Form
         method="post"
         encType="multipart/form-data"
@@ -66,6 +72,7 @@ export function ConflictForm<Document>(props: ConflictFormProps<Document>) {
             <input type="hidden" name="state" value={JSON.stringify(merged)} />
             <input type="hidden" name="clashes" value={JSON.stringify(clashes)} />
             <input type="hidden" name="revision" value={revision} />
+            <input type="hidden" name="owner" value={ownerId} />
           </>
         )}
         {clashes.map((clash, at) => (
@@ -88,5 +95,21 @@ export function ConflictForm<Document>(props: ConflictFormProps<Document>) {
         </div>
       </Form>
     </section>
+  );
+}
+
+function Unread({ unread }: { unread: readonly UnreadWords[] }) {
+  if (unread.length === 0) return null;
+  return (
+    <>
+      <p>These words could not be kept. Copy them, and mend them after your choice:</p>
+      <ul>
+        {unread.map(({ words, sentence }) => (
+          <li key={words}>
+            “{words}” {sentence}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

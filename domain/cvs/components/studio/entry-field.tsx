@@ -5,7 +5,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import type { AnyEntry } from "../../editing/entries.ts";
 import type { EntryField } from "../../editing/entry-fields.ts";
-import { fieldName } from "../../editing/read-section.ts";
+import { fieldName, monthParts } from "../../editing/read-section.ts";
 
 type OneFieldProps = {
   entry: AnyEntry;
@@ -66,7 +66,7 @@ type MonthFieldProps = Pick<OneFieldProps, "field" | "error" | "typed"> & {
 };
 
 function MonthField({ field, name, error, typed, value }: MonthFieldProps) {
-  const [year = "", month = ""] = value.split("-");
+  const { year, month } = monthParts(value);
   const described = describedBy(name, { hint: field.hint, error });
   const part = (key: "month" | "year", length: number, first: string) => (
     <input

@@ -1,11 +1,12 @@
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Saving } from "../../editing/studio-state.ts";
+import type { useSavedBeforeLeaving } from "./use-saved-before-leaving.ts";
 
 type SavingNoticesProps = {
   saving: Saving;
   saveAsNew: () => void;
-  leaving: { isAsking: boolean; answer: (way: "stay" | "go") => void };
+  leaving: ReturnType<typeof useSavedBeforeLeaving>;
 };
 
 /** What its owner must decide before words could be lost. */
@@ -23,6 +24,7 @@ export function SavingNotices({ saving, saveAsNew, leaving }: SavingNoticesProps
             </Button>
           }
         >
+          {saving.refused ? <b>Not saved yet. {saving.refused.sentence} </b> : null}
           Nothing you typed here is lost: it stands on this page and in this browser.
         </Notice>
       ) : null}
@@ -45,6 +47,31 @@ export function SavingNotices({ saving, saveAsNew, leaving }: SavingNoticesProps
           Stay until the line under the title says that it is saved, or copy your words first.
         </Notice>
       ) : null}
+      {leaving.signOut.isAsking ? <SigningOut answer={leaving.signOut.answer} /> : null}
     </>
+  );
+}
+
+function SigningOut({ answer }: Pick<SavingNoticesProps["leaving"]["signOut"], "answer">) {
+  const way = (words: string, onClick: () => void) => (
+    <Button variant="quiet" size="s" type="button" onClick={onClick}>
+      {words}
+    </Button>
+  );
+  return (
+    <Notice
+      tone="negative"
+      isLive
+      title="What you typed is not saved yet"
+      actions={
+        <>
+          {way("Stay here", () => answer("stay"))}
+          {way("Sign out and keep it in this browser", () => answer("keep"))}
+          {way("Sign out and forget it", () => answer("forget"))}
+        </>
+      }
+    >
+      If other people use this browser, they could find what is kept in it.
+    </Notice>
   );
 }

@@ -27,7 +27,7 @@ const asking: ReadonlySet<Saving["kind"]> = new Set(["clashed", "refused", "gone
 function wordsOf(saving: Saving, version: number, savedAt: string): string {
   switch (saving.kind) {
     case "saved":
-      return `Version ${version}. Saved ${savedAt}.`;
+      return version > 0 ? `Version ${version}. Saved ${savedAt}.` : "Not saved yet.";
     case "waiting":
     case "sending":
       return `Version ${version}. Saving…`;
@@ -38,7 +38,7 @@ function wordsOf(saving: Saving, version: number, savedAt: string): string {
     case "clashed":
       return "The same words were changed twice. Choose at the top what stays.";
     case "signed-out":
-      return "You are signed out. Your words are kept in this browser: sign in and open this page again.";
+      return "You are signed out, or somebody else signed in. Your words are kept in this browser: sign in and open this page again.";
     case "refused":
     case "gone":
       return saving.sentence;

@@ -104,6 +104,7 @@ export function StudioForm(props: StudioFormProps) {
           <>
             <input type="hidden" name="state" value={JSON.stringify(now)} />
             <input type="hidden" name="revision" value={revision} />
+            <input type="hidden" name="owner" value={cv.ownerId} />
           </>
         )}
         <input type="hidden" name="part" value={part} />

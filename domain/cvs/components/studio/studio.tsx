@@ -17,6 +17,7 @@ import { placeWords } from "../../editing/move-by-key.ts";
 import type { StudioPart } from "../../editing/read-section.ts";
 import type { FormAnswer } from "../../editing/save-answer.ts";
 import { partsOf } from "../../editing/studio-parts.ts";
+import { refusedIn } from "../../editing/studio-state.ts";
 import { tightened } from "../../editing/tightened.ts";
 import type { Overflow } from "../../print/printable.ts";
 import type { ReadBack } from "../../print/read-back.server.ts";
@@ -59,7 +60,7 @@ export function Studio({ view, part, answer }: StudioProps) {
   const { cv, comments } = view;
   const isEnhanced = useEnhanced();
   const posted = answer?.kind === "bad" ? answer : undefined;
-  const { studio, dispatch, conflict, settle, saved, send, saveAsNew, isKept } = useStudio(
+  const { studio, dispatch, conflict, settle, saved, send, saveAsNew, isKept, forget } = useStudio(
     cv,
     posted,
   );
@@ -68,7 +69,7 @@ export function Studio({ view, part, answer }: StudioProps) {
   const now = isEnhanced ? studio.now : (posted?.state ?? studio.now);
   const drawn = usePreview(cv.id, studio.now, firstDrawn(view));
   const findings = useFindings(now, view);
-  const leaving = useSavedBeforeLeaving({ saving: studio.saving.kind, send, isKept });
+  const leaving = useSavedBeforeLeaving({ saving: studio.saving.kind, send, isKept, forget });
   useHandKept(studio.filling);
 
   const doDeed = (deed: Deed) => {
@@ -100,6 +101,7 @@ export function Studio({ view, part, answer }: StudioProps) {
         <ConflictForm
           key={clashing.clashes.map(({ path }) => path.join(" ")).join()}
           {...clashing}
+          ownerId={cv.ownerId}
           whereOf={(clash) => clashWhere(clashing.merged.document, clash, now.look.market)}
           action={cvPaths.studio(cv.id, part)}
           onSettle={isEnhanced && conflict ? settle : undefined}
@@ -119,7 +121,7 @@ export function Studio({ view, part, answer }: StudioProps) {
           revision={isEnhanced ? studio.revision : (posted?.revision ?? studio.revision)}
           fromSituation={view.fromSituation}
           posted={studio.past.length > 0 ? undefined : posted}
-          refused={studio.saving.kind === "refused" ? studio.saving.errors : undefined}
+          refused={refusedIn(studio.saving)}
           onTyped={(state, field) => dispatch({ kind: "typed", state, field, at: Date.now() })}
           onDeed={doDeed}
           onPlaced={(deed, title, count) => {

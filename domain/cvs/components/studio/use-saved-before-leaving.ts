@@ -7,7 +7,11 @@ type Leaving = {
   send: () => Promise<void>;
   /** Whether this browser holds what is not saved yet. */
   isKept: RefObject<boolean>;
+  /** Takes this document's words out of this browser. */
+  forget: () => void;
 };
+
+type SigningOut = "stay" | "forget" | "keep";
 
 const PATIENCE_MS = 3000;
 
@@ -16,7 +20,7 @@ const PATIENCE_MS = 3000;
  * the words stay in this browser and the page may go; where the browser keeps nothing, its owner
  * is asked. Returns what to ask with.
  */
-export function useSavedBeforeLeaving({ saving, send, isKept }: Leaving) {
+export function useSavedBeforeLeaving({ saving, send, isKept, forget }: Leaving) {
   const [isAsking, setAsking] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -31,14 +35,14 @@ export function useSavedBeforeLeaving({ saving, send, isKept }: Leaving) {
     const timer = setTimeout(go, isOnItsWay ? PATIENCE_MS : 0);
     return () => clearTimeout(timer);
   }, [blocker, saving, send, isKept]);
-  useSavedBeforeSignOut(saving, send);
+  const signOut = useSavedBeforeSignOut({ saving, send, forget });
 
   const answer = (way: "stay" | "go") => {
     if (blocker.state !== "blocked") return;
     if (way === "go") blocker.proceed();
     else blocker.reset();
   };
-  return { isAsking, answer };
+  return { isAsking, answer, signOut };
 }
 
 /** Other parts of the same document are the same page. */
@@ -46,17 +50,36 @@ function documentOf({ pathname, search }: Location): string {
   return `${pathname} ${new URLSearchParams(search).get("cv")}`;
 }
 
-/** Whoever signs out leaves no words behind in a browser that others may use, if they can be saved. */
-function useSavedBeforeSignOut(saving: Saving["kind"], send: () => Promise<void>): void {
+/**
+ * Whoever signs out leaves no words behind in a browser that others may use, if they can be saved;
+ * where they cannot, they are asked.
+ */
+function useSavedBeforeSignOut({ saving, send, forget }: Omit<Leaving, "isKept">) {
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const isOnItsWay = saving === "waiting" || saving === "sending";
   useEffect(() => {
     if (saving === "saved") return;
     const onSubmit = (event: SubmitEvent) => {
-      const form = event.target as HTMLFormElement;
-      if (new URL(form.action).pathname !== "/logout") return;
+      const asked = event.target as HTMLFormElement;
+      if (new URL(asked.action).pathname !== "/logout") return;
       event.preventDefault();
-      void send().finally(() => form.submit());
+      setForm(asked);
+      if (saving === "away") void send();
     };
     document.addEventListener("submit", onSubmit, { capture: true });
     return () => document.removeEventListener("submit", onSubmit, { capture: true });
   }, [saving, send]);
+  useEffect(() => {
+    if (!form) return;
+    if (saving === "saved") form.submit();
+    // What was typed while one save was on its way goes with the next.
+    if (saving === "waiting") void send();
+  }, [form, saving, send]);
+
+  const answer = (way: SigningOut) => {
+    if (way === "forget") forget();
+    if (way !== "stay") form?.submit();
+    setForm(null);
+  };
+  return { isAsking: form !== null && !isOnItsWay && saving !== "saved", answer };
 }

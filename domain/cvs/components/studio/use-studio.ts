@@ -10,8 +10,8 @@ import {
   type Conflict,
   stateOf,
 } from "../../editing/after-save.ts";
-import type { Draft } from "../../editing/draft.ts";
-import { postState } from "../../editing/send-state.ts";
+import { browserDrawer, type Draft, draftsOf, dropDraft, putDraft } from "../../editing/draft.ts";
+import { notSavedWords, postState } from "../../editing/send-state.ts";
 import {
   openStudio,
   type Studio,
@@ -64,14 +64,16 @@ export function useStudio<Document>(
   const isKept = useDrafts({ ownerId, kind, id, tab }, studio, takeDraft);
 
   const sendNow = useCallback(async () => {
-    const { now: sent, revision } = latest.current;
+    const { now: sent, revision, saving } = latest.current;
+    // A choice stands open. Answered "saved", the words it asks about would be dropped.
+    if (saving.kind === "clashed") return;
     dispatch({ kind: "sent" });
-    const sending = { kind, revision, tab, state: sent };
+    const sending = { kind, ownerId, revision, tab, state: sent };
     const answer = await postState<Document>(cvPaths.save(id), sending);
     if (answer.kind === "made") return;
     if ("version" in answer) setSaved({ version: answer.version, at: new Date() });
     go(afterSave(answer, { sent, now: latest.current.now }));
-  }, [id, kind, tab, go]);
+  }, [id, ownerId, kind, tab, go]);
   const send = useOneAtATime(sendNow);
   useSaveAtPauses(studio, send);
 
@@ -81,15 +83,27 @@ export function useStudio<Document>(
     go(afterChoice(conflict, { chosen, now: latest.current.now }));
   };
   /** Of a document that is gone: its words as a new one, which is opened. */
-  const saveAsNew = async () => {
-    const sending = { kind, revision: 0, tab, state: latest.current.now, asNew: true } as const;
+  const saveAsNew = useOneAtATime(async () => {
+    const { now: sent, saving } = latest.current;
+    const sending = { kind, ownerId, revision: 0, tab, state: sent, asNew: true } as const;
     const answer = await postState<Document>(cvPaths.save(id), sending);
-    if (answer.kind === "made") {
-      dispatch({ kind: "moved" });
-      location.assign(kind === "cv" ? cvPaths.studio(answer.id) : cvPaths.letter(answer.id));
-    } else if (answer.kind === "refused") dispatch({ kind: "not-kept", saving: answer });
+    if (answer.kind !== "made") {
+      const sentence = "sentence" in saving ? saving.sentence : "";
+      const refused = notSavedWords(answer);
+      return dispatch({ kind: "not-kept", saving: { kind: "gone", sentence, refused } });
+    }
+    const { now } = latest.current;
+    // Typed while it was on its way: the new one takes it up as words left in this browser.
+    const place = { ownerId, kind, id: answer.id, tab: newId() };
+    if (now !== sent) putDraft(browserDrawer(), place, { base: sent, state: now, at: Date.now() });
+    dispatch({ kind: "moved" });
+    location.assign(kind === "cv" ? cvPaths.studio(answer.id) : cvPaths.letter(answer.id));
+  });
+  const forget = () => {
+    const own = draftsOf(browserDrawer(), ownerId).filter(({ place }) => place.id === id);
+    for (const { place } of own) dropDraft(browserDrawer(), place);
   };
-  return { studio, dispatch, conflict, settle, saved, send, saveAsNew, isKept };
+  return { studio, dispatch, conflict, settle, saved, send, saveAsNew, isKept, forget };
 }
 
 /** Two saves at once would clash with each other: whoever asks meanwhile gets the one on its way. */
@@ -113,7 +127,9 @@ function usePosted<Document>(
   useEffect(() => {
     if (!posted || taken.current === posted) return;
     taken.current = posted;
-    if (!isSame(posted.state, stateOf(opened))) dispatch({ kind: "posted", ...posted });
+    // Revision 0 is kept nowhere yet, whatever the page says.
+    const isKept = opened.revision > 0 && isSame(posted.state, stateOf(opened));
+    if (!isKept) dispatch({ kind: "posted", ...posted });
   }, [opened, posted, dispatch]);
 }
 
