@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { memberOf } from "#app/member.server.ts";
 import { VisaTools } from "#app/visa/visa-tools.tsx";
 import { findProfile } from "#domain/accounts/profiles.server.ts";
-import { listCvs } from "#domain/cvs/cvs.queries.server.ts";
+import { countCvs } from "#domain/cvs/cvs.queries.server.ts";
 import { SavedSummary } from "#domain/jobs/components/saved/saved-summary.tsx";
 import { summariseSavedJobs } from "#domain/jobs/saved/saved-summary.server.ts";
 import { KeyDateList } from "#domain/journey/components/key-date-list.tsx";
@@ -31,14 +31,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     situationOf(member.id),
     summariseSavedJobs(member, now),
     summariseWeek(member.id, now),
-    listCvs(member.id, 1, now),
+    countCvs(member.id),
   ]);
   const { permission, permissionEndsOn } = situation;
   const own = { permission, permissionEndsOn, ownDates: visaDates(situation) };
   const work = { ownMoments: saved.moments, jobs: saved.words };
   const told = profile ? { ...profile, ...own, ...work } : null;
   return {
-    ...{ firstName: member.firstName, saved, week, cvs: cvs.total },
+    ...{ firstName: member.firstName, saved, week, cvs },
     ...describeDashboard(told, university, now),
   };
 }
