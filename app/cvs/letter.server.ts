@@ -12,7 +12,8 @@ import { standInLetter } from "./stand-in.server.ts";
 export async function loadLetter(asked: CvRequest) {
   const letter = standInLetter(asked.context) ?? (await ownLetter(asked));
   const member = memberOf(asked.context);
-  const drawn = await drawnOrNot(printableLetter(letter));
+  // Words of a form that came back are kept nowhere: there are no pages of them to ask for.
+  const drawn = letter.revision > 0 ? await drawnOrNot(printableLetter(letter)) : null;
   return {
     letter,
     pages: drawn ? drawn.pages.length : 0,

@@ -21,7 +21,8 @@ export async function loadStudio(asked: CvRequest) {
   const cv = standInCv(asked.context) ?? (url.searchParams.has("cv") ? await askedCv(asked) : null);
   if (!cv) return null;
   const printable = await printableOf(cv, member.id);
-  const drawn = await drawnOrNot(printable);
+  // Words of a form that came back are kept nowhere: there are no pages of them to ask for.
+  const drawn = cv.revision > 0 ? await drawnOrNot(printable) : null;
   const showsReadBack = url.searchParams.get("show") === "read-back";
   return {
     cv,
