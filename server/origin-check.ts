@@ -34,7 +34,7 @@ export function isDrawing(target: string): boolean {
  * sends forms. Each person's are counted where they are kept.
  */
 export function isSaveOfPause(target: string): boolean {
-  return /^\/my-cvs\/[\w-]+\/(?:letter-)?save(?:[?]|$)/.test(target);
+  return /^\/my-cvs\/[\w-]+\/save(?:[?]|$)/.test(target);
 }
 
 const ONE_CLICK = [

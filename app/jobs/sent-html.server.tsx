@@ -13,10 +13,11 @@ export async function sentHtml(visitor: SignedVisitor, { id, isLive }: Job) {
   if (visitor.kind === "guest" || !maySaveJobs(visitor)) return null;
   const told = (await sentByJob(visitor.id, [id]))(id);
   if (!isLive && told.sent.length === 0) return null;
-  return renderToStaticMarkup(<SentPart {...told} />);
+  return renderToStaticMarkup(<SentPart {...told} isLive={isLive} />);
 }
 
-function SentPart({ sent, sentHref }: SentToJob) {
+/** Of a closed advert only those who keep it can note more, at their saved jobs. */
+function SentPart({ sent, sentHref, isLive }: SentToJob & { isLive: boolean }) {
   return (
     <>
       {sent.map(({ id, words, fileHref }) => (
@@ -24,11 +25,13 @@ function SentPart({ sent, sentHref }: SentToJob) {
           You sent {words}. {fileHref ? <a href={fileHref}>PDF as sent</a> : "It is deleted since."}
         </p>
       ))}
-      <p>
-        <a href={sentHref}>
-          {sent.length > 0 ? "Note more that you sent" : "I applied: note the CV I sent"}
-        </a>
-      </p>
+      {isLive ? (
+        <p>
+          <a href={sentHref}>
+            {sent.length > 0 ? "Note more that you sent" : "I applied: note the CV I sent"}
+          </a>
+        </p>
+      ) : null}
     </>
   );
 }
