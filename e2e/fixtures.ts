@@ -73,6 +73,7 @@ export { expect } from "@playwright/test";
 export { originOf, send } from "./kit/http.ts";
 export {
   axe,
+  axeWithin,
   expectNoLayoutShift,
   expectNoSidewaysScroll,
   expectSound,
