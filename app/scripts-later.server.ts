@@ -2,6 +2,8 @@ import { Transform } from "node:stream";
 
 const PRELOAD = 'rel="modulepreload"';
 const START = 'type="module" async=""';
+/** With its tag: an advert may say the same words, but no advert keeps a script. */
+const OPENING = new RegExp(`<script(?: nonce="[^"]*")? ${START}>`);
 const SCRIPT_ENDS = "</script>";
 
 /**
@@ -38,7 +40,7 @@ export function scriptsLater({ nonce }: { nonce?: string }): Transform {
 type Parts = { before: string; script: string; after: string };
 
 function partsOf(begun: string): Parts | null {
-  const start = begun.indexOf(START);
+  const start = OPENING.exec(begun)?.index ?? -1;
   const end = begun.indexOf(SCRIPT_ENDS, start);
   if (start === -1 || end === -1) return null;
   return {

@@ -24,6 +24,13 @@ test("scripts wait for a starter behind them, wherever the chunks are cut", asyn
   }
 });
 
+test("words that look like the start of the scripts stay words", async () => {
+  const words = '<p>Write type="module" async="" there</p>';
+  const whole = await sent([Buffer.from(page.replace("<body>", `<body>${words}`))]);
+  expect(whole).toContain(words);
+  expect(whole).toContain('<script nonce="n" type="later" async="">import');
+});
+
 test("a page without scripts goes out as it came", async () => {
   expect(await sent([Buffer.from("<head>Half")])).toBe("<head>Half");
 });
