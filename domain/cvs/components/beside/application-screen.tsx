@@ -1,7 +1,6 @@
 import { Form, Link } from "react-router";
 import { shortDayIn } from "#rules/zoned-time.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Section } from "#ui/section.tsx";
@@ -9,6 +8,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { cvPaths } from "../../cv-paths.ts";
 import type { Sendable, Sending } from "../../sending.ts";
 import { SendingRows } from "./sending-rows.tsx";
+import { SentOnFields } from "./sent-on-fields.tsx";
 import "../lists/my-cvs.css";
 
 type ApplicationScreenProps = {
@@ -77,21 +77,7 @@ function ApplicationForm({ job, documents, today, timeZone, answer }: Applicatio
           error={cvs.length > 0 ? errors.letter?.[0] : errors.cv?.[0]}
         />
       ) : null}
-      <Field
-        label="Sent on"
-        name="sentOn"
-        type="date"
-        defaultValue={values.sentOn ?? today}
-        error={errors.sentOn?.[0]}
-      />
-      <Field
-        label="Note"
-        name="note"
-        hint="Such as: by email, with the dissertation"
-        maxLength={1000}
-        defaultValue={values.note}
-        error={errors.note?.[0]}
-      />
+      <SentOnFields {...{ today, values, errors }} />
       <div className="btns">
         <Button>Note it as applied</Button>
       </div>

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { SentOnFields } from "./sent-on-fields.tsx";
 import type { ShareAnswer } from "./share-screen.tsx";
 
 export type JobChoice = { id: number; slug: string; title: string; employer: string };
@@ -53,20 +54,7 @@ export function SendingForm(props: SendingFormProps) {
         error={errors.sentTo?.[0] ?? errors.form?.[0]}
       />
       <Field label="Job title" name="jobTitle" maxLength={200} defaultValue={values.jobTitle} />
-      <Field
-        label="Sent on"
-        name="sentOn"
-        type="date"
-        defaultValue={values.sentOn ?? today}
-        error={errors.sentOn?.[0]}
-      />
-      <Field
-        label="Note"
-        name="note"
-        maxLength={1000}
-        defaultValue={values.note}
-        error={errors.note?.[0]}
-      />
+      <SentOnFields {...{ today, values, errors }} />
       <div className="btns">
         <Button variant="second" name="intent" value="send">
           Note it
