@@ -24,7 +24,11 @@ const WHOLE = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
 
 /** Path of a browser that starts here, the lightest first. */
 export function findBrowser(): string | null {
-  return findWindowless() ?? onThePath(WHOLE).find(starts) ?? null;
+  return findWindowless() ?? findWhole();
+}
+
+export function findWhole(): string | null {
+  return onThePath(WHOLE).find(starts) ?? null;
 }
 
 export function findWindowless(): string | null {

@@ -93,26 +93,34 @@ export function fontFiles(family: FontFamily): readonly Uint8Array[] {
 
 /** Its own faces, and those that have the letters they lack. */
 export function familiesFor(text: string, faces: readonly FontFamily[]): FontFamily[] {
-  let lacking = lettersOf(text).filter((letter) => !faces.every((face) => hasShape(face, letter)));
+  let lacking = codesOf(text).filter((code) => !faces.every((face) => hasShape(face, code)));
   const needed = new Set(faces);
   for (const family of faces.includes("noto-serif") ? besideSerif : beside) {
     if (lacking.length === 0) break;
-    const rest = lacking.filter((letter) => !hasShape(family, letter));
+    const rest = lacking.filter((code) => !hasShape(family, code));
     if (rest.length < lacking.length) needed.add(family);
     lacking = rest;
   }
   return [...needed];
 }
 
-function hasShape(family: FontFamily, letter: string): boolean {
-  return font(family).letters.has(letter.codePointAt(0) ?? 0);
+function hasShape(family: FontFamily, code: number): boolean {
+  return font(family).letters.has(code);
 }
 
 /** Never drawn, so no font needs them: breaks, joiners, marks of direction, choices of shape. */
 const unseen = /^[\p{Cc}\p{Cf}\p{Z}\p{Variation_Selector}]$/u;
 
-function lettersOf(text: string): string[] {
-  return [...new Set(text.normalize("NFC"))].filter((letter) => !unseen.test(letter));
+/** The letters of a text, each once. Numbers, because a CV is looked through at every pause. */
+function codesOf(text: string): number[] {
+  const codes = new Set<number>();
+  const composed = text.normalize("NFC");
+  for (let at = 0; at < composed.length; at += 1) {
+    const code = composed.codePointAt(at)!;
+    if (code > 0xffff) at += 1;
+    codes.add(code);
+  }
+  return [...codes].filter((code) => !unseen.test(String.fromCodePoint(code)));
 }
 
 /**
@@ -120,5 +128,6 @@ function lettersOf(text: string): string[] {
  * show an empty box in their place, and the text read out of it would lack them.
  */
 export function lettersWithoutShape(text: string): string[] {
-  return lettersOf(text).filter((letter) => !all.some((family) => hasShape(family, letter)));
+  const lacking = codesOf(text).filter((code) => !all.some((family) => hasShape(family, code)));
+  return lacking.map((code) => String.fromCodePoint(code));
 }

@@ -38,8 +38,21 @@ function startOf(startDate: string, endDate: string, language: string): string {
   return printDay(startDate, language).replace(/\s*\d{4}$/, "");
 }
 
+const known = new Map<string, Intl.DateTimeFormat>();
+/** Languages come from documents, and their owners may write anything. */
+const MOST_KNOWN = 200;
+
+/** Making one takes longer than all the dates of a CV. */
+function withLatinDigits(language: string, shape: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(shape)}`;
+  const found = known.get(key) ?? madeWithLatinDigits(language, shape);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, found);
+  return found;
+}
+
 /** Readers of CVs abroad, people and machines, know the digits 0 to 9. */
-function withLatinDigits(language: string, shape: Intl.DateTimeFormatOptions) {
+function madeWithLatinDigits(language: string, shape: Intl.DateTimeFormatOptions) {
   const options = { ...shape, numberingSystem: "latn", calendar: "gregory" };
   try {
     return new Intl.DateTimeFormat(language, options);

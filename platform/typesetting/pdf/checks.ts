@@ -13,6 +13,7 @@ type Opened = {
   file: PdfFile;
   pages: readonly PdfDict[];
   contents: readonly PageContent[];
+  /** All of them, in reading order. */
   tags: readonly Tag[];
   unknownRoles: readonly string[];
 };
@@ -21,7 +22,8 @@ type Opened = {
 export function accessibilityFaults(file: PdfFile): Fault[] {
   const pages = file.pages();
   const contents = pages.map((page) => pageContent(file, page));
-  const opened: Opened = { file, pages, contents, ...tagTree(file, contents) };
+  const { tags, unknownRoles } = tagTree(file, contents);
+  const opened: Opened = { file, pages, contents, tags: everyTag(tags), unknownRoles };
   return [
     ...documentFaults(opened),
     ...contentFaults(opened),
@@ -83,39 +85,45 @@ const parents: Readonly<Record<string, readonly string[]>> = {
 };
 
 function treeFaults({ file, pages, contents, tags, unknownRoles }: Opened): Fault[] {
-  const all = [...everyTag(tags)];
-  const used = new Set(all.flatMap(({ kids }) => kids).flatMap(marksOf));
-  const painted = contents.flatMap(({ marked }, page) =>
-    [...marked.keys()].map((id) => `${page}/${id}`),
+  const used = new Set<number>();
+  for (const { kids } of tags)
+    for (const kid of kids) if ("id" in kid) used.add(markOf(kid.page, kid.id));
+  const isOutside = contents.some(({ marked }, page) =>
+    marked.keys().some((id) => !used.has(markOf(page, id))),
   );
+  const isUnsaid = tags.some(({ role, dict }) => role === "Figure" && !textOf(dict.get("Alt")));
+  const isEmpty = tags.some(({ role, kids }) => role === "L" && kids.length === 0);
+  const isLost = pages.some((page) => !page.has("StructParents")) || !hasParentTree(file);
   return [
-    ...when(all.length === 0, "6.2", "there are no tags"),
+    ...when(tags.length === 0, "6.2", "there are no tags"),
     ...unknownRoles.map((role) => ({ check: "02-001", what: `the tag ${role} is not known` })),
-    ...all.flatMap(misplaced),
-    ...all.flatMap(({ role, dict, kids }) => [
-      ...when(role === "Figure" && !textOf(dict.get("Alt")), "13-004", "a picture without words"),
-      ...when(role === "L" && kids.length === 0, "09-005", "an empty list"),
-    ]),
-    ...when(
-      painted.some((mark) => !used.has(mark)),
-      "01-005",
-      "something painted is not in the tree",
-    ),
-    ...when(
-      pages.some((page) => !page.has("StructParents")) || !hasParentTree(file),
-      "01-005",
-      "a page does not know its tags",
-    ),
+    ...misplaced(tags),
+    ...when(isUnsaid, "13-004", "a picture without words"),
+    ...when(isEmpty, "09-005", "an empty list"),
+    ...when(isOutside, "01-005", "something painted is not in the tree"),
+    ...when(isLost, "01-005", "a page does not know its tags"),
   ];
 }
 
-function misplaced({ role, kids }: Tag): Fault[] {
-  const inside = kids.filter((kid): kid is Tag => "role" in kid).map((kid) => kid.role);
-  const allowed = within[role];
-  return inside.flatMap((kid) => [
-    ...when(allowed !== undefined && !allowed.includes(kid), placeCheck(role), `${kid} in ${role}`),
-    ...when(parents[kid]?.includes(role) === false, placeCheck(kid), `${kid} in ${role}`),
-  ]);
+const MOST_MARKS = 2 ** 24;
+
+/** One number for what is painted under a mark of a page. */
+function markOf(page: number, id: number): number {
+  return page * MOST_MARKS + id;
+}
+
+function misplaced(tags: readonly Tag[]): Fault[] {
+  const faults: Fault[] = [];
+  for (const { role, kids } of tags)
+    for (const kid of kids) {
+      if (!("role" in kid)) continue;
+      const what = `${kid.role} in ${role}`;
+      if (within[role]?.includes(kid.role) === false)
+        faults.push({ check: placeCheck(role), what });
+      if (parents[kid.role]?.includes(role) === false)
+        faults.push({ check: placeCheck(kid.role), what });
+    }
+  return faults;
 }
 
 /** Tables have one number, lists another. */
@@ -123,19 +131,14 @@ function placeCheck(role: string): string {
   return role.startsWith("T") ? "09-004" : "09-005";
 }
 
-function marksOf(kid: Tag["kids"][number]): string[] {
-  return "id" in kid ? [`${kid.page}/${kid.id}`] : [];
-}
-
 function hasParentTree(file: PdfFile): boolean {
-  return isRef(file.dict(file.root.get("StructTreeRoot")).get("ParentTree"))
-    ? true
-    : isDict(file.dict(file.root.get("StructTreeRoot")).get("ParentTree"));
+  const tree = file.dict(file.root.get("StructTreeRoot")).get("ParentTree");
+  return isRef(tree) || isDict(tree);
 }
 
 /** From H1 down without leaving a level out; more than the standard asks: one H1, and none empty. */
 function headingFaults({ tags }: Opened): Fault[] {
-  const headings = [...everyTag(tags)].filter(({ role }) => /^H[1-6]$/.test(role));
+  const headings = tags.filter(({ role }) => /^H[1-6]$/.test(role));
   const levels = headings.map(({ role }) => Number(role[1]));
   return [
     ...when(levels.length > 0 && levels[0] !== 1, "14-002", "the first heading is not H1"),
@@ -155,7 +158,7 @@ function headingFaults({ tags }: Opened): Fault[] {
 
 function annotationFaults({ file, pages, tags }: Opened): Fault[] {
   const tagged = new Map<PdfDict, string>();
-  for (const { role, kids } of everyTag(tags))
+  for (const { role, kids } of tags)
     for (const kid of kids) if ("object" in kid) tagged.set(kid.object, role);
   return pages.flatMap((page) => {
     const annotations = file.list(page.get("Annots")).map((each) => file.dict(each));

@@ -21,12 +21,14 @@ export class PdfFile {
   /** Where its newest table of objects begins. */
   readonly startsAt: number;
   private readonly read = new Map<number, PdfValue>();
+  private readonly reader: PdfReader;
 
   constructor(bytes: Uint8Array) {
     this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const marker = this.bytes.lastIndexOf("startxref");
     if (marker === -1) throw new SyntaxError("This is no whole PDF");
-    this.startsAt = Number(new PdfReader(this.bytes, marker + 9).value());
+    this.reader = new PdfReader(this.bytes);
+    this.startsAt = Number(this.reader.from(marker + 9).value());
     for (let at: number | null = this.startsAt; at !== null; ) at = this.readTable(at);
   }
 
@@ -87,16 +89,16 @@ export class PdfFile {
       index.next();
     }
     index.next();
-    return new PdfReader(body, first + Number(index.value())).value();
+    return index.from(first + Number(index.value())).value();
   }
 
   private objectAt(at: number): PdfValue {
-    return new PdfReader(this.bytes, at).object((length) => Number(this.follow(length)));
+    return this.reader.from(at).object((length) => Number(this.follow(length)));
   }
 
   /** Reads one table of objects, old or new in kind; answers where the one before it lies. */
   private readTable(at: number): number | null {
-    const reader = new PdfReader(this.bytes, at);
+    const reader = this.reader.from(at);
     const isOld = isWord(reader.next(), "xref");
     const dict = isOld ? this.readOldTable(reader) : this.readNewTable(at);
     for (const [key, value] of dict) if (!this.trailer.has(key)) this.trailer.set(key, value);

@@ -75,9 +75,9 @@ class Painter {
   }
 
   private perform(word: string, given: readonly PdfValue[], resources: PdfDict): void {
-    if (PAINTS.has(word)) this.paint();
-    const act = acts[word];
+    const act = acts.get(word);
     if (act) act.call(this, given, resources);
+    else if (PAINTS.has(word)) this.paint();
   }
 
   private paint(): void {
@@ -135,8 +135,8 @@ class Painter {
 
   show([what]: readonly PdfValue[]): void {
     this.paint();
-    const parts = Array.isArray(what) ? what.filter(Buffer.isBuffer) : [what];
-    const each = parts.flatMap((part) => this.lettersOf(part));
+    const each: string[] = [];
+    for (const part of Array.isArray(what) ? what : [what]) this.addLetters(part, each);
     const letters = (this.isReversed() ? each.reverse() : each).join("");
     const actual = this.marks.findLast((mark) => mark.actual !== null);
     if (!actual) this.say(letters);
@@ -157,18 +157,16 @@ class Painter {
     this.restore();
   }
 
-  private lettersOf(codes: PdfValue | undefined): string[] {
-    if (!Buffer.isBuffer(codes) || !this.font) return [];
+  private addLetters(codes: PdfValue | undefined, said: string[]): void {
+    if (!Buffer.isBuffer(codes) || !this.font) return;
     const { bytesPerCode, letters } = this.font;
-    const said: string[] = [];
     for (let at = 0; at + bytesPerCode <= codes.length; at += bytesPerCode) {
-      const code = codes.readUIntBE(at, bytesPerCode);
+      const code = bytesPerCode === 1 ? codes[at]! : codes[at]! * 256 + codes[at + 1]!;
       if (code === 0 && bytesPerCode === 2) this.missing += 1;
       const letter = letters.get(code);
       if (letter === undefined && !this.isReplaced()) this.unmapped += 1;
       said.push(letter ?? "");
     }
-    return said;
   }
 
   /** Whether what is painted is said in other words, beside the codes. */
@@ -198,22 +196,24 @@ type Act = (this: Painter, given: readonly PdfValue[], resources: PdfDict) => vo
 
 const { begin, end, save, restore, transform, place, move, useFont, show, draw } =
   Painter.prototype;
-const acts: Readonly<Record<string, Act>> = {
-  BDC: begin,
-  BMC: begin,
-  EMC: end,
-  q: save,
-  Q: restore,
-  cm: transform,
-  BT: place,
-  Tm: place,
-  Td: move,
-  TD: move,
-  Tf: useFont,
-  Tj: show,
-  TJ: show,
-  Do: draw,
-};
+const acts: ReadonlyMap<string, Act> = new Map(
+  Object.entries({
+    BDC: begin,
+    BMC: begin,
+    EMC: end,
+    q: save,
+    Q: restore,
+    cm: transform,
+    BT: place,
+    Tm: place,
+    Td: move,
+    TD: move,
+    Tf: useFont,
+    Tj: show,
+    TJ: show,
+    Do: draw,
+  }),
+);
 
 /** First `inner`, then `outer`. */
 function times(inner: Matrix, outer: Matrix): Matrix {

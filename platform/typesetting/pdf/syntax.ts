@@ -8,12 +8,21 @@ const END: PdfWord = { word: "" };
 
 /** Reads the values of a PDF one after the other. Made for files of our own engine, and strict. */
 export class PdfReader {
-  at: number;
+  at = 0;
   readonly bytes: Buffer;
+  /** The same as letters, because cutting words out of it is cheaper than making each anew. */
+  private readonly letters: string;
 
-  constructor(bytes: Buffer, at = 0) {
+  constructor(bytes: Buffer, letters = bytes.toString("latin1")) {
     this.bytes = bytes;
-    this.at = at;
+    this.letters = letters;
+  }
+
+  /** Another reader of the same bytes, at a place of its own. */
+  from(at: number): PdfReader {
+    const reader = new PdfReader(this.bytes, this.letters);
+    reader.at = at;
+    return reader;
   }
 
   /** A value, or a word such as "obj" and "Tj"; a word of no letters at the end. */
@@ -72,7 +81,7 @@ export class PdfReader {
       const byte = this.bytes[this.at]!;
       if (END_OF_WORD[byte] === 1) break;
     }
-    return this.bytes.toString("latin1", from, this.at);
+    return this.letters.slice(from, this.at);
   }
 
   private word(): PdfValue | PdfWord {
@@ -92,8 +101,27 @@ export class PdfReader {
     return `/${letters}`;
   }
 
+  /** Digits with a point at most; anything else that begins so is no number of ours. */
+  private number(): number {
+    const isNegative = this.bytes[this.at] === MINUS;
+    if (isNegative || this.bytes[this.at] === PLUS) this.at += 1;
+    const whole = this.digits();
+    if (this.bytes[this.at] !== POINT) return isNegative ? -whole : whole;
+    const from = this.at + 1;
+    this.at = from;
+    const value = this.digits(whole) / 10 ** (this.at - from);
+    return isNegative ? -value : value;
+  }
+
+  private digits(before = 0): number {
+    let value = before;
+    for (; isDigit(this.bytes[this.at]); this.at += 1)
+      value = value * 10 + this.bytes[this.at]! - 0x30;
+    return value;
+  }
+
   private numberOrRef(): PdfValue {
-    const value = Number(this.plain());
+    const value = this.number();
     const after = this.afterReference();
     if (after === null || !Number.isInteger(value)) return value;
     this.at = after;
@@ -138,17 +166,30 @@ export class PdfReader {
   }
 
   private hex(): Buffer {
-    const end = this.bytes.indexOf(">", this.at);
-    const digits = this.bytes.toString("latin1", this.at + 1, end).replace(/\s/g, "");
+    const end = this.letters.indexOf(">", this.at);
+    const digits = this.letters.slice(this.at + 1, end).replace(/\s/g, "");
     this.at = end + 1;
     return Buffer.from(digits.length % 2 ? `${digits}0` : digits, "hex");
   }
 
   private string(): Buffer {
+    const from = this.at + 1;
+    const end = this.letters.indexOf(")", from);
+    if (end === -1) throw new SyntaxError("A string without an end");
+    const plain = this.bytes.subarray(from, end);
+    if (!plain.includes(0x5c) && !plain.includes(0x28)) {
+      this.at = end + 1;
+      return plain;
+    }
+    return this.nestedString();
+  }
+
+  /** One with signs that stand for others, or with brackets of its own. */
+  private nestedString(): Buffer {
     const bytes: number[] = [];
     this.at += 1;
     for (let depth = 1; ; this.at += 1) {
-      const byte = this.bytes[this.at]!;
+      const byte = this.bytes[this.at];
       if (byte === undefined) throw new SyntaxError("A string without an end");
       if (byte === 0x5c) {
         bytes.push(...this.escaped());

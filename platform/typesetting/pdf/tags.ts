@@ -75,11 +75,15 @@ class TreeReader {
 }
 
 /** Every tag below and including these, in reading order. */
-export function* everyTag(tags: readonly Tag[]): Generator<Tag> {
-  for (const tag of tags) {
-    yield tag;
-    yield* everyTag(tag.kids.filter((kid): kid is Tag => "role" in kid));
-  }
+export function everyTag(tags: readonly Tag[]): Tag[] {
+  const found: Tag[] = [];
+  const walk = (kid: Tag["kids"][number]) => {
+    if (!("role" in kid)) return;
+    found.push(kid);
+    kid.kids.forEach(walk);
+  };
+  tags.forEach(walk);
+  return found;
 }
 
 /** All words under a tag. A replacement its maker wrote stands for what is painted. */
