@@ -2,6 +2,9 @@ import { type ComponentProps, useId } from "react";
 import { describedBy, FieldError, FieldHint, type FieldWords } from "./field-parts.tsx";
 import "./field.css";
 
+/** A box that grows with its words forgets its rows: one for long words begins tall. */
+const TALL_ROWS = 8;
+
 export type TextareaFieldProps = ComponentProps<"textarea"> & FieldWords;
 
 export function TextareaField({ label, hint, error, className, ...area }: TextareaFieldProps) {
@@ -21,7 +24,7 @@ export function TextareaField({ label, hint, error, className, ...area }: Textar
         rows={4}
         {...area}
         id={id}
-        className="area"
+        className={Number(area.rows) >= TALL_ROWS ? "area area--tall" : "area"}
         aria-describedby={describedBy(id, { hint, error })}
         aria-invalid={error ? true : undefined}
       />

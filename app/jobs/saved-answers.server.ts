@@ -10,7 +10,7 @@ import {
   renewCalendarAddress,
 } from "#domain/jobs/saved/calendar-address.server.ts";
 import {
-  dismissNotice,
+  dismissNotices,
   moveSavedJob,
   writeBesideJob,
 } from "#domain/jobs/saved/change-saved-job.server.ts";
@@ -22,7 +22,7 @@ import {
   jobIdField,
   moveSchema,
   notesSchema,
-  noticeSchema,
+  noticesSchema,
   restoreSchema,
 } from "#domain/jobs/saved/saved.schema.ts";
 import { stages } from "#domain/jobs/saved/stages.ts";
@@ -103,10 +103,11 @@ async function restore({ member, fields, page, now }: Answering) {
 }
 
 async function dismiss({ member, fields, page, now }: Answering) {
-  const form = readFields(fields, noticeSchema);
+  const form = readFields(fields, noticesSchema);
   if (!form.ok) return badForm(form);
-  await dismissNotice(member.id, form.value.notice, now);
-  return redirectWithFlash(page, "Put aside.");
+  const { notices } = form.value;
+  await dismissNotices(member.id, notices, now);
+  return redirectWithFlash(page, notices.length > 1 ? "All put aside." : "Put aside.");
 }
 
 async function calendar({ member, fields, page }: Answering) {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
 import { no, ok, type Result } from "#rules/result.ts";
@@ -41,12 +41,16 @@ export async function writeBesideJob(
   return written.length > 0 ? ok(null) : no("not-saved");
 }
 
-/** The reader has seen it. */
-export async function dismissNotice(userId: string, noticeId: number, now: Date): Promise<void> {
+/** The reader has seen them. */
+export async function dismissNotices(
+  userId: string,
+  noticeIds: readonly number[],
+  now: Date,
+): Promise<void> {
   await db
     .update(savedJobNotices)
     .set({ dismissedAt: now })
-    .where(and(eq(savedJobNotices.userId, userId), eq(savedJobNotices.id, noticeId)));
+    .where(and(eq(savedJobNotices.userId, userId), inArray(savedJobNotices.id, [...noticeIds])));
 }
 
 function mine(userId: string, jobId: number) {

@@ -68,7 +68,13 @@ export const calendarSchema = z.object({
   ownDates: z.string().optional().transform(Boolean),
 });
 
-export const noticeSchema = z.object({ notice: idField("Choose a notice from the list.") });
+/** One, or all that stood on the page. */
+export const noticesSchema = z.object({
+  notices: z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9}){0,19}$/, { error: "Choose a notice from the list." })
+    .transform((ids) => ids.split(",").map(Number)),
+});
 
 function isLocalTime(text: string): boolean {
   const [, day] = LOCAL_TIME.exec(text) ?? [];

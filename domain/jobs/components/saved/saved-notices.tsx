@@ -1,4 +1,5 @@
 import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
@@ -8,26 +9,39 @@ import { Notice } from "#ui/notice.tsx";
 import type { LicenceNoticeView, NoticeView } from "../../saved/saved-view.ts";
 import { CopyButton } from "../advert/copy-button.tsx";
 
+/** So many stand open; the jobs themselves come before the rest. */
+const OPEN_NOTICES = 2;
+
 /** What happened to saved jobs, until its reader puts it aside. */
 export function SavedNotices({ notices }: { notices: readonly NoticeView[] }) {
   if (notices.length === 0) return null;
+  const rest = notices.slice(OPEN_NOTICES);
   return (
     <section className="saved__news" aria-label="What happened to your saved jobs">
-      {notices.map((notice) =>
-        notice.kind === "licence" ? (
-          <LicenceNotice key={notice.id} notice={notice} />
-        ) : (
-          <Notice
-            key={notice.id}
-            tone={notice.kind === "closing" ? "caution" : "info"}
-            title={<Linked href={notice.href}>{notice.title}</Linked>}
-            actions={<PutAside id={notice.id} title={notice.title} />}
-          >
-            {notice.words}
-          </Notice>
-        ),
-      )}
+      {notices.slice(0, OPEN_NOTICES).map(noticeBox)}
+      {rest.length > 0 ? (
+        <>
+          <Details summary={rest.length === 1 ? "One more change" : `${rest.length} more changes`}>
+            <div className="saved__news">{rest.map(noticeBox)}</div>
+          </Details>
+          <PutAside ids={notices.map(({ id }) => id)}>Put all {notices.length} aside</PutAside>
+        </>
+      ) : null}
     </section>
+  );
+}
+
+function noticeBox(notice: NoticeView) {
+  if (notice.kind === "licence") return <LicenceNotice key={notice.id} notice={notice} />;
+  return (
+    <Notice
+      key={notice.id}
+      tone={notice.kind === "closing" ? "caution" : "info"}
+      title={<Linked href={notice.href}>{notice.title}</Linked>}
+      actions={<PutOneAside notice={notice} />}
+    >
+      {notice.words}
+    </Notice>
   );
 }
 
@@ -48,7 +62,7 @@ function LicenceNotice({ notice }: { notice: LicenceNoticeView }) {
           <Link className="small" to={notice.historyHref}>
             See its register history
           </Link>
-          <PutAside id={notice.id} title={notice.title} />
+          <PutOneAside notice={notice} />
         </div>
       </div>
       <ol className="befaft">
@@ -81,12 +95,20 @@ function Question({ text }: { text: string }) {
   );
 }
 
-function PutAside({ id, title }: { id: number; title: string }) {
+function PutOneAside({ notice: { id, title } }: { notice: NoticeView }) {
+  return (
+    <PutAside ids={[id]}>
+      Put aside<span className="vh">: {title}</span>
+    </PutAside>
+  );
+}
+
+function PutAside({ ids, children }: { ids: readonly number[]; children: ReactNode }) {
   return (
     <Form method="post" preventScrollReset>
-      <input type="hidden" name="notice" value={id} />
+      <input type="hidden" name="notices" value={ids.join(",")} />
       <Button variant="quiet" size="s" name="intent" value="dismiss">
-        Put aside<span className="vh">: {title}</span>
+        {children}
       </Button>
     </Form>
   );
