@@ -115,7 +115,7 @@ function segmentOfArrays(arrays: AnyArray[], { size, dead, layout }: Of): Segmen
       lexicon: { words: lines(words!), stems: wordStems, masks, starts },
       pages: [...left] as Uint8Array<ArrayBuffer>[],
     },
-    { fields: layout.fields.length, newest: layout.newest },
+    layout,
   );
   return Object.assign(segment, { alive, dead });
 }

@@ -44,7 +44,7 @@ export class FacetTotals {
       const bit = this.#plan.active.get(name);
       const counts = folded(shared.groups[at]!, member.codes, {
         bit,
-        codes: member.values.length + 1,
+        inSets: shared.inSets.get(name)!,
       });
       return member.values.map((value, place) => ({ value, count: counts[place + 1]! }));
     }
@@ -69,12 +69,13 @@ export class FacetTotals {
 
 export function choiceCounts(
   plan: QuestionPlan,
-  { choices }: SharedCounters,
+  { choices, inSets }: SharedCounters,
 ): Record<string, Record<string, number>> {
   return Object.fromEntries(
-    plan.choices.map(({ name, codes, edges, options }) => {
-      const bit = plan.active.get(choiceName(name));
-      const counts = folded(choices, codes, { bit, codes: edges.length + 2 });
+    plan.choices.map(({ name, codes, options }) => {
+      const own = choiceName(name);
+      const bit = plan.active.get(own);
+      const counts = folded(choices, codes, { bit, inSets: inSets.get(own)! });
       const counted = options.map(({ key, includes }) => [
         key,
         counts.reduce((sum, count, code) => sum + (includes[code] ? count : 0), 0),
@@ -84,11 +85,11 @@ export function choiceCounts(
   );
 }
 
-type Own = { bit: number | undefined; codes: number };
+type Own = { bit: number | undefined; inSets: Float64Array };
 
 /** How many documents have each of a member's own codes, its own filter left aside. */
 function folded(counters: Counters, codes: Uint16Array, own: Own): Float64Array {
-  const counts = new Float64Array(own.codes);
+  const counts = own.inSets.slice();
   const without = own.bit === undefined ? undefined : counters.failingOnly.get(own.bit);
   for (const tally of [counters.passing, without]) {
     if (!tally) continue;

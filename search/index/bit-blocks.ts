@@ -1,0 +1,32 @@
+import { LARGEST_BLOCK } from "./ranking.ts";
+
+const BLOCK_WORDS = LARGEST_BLOCK / 32;
+const block = new Uint32Array(LARGEST_BLOCK);
+
+/** Takes some documents of a set, and the first that may come after them; says whether it wants more. */
+type Take = (documents: Uint32Array, count: number, next: number) => boolean;
+
+/** The documents of a set in their order, some at a time. */
+export function eachBlock(bits: Int32Array, take: Take): void {
+  for (let from = 0; from < bits.length; from += BLOCK_WORDS) {
+    const to = Math.min(bits.length, from + BLOCK_WORDS);
+    if (!take(block, readWords(bits, from, to), to << 5)) return;
+  }
+}
+
+function readWords(bits: Int32Array, from: number, to: number): number {
+  let count = 0;
+  for (let word = from; word < to; word++) {
+    let left = bits[word]!;
+    const first = word << 5;
+    if (left === -1) {
+      for (let bit = 0; bit < 32; bit++) block[count++] = first + bit;
+      continue;
+    }
+    while (left !== 0) {
+      block[count++] = first + 31 - Math.clz32(left & -left);
+      left &= left - 1;
+    }
+  }
+  return count;
+}
