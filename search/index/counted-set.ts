@@ -21,6 +21,7 @@ export class CountedSet {
 
   /** How many it shares with a set of so many in all. */
   within(other: Int32Array, whole: number): number {
+    if (whole === 0) return 0;
     if (!this.#few) return countBoth(this.bits, other);
     const { words, places, areOthers } = this.#few;
     const count = countAt(other, words, places);

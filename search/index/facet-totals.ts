@@ -56,15 +56,21 @@ export class FacetTotals {
     const totals = this.#learnt[at]!;
     if (values) return values.map((value) => ({ value, count: totals.get(value) ?? 0 }));
     const chosen = new Set(this.#plan.question.filters[name]);
-    const sorted = [...totals]
+    const least = leastShown(totals);
+    const shown = [...totals]
+      .filter(([value, count]) => count >= least || chosen.has(value))
       .map(([value, count]) => ({ value, count }))
-      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-    const shown = sorted.filter(
-      ({ value }, place) => place < MOST_LEARNT_VALUES || chosen.has(value),
-    );
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+      .filter(({ value }, place) => place < MOST_LEARNT_VALUES || chosen.has(value));
     const missing = [...chosen].filter((value) => !totals.has(value)).sort();
     return [...shown, ...missing.map((value) => ({ value, count: 0 }))];
   }
+}
+
+/** How frequent a learnt value must be to be among those that are shown. */
+function leastShown(totals: ReadonlyMap<string, number>): number {
+  if (totals.size <= MOST_LEARNT_VALUES) return 0;
+  return Uint32Array.from(totals.values()).sort().at(-MOST_LEARNT_VALUES)!;
 }
 
 export function choiceCounts(

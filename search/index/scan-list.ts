@@ -1,4 +1,4 @@
-import type { Matches } from "./match.ts";
+import type { MatchingList } from "./match.ts";
 import { LARGEST_BLOCK, type Ranking } from "./ranking.ts";
 import type { Columns, ColumnUse } from "./tally.ts";
 
@@ -8,11 +8,7 @@ const passed = new Uint32Array(LARGEST_BLOCK);
 const failed = new Uint32Array(LARGEST_BLOCK);
 
 /** Sifts a list of what matches by the filters, counts every facet, and ranks. Returns the total. */
-export function scanList(
-  matches: Extract<Matches, { kind: "list" }>,
-  columns: Columns,
-  ranking: Ranking,
-): number {
+export function scanList(matches: MatchingList, columns: Columns, ranking: Ranking): number {
   const counted = columns.filter(({ passing }) => passing);
   const failing = columns.filter(({ fails }) => fails);
   const near = nearColumns(columns);

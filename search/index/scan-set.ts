@@ -1,4 +1,4 @@
-import { eachBlock } from "./bit-blocks.ts";
+import { eachBlockOf } from "./bit-blocks.ts";
 import { keepOnly } from "./bits.ts";
 import { CountedSet } from "./counted-set.ts";
 import type { Part, Ranking } from "./ranking.ts";
@@ -34,13 +34,13 @@ function rank(bits: Int32Array, ranking: Ranking): void {
     ranking.takeSet(bits);
     return;
   }
-  const parts = ranking.partsOf?.(bits) ?? [{ bits, most: Number.POSITIVE_INFINITY }];
-  for (const part of parts) rankPart(part, ranking);
+  const parts = ranking.partsOf?.(bits) ?? [{ wordsOf: bits.subarray.bind(bits), most: Infinity }];
+  for (const part of parts) rankPart(part, bits.length, ranking);
 }
 
-function rankPart({ bits, most }: Part, ranking: Ranking): void {
+function rankPart({ wordsOf, most }: Part, words: number, ranking: Ranking): void {
   let left = most;
-  eachBlock(bits, (documents, count, next) => {
+  eachBlockOf(words, wordsOf, (documents, count, next) => {
     ranking.take(documents, Math.min(count, left));
     left -= count;
     return left > 0 && !ranking.isSettled(next);
