@@ -23,7 +23,7 @@ export function* valueSetsOf(
 
 function setsOf(column: Uint16Array, { values, codes }: Member, size: number): ValueSets {
   const words = wordsFor(size);
-  const [, ...sets] = ["none", ...values].map(() => new Int32Array(words));
+  const sets = values.map(() => new Int32Array(words));
   const byCode = [new Int32Array(words), ...sets];
   for (let document = 0; document < size; document++) {
     put(byCode[codes[column[document]!]!]!, document);
