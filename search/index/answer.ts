@@ -1,14 +1,22 @@
 import type { SearchAnswer, SearchQuestion } from "../contract.ts";
-import { liveBitmap } from "./columns.ts";
+import { filterBitmap, liveBitmap } from "./columns.ts";
 import { choiceCounts, FacetTotals } from "./facet-totals.ts";
 import type { Layout } from "./layout.ts";
 import { matchWords, type Wanted } from "./match.ts";
 import { planQuestion, type QuestionPlan } from "./plan.ts";
 import { type Ranked, rankingFor } from "./ranking.ts";
 import { documentsWith, type Sifted, understand } from "./repair.ts";
-import { scan } from "./scan.ts";
+import { scanList } from "./scan-list.ts";
+import { type SetWork, scanSet } from "./scan-set.ts";
 import type { Segment } from "./segment.ts";
-import { columnsOf, learntCounters, type SharedCounters, sharedCounters } from "./tally.ts";
+import { setCounts } from "./set-counts.ts";
+import {
+  type AllCounters,
+  columnsOf,
+  learntCounters,
+  type SharedCounters,
+  sharedCounters,
+} from "./tally.ts";
 
 /** Rarer words weigh more, in sixteenths of a doubling. */
 const RARITY_STEPS = 16;
@@ -60,9 +68,22 @@ function answerOne({ segment, live }: Sifted, work: Work): { total: number; best
   );
   const { order, offset, limit } = plan.question;
   const ranking = rankingFor(segment, matches, { order, most: offset + limit, layout });
-  const total = scan(matches, columnsOf(segment, plan, { shared, learnt }), ranking);
+  const counters = { shared, learnt };
+  const total =
+    matches.kind === "list"
+      ? scanList(matches, columnsOf(segment, plan, counters), ranking)
+      : scanSet(matches.bits, setWork(segment, { plan, layout, counters }), ranking);
   facets.addLearnt(segment, learnt);
   return { total, best: ranking.best() };
+}
+
+type Counting = { plan: QuestionPlan; layout: Layout; counters: AllCounters };
+
+function setWork(segment: Segment, counting: Counting): SetWork {
+  return {
+    filters: counting.plan.filters.map((filter) => filterBitmap(segment, filter)),
+    counts: setCounts(segment, counting),
+  };
 }
 
 /** What each word is worth in each field: its rarity times the field's weight. */

@@ -19,7 +19,7 @@ export function* segmentInSteps(
   documents: readonly SearchDocument[],
   layout: Layout,
 ): Generator<void, Segment> {
-  const { shape, fields, newest } = layout;
+  const { shape } = layout;
   const sorted = documents
     .map((document) => ({ document, minutes: whole(document.numbers[shape.newest]) }))
     .sort((a, b) => b.minutes - a.minutes || a.document.id - b.document.id)
@@ -38,7 +38,7 @@ export function* segmentInSteps(
       learnt: learntColumns(sorted, layout),
       ...words,
     },
-    { fields: fields.length, newest },
+    layout,
   );
 }
 

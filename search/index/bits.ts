@@ -22,6 +22,10 @@ export function drop(bits: Int32Array, document: number): void {
   bits[document >>> 5]! &= ~(1 << (document & 31));
 }
 
+export function flip(bits: Int32Array, document: number): void {
+  bits[document >>> 5]! ^= 1 << (document & 31);
+}
+
 /** Keeps in `bits` only what the other has too. */
 export function keepOnly(bits: Int32Array, other: Int32Array): void {
   for (let word = 0; word < bits.length; word++) bits[word]! &= other[word]!;
@@ -35,9 +39,38 @@ export function takeAway(bits: Int32Array, other: Int32Array): void {
   for (let word = 0; word < bits.length; word++) bits[word]! &= ~other[word]!;
 }
 
+/** Four words are added up bit by bit first, so that only one in four has its bits counted. */
 export function countBoth(a: Int32Array, b: Int32Array): number {
+  const end = a.length & ~3;
+  let fours = 0;
+  let twos = 0;
+  let units = 0;
+  for (let at = 0; at < end; at += 4) {
+    const first = a[at]! & b[at]!;
+    const second = a[at + 1]! & b[at + 1]!;
+    const third = a[at + 2]! & b[at + 2]!;
+    const fourth = a[at + 3]! & b[at + 3]!;
+    const odd = first ^ second ^ third;
+    const pairs = carry(first, second, third);
+    const others = carry(odd, fourth, units);
+    units ^= odd ^ fourth;
+    fours += ones(carry(pairs, others, twos));
+    twos ^= pairs ^ others;
+  }
+  let count = 4 * fours + 2 * ones(twos) + ones(units);
+  for (let word = end; word < a.length; word++) count += ones(a[word]! & b[word]!);
+  return count;
+}
+
+/** Where at least two of three have a bit. */
+function carry(a: number, b: number, c: number): number {
+  return (a & b) | ((a ^ b) & c);
+}
+
+/** How many documents a set has in these words alone. */
+export function countAt(bits: Int32Array, words: Int32Array, places: Uint32Array): number {
   let count = 0;
-  for (let word = 0; word < a.length; word++) count += ones(a[word]! & b[word]!);
+  for (let at = 0; at < places.length; at++) count += ones(words[at]! & bits[places[at]!]!);
   return count;
 }
 

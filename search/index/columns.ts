@@ -1,4 +1,4 @@
-import { keepOnly } from "./bits.ts";
+import { flip, keepOnly, put, wordsFor } from "./bits.ts";
 import { keepWithin } from "./keep-within.ts";
 import { placeOf } from "./number-order.ts";
 import type { PlannedChoice, QuestionPlan } from "./plan.ts";
@@ -37,7 +37,9 @@ export function filterBitmap(segment: Segment, { key, bitmap }: SetFilter): Int3
  */
 export function choiceColumn(segment: Segment, { choices, choicesKey }: QuestionPlan): KeptColumn {
   const column = kept(segment.keptColumns, choicesKey, () => columnOf(segment, choices));
-  const moves = choices.flatMap((choice, at) => movesOf(segment, choice, column.edges[at]!));
+  const moves = choices.flatMap((choice, at) =>
+    movesOf(segment, choice, column.edges[at]!).map((one) => ({ ...one, choice: at })),
+  );
   const work = moves.reduce((sum, { low, high }) => sum + high - low, 0);
   if (work > segment.size / 2) {
     const fresh = columnOf(segment, choices);
@@ -49,35 +51,61 @@ export function choiceColumn(segment: Segment, { choices, choicesKey }: Question
   return column;
 }
 
-function move({ codes, whole }: KeptColumn, { order, low, high, change }: Move): void {
+/** Documents from `low` to `high` of an order, which have now reached an edge or no longer have. */
+type Move = {
+  choice: number;
+  edge: number;
+  order: Uint32Array;
+  low: number;
+  high: number;
+  change: number;
+};
+
+function move({ codes, reached }: KeptColumn, moved: Move): void {
+  const { choice, edge, order, low, high, change } = moved;
+  const own = reached?.[choice]?.[1 + edge];
   for (let at = low; at < high; at++) {
-    const code = codes[order[at]!]!;
-    codes[order[at]!] = code + change;
-    if (whole) {
-      whole[code]!--;
-      whole[code + change]!++;
-    }
+    codes[order[at]!]! += change;
+    if (own) flip(own, order[at]!);
   }
 }
 
-type Move = { order: Uint32Array; low: number; high: number; change: number };
+/** The choice's documents with a number, and those that have reached each edge, as the column knows them. */
+export function reachedSets(
+  segment: Segment,
+  column: KeptColumn,
+  choices: readonly PlannedChoice[],
+) {
+  column.reached ??= choices.map(({ number, edges }) =>
+    [NONE + 1, ...edges].map((edge) => reachedSet(segment.numbers[number]!, edge)),
+  );
+  return column.reached;
+}
 
-function movesOf(segment: Segment, choice: PlannedChoice, before: readonly number[]): Move[] {
+function reachedSet(numbers: Int32Array, edge: number): Int32Array {
+  const bits = new Int32Array(wordsFor(numbers.length));
+  for (let document = 0; document < numbers.length; document++) {
+    if (numbers[document]! >= edge) put(bits, document);
+  }
+  return bits;
+}
+
+function movesOf(segment: Segment, choice: PlannedChoice, before: readonly number[]) {
   const numbers = segment.numbers[choice.number]!;
   const order = segment.orders[choice.number]!;
-  return choice.edges.flatMap((edge, at) => {
-    if (edge === before[at]) return [];
-    const [old, now] = [placeOf(before[at]!, numbers, order), placeOf(edge, numbers, order)];
+  return choice.edges.flatMap((value, edge) => {
+    if (value === before[edge]) return [];
+    const [old, now] = [placeOf(before[edge]!, numbers, order), placeOf(value, numbers, order)];
     return now > old
-      ? [{ order, low: old, high: now, change: -choice.stride }]
-      : [{ order, low: now, high: old, change: choice.stride }];
+      ? [{ edge, order, low: old, high: now, change: -choice.stride }]
+      : [{ edge, order, low: now, high: old, change: choice.stride }];
   });
 }
 
 function columnOf(segment: Segment, choices: readonly PlannedChoice[]): KeptColumn {
   const codes = new Uint16Array(segment.size);
   for (const choice of choices) addCodes(codes, segment.numbers[choice.number]!, choice);
-  return { codes, edges: choices.map(({ edges }) => edges), whole: null };
+  return { codes, edges: choices.map(({ edges }) => edges), reached: null };
 }
 
 function addCodes(codes: Uint16Array, numbers: Int32Array, { edges, stride }: PlannedChoice): void {

@@ -43,8 +43,9 @@ export function loadSegments(bytes: Uint8Array<ArrayBuffer>, layout: Layout): Se
 }
 
 export function bytesHeld(segment: Segment): number {
-  const { freshness, idTable } = segment;
-  const arrays = [...plainArrays(segment), ...segment.pages, freshness];
+  const { pages, freshness, orders, valueSets, idTable } = segment;
+  const sets = [...valueSets.values()].flatMap((own) => own.sets);
+  const arrays = [...plainArrays(segment), ...pages, freshness, ...orders, ...sets];
   return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0) + idTable.bytes;
 }
 
@@ -115,7 +116,7 @@ function segmentOfArrays(arrays: AnyArray[], { size, dead, layout }: Of): Segmen
       lexicon: { words: lines(words!), stems: wordStems, masks, starts },
       pages: [...left] as Uint8Array<ArrayBuffer>[],
     },
-    { fields: layout.fields.length, newest: layout.newest },
+    layout,
   );
   return Object.assign(segment, { alive, dead });
 }

@@ -44,7 +44,7 @@ export class FacetTotals {
       const bit = this.#plan.active.get(name);
       const counts = folded(shared.groups[at]!, member.codes, {
         bit,
-        codes: member.values.length + 1,
+        inSets: shared.inSets.get(name)!,
       });
       return member.values.map((value, place) => ({ value, count: counts[place + 1]! }));
     }
@@ -56,25 +56,32 @@ export class FacetTotals {
     const totals = this.#learnt[at]!;
     if (values) return values.map((value) => ({ value, count: totals.get(value) ?? 0 }));
     const chosen = new Set(this.#plan.question.filters[name]);
-    const sorted = [...totals]
+    const least = leastShown(totals);
+    const shown = [...totals]
+      .filter(([value, count]) => count >= least || chosen.has(value))
       .map(([value, count]) => ({ value, count }))
-      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-    const shown = sorted.filter(
-      ({ value }, place) => place < MOST_LEARNT_VALUES || chosen.has(value),
-    );
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+      .filter(({ value }, place) => place < MOST_LEARNT_VALUES || chosen.has(value));
     const missing = [...chosen].filter((value) => !totals.has(value)).sort();
     return [...shown, ...missing.map((value) => ({ value, count: 0 }))];
   }
 }
 
+/** How frequent a learnt value must be to be among those that are shown. */
+function leastShown(totals: ReadonlyMap<string, number>): number {
+  if (totals.size <= MOST_LEARNT_VALUES) return 0;
+  return Uint32Array.from(totals.values()).sort().at(-MOST_LEARNT_VALUES)!;
+}
+
 export function choiceCounts(
   plan: QuestionPlan,
-  { choices }: SharedCounters,
+  { choices, inSets }: SharedCounters,
 ): Record<string, Record<string, number>> {
   return Object.fromEntries(
-    plan.choices.map(({ name, codes, edges, options }) => {
-      const bit = plan.active.get(choiceName(name));
-      const counts = folded(choices, codes, { bit, codes: edges.length + 2 });
+    plan.choices.map(({ name, codes, options }) => {
+      const own = choiceName(name);
+      const bit = plan.active.get(own);
+      const counts = folded(choices, codes, { bit, inSets: inSets.get(own)! });
       const counted = options.map(({ key, includes }) => [
         key,
         counts.reduce((sum, count, code) => sum + (includes[code] ? count : 0), 0),
@@ -84,11 +91,11 @@ export function choiceCounts(
   );
 }
 
-type Own = { bit: number | undefined; codes: number };
+type Own = { bit: number | undefined; inSets: Float64Array };
 
 /** How many documents have each of a member's own codes, its own filter left aside. */
 function folded(counters: Counters, codes: Uint16Array, own: Own): Float64Array {
-  const counts = new Float64Array(own.codes);
+  const counts = own.inSets.slice();
   const without = own.bit === undefined ? undefined : counters.failingOnly.get(own.bit);
   for (const tally of [counters.passing, without]) {
     if (!tally) continue;

@@ -1,4 +1,4 @@
-import { has, keepOnly } from "./bits.ts";
+import { countOf, has, keepOnly, readBits } from "./bits.ts";
 import { isDense } from "./pages.ts";
 import { listBitmap, type Segment, sparsePostings } from "./segment.ts";
 
@@ -9,6 +9,9 @@ export type Wanted = { stem: string; worth: readonly number[] };
 export type Matches =
   | { kind: "set"; bits: Int32Array; base: number; bonuses: readonly Bonus[]; most: number }
   | { kind: "list"; documents: Uint32Array; count: number; scores: Uint32Array; most: number };
+
+export type MatchingSet = Extract<Matches, { kind: "set" }>;
+export type MatchingList = Extract<Matches, { kind: "list" }>;
 
 /** What a document of the set scores above the base. */
 export type Bonus = { bits: Int32Array; worth: number };
@@ -36,7 +39,7 @@ export function matchWords(
   const sparse = found.flatMap(({ found: one, worth }) =>
     one.kind === "sparse" ? [{ ...one, worth }] : [],
   );
-  if (sparse.length === 0) return matchSets(dense, live, most);
+  if (sparse.length === 0) return matchDense(dense, segment, { live, most });
 
   sparse.sort((a, b) => a.postings.length - b.postings.length);
   const list = firstList(sparse[0]!, segment, live);
@@ -49,7 +52,16 @@ type Dense = { bits: Int32Array; best: (rank: number) => Int32Array; worth: read
 type Sparse = { postings: Uint32Array; worth: readonly number[] };
 type List = { documents: Uint32Array; scores: Uint32Array; count: number };
 
-function matchSets(dense: readonly Dense[], live: Int32Array, most: number): Matches {
+type Among = { live: Int32Array; most: number };
+
+/** Without a word there are no scores to list. */
+function matchDense(dense: readonly Dense[], { size }: Segment, among: Among): Matches {
+  const set = matchSets(dense, among);
+  const count = dense.length > 0 ? countOf(set.bits) : size;
+  return count * FEW < size ? listed(set, count) : set;
+}
+
+function matchSets(dense: readonly Dense[], { live, most }: Among): MatchingSet {
   const bits = dense.length > 0 ? live.slice() : live;
   let base = 0;
   const bonuses: Bonus[] = [];
@@ -62,6 +74,21 @@ function matchSets(dense: readonly Dense[], live: Int32Array, most: number): Mat
     }
   }
   return { kind: "set", bits, base, bonuses, most };
+}
+
+/** Fewer than one document in so many are visited sooner than their bits are counted for every value. */
+const FEW = 12;
+
+function listed({ bits, base, bonuses, most }: MatchingSet, count: number): MatchingList {
+  const documents = new Uint32Array(count);
+  readBits(bits, documents);
+  const scores = new Uint32Array(count).fill(base);
+  for (const bonus of bonuses) {
+    for (let at = 0; at < count; at++) {
+      if (has(bonus.bits, documents[at]!)) scores[at]! += bonus.worth;
+    }
+  }
+  return { kind: "list", documents, count, scores, most };
 }
 
 function firstList({ postings, worth }: Sparse, { rankBits }: Segment, live: Int32Array): List {

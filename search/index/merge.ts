@@ -5,6 +5,7 @@ import { LearntValues } from "./learnt-values.ts";
 import { mergeWords } from "./merge-words.ts";
 import { orderBy } from "./number-order.ts";
 import { type LearntColumn, type Segment, segmentFrom } from "./segment.ts";
+import { valueSetsOf } from "./value-sets.ts";
 
 /**
  * Makes one segment of several, without their dead. Yields every few milliseconds'
@@ -34,14 +35,9 @@ export function* merge(segments: readonly Segment[], layout: Layout): Generator<
   const idTable = yield* tableOf(ids);
   const orders: Uint32Array[] = [];
   for (const column of numbers) orders.push(yield* orderBy(column));
-  return segmentFrom(
-    { size, ids, numbers, groups, learnt, ...words },
-    {
-      fields: layout.fields.length,
-      newest: layout.newest,
-      derived: { stemNumbers, idTable, orders },
-    },
-  );
+  const valueSets = yield* valueSetsOf({ size, groups }, layout);
+  const arrays = { size, ids, numbers, groups, learnt, ...words };
+  return segmentFrom(arrays, layout, { stemNumbers, idTable, orders, valueSets });
 }
 
 const STEP = 20_000;

@@ -14,14 +14,6 @@ export function* orderBy(numbers: Int32Array): Generator<void, Uint32Array> {
   return from;
 }
 
-export function orderAtOnce(numbers: Int32Array): Uint32Array {
-  const steps = orderBy(numbers);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
 function moveByDigit(
   numbers: Int32Array,
   shift: number,

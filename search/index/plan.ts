@@ -1,6 +1,7 @@
 import type { NumberRange, SearchQuestion } from "../contract.ts";
 import type { Range } from "./keep-within.ts";
 import { codesOf, type Layout } from "./layout.ts";
+import { NONE } from "./segment.ts";
 import { facetFilter, rangeFilter, type SetFilter } from "./set-filter.ts";
 
 /** A question made ready for every segment. */
@@ -140,7 +141,8 @@ function plannedChoices({ choices }: SearchQuestion, layout: Layout): PlannedCho
 
 function edgesOf(options: readonly NumberRange[]): number[] {
   const all = options.flatMap(({ from, to }) => [edge(from, Infinity), edge(to, Infinity)]);
-  return [...new Set(all.filter(Number.isFinite))].sort((a, b) => a - b);
+  const known = all.filter(Number.isFinite).map((one) => Math.max(NONE + 1, one));
+  return [...new Set(known)].sort((a, b) => a - b);
 }
 
 function includedCodes(option: NumberRange, edges: readonly number[]): boolean[] {

@@ -1,7 +1,7 @@
 import type { SearchOrder } from "../contract.ts";
 import { addAll, has, keepOnly, takeAway } from "./bits.ts";
 import type { Layout } from "./layout.ts";
-import type { Bonus, Matches } from "./match.ts";
+import type { Bonus, Matches, MatchingList, MatchingSet } from "./match.ts";
 import { placeOf } from "./number-order.ts";
 import { HALVING, NONE, type Segment } from "./segment.ts";
 import { facetFilter } from "./set-filter.ts";
@@ -21,7 +21,7 @@ export type Ranking = {
   best(): Ranked[];
 };
 
-export type Part = { bits: Int32Array; most: number };
+export type Part = { wordsOf: (from: number, to: number) => Int32Array; most: number };
 
 const MOST_SCORE = 0xffff;
 const logarithms = Int32Array.from({ length: MOST_SCORE + 1 }, (_, score) =>
@@ -75,12 +75,10 @@ function byHaving(segment: Segment, having: Int32Array, most: number): Ranking {
       for (let at = 0; at < count; at++) heap.offer(keyOf(documents[at]!), documents[at]!);
     },
     isSettled: () => false,
-    partsOf(bits) {
-      const [first, rest] = [bits.slice(), bits.slice()];
-      keepOnly(first, having);
-      takeAway(rest, having);
-      return [first, rest].map((part) => ({ bits: part, most }));
-    },
+    partsOf: (bits) => [
+      { wordsOf: wordsWith(bits, [having]), most },
+      { wordsOf: wordsWithout(bits, [having]), most },
+    ],
     best: () => heap.sorted().map(({ key, document }) => rankedAt(segment, document, key)),
   };
 }
@@ -162,20 +160,34 @@ function byRelevance(segment: Segment, matches: Matches, most: number): Ranking 
  * will do; only those with a word in a better field are all looked at.
  */
 function byScore(bits: Int32Array, bonuses: readonly Bonus[], most: number): Part[] {
-  const better = new Int32Array(bits.length);
-  for (const bonus of bonuses) addAll(better, bonus.bits);
-  keepOnly(better, bits);
-  const rest = bits.slice();
-  takeAway(rest, better);
+  const better = bonuses.map((bonus) => bonus.bits);
   return [
-    { bits: rest, most },
-    { bits: better, most: Number.POSITIVE_INFINITY },
+    { wordsOf: wordsWithout(bits, better), most },
+    { wordsOf: wordsWith(bits, better), most: Number.POSITIVE_INFINITY },
   ];
+}
+
+/** Words of what is in a set and in one of the others. */
+function wordsWith(bits: Int32Array, others: readonly Int32Array[]): Part["wordsOf"] {
+  return (from, to) => {
+    const words = new Int32Array(to - from);
+    for (const other of others) addAll(words, other.subarray(from, to));
+    keepOnly(words, bits.subarray(from, to));
+    return words;
+  };
+}
+
+function wordsWithout(bits: Int32Array, others: readonly Int32Array[]): Part["wordsOf"] {
+  return (from, to) => {
+    const words = bits.slice(from, to);
+    for (const other of others) takeAway(words, other.subarray(from, to));
+    return words;
+  };
 }
 
 type Score = (documents: Uint32Array, count: number, into: Uint32Array) => void;
 
-function setScores({ base, bonuses }: Extract<Matches, { kind: "set" }>): Score {
+function setScores({ base, bonuses }: MatchingSet): Score {
   return (documents, count, into) => {
     into.fill(base, 0, count);
     for (const { bits, worth } of bonuses) {
@@ -188,7 +200,7 @@ function setScores({ base, bonuses }: Extract<Matches, { kind: "set" }>): Score 
 }
 
 /** The list is in the order of documents, and so are those that passed. */
-function listScores({ documents: all, scores }: Extract<Matches, { kind: "list" }>): Score {
+function listScores({ documents: all, scores }: MatchingList): Score {
   let next = 0;
   return (documents, count, into) => {
     for (let at = 0; at < count; at++) {

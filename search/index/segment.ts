@@ -1,8 +1,11 @@
+import { atOnce } from "./at-once.ts";
 import { allOf, countBoth, has, put, wordsFor } from "./bits.ts";
 import { IdTable } from "./id-table.ts";
+import type { Layout } from "./layout.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { orderAtOnce } from "./number-order.ts";
+import { orderBy } from "./number-order.ts";
 import { bitmapAt, isDense, type Pages, readGaps } from "./pages.ts";
+import { type ValueSets, valueSetsOf } from "./value-sets.ts";
 
 /** Stands for "no number". */
 export const NONE = -0x80000000;
@@ -40,6 +43,7 @@ export type Segment = SegmentArrays & {
   idTable: IdTable;
   /** For each number, the documents by it. */
   orders: readonly Uint32Array[];
+  valueSets: ReadonlyMap<string, ValueSets>;
   alive: Int32Array;
   dead: number;
   /** Bitmaps and columns worked out for questions; deaths are kept out of the bitmaps. */
@@ -47,8 +51,8 @@ export type Segment = SegmentArrays & {
   /** Where filters that are not counted let documents pass, dead or alive. */
   keptFilters: Map<string, Int32Array>;
   keptColumns: Map<string, KeptColumn>;
-  /** How many documents have each code of a column. */
-  wholes: Map<Uint16Array | Uint32Array, Uint32Array>;
+  /** How many documents have each code of a learnt column. */
+  wholes: Map<Uint32Array, Uint32Array>;
   keptCounts: Map<number, number>;
 };
 
@@ -56,17 +60,17 @@ export type Segment = SegmentArrays & {
 export type KeptColumn = {
   codes: Uint16Array;
   edges: readonly (readonly number[])[];
-  /** How many documents have each code, once asked for. */
-  whole: Uint32Array | null;
+  /** For each choice, the documents with a number, then those that have reached each edge; once asked for. */
+  reached: readonly (readonly Int32Array[])[] | null;
 };
 
 /** What is worked out from the arrays; a merge does it in small steps beforehand. */
-type Derived = Pick<Segment, "stemNumbers" | "idTable" | "orders">;
-type Belongings = { fields: number; newest: number; derived?: Derived };
+type Derived = Pick<Segment, "stemNumbers" | "idTable" | "orders" | "valueSets">;
 
-export function segmentFrom(arrays: SegmentArrays, belongings: Belongings): Segment {
+export function segmentFrom(arrays: SegmentArrays, layout: Layout, derived?: Derived): Segment {
   const { size, ids, stems, numbers } = arrays;
-  const { fields, newest, derived } = belongings;
+  const { newest } = layout;
+  const fields = layout.fields.length;
   return {
     ...arrays,
     fields,
@@ -75,7 +79,8 @@ export function segmentFrom(arrays: SegmentArrays, belongings: Belongings): Segm
     freshness: freshnessOf(numbers[newest]!),
     stemNumbers: derived?.stemNumbers ?? new Map(stems.map((name, number) => [name, number])),
     idTable: derived?.idTable ?? IdTable.of(ids),
-    orders: derived?.orders ?? numbers.map(orderAtOnce),
+    orders: derived?.orders ?? numbers.map((column) => atOnce(orderBy(column))),
+    valueSets: derived?.valueSets ?? atOnce(valueSetsOf(arrays, layout)),
     alive: allOf(size),
     dead: 0,
     keptBitmaps: new Map(),

@@ -2,6 +2,7 @@ import { allOf, put, wordsFor } from "./bits.ts";
 import { keepWithin, type Range } from "./keep-within.ts";
 import type { Layout } from "./layout.ts";
 import type { Segment } from "./segment.ts";
+import { unionOf } from "./value-sets.ts";
 
 /** A filter as the set of a segment's documents that pass it, dead or alive; kept by its key. */
 export type SetFilter = { key: string; bitmap: (segment: Segment) => Int32Array };
@@ -41,18 +42,13 @@ function passPacked(
   name: string,
   values: ReadonlySet<string>,
 ): Int32Array {
-  const group = groups.findIndex(({ members }) => members.some((one) => one.name === name));
-  const member = groups[group]!.members.find((one) => one.name === name)!;
-  const own = [false, ...member.values.map((value) => values.has(value))];
-  const passes = Uint8Array.from(member.codes, (code) => Number(own[code]));
-  return passing(segment, segment.groups[group]!, passes);
+  const member = groups.flatMap(({ members }) => members).find((one) => one.name === name)!;
+  const { sets } = segment.valueSets.get(name)!;
+  const allowed = sets.filter((_, at) => values.has(member.values[at]!));
+  return unionOf(allowed, wordsFor(segment.size));
 }
 
-function passing(
-  { size }: Segment,
-  codes: Uint16Array | Uint32Array,
-  passes: Uint8Array,
-): Int32Array {
+function passing({ size }: Segment, codes: Uint32Array, passes: Uint8Array): Int32Array {
   const bits = new Int32Array(wordsFor(size));
   for (let document = 0; document < size; document++) {
     if (passes[codes[document]!] === 1) put(bits, document);

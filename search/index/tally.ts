@@ -1,7 +1,7 @@
-import { choiceColumn, filterBitmap } from "./columns.ts";
+import { choiceColumn } from "./columns.ts";
 import type { Layout } from "./layout.ts";
 import { choiceName, type QuestionPlan } from "./plan.ts";
-import type { KeptColumn, LearntColumn, Segment } from "./segment.ts";
+import type { LearntColumn, Segment } from "./segment.ts";
 
 type Codes = Uint16Array | Uint32Array;
 
@@ -14,18 +14,18 @@ export type ColumnUse = {
   passing: Uint32Array | null;
   /** For filters that are counted: how many documents fail only that one, by code. */
   failingOnly: ReadonlyMap<number, Uint32Array>;
-  /** How many of all the segment's documents, dead or alive, have each code. */
-  whole: () => Uint32Array;
 };
 
-/** The columns of a segment that a question uses, and its filters as sets of documents that pass. */
-export type Columns = {
-  uses: readonly ColumnUse[];
-  filters: readonly { bit: number; bitmap: () => Int32Array }[];
-};
+/** The columns of a segment that a question uses. */
+export type Columns = readonly ColumnUse[];
 
 /** Counters over codes that mean the same in every segment. */
-export type SharedCounters = { groups: Counters[]; choices: Counters };
+export type SharedCounters = {
+  groups: Counters[];
+  choices: Counters;
+  /** For each facet and choice, its own codes as they were counted in sets. */
+  inSets: ReadonlyMap<string, Float64Array>;
+};
 export type Counters = Pick<ColumnUse, "fails" | "passing" | "failingOnly">;
 
 export function sharedCounters(plan: QuestionPlan, layout: Layout): SharedCounters {
@@ -58,6 +58,14 @@ export function sharedCounters(plan: QuestionPlan, layout: Layout): SharedCounte
         };
       }),
     ),
+    inSets: new Map([
+      ...plan.choices.map(
+        ({ name, edges }) => [choiceName(name), new Float64Array(edges.length + 2)] as const,
+      ),
+      ...layout.groups.flatMap(({ members }) =>
+        members.map(({ name, values }) => [name, new Float64Array(values.length + 1)] as const),
+      ),
+    ]),
   };
 }
 
@@ -69,6 +77,8 @@ export function learntCounters(plan: QuestionPlan, name: string, { sets }: Learn
   const passes = (code: number) => sets[code]!.some((value) => allowed.has(value));
   return countersFor(plan, sets.length, [{ name, isCounted: true, passes }]);
 }
+
+export type AllCounters = { shared: SharedCounters; learnt: readonly Counters[] };
 
 type CountedMember = { name: string; isCounted: boolean; passes: (code: number) => boolean };
 
@@ -98,47 +108,14 @@ function countersFor(
 export function columnsOf(
   segment: Segment,
   plan: QuestionPlan,
-  counters: { shared: SharedCounters; learnt: readonly Counters[] },
+  { shared, learnt }: AllCounters,
 ): Columns {
-  const { shared, learnt } = counters;
-  const plain = [
+  const uses: ColumnUse[] = [
     ...shared.groups.map((own, at) => ({ ...own, column: segment.groups[at]! })),
     ...learnt.map((own, at) => ({ ...own, column: segment.learnt[at]!.codes })),
   ];
-  const uses: ColumnUse[] = plain.map((use) => ({
-    ...use,
-    whole: () => wholeOf(segment, use.column, use.passing!.length),
-  }));
   if (plan.choices.length > 0) {
-    const kept = choiceColumn(segment, plan);
-    const whole = () => wholeOfChoices(kept, plan.choiceGroupSize);
-    uses.push({ ...shared.choices, column: kept.codes, whole });
+    uses.push({ ...shared.choices, column: choiceColumn(segment, plan).codes });
   }
-  return {
-    uses: uses.filter(({ fails, passing }) => fails || passing),
-    filters: plan.filters.map(({ bit, ...filter }) => ({
-      bit,
-      bitmap: () => filterBitmap(segment, filter),
-    })),
-  };
-}
-
-function wholeOf(segment: Segment, column: Codes, codes: number): Uint32Array {
-  let whole = segment.wholes.get(column);
-  if (!whole) {
-    whole = countCodes(column, codes);
-    segment.wholes.set(column, whole);
-  }
-  return whole;
-}
-
-function wholeOfChoices(kept: KeptColumn, codes: number): Uint32Array {
-  kept.whole ??= countCodes(kept.codes, codes);
-  return kept.whole;
-}
-
-function countCodes(column: Codes, codes: number): Uint32Array {
-  const counts = new Uint32Array(codes);
-  for (let document = 0; document < column.length; document++) counts[column[document]!]!++;
-  return counts;
+  return uses.filter(({ fails, passing }) => fails || passing);
 }
