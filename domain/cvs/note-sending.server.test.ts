@@ -200,9 +200,13 @@ test("a file made while the next words are saved is offered as it was, whoever i
       saveCv({ ...save, baseRevision: 2 * revision, title: `Later ${revision}` }),
     ]);
   }
+  // Here the save was first for certain: its version goes on, and the file is of the state before.
+  await saveCv({ ...save, baseRevision: 11, title: "Taken 6" });
+  await saveCv({ ...save, baseRevision: 12, title: "Later 6" });
+  await noteDownload({ ...own, revision: 12, now });
   const versions = await listSendableVersions({ ...own, number: null });
   const taken = versions.filter(({ downloadedAt }) => downloadedAt !== null);
-  expect(taken.map(({ revision }) => revision)).toEqual([10, 8, 6, 4, 2]);
+  expect(taken.map(({ revision }) => revision)).toEqual([12, 10, 8, 6, 4, 2]);
   const sent = versionOf(cvId, 4);
   expect(await noteSending({ ...toMill, ownerId: owner.id, sent })).toMatchObject({ ok: true });
   expect((await listSendings(owner.id, { page: 1 })).rows).toMatchObject([{ title: "Taken 2" }]);
