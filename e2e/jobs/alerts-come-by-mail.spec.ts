@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { newStudent, someEmail } from "#e2e/account/steps.ts";
 import { expect, expectSound, send, test } from "#e2e/fixtures.ts";
 
@@ -47,6 +48,36 @@ test("a guest makes a search into a mail, says yes by mail, and leaves in one cl
   await page.goto(pathOf(confirm));
   await expect(page.getByText("This link has run out")).toBeVisible();
 });
+
+test("a time zone chosen before the script came stays chosen; else it is the browser's", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ timezoneId: "America/Bogota" });
+  const page = await context.newPage();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const zone = page.getByLabel("Your time zone");
+  await page.goto("/job-alerts/new?board=jobs&q=analyst", { waitUntil: "commit" });
+  await zone.selectOption("Asia/Kolkata");
+  release();
+  await takenOver(zone);
+  await expect(zone).toHaveValue("Asia/Kolkata");
+  await page.reload();
+  await expect(zone).toHaveValue("America/Bogota");
+  await context.close();
+});
+
+/** React has the element, and has done what it does after showing it. */
+async function takenOver(element: Locator): Promise<void> {
+  const isReacts = (found: Element) => Object.keys(found).some((key) => key.startsWith("__react"));
+  await expect.poll(() => element.evaluate(isReacts)).toBe(true);
+  await element.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0))),
+  );
+}
 
 test("an address that gets no mail is answered alike, and a broken link stops nothing", async () => {
   const known = await send("/unsubscribe-job-newsletter/nobody%40mail.example", { form: {} });

@@ -95,7 +95,7 @@ function GuestFields({ timeZones, formerZones, timeZone, state }: GuestFieldsPro
   useEffect(() => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const list = select.current;
-    if (!list || state) return;
+    if (!list || state || isChosenByHand(list)) return;
     const present = formerZones[zone] ?? zone;
     if ([...list.options].some(({ value }) => value === present)) list.value = present;
   }, [state, formerZones]);
@@ -130,6 +130,12 @@ function GuestFields({ timeZones, formerZones, timeZone, state }: GuestFieldsPro
       </SelectField>
     </>
   );
+}
+
+/** Before the script came: it is no longer what we sent. */
+function isChosenByHand({ options, selectedIndex }: HTMLSelectElement): boolean {
+  const sent = [...options].findIndex(({ defaultSelected }) => defaultSelected);
+  return sent >= 0 && selectedIndex !== sent;
 }
 
 type SentProps = { email: string; boardHref: string };
