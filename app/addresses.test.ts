@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
 import { decide } from "#rules/access/decide.ts";
 import { guest, type Member, type Visitor } from "#rules/access/visitor.ts";
-import {
-  expectations,
-  expectedOutcome,
-  type Outcome,
-  type VisitorName,
-  visitors,
-} from "#test/conformance/expected-access.ts";
+import { type Outcome, type VisitorName, visitors } from "#test/conformance/expectation.ts";
+import { expectations, expectedOutcome } from "#test/conformance/expected-access.ts";
 import { addresses } from "./addresses.ts";
 
 const member: Member = {

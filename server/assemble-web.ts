@@ -8,21 +8,27 @@ import { isSearchReady } from "#platform/search.server.ts";
 import type { Settings } from "#platform/settings.server.ts";
 import { wasUnderMaintenance } from "#platform/switches.server.ts";
 import { createHostRule } from "./hosts.ts";
+import { makePagesAhead, type OwnSite } from "./make-ahead.ts";
 import { createPageMemory } from "./page-memory.ts";
 import { trustProxies } from "./request-facts.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { createWeb } from "./web.ts";
 import { countWrite } from "./write-limit.ts";
 
+type Web = {
+  answer: RequestListener;
+  makePagesAhead: (site: OwnSite, signal: AbortSignal) => Promise<void>;
+};
+
 /** The web with its real parts: our settings, our database, React Router's build. */
-export function assembleWeb(
-  build: ServerBuild,
-  settings: Settings,
-  staticFiles: StaticFiles,
-): RequestListener {
+export function assembleWeb(build: ServerBuild, settings: Settings, staticFiles: StaticFiles): Web {
   const { baseDomain, trustedProxies, systemCountryId, isDevelopment } = settings;
-  return createWeb({
-    render: renderWith(build, isDevelopment ? "development" : "production"),
+  const render = renderWith(build, isDevelopment ? "development" : "production");
+  const memory = isDevelopment
+    ? null
+    : createPageMemory({ countryId: systemCountryId, isClosed: wasUnderMaintenance });
+  const answer = createWeb({
+    render,
     isKnownHost: createHostRule({
       baseDomain,
       isUniversity: async (slug) => (await findUniversityBySlug(slug)) !== null,
@@ -31,11 +37,14 @@ export function assembleWeb(
     readiness,
     countWrite,
     staticFiles,
-    memory: isDevelopment
-      ? null
-      : createPageMemory({ countryId: systemCountryId, isClosed: wasUnderMaintenance }),
+    memory,
     isDevelopment,
   });
+  return {
+    answer,
+    makePagesAhead: async (site, signal) =>
+      memory ? makePagesAhead({ render, readiness, memory }, site, signal) : undefined,
+  };
 }
 
 function renderWith(build: ServerBuild, mode: string) {

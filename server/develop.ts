@@ -4,4 +4,8 @@ import { settings } from "#platform/settings.server.ts";
 import { assembleWeb } from "./assemble-web.ts";
 
 /** The web while developing. Vite serves the files, so none are served here. */
-export const listener = assembleWeb(serverBuild as ServerBuild, settings(), async () => null);
+export const { answer: listener } = assembleWeb(
+  serverBuild as ServerBuild,
+  settings(),
+  async () => null,
+);

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 import type { Connection } from "./request-facts.ts";
 
 const LONGEST_SEARCH = 512;
@@ -21,16 +21,20 @@ const PLAIN_PATH = /^(?:\/|(?:\/[a-z0-9][a-z0-9._-]*)+)$/;
 /** Marks the key of an address there is no end of; kept-pages.ts puts it on a shelf apart. */
 export const INVENTABLE = "~";
 
+/** What of a request decides; node's own has all of it. */
+export type Asked = {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: IncomingHttpHeaders;
+  socket: { localPort?: number | undefined };
+};
+
 /**
  * The name under which the answer to this request may be kept, or null when it
  * may not: a write, somebody signed in, data for the router, or a query so
  * long that only mischief explains it.
  */
-export function pageKey(
-  incoming: IncomingMessage,
-  connection: Connection,
-  countryId: number,
-): string | null {
+export function pageKey(incoming: Asked, connection: Connection, countryId: number): string | null {
   const { method, url = "/", headers } = incoming;
   if (method !== "GET" && method !== "HEAD") return null;
   if (headers.authorization !== undefined) return null;

@@ -1,9 +1,8 @@
-import type { IncomingMessage } from "node:http";
 import { log } from "#platform/log.server.ts";
 import { EVERYTHING, onForgottenPages } from "#platform/page-cache.server.ts";
 import { KeptPages } from "./kept-pages.ts";
 import { compressPage, makePage } from "./make-page.ts";
-import { pageKey } from "./page-key.ts";
+import { type Asked, pageKey } from "./page-key.ts";
 import { RenderOnce } from "./render-once.ts";
 import type { Connection } from "./request-facts.ts";
 
@@ -33,7 +32,7 @@ export function createPageMemory({ countryId, isClosed }: MemoryParts) {
   });
 
   return {
-    keyOf: (incoming: IncomingMessage, connection: Connection) =>
+    keyOf: (incoming: Asked, connection: Connection) =>
       isClosed(Date.now()) ? null : pageKey(incoming, connection, countryId),
     find: (key: string) => kept.find(key, Date.now()),
     renderOnce: (

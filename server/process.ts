@@ -18,6 +18,7 @@ import { prepareVerdicts } from "#workers/prepare-verdicts.ts";
 import { resolveDemoEmployers } from "#workers/resolve-employers.ts";
 import { assembleWeb } from "./assemble-web.ts";
 import { greeting, originAt, plainGreeting } from "./greeting.ts";
+import type { OwnSite } from "./make-ahead.ts";
 import { type RunningSearch, startSearch } from "./search/start.ts";
 import { answerWhileStarting } from "./starting.ts";
 import { createStaticFiles } from "./static-files.ts";
@@ -31,12 +32,14 @@ type Web = Running & { clientFolder: string; server: Server };
 
 /** Serves on a port that is taken already, and performs tasks too where the engine is embedded. */
 export async function serveWeb({ settings, engine, clientFolder, server }: Web): Promise<void> {
+  const stopping = new AbortController();
   try {
     const search = await startSearchOver({ settings, engine });
     await startQueue(engine.kind === "embedded" ? handlers : {});
     const stopHearing =
       engine.kind === "postgres" ? await shareForgetting() : async () => undefined;
     stopOnSignal([
+      { what: "making pages ahead", run: async () => stopping.abort() },
       { what: "requests", run: () => finishRequests(server) },
       { what: "queue", run: stopQueue },
       { what: "search", run: search.stop },
@@ -53,11 +56,18 @@ export async function serveWeb({ settings, engine, clientFolder, server }: Web):
   }
 
   server.off("request", answerWhileStarting);
-  server.on(
-    "request",
-    assembleWeb(serverBuild as ServerBuild, settings, createStaticFiles(clientFolder)),
-  );
+  const web = assembleWeb(serverBuild as ServerBuild, settings, createStaticFiles(clientFolder));
+  server.on("request", web.answer);
   process.stdout.write(hello(engine, settings, server));
+  void web.makePagesAhead(ownSite(settings, server), stopping.signal);
+}
+
+/** As links in our mails name it: by a bare name on this machine, else behind a proxy that ends TLS. */
+function ownSite({ baseDomain }: Settings, server: Server): OwnSite {
+  const { port } = server.address() as AddressInfo;
+  return baseDomain.includes(".")
+    ? { host: baseDomain, isSecure: true, port }
+    : { host: new URL(originAt(baseDomain, port)).host, isSecure: false, port };
 }
 
 /** A fresh demo is loaded first; what renews an older one, the index hears of while it starts. */

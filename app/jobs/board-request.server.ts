@@ -1,13 +1,9 @@
 import { redirect } from "react-router";
 import { findBoardPage } from "#domain/jobs/board/board.server.ts";
-import {
-  type Board,
-  type BoardSearch,
-  readBoardSearch,
-  wholeBoard,
-} from "#domain/jobs/board/board.ts";
+import { type BoardSearch, readBoardSearch, wholeBoard } from "#domain/jobs/board/board.ts";
 import { type BesideSearch, boardAddress } from "#domain/jobs/board/board-address.ts";
 import { findPlace } from "#domain/jobs/board/place-search.ts";
+import type { Board } from "#domain/jobs/vocabulary.ts";
 
 const LONGEST_PLACE = 80;
 

@@ -1,10 +1,11 @@
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
 import { findBoardPage } from "#domain/jobs/board/board.server.ts";
-import type { Board, BoardSearch } from "#domain/jobs/board/board.ts";
+import type { BoardSearch } from "#domain/jobs/board/board.ts";
 import type { CheckedFor } from "#domain/jobs/board/board-view.ts";
 import type { CardFit } from "#domain/jobs/board/card-view.ts";
 import type { JobCard } from "#domain/jobs/job-card.ts";
 import { findPrepared } from "#domain/jobs/verdict/find-prepared.server.ts";
+import type { Board } from "#domain/jobs/vocabulary.ts";
 import type { Situation } from "#domain/situation/situation.ts";
 import { cardVerdict } from "#domain/verdict/card-verdict.ts";
 import { openOptions } from "#domain/verdict/open-options.ts";

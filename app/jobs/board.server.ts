@@ -2,19 +2,14 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { activeFilters, searchWords } from "#domain/jobs/board/active-filters.ts";
 import { findBoardPage } from "#domain/jobs/board/board.server.ts";
-import {
-  type Board,
-  type BoardPage,
-  criteriaOf,
-  readBoardSearch,
-} from "#domain/jobs/board/board.ts";
+import { type BoardPage, criteriaOf, readBoardSearch } from "#domain/jobs/board/board.ts";
 import { boardAddress } from "#domain/jobs/board/board-address.ts";
 import { isBoardAway } from "#domain/jobs/board/board-away.server.ts";
 import { boardView } from "#domain/jobs/board/board-view.server.ts";
 import type { BoardNotices, Chip, WayOut } from "#domain/jobs/board/board-view.ts";
 import { placeNotice } from "#domain/jobs/board/place-notice.ts";
 import { listRecentSearches, rememberSearch } from "#domain/jobs/board/recent-searches.server.ts";
-import type { JobCountry } from "#domain/jobs/vocabulary.ts";
+import type { Board, JobCountry } from "#domain/jobs/vocabulary.ts";
 import { log } from "#platform/log.server.ts";
 import type { Seo } from "./board-meta.ts";
 import { type Asked, readAsked } from "./board-request.server.ts";

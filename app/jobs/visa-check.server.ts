@@ -33,14 +33,19 @@ export async function loadVisaCheck(url: URL, { visitor, clientAddress }: From) 
   const isSituation = reader.judgedFor.isOwn && check.reader === null;
   const verdict = verdictHtml({
     verdict: verdictOf(check, found, reader),
-    ...(isSituation ? {} : { readerWay: aboutYou(check) }),
+    ...(isSituation ? {} : { readerWay: aboutYou(check, url) }),
   });
   return { view, verdict, sentence, status: 200 };
 }
 
-/** Nobody needs an account to be judged here: the same page asks. */
-function aboutYou({ reader }: VisaCheck) {
-  return { href: `#${ABOUT_YOU}`, label: reader ? "Change it above" : "Say who you are above" };
+/** Nobody needs an account to be judged here: the same page asks, in a part that no link can open by itself. */
+function aboutYou({ reader }: VisaCheck, { searchParams }: URL) {
+  const opened = new URLSearchParams([...searchParams]);
+  opened.set(ABOUT_YOU, "open");
+  return {
+    href: `?${opened}#${ABOUT_YOU}`,
+    label: reader ? "Change it above" : "Say who you are above",
+  };
 }
 
 function verdictOf(check: VisaCheck, employer: EmployerFound, { applicant, judgedFor }: Reader) {

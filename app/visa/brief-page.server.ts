@@ -5,8 +5,9 @@ import { readerOf, type Situation } from "#domain/situation/situation.ts";
 import { situationOf } from "#domain/situation/situations.server.ts";
 import { studyKindOf } from "#domain/situation/study-kind.ts";
 import { briefFields, briefSchemaOn } from "#domain/visa/brief/brief.schema.ts";
-import { type BriefOrder, writeBrief } from "#domain/visa/brief/brief.ts";
+import type { BriefOrder } from "#domain/visa/brief/brief.ts";
 import { BRIEF_AWAY, typesetBrief, unprintable } from "#domain/visa/brief/typeset-brief.server.ts";
+import { writeBrief } from "#domain/visa/brief/write-brief.ts";
 import { ukToday } from "#domain/visa/uk-today.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };

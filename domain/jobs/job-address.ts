@@ -1,4 +1,4 @@
-import type { Board } from "./board/board.ts";
+import type { Board } from "./vocabulary.ts";
 
 /** Part-time work has a board of its own; everything else is on the other. */
 export function boardOf(jobType: string): Board {

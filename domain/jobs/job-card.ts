@@ -1,5 +1,5 @@
-import type { Board } from "./board/board.ts";
 import type {
+  Board,
   JobCountry,
   JobLevel,
   JobType,

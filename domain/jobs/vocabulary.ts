@@ -61,6 +61,7 @@ export const sectors = {
   other: "Other work",
 } as const;
 
+export type Board = "jobs" | "part-time-jobs";
 export type JobCountry = keyof typeof countries;
 export type JobType = keyof typeof jobTypes;
 export type JobLevel = keyof typeof levels;

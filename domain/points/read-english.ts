@@ -1,4 +1,5 @@
-import type { EnglishAnswer, Scores } from "#rules/au-points/answers.ts";
+import type { EnglishAnswer } from "#rules/au-points/answers.ts";
+import type { Scores } from "#rules/au-points/english-scores.ts";
 import { englishTests, skills } from "#rules/au-points/english-scores.ts";
 import type { EnglishLevel } from "#rules/au-points/tables.ts";
 import { YEARS_AHEAD } from "#rules/au-points/timeline.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readVisaCheck } from "./visa-check.ts";
+import { isAboutYouOpen, readVisaCheck } from "./visa-check.ts";
 
 const today = "2026-11-15";
 const read = (query: string) =>
@@ -15,6 +15,15 @@ test("a job is read as it was typed", () => {
   );
   expect(errors).toEqual({});
   expect(job).toMatchObject({ annual: 39_500_00, weeklyHours: 37.5, nation: "wales", code: null });
+});
+
+test.each([
+  ["title=x&pay=39500&visa=", false],
+  ["title=x&about-you=open", true],
+  ["title=x&visa=graduate", true],
+  ["title=x&born=soon", true],
+])("%s opens the part about the reader: %s", (query, isOpen) => {
+  expect(isAboutYouOpen(read(query))).toBe(isOpen);
 });
 
 test.each([

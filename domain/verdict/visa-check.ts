@@ -49,8 +49,14 @@ export const phds = {
   stem: "Doctorate in science, technology, engineering or maths, relevant to the job",
 } as const;
 
-/** The part of the form that asks about the reader. */
+/** The part of the form that asks about the reader, and the word in an address that opens it. */
 export const ABOUT_YOU = "about-you";
+const aboutYou = ["visa", "until", "finished", "born", "months", "phd", "certificate"];
+
+/** Where it was asked for, and where anything in it is filled in, with a mistake or without. */
+export function isAboutYouOpen({ values }: Pick<VisaCheck, "values">): boolean {
+  return [ABOUT_YOU, ...aboutYou].some((name) => values[name]);
+}
 
 const LONGEST = 120;
 const MOST_PAY = 1_000_000;

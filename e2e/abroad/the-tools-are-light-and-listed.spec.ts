@@ -1,7 +1,6 @@
-import { gzipSync } from "node:zlib";
 import { expect, send, test } from "#e2e/fixtures.ts";
+import { expectLittleScript } from "#e2e/kit/script-weight.ts";
 
-const LARGEST_SCRIPT = 130_000;
 const tools = [
   "/express-entry-points-canada",
   "/post-graduation-work-permit-canada",
@@ -10,21 +9,7 @@ const tools = [
 
 for (const path of tools) {
   test(`${path} sends at most 130 kB of script`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" });
-    const files = await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .map(({ name }) => name)
-        .filter((name) => name.endsWith(".js")),
-    );
-    const sizes = await Promise.all(
-      files.map(async (file) => {
-        const { body } = await send(new URL(file).pathname);
-        return gzipSync(body, { level: 6 }).length;
-      }),
-    );
-    expect(sizes.length).toBeGreaterThan(3);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(LARGEST_SCRIPT);
+    await expectLittleScript(page, path);
   });
 
   test(`${path} is listed bare, and somebody's answers are not`, async () => {

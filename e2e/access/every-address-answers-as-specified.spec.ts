@@ -2,12 +2,8 @@ import { generatePath } from "react-router";
 import { addresses } from "#app/addresses.ts";
 import { expect, keptSession, type Person, send, test } from "#e2e/fixtures.ts";
 import type { Answer } from "#e2e/kit/http.ts";
-import {
-  expectedOutcome,
-  type Outcome,
-  type VisitorName,
-  visitors,
-} from "#test/conformance/expected-access.ts";
+import { type Outcome, type VisitorName, visitors } from "#test/conformance/expectation.ts";
+import { expectedOutcome } from "#test/conformance/expected-access.ts";
 
 const sites = { main: "main", microsite: "northgate" } as const;
 

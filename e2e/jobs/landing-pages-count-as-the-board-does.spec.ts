@@ -1,5 +1,5 @@
-import { gzipSync } from "node:zlib";
 import { expect, expectNoSidewaysScroll, expectSound, lookAt, send, test } from "#e2e/fixtures.ts";
+import { expectLittleScript } from "#e2e/kit/script-weight.ts";
 
 const pages = [
   "/jobs-in-london",
@@ -13,8 +13,6 @@ const pages = [
   "/marketing-internships-in-london",
   "/law-internships-in-london",
 ];
-
-const LARGEST_SCRIPT = 130_000;
 
 for (const path of pages) {
   test(`${path} says what the board says, without JavaScript`, async ({ noJs }) => {
@@ -79,20 +77,6 @@ for (const path of ["/visa-sponsored-jobs-in-london", "/internships-in-uk"]) {
 
 for (const path of ["/visa-sponsored-jobs-in-london", "/india-career-fair"]) {
   test(`${path} sends at most 130 kB of script`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" });
-    const files = await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .map(({ name }) => name)
-        .filter((name) => name.endsWith(".js")),
-    );
-    const sizes = await Promise.all(
-      files.map(async (file) => {
-        const { body } = await send(new URL(file).pathname);
-        return gzipSync(body, { level: 6 }).length;
-      }),
-    );
-    expect(sizes.length).toBeGreaterThan(3);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(LARGEST_SCRIPT);
+    await expectLittleScript(page, path);
   });
 }

@@ -1,11 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { ports } from "./ports.ts";
 
-type OwnApp = { origin: string; dataDir: string; stop: () => Promise<void> };
+type OwnApp = {
+  origin: string;
+  dataDir: string;
+  /** Waits until a line of what it says holds these words. */
+  hasSaid: (words: RegExp) => Promise<string>;
+  stop: () => Promise<void>;
+};
 
 /** An app beside the shared one, with a fresh demo: for tests that change what all others stand on. */
 export async function startOwnApp(): Promise<OwnApp> {
@@ -27,17 +34,23 @@ export async function startOwnApp(): Promise<OwnApp> {
     await hasEnded;
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { origin: await originOf(app), dataDir, stop };
+  const hasSaid = hearing(app);
+  // The greeting names the address, and is printed once the process is ready.
+  return { origin: await hasSaid(/http:\/\/localhost:\d+/), dataDir, hasSaid, stop };
 }
 
-/** The greeting names the address, and is printed once the process is ready. */
-async function originOf({ stdout }: ChildProcess): Promise<string> {
-  for await (const line of createInterface(stdout!)) {
-    const origin = /http:\/\/localhost:\d+/.exec(line)?.[0];
-    if (origin) {
-      stdout!.resume();
-      return origin;
+function hearing(app: ChildProcess): OwnApp["hasSaid"] {
+  let heard = "";
+  const lines = createInterface(app.stdout!).on("line", (line) => (heard += `${line}\n`));
+  const hasEnded = once(app, "exit").then(() => {
+    throw new Error("The process ended before it had said so.");
+  });
+  hasEnded.catch(() => undefined); // It ends when the test does; only who still waits minds.
+  return async (words) => {
+    for (;;) {
+      const found = words.exec(heard)?.[0];
+      if (found) return found;
+      await Promise.race([once(lines, "line"), hasEnded]);
     }
-  }
-  throw new Error("The process ended before it was ready.");
+  };
 }

@@ -28,6 +28,11 @@ test("a guest takes a job to the visa check, filled in, and says there what they
   await noJs.getByRole("link", { name: "Check it with my own dates" }).click();
   await expect(noJs.getByLabel("Job title")).toHaveValue("Graduate software developer");
   await expect(noJs.getByLabel("Pay a year, £")).toHaveValue("39500");
+
+  await noJs.getByRole("link", { name: "Say who you are above" }).click();
+  await expect(noJs).toHaveURL(/#about-you$/);
+  await expect(noJs.getByLabel("UK visa")).toBeInViewport();
+  await expect(noJs.getByLabel("Pay a year, £")).toHaveValue("39500");
 });
 
 test("a day no table covers, and no day at all, are told; a month is its first day", async ({

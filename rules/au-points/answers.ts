@@ -1,7 +1,5 @@
-import type { EnglishTest } from "./english-scores.ts";
+import type { EnglishTest, Scores } from "./english-scores.ts";
 import type { EnglishLevel, Qualification } from "./tables.ts";
-
-export type Scores = { listening: number; reading: number; writing: number; speaking: number };
 
 /** English by the level itself, or by a test whose scores decide it. `satOn` null: not said. */
 export type EnglishAnswer =

@@ -1,10 +1,11 @@
 import { type Dated, isInForce } from "#rules/dated.ts";
-import type { Scores } from "./answers.ts";
 import type { EnglishLevel } from "./tables.ts";
 
 /** Tests whose scores we hold. OET, MET and LANGUAGECERT are accepted too: their holders give the level. */
 export const englishTests = ["ielts", "pte", "toefl", "c1-advanced", "celpip"] as const;
 export type EnglishTest = (typeof englishTests)[number];
+
+export type Scores = { listening: number; reading: number; writing: number; speaking: number };
 
 type ScoredLevel = Exclude<EnglishLevel, "none">;
 

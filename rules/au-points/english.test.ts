@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { noAnswers, type Scores } from "./answers.ts";
+import { noAnswers } from "./answers.ts";
 import { englishOn } from "./english.ts";
+import type { Scores } from "./english-scores.ts";
 import { type EnglishTest, englishTests, scoreRowFor, skills } from "./english-scores.ts";
 
 const on = "2026-11-15";

@@ -1,5 +1,6 @@
 import { clockIn, instantIn } from "#rules/zoned-time.ts";
-import { type Board, criteriaOf, readBoardSearch } from "../board/board.ts";
+import { criteriaOf, readBoardSearch } from "../board/board.ts";
+import type { Board } from "../vocabulary.ts";
 import type { AlertFrequency, Frequency } from "./frequencies.ts";
 
 export const MOST_ALERTS = 20;

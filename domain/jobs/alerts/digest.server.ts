@@ -1,7 +1,7 @@
 import { linkTo } from "#domain/accounts/links.server.ts";
-import type { Board } from "../board/board.ts";
 import { cardView } from "../board/card-view.server.ts";
 import type { JobCard } from "../job-card.ts";
+import type { Board } from "../vocabulary.ts";
 import { changeAlertLink } from "./alert-link.server.ts";
 import { unsubscribeLink } from "./job-mails.server.ts";
 import type { NewJobs } from "./new-jobs.server.ts";

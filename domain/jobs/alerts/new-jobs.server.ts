@@ -1,11 +1,12 @@
 import { askSearch } from "#platform/search.server.ts";
 import type { SearchAnswer } from "#search/contract.ts";
-import { type Board, readBoardSearch } from "../board/board.ts";
+import { readBoardSearch } from "../board/board.ts";
 import { boardQuestion } from "../board/board-question.ts";
 import { second } from "../board/job-documents.ts";
 import { JOBS_COLLECTION } from "../board/search-source.server.ts";
 import type { JobCard } from "../job-card.ts";
 import { findCards } from "../jobs.queries.server.ts";
+import type { Board } from "../vocabulary.ts";
 
 /** More than this in one mail nobody reads; the board has the rest. */
 const MOST = 60;

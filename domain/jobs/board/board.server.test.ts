@@ -6,8 +6,9 @@ import { jobs } from "#db/schema/jobs.ts";
 import { test } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
 import { startTestSearch } from "#test/search.ts";
+import type { Board } from "../vocabulary.ts";
 import { findBoardPage } from "./board.server.ts";
-import { type Board, readBoardSearch } from "./board.ts";
+import { readBoardSearch } from "./board.ts";
 
 const now = () => new Date();
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);

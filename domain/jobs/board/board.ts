@@ -1,6 +1,7 @@
 import type { JobCard } from "../job-card.ts";
 import type { Currency } from "../posting/pay-choices.ts";
 import {
+  type Board,
   codesOf,
   countries,
   type Fit,
@@ -19,8 +20,6 @@ import {
   sectors,
   sponsorships,
 } from "../vocabulary.ts";
-
-export type Board = "jobs" | "part-time-jobs";
 
 export const sorts = {
   relevance: "Best match",

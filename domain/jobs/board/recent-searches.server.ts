@@ -1,7 +1,8 @@
 import { and, desc, eq, notInArray, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { recentSearches } from "#db/schema/job-alerts.ts";
-import { type Board, type BoardSearch, criteriaOf } from "./board.ts";
+import type { Board } from "../vocabulary.ts";
+import { type BoardSearch, criteriaOf } from "./board.ts";
 
 const KEPT = 8;
 const SHOWN = 5;

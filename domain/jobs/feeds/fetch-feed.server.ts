@@ -1,7 +1,7 @@
-import { fetchOutside, type OutsideRefusal } from "#platform/outside/fetch-outside.server.ts";
-import { no, type Result } from "#rules/result.ts";
+import { fetchOutside } from "#platform/outside/fetch-outside.server.ts";
+import { no } from "#rules/result.ts";
 import type { FeedFormat } from "./feed-formats.ts";
-import { fetchPostings } from "./fetch-postings.server.ts";
+import { type Fetch, type Fetched, fetchPostings } from "./fetch-postings.server.ts";
 
 /** For a whole feed, however many addresses it is spread over. The largest boards are some tens of megabytes. */
 const WHOLE_FEED = { bytes: 100_000_000, millis: 300_000 };
@@ -9,8 +9,6 @@ const WHOLE_FEED = { bytes: 100_000_000, millis: 300_000 };
 const LONGEST_ANSWER = 120_000;
 
 type Limits = { maxBytes: number; maxMillis: number };
-type Fetched = Promise<Result<Uint8Array, OutsideRefusal>>;
-export type Fetch = (url: string) => Fetched;
 type FetchWithin = (url: string, limits: Limits) => Fetched;
 
 /** A feed's bytes from its address; SmartRecruiters spreads its postings over many. */

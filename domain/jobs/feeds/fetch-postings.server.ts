@@ -1,6 +1,9 @@
-import { no, ok } from "#rules/result.ts";
-import type { Fetch } from "./fetch-feed.server.ts";
+import type { OutsideRefusal } from "#platform/outside/fetch-outside.server.ts";
+import { no, ok, type Result } from "#rules/result.ts";
 import { isObject, type Json, numberAt, objectsAt, textAt } from "./formats/json-shape.ts";
+
+export type Fetched = Promise<Result<Uint8Array, OutsideRefusal>>;
+export type Fetch = (url: string) => Fetched;
 
 const PAGE = 100;
 const MOST_PAGES = 100;
@@ -12,7 +15,7 @@ const TEXTS_AT_ONCE = 4;
  * SmartRecruiters lists its postings a hundred at a time, without their texts: each
  * is asked for at the posting's own address. Put together they are one document.
  */
-export async function fetchPostings(url: string, fetch: Fetch) {
+export async function fetchPostings(url: string, fetch: Fetch): Fetched {
   const listed: Json[] = [];
   const totals = new Set<number>();
   for (let page = 0; page < MOST_PAGES; page++) {

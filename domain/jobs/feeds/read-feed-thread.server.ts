@@ -1,17 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { OutsideRefusal } from "#platform/outside/fetch-outside.server.ts";
 import { ok } from "#rules/result.ts";
-import type { FeedJob, RefusedRow } from "./feed-job.ts";
 import { fetchFeed } from "./fetch-feed.server.ts";
 import { readFeed } from "./read-feed.server.ts";
-import type { FeedToRead } from "./read-in-thread.server.ts";
-import type { FeedRefusal } from "./refusals.ts";
-
-/** What the thread says: jobs by the hundred, so that taking them never holds the listener up. */
-export type ReadingNews =
-  | { kind: "jobs"; jobs: FeedJob[] }
-  | { kind: "refused"; error: FeedRefusal | OutsideRefusal }
-  | { kind: "done"; refused: RefusedRow[]; isPartial: boolean };
+import type { FeedToRead, ReadingNews } from "./read-in-thread.server.ts";
 
 const AT_ONCE = 200;
 

@@ -4,14 +4,19 @@ import type { OutsideRefusal } from "#platform/outside/fetch-outside.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { FeedContext } from "./clean-row.server.ts";
 import type { FeedFormat } from "./feed-formats.ts";
-import type { FeedJob, FeedReading } from "./feed-job.ts";
-import type { ReadingNews } from "./read-feed-thread.server.ts";
+import type { FeedJob, FeedReading, RefusedRow } from "./feed-job.ts";
 import type { FeedRefusal } from "./refusals.ts";
 
 /** A file that is at hand, or where to fetch it. */
 export type FeedOrigin = { bytes: Uint8Array } | { url: string };
 
 export type FeedToRead = { format: FeedFormat; from: FeedOrigin; context: FeedContext };
+
+/** What the thread says: jobs by the hundred, so that taking them never holds the listener up. */
+export type ReadingNews =
+  | { kind: "jobs"; jobs: FeedJob[] }
+  | { kind: "refused"; error: FeedRefusal | OutsideRefusal }
+  | { kind: "done"; refused: RefusedRow[]; isPartial: boolean };
 
 /**
  * Fetches and reads a feed in a thread of its own: a large one takes seconds, in

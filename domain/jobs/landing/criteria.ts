@@ -1,7 +1,8 @@
 import { no, ok, type Result } from "#rules/result.ts";
 import { activeFilters } from "../board/active-filters.ts";
-import { type Board, type BoardSearch, criteriaOf, readBoardSearch } from "../board/board.ts";
+import { type BoardSearch, criteriaOf, readBoardSearch } from "../board/board.ts";
 import { boardAddress } from "../board/board-address.ts";
+import type { Board } from "../vocabulary.ts";
 import type { LandingRefusal } from "./refusals.ts";
 
 export type Criteria = { board: Board; criteria: string };

@@ -5,16 +5,27 @@ import { clockIn, timeIn } from "#rules/zoned-time.ts";
 import { findBoardPage } from "../board/board.server.ts";
 import type { BoardPage, BoardSearch, FacetOption } from "../board/board.ts";
 import { cardView } from "../board/card-view.server.ts";
+import type { CardFit } from "../board/card-view.ts";
+import type { JobCard } from "../job-card.ts";
 import type { RegisterState } from "../vocabulary.ts";
 import { countJobs } from "./count-jobs.server.ts";
 import { boardHref, searchOf } from "./criteria.ts";
 import type { LandingPage, LandingStop } from "./landing-page.ts";
-import type { LandingReader } from "./landing-view.server.ts";
 import type { LiveJobs, NearPage } from "./landing-view.ts";
 import { leadWords, sieveSteps } from "./sieve.ts";
 
 const CARDS = 10;
 const OUR_ZONE = "Europe/London";
+
+export type LandingReader = {
+  now: Date;
+  timeZone: string | null;
+  near: readonly LandingStop[];
+  /** Verdicts on the jobs for this reader; none where nobody is judged. */
+  fitsOf?: (cards: readonly JobCard[]) => Promise<ReadonlyMap<number, CardFit>>;
+  /** Who the verdicts are for. */
+  checkedFor?: NonNullable<LiveJobs["checkedFor"]>;
+};
 
 /** What the board finds for a page now; null while its index is away. */
 export async function findLiveJobs(

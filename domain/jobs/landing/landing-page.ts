@@ -1,4 +1,4 @@
-import type { Board } from "../board/board.ts";
+import type { Board } from "../vocabulary.ts";
 
 /** A question with its answer, as HTML for the page and as plain text for search engines. */
 export type Answered = { question: string; html: string; text: string };

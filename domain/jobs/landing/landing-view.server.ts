@@ -1,23 +1,11 @@
 import { isoDay, longDay } from "#rules/days.ts";
 import { type BoardSearch, criteriaOf } from "../board/board.ts";
 import { whereOf } from "../board/board-view.server.ts";
-import type { CardFit } from "../board/card-view.ts";
-import type { JobCard } from "../job-card.ts";
 import { boardHref, searchOf } from "./criteria.ts";
-import { findLiveJobs } from "./find-live-jobs.server.ts";
-import { boardPath, type LandingPage, type LandingStop } from "./landing-page.ts";
-import type { LandingView, LiveJobs } from "./landing-view.ts";
+import { findLiveJobs, type LandingReader } from "./find-live-jobs.server.ts";
+import { boardPath, type LandingPage } from "./landing-page.ts";
+import type { LandingView } from "./landing-view.ts";
 import { rateNote } from "./rate-note.ts";
-
-export type LandingReader = {
-  now: Date;
-  timeZone: string | null;
-  near: readonly LandingStop[];
-  /** Verdicts on the jobs for this reader; none where nobody is judged. */
-  fitsOf?: (cards: readonly JobCard[]) => Promise<ReadonlyMap<number, CardFit>>;
-  /** Who the verdicts are for. */
-  checkedFor?: NonNullable<LiveJobs["checkedFor"]>;
-};
 
 /** A landing page with the jobs its criteria find at this moment. */
 export async function landingView(page: LandingPage, reader: LandingReader): Promise<LandingView> {

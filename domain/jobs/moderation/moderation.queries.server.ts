@@ -6,8 +6,9 @@ import { jobDecisions, jobs } from "#db/schema/jobs.ts";
 import type { Paged } from "#rules/paged.ts";
 import { fieldChanges } from "./field-changes.ts";
 import { adverts, type QueuedAdvert, waitsToBeRead } from "./queued-advert.server.ts";
+import type { Signal } from "./signal.ts";
 import { signalFacts } from "./signal-facts.server.ts";
-import { type Signal, signalsOf } from "./signals.ts";
+import { signalsOf } from "./signals.ts";
 
 const PAGE_SIZE = 20;
 

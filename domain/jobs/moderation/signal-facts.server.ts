@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { jobs } from "#db/schema/jobs.ts";
 import { advertText } from "../verdict/advert-text.ts";
 import type { RegisterState, Sponsorship } from "../vocabulary.ts";
-import type { SignalFacts, Twin } from "./signals.ts";
+import type { SignalFacts, Twin } from "./signal.ts";
 import { nearAdverts, ownAdverts, sameAdverts } from "./twins.server.ts";
 
 /** An advert as the signals look at it, and whose it is. */

@@ -1,4 +1,4 @@
-import type { Signal, SignalFacts } from "./signals.ts";
+import type { Signal, SignalFacts } from "./signal.ts";
 
 /** Hourly, in hundredths. Bounds of sense, not of law: outside them somebody looks. */
 const bounds: Record<string, { low: number; high: number }> = {

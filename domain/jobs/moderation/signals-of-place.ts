@@ -1,4 +1,4 @@
-import type { Signal, SignalFacts } from "./signals.ts";
+import type { Signal, SignalFacts } from "./signal.ts";
 
 /** Work that is nowhere, or somewhere the board does not name. */
 export function placeSignals({ city, country, remote }: SignalFacts): Signal[] {

@@ -1,7 +1,7 @@
 import { compareSaying, type Finding } from "#rules/advert-words/compare-saying.ts";
 import { readAdvert } from "#rules/advert-words/read-advert.ts";
 import { standingOf } from "../verdict/employer-found.ts";
-import type { Signal, SignalFacts } from "./signals.ts";
+import type { Signal, SignalFacts } from "./signal.ts";
 
 /** Where the tick box, the words and the register do not agree. */
 export function sponsorshipSignals(facts: SignalFacts): Signal[] {

@@ -1,5 +1,5 @@
 import { quote } from "./evidence.ts";
-import type { Signal, SignalFacts, SignalLevel } from "./signals.ts";
+import type { Signal, SignalFacts, SignalLevel } from "./signal.ts";
 
 type WordRule = { code: string; level: SignalLevel; sentence: string; pattern: RegExp };
 

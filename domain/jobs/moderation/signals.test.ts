@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hasStop, type SignalFacts, signalsOf } from "./signals.ts";
+import type { SignalFacts } from "./signal.ts";
+import { hasStop, signalsOf } from "./signals.ts";
 
 const sound: SignalFacts = {
   title: "Graduate software developer",

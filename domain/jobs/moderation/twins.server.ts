@@ -5,7 +5,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import { textOfHtml } from "../html-text.ts";
 import { liveJobs } from "../live.server.ts";
 import { canBeNear, likeness, NEARLY_THE_SAME, type Runs, runsOf } from "./near-text.ts";
-import type { Twin } from "./signals.ts";
+import type { Twin } from "./signal.ts";
 
 export type Compared = {
   id: number;

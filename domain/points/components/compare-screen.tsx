@@ -12,6 +12,7 @@ import { type Calculation, calculate } from "../calculation.ts";
 import type { Scenario } from "../scenario.ts";
 import type { ScenarioLine } from "../screen-view.ts";
 import "./points.css";
+import "./compare-screen.css";
 
 export const MOST_COMPARED = 3;
 

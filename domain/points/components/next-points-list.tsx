@@ -6,6 +6,7 @@ import { Details } from "#ui/details.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { Calculation } from "../calculation.ts";
 import { closedWords, stepWords } from "../step-words.ts";
+import "./next-points-list.css";
 
 type NextPointsListProps = { calculation: Calculation; next: Found };
 

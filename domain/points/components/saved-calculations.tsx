@@ -7,6 +7,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Section } from "#ui/section.tsx";
 import { MOST_SCENARIOS } from "../refusals.ts";
 import type { ScenarioLine } from "../screen-view.ts";
+import "./saved-calculations.css";
 
 type SavedCalculationsProps = {
   saved: readonly ScenarioLine[];

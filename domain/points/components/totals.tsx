@@ -4,6 +4,7 @@ import { type Subclass, subclasses } from "#rules/au-points/tables.ts";
 import { visaNames } from "../answer-words.ts";
 import type { Calculation } from "../calculation.ts";
 import { overWords, visaNote } from "../visa-words.ts";
+import "./totals.css";
 
 /** The three visas side by side, on one scale. */
 export function Totals({ calculation }: { calculation: Calculation }) {

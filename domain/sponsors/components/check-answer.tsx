@@ -11,7 +11,7 @@ import { WhichOne } from "./which-one.tsx";
 import { WhyMatched } from "./why-matched.tsx";
 import "./licence-check.css";
 
-export type CheckAnswerProps = {
+type CheckAnswerProps = {
   asked: { q: string; town: string | null };
   answer: SponsorAnswer;
   /** The register's day, in words. */

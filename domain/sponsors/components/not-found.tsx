@@ -1,5 +1,6 @@
 import { RouteLine } from "#ui/route-line.tsx";
-import type { CheckAnswerProps } from "./check-answer.tsx";
+import type { SponsorAnswer } from "../sponsor.ts";
+import type { TimelineStop } from "../timeline-stops.ts";
 import { RegisterTimeline } from "./register-timeline.tsx";
 
 const tries = [
@@ -20,8 +21,15 @@ const tries = [
   },
 ];
 
+type NotFoundProps = {
+  asked: { q: string };
+  answer: SponsorAnswer;
+  day: string;
+  stops: readonly TimelineStop[];
+};
+
 /** Nobody is listed under this name: said of the name, never of what an employer can do. */
-export function NotFound({ asked, answer, day, stops }: CheckAnswerProps) {
+export function NotFound({ asked, answer, day, stops }: NotFoundProps) {
   const near = answer.results.filter(({ standing }) => standing).slice(0, 3);
 
   return (

@@ -1,13 +1,18 @@
 import { Link } from "react-router";
-import type { SponsorResult } from "../sponsor.ts";
+import type { SponsorAnswer, SponsorResult } from "../sponsor.ts";
 import { statusWords } from "../status-words.ts";
-import type { CheckAnswerProps } from "./check-answer.tsx";
 import { RatePlate } from "./rate-plate.tsx";
 
 const MOST_SHOWN = 8;
 
+type WhichOneProps = {
+  asked: { q: string };
+  answer: SponsorAnswer;
+  linkTo: ((organisationId: number) => string) | null;
+};
+
 /** Several organisations are equally near: the reader chooses, we do not. */
-export function WhichOne({ asked, answer, linkTo }: CheckAnswerProps) {
+export function WhichOne({ asked, answer, linkTo }: WhichOneProps) {
   const listed = answer.results.filter(({ standing }) => standing).slice(0, MOST_SHOWN);
 
   return (

@@ -6,7 +6,7 @@ import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import "./verdict.css";
-import { ABOUT_YOU, nations, phds, type VisaCheck, visas } from "../visa-check.ts";
+import { ABOUT_YOU, isAboutYouOpen, nations, phds, type VisaCheck, visas } from "../visa-check.ts";
 
 type VisaCheckFormProps = { check: Pick<VisaCheck, "values" | "errors" | "asIf"> };
 
@@ -44,8 +44,8 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
         value="yes"
         defaultChecked={values.registration === "yes"}
       />
-      <Details summary="About you, if you like" isOpen={Boolean(values.visa)}>
-        <div className="vcheck__grid" id={ABOUT_YOU}>
+      <Details summary="About you, if you like" id={ABOUT_YOU} isOpen={isAboutYouOpen(check)}>
+        <div className="vcheck__grid">
           <SelectField
             label="UK visa"
             {...field("visa")}

@@ -1,8 +1,9 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
 import { newGraduate } from "#test/uk-jobs.ts";
-import { type BriefOrder, writeBrief } from "./brief.ts";
+import type { BriefOrder } from "./brief.ts";
 import { typesetBrief, unprintable } from "./typeset-brief.server.ts";
+import { writeBrief } from "./write-brief.ts";
 
 // Threads start cold, and on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 120_000 });

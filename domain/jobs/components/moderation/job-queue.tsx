@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { hasStop, type Signal } from "../../moderation/signals.ts";
+import type { Signal } from "../../moderation/signal.ts";
+import { hasStop } from "../../moderation/signals.ts";
 import { SignalTags } from "./signal-tags.tsx";
 import "./moderation.css";
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { isoDay, longDay } from "#rules/days.ts";
 import { Tag } from "#ui/tag.tsx";
 import { type ReasonCode, reasons } from "../../moderation/reasons.ts";
-import type { Signal, Twin } from "../../moderation/signals.ts";
+import type { Signal, Twin } from "../../moderation/signal.ts";
 import "./moderation.css";
 
 type SignalListProps = { signals: readonly Signal[]; twins: readonly Twin[] };

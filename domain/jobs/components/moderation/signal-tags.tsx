@@ -1,7 +1,7 @@
 import { Flag, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Tag, TagRow } from "#ui/tag.tsx";
-import type { Signal } from "../../moderation/signals.ts";
+import type { Signal } from "../../moderation/signal.ts";
 
 type SignalTagsProps = { signals: readonly Signal[]; children?: ReactNode };
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { newcomer, newGraduate } from "#test/uk-jobs.ts";
 import { briefFields, briefSchema, briefSchemaOn } from "./brief.schema.ts";
-import { type BriefOrder, writeBrief } from "./brief.ts";
+import type { BriefOrder } from "./brief.ts";
+import { writeBrief } from "./write-brief.ts";
 
 const today = "2026-11-15";
 

@@ -1,0 +1,68 @@
+import { type Expectation, login, open } from "./expectation.ts";
+
+/** Open on the main site, mostly; on a microsite only to the signed in. */
+export const gated: readonly Expectation[] = [
+  {
+    // Microsite-gated.
+    main: open,
+    microsite: login,
+    paths: [
+      "/about-us",
+      "/universities/:type?",
+      "/faq",
+      "/careers",
+      "/success-stories",
+      "/share-your-success-story",
+      "/contact-us",
+      "/uni-case-study",
+      "/university-case-study/:slug",
+      "/blog",
+      "/blog/:slug",
+      "/author/:slug",
+      "/campus-ambassadors",
+      "/jobs",
+      "/country-guide",
+      "/country-guide/:slug/overview",
+      "/immigration-guide",
+      "/part-time-jobs",
+      "/part-time-jobs/:slug",
+    ],
+  },
+  {
+    // Country guide sections.
+    main: { noguide: "/student-dashboard", else: "open" },
+    microsite: { guest: "/login", noguide: "/student-dashboard", else: "open" },
+    paths: [
+      "job-market",
+      "job-search",
+      "cv",
+      "application-cover-letter",
+      "interviews",
+      "fellowship",
+      "internships-and-work-experience",
+      "enterpreneurship",
+      "freelancing-and-self-employment",
+      "higher-education",
+      "networking",
+      "mentoring-and-professional-coaching",
+      "visa-details",
+    ].map((section) => `/country-guide/:slug/${section}`),
+  },
+  {
+    // Employer-type pages keep students out.
+    main: {
+      student: "/student-dashboard",
+      premium: "/student-dashboard",
+      noguide: "/student-dashboard",
+      else: "open",
+    },
+    microsite: {
+      guest: "/login",
+      student: "/student-dashboard",
+      premium: "/student-dashboard",
+      noguide: "/student-dashboard",
+      else: "open",
+    },
+    paths: ["/employers", "/job-seekers-toolkit", "/workshop-and-webinars", "/partner-with-us"],
+  },
+];
