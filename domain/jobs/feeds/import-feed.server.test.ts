@@ -284,7 +284,8 @@ test("only feeds that bring British jobs ask the register about their employers"
 
 test("a source whose format changes closes nothing until somebody says so", async () => {
   await run([{ id: "1" }, { id: "2" }]);
-  const job = "<job><title>Cook</title><company>Fern</company><url>https://fern.example/9</url><referencenumber>9</referencenumber></job>";
+  const job =
+    "<job><title>Cook</title><company>Fern</company><url>https://fern.example/9</url><referencenumber>9</referencenumber></job>";
   const xml = Buffer.from(`<source>${job}</source>`);
 
   const refused = await run(xml, { format: "xml", now: later });

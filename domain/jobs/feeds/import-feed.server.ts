@@ -88,7 +88,8 @@ const FEW = 250;
 async function write(reading: FeedReading, writing: Writing): Promise<FeedReport> {
   const { source, format, force, now, runId } = writing;
   const held = await heldJobsOf(source);
-  const isOtherFormat = ![null, format].includes(await lastFormatOf(source));
+  const before = await lastFormatOf(source);
+  const isOtherFormat = before !== null && before !== format;
   const doubt = whyNotBelieved({ reading, held, isOtherFormat, force, now });
   if (doubt) return failRun(runId, feedRefusals[doubt], reading.refused);
 
