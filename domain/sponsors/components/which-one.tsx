@@ -4,11 +4,9 @@ import { statusWords } from "../status-words.ts";
 import type { CheckAnswerProps } from "./check-answer.tsx";
 import { RatePlate } from "./rate-plate.tsx";
 
-const MOST_SHOWN = 8;
-
 /** Several organisations are equally near: the reader chooses, we do not. */
 export function WhichOne({ asked, answer, linkTo }: CheckAnswerProps) {
-  const listed = answer.results.filter(({ standing }) => standing).slice(0, MOST_SHOWN);
+  const listed = answer.results.filter(({ standing }) => standing);
 
   return (
     <section className="chk__which" aria-labelledby="answer">
