@@ -46,10 +46,11 @@ export const faults = {
 } as const satisfies Record<string, Fault>;
 
 export function tooLarge(megabytes: number): Fault {
+  const letters = megabytes === 1 ? " (about a million letters)" : "";
   return {
     status: 413,
     title: "That is too large to send",
-    advice: `This page takes at most ${megabytes} MB at once, about ${megabytes} million letters, and what you sent was larger. Press Back in your browser: your words are still there. Shorten them, or choose a smaller file, and send it again.`,
+    advice: `This page takes at most ${megabytes} MB at once${letters}, and what you sent was larger. Press Back in your browser: your words are still there. Shorten them, or choose a smaller file, and send it again.`,
   };
 }
 
