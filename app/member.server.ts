@@ -9,6 +9,12 @@ export function memberOf(context: Readonly<RouterContextProvider>): SignedInMemb
   return visitor;
 }
 
+/** Whose request it is, on pages that anybody may open; null for a guest. */
+export function userIdOf(context: Readonly<RouterContextProvider>): string | null {
+  const visitor = context.get(visitorContext);
+  return visitor.kind === "guest" ? null : visitor.id;
+}
+
 /** The university a careers adviser works for: every query of theirs starts with it. */
 export function universityIdOf(context: Readonly<RouterContextProvider>): number {
   const { universityId } = memberOf(context);

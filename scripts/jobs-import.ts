@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { db } from "#db/client.server.ts";
 import { attachEngine } from "#db/engine.server.ts";
@@ -9,6 +10,7 @@ import { findFeed } from "#domain/jobs/feeds/feeds.queries.server.ts";
 import { importFeed } from "#domain/jobs/feeds/import-feed.server.ts";
 import type { FeedOrigin } from "#domain/jobs/feeds/read-in-thread.server.ts";
 import { rowRefusals } from "#domain/jobs/feeds/refusals.ts";
+import { sourceNameOf } from "#domain/jobs/feeds/source-name.ts";
 import { enqueue, startQueue, stopQueue } from "#platform/queue.server.ts";
 import { loadSettings } from "#platform/settings.server.ts";
 import { runFeed } from "#workers/import-feeds.ts";
@@ -68,6 +70,7 @@ async function fileRun(asked: AskedFile): Promise<Run | null> {
   }
   const from = await originOf(asked.from);
   if (!from) return null;
+  console.log(`Source: ${source}`);
   const feed = { format, source, from, employerName, force, country: null, feedId: null };
   return () => importFeed({ ...feed, now: new Date(), ensureEmployers });
 }
@@ -90,20 +93,16 @@ function readArguments(): Asked | null {
   return {
     format: values.format as FeedFormat,
     from,
-    source: values.source?.trim() || nameOf(from),
+    source: values.source?.trim() || sourceNameOf(isAddress(from) ? from : resolve(from)),
     employerName: values.employer?.trim() || null,
     force: values.force,
   };
 }
 
-/** "./feeds/fern.json.gz" is the source "fern". */
-function nameOf(from: string): string {
-  const last = from.split(/[?#]/)[0]!.split("/").filter(Boolean).at(-1) ?? from;
-  return last.replace(/(\.(json|csv|xml|gz))+$/i, "").toLowerCase();
-}
+const isAddress = (from: string) => /^[a-z]+:\/\//i.test(from);
 
 async function originOf(from: string): Promise<FeedOrigin | null> {
-  if (/^[a-z]+:\/\//i.test(from)) return { url: from };
+  if (isAddress(from)) return { url: from };
   try {
     return { bytes: await readFile(from) };
   } catch {

@@ -9,6 +9,7 @@ import {
 } from "#domain/sponsors/fetch-register.server.ts";
 import { importRegister, type RegisterFile } from "#domain/sponsors/import-register.server.ts";
 import { importSentence } from "#domain/sponsors/refusals.ts";
+import { counted } from "#domain/sponsors/register-words.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
 import { loadSettings } from "#platform/settings.server.ts";
 import { longDay } from "#rules/days.ts";
@@ -80,10 +81,11 @@ function print({ isNew, asOf, rows, counts, tookMs }: Imported): void {
     console.log(`This is the register of ${longDay(asOf)} that we hold already. Nothing changed.`);
     return;
   }
-  console.log(`Read the register of ${longDay(asOf)}: ${rows} rows in ${seconds} s.`);
+  const { rowsAdded, rowsRemoved, namesAdded, namesRemoved } = counts;
+  console.log(`Read the register of ${longDay(asOf)}: ${counted(rows)} rows in ${seconds} s.`);
   console.log(
-    `Rows +${counts.rowsAdded} -${counts.rowsRemoved}, names +${counts.namesAdded} -${counts.namesRemoved}, ` +
-      `changed in place ${counts.rowsChanged} (${counts.ratingsChanged} ratings), town moved ${counts.rowsMoved}.`,
+    `Rows +${counted(rowsAdded)} -${counted(rowsRemoved)}, names +${counted(namesAdded)} -${counted(namesRemoved)}, ` +
+      `changed in place ${counted(counts.rowsChanged)} (${counted(counts.ratingsChanged)} ratings), town moved ${counted(counts.rowsMoved)}.`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { bodyLimit } from "hono/body-limit";
-import { faultPage, faults } from "./fault-page.ts";
+import { faultPage, tooLarge } from "./fault-page.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -20,5 +20,5 @@ export function largestBody(path: string): number {
 
 /** Refuses a larger body: at once when it says its size, else as soon as it has grown past it. */
 export function limitBody(maxSize: number, requestId: string) {
-  return bodyLimit({ maxSize, onError: () => faultPage(faults.tooLarge, requestId) });
+  return bodyLimit({ maxSize, onError: () => faultPage(tooLarge(maxSize / MEGABYTE), requestId) });
 }

@@ -26,11 +26,6 @@ export const faults = {
     advice:
       "To keep your account safe we only accept forms sent from our own pages. Go back, reload the page and try again.",
   },
-  tooLarge: {
-    status: 413,
-    title: "That is too large to send",
-    advice: "Go back and send less at once.",
-  },
   badRequest: {
     status: 400,
     title: "We could not read that request",
@@ -49,6 +44,15 @@ export const faults = {
     retryAfterSeconds: 10,
   },
 } as const satisfies Record<string, Fault>;
+
+export function tooLarge(megabytes: number): Fault {
+  const letters = megabytes === 1 ? " (about a million letters)" : "";
+  return {
+    status: 413,
+    title: "That is too large to send",
+    advice: `This page takes at most ${megabytes} MB at once${letters}, and what you sent was larger. Press Back in your browser: your words are still there. Shorten them, or choose a smaller file, and send it again.`,
+  };
+}
 
 export function tooManyWrites(retryAfterSeconds: number): Fault {
   return {

@@ -210,3 +210,11 @@ test("built files are served for ever and compressed, and nothing outside their 
     expect((await ask(path)).text).not.toContain("secret");
   }
 });
+
+test("who sends too much is told how much is taken, and that nothing is lost", async () => {
+  const { ask } = await aWeb();
+  const answer = await ask("/login", { method: "POST", body: "x".repeat(2 * 1024 * 1024) });
+  expect(answer.status).toBe(413);
+  expect(answer.text).toContain("at most 1 MB");
+  expect(answer.text).toContain("your words are still there");
+});

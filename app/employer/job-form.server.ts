@@ -2,7 +2,13 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import type { EmployerSummary } from "#domain/employers/employer.ts";
 import { closingNote } from "#domain/jobs/posting/closing-note.ts";
-import { jobSchema, whyNotClosing } from "#domain/jobs/posting/job.schema.ts";
+import type { Held } from "#domain/jobs/posting/held-advert.server.ts";
+import {
+  type JobInput,
+  jobSchema,
+  whyNotClosing,
+  whyNotStarting,
+} from "#domain/jobs/posting/job.schema.ts";
 import { type JobForm, keptForm } from "#domain/jobs/posting/job-form.ts";
 import { keepDraft } from "#domain/jobs/posting/keep-draft.server.ts";
 import type { JobAuthor } from "#domain/jobs/posting/owned-job.server.ts";
@@ -43,6 +49,17 @@ const sentences: Record<SentTo, string> = {
   "change-waiting": "Sent. The advert stays live as it was until somebody has read the change.",
 };
 
+/** Said to trusted employers, whose adverts are not read first otherwise. */
+const heldBecause: Record<Held, string> = {
+  pay: "Its pay is unusual, so somebody looks at it first.",
+  twin: "It is nearly the same as an advert that is live, so somebody looks at it first.",
+  words: "Something in it needs a second look, so somebody reads it first.",
+};
+
+function sentenceOf({ to, held }: { to: SentTo; held: Held | null }): string {
+  return held === null ? sentences[to] : `${heldBecause[held]} ${sentences[to]}`;
+}
+
 /** Keeps a draft or sends the advert; what is wrong comes back with everything typed. */
 export async function answerJobForm(author: JobAuthor, jobId: number | null, fields: FormData) {
   const now = new Date();
@@ -51,12 +68,22 @@ export async function answerJobForm(author: JobAuthor, jobId: number | null, fie
   const form = readFields(fields, jobSchema);
   const values = withoutIntent(form.values);
   if (!form.ok) return badForm({ errors: form.errors, values });
-  const sentence = whyNotClosing(form.value, now);
-  if (sentence !== null) return refusedForm(values, sentence, "closesOn", 400);
+  const errors = daysRefused(form.value, now);
+  if (Object.keys(errors).length > 0) return badForm({ errors, values });
 
   const sent = await postJob(author, { jobId, values, input: form.value }, now);
   if (!sent.ok) return refusedForm(values, postingRefusals[sent.error]);
-  return redirectWithFlash(`/employer/jobs/${sent.value.id}`, sentences[sent.value.to]);
+  return redirectWithFlash(`/employer/jobs/${sent.value.id}`, sentenceOf(sent.value));
+}
+
+/** What is wrong with the days of an advert that would stand on the board from now on. */
+function daysRefused(input: JobInput, now: Date): Record<string, string[]> {
+  const start = whyNotStarting(input, now);
+  const closing = whyNotClosing(input, now);
+  return {
+    ...(start === null ? {} : { startsOn: [start] }),
+    ...(closing === null ? {} : { closesOn: [closing] }),
+  };
 }
 
 async function answerDraft(author: JobAuthor, jobId: number | null, fields: FormData) {

@@ -1,8 +1,9 @@
 import { data } from "react-router";
+import { siteContext } from "#app/contexts.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
-import { boardHref, searchOf } from "#domain/jobs/landing/criteria.ts";
+import { boardHref, fromItsPath, searchOf } from "#domain/jobs/landing/criteria.ts";
 import { landingSchema, newLandingSchema } from "#domain/jobs/landing/landing-form.schema.ts";
 import {
   findStaffPage,
@@ -39,9 +40,16 @@ export async function staffPageAt(slug: string): Promise<StaffPage> {
   return page;
 }
 
+/** A search copied from our own site is known by its path; one of another site stays as it is. */
+function withOwnPath(context: Context, fields: FormData): FormData {
+  const pasted = String(fields.get("search") ?? "");
+  fields.set("search", fromItsPath(pasted, [context.get(siteContext).origin]));
+  return fields;
+}
+
 /** Adds a page, with every mistake of the form said at once. */
 export async function answerNewLanding(context: Context, fields: FormData) {
-  const form = readFields(fields, landingSchema);
+  const form = readFields(withOwnPath(context, fields), landingSchema);
   const address = readFields(fields, newLandingSchema);
   if (!form.ok || !address.ok) {
     const errors = { ...(address.ok ? {} : address.errors), ...(form.ok ? {} : form.errors) };
@@ -62,7 +70,7 @@ export async function answerLanding(context: Context, slug: string, fields: Form
   const intent = fields.get("intent");
   if (intent === "publish" || intent === "unpublish") return publish(context, slug, intent);
 
-  const form = readFields(fields, landingSchema);
+  const form = readFields(withOwnPath(context, fields), landingSchema);
   if (!form.ok) return badForm(form);
   const openedAt = new Date(String(fields.get("openedAt")));
   const page = { slug, openedAt: Number.isNaN(openedAt.getTime()) ? new Date(0) : openedAt };

@@ -155,6 +155,8 @@ export const jobReports = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     jobId: jobReference(),
     userId: text().references(() => users.id, { onDelete: "set null" }),
+    /** Who reported, hashed, while the report is open: the same reader has one. */
+    reporterKey: text(),
     reason: text().notNull(),
     note: text(),
     createdAt: instant().notNull().defaultNow(),
@@ -165,5 +167,8 @@ export const jobReports = pgTable(
   (table) => [
     index("job_reports_open").on(table.createdAt, table.id).where(sql`${table.resolvedAt} is null`),
     index("job_reports_of").on(table.jobId),
+    uniqueIndex("job_reports_once")
+      .on(table.jobId, table.reporterKey)
+      .where(sql`${table.resolvedAt} is null`),
   ],
 );

@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { KindOfChange } from "#rules/sponsor-register/named-changes.ts";
 import type { RegisterChangeKind } from "#rules/sponsor-register/organisation-changes.ts";
 import type { DiffCounts } from "#rules/sponsor-register/row-diff.ts";
 import type { CheckStatus, Standing } from "#rules/sponsor-register/standing.ts";
@@ -72,6 +73,8 @@ export const sponsorUploads = pgTable(
     sha256: text(),
     rows: integer().notNull().default(0),
     counts: jsonb().$type<DiffCounts>(),
+    /** The first changes of each kind, by name, for whoever decides. */
+    changes: jsonb().$type<KindOfChange[]>(),
     /** More rows are lost than we take without a tick. */
     losesTooMuch: boolean().notNull().default(false),
     state: text().$type<UploadState>().notNull(),

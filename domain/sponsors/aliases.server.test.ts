@@ -27,7 +27,7 @@ test("an alias that staff confirm is found at once, with who and when; removed, 
   expect(found?.verdict).toMatchObject({
     status: "licensed",
     organisationId,
-    why: "Known name is the same.",
+    why: "Another name we know is the same.",
   });
   const { rows } = await listAliases();
   expect(rows).toMatchObject([

@@ -1,6 +1,6 @@
 import { toCsv } from "#rules/csv/write-csv.ts";
-import type { SponsorAnswer } from "./sponsor.ts";
-import { statusWords } from "./status-words.ts";
+import { LONGEST_NAME, type SponsorAnswer } from "./sponsor.ts";
+import { SEVERAL, statusWords } from "./status-words.ts";
 
 export const MOST_NAMES = 50;
 
@@ -10,7 +10,7 @@ export type PastedNames = { names: string[]; repeated: number; tooMany: number }
 export function readPasted(text: string): PastedNames {
   const lines = text
     .split(/\r?\n/)
-    .map((line) => line.replace(/\s+/g, " ").trim().slice(0, 240))
+    .map((line) => line.replace(/\s+/g, " ").trim())
     .filter(Boolean);
   const unique = [...new Map(lines.map((line) => [line.toLowerCase(), line])).values()];
   return {
@@ -18,6 +18,15 @@ export function readPasted(text: string): PastedNames {
     repeated: lines.length - unique.length,
     tooMany: Math.max(0, unique.length - MOST_NAMES),
   };
+}
+
+const LONGEST_TOWN = 80;
+
+/** A name of the register's length, and perhaps a town after a comma. */
+export function isTooLongForName(line: string): boolean {
+  const comma = line.lastIndexOf(",");
+  const name = comma < 2 ? line : line.slice(0, comma);
+  return name.length > LONGEST_NAME || line.length - name.length > LONGEST_TOWN + 2;
 }
 
 export type BulkLine = { typed: string; answer: SponsorAnswer };
@@ -69,7 +78,7 @@ export function bulkLine({ typed, answer }: BulkLine): BulkLineView {
   return {
     typed,
     says: chosen ? [chosen.name, chosen.town].filter(Boolean).join(", ") : "No one name",
-    result: verdict.isAmbiguous ? "Could be several employers" : statusWords[verdict.status],
+    result: verdict.isAmbiguous ? SEVERAL : statusWords[verdict.status],
     why: verdict.why,
     isSure: verdict.status.startsWith("licensed"),
   };

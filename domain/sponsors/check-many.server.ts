@@ -1,6 +1,6 @@
 import { no, ok, type Result } from "#rules/result.ts";
-import { type BulkLine, readPasted } from "./bulk-check.ts";
-import { type LookingUp, recordChecks } from "./check-sponsor.server.ts";
+import { type BulkLine, isTooLongForName, readPasted } from "./bulk-check.ts";
+import { askedBy, type LookingUp, recordChecks } from "./check-sponsor.server.ts";
 import { type AskedFrom, countLookUps } from "./count-look-ups.server.ts";
 import { type LookUpRefusal, lookUp } from "./look-up.server.ts";
 import type { SponsorRefusal } from "./refusals.ts";
@@ -14,7 +14,7 @@ export async function checkMany(
   text: string,
   now: Date,
 ): Promise<Result<CheckedMany, SponsorRefusal>> {
-  const looked = await lookUpMany(text, { clientAddress: asker.clientAddress, now });
+  const looked = await lookUpMany(text, askedBy(asker, now));
   if (looked.ok) await recordChecks(asker, looked.value.lines, now);
   return looked;
 }
@@ -29,6 +29,7 @@ export async function lookUpMany(
   const { names, repeated, tooMany } = readPasted(text);
   if (names.length === 0) return no("no-names");
   if (tooMany > 0) return no("too-many-names");
+  if (names.some(isTooLongForName)) return no("line-too-long");
   const { over } = await countLookUps(names.length, from);
   if (over) return no("slow-down");
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { sponsorChecks } from "#db/schema/sponsors.ts";
 import type { Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { Check } from "./check.schema.ts";
-import { countLookUps } from "./count-look-ups.server.ts";
+import { type AskedFrom, countLookUps } from "./count-look-ups.server.ts";
 import { lookUp } from "./look-up.server.ts";
 import type { SponsorRefusal } from "./refusals.ts";
 import type { SponsorAnswer } from "./sponsor.ts";
@@ -15,6 +15,11 @@ export const CHECKS_PER_PAGE = 20;
 type Asker = { id: string };
 /** Somebody signed in, and where the question comes from. */
 export type LookingUp = Asker & { clientAddress: string };
+/** As whom their look-ups are counted. */
+export function askedBy({ id, clientAddress }: LookingUp, now: Date): AskedFrom {
+  return { userId: id, clientAddress, now };
+}
+
 type Recorded = { id: string; answer: SponsorAnswer };
 
 /** Looks a name up for somebody signed in and keeps a dated record of the answer. */
@@ -23,7 +28,7 @@ export async function checkSponsor(
   { q, town }: Check,
   now: Date,
 ): Promise<Result<Recorded, SponsorRefusal>> {
-  const { over } = await countLookUps(1, { clientAddress: asker.clientAddress, now });
+  const { over } = await countLookUps(1, askedBy(asker, now));
   if (over) return no("slow-down");
   const found = await lookUp({ q, town });
   if (!found.ok) return found;
@@ -61,11 +66,12 @@ const line = {
   organisationId: sponsorChecks.organisationId,
   asOf: sponsorChecks.asOf,
   checkedAt: sponsorChecks.checkedAt,
-  answer: sponsorChecks.answer,
+  /** Several organisations were equally near. */
+  isAmbiguous: sql<boolean>`coalesce((${sponsorChecks.answer} #>> '{verdict,isAmbiguous}')::boolean, false)`,
 };
 
 type Line = Awaited<ReturnType<typeof listChecks>>["rows"][number];
-export type CheckRecord = Omit<Line, "answer"> & { answer: SponsorAnswer };
+export type CheckRecord = Line & { answer: SponsorAnswer };
 
 /** What somebody checked, newest first. */
 export async function listChecks({ id }: Asker, page = 1) {
@@ -86,7 +92,7 @@ export async function listChecks({ id }: Asker, page = 1) {
 /** The dated record of one check, for whoever made it. */
 export async function findCheckOf({ id: userId }: Asker, id: string): Promise<CheckRecord | null> {
   const [row] = await db
-    .select(line)
+    .select({ ...line, answer: sponsorChecks.answer })
     .from(sponsorChecks)
     .where(and(eq(sponsorChecks.userId, userId), eq(sponsorChecks.id, id)));
   return row ? { ...row, answer: row.answer as SponsorAnswer } : null;

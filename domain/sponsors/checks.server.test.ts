@@ -6,6 +6,7 @@ import { row } from "#test/register-file.ts";
 import { bulkCsv } from "./bulk-check.ts";
 import { checkMany } from "./check-many.server.ts";
 import { checkSponsor, findCheckOf, listChecks } from "./check-sponsor.server.ts";
+import { checkForPublic, lookUpForPublic } from "./look-up-for-public.server.ts";
 
 const tarnside = row("Tarnside Water Ltd", { town: "Carlisle" });
 
@@ -71,4 +72,43 @@ test("every name of a list counts as a look-up: the register cannot be copied fi
   expect(await checkMany(asker, "Firm 1", now)).toEqual({ ok: false, error: "slow-down" });
   const one = { q: "Firm 1", town: null };
   expect(await checkSponsor(asker, one, now)).toEqual({ ok: false, error: "slow-down" });
+});
+
+test("a line that is no name is said to be too long, not looked up by its first letters", async () => {
+  await aRegister([...manyFirms, tarnside]);
+  const asker = await anAsker();
+  const ask = (text: string) => checkMany(asker, text, now);
+  const long = "x".repeat(161);
+  expect(await ask(`Firm 1\n${long}`)).toEqual({ ok: false, error: "line-too-long" });
+  expect(await ask(`${long}, Leeds`)).toEqual({ ok: false, error: "line-too-long" });
+  expect(await ask(`${"x".repeat(150)}, Stratford upon Avon`)).toMatchObject({ ok: true });
+});
+
+test("the list of checks says where several employers were meant", async () => {
+  const harrow = ["Wembley", "Coventry"].map((town) => row("Harrow Logistics Ltd", { town }));
+  await aRegister([...manyFirms, ...harrow]);
+  const asker = await anAsker();
+  await checkSponsor(asker, { q: "Harrow Logistics", town: null }, now);
+  await checkSponsor(asker, { q: "Harrow Logistics", town: "Wembley" }, now);
+  const { rows } = await listChecks(asker);
+  expect(rows.map(({ isAmbiguous }) => isAmbiguous).sort()).toEqual([false, true]);
+});
+
+test("whoever is signed in is counted by account: a neighbour's script stops nobody", async () => {
+  await aRegister(manyFirms);
+  const [busy, other] = [await anAsker(), await anAsker()];
+  const from = { clientAddress: busy.clientAddress, now };
+  const api = { q: "x", town: null, limit: null };
+  for (let asked = 0; asked < 301; asked++) await lookUpForPublic(api, from);
+  const one = { q: "Firm 1", town: null };
+  expect(await lookUpForPublic(api, from)).toMatchObject({ kind: "slow-down" });
+  expect(await checkForPublic({ q: "Firm 1", town: "" }, from)).toMatchObject({ kind: "answer" });
+  expect(await checkSponsor(busy, one, now)).toMatchObject({ ok: true });
+
+  const fifty = Array.from({ length: 50 }, (_, n) => `Firm ${n}`).join("\n");
+  for (let lists = 0; lists < 6; lists++) await checkMany(busy, fifty, now);
+  expect(await checkSponsor(busy, one, now)).toEqual({ ok: false, error: "slow-down" });
+  expect(await checkSponsor(other, one, now)).toMatchObject({ ok: true });
+  const signedIn = { ...from, userId: busy.id };
+  expect(await checkForPublic({ q: "Firm 1", town: "" }, signedIn)).toMatchObject({ status: 429 });
 });

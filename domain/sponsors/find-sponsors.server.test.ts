@@ -137,3 +137,11 @@ test("results carry ratings and routes, Skilled Worker first", async () => {
     score: 1,
   });
 });
+
+test("of several with one name every one is shown, also more than were asked for", async () => {
+  const towns = ["Perth", "York", "Newry", "Lurgan", "Ely", "Hull", "Leeds", "Bath"];
+  await aRegister([...rows, ...towns.map((town) => row("Fellgate Beef Ltd", { town }))]);
+  const answer = await findSponsors({ q: "Fellgate Beef" });
+  expect(answer?.verdict.why).toContain("8 organisations have this name");
+  expect(answer?.results.map(({ town }) => town).sort()).toEqual([...towns].sort());
+});

@@ -5,11 +5,9 @@ import { judge } from "./judge.ts";
 import { statusOf, whyMatched } from "./match-words.ts";
 import { askNames } from "./register/ask-names.server.ts";
 import { findCurrentImport } from "./register/current-import.server.ts";
-import type { Match, SponsorAnswer, SponsorResult } from "./sponsor.ts";
+import { LONGEST_NAME, type Match, type SponsorAnswer, type SponsorResult } from "./sponsor.ts";
 import { findSponsorsById } from "./sponsors.queries.server.ts";
 
-/** The longest name in the register has 140 characters. */
-export const LONGEST_NAME = 160;
 const MOST_RESULTS = 20;
 /** So many are looked at to tell whether others are equally near. */
 const LOOKED_AT = 12;
@@ -42,7 +40,8 @@ export async function findSponsors({
     asOf: current.asOf,
     isDemo: current.source === "demo",
     verdict,
-    results: [...new Set([...about, ...results])].slice(0, wanted),
+    // Of several nobody is left out: whoever chooses must see them all.
+    results: [...new Set([...about, ...results])].slice(0, Math.max(wanted, about.length)),
   };
 }
 

@@ -59,7 +59,7 @@ export async function lookUpForPublic(
   { q, town, limit }: Asked,
   from: AskedFrom,
 ): Promise<PublicLookUp> {
-  const { over, retryAfterSeconds } = await countLookUps(1, from);
+  const { over, retryAfterSeconds } = await countLookUps(1, from, "api");
   if (over) return { kind: "slow-down", retryAfterSeconds };
 
   const question = checkSchema.safeParse({ q: q ?? "", town: town ?? undefined });

@@ -1,7 +1,11 @@
 import type { CheckStatus } from "#rules/sponsor-register/standing.ts";
 import type { Match, Sponsor } from "./sponsor.ts";
 
-const subjects = { name: "Name", "trading name": "Trading name", alias: "Known name" } as const;
+const subjects = {
+  name: "Name",
+  "trading name": "Trading name",
+  alias: "Another name we know",
+} as const;
 
 const verbs = {
   exact: "is the same",

@@ -31,6 +31,8 @@ export const sponsorRefusals = {
   "look-up-away": "The look-up is just starting. Try again in a minute.",
   "slow-down": "You have checked a great many names. Wait a minute, then check again.",
   "too-many-names": "That is more than 50 names. Check the first 50, then the rest.",
+  "line-too-long":
+    "One line is too long for a name. Give each employer a line of its own, 160 letters at most.",
   "no-names": "Type at least one name, each on a line of its own.",
   "no-such-organisation": "We could not find that organisation.",
   "too-many-watches": "You watch 200 organisations. Stop watching one to add another.",

@@ -5,6 +5,6 @@ import type { RegisterDay } from "./sponsor.ts";
 export function registerDayWords({ asOf, isDemo }: RegisterDay): string {
   const day = longDay(asOf);
   return isDemo
-    ? `A register made up for this demo, of ${day}. One row for each employer and route.`
-    : `Home Office register of licensed sponsors of ${day}. One row for each employer and route.`;
+    ? `A list made up for this demo, of ${day}: employers that may sponsor a visa.`
+    : `From the Home Office list of ${day}: every employer in the UK that may sponsor a visa.`;
 }

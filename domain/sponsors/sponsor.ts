@@ -1,5 +1,8 @@
 import type { CheckStatus, Licence, Standing } from "#rules/sponsor-register/standing.ts";
 
+/** The longest name in the register has 140 characters. */
+export const LONGEST_NAME = 160;
+
 /** An organisation on the register, or once on it, as screens show it. */
 export type Sponsor = {
   organisationId: number;

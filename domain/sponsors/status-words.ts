@@ -10,6 +10,9 @@ export const statusWords: Record<CheckStatus, string> = {
   not_found: "Not found under this name",
 };
 
+/** Where several organisations are equally near, and nobody chose. */
+export const SEVERAL = "Could be several employers";
+
 const sentences: Record<Exclude<CheckStatus, "licensed_restricted">, string> = {
   licensed: "It can sponsor a Skilled Worker. Whether it will is its own choice, job by job.",
   licensed_other_routes:

@@ -153,3 +153,25 @@ test("an upload is listed as open until it is decided", async () => {
   await discardUpload(id);
   expect(await listOpenUploads()).toEqual([]);
 });
+
+test("before it is confirmed an upload names the first organisations of each kind of change", async () => {
+  const fallen = row("Firm 1 Ltd", { rating: "Worker (B rating)" });
+  const joined = Array.from({ length: 25 }, (_, n) => row(`New Firm ${n} Ltd`));
+  await aRegister([...manyFirms, tarnside]);
+  const rest = manyFirms.filter((_, n) => n !== 1);
+  const id = await send(registerFile([...rest, fallen, ...joined]));
+  await compareUpload(id, now);
+
+  const { changes, counts } = (await uploadProgress(id))!;
+  expect(counts).toMatchObject({ rowsChanged: 1, ratingsChanged: 1 });
+  expect(changes?.map(({ kind, total }) => [kind, total])).toEqual([
+    ["joined", 25],
+    ["left", 1],
+    ["rating_changed", 1],
+  ]);
+  expect(changes?.[0]?.first).toHaveLength(20);
+  expect(changes?.[1]?.first).toMatchObject([{ name: "Tarnside Water Ltd", town: "Carlisle" }]);
+  expect(changes?.[2]?.first).toMatchObject([
+    { name: "Firm 1 Ltd", route: "Skilled Worker", after: "B" },
+  ]);
+});

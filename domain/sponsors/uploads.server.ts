@@ -11,6 +11,7 @@ const summary = {
   asOf: sponsorUploads.asOf,
   rows: sponsorUploads.rows,
   counts: sponsorUploads.counts,
+  changes: sponsorUploads.changes,
   losesTooMuch: sponsorUploads.losesTooMuch,
   state: sponsorUploads.state,
   rowsRead: sponsorUploads.rowsRead,

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { sponsorImports, sponsorUploads, type UploadState } from "#db/schema/sponsors.ts";
+import { namedChanges } from "#rules/sponsor-register/named-changes.ts";
 import { importRegister, prepareImport } from "./import-register.server.ts";
 import { importSentence } from "./refusals.ts";
 
@@ -11,8 +12,9 @@ export async function compareUpload(id: string, now: Date): Promise<void> {
       note(id, { rowsRead }),
     );
     if (!prepared.ok) return { state: "refused", refusal: importSentence(prepared), bytes: null };
-    const { rows, counts, losesTooMuch, sha256 } = prepared;
-    return { state: "staged", rows, counts, losesTooMuch, sha256, rowsRead: 0 };
+    const { plan, rows, counts, losesTooMuch, sha256 } = prepared;
+    const changes = namedChanges(plan.organisations);
+    return { state: "staged", rows, counts, changes, losesTooMuch, sha256, rowsRead: 0 };
   });
 }
 

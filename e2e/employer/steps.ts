@@ -41,8 +41,8 @@ export async function writeAdvert(page: Page, title: string): Promise<void> {
   await page.getByLabel("Town").fill("Leeds");
   await page.getByLabel("I need to ask").check();
   await page.getByLabel("The advert").fill(
-    // Its own words: the desk would notice another test's live advert with the same ones.
-    `As our ${title} you will look after the figures of a water company and explain them to people who do not like figures.\n\n## What you need\n\n- A degree with numbers in it\n- Patience`,
+    // Its own words throughout: even a trusted employer's advert that is nearly like a live one waits.
+    `As our ${title} you will look after the figures of a water company. A ${title} explains them to people who do not like figures.\n\n## What a ${title} needs\n\n- A degree with numbers in it\n- Patience`,
   );
   await page.getByLabel("Where people apply").fill("https://firm.example/apply");
 }

@@ -71,7 +71,7 @@ test("a later copy shows what it would change, comes in under the reader's eyes,
   await send(page, `2026-07-10_${LONG_NAME}.csv`, secondCopy);
   await expect(figure(page, "Added")).toContainText("1 name is new", { timeout: 60_000 });
   await expect(figure(page, "Removed")).toContainText("1 name is gone");
-  await expect(figure(page, "Rated anew")).toContainText("1");
+  await expect(figure(page, "Changed")).toContainText("1");
 
   await page.goto(DESK);
   await expect(figure(page, "Register of")).toContainText("3 July 2026");

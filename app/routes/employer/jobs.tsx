@@ -39,7 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ...job,
         isLive: isLive(job, now),
         isFromFeed: isFromFeed(job),
-        closes: job.state === "approved" ? closingWords(job, now) : "",
+        // The column says that it closes.
+        closes: job.state === "approved" ? closingWords(job, now).replace(/^Closes /, "") : "",
       })),
     },
   };

@@ -1,11 +1,17 @@
 import { data, Link } from "react-router";
 import { siteContext } from "#app/contexts.ts";
+import { userIdOf } from "#app/member.server.ts";
 import { written } from "#app/shell/written.server.ts";
 import { stopsFor } from "#app/sponsors/check-page.server.ts";
 import { RegisterAttribution } from "#app/sponsors/register-attribution.tsx";
 import { CheckAnswer } from "#domain/sponsors/components/check-answer.tsx";
 import { CheckForm } from "#domain/sponsors/components/check-form.tsx";
-import { checkForPublic, currentRegister } from "#domain/sponsors/look-up-for-public.server.ts";
+import { LOOK_UPS_WAIT_SECONDS } from "#domain/sponsors/count-look-ups.server.ts";
+import {
+  checkForPublic,
+  currentRegister,
+  type PublicCheck,
+} from "#domain/sponsors/look-up-for-public.server.ts";
 import { registerDayWords } from "#domain/sponsors/register-day-words.ts";
 import type { RegisterDay } from "#domain/sponsors/sponsor.ts";
 import { requestContext } from "#platform/request-context.server.ts";
@@ -20,8 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const question = { q: asked.get("q") ?? "", town: asked.get("town") ?? "" };
   const isAsked = asked.has("q");
   const { clientAddress } = context.get(requestContext);
+  const userId = userIdOf(context);
   const now = new Date();
-  const found = isAsked ? await checkForPublic(question, { clientAddress, now }) : null;
+  const found = isAsked ? await checkForPublic(question, { userId, clientAddress, now }) : null;
   const answer = found?.kind === "answer" ? found.answer : null;
   const register = answer ?? (await currentRegister());
 
@@ -40,9 +47,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     {
       status: found?.kind === "refused" ? found.status : 200,
-      headers: isAsked ? {} : { "x-waymark-keep": "register", "x-waymark-keep-seconds": "60" },
+      headers: headersFor(isAsked, found),
     },
   );
+}
+
+function headersFor(isAsked: boolean, found: PublicCheck | null): Record<string, string> {
+  if (!isAsked) return { "x-waymark-keep": "register", "x-waymark-keep-seconds": "60" };
+  const isSlowed = found?.kind === "refused" && found.status === 429;
+  return isSlowed ? { "retry-after": String(LOOK_UPS_WAIT_SECONDS) } : {};
 }
 
 function leadWords(register: RegisterDay | null): string {

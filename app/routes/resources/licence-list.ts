@@ -1,7 +1,10 @@
 import { data, redirect } from "react-router";
+import { memberOf } from "#app/member.server.ts";
 import { CHECKER } from "#app/sponsors/addresses.ts";
+import { refusedInit } from "#app/sponsors/refused-check.server.ts";
 import { bulkCsv } from "#domain/sponsors/bulk-check.ts";
 import { lookUpMany } from "#domain/sponsors/check-many.server.ts";
+import { askedBy } from "#domain/sponsors/check-sponsor.server.ts";
 import { sponsorRefusals } from "#domain/sponsors/refusals.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import type { Route } from "./+types/licence-list";
@@ -15,8 +18,9 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const names = String((await request.formData()).get("names") ?? "");
   const { clientAddress } = context.get(requestContext);
-  const looked = await lookUpMany(names, { clientAddress, now: new Date() });
-  if (!looked.ok) throw data(sponsorRefusals[looked.error], { status: 400 });
+  const asker = { id: memberOf(context).id, clientAddress };
+  const looked = await lookUpMany(names, askedBy(asker, new Date()));
+  if (!looked.ok) throw data(sponsorRefusals[looked.error], refusedInit(looked.error));
 
   return new Response(bulkCsv(looked.value.lines), {
     headers: {

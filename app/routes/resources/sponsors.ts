@@ -1,3 +1,4 @@
+import { userIdOf } from "#app/member.server.ts";
 import { lookUpForPublic } from "#domain/sponsors/look-up-for-public.server.ts";
 import { sponsorRefusals } from "#domain/sponsors/refusals.ts";
 import { requestContext } from "#platform/request-context.server.ts";
@@ -7,8 +8,9 @@ import type { Route } from "./+types/sponsors";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const { clientAddress } = context.get(requestContext);
+  const userId = userIdOf(context);
   const question = { q: asked.get("q"), town: asked.get("town"), limit: asked.get("limit") };
-  const found = await lookUpForPublic(question, { clientAddress, now: new Date() });
+  const found = await lookUpForPublic(question, { userId, clientAddress, now: new Date() });
 
   switch (found.kind) {
     case "slow-down":

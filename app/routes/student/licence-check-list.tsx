@@ -1,7 +1,9 @@
 import { data, Form } from "react-router";
+import { answerHeaders } from "#app/account/answer-headers.ts";
 import { memberOf } from "#app/member.server.ts";
 import { CHECKER } from "#app/sponsors/addresses.ts";
 import { CheckerFrame } from "#app/sponsors/checker-frame.tsx";
+import { refusedInit } from "#app/sponsors/refused-check.server.ts";
 import { bulkLine, MOST_NAMES } from "#domain/sponsors/bulk-check.ts";
 import { checkMany } from "#domain/sponsors/check-many.server.ts";
 import { BulkResults } from "#domain/sponsors/components/bulk-results.tsx";
@@ -25,12 +27,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!checked.ok) {
     return data(
       { names, sentence: sponsorRefusals[checked.error], lines: [], repeated: 0 },
-      { status: 400 },
+      refusedInit(checked.error),
     );
   }
   const { lines, repeated } = checked.value;
   return { names, sentence: null, lines: lines.map(bulkLine), repeated };
 }
+
+export const headers = answerHeaders;
 
 export function meta() {
   return [{ title: "Check a list of names - Waymark" }];

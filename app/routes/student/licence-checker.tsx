@@ -1,17 +1,23 @@
 import { redirect } from "react-router";
-import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
+import { answerHeaders } from "#app/account/answer-headers.ts";
+import { badForm, readForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { CHECKER, checkPath, organisationPath } from "#app/sponsors/addresses.ts";
 import { stopsFor } from "#app/sponsors/check-page.server.ts";
 import { CheckerFrame } from "#app/sponsors/checker-frame.tsx";
+import { refusedCheck } from "#app/sponsors/refused-check.server.ts";
 import { WatchForm } from "#app/sponsors/watch-form.tsx";
 import { checkSchema } from "#domain/sponsors/check.schema.ts";
-import { checkSponsor, listChecks } from "#domain/sponsors/check-sponsor.server.ts";
+import {
+  askedBy,
+  checkSponsor,
+  type LookingUp,
+  listChecks,
+} from "#domain/sponsors/check-sponsor.server.ts";
 import { CheckAnswer } from "#domain/sponsors/components/check-answer.tsx";
 import { CheckForm } from "#domain/sponsors/components/check-form.tsx";
 import { CheckedLately } from "#domain/sponsors/components/checked-lately.tsx";
 import { checkForPublic, currentRegister } from "#domain/sponsors/look-up-for-public.server.ts";
-import { sponsorRefusals } from "#domain/sponsors/refusals.ts";
 import { isWatching } from "#domain/sponsors/watch-sponsor.server.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import { longDay } from "#rules/days.ts";
@@ -27,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { rows } = await listChecks(member);
   return {
     asked: question,
-    found: question.q ? await answerFor(question, member, clientAddress) : null,
+    found: question.q ? await answerFor(question, { id: member.id, clientAddress }) : null,
     register: await currentRegister(),
     lately: rows.slice(0, LATELY),
   };
@@ -36,8 +42,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Question = { q: string; town: string };
 
 /** A link that brings a name is answered at once; only the button keeps a record. */
-async function answerFor(question: Question, member: { id: string }, clientAddress: string) {
-  const found = await checkForPublic(question, { clientAddress, now: new Date() });
+async function answerFor(question: Question, member: LookingUp) {
+  const found = await checkForPublic(question, askedBy(member, new Date()));
   if (found.kind === "refused") return found;
   const { answer } = found;
   const { organisationId } = answer.verdict;
@@ -58,9 +64,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { clientAddress } = context.get(requestContext);
   const asker = { id: memberOf(context).id, clientAddress };
   const checked = await checkSponsor(asker, form.value, new Date());
-  if (!checked.ok) return refusedForm(form.values, sponsorRefusals[checked.error], "q");
+  if (!checked.ok) return refusedCheck(form.values, checked.error);
   throw redirect(checkPath(checked.value.id), 303);
 }
+
+export const headers = answerHeaders;
 
 export function meta() {
   return [{ title: "Sponsor licence check - Waymark" }];

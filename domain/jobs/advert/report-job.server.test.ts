@@ -3,7 +3,8 @@ import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobReports, jobs } from "#db/schema/jobs.ts";
 import { test } from "#test/database.ts";
-import { aStudent } from "#test/factories.ts";
+import { aStaffMember, aStudent } from "#test/factories.ts";
+import { decideReports } from "../moderation/decide-reports.server.ts";
 import { reportJob } from "./report-job.server.ts";
 import { reportSchema } from "./report-job.ts";
 
@@ -67,4 +68,41 @@ test("“something else” must say what", () => {
   expect(reportSchema.safeParse({ reason: "other", note: " " }).success).toBe(false);
   expect(reportSchema.safeParse({ reason: "other", note: "odd" }).success).toBe(true);
   expect(reportSchema.safeParse({ reason: "toString" }).success).toBe(false);
+});
+
+test("the same reader's second report changes the first, and is read anew", async () => {
+  await aJobCalled("clerk");
+  const reports = () =>
+    db
+      .select({ id: jobReports.id, reason: jobReports.reason, note: jobReports.note })
+      .from(jobReports);
+  await reportJob("clerk", doubt, guest, now);
+  const [first] = await reports();
+  await reportJob("clerk", { reason: "closed", note: "" }, guest, now);
+  await reportJob("clerk", { reason: "closed", note: "Filled, they said." }, guest, now);
+
+  const kept = await reports();
+  expect(kept).toMatchObject([
+    { reason: "closed", note: "It asks for a fee.\nFilled, they said." },
+  ]);
+  expect(kept[0]!.id, "staff who had read the first have not read this").toBeGreaterThan(first!.id);
+});
+
+test("reports sent at once by one reader are one; another reader's stands apart", async () => {
+  await aJobCalled("clerk");
+  const { id } = await aStudent();
+  const member = { ...guest, userId: id };
+  await Promise.all([1, 2, 3].map(() => reportJob("clerk", doubt, member, now)));
+  await reportJob("clerk", doubt, guest, now);
+  expect(await db.$count(jobReports)).toBe(2);
+});
+
+test("once staff have answered, the same reader may report the advert again", async () => {
+  await aJobCalled("clerk");
+  await reportJob("clerk", doubt, guest, now);
+  const [{ id, jobId } = { id: 0, jobId: 0 }] = await db.select().from(jobReports);
+  const kept = { jobId, outcome: "kept", lastId: id, reasons: [], note: null } as const;
+  await decideReports(await aStaffMember(), kept, now);
+  await reportJob("clerk", doubt, guest, now);
+  expect(await db.$count(jobReports)).toBe(2);
 });

@@ -1,5 +1,5 @@
-import { and, eq } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
 import { jobReports, jobs } from "#db/schema/jobs.ts";
 import { limitKeyOf } from "#platform/client-address.ts";
 import { countFailure } from "#platform/limits.server.ts";
@@ -10,17 +10,24 @@ import type { Report, ReportRefusal } from "./report-job.ts";
 
 const PER_ADDRESS = { limit: 5, windowSeconds: 3600 };
 
+/** What one reader's words about one advert may come to. */
+const MOST_KEPT = 5000;
+
 /** Who reports: an account where there is one, and always a network address to count by. */
 export type Reporter = { userId: string | null; clientAddress: string };
 
-/** Keeps a reader's doubt for staff to look at. The advert stays up until they have. */
+/**
+ * Keeps a reader's doubt for staff to look at. The advert stays up until they have. Who reports
+ * it again before that changes the first report.
+ */
 export async function reportJob(
   slug: string,
   { reason, note }: Report,
   reporter: Reporter,
   now: Date,
 ): Promise<Result<null, ReportRefusal>> {
-  const key = `job-report:${reporter.userId ?? hashed("job-report", limitKeyOf(reporter.clientAddress))}`;
+  const { userId, clientAddress } = reporter;
+  const key = `job-report:${userId ?? hashed("job-report", limitKeyOf(clientAddress))}`;
   if ((await countFailure(key, PER_ADDRESS, now)).over) return no("too-many");
 
   return db.transaction(async (tx) => {
@@ -30,10 +37,30 @@ export async function reportJob(
       .where(and(eq(jobs.slug, slug), liveJobs(now)));
     if (!job) return no("not-found");
 
-    const { userId } = reporter;
-    await tx
-      .insert(jobReports)
-      .values({ jobId: job.id, userId, reason, note: note || null, createdAt: now });
+    const reporterKey = hashed("job-reporter", userId ?? clientAddress);
+    const row = { jobId: job.id, userId, reporterKey, reason, note: note || null, createdAt: now };
+    await keep(tx, row);
     return ok(null);
   });
+}
+
+type Kept = typeof jobReports.$inferInsert;
+
+/**
+ * One open report of a reader about an advert. People behind one address may be several: words are
+ * added, never replaced. Its new number says that staff have not read it as it is now.
+ */
+async function keep(tx: Transaction, row: Kept): Promise<void> {
+  const { jobId, userId, reporterKey, reason, note, createdAt } = row;
+  await tx.execute(sql`
+    insert into ${jobReports} (job_id, user_id, reporter_key, reason, note, created_at)
+    values (${jobId}, ${userId}, ${reporterKey}, ${reason}, ${note}, ${createdAt})
+    on conflict (job_id, reporter_key) where resolved_at is null do update set
+      id = default,
+      reason = excluded.reason,
+      note = case
+        when excluded.note is null or strpos(coalesce(job_reports.note, ''), excluded.note) > 0
+          then job_reports.note
+        else left(concat_ws(E'\\n', job_reports.note, excluded.note), ${MOST_KEPT}::int)
+      end`);
 }

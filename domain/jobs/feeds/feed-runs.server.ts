@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
 import type { FeedFormat } from "./feed-formats.ts";
@@ -21,6 +21,17 @@ export async function beginRun({ source, format, feedId, now }: Begun): Promise<
       await tx.update(jobFeeds).set({ lastRunAt: now }).where(eq(jobFeeds.id, feedId));
     return run!.id;
   });
+}
+
+/** The format of the last run that changed a source's jobs; null before the first. */
+export async function lastFormatOf(source: string): Promise<string | null> {
+  const [last] = await db
+    .select({ format: jobFeedRuns.format })
+    .from(jobFeedRuns)
+    .where(and(eq(jobFeedRuns.source, source), eq(jobFeedRuns.state, "done")))
+    .orderBy(desc(jobFeedRuns.startedAt), desc(jobFeedRuns.id))
+    .limit(1);
+  return last?.format ?? null;
 }
 
 /** The report, in the transaction that did what it says. */

@@ -120,6 +120,11 @@ export async function listRuns(page: number, feedId: number | null = null) {
   return { rows, total, page, pageSize: PAGE_SIZE } satisfies Paged<(typeof rows)[number]>;
 }
 
+const losses: readonly (string | null)[] = [
+  feedRefusals["too-many-vanished"],
+  feedRefusals["format-changed"],
+];
+
 /** Whether the feed's last run was refused for what it would have closed. */
 export async function hasLostMany(feedId: number): Promise<boolean> {
   const [last] = await db
@@ -128,7 +133,7 @@ export async function hasLostMany(feedId: number): Promise<boolean> {
     .where(eq(jobFeedRuns.feedId, feedId))
     .orderBy(desc(jobFeedRuns.startedAt))
     .limit(1);
-  return last?.failure === feedRefusals["too-many-vanished"];
+  return losses.includes(last?.failure ?? null);
 }
 
 export async function findRun(id: number) {

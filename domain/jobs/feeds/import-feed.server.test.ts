@@ -281,3 +281,17 @@ test("only feeds that bring British jobs ask the register about their employers"
     { name: "resolve-employers", data: { which: "new" } },
   ]);
 });
+
+test("a source whose format changes closes nothing until somebody says so", async () => {
+  await run([{ id: "1" }, { id: "2" }]);
+  const job =
+    "<job><title>Cook</title><company>Fern</company><url>https://fern.example/9</url><referencenumber>9</referencenumber></job>";
+  const xml = Buffer.from(`<source>${job}</source>`);
+
+  const refused = await run(xml, { format: "xml", now: later });
+  expect(refused).toMatchObject({ failure: expect.stringContaining("another format"), closed: 0 });
+  expect((await stored()).map(({ state }) => state)).toEqual(["approved", "approved"]);
+
+  const forced = await run(xml, { format: "xml", now: later, force: true });
+  expect(forced).toMatchObject({ failure: null, added: 1, closed: 2 });
+});

@@ -7,7 +7,7 @@ import type { JobCountry } from "../vocabulary.ts";
 import type { FeedFormat } from "./feed-formats.ts";
 import type { FeedJob, FeedReading } from "./feed-job.ts";
 import { countRefusals, type FeedReport } from "./feed-report.ts";
-import { beginRun, decideRun, endRun, failRun } from "./feed-runs.server.ts";
+import { beginRun, decideRun, endRun, failRun, lastFormatOf } from "./feed-runs.server.ts";
 import { holdTurn, keepTurn, takeTurn } from "./feed-turns.server.ts";
 import { heldJobsOf, openElsewhere, takenDownOf } from "./held-jobs.server.ts";
 import { dropIncoming, openIncoming } from "./incoming-jobs.server.ts";
@@ -86,9 +86,11 @@ type Writing = FeedImport & { runId: number };
 const FEW = 250;
 
 async function write(reading: FeedReading, writing: Writing): Promise<FeedReport> {
-  const { source, force, now, runId } = writing;
+  const { source, format, force, now, runId } = writing;
   const held = await heldJobsOf(source);
-  const doubt = whyNotBelieved({ reading, held, force, now });
+  const before = await lastFormatOf(source);
+  const isOtherFormat = before !== null && before !== format;
+  const doubt = whyNotBelieved({ reading, held, isOtherFormat, force, now });
   if (doubt) return failRun(runId, feedRefusals[doubt], reading.refused);
 
   const plan = await planFor(reading, held, writing);

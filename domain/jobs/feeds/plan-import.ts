@@ -34,13 +34,22 @@ type Given = {
 /** A source with fewer jobs than this may lose them all from one day to the next. */
 const SMALL_SOURCE = 20;
 
-type Doubted = { reading: FeedReading; held: readonly HeldJob[]; force: boolean; now: Date };
+type Doubted = {
+  reading: FeedReading;
+  held: readonly HeldJob[];
+  /** The feed is of another format than the source's last run. */
+  isOtherFormat: boolean;
+  force: boolean;
+  now: Date;
+};
 
 /** Why a feed is taken for broken; null where it is believed. */
 export function whyNotBelieved(given: Doubted): FeedRefusal | null {
   const { reading, held } = given;
   if (reading.jobs.length === 0 && reading.refused.length > 0) return "nothing-readable";
   const vanished = reading.isPartial ? [] : vanishedFrom(reading, held);
+  // The ids of one format mean nothing in another: somebody else's file, or every job anew.
+  if (given.isOtherFormat && !given.force && vanished.length > 0) return "format-changed";
   return isTooMany(vanished, given) ? "too-many-vanished" : null;
 }
 

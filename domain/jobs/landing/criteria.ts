@@ -12,9 +12,12 @@ const boards: Record<string, Board> = { "/jobs": "jobs", "/part-time-jobs": "par
 /** Parts of a board's address that say which page of it, or how it was reached, and not what is sought. */
 const passing = new Set(["page", "upto", "sort", "where", "was", "exact", "nowhere", "part"]);
 
-/** Reads what staff paste: a whole address of the board, or the part from its path on. */
+const HERE = "https://board.invalid";
+
+/** Reads an address of the board from its path on. One with a host is another site's. */
 export function readCriteria(pasted: string): Result<Criteria, LandingRefusal> {
-  const url = URL.parse(pasted.trim(), "https://board.invalid");
+  const url = URL.parse(pasted.trim(), HERE);
+  if (url && url.origin !== HERE) return no("other-site");
   const board = url ? boards[url.pathname.replace(/\/$/, "")] : undefined;
   if (!url || !board) return no("not-the-board");
 
@@ -22,6 +25,12 @@ export function readCriteria(pasted: string): Result<Criteria, LandingRefusal> {
   if (!search.q && activeFilters(search).length === 0) return no("whole-board");
   if (!isUnderstood(search, url.searchParams)) return no("not-understood");
   return ok({ board, criteria: criteriaOf(search) });
+}
+
+/** What staff copied from the address bar, from its path on where it is one of our own sites. */
+export function fromItsPath(pasted: string, ownOrigins: readonly string[]): string {
+  const url = URL.parse(pasted.trim());
+  return url && ownOrigins.includes(url.origin) ? url.pathname + url.search : pasted;
 }
 
 /** The search behind a page's criteria. */

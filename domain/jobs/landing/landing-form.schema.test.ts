@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fromItsPath } from "./criteria.ts";
 import { landingSchema, newLandingSchema } from "./landing-form.schema.ts";
 
 const good = {
@@ -56,3 +57,17 @@ test.each(["", "ab", "Law", "a--b", "-a-b", "a/b", "läw-jobs", "x".repeat(81)])
     expect(newLandingSchema.safeParse({ slug }).success).toBe(false);
   },
 );
+
+test.each(["https://evil.example/jobs?city=Leeds", "//evil.example/jobs?city=Leeds"])(
+  "a search of another host is not the board's: %s",
+  (search) => {
+    expect(mistakes({ search })).toEqual([["search", expect.stringMatching(/of another site/)]]);
+  },
+);
+
+test("a search copied whole from our own site is read from its path on", () => {
+  const own = ["https://waymark.example"];
+  expect(fromItsPath(" https://waymark.example/jobs?city=Leeds#x", own)).toBe("/jobs?city=Leeds");
+  expect(fromItsPath("https://evil.example/jobs", own)).toBe("https://evil.example/jobs");
+  expect(fromItsPath("/jobs?city=Leeds", own)).toBe("/jobs?city=Leeds");
+});

@@ -8,6 +8,7 @@ import { aStaffMember, aStudent, lastMailTo } from "#test/factories.ts";
 import { aJob } from "#test/job-factories.ts";
 import { decideReports } from "./decide-reports.server.ts";
 import { unsafeListReportedJobs } from "./job-reports.queries.server.ts";
+import { reportsSchema } from "./reports.schema.ts";
 
 const now = new Date("2026-11-15T10:00:00Z");
 const later = new Date("2026-11-15T11:00:00Z");
@@ -72,4 +73,30 @@ test("keeping an advert answers the reports that were shown, and of another they
   const taken = { ...kept, outcome: "taken-down", reasons: ["scam"] } as const;
   await decideReports(staff, taken, later);
   expect((await unsafeListReportedJobs(1)).rows).toMatchObject([{ id: little.id }]);
+});
+
+test.each([
+  ["filled", "filled or closed"],
+  ["visa-wrong", "visa or sponsoring"],
+] as const)("an advert is taken down as %s, and its employer reads so", async (reason, words) => {
+  const staff = await aStaffMember();
+  const { author, person } = await anAuthor({ isTrusted: true });
+  const sent = await sendAdvert(author, { now });
+  if (!sent.ok) throw new Error(sent.error);
+  const { id } = sent.value;
+  const [report] = await db
+    .insert(jobReports)
+    .values({ jobId: id, reason: "closed", createdAt: now })
+    .returning({ id: jobReports.id });
+  const given = reportsSchema.parse({
+    jobId: String(id),
+    lastId: String(report!.id),
+    outcome: "taken-down",
+    reason,
+  });
+  await decideReports(staff, { ...given, reasons: [given.reason!] }, later);
+  expect(await lastMailTo(person.email)).toMatchObject({
+    template: "job-taken-down",
+    props: { sentences: [expect.stringContaining(words)] },
+  });
 });

@@ -43,7 +43,7 @@ export async function decideReports(
 async function answer(tx: Transaction, { staff, decision, now }: Deciding): Promise<number> {
   const answered = await tx
     .update(jobReports)
-    .set({ resolvedAt: now, resolvedById: staff.id, outcome: decision.outcome })
+    .set({ resolvedAt: now, resolvedById: staff.id, outcome: decision.outcome, reporterKey: null })
     .where(
       and(
         eq(jobReports.jobId, decision.jobId),

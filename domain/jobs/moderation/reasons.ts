@@ -38,6 +38,16 @@ export const reasons = {
     label: "Advert says too little",
     sentence: "Say what the person will do, what they need, and what happens after they apply.",
   },
+  filled: {
+    label: "Filled or closed",
+    sentence:
+      "Readers tell us that this job is filled or closed. Close an advert as soon as nobody can apply any more; if it is open still, write to us.",
+  },
+  "visa-wrong": {
+    label: "Wrong visa statement",
+    sentence:
+      "What the advert says about a visa or sponsoring is not right, and readers decide by it. Say only what you offer and what the register of licensed sponsors says of you.",
+  },
   duplicate: {
     label: "Already live",
     sentence: "The same job is live already. Change that advert instead of posting another.",

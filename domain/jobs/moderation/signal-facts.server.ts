@@ -3,7 +3,7 @@ import type { jobs } from "#db/schema/jobs.ts";
 import { advertText } from "../verdict/advert-text.ts";
 import type { RegisterState, Sponsorship } from "../vocabulary.ts";
 import type { SignalFacts, Twin } from "./signal.ts";
-import { nearAdverts, ownAdverts, sameAdverts } from "./twins.server.ts";
+import { type Asking, nearAdverts, ownAdverts, sameAdverts } from "./twins.server.ts";
 
 /** An advert as the signals look at it, and whose it is. */
 export type Looked = Pick<
@@ -36,9 +36,10 @@ const HOURS_OF_YEAR = 52 * 37.5;
 export async function signalFacts(
   looked: readonly Looked[],
   now: Date,
+  on?: Asking,
 ): Promise<Map<number, SignalFacts>> {
-  const same = await sameAdverts(looked, now);
-  const own = await ownAdverts(looked, now);
+  const same = await sameAdverts(looked, now, on);
+  const own = await ownAdverts(looked, now, on);
   const facts = new Map<number, SignalFacts>();
   for (const job of looked) {
     const twins = same.get(job.id) ?? [];

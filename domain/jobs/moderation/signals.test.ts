@@ -114,3 +114,10 @@ test("a hundred thousand characters of near misses are read at once", () => {
   signalsOf({ ...sound, text });
   expect(performance.now() - begun).toBeLessThan(500);
 });
+
+test("pay is told in the sign of its currency", () => {
+  const [signal] = signalsOf({ ...sound, hourlyPay: 1 });
+  expect(signal?.evidence).toBe("about £0.01 an hour");
+  const [euros] = signalsOf({ ...sound, currency: "EUR", hourlyPay: 500_00 });
+  expect(euros?.evidence).toBe("about €500 an hour");
+});

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, type Transaction } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { textOfHtml } from "../html-text.ts";
@@ -18,8 +18,11 @@ export type Compared = {
 const MOST_SAME = 3;
 const MOST_NEAR = 20;
 
+/** Who asks: a page, or a transaction that sees what was posted just before it. */
+export type Asking = Pick<Transaction, "execute" | "select">;
+
 /** Live adverts with the same key or the very same words, whoever posted them. */
-export async function sameAdverts(looked: readonly Compared[], now: Date) {
+export async function sameAdverts(looked: readonly Compared[], now: Date, on: Asking = db) {
   if (looked.length === 0) return new Map<number, Twin[]>();
   const asked = sql`(values ${sql.join(
     looked.map(
@@ -36,7 +39,7 @@ export async function sameAdverts(looked: readonly Compared[], now: Date) {
       where ${liveJobs(now)} and ${jobs.id} <> asked.id and ${isTwin}
       order by ${jobs.id} desc limit ${MOST_SAME}
     ) as other`;
-  const { rows } = await db.execute<Twin & { forId: number }>(sql`
+  const { rows } = await on.execute<Twin & { forId: number }>(sql`
     ${twin("same-job", sql`asked.job_key <> '' and ${jobs.sameJobKey} = asked.job_key`)}
     union all
     ${twin("same-words", sql`md5(${jobs.descriptionHtml}) = md5(asked.html)`)}`);
@@ -57,10 +60,10 @@ function byAdvert(rows: readonly (Twin & { forId: number })[]): Map<number, Twin
 type Own = { id: number; title: string; employer: string; descriptionHtml: string; runs?: Runs };
 
 /** The newest live adverts of each employer, to compare an advert's words with. */
-export async function ownAdverts(looked: readonly Compared[], now: Date) {
+export async function ownAdverts(looked: readonly Compared[], now: Date, on: Asking = db) {
   const found = new Map<number, Own[]>();
   for (const employerId of new Set(looked.map((job) => job.employerId))) {
-    const own = await db
+    const own = await on
       .select({
         id: jobs.id,
         title: jobs.title,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { typed } from "#test/employer-factories.ts";
 import { advertHtml } from "./advert-html.server.ts";
 import { readApplyTo } from "./apply-to.ts";
-import { closingInstant, jobSchema, whyNotClosing } from "./job.schema.ts";
+import { closingInstant, jobSchema, whyNotClosing, whyNotStarting } from "./job.schema.ts";
 import { formOf, keptForm, textOfAdvert } from "./job-form.ts";
 import { isMaterialChange } from "./material-change.ts";
 import { readAmount, writeAmount } from "./pay-input.ts";
@@ -116,4 +116,37 @@ test.each<[Record<string, string>, boolean]>([
   const columns = (values: Record<string, string>) =>
     publishedColumns(1, jobSchema.parse({ ...typed, ...values }));
   expect(isMaterialChange(columns({}), columns(change))).toBe(isMaterial);
+});
+
+const sentences = (change: Record<string, string>) => {
+  const read = jobSchema.safeParse({ ...typed, ...change });
+  return read.success ? [] : read.error.issues.map(({ message }) => message);
+};
+
+test.each<[Record<string, string>, RegExp]>([
+  [{ payFrom: "a lot" }, /as a number, such as/],
+  [{ payTo: "99999999999" }, /higher pay is too much/],
+  [{ payFrom: "-5", payTo: "" }, /lower pay is below zero/],
+  [{ payFrom: "£ -5", payTo: "" }, /lower pay is below zero/],
+  [{ payFrom: "0", payTo: "" }, /lower pay is nothing/],
+  [{ payFrom: "12.505", payTo: "" }, /two digits after the point/],
+  [{ hoursPerWeek: "200" }, /more hours than a week of work has/],
+  [{ hoursPerWeek: "-3" }, /hours are below zero/],
+  [{ startsOn: "9999-01-01" }, /start is too far ahead/],
+  [{ closesOn: "9999-01-01" }, /closing day is too far ahead/],
+  [{ startsOn: "1019-01-01" }, /start is long past/],
+  [{ startsOn: "soon" }, /as a day, month and year/],
+])("%j is told what is wrong with it", (change, sentence) => {
+  expect(sentences(change)).toEqual([expect.stringMatching(sentence)]);
+});
+
+test("a start in the past is refused by the calendar where the job is, and so is one years ahead", () => {
+  const now = new Date("2026-11-15T23:30:00Z");
+  const why = (startsOn: string | null, closesZone = "Europe/London") =>
+    whyNotStarting({ startsOn, closesZone }, now);
+  expect(why("2026-11-14")).toContain("passed");
+  expect(why("2026-11-15")).toBeNull();
+  expect(why("2026-11-15", "Australia/Sydney")).toContain("passed");
+  expect(why("2029-01-01")).toContain("two years");
+  expect(why(null)).toBeNull();
 });

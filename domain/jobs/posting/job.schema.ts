@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { onceReadable } from "#domain/accounts/fields.ts";
-import { instantIn, isTimeZone } from "#rules/zoned-time.ts";
+import { clockIn, instantIn, isTimeZone } from "#rules/zoned-time.ts";
 import {
   codesOf,
   countries,
@@ -12,11 +12,13 @@ import {
 } from "../vocabulary.ts";
 import { readApplyTo } from "./apply-to.ts";
 import { currencies, payPeriods } from "./pay-choices.ts";
-import { readAmount } from "./pay-input.ts";
+import { readAmount, whyNoAmount } from "./pay-input.ts";
 
 export const LONGEST_ADVERT = 12_000;
 const SHORTEST_ADVERT = 100;
 const FURTHEST_DAYS = 180;
+const FURTHEST_START_DAYS = 2 * 365;
+const MOST_HOURS = 80;
 
 const amount = (which: string) =>
   z
@@ -26,10 +28,7 @@ const amount = (which: string) =>
     .transform((typed, mistakes) => {
       if (typed === "") return null;
       const read = readAmount(typed);
-      if (read === null) {
-        const message = `Write the ${which} pay as a number, such as 28,000 or 12.50.`;
-        mistakes.addIssue({ code: "custom", message });
-      }
+      if (read === null) mistakes.addIssue({ code: "custom", message: whyNoAmount(typed, which) });
       return read;
     });
 
@@ -40,10 +39,17 @@ const hours = z
   .transform((typed, mistakes) => {
     if (typed === "") return null;
     const read = Number(typed.replace(",", "."));
-    if (Number.isFinite(read) && read > 0 && read <= 80) return read;
-    mistakes.addIssue({ code: "custom", message: "Write the hours a week as a number up to 80." });
+    if (read > 0 && read <= MOST_HOURS) return read;
+    mistakes.addIssue({ code: "custom", message: whyNoHours(read) });
     return null;
   });
+
+function whyNoHours(read: number): string {
+  if (read > MOST_HOURS)
+    return `That is more hours than a week of work has: ${MOST_HOURS} at most.`;
+  if (read < 0) return "The hours are below zero. Write the hours a week.";
+  return `Write the hours a week as a number up to ${MOST_HOURS}.`;
+}
 
 const applyTo = z
   .string({ error: "Say where people apply." })
@@ -73,8 +79,8 @@ export const jobSchema = z
     city: optionalWords(80, "the town"),
     placeText: optionalWords(160, "the note on the place"),
     remote: z.enum(codesOf(remotes), { error: "Choose where the work is done." }),
-    startsOn: optionalDay("Write the start as a day, month and year."),
-    closesOn: optionalDay("Write the closing day as a day, month and year."),
+    startsOn: optionalDay("start"),
+    closesOn: optionalDay("closing day"),
     closesTime: z
       .string()
       .trim()
@@ -131,6 +137,17 @@ export function whyNotClosing(closing: Closing, now: Date): string | null {
     : null;
 }
 
+type Starting = Pick<JobInput, "startsOn" | "closesZone">;
+
+/** The sentence that says why a job cannot start then, if it cannot. Days are those where it is. */
+export function whyNotStarting({ startsOn, closesZone }: Starting, now: Date): string | null {
+  if (startsOn === null) return null;
+  if (startsOn < clockIn(closesZone, now).day)
+    return "That day has passed. Choose a later start, or leave it empty.";
+  const days = (Date.parse(startsOn) - now.getTime()) / 86_400_000;
+  return days > FURTHEST_START_DAYS ? "Choose a start within two years, or leave it empty." : null;
+}
+
 function words(max: number, what: string) {
   return z
     .string({ error: `Enter ${what}.` })
@@ -150,17 +167,24 @@ function optionalWords(max: number, what: string) {
     .transform((text) => text || null);
 }
 
-function optionalDay(message: string) {
+function optionalDay(which: string) {
   return z
     .string()
     .trim()
     .default("")
-    .refine((day) => day === "" || isDay(day), message)
-    .transform((day) => day || null);
+    .transform((day, mistakes) => {
+      const message = day === "" ? null : whyNoDay(day, which);
+      if (message !== null) mistakes.addIssue({ code: "custom", message });
+      return day || null;
+    });
 }
 
-function isDay(text: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+/** What is wrong with a day, whatever today is; null for one of this century. */
+function whyNoDay(text: string, which: string): string | null {
+  const day = /^\d{4,6}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  const year = Number(text.split("-")[0]);
+  if (year > 2099) return `The ${which} is too far ahead. Check the year.`;
+  if (!day || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
+    return `Write the ${which} as a day, month and year.`;
+  return year < 2000 ? `The ${which} is long past. Check the year.` : null;
 }

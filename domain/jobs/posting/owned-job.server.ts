@@ -27,6 +27,15 @@ export function isFromFeed({ feedId, externalKey }: Pick<OwnedJob, "feedId" | "e
   return feedId !== null || externalKey !== null;
 }
 
+/** Held until the transaction ends: of two adverts that an employer sends at once, one sees the other. */
+export async function lockEmployer(tx: Transaction, employerId: number): Promise<void> {
+  await tx
+    .select({ id: employers.id })
+    .from(employers)
+    .where(eq(employers.id, employerId))
+    .for("no key update");
+}
+
 export async function employerIn(tx: Transaction, employerId: number) {
   const [employer] = await tx
     .select({
@@ -35,6 +44,7 @@ export async function employerIn(tx: Transaction, employerId: number) {
       country: employers.country,
       timeZone: employers.timeZone,
       sponsorAsOf: employers.sponsorAsOf,
+      sponsorStatus: employers.sponsorStatus,
     })
     .from(employers)
     .where(eq(employers.id, employerId));

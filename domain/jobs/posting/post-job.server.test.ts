@@ -89,9 +89,9 @@ test("a change that readers decide by waits beside the live advert; others are l
   await db.update(jobs).set({ state: "approved" }).where(eq(jobs.id, id));
 
   const small = await sendAdvert(author, { jobId: id, values: { closesOn: "2026-12-20" }, now });
-  expect(small).toEqual({ ok: true, value: { id, to: "live" } });
+  expect(small).toEqual({ ok: true, value: { id, to: "live", held: null } });
   const great = await sendAdvert(author, { jobId: id, values: { payFrom: "39,000" }, now: later });
-  expect(great).toEqual({ ok: true, value: { id, to: "change-waiting" } });
+  expect(great).toEqual({ ok: true, value: { id, to: "change-waiting", held: null } });
 
   expect(await findJobOf(author.employerId, id)).toMatchObject({
     state: "approved",
@@ -193,4 +193,34 @@ test("adverts are listed by state with what readers did in the last thirty days"
   });
   const read = await listJobsOf(author.employerId, { group: "waiting", page: 1 }, later);
   expect(read.rows).toMatchObject([{ id: waiting.id, views: 0, saves: 0 }]);
+});
+
+test.each([
+  ["absurdly low pay", { payFrom: "10", payTo: "12" }, "pay"],
+  ["absurdly high pay", { payFrom: "9,999,999", payTo: "" }, "pay"],
+  ["a request for money", { advert: `${typed.advert} There is a registration fee.` }, "words"],
+])("%s holds even a trusted employer’s advert", async (_what, values, held) => {
+  const { author } = await anAuthor({ isTrusted: true });
+  const { id, ...rest } = await sent(author, values);
+  expect(rest).toEqual({ to: "waiting", held });
+  expect(await findJobOf(author.employerId, id)).toMatchObject({ state: "waiting", sentAt: now });
+});
+
+test("of the same advert sent four times at once by a trusted employer one is live", async () => {
+  const { author } = await anAuthor({ isTrusted: true });
+  const all = await Promise.all([1, 2, 3, 4].map(() => sent(author)));
+  expect(all.map(({ to }) => to).sort()).toEqual(["live", "waiting", "waiting", "waiting"]);
+  expect(all.find(({ to }) => to === "waiting")).toMatchObject({ held: "twin" });
+});
+
+test("a grave change to a trusted employer’s live advert waits beside it", async () => {
+  const { author } = await anAuthor({ isTrusted: true });
+  const { id } = await sent(author);
+  const change = await sendAdvert(author, { jobId: id, values: { payFrom: "10" }, now: later });
+  expect(change).toMatchObject({ ok: true, value: { to: "change-waiting", held: "pay" } });
+  expect(await findJobOf(author.employerId, id)).toMatchObject({
+    state: "approved",
+    salaryMin: 3_750_000,
+    changeSentAt: later,
+  });
 });

@@ -5,11 +5,18 @@ import { forgetPages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { jobSlug } from "../job-slug.ts";
+import { type Held, whyHeld } from "./held-advert.server.ts";
 import type { JobInput } from "./job.schema.ts";
 import { keptForm } from "./job-form.ts";
 import { addDraft, whyNotWritten } from "./keep-draft.server.ts";
 import { isMaterialChange } from "./material-change.ts";
-import { employerIn, type JobAuthor, lockOwnedJob, type OwnedJob } from "./owned-job.server.ts";
+import {
+  employerIn,
+  type JobAuthor,
+  lockEmployer,
+  lockOwnedJob,
+  type OwnedJob,
+} from "./owned-job.server.ts";
 import { publishedColumns } from "./published-columns.server.ts";
 import type { PostingRefusal } from "./refusals.ts";
 
@@ -24,23 +31,24 @@ export type Sent = {
 export type SentTo = "live" | "waiting" | "change-waiting";
 
 /**
- * Sends an advert to be read, or a change to one that is live. A trusted
- * employer's goes live at once, and so does a change that no reader decides by.
+ * Sends an advert to be read, or a change to one that is live. A trusted employer's goes live at
+ * once unless something grave is noticed, and so does a change that no reader decides by.
  */
 export async function postJob(
   author: JobAuthor,
   sent: Sent,
   now: Date,
-): Promise<Result<{ id: number; to: SentTo }, PostingRefusal>> {
+): Promise<Result<{ id: number; to: SentTo; held: Held | null }, PostingRefusal>> {
   const result = await db.transaction(async (tx) => {
+    await lockEmployer(tx, author.employerId);
     const job = await jobToSend(tx, author, sent, now);
     if (!job.ok) return job;
     const employer = await employerIn(tx, author.employerId);
-    const to = await send(tx, { job: job.value, employer, sent, now });
+    const outcome = await send(tx, { job: job.value, employer, sent, now });
     // Whoever reads it should see what the register says of its employer.
     if (sent.input.country === "gb" && employer.sponsorAsOf === null)
       await enqueue(tx, "resolve-employers", { which: "new" });
-    return ok({ id: job.value.id, to });
+    return ok({ id: job.value.id, ...outcome });
   });
   if (result.ok && result.value.to === "live") forgetPages("jobs");
   return result;
@@ -62,33 +70,39 @@ async function jobToSend(
 
 type Sending = {
   job: OwnedJob;
-  employer: { name: string; isTrusted: boolean };
+  employer: { name: string; isTrusted: boolean; sponsorStatus: string | null };
   sent: Sent;
   now: Date;
 };
 
-async function send(tx: Transaction, { job, employer, sent, now }: Sending): Promise<SentTo> {
+type Outcome = { to: SentTo; held: Held | null };
+
+async function send(tx: Transaction, { job, employer, sent, now }: Sending): Promise<Outcome> {
   const columns = publishedColumns(job.employerId, sent.input);
   const base = { form: keptForm(sent.values), revision: job.revision + 1, updatedAt: now };
   const write = (set: Partial<OwnedJob>) => tx.update(jobs).set(set).where(eq(jobs.id, job.id));
 
+  const isUnread = job.state === "approved" && !isMaterialChange(job, columns);
+  const looked = { ...columns, id: job.id, employerId: job.employerId };
+  const held =
+    employer.isTrusted && !isUnread
+      ? await whyHeld(tx, { ...looked, register: employer.sponsorStatus }, now)
+      : null;
+  const isRead = !isUnread && (!employer.isTrusted || held !== null);
+
   if (job.state === "approved") {
-    if (!employer.isTrusted && isMaterialChange(job, columns)) {
-      await write({ ...base, changeSentAt: now });
-      return "change-waiting";
-    }
-    await write({ ...base, ...columns });
-    return "live";
+    await write(isRead ? { ...base, changeSentAt: now } : { ...base, ...columns });
+    return { to: isRead ? "change-waiting" : "live", held };
   }
   const slug = slugOf(job, columns.title, employer.name);
-  if (employer.isTrusted) {
+  if (!isRead) {
     await write({ ...base, ...columns, slug, state: "approved", postedAt: now, sentAt: now });
-    return "live";
+    return { to: "live", held };
   }
   // One that was sent back keeps its place: mended, it is read before those that came after it.
   const sentAt = job.state === "sent-back" ? (job.sentAt ?? now) : now;
   await write({ ...base, ...columns, slug, state: "waiting", sentAt });
-  return "waiting";
+  return { to: "waiting", held };
 }
 
 /** An address is given once: links to it must not break when the title changes. */

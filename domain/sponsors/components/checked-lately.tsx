@@ -2,13 +2,14 @@ import { Link } from "react-router";
 import type { CheckStatus } from "#rules/sponsor-register/standing.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { DataTable } from "#ui/table.tsx";
-import { statusWords } from "../status-words.ts";
+import { SEVERAL, statusWords } from "../status-words.ts";
 
 export type CheckLine = {
   id: string;
   query: string;
   town: string | null;
   status: string;
+  isAmbiguous: boolean;
   asOf: string;
   checkedAt: Date;
 };
@@ -43,7 +44,8 @@ export function CheckedLately({ checks, linkTo }: CheckedLatelyProps) {
         {
           key: "answer",
           heading: "Answer",
-          cell: ({ status }) => statusWords[status as CheckStatus],
+          cell: ({ status, isAmbiguous }) =>
+            isAmbiguous ? SEVERAL : statusWords[status as CheckStatus],
         },
         {
           key: "day",

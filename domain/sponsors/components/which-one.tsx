@@ -3,8 +3,6 @@ import type { SponsorAnswer, SponsorResult } from "../sponsor.ts";
 import { statusWords } from "../status-words.ts";
 import { RatePlate } from "./rate-plate.tsx";
 
-const MOST_SHOWN = 8;
-
 type WhichOneProps = {
   asked: { q: string };
   answer: SponsorAnswer;
@@ -13,7 +11,7 @@ type WhichOneProps = {
 
 /** Several organisations are equally near: the reader chooses, we do not. */
 export function WhichOne({ asked, answer, linkTo }: WhichOneProps) {
-  const listed = answer.results.filter(({ standing }) => standing).slice(0, MOST_SHOWN);
+  const listed = answer.results.filter(({ standing }) => standing);
 
   return (
     <section className="chk__which" aria-labelledby="answer">

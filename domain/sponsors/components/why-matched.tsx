@@ -52,5 +52,5 @@ export function WhyMatched({ asked, result }: WhyMatchedProps) {
 }
 
 function subject({ matched }: SponsorResult): string {
-  return matched === "alias" ? "Known name" : "Trading name";
+  return matched === "alias" ? "Another name we know" : "Trading name";
 }

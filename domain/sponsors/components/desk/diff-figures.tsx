@@ -12,9 +12,9 @@ export function DiffFigures({ rows, counts }: { rows: number; counts: DiffCounts
         { label: "Added", value: counted(rowsAdded), note: names(namesAdded, "new") },
         { label: "Removed", value: counted(rowsRemoved), note: names(namesRemoved, "gone") },
         {
-          label: "Rated anew",
-          value: counted(counts.ratingsChanged),
-          note: "same route, another rating",
+          label: "Changed",
+          value: counted(counts.rowsChanged),
+          note: `same name, town and route; ${counted(counts.ratingsChanged)} rated anew`,
         },
         {
           label: "Moved",

@@ -5,9 +5,10 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { UploadProgress } from "../../uploads.server.ts";
 import { DiffFigures } from "./diff-figures.tsx";
+import { NamedChanges } from "./named-changes.tsx";
 
 type UploadDecisionProps = {
-  upload: Pick<UploadProgress, "rows" | "losesTooMuch"> & { counts: DiffCounts };
+  upload: Pick<UploadProgress, "rows" | "losesTooMuch" | "changes"> & { counts: DiffCounts };
   /** The demo's register has nothing to compare with, and makes way. */
   replacesDemo: boolean;
   error: string | undefined;
@@ -15,7 +16,7 @@ type UploadDecisionProps = {
 
 /** What a copy would change, and the buttons that decide. */
 export function UploadDecision({ upload, replacesDemo, error }: UploadDecisionProps) {
-  const { rows, counts, losesTooMuch } = upload;
+  const { rows, counts, changes, losesTooMuch } = upload;
   return (
     <>
       <DiffFigures rows={rows} counts={counts} />
@@ -30,6 +31,7 @@ export function UploadDecision({ upload, replacesDemo, error }: UploadDecisionPr
           This copy says the same as ours. Reading it in changes only the day.
         </Notice>
       ) : null}
+      {changes?.length ? <NamedChanges kinds={changes} /> : null}
       <Form method="post" className="desk__form">
         {losesTooMuch ? (
           <Checkbox

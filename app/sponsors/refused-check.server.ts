@@ -1,0 +1,16 @@
+import { data } from "react-router";
+import { LOOK_UPS_WAIT_SECONDS } from "#domain/sponsors/count-look-ups.server.ts";
+import { type SponsorRefusal, sponsorRefusals } from "#domain/sponsors/refusals.ts";
+
+/** The status of a refused check, and when it may be tried again where it was one too many. */
+export function refusedInit(error: SponsorRefusal): ResponseInit {
+  if (error === "slow-down")
+    return { status: 429, headers: { "retry-after": String(LOOK_UPS_WAIT_SECONDS) } };
+  return { status: error === "look-up-away" || error === "no-register" ? 503 : 400 };
+}
+
+/** A refused check of one name, with what was typed. */
+export function refusedCheck(values: Record<string, string>, error: SponsorRefusal) {
+  const errors: Record<string, string[]> = { q: [sponsorRefusals[error]] };
+  return data({ errors, values }, refusedInit(error));
+}
