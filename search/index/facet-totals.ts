@@ -51,17 +51,26 @@ export class FacetTotals {
     throw new Error(`The index has no facet "${name}"`);
   }
 
+  /** How many values are not among those of `finish`. */
+  unlisted(listed: Readonly<Record<string, readonly FacetCount[]>>): Record<string, number> {
+    const open = this.#layout.learnt.flatMap(({ name, values }, at) => {
+      const counts = values ? undefined : listed[name];
+      const shown = counts?.filter(({ count }) => count > 0).length ?? 0;
+      return counts ? [[name, this.#learnt[at]!.size - shown] as const] : [];
+    });
+    return Object.fromEntries(open);
+  }
+
   #learntCounts(at: number): FacetCount[] {
     const { name, values } = this.#layout.learnt[at]!;
     const totals = this.#learnt[at]!;
     if (values) return values.map((value) => ({ value, count: totals.get(value) ?? 0 }));
     const chosen = new Set(this.#plan.question.filters[name]);
+    const most = this.#plan.question.whole?.includes(name) ? totals.size : MOST_LEARNT_VALUES;
     const sorted = [...totals]
       .map(([value, count]) => ({ value, count }))
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-    const shown = sorted.filter(
-      ({ value }, place) => place < MOST_LEARNT_VALUES || chosen.has(value),
-    );
+    const shown = sorted.filter(({ value }, place) => place < most || chosen.has(value));
     const missing = [...chosen].filter((value) => !totals.has(value)).sort();
     return [...shown, ...missing.map((value) => ({ value, count: 0 }))];
   }
