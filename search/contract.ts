@@ -55,6 +55,8 @@ export type SearchQuestion = {
   choices: Readonly<Record<string, RangeChoice>>;
   /** The facets to count; each is counted without its own filter, and so is each choice. */
   count: readonly string[];
+  /** Counted facets without a closed list of which every value is answered, not the most frequent alone. */
+  whole?: readonly string[];
   /** Nulls come last. Ties are broken by newest, then by the smaller id. */
   order: SearchOrder;
   offset: number;
@@ -66,6 +68,8 @@ export type SearchAnswer = {
   ids: number[];
   /** Closed lists in their own order, with zeros; learnt values the most frequent first. */
   facets: Record<string, FacetCount[]>;
+  /** How many more values a counted facet without a closed list has. */
+  unlisted: Record<string, number>;
   choices: Record<string, Record<string, number>>;
   /** Words that matched nothing and what was looked for instead; null: it was left out. */
   repairs: Repair[];

@@ -255,3 +255,17 @@ test.each([
   const index = indexOf(titled(1, "software engineer"), titled(2, "nurse"));
   expect(index.answer(ask({ text })).ids).toEqual(ids);
 });
+
+test("of a facet without a closed list the most frequent values are answered, or all that were asked for", () => {
+  const index = createIndex(shape);
+  const facets = (id: number) => ({ colour: "red", town: `Town ${id % 130}`, tags: [] });
+  const many = Array.from({ length: 260 }, (_, id) => aDocument(id + 1, { facets: facets(id) }));
+  index.apply({ changed: many, gone: [] });
+
+  const usual = index.answer(ask({ count: ["town"], filters: { town: ["Town 99"] } }));
+  expect(usual.facets.town!.map(({ value }) => value)).toContain("Town 99");
+  expect(usual.facets.town!.length + usual.unlisted.town!).toBe(130);
+  const whole = index.answer(ask({ count: ["town", "colour"], whole: ["town"] }));
+  expect(whole.facets.town).toHaveLength(130);
+  expect(whole.unlisted).toEqual({ town: 0 });
+});

@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
-import { findBoardPage } from "#domain/jobs/board/board.server.ts";
-import { type BoardSearch, readBoardSearch, wholeBoard } from "#domain/jobs/board/board.ts";
+import { type BoardSearch, plainLine, readBoardSearch } from "#domain/jobs/board/board.ts";
 import { type BesideSearch, boardAddress } from "#domain/jobs/board/board-address.ts";
+import { listPlaces } from "#domain/jobs/board/board-places.server.ts";
+import { second } from "#domain/jobs/board/job-documents.ts";
 import { findPlace } from "#domain/jobs/board/place-search.ts";
 import type { Board } from "#domain/jobs/vocabulary.ts";
 
@@ -16,14 +17,15 @@ export type Asked = BesideSearch & { search: BoardSearch };
  */
 export async function readAsked(board: Board, path: string, url: URL, now: Date): Promise<Asked> {
   const { searchParams } = url;
-  const search = readBoardSearch(board, searchParams);
+  const search = withKnownMoment(readBoardSearch(board, searchParams), now);
   const isExact = searchParams.get("exact") === "1";
   const isFromForm =
     searchParams.has("where") || searchParams.has("was") || [...searchParams.values()].includes("");
   if (!isFromForm) {
     const nowhere = textOf(searchParams, "nowhere") || null;
     const part = textOf(searchParams, "part") || null;
-    return { search, isExact, nowhere, part };
+    const near = textOf(searchParams, "near") || null;
+    return { search, isExact, nowhere, part, near };
   }
 
   const where = textOf(searchParams, "where");
@@ -32,25 +34,39 @@ export async function readAsked(board: Board, path: string, url: URL, now: Date)
   throw redirect(boardAddress(path, found.search, { isExact, ...found }));
 }
 
+/** Pages stay as they were for as long as anybody turns them; an older moment would hide what came since. */
+const KEPT_STILL_SECONDS = 24 * 3600;
+const CLOCKS_APART_SECONDS = 60;
+
+function withKnownMoment(search: BoardSearch, now: Date): BoardSearch {
+  if (search.upto === null) return search;
+  const age = second(now) - search.upto;
+  return age >= -CLOCKS_APART_SECONDS && age <= KEPT_STILL_SECONDS
+    ? search
+    : { ...search, upto: null };
+}
+
 type Found = Partial<BesideSearch> & { search: BoardSearch };
 
-/** A place that was typed takes the place of every place ticked before. */
+/** A place that was typed takes the place of every place ticked before; a town leaves its own country on. */
 async function searchIn(where: string, before: BoardSearch, now: Date): Promise<Found> {
-  const search: BoardSearch = { ...before, country: [], city: [], page: 1, upto: null };
-  if (!where) return { search };
+  const { board, country } = before;
+  const everywhere: BoardSearch = { ...before, country: [], city: [], page: 1, upto: null };
+  if (!where) return { search: everywhere };
 
-  const everywhere = await findBoardPage(wholeBoard(search.board), now);
-  const place = findPlace(
-    where,
-    everywhere.facets.city.map(({ value }) => value),
-  );
-  if (!place) return { search, nowhere: where };
-  if (place.kind === "city") return { search: { ...search, city: [place.city] } };
-  if (place.kind === "home") return { search: { ...search, remote: ["remote"] } };
-  const there = { ...search, country: [place.country] };
+  const places = await listPlaces(board, country, now);
+  const place = findPlace(where, places);
+  if (!place) return { search: { ...everywhere, country }, nowhere: where };
+  if (place.kind === "home") return { search: { ...everywhere, remote: ["remote"], country } };
+  if (place.kind === "city" || place.kind === "near") {
+    const isHere = places.here?.includes(place.city) ?? false;
+    const search = { ...everywhere, country: isHere ? country : [], city: [place.city] };
+    return place.kind === "near" ? { search, near: where } : { search };
+  }
+  const there = { ...everywhere, country: [place.country] };
   return place.kind === "part" ? { search: there, part: where } : { search: there };
 }
 
 function textOf(params: URLSearchParams, name: string): string {
-  return (params.get(name) ?? "").replace(/\s+/g, " ").trim().slice(0, LONGEST_PLACE);
+  return plainLine(params.get(name)).slice(0, LONGEST_PLACE);
 }

@@ -7,6 +7,7 @@ import { boardAddress } from "#domain/jobs/board/board-address.ts";
 import { isBoardAway } from "#domain/jobs/board/board-away.server.ts";
 import { boardView } from "#domain/jobs/board/board-view.server.ts";
 import type { BoardNotices, Chip, WayOut } from "#domain/jobs/board/board-view.ts";
+import { idleNotice, isIdle } from "#domain/jobs/board/idle-words.ts";
 import { placeNotice } from "#domain/jobs/board/place-notice.ts";
 import { listRecentSearches, rememberSearch } from "#domain/jobs/board/recent-searches.server.ts";
 import type { Board, JobCountry } from "#domain/jobs/vocabulary.ts";
@@ -44,7 +45,7 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
   const visitor = context.get(visitorContext);
   const judge = await boardJudge(place.board, visitor, now);
   const found = await findBoardPage(asked.search, now, judge?.own);
-  stayWithinPages(place.path, asked, found);
+  stayWithinPages(place.path, asked, { url, last: Math.max(1, found.pageCount) });
 
   const page = asked.isExact && found.repairs.length > 0 ? emptied(found) : found;
   const { systemCountryId, origin } = context.get(siteContext);
@@ -83,10 +84,11 @@ function seoOf({ search, nowhere, isExact }: Asked, { total }: BoardPage, addres
   return { canonical: boardAddress(address, { ...search, upto: null }), isListed };
 }
 
-function stayWithinPages(path: string, { search }: Asked, { pageCount, total }: BoardPage): void {
-  const last = Math.max(1, pageCount);
-  if (search.page <= last || total === 0) return;
-  throw redirect(boardAddress(path, { ...search, page: last }));
+/** A page that is not there leads to the last that is; so does one beyond the last we ever show. */
+function stayWithinPages(path: string, asked: Asked, { url, last }: { url: URL; last: number }) {
+  const { search } = asked;
+  const isBeyond = search.page > last || Number(url.searchParams.get("page")) > last;
+  if (isBeyond) throw redirect(boardAddress(path, { ...search, page: last }, asked));
 }
 
 /** A word is repaired only when no job has it: searched for exactly, it finds nothing. */
@@ -103,7 +105,7 @@ function noticesOf(path: string, asked: Asked, page: BoardPage): BoardNotices {
     repairs,
     exactHref: hasRepairs && !asked.isExact ? boardAddress(path, first, { isExact: true }) : null,
     repairedHref: hasRepairs && asked.isExact ? boardAddress(path, first) : null,
-    place: placeNotice(asked),
+    asRead: [idleNotice(search.q), placeNotice(asked)].filter(Boolean).join(" ") || null,
   };
 }
 
@@ -140,7 +142,7 @@ async function recentOf(
 
 /** Nobody waits for it, and a search is not lost if it is not remembered. */
 function remember(userId: string, { search, isExact }: Asked, now: Date): void {
-  if (search.page > 1 || isExact) return;
+  if (search.page > 1 || isExact || isIdle(search.q)) return;
   rememberSearch(userId, search, now).catch((error: unknown) =>
     log.warn({ error }, "A search was not remembered"),
   );

@@ -1,7 +1,7 @@
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
+import { townOrCountry } from "#domain/jobs/card-words.ts";
 import { jobAddress } from "#domain/jobs/job-address.ts";
 import { payWords } from "#domain/jobs/pay-words.ts";
-import { countries } from "#domain/jobs/vocabulary.ts";
 import { findReadableJob } from "./readable-job.server.ts";
 import { loadVerdict, situationFor } from "./verdict.server.ts";
 
@@ -16,7 +16,7 @@ export async function loadJobCheck(slug: string, { visitor, url, origin, now }: 
   if (!verdict) return null;
   const { job } = found;
   const href = jobAddress(job);
-  const employerPlace = job.city ?? countries[job.country];
+  const employerPlace = townOrCountry(job);
   return {
     job: {
       ...{ title: job.title, employer: job.employer.name, employerPlace },

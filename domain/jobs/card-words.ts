@@ -7,8 +7,13 @@ export function placeWords({
   country,
   remote,
 }: Pick<JobCard, "city" | "country" | "remote">) {
-  const place = city ?? countries[country];
+  const place = townOrCountry({ city, country });
   return remote === "on-site" ? place : `${place}, ${remotes[remote].toLowerCase()}`;
+}
+
+/** Jobs outside the four countries are filed under one name, which is no country's. */
+export function townOrCountry({ city, country }: Pick<JobCard, "city" | "country">): string {
+  return city ?? (country === "xx" ? "another country" : countries[country]);
 }
 
 export function hoursWords({ hoursPerWeek }: Pick<JobCard, "hoursPerWeek">): string | null {

@@ -45,7 +45,9 @@ export type JobCard = {
   /** For part-time jobs. Null: cannot tell. */
   studentSafe: boolean | null;
   studentSafeWhy: string | null;
+  /** When we first saw it, where its feed gives no day (`isUndated`). */
   postedAt: Date;
+  isUndated: boolean;
   closesAt: Date | null;
   closesZone: string;
   isLive: boolean;

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { isoDay } from "#rules/days.ts";
@@ -7,6 +7,12 @@ import type { JobCard, JobEmployer, Pay } from "./job-card.ts";
 import { isLive, type JobState } from "./live.ts";
 import { studentSafety } from "./student-safe.ts";
 import type { RegisterState } from "./vocabulary.ts";
+
+/**
+ * A feed's job without a day was given the moment of its first import (`givenOrNow` in
+ * feeds/write-feed-jobs.server.ts), which is when its row was made.
+ */
+export const isUndated: SQL<boolean> = sql`(${jobs.externalKey} is not null and ${jobs.postedAt} = ${jobs.createdAt})`;
 
 /** What a card needs of a job and its employer. */
 export const cardColumns = {
@@ -31,6 +37,7 @@ export const cardColumns = {
     string | null
   >`case when ${jobs.jobType} = 'part-time' then ${jobs.descriptionHtml} end`,
   postedAt: jobs.postedAt,
+  isUndated,
   closesAt: jobs.closesAt,
   closesZone: jobs.closesZone,
   state: jobs.state,
@@ -66,12 +73,12 @@ export type CardRow = Record<keyof Codes, string> &
 
 export function cardOf(row: CardRow, now: Date): JobCard {
   const { id, slug, title, summary, city, hoursPerWeek } = row;
-  const { postedAt, closesAt, closesZone, isDemo } = row;
+  const { postedAt, isUndated: hasNoDay, closesAt, closesZone, isDemo } = row;
   return {
     ...codesOf(row),
     ...{ id, slug, title, summary, city, hoursPerWeek },
     ...studentSafety({ ...row, descriptionHtml: row.partTimeHtml }, isoDay(now)),
-    ...{ postedAt, closesAt, closesZone, isDemo },
+    ...{ postedAt, isUndated: hasNoDay, closesAt, closesZone, isDemo },
     board: boardOf(row.jobType),
     employer: employerOf(row),
     pay: payOf(row),

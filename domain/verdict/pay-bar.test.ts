@@ -40,6 +40,8 @@ test.each([20_000, 30_000, 38_300, 54_000, 54_700, 60_000, 150_000])(
       expect(at).toBeGreaterThanOrEqual(0);
       expect(at).toBeLessThanOrEqual(100);
     }
+    // Where the label of the scale's end stands.
+    expect(Math.max(pay.at, ...ticks.map((tick) => tick.at))).toBeLessThanOrEqual(83);
     for (const tick of ticks) expect(tick.isMet).toBe(pay.at >= tick.at);
     if (gap) expect(gap.from).toBeLessThan(gap.to);
   },

@@ -54,7 +54,7 @@ export function payBar(verdict: Verdict, pay: number | null): PayBarView | null 
 
   const heights = [pay, ...shown.map(({ required }) => required)];
   const from = Math.floor((Math.min(...heights) * 0.85) / STEP) * STEP;
-  const to = Math.ceil((Math.max(...heights) * 1.08) / STEP) * STEP;
+  const to = roomyEnd(from, Math.max(...heights));
   const at = (height: number) => Math.round(((height - from) / (to - from)) * 1000) / 10;
   const out = shown.findLast(({ required }) => required > pay);
   const ticks = shown.map(({ option, required }) => ({
@@ -81,6 +81,14 @@ export function payBar(verdict: Verdict, pay: number | null): PayBarView | null 
         }
       : null,
   };
+}
+
+/** The last part of the scale is for its own label: on a phone a mark there would cover it. */
+const MOST_OF_SCALE = 0.83;
+
+function roomyEnd(from: number, highest: number): number {
+  const least = Math.max(highest * 1.08, from + (highest - from) / MOST_OF_SCALE);
+  return Math.ceil(least / STEP) * STEP;
 }
 
 function byHeight(one: Line, other: Line): number {

@@ -57,7 +57,8 @@ test("a place in words becomes the place, and one nobody is in is said", async (
   await page.goto("/jobs");
   await page.getByLabel("Where").fill("lodnon");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/jobs?city=London");
+  await expect(page).toHaveURL("/jobs?city=London&near=lodnon");
+  await expect(page.getByText("No job is in “lodnon”. We read it as “London”.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("in London.");
   await expect(page.getByLabel("Where")).toHaveValue("London");
 
@@ -118,9 +119,23 @@ test("pages go on from each other and show no job twice", async ({ page }) => {
   const onSecond = await hrefs();
   expect(onSecond.filter((href) => onFirst.includes(href))).toEqual([]);
 
-  await page.goto("/jobs?page=400");
-  await expect(page).not.toHaveURL(/page=400/);
-  await expect(cards(page).first()).toBeVisible();
+  for (const beyond of ["400", "501", "99999999999"]) {
+    await page.goto(`/jobs?page=${beyond}`);
+    await expect(page).toHaveURL(/page=\d{1,2}$/);
+    await expect(cards(page).first()).toBeVisible();
+  }
+  await page.goto("/jobs?page=2&upto=1");
+  await expect(page.getByRole("status").filter({ hasText: "Showing 21 to 40" })).toBeVisible();
+});
+
+test("words that cannot be searched are said to be left out, and make no alert", async ({
+  page,
+}) => {
+  await page.goto("/jobs?q=the");
+  await expect(page.getByText("“the” cannot be searched for, so we left it out.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Make a job alert" })).toHaveCount(0);
+  await page.goto("/job-alerts/new?board=jobs&q=the");
+  await expect(page).toHaveURL("/jobs?q=the");
 });
 
 test("an empty search says which filter to drop", async ({ page }) => {
@@ -152,7 +167,7 @@ test.describe("without script", () => {
     await expect(noJs.getByText("We read it as “analyst”.")).toBeVisible();
     await expect(noJs.getByRole("checkbox", { name: /^Part from home/ })).toBeChecked();
     await noJs.getByLabel("Sort by").selectOption({ label: "Highest pay" });
-    await noJs.getByRole("button", { name: "Search jobs" }).click();
+    await noJs.getByRole("button", { name: "Sort", exact: true }).click();
     await expect(noJs).toHaveURL("/jobs?q=anlyst&country=gb&remote=hybrid&sort=salary");
   });
 

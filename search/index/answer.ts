@@ -40,10 +40,12 @@ export function answerFrom(
     total += found.total;
     if (found.best.length > 0) places.push(found.best);
   }
+  const listed = facets.finish(shared);
   return {
     total,
     ids: inOrder(places, question),
-    facets: facets.finish(shared),
+    facets: listed,
+    unlisted: facets.unlisted(listed),
     choices: choiceCounts(plan, shared),
     repairs,
     marks: stems,

@@ -51,26 +51,37 @@ export class FacetTotals {
     throw new Error(`The index has no facet "${name}"`);
   }
 
+  /** How many values are not among those of `finish`. */
+  unlisted(listed: Readonly<Record<string, readonly FacetCount[]>>): Record<string, number> {
+    const open = this.#layout.learnt.flatMap(({ name, values }, at) => {
+      const counts = values ? undefined : listed[name];
+      const shown = counts?.filter(({ count }) => count > 0).length ?? 0;
+      return counts ? [[name, this.#learnt[at]!.size - shown] as const] : [];
+    });
+    return Object.fromEntries(open);
+  }
+
   #learntCounts(at: number): FacetCount[] {
     const { name, values } = this.#layout.learnt[at]!;
     const totals = this.#learnt[at]!;
     if (values) return values.map((value) => ({ value, count: totals.get(value) ?? 0 }));
     const chosen = new Set(this.#plan.question.filters[name]);
-    const least = leastShown(totals);
+    const most = this.#plan.question.whole?.includes(name) ? totals.size : MOST_LEARNT_VALUES;
+    const least = leastShown(totals, most);
     const shown = [...totals]
       .filter(([value, count]) => count >= least || chosen.has(value))
       .map(([value, count]) => ({ value, count }))
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-      .filter(({ value }, place) => place < MOST_LEARNT_VALUES || chosen.has(value));
+      .filter(({ value }, place) => place < most || chosen.has(value));
     const missing = [...chosen].filter((value) => !totals.has(value)).sort();
     return [...shown, ...missing.map((value) => ({ value, count: 0 }))];
   }
 }
 
 /** How frequent a learnt value must be to be among those that are shown. */
-function leastShown(totals: ReadonlyMap<string, number>): number {
-  if (totals.size <= MOST_LEARNT_VALUES) return 0;
-  return Uint32Array.from(totals.values()).sort().at(-MOST_LEARNT_VALUES)!;
+function leastShown(totals: ReadonlyMap<string, number>, most: number): number {
+  if (totals.size <= most) return 0;
+  return Uint32Array.from(totals.values()).sort().at(-most)!;
 }
 
 export function choiceCounts(

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
@@ -14,8 +14,16 @@ import type { Route } from "./+types/job-alert-new";
 
 const LONDON = "Europe/London";
 
+/** Words that cannot be searched make no alert: the board says so. */
+function wantedIn({ searchParams }: URL) {
+  const wanted = alertCriteria(searchParams);
+  if (wanted) return wanted;
+  const path = searchParams.get("board") === "part-time-jobs" ? "/part-time-jobs" : "/jobs";
+  throw redirect(`${path}?${new URLSearchParams({ q: searchParams.get("q") ?? "" })}`);
+}
+
 export function loader({ url, context }: Route.LoaderArgs) {
-  const wanted = alertCriteria(url.searchParams);
+  const wanted = wantedIn(url);
   const visitor = context.get(visitorContext);
   const isKnown = visitor.kind === "member" && visitor.emailVerified;
   const { university } = context.get(siteContext);
@@ -31,7 +39,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const wanted = alertCriteria(url.searchParams);
+  const wanted = wantedIn(url);
   const visitor = context.get(visitorContext);
   const now = new Date();
   if (visitor.kind === "member" && visitor.emailVerified) {

@@ -30,6 +30,7 @@ const queue: readonly Waiting[] = [
       title: "HOME DATA TYPIST - EARN £900 A WEEK",
       summary: "No experience, no interview, start tonight from your phone.",
       remote: "remote",
+      placeText: null,
       hoursPerWeek: 10,
       currency: "GBP",
       salaryMin: 90_000,

@@ -35,10 +35,10 @@ test.each([
 });
 
 test("days since posting are counted on the employer's calendar", () => {
-  const posted = new Date("2026-11-14T23:00:00Z");
-  expect(postedWords(posted, "Europe/London", now)).toBe("Posted yesterday");
-  expect(postedWords(now, "Europe/London", now)).toBe("Posted today");
-  expect(postedWords(new Date("2026-11-01T12:00:00Z"), "Europe/London", now)).toBe(
-    "Posted 14 days ago",
-  );
+  const words = (at: string, isUndated = false) =>
+    postedWords({ postedAt: new Date(at), isUndated, closesZone: "Europe/London" }, now);
+  expect(words("2026-11-14T23:00:00Z")).toBe("Posted yesterday");
+  expect(words(now.toISOString())).toBe("Posted today");
+  expect(words("2026-11-01T12:00:00Z")).toBe("Posted 14 days ago");
+  expect(words(now.toISOString(), true)).toBe("First seen today");
 });

@@ -34,11 +34,14 @@ function momentWords(instant: Date, timeZone: string, now: Date): string {
   return daysAhead === 1 ? `tomorrow at ${time}` : `${shortDayIn(timeZone, instant)}, ${time}`;
 }
 
-/** "Posted today", "Posted 3 days ago"; calendar days where the job is. */
-export function postedWords(postedAt: Date, timeZone: string, now: Date): string {
-  const days = daysBetween(postedAt, now, timeZone);
-  if (days <= 0) return "Posted today";
-  return days === 1 ? "Posted yesterday" : `Posted ${days} days ago`;
+type Posted = { postedAt: Date; isUndated: boolean; closesZone: string };
+
+/** "Posted today", "First seen 3 days ago"; calendar days where the job is. */
+export function postedWords({ postedAt, isUndated, closesZone }: Posted, now: Date): string {
+  const did = isUndated ? "First seen" : "Posted";
+  const days = daysBetween(postedAt, now, closesZone);
+  if (days <= 0) return `${did} today`;
+  return days === 1 ? `${did} yesterday` : `${did} ${days} days ago`;
 }
 
 function daysBetween(from: Date, to: Date, timeZone: string): number {

@@ -14,6 +14,7 @@ const job = {
   pay: { currency: "GBP", min: 3_000_000, max: 3_500_050, period: "year" },
   postedAt: new Date("2031-03-01T09:00:00Z"),
   closesAt: new Date("2031-04-01T22:59:00Z"),
+  isUndated: false,
   isLive: true,
   applyUrl: "https://loom.example/jobs",
   applyEmail: null,
@@ -82,6 +83,7 @@ test("work from home names the country of the home instead of a place", () => {
 test.each([
   ["is over", { isLive: false }],
   ["has no country", { country: "xx" }],
+  ["gives no day", { isUndated: true }],
   ["has no text", { descriptionHtml: "", summary: "" }],
   ["cannot be applied for", { applyUrl: null }],
 ] as const)("a job that %s is not marked up", (_case, change) => {

@@ -14,6 +14,7 @@ type Posted = Pick<
   | "jobType"
   | "pay"
   | "postedAt"
+  | "isUndated"
   | "closesAt"
   | "isLive"
   | "applyUrl"
@@ -41,13 +42,13 @@ const countryNames = {
 
 /**
  * A job as search engines read it (schema.org JobPosting). Null where something that
- * they require is missing or untrue: over, nowhere, without a text or a way to apply.
+ * they require is missing or untrue: over, nowhere, without a day, a text or a way to apply.
  */
 export function jobPosting(job: Posted, { url }: { url: string }): object | null {
   const description = job.descriptionHtml || job.summary;
   const place = placeOf(job);
   const hasWayToApply = job.applyUrl !== null || job.applyEmail !== null;
-  if (!job.isLive || !place || !hasWayToApply || !description) return null;
+  if (job.isUndated || !job.isLive || !place || !hasWayToApply || !description) return null;
 
   return {
     "@context": "https://schema.org",

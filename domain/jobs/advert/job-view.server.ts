@@ -2,11 +2,11 @@ import { longDay } from "#rules/days.ts";
 import { dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
 import { cardView } from "../board/card-view.server.ts";
 import type { CardFit } from "../board/card-view.ts";
-import { hoursWords } from "../card-words.ts";
+import { hoursWords, townOrCountry } from "../card-words.ts";
 import { jobAddress } from "../job-address.ts";
 import type { JobCard } from "../job-card.ts";
 import { payWords } from "../pay-words.ts";
-import { countries, jobTypes, sectors } from "../vocabulary.ts";
+import { jobTypes, sectors } from "../vocabulary.ts";
 import { postedWords } from "./closing-words.ts";
 import type { JobPage } from "./job-page.server.ts";
 import type { ApplyView, ClosingView, JobStanding, JobView } from "./job-view.ts";
@@ -50,13 +50,13 @@ export function jobView(job: JobPage, beside: BesideJob, reader: JobReader): Job
     title: job.title,
     employer: job.employer.name,
     employerLogo: job.employerLogoId ? `/pictures/${job.employerLogoId}` : null,
-    employerPlace: job.city ?? countries[job.country],
+    employerPlace: townOrCountry(job),
     crumbs: crumbsOf(job),
     facts: factsOf(job, reader.now),
     standing,
     apply: standing.kind === "live" ? applyOf(job) : null,
     closing: standing.kind === "closed" ? null : closingOf(job, reader.timeZone),
-    descriptionHtml: job.descriptionHtml,
+    descriptionHtml: job.descriptionHtml || wordlessHtml(job),
     sponsorship: sponsorshipView(job),
     register: registerPanel(job, beside.events),
     student: job.board === "part-time-jobs" ? knownOf(job) : null,
@@ -97,8 +97,14 @@ function factsOf(job: JobPage, now: Date): JobView["facts"] {
     hours: [jobTypes[job.jobType], hoursWords(job)].filter(Boolean).join(", "),
     place: placeFact(job),
     starts: job.startsOn ? `Starts ${longDay(job.startsOn)}` : null,
-    posted: postedWords(job.postedAt, job.closesZone, now),
+    posted: postedWords(job, now),
   };
+}
+
+/** Some feeds bring a title and a link, and no word of the advert. */
+function wordlessHtml({ applyUrl }: JobPage): string {
+  const where = applyUrl ? "Read it on the employer’s site" : "Ask the employer about it";
+  return `<p>We were given no description of this job. ${where} before you apply.</p>`;
 }
 
 function crumbsOf(job: JobPage): JobView["crumbs"] {

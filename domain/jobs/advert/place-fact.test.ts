@@ -13,6 +13,15 @@ test.each([
   expect(placeFact({ ...inLeeds, placeText })).toBe(words);
 });
 
+test.each([
+  ["Seattle", "Washington - Seattle", "Seattle, Washington - Seattle"],
+  ["Tucson", null, "Tucson"],
+  [null, "Bogotá, Colombia", "Bogotá, Colombia"],
+  [null, null, "Another country"],
+])("%s (%s) is in no country called Elsewhere", (city, placeText, words) => {
+  expect(placeFact({ city, country: "xx", remote: "on-site", placeText })).toBe(words);
+});
+
 test("a job without a town still names its country", () => {
   const fromHome = { city: null, country: "ca", remote: "remote" } as const;
   expect(placeFact({ ...fromHome, placeText: null })).toBe("Canada, from home");

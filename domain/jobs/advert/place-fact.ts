@@ -6,9 +6,13 @@ type Placed = Pick<JobCard, "city" | "country" | "remote"> & { placeText: string
 
 /** "Leeds, United Kingdom, part from home, 3 days in the office": the note adds to the place, and never hides it. */
 export function placeFact({ city, country, remote, placeText }: Placed): string {
-  const place = [city, countries[country]].filter((part) => part !== null);
   const home = remote === "on-site" ? [] : [remotes[remote].toLowerCase()];
-  return [...place, ...home, ...newParts(placeText ?? "", city)].join(", ");
+  const notes = newParts(placeText ?? "", city);
+  // Outside the four countries only the feed's own words say which country it is.
+  const name =
+    country === "xx" ? (city || notes.length > 0 ? null : "Another country") : countries[country];
+  const place = [city, name].filter((part) => part !== null);
+  return [...place, ...home, ...notes].join(", ");
 }
 
 /** A feed's own words repeat the town and the country, in one spelling or another. */

@@ -35,6 +35,14 @@ test("the register is not spoken of where it does not apply", () => {
   expect(job({ country: "au" }).headline).toBe("Outside the UK");
 });
 
+test("an advert is called silent only where we have seen its words", () => {
+  expect(job({ summary: "Weave." }).advert).toBe("The advert does not mention sponsorship.");
+  expect(job({ summary: "" }).advert).toBe(
+    "We have not seen what the advert says about sponsorship.",
+  );
+  expect(job({ summary: "", sponsorship: "offered" }).advert).toBe("The advert says it sponsors.");
+});
+
 test("part-time work is about the student visa, and says when it cannot tell", () => {
   const partTime = (studentSafe: boolean | null) =>
     job({ board: "part-time-jobs", studentSafe, employer: registered("licensed") }).headline;

@@ -49,14 +49,19 @@ export const advertWords: Record<Sponsorship, string> = {
   unsaid: "The advert does not mention sponsorship.",
 };
 
+/** A feed may bring a job without its text: then we do not know what the advert mentions. */
+const NOT_SEEN = "We have not seen what the advert says about sponsorship.";
+
 type Asked = Pick<JobCard, "board" | "country" | "employer" | "sponsorship"> &
+  Partial<Pick<JobCard, "summary">> &
   Pick<JobCard, "studentSafe" | "studentSafeWhy">;
 
 /** Part-time work is about the student visa's hours; other work in the United Kingdom about the register. */
 export function knownOf(card: Asked): Known {
   if (card.board === "part-time-jobs") return studentHours(card);
   const { register } = card.employer;
-  const advert = advertWords[card.sponsorship];
+  const isUnseen = card.sponsorship === "unsaid" && card.summary === "";
+  const advert = isUnseen ? NOT_SEEN : advertWords[card.sponsorship];
   if (!register) return { tone: "plain", ...withoutRegister(card), advert };
 
   const { tone, headline, note } = registerWords[register.state];

@@ -62,6 +62,12 @@ test("the advert is quoted in its own words", () => {
   expect(viewOf("unsaid", "<p>Work.</p>", null).rows[1]!.says).toBe("Does not mention it");
 });
 
+test("of an advert whose words we were not given it is not said that it is silent", () => {
+  const { headline, rows } = viewOf("unsaid", "", "licensed");
+  expect(headline).toBe("The employer is on the register; what its advert says is not known");
+  expect(rows[1]!.says).toBe("Not known: we were not given its words");
+});
+
 test("words that say both are quoted, and the page says so", () => {
   const { headline, rows } = viewOf("offered", yes + no, "licensed");
   expect(headline).toBe("The advert’s words say both yes and no");

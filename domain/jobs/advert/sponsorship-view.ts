@@ -18,12 +18,15 @@ const ticked: Record<Sponsorship, string> = {
   unsaid: "Not said",
 };
 
+/** A feed may bring a job without its text. */
+const UNSEEN = "Not known: we were not given its words";
 const MOST_QUOTES = 2;
 const MOST_CLASHING = 4;
 
 /** Who says what about sponsorship, side by side and in their own words, and where it does not agree. */
 export function sponsorshipView(job: Spoken) {
   const words = readAdvert(advertText(job.descriptionHtml));
+  const isUnseen = job.descriptionHtml === "";
   const { sponsorship: tick } = job;
   const { register } = job.employer;
   const standing = standingOf(register?.state ?? null);
@@ -31,10 +34,10 @@ export function sponsorshipView(job: Spoken) {
   const clashes = found.filter(({ kind }) => kind === "contradiction");
   const isNo = tick === "not-offered" || words.stance === "no";
   return {
-    headline: headlineFor(found, { tick, isLookedUp: register !== null, isNo }),
+    headline: headlineFor(found, { tick, isLookedUp: register !== null, isNo, isUnseen }),
     rows: [
       { source: "The employer’s answer", says: ticked[tick] },
-      { source: "The advert", says: quotesOf(words, clashes) },
+      { source: "The advert", says: isUnseen ? UNSEEN : quotesOf(words, clashes) },
       ...(register ? [registerRow(register)] : []),
       ...(clashes.length > 0 ? [clashRow(clashes, tick)] : []),
     ],

@@ -33,10 +33,12 @@ export function findingWords(code: FindingCode, tick: Sponsorship): string {
   return isAgainstNo ? "The employer’s answer is no, the advert says it depends" : plain[code];
 }
 
+type Heard = { tick: Sponsorship; isLookedUp: boolean; isNo: boolean; isUnseen: boolean };
+
 /** What matters most goes first: where sources contradict each other, then what is open. */
 export function headlineFor(
   found: readonly Finding[],
-  { tick, isLookedUp, isNo }: { tick: Sponsorship; isLookedUp: boolean; isNo: boolean },
+  { tick, isLookedUp, isNo, isUnseen }: Heard,
 ): string {
   const codes = found
     .filter(({ code }) => isLookedUp || code !== "yes-register-unsure")
@@ -45,6 +47,8 @@ export function headlineFor(
   if (codes.includes("box-and-words-agree") && codes.includes("yes-and-on-register"))
     return "Three sources agree about sponsorship";
   const [first] = codes.filter((code) => code !== "box-and-words-agree");
+  if (isUnseen && first === "silent-though-on-register")
+    return "The employer is on the register; what its advert says is not known";
   if (first) return findingWords(first, tick);
   return isNo ? "This employer does not sponsor for this job" : plain["box-and-words-agree"];
 }

@@ -60,3 +60,12 @@ test("an alert keeps the search and drops page, order and nonsense", () => {
     criteria: "",
   });
 });
+
+test("words that cannot be searched make no alert for every job", () => {
+  expect(alertCriteria(new URLSearchParams("board=jobs&q=the"))).toBeNull();
+  expect(alertCriteria(new URLSearchParams([["q", "🦊"]]))).toBeNull();
+  expect(alertCriteria(new URLSearchParams("q=the&city=Leeds"))).toEqual({
+    board: "jobs",
+    criteria: "city=Leeds",
+  });
+});

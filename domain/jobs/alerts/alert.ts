@@ -1,5 +1,6 @@
 import { clockIn, instantIn } from "#rules/zoned-time.ts";
 import { criteriaOf, readBoardSearch } from "../board/board.ts";
+import { withoutIdleWords } from "../board/idle-words.ts";
 import type { Board } from "../vocabulary.ts";
 import type { AlertFrequency, Frequency } from "./frequencies.ts";
 
@@ -27,8 +28,13 @@ function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** What an alert looks for, as an address writes it: page, order and nonsense left out. */
-export function alertCriteria(params: URLSearchParams): { board: Board; criteria: string } {
+/**
+ * What an alert looks for, as an address writes it: page, order and nonsense left out.
+ * Null where only words were asked for that cannot be searched: it would be for every job.
+ */
+export function alertCriteria(params: URLSearchParams): { board: Board; criteria: string } | null {
   const board = params.get("board") === "part-time-jobs" ? "part-time-jobs" : "jobs";
-  return { board, criteria: criteriaOf(readBoardSearch(board, params)) };
+  const search = readBoardSearch(board, params);
+  const criteria = criteriaOf(withoutIdleWords(search));
+  return criteria === "" && search.q !== "" ? null : { board, criteria };
 }

@@ -8,17 +8,20 @@ export type BesideSearch = {
   nowhere: string | null;
   /** A part of a country that was typed, and read as the country. */
   part: string | null;
+  /** A place as it was typed, and read as the one town searched in. */
+  near: string | null;
 };
 
 /** Where a search stands on the board at a path. */
 export function boardAddress(
   path: string,
   search: BoardSearch,
-  { isExact, nowhere, part }: Partial<BesideSearch> = {},
+  { isExact, nowhere, part, near }: Partial<BesideSearch> = {},
 ): string {
   const query = new URLSearchParams(writeBoardSearch(search));
   if (isExact) query.set("exact", "1");
   if (nowhere) query.set("nowhere", nowhere);
   if (part) query.set("part", part);
+  if (near) query.set("near", near);
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -13,6 +13,7 @@ import {
   type BoardSearch,
   criteriaOf,
   type FacetOption,
+  LAST_PAGE,
   PAGE_SIZE,
   type Sort,
   sorts,
@@ -32,6 +33,7 @@ import type {
 } from "./board-view.ts";
 import { cardView } from "./card-view.server.ts";
 import type { CardFit } from "./card-view.ts";
+import { withoutIdleWords } from "./idle-words.ts";
 
 const SHOWN_AT_ONCE = 7;
 
@@ -63,7 +65,7 @@ export function boardView(page: BoardPage, reader: BoardReader): BoardView {
     form: {
       q: search.q,
       where: whereOf(search),
-      placeHint: countries[reader.homeCountry],
+      placeHint: "Town, city or country",
       sort: sortValue(search, search.sort),
     },
     sorts: sortsOf(page, reader),
@@ -87,14 +89,21 @@ export function boardView(page: BoardPage, reader: BoardReader): BoardView {
     shown: shownWords(page),
     registerDay: registerDayOf(page),
     cards,
-    pages: { ...paging(page), upto: page.upto },
+    pages: { ...paging(page), upto: page.upto, end: pagesEnd(total) },
     notices,
-    alertHref: `/job-alerts/new?${new URLSearchParams([["board", search.board], ...new URLSearchParams(criteriaOf(search))])}`,
+    alertHref: alertHrefOf(search),
     waysOut,
     recent,
     saves,
     id: writeBoardSearch(search),
   };
+}
+
+/** Null where it would be an alert for every job, which nobody asked for. */
+function alertHrefOf(search: BoardSearch): string | null {
+  const criteria = new URLSearchParams(criteriaOf(withoutIdleWords(search)));
+  if (criteria.size === 0 && search.q !== "") return null;
+  return `/job-alerts/new?${new URLSearchParams([["board", search.board], ...criteria])}`;
 }
 
 /** What stands in the field "Where": the one place searched in, if there is one. */
@@ -109,6 +118,7 @@ function headingWords(search: BoardSearch, total: number): string {
   const count = `${total === 0 ? "No" : total.toLocaleString("en-GB")} ${kind}${total === 1 ? "" : "s"}`;
   const where = whereOf(search);
   if (!where) return `${count}.`;
+  if (where === countries.xx) return `${count} in other countries.`;
   return `${count} in ${where === countries.gb ? "the UK" : where}.`;
 }
 
@@ -135,7 +145,7 @@ function groupsOf(page: BoardPage, reader: BoardReader): FilterGroup[] {
   const groups: FilterGroup[] = [
     group("type", "Job type", facets.type, "types"),
     group("country", "Country", countryFirst, "countries"),
-    group("city", "Place", facets.city, "places"),
+    placeGroup(page),
     group("remote", "From home", facets.remote, "ways"),
     group("sector", "Field of work", facets.sector, "fields"),
     group("level", "Level", facets.level, "levels"),
@@ -170,6 +180,20 @@ function group(
     options: useful.filter(isUpFront),
     rest: useful.filter((option, index) => !isUpFront(option, index)),
     restLabel: `All ${useful.length} ${plural}`,
+    more: null,
+  };
+}
+
+/** Only the largest places are listed; the field above the board knows them all. */
+function placeGroup({ facets, morePlaces }: BoardPage): FilterGroup {
+  const places = group("city", "Place", facets.city, "places");
+  if (morePlaces === 0) return places;
+  const count = morePlaces.toLocaleString("en-GB");
+  const kind = morePlaces === 1 ? "place" : "places";
+  return {
+    ...places,
+    restLabel: `The ${facets.city.length} largest places`,
+    more: `And ${count} more ${kind}: type one under Where.`,
   };
 }
 
@@ -254,6 +278,13 @@ function paging({
 }: BoardPage): Pick<BoardView["pages"], "page" | "pageCount" | "stem"> {
   const stem = writeBoardSearch({ ...search, page: 1, upto: null });
   return { page: search.page, pageCount, stem };
+}
+
+/** Why the pages end before the jobs do. */
+function pagesEnd(total: number): string | null {
+  const most = LAST_PAGE * PAGE_SIZE;
+  if (total <= most) return null;
+  return `Pages show the first ${most.toLocaleString("en-GB")} jobs. Add a word or a filter to reach the others.`;
 }
 
 /** The usual order is left unsaid, so that it may become another when words are searched for. */

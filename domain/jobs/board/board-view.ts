@@ -13,6 +13,8 @@ export type FilterGroup = {
   rest: FilterOption[];
   /** "All 46 places". */
   restLabel: string;
+  /** How to reach values that are not listed. */
+  more: string | null;
 };
 
 /** One choice out of a row of them. */
@@ -62,9 +64,10 @@ export type BoardView = {
   shown: string;
   registerDay: string | null;
   cards: CardView[];
-  pages: { page: number; pageCount: number; stem: string; upto: number };
+  pages: { page: number; pageCount: number; stem: string; upto: number; end: string | null };
   notices: BoardNotices;
-  alertHref: string;
+  /** Null where nothing that can be searched for was asked. */
+  alertHref: string | null;
   waysOut: WayOut[];
   recent: Chip[];
   /** Null for accounts that save no jobs. */
@@ -79,6 +82,6 @@ export type BoardNotices = {
   exactHref: string | null;
   /** The search with its repaired words, when only the typed ones were wanted. */
   repairedHref: string | null;
-  /** How a typed place was read, where that is not what was typed. */
-  place: string | null;
+  /** How the words or the place were read, where that is not what was typed. */
+  asRead: string | null;
 };

@@ -30,6 +30,7 @@ export async function findBoardPage(
     // The index lags by a moment: a job closed in it is not shown.
     cards: cards.filter(({ isLive }) => isLive),
     ...facetsOf(search, answer),
+    morePlaces: answer.unlisted.city ?? 0,
     repairs: answer.repairs,
     marks: answer.marks,
     upto: search.upto ?? second(now),

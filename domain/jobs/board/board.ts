@@ -83,6 +83,8 @@ export type BoardPage = {
   pageCount: number;
   cards: JobCard[];
   facets: Record<FacetName, FacetOption[]>;
+  /** How many more places have jobs than `facets.city` lists. */
+  morePlaces: number;
   /** In which every figure of pay is, or null where jobs of several countries are asked for. */
   money: Currency | null;
   pay: FacetOption[];
@@ -107,7 +109,7 @@ const LONGEST_TEXT = 120;
 export function readBoardSearch(board: Board, params: URLSearchParams): BoardSearch {
   const any = <Code extends string>(name: string, vocabulary: Readonly<Record<Code, string>>) =>
     chosen(params, name).filter((code): code is Code => Object.hasOwn(vocabulary, code));
-  const q = (params.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, LONGEST_TEXT);
+  const q = plainLine(params.get("q")).slice(0, LONGEST_TEXT).trim();
 
   return {
     board,
@@ -127,9 +129,14 @@ export function readBoardSearch(board: Board, params: URLSearchParams): BoardSea
     closing: one(params, "closing", closingWithin),
     safe: board === "part-time-jobs" && params.get("safe") === "1",
     sort: sortOf(params, q),
-    page: wholeNumber(params.get("page"), LAST_PAGE) ?? 1,
+    page: Math.min(wholeNumber(params.get("page"), 999_999_999) ?? 1, LAST_PAGE),
     upto: wholeNumber(params.get("upto"), 999_999_999),
   };
+}
+
+/** One line of an address: signs that print nothing become spaces, since HTML may not hold all of them. */
+export function plainLine(text: string | null): string {
+  return (text ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();
 }
 
 /** The same search as an address writes it, always in the same order: equal searches are equal texts. */
@@ -184,7 +191,7 @@ export const facetNames: readonly FacetName[] = [
 ];
 
 function chosen(params: URLSearchParams, name: string): string[] {
-  const values = params.getAll(name).map((value) => value.trim());
+  const values = params.getAll(name).map(plainLine);
   return [...new Set(values.filter(Boolean))].slice(0, MOST_CHOICES);
 }
 

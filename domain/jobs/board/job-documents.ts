@@ -66,6 +66,7 @@ export type IndexedJob = {
   yearlyPay: number | null;
   currency: string | null;
   postedAt: Date;
+  isUndated: boolean;
   closesAt: Date | null;
   createdAt: Date;
   /** Read for its visa verdict; null until it is, and outside the United Kingdom. */
@@ -98,7 +99,7 @@ export function jobDocument(job: IndexedJob, today: string): SearchDocument {
       passing: fit && job.sponsorStatus === "licensed" ? (job.passing ?? []) : [],
     },
     numbers: {
-      postedAt: minute(job.postedAt),
+      postedAt: newnessOf(job),
       opensAt: second(job.postedAt),
       closesAt: job.closesAt && second(job.closesAt),
       pay: payOf(job),
@@ -106,6 +107,17 @@ export function jobDocument(job: IndexedJob, today: string): SearchDocument {
       fitRank: fit && fitRanks[fit],
     },
   };
+}
+
+/** Further back than any advert's day. */
+const LONG_AGO_MINUTES = 20 * 365 * 24 * 60;
+
+/**
+ * How new a job is said to be. One that gives no day may be months old on the day we first
+ * see it: it stands behind all that give one, the last seen first, and in no "last 7 days".
+ */
+function newnessOf({ postedAt, isUndated }: IndexedJob): number {
+  return minute(postedAt) - (isUndated ? LONG_AGO_MINUTES : 0);
 }
 
 /** The board for part-time work asks about a student's hours, not about sponsorship. */

@@ -10,11 +10,32 @@ test.each([
   ["Leeds, UK", "Leeds"],
   ["newcastle", "Newcastle upon Tyne"],
   ["montreal", "Montréal"],
+])("%s is the city %s", (typed, city) => {
+  expect(findPlace(typed, { everywhere: cities })).toEqual({ kind: "city", city });
+});
+
+test.each([
   ["Lodnon", "London"],
   ["Leds", "Leeds"],
   ["Londdon", "London"],
-])("%s is the city %s", (typed, city) => {
-  expect(findPlace(typed, cities)).toEqual({ kind: "city", city });
+  ["Lond", "London"],
+])("%s is read as %s, which is said", (typed, city) => {
+  expect(findPlace(typed, { everywhere: cities })).toEqual({ kind: "near", city });
+});
+
+test.each([
+  ["York", ["Cork", "Yorktown"]],
+  ["Bath", ["Bathurst"]],
+])("%s is a town of its own, and no other", (typed, everywhere) => {
+  expect(findPlace(typed, { everywhere })).toBeNull();
+});
+
+test("in a chosen country a name is that country's town", () => {
+  const places = {
+    everywhere: ["Newcastle", "Newcastle upon Tyne"],
+    here: ["Newcastle upon Tyne"],
+  };
+  expect(findPlace("newcastle", places)).toEqual({ kind: "city", city: "Newcastle upon Tyne" });
 });
 
 test.each([
@@ -23,7 +44,7 @@ test.each([
   ["Ireland", "ie"],
   ["australia", "au"],
 ])("%s is the country %s", (typed, country) => {
-  expect(findPlace(typed, cities)).toEqual({ kind: "country", country });
+  expect(findPlace(typed, { everywhere: cities })).toEqual({ kind: "country", country });
 });
 
 test.each([
@@ -34,33 +55,52 @@ test.each([
   ["Ontario", "ca"],
   ["New South Wales", "au"],
 ])("%s is a part of the country %s", (typed, country) => {
-  expect(findPlace(typed, cities)).toEqual({ kind: "part", country });
+  expect(findPlace(typed, { everywhere: cities })).toEqual({ kind: "part", country });
 });
 
 test("a town with the name of a part is the town", () => {
-  expect(findPlace("Ontario", [...cities, "Ontario"])).toEqual({ kind: "city", city: "Ontario" });
+  expect(findPlace("Ontario", { everywhere: [...cities, "Ontario"] })).toEqual({
+    kind: "city",
+    city: "Ontario",
+  });
 });
 
 test.each([
-  [{ nowhere: "Atlantis" }, "We do not know the place “Atlantis”, so these are from every place."],
-  [{ nowhere: "Inverness" }, "No job is open in “Inverness” today, so these are from every place."],
+  [
+    { nowhere: "Atlantis" },
+    "We do not know the place “Atlantis”, so these are from all of the United Kingdom.",
+  ],
+  [
+    { nowhere: "Inverness" },
+    "No job is open in “Inverness” today, so these are from all of the United Kingdom.",
+  ],
   [
     { part: "Scotland" },
     "Adverts name a town and a country, so these are from all of the United Kingdom, not from “Scotland” alone.",
   ],
+  [{ near: "Leads" }, "No job is in “Leads”. We read it as “Leeds”."],
   [{}, null],
 ])("it is said how a place was read: %j", (beside, notice) => {
-  const asked = { nowhere: null, part: null, search: { country: ["gb" as const] }, ...beside };
+  const search = { country: ["gb" as const], city: ["Leeds"] };
+  const asked = { nowhere: null, part: null, near: null, search, ...beside };
   expect(placeNotice(asked)).toBe(notice);
 });
 
+test("a place that has no jobs is said to be left out of every place, or of the chosen countries", () => {
+  const beside = { nowhere: "Atlantis", part: null, near: null };
+  const said = (country: ("gb" | "ie")[]) =>
+    placeNotice({ ...beside, search: { country, city: [] } });
+  expect(said([])).toMatch(/from every place\.$/);
+  expect(said(["gb", "ie"])).toMatch(/from the countries you chose\.$/);
+});
+
 test("home is no place on the map", () => {
-  expect(findPlace("Remote", cities)).toEqual({ kind: "home" });
+  expect(findPlace("Remote", { everywhere: cities })).toEqual({ kind: "home" });
 });
 
 test.each(["", "   ", "Atlantis", "constructor", "__proto__", "()[", "y"])(
   "“%s” is no place we know",
   (typed) => {
-    expect(findPlace(typed, cities)).toBeNull();
+    expect(findPlace(typed, { everywhere: cities })).toBeNull();
   },
 );

@@ -1,13 +1,22 @@
-import { homeRegions, towns } from "../feeds/cleaning/gazetteer.data.ts";
+import { homeRegions, otherNames as townNames, towns } from "../feeds/cleaning/gazetteer.data.ts";
 import { countries, type JobCountry } from "../vocabulary.ts";
 
 /** A place as typed, turned into the board's own filters. */
 export type FoundPlace =
   | { kind: "city"; city: string }
+  /** Typed in part or with a slip: the reader is told how it was read. */
+  | { kind: "near"; city: string }
   | { kind: "country"; country: JobCountry }
   /** A nation, a state or a province: jobs know only their town and their country. */
   | { kind: "part"; country: JobCountry }
   | { kind: "home" };
+
+/** Cities with jobs, those with most first. */
+export type Places = {
+  everywhere: readonly string[];
+  /** Those in the countries that the reader has chosen. */
+  here?: readonly string[];
+};
 
 /** What people call the countries; `vocabulary.ts` has what we call them. */
 const otherNames: Record<string, JobCountry> = {
@@ -29,25 +38,50 @@ const nations = new Set(["england", "scotland", "wales", "northern ireland"]);
 const SHORTEST_REGION = 4;
 const homeNames = new Set(["remote", "home", "from home", "work from home", "anywhere"]);
 
-/** Null where no city of the list has that name. One wrong letter is forgiven. */
-export function findPlace(text: string, cities: readonly string[]): FoundPlace | null {
+/**
+ * Null where no city has that name. A part of a name or one wrong letter is forgiven, unless
+ * it is the whole name of another town: who types York is not sent to Cork.
+ */
+export function findPlace(text: string, places: Places): FoundPlace | null {
   const wanted = keyOf(text);
   if (!wanted) return null;
   if (homeNames.has(wanted)) return { kind: "home" };
 
   const country = countryNamed(wanted);
   if (country) return { kind: "country", country };
-  const city = cityNamed(wanted, cities);
-  if (city) return { kind: "city", city };
   const whole = countryAround(wanted);
+  const city = cityCalled(wanted, places, { mayBegin: whole === null });
+  if (city) return { kind: "city", city };
   if (whole) return { kind: "part", country: whole };
-  const near = cityLike(wanted, cities);
-  return near ? { kind: "city", city: near } : null;
+  if (cityNamed(wanted, knownTowns)) return null;
+
+  const { everywhere, here = [] } = places;
+  const begun = cityBegun(wanted, everywhere);
+  if (begun) return { kind: "city", city: begun };
+  const near = cityLike(wanted, here) ?? cityLike(wanted, everywhere);
+  return near ? { kind: "near", city: near } : null;
 }
+
+/** In a chosen country "Newcastle" is Newcastle upon Tyne, whichever other towns are called so. */
+function cityCalled(
+  wanted: string,
+  { everywhere, here = [] }: Places,
+  { mayBegin }: { mayBegin: boolean },
+): string | undefined {
+  const ours = Object.hasOwn(townNames, wanted) ? townNames[wanted] : undefined;
+  return (
+    cityNamed(wanted, here) ??
+    (mayBegin ? cityBegun(wanted, here) : undefined) ??
+    cityNamed(wanted, everywhere) ??
+    (ours ? cityNamed(keyOf(ours), everywhere) : undefined)
+  );
+}
+
+const knownTowns = Object.values(towns).flat();
 
 /** Whether a place is on our map, jobs or none. */
 export function isKnownPlace(text: string): boolean {
-  return findPlace(text, Object.values(towns).flat()) !== null;
+  return findPlace(text, { everywhere: knownTowns }) !== null;
 }
 
 function countryAround(wanted: string): JobCountry | null {
@@ -65,10 +99,20 @@ function countryNamed(wanted: string): JobCountry | null {
 
 /** "Leeds, UK" is Leeds. */
 function cityNamed(wanted: string, cities: readonly string[]): string | undefined {
-  return cities.find((city) => [wanted, beforeComma(wanted)].includes(keyOf(city)));
+  const name = beforeComma(wanted);
+  return cities.find((city) => {
+    const key = keyOf(city);
+    return key === wanted || key === name;
+  });
 }
 
-/** A name that begins so, then one a letter away. */
+/** "Newcastle" is Newcastle upon Tyne. */
+function cityBegun(wanted: string, cities: readonly string[]): string | undefined {
+  const start = `${beforeComma(wanted)} `;
+  return start.length > 3 ? cities.find((city) => keyOf(city).startsWith(start)) : undefined;
+}
+
+/** A name that begins with these letters, then one a letter away. */
 function cityLike(wanted: string, cities: readonly string[]): string | undefined {
   const name = beforeComma(wanted);
   const is = (match: (key: string) => boolean) => cities.find((city) => match(keyOf(city)));
@@ -82,7 +126,21 @@ function beforeComma(wanted: string): string {
   return wanted.split(" , ")[0] ?? wanted;
 }
 
+const keys = new Map<string, string>();
+/** More spellings than any board has cities; typed places go the same way. */
+const MOST_KEYS = 50_000;
+
+/** Kept: a large board has thousands of cities, and they are asked for again and again. */
 function keyOf(text: string): string {
+  const kept = keys.get(text);
+  if (kept !== undefined) return kept;
+  if (keys.size >= MOST_KEYS) keys.clear();
+  const key = madeKey(text);
+  keys.set(text, key);
+  return key;
+}
+
+function madeKey(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

@@ -14,12 +14,13 @@ import type {
   Source,
 } from "#search/contract.ts";
 import { createIndex, shapeVersion } from "#search/document-index.ts";
+import { isUndated } from "../job-columns.server.ts";
 import { type IndexedJob, jobDocument, jobShape } from "./job-documents.ts";
 
 export const JOBS_COLLECTION = "jobs";
 
 /** Counts up whenever documents are made in another way, so that older snapshots are refused. */
-const EDITION = 4;
+const EDITION = 5;
 const BATCH = 2000;
 /** Changes come in smaller parts: questions wait while a part is made into documents. */
 const CHANGES = 200;
@@ -92,6 +93,7 @@ const columns = {
   yearlyPay: jobs.yearlyPay,
   currency: jobs.currency,
   postedAt: jobs.postedAt,
+  isUndated,
   closesAt: jobs.closesAt,
   createdAt: jobs.createdAt,
   typical: jobVerdicts.typical,

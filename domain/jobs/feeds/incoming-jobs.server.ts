@@ -11,12 +11,14 @@ const AT_ONCE = 125;
 /**
  * Opens every job that a decided run has stored, and ends the run. Two may do it at once.
  * The jobs are new from this moment, however long ago they were stored: alerts look for those.
+ * A job without a day of its own keeps the moment it came for one (`isUndated` in job-columns.server.ts).
  */
 export async function openIncoming(runId: number): Promise<void> {
   const now = new Date();
   await inSlices(runId, {
     isDecided: true,
     change: sql`update jobs set state = 'approved', incoming_run_id = null,
+      posted_at = case when posted_at = created_at then ${now}::timestamptz else posted_at end,
       created_at = ${now}, updated_at = ${now}`,
   });
   await db.transaction(async (tx) => {

@@ -36,6 +36,7 @@ test("the steps lead to the board, and the page's own one is told", () => {
     ["/jobs?city=Leeds&register=licensed", false],
     ["/jobs?city=Leeds&sponsorship=offered&register=licensed", false],
   ]);
+  expect(plain[1]!.words).toBe("with a licensed employer");
   const criteria = "city=Leeds&sponsorship=offered&register=licensed";
   const sponsored = sieveSteps(searchOf({ board: "jobs", criteria }), counts);
   expect(sponsored.map(({ isTold }) => isTold)).toEqual([false, false, true]);

@@ -22,7 +22,7 @@ export function sieveSteps(search: BoardSearch, counts: SieveCounts): SieveStep[
 
   return [
     step(counts.open, "open now", open, !isSponsored && !isOffered),
-    step(counts.licensed, "employer is licensed", licensed, isSponsored && !isOffered),
+    step(counts.licensed, "with a licensed employer", licensed, isSponsored && !isOffered),
     step(
       counts.offered,
       "and the advert says it sponsors",

@@ -25,6 +25,7 @@ export function savedJobView(
   const { card, stage, note } = saved;
   const { tone, headline } = knownOf(card);
   const told = momentOf(saved, reader);
+  const hasEnded = stage === "saved" && !card.isLive;
   return {
     id: card.id,
     title: card.title,
@@ -34,7 +35,7 @@ export function savedJobView(
     stage,
     day: told ? earlierDay(told, card.closesZone, reader) : stageDay(saved, reader),
     moment: told ? momentView(told, card.closesZone, reader) : null,
-    lines: told ? [] : linesOf(saved, reader),
+    lines: told && !hasEnded ? [] : linesOf(saved, reader),
     known: { tone, headline },
     isLive: card.isLive,
     note,
@@ -42,10 +43,13 @@ export function savedJobView(
   };
 }
 
-/** What is drawn on the strip: a date of one's own that is still ahead, else the closing time. */
+/**
+ * What is drawn on the strip: the closing time for as long as one may apply, else a date of
+ * one's own that is still ahead. That date is told in words beside it as well.
+ */
 function momentOf({ card, stage, dateAt }: SavedJob, { now }: SavedReader): Date | null {
-  if (dateAt && dateAt >= now && stage !== "closed") return dateAt;
-  return stage === "saved" && card.isLive ? card.closesAt : null;
+  if (stage === "saved" && card.isLive && card.closesAt) return card.closesAt;
+  return dateAt && dateAt >= now && stage !== "closed" ? dateAt : null;
 }
 
 export function momentView(instant: Date, zone: string, { timeZone }: SavedReader): MomentView {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { eveningBefore } from "./calendar-events.ts";
 import { savedHeadline, stageWords } from "./number-words.ts";
-import { momentView } from "./saved-view.server.ts";
+import { notesSchema } from "./saved.schema.ts";
+import type { SavedJob } from "./saved-jobs.queries.server.ts";
+import { momentView, savedJobView } from "./saved-view.server.ts";
 import { weekLine } from "./week-line.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
@@ -40,6 +42,47 @@ test("a closing time is told on both clocks, and whether it is in the reader's n
     isNight: false,
     label: "",
   });
+});
+
+const savedJob: SavedJob = {
+  card: {
+    ...{ id: 7, slug: "weaver", board: "jobs" as const, title: "Weaver", summary: "Weave." },
+    employer: { id: 1, slug: "loom", name: "Loom", register: null },
+    country: "gb",
+    city: "Leeds",
+    remote: "on-site",
+    sector: "other",
+    jobType: "full-time",
+    level: "entry",
+    sponsorship: "unsaid",
+    ...{ hoursPerWeek: null, pay: null },
+    ...{ studentSafe: null, studentSafeWhy: null, postedAt: inDays(-9), isUndated: false },
+    ...{ closesAt: inDays(7), closesZone: zone, isLive: true, isDemo: false },
+  },
+  stage: "saved",
+  ...{ isTakenDown: false, note: "", dateAt: inDays(5), dateLabel: "Interview" },
+  ...{ savedAt: inDays(-3), stageAt: inDays(-3) },
+};
+
+test("a date of one's own stands beside the closing time, and never in its place", () => {
+  const view = savedJobView(savedJob, { now, timeZone: zone });
+  expect(view.day?.iso).toBe("2026-11-22");
+  expect(view.moment?.there.when).toBe("Sun 22, 09:00");
+  expect(view.date?.words).toBe("Interview: Friday 20 November, 09:00, London time.");
+});
+
+test("a job that ended says so beside a date of one's own", () => {
+  const card = { ...savedJob.card, isLive: false, closesAt: inDays(-1) };
+  const view = savedJobView({ ...savedJob, card }, { now, timeZone: zone });
+  expect(view.moment?.there.when).toBe("Fri 20, 09:00");
+  expect(view.lines).toContain("You cannot apply for it any more.");
+});
+
+test("a day that is not in the calendar is refused in words that people use", () => {
+  const read = notesSchema.safeParse({ job: "7", date: "2026-02-30T10:00" });
+  expect(read.error?.issues.map(({ message }) => message)).toEqual([
+    "That day is not in the calendar. Choose a day and a time, such as 25 November 2026, 19:30.",
+  ]);
 });
 
 test("the line holds four weeks ahead in order, labels in turn, none upon another", () => {

@@ -36,7 +36,7 @@ const localTimeField = z
   .default("")
   .refine(
     (text) => text === "" || isLocalTime(text),
-    "Enter a real day and time, such as 2026-11-25T19:30.",
+    "That day is not in the calendar. Choose a day and a time, such as 25 November 2026, 19:30.",
   )
   .transform((text) => {
     const [, day = "", hours = "", minutes = ""] = LOCAL_TIME.exec(text) ?? [];

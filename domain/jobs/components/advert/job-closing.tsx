@@ -12,7 +12,7 @@ type JobClosingProps = { closing: ClosingView; jobPath: string };
 export function JobClosing({ closing, jobPath }: JobClosingProps) {
   const here = useHere(closing);
   // Known with the page, so nothing moves: a guest's zone comes later, and keeps its line.
-  const isOneClock = closing.here?.note === "the same time";
+  const isOneClock = closing.here?.when === closing.there.when;
 
   return (
     <section className="job__wide closing" aria-labelledby="closes">

@@ -50,7 +50,8 @@ export function BoardFilters(props: FiltersProps) {
   );
 }
 
-function FacetBoxes({ group: { name, legend, options, rest, restLabel } }: { group: FilterGroup }) {
+function FacetBoxes({ group }: { group: FilterGroup }) {
+  const { name, legend, options, rest, restLabel, more } = group;
   return (
     <Boxes name={name} legend={legend} options={options}>
       {rest.length > 0 ? (
@@ -60,6 +61,7 @@ function FacetBoxes({ group: { name, legend, options, rest, restLabel } }: { gro
               <Box key={option.value} name={name} option={option} />
             ))}
           </div>
+          {more ? <p className="small">{more}</p> : null}
         </Fold>
       ) : null}
     </Boxes>

@@ -30,7 +30,7 @@ export function ActiveFilters({ chips, clearHref }: Pick<BoardView, "chips" | "c
 }
 
 /** How we read the search where it is not what was typed. */
-export function BoardNotices({ repairs, exactHref, repairedHref, place }: Notices) {
+export function BoardNotices({ repairs, exactHref, repairedHref, asRead }: Notices) {
   return (
     <>
       {repairs.length > 0 && exactHref ? (
@@ -43,7 +43,7 @@ export function BoardNotices({ repairs, exactHref, repairedHref, place }: Notice
           Searched exactly as typed. <Link to={repairedHref}>Search for words like yours</Link>
         </Note>
       ) : null}
-      {place ? <Note>{place}</Note> : null}
+      {asRead ? <Note>{asRead}</Note> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Bell } from "lucide-react";
 import { useNavigation } from "react-router";
-import { ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { Pager } from "#ui/pager.tsx";
 import type { BoardView } from "../../board/board-view.ts";
 import type { CardView } from "../../board/card-view.ts";
@@ -41,7 +41,8 @@ export function BoardResults({ view }: { view: BoardView }) {
         pageCount={view.pages.pageCount}
         linkTo={(page) => view.path + queryOfPage(view.pages, page)}
       />
-      <AlertBox href={view.alertHref} />
+      {view.pages.end ? <p className="small muted">{view.pages.end}</p> : null}
+      {view.alertHref ? <AlertBox href={view.alertHref} /> : null}
     </div>
   );
 }
@@ -77,6 +78,11 @@ function ResultsTop({ view }: { view: BoardView }) {
             </option>
           ))}
         </select>
+        <noscript>
+          <Button form={BOARD_FORM} size="s" variant="second">
+            Sort
+          </Button>
+        </noscript>
       </div>
     </div>
   );

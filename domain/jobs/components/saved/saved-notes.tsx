@@ -13,6 +13,11 @@ type SavedNotesProps = {
   answer: Extract<SavedAnswer, { errors: unknown }> | undefined;
 };
 
+/** Each job has such a form: where the field of a name stands in one of them. */
+export function fieldIdOf(name: string, job: string | number = ""): string {
+  return `${name === "dateLabel" ? "label" : name}-${job}`;
+}
+
 /** What its owner wrote beside a job, a date of their own, and the way to let it go. */
 export function SavedNotes({ job, zone, answer }: SavedNotesProps) {
   const { errors = {}, values = {} } = answer ?? {};
@@ -25,7 +30,7 @@ export function SavedNotes({ job, zone, answer }: SavedNotesProps) {
         <Form method="post" className="sj__f" preventScrollReset key={JSON.stringify(kept)}>
           <input type="hidden" name="job" value={job.id} />
           <TextareaField
-            id={`note-${job.id}`}
+            id={fieldIdOf("note", job.id)}
             name="note"
             label="Note, for you alone"
             rows={3}
@@ -35,7 +40,7 @@ export function SavedNotes({ job, zone, answer }: SavedNotesProps) {
           />
           <div className="sj__two">
             <Field
-              id={`date-${job.id}`}
+              id={fieldIdOf("date", job.id)}
               name="date"
               type="datetime-local"
               label="A date of your own"
@@ -44,7 +49,7 @@ export function SavedNotes({ job, zone, answer }: SavedNotesProps) {
               error={errors.date?.[0]}
             />
             <Field
-              id={`label-${job.id}`}
+              id={fieldIdOf("dateLabel", job.id)}
               name="dateLabel"
               label="What it is"
               hint="Such as: interview"

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { Section } from "#ui/section.tsx";
@@ -13,6 +14,7 @@ import { openStages, stages } from "../../saved/stages.ts";
 import { CalendarPart } from "./calendar-part.tsx";
 import { LeavingNote } from "./leaving-note.tsx";
 import { RemovedNote } from "./removed-note.tsx";
+import { fieldIdOf } from "./saved-notes.tsx";
 import { SavedNotices } from "./saved-notices.tsx";
 import { SavedRow } from "./saved-row.tsx";
 import { StageLine } from "./stage-line.tsx";
@@ -29,6 +31,10 @@ export function SavedScreen({ view, answer }: SavedScreenProps) {
   return (
     <main id="main" className="wrap saved">
       <PageHead over={view.over} title={view.headline} />
+      <ErrorSummary
+        errors={refused?.errors}
+        idOf={(name) => fieldIdOf(name, refused?.values.job)}
+      />
       {answer && "removed" in answer ? <RemovedNote removed={answer.removed} /> : null}
       {view.leaving ? <LeavingNote leaving={view.leaving} /> : null}
       <SavedNotices notices={view.notices} />

@@ -1,0 +1,63 @@
+import { expect } from "vitest";
+import { second } from "#domain/jobs/board/job-documents.ts";
+import { test } from "#test/database.ts";
+import { aJob, anEmployer } from "#test/job-factories.ts";
+import { startTestSearch } from "#test/search.ts";
+import { readAsked } from "./board-request.server.ts";
+
+const now = new Date("2026-11-15T09:00:00Z");
+
+/** The address that a plain form is sent on to. */
+async function sentOn(query: string): Promise<string> {
+  const url = new URL(`https://waymark.example/jobs?${query}`);
+  const thrown = await readAsked("jobs", "/jobs", url, now).catch((answer: unknown) => answer);
+  return decodeURIComponent((thrown as Response).headers.get("location") ?? "");
+}
+
+/** More towns than the filter lists, each with more jobs than the small ones that are looked for. */
+async function aLargeBoard() {
+  const employerId = (await anEmployer()).id;
+  for (let n = 0; n < 101; n++) {
+    for (const title of ["One", "Two"]) {
+      await aJob({ employerId, title, city: `Bigtown ${n}`, country: "xx" });
+    }
+  }
+  await aJob({ employerId, city: "Leeds" });
+  await aJob({ employerId, city: "Cork", country: "ie" });
+  await aJob({ employerId, city: "Newcastle", country: "au" });
+  await aJob({ employerId, city: "Newcastle upon Tyne" });
+  await startTestSearch();
+}
+
+test("a typed place is found among all places, and never becomes another town", async () => {
+  await aLargeBoard();
+
+  expect(await sentOn("where=Leeds")).toBe("/jobs?city=Leeds");
+  expect(await sentOn("where=leeds,+UK")).toBe("/jobs?city=Leeds");
+  expect(await sentOn("where=York")).toBe("/jobs?nowhere=York");
+  expect(await sentOn("where=Leads")).toBe("/jobs?city=Leeds&near=Leads");
+});
+
+test("a country that was chosen stays on where the town is in it", async () => {
+  await aLargeBoard();
+
+  expect(await sentOn("country=gb&where=Leeds")).toBe("/jobs?country=gb&city=Leeds");
+  expect(await sentOn("country=gb&where=Newcastle")).toBe(
+    "/jobs?country=gb&city=Newcastle+upon+Tyne",
+  );
+  expect(await sentOn("where=Newcastle")).toBe("/jobs?city=Newcastle");
+  expect(await sentOn("country=gb&where=Cork")).toBe("/jobs?city=Cork");
+  expect(await sentOn("country=gb&where=Atlantis")).toBe("/jobs?country=gb&nowhere=Atlantis");
+  expect(await sentOn("country=gb&where=&was=United+Kingdom")).toBe("/jobs");
+});
+
+test("a moment that is damaged or long past keeps nothing off the pages", async () => {
+  const uptoOf = async (upto: number) => {
+    const url = new URL(`https://waymark.example/jobs?page=2&upto=${upto}`);
+    return (await readAsked("jobs", "/jobs", url, now)).search.upto;
+  };
+
+  expect(await uptoOf(1)).toBeNull();
+  expect(await uptoOf(second(now) + 10_000)).toBeNull();
+  expect(await uptoOf(second(now) - 600)).toBe(second(now) - 600);
+});
