@@ -1,6 +1,6 @@
 import type { OutlineItem } from "#platform/typesetting/pdf/read-pdf.ts";
 
-export type SpokenPart = { text: string; isLink: boolean };
+type SpokenPart = { text: string; isLink: boolean };
 export type SpokenLine = Pick<OutlineItem, "role" | "level"> & { parts: readonly SpokenPart[] };
 
 /**

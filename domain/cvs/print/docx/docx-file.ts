@@ -10,7 +10,7 @@ const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml";
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-export type DocxFile = {
+type DocxFile = {
   look: CvLook;
   language: string;
   title: string;
