@@ -38,7 +38,7 @@ function EndedLink() {
   return (
     <main id="main" className="wrap studio">
       <header className="cvbar">
-        <div>
+        <div className="ended">
           <h1>This link has ended</h1>
           <p>
             Links to a CV or letter work for a limited time, and the person who made one can end it

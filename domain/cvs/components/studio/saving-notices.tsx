@@ -54,8 +54,8 @@ export function SavingNotices({ saving, saveAsNew, leaving }: SavingNoticesProps
           title="No connection, so this page stays open"
           className="stays"
         >
-          What you typed is kept in this browser and sent when the connection is back. You can write
-          on here; open the other page again then.
+          What you typed is kept in this browser and sent when the connection is back. You can go on
+          writing here. Open the other page again later.
         </Notice>
       ) : null}
       {leaving.signOut.isAsking ? <SigningOut answer={leaving.signOut.answer} /> : null}
