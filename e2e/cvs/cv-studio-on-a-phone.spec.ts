@@ -16,6 +16,8 @@ test("on a phone templates come first, two in a row, and their settings are one 
   expect(first.y).toBeLessThan(600);
   expect(second.y).toBe(first.y);
   await expect(page.getByRole("radio", { name: "Pine" })).toBeHidden();
+  // Until the script has taken over, a press is only a press.
+  await page.waitForLoadState("networkidle");
   await page.getByText("Colour, font, paper, spacing and country").click();
   await page.getByRole("radio", { name: "Pine" }).check();
   await expect(page).toHaveURL(/colour=pine/);
