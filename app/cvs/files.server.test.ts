@@ -40,6 +40,46 @@ test("no file says the title its owner keeps a document under, to guests or to a
   }
 });
 
+test("a letter is a file in five formats, each under its own name, and for nobody else in any", async () => {
+  const owner = await aStudent();
+  const document = emptyLetter({ name: "Ananya Rao", email: "" });
+  const letter = await createLetter({
+    ...aState(),
+    title,
+    document,
+    ownerId: owner.id,
+    now: new Date(),
+  });
+  if (!letter.ok) throw new Error(letter.error);
+  const file = async (who: typeof owner, format: string) => {
+    const context = new RouterContextProvider();
+    context.set(visitorContext, who);
+    return answerFile({ request, context, params: { cv_id: letter.value.id, format } });
+  };
+  const stranger = await aStudent();
+  for (const format of ["pdf", "docx", "txt", "md", "png"]) {
+    const made = await file(owner, format);
+    expect(made.headers.get("content-disposition")).toContain(`"ananya-rao-letter.${format}"`);
+    expect((await made.arrayBuffer()).byteLength).toBeGreaterThan(10);
+    await expect(file(stranger, format)).rejects.toMatchObject({ init: { status: 404 } });
+  }
+  await expect(file(owner, "json")).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test("the file with everything in it cannot be taken for the one to hand on", async () => {
+  const owner = await aStudent();
+  const cv = await aCv(owner);
+  const context = new RouterContextProvider();
+  context.set(visitorContext, owner);
+  const names = [];
+  for (const format of ["json", "json-shown"]) {
+    const made = await answerFile({ request, context, params: { cv_id: cv.id, format } });
+    names.push(/filename="([^"]+)"/.exec(made.headers.get("content-disposition") ?? "")?.[1]);
+  }
+  expect(names[0]).toMatch(/-cv-everything\.json$/);
+  expect(names[1]).toMatch(/-cv\.json$/);
+});
+
 test("a file that was made is known as downloaded by its owner, one that was not is not", async () => {
   const owner = await aStudent();
   const cv = await aCv(owner);

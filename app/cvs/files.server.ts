@@ -8,8 +8,11 @@ import { noteDownload } from "#domain/cvs/note-download.server.ts";
 import { cvDocx } from "#domain/cvs/print/cv-docx.server.ts";
 import { cvMarkdown } from "#domain/cvs/print/cv-markdown.ts";
 import { cvText } from "#domain/cvs/print/cv-text.ts";
+import { letterDocx } from "#domain/cvs/print/letter-docx.server.ts";
+import { letterMarkdown } from "#domain/cvs/print/letter-markdown.ts";
+import { letterText } from "#domain/cvs/print/letter-text.ts";
 import { cvPicture, printCv } from "#domain/cvs/print/print-cv.server.ts";
-import { printLetter } from "#domain/cvs/print/print-letter.server.ts";
+import { letterPicture, printLetter } from "#domain/cvs/print/print-letter.server.ts";
 import type { PrintableCv, PrintableLetter } from "#domain/cvs/print/printable.ts";
 import { typesetSentences } from "#domain/cvs/typeset-words.ts";
 import { findVersion } from "#domain/cvs/versions.server.ts";
@@ -25,32 +28,44 @@ import {
 } from "./own-cv.server.ts";
 
 type Made = { ok: true; value: BodyInit } | { ok: false; error: keyof typeof typesetSentences };
-type Format = { type: string; ending?: string; make: (cv: PrintableCv) => Promise<Made> };
+type Format<Printable> = {
+  type: string;
+  ending?: string;
+  /** Beside what it is, where two files of one document would have one name. */
+  also?: string;
+  make: (printable: Printable) => Promise<Made>;
+};
+type Formats<Printable> = Readonly<Record<string, Format<Printable>>>;
 
-const formats: Readonly<Record<string, Format>> = {
-  pdf: { type: "application/pdf", make: async (cv) => bytesOf(await printCv(cv, "pdf")) },
-  docx: {
-    type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    make: async (cv) => ({ ok: true, value: Uint8Array.from(await cvDocx(cv)) }),
-  },
-  txt: { type: "text/plain; charset=utf-8", make: async (cv) => text(cvText(cv)) },
-  md: { type: "text/markdown; charset=utf-8", make: async (cv) => text(cvMarkdown(cv)) },
-  json: {
-    type: "application/json; charset=utf-8",
-    make: async (cv) => text(jsonResume(cv.document)),
-  },
+const types = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  txt: "text/plain; charset=utf-8",
+  md: "text/markdown; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  png: "image/png",
+} as const;
+
+const cvFormats: Formats<PrintableCv> = {
+  pdf: { type: types.pdf, make: async (cv) => printedBytes(await printCv(cv, "pdf")) },
+  docx: { type: types.docx, make: async (cv) => bytes(await cvDocx(cv)) },
+  txt: { type: types.txt, make: async (cv) => text(cvText(cv)) },
+  md: { type: types.md, make: async (cv) => text(cvMarkdown(cv)) },
+  json: { type: types.json, also: "everything", make: async (cv) => text(jsonResume(cv.document)) },
   "json-shown": {
-    type: "application/json; charset=utf-8",
+    type: types.json,
     ending: "json",
     make: async (cv) => text(jsonResume(asShown(cv))),
   },
-  png: {
-    type: "image/png",
-    make: async (cv) => {
-      const made = await cvPicture(cv);
-      return made.ok ? { ok: true, value: Uint8Array.from(made.value) } : made;
-    },
-  },
+  png: { type: types.png, make: async (cv) => pictureBytes(await cvPicture(cv)) },
+};
+
+const letterFormats: Formats<PrintableLetter> = {
+  pdf: { type: types.pdf, make: async (letter) => printedBytes(await printLetter(letter, "pdf")) },
+  docx: { type: types.docx, make: async (letter) => bytes(await letterDocx(letter)) },
+  txt: { type: types.txt, make: async (letter) => text(letterText(letter)) },
+  md: { type: types.md, make: async (letter) => text(letterMarkdown(letter)) },
+  png: { type: types.png, make: async (letter) => pictureBytes(await letterPicture(letter)) },
 };
 
 /** A document of one's own as a file, as it stands or as a version stood. */
@@ -73,29 +88,39 @@ export async function answerFile(asked: CvRequest): Promise<Response> {
 
 async function fileOf(found: Cv | Letter, name: string, ownerId: string): Promise<Response> {
   if (found.kind === "letter") {
-    if (name !== "pdf") return missing("There is no such file.");
-    return inTurn(ownerId, () => letterFile(printableLetter(found)));
+    return inTurn(ownerId, () => letterFile(printableLetter(found), name));
   }
   const printable = await printableOf(found, ownerId);
   return inTurn(ownerId, () => cvFile(printable, name));
 }
 
 /** Also for shared links: the file is the same, and is never named by its owner's private title. */
-export async function letterFile(letter: PrintableLetter): Promise<Response> {
-  const made = bytesOf(await printLetter(letter, "pdf"));
-  return fileAnswer(made, "application/pdf", {
-    person: letter.letter.sender.name,
-    what: "letter",
-    ending: "pdf",
-  });
+export function letterFile(letter: PrintableLetter, name: string): Promise<Response> {
+  const { name: person } = letter.letter.sender;
+  return fileIn(letterFormats, name, { printable: letter, person, what: "letter" });
 }
 
-export async function cvFile(cv: PrintableCv, name: string): Promise<Response> {
+export function cvFile(cv: PrintableCv, name: string): Promise<Response> {
+  const { name: person } = cv.document.basics;
+  const what = marketProfiles[cv.look.market].called;
+  return fileIn(cvFormats, name, { printable: cv, person, what });
+}
+
+type Of<Printable> = { printable: Printable; person: string; what: string };
+
+async function fileIn<Printable>(
+  formats: Formats<Printable>,
+  name: string,
+  { printable, person, what }: Of<Printable>,
+): Promise<Response> {
   const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
   if (!format) return missing("There is no such file.");
-  const what = marketProfiles[cv.look.market].called;
-  const named = { person: cv.document.basics.name, what, ending: format.ending ?? name };
-  return fileAnswer(await format.make(cv), format.type, named);
+  const named = {
+    person,
+    what: [what, format.also].filter(Boolean).join(" "),
+    ending: format.ending ?? name,
+  };
+  return fileAnswer(await format.make(printable), format.type, named);
 }
 
 function fileAnswer(made: Made, type: string, named: FileNaming): Response {
@@ -114,8 +139,16 @@ type Printing =
   | { ok: true; value: { bytes: Uint8Array } }
   | { ok: false; error: keyof typeof typesetSentences };
 
-function bytesOf(printed: Printing): Made {
-  return printed.ok ? { ok: true, value: Uint8Array.from(printed.value.bytes) } : printed;
+function printedBytes(printed: Printing): Made {
+  return printed.ok ? bytes(printed.value.bytes) : printed;
+}
+
+function pictureBytes(made: Awaited<ReturnType<typeof cvPicture>>): Made {
+  return made.ok ? bytes(made.value) : made;
+}
+
+function bytes(value: Uint8Array): Made {
+  return { ok: true, value: Uint8Array.from(value) };
 }
 
 function jsonResume(document: CvDocument): string {

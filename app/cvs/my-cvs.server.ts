@@ -4,14 +4,18 @@ import { memberOf } from "#app/member.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
 import { binCv, deleteBinnedCv, unbinCv } from "#domain/cvs/bin-cv.server.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
-import { listBin, listCvs, summariseBin } from "#domain/cvs/cvs.queries.server.ts";
+import { findBinned, listBin, listCvs, summariseBin } from "#domain/cvs/cvs.queries.server.ts";
 import { duplicateCv } from "#domain/cvs/duplicate-cv.server.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
-import type { CvRequest } from "./own-cv.server.ts";
+import { type CvRequest, zoneOf } from "./own-cv.server.ts";
+
+const BACK = "It is back among your CVs.";
 
 export async function loadMyCvs({ request, context }: CvRequest) {
-  const { id, timeZone } = memberOf(context);
+  const member = memberOf(context);
+  const { id } = member;
   const page = readPage(request);
+  const justBinned = new URL(request.url).searchParams.get("binned");
   const cvs = await listCvs(id, page, new Date());
   const bin = await summariseBin(id);
   return {
@@ -21,7 +25,9 @@ export async function loadMyCvs({ request, context }: CvRequest) {
     pageCount: pageCountOf(cvs),
     binned: bin.total,
     firstGone: bin.firstGone,
-    timeZone: timeZone ?? "Europe/London",
+    // Only while it lies there: the address may be opened again much later.
+    justBinned: justBinned === null ? null : await findBinned(id, justBinned),
+    timeZone: zoneOf(member),
     ownerId: id,
   };
 }
@@ -34,8 +40,11 @@ export async function answerMyCvs({ request, context }: CvRequest) {
   switch (fields.get("intent")) {
     case "bin": {
       const binned = await binCv({ ownerId, cvId, now });
-      return said("/my-cvs", binned, "It is in the bin, and kept there for 30 days.");
+      const to = `/my-cvs?${new URLSearchParams({ binned: cvId })}`;
+      return said(to, binned, "It is in the bin, and kept there for 30 days.");
     }
+    case "unbin":
+      return said("/my-cvs", await unbinCv({ ownerId, cvId }), BACK);
     case "copy": {
       const copied = await duplicateCv({ ownerId, cvId, forJobId: jobIn(fields), now });
       if (!copied.ok) return said("/my-cvs", copied, "");
@@ -49,8 +58,9 @@ export async function answerMyCvs({ request, context }: CvRequest) {
 
 export async function loadBin({ request, context }: CvRequest) {
   const page = readPage(request);
-  const bin = await listBin(memberOf(context).id, page);
-  return { ...bin, pageCount: pageCountOf(bin) };
+  const member = memberOf(context);
+  const bin = await listBin(member.id, page);
+  return { ...bin, pageCount: pageCountOf(bin), timeZone: zoneOf(member) };
 }
 
 export async function answerBin({ request, context }: CvRequest) {
@@ -61,7 +71,7 @@ export async function answerBin({ request, context }: CvRequest) {
     await deleteBinnedCv({ ownerId, cvId });
     return redirectWithFlash("/my-cvs/bin", "Deleted for good.");
   }
-  return said("/my-cvs/bin", await unbinCv({ ownerId, cvId }), "It is back among your CVs.");
+  return said("/my-cvs/bin", await unbinCv({ ownerId, cvId }), BACK);
 }
 
 function jobIn(fields: FormData): number | null {

@@ -45,6 +45,13 @@ export async function askedCv({ request, context }: CvRequest): Promise<Cv | nul
   return findNewestCv(id);
 }
 
+/** The same, of a CV or a letter. */
+export async function askedDocument(asked: CvRequest): Promise<Cv | Letter | null> {
+  const cvId = new URL(asked.request.url).searchParams.get("cv");
+  if (cvId === null) return findNewestCv(memberOf(asked.context).id);
+  return ownDocument({ ...asked, params: { cv_id: cvId } });
+}
+
 export function missing(sentence = NOT_FOUND): never {
   throw data(sentence, { status: 404 });
 }

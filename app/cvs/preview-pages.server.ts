@@ -2,7 +2,7 @@ import { memberOf } from "#app/member.server.ts";
 import { unprintableIn } from "#domain/cvs/print/unprintable.server.ts";
 import { pagesOf, readBackOf } from "./drawn.server.ts";
 import { findingsOf } from "./findings.server.ts";
-import { askedCv, type CvRequest, printableOf, todayOf } from "./own-cv.server.ts";
+import { askedCv, askedDocument, type CvRequest, printableOf, todayOf } from "./own-cv.server.ts";
 
 /** The pages by themselves, or what is read back from them. */
 export async function loadPreview(asked: CvRequest) {
@@ -39,8 +39,10 @@ export async function loadFinal(asked: CvRequest) {
 }
 
 export async function loadDownload(asked: CvRequest) {
-  const cv = await askedCv(asked);
-  return cv && { cv: headOf(cv) };
+  const found = await askedDocument(asked);
+  if (!found) return null;
+  const { id, kind, title, version } = found;
+  return { cv: { id, kind, title, version } };
 }
 
 function headOf({

@@ -41,7 +41,7 @@ export async function answerSent({ request, context }: CvRequest) {
 export async function answerSentFile({ context, params }: CvRequest): Promise<Response> {
   const { id } = memberOf(context);
   const sent = (await findSentDocument(id, Number(params?.sending_id) || 0)) ?? missing();
-  if (sent.kind === "letter") return inTurn(id, () => letterFile(printableLetter(sent)));
+  if (sent.kind === "letter") return inTurn(id, () => letterFile(printableLetter(sent), "pdf"));
   const printable = await printableWith(sent, id, sent.rightToWorkWords ?? "");
   return inTurn(id, () => cvFile(printable, "pdf"));
 }

@@ -1,4 +1,6 @@
+import { data } from "react-router";
 import { cvText } from "#domain/cvs/print/cv-text.ts";
+import { letterText } from "#domain/cvs/print/letter-text.ts";
 import { countView, findShared } from "#domain/cvs/share-cv.server.ts";
 import { inTurn, letterPagesOf, pagesOf, sharedPageAnswer } from "./drawn.server.ts";
 import { cvFile, letterFile } from "./files.server.ts";
@@ -8,11 +10,15 @@ const GONE = "This link has ended, or never was. Ask whoever sent it for a new o
 
 /** What a link shows. It says nothing of its owner but what stands in the document. */
 export async function loadShared({ params }: CvRequest) {
-  const { shareId, shared } = await sharedAt(params?.token);
+  const found = await findShared(params?.token ?? "", new Date());
+  return found ? showShared(params?.token ?? "", found) : data(null, { status: 404 });
+}
+
+async function showShared(token: string, { shareId, shared }: Found) {
   await countView(shareId);
   const { pages } = await inTurn(linkOf(shareId), () => drawnOf(shared));
   return {
-    token: params?.token ?? "",
+    token,
     name: shared.kind === "cv" ? shared.document.basics.name : shared.document.sender.name,
     kind: shared.kind,
     paper: shared.look.paper,
@@ -21,7 +27,7 @@ export async function loadShared({ params }: CvRequest) {
     text:
       shared.kind === "cv"
         ? cvText(await printableOf(shared, shared.ownerId))
-        : shared.document.paragraphs.join("\n\n"),
+        : letterText(printableLetter(shared)),
   };
 }
 
@@ -36,7 +42,7 @@ export async function answerSharedPdf({ params }: CvRequest): Promise<Response> 
   return inTurn(linkOf(shareId), async () =>
     shared.kind === "cv"
       ? cvFile(await printableOf(shared, shared.ownerId), "pdf")
-      : letterFile(printableLetter(shared)),
+      : letterFile(printableLetter(shared), "pdf"),
   );
 }
 
@@ -49,7 +55,8 @@ async function sharedAt(token: string | undefined) {
   return (await findShared(token ?? "", new Date())) ?? missing(GONE);
 }
 
-type Shared = Awaited<ReturnType<typeof sharedAt>>["shared"];
+type Found = Awaited<ReturnType<typeof sharedAt>>;
+type Shared = Found["shared"];
 
 async function drawnOf(shared: Shared) {
   return shared.kind === "cv"

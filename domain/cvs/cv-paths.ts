@@ -1,4 +1,5 @@
 import type { CvLook } from "#rules/cv/cv-document.ts";
+import type { CvKind } from "./cv.ts";
 import type { StudioPart } from "./editing/read-section.ts";
 
 /** Addresses of the studio, in one place: screens and answers lead to the same. */
@@ -14,6 +15,9 @@ export const cvPaths = {
   share: (cvId: string) => `/my-cvs/${cvId}/share`,
   check: (cvId: string) => `/my-cvs/${cvId}/check`,
   letter: (cvId: string) => `/my-cvs/letters/${cvId}`,
+  /** Where a document of either kind is written. */
+  edit: ({ id, kind }: { id: string; kind: CvKind }): string =>
+    kind === "cv" ? cvPaths.studio(id) : cvPaths.letter(id),
   save: (cvId: string) => `/my-cvs/${cvId}/save`,
   draw: (cvId: string) => `/my-cvs/${cvId}/preview`,
   photo: (cvId: string) => `/my-cvs/${cvId}/photo`,

@@ -82,6 +82,18 @@ export async function listBin(ownerId: string, page: number): Promise<Paged<Binn
   };
 }
 
+/** What its owner put into the bin, by its title; null where it is not there. */
+export async function findBinned(
+  ownerId: string,
+  cvId: string,
+): Promise<Pick<BinnedCv, "id" | "title"> | null> {
+  const [row] = await db
+    .select({ id: cvs.id, title: cvs.title })
+    .from(cvs)
+    .where(and(isOwned(ownerId, cvId), isNotNull(cvs.binnedAt)));
+  return row ?? null;
+}
+
 /** Null also where it is somebody else's, a letter, or in the bin. */
 export async function findCvOwnedBy(ownerId: string, cvId: string): Promise<Cv | null> {
   const found = await findDocumentOwnedBy(ownerId, cvId);

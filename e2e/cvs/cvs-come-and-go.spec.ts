@@ -42,6 +42,10 @@ test("a CV goes into the bin, comes back, and is deleted only from there", async
   await card.getByRole("button", { name: /^Bin/ }).click();
   await expect(page.getByText("It is in the bin, and kept there for 30 days.")).toBeVisible();
   await expect(card).toHaveCount(0);
+  await page.getByRole("button", { name: new RegExp(`^Undo.*${title}`) }).click();
+  await expect(page.getByText("It is back among your CVs.")).toBeVisible();
+  await card.getByRole("button", { name: /^Bin/ }).click();
+  await expect(card).toHaveCount(0);
 
   await page.goto("/my-cvs/bin");
   const row = page.getByRole("listitem").filter({ hasText: title });

@@ -62,6 +62,11 @@ test("a link shows the CV to a guest until it is ended, and search engines are t
   await expect(page.getByText("That link has ended.")).toBeVisible();
   for (const path of [address, `${address}/pdf`, `${address}/page/1`])
     expect((await send(path)).status, path).toBe(404);
+  const ended = await guest.goto(address);
+  expect(ended?.headers()["x-robots-tag"]).toBe("noindex");
+  await expect(guest.getByRole("heading", { level: 1 })).toHaveText("This link has ended");
+  await expect(guest.getByText("Ask the person who sent it for a new one")).toBeVisible();
+  expect(await guest.content()).not.toContain("Ananya");
   await context.close();
 });
 

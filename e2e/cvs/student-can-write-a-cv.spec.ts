@@ -38,7 +38,7 @@ test("a student makes a CV, edits it by keyboard, looks at it, brings a version 
 
   await expect(page.getByRole("img", { name: /Your CV as it prints, page 1/ })).toBeVisible();
   await page.getByRole("link", { name: "Finish and download" }).click();
-  await expect(page.getByText(/fields read back/)).toBeVisible();
+  await expect(page.getByText(/fields found again in the PDF/)).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download PDF" }).click();
   const file = await download;
@@ -67,9 +67,22 @@ test("words typed without a connection are kept, and sent when it is back", asyn
   await page.context().setOffline(true);
   await page.getByLabel("What you are or look for").fill("Water engineer");
   await expect(page.locator("[data-saving]")).toHaveAttribute("data-saving", "away");
+
+  const address = page.url();
+  const next = page.getByRole("link", { name: /^Next:/ });
+  await next.click();
+  await expect(page.getByText("No connection, so this page stays open")).toBeInViewport();
+  expect(page.url()).toBe(address);
+  await expect(page.getByLabel("What you are or look for")).toHaveValue("Water engineer");
+  await page.getByLabel("Phone").fill("0113 496 0000");
+
   await page.context().setOffline(false);
   await saved(page);
-  await page.reload();
+  await expect(page.getByText("No connection, so this page stays open")).toHaveCount(0);
+  await next.click();
+  await expect(page).not.toHaveURL(address);
+  await page.goto(address);
+  await expect(page.getByLabel("Phone")).toHaveValue("0113 496 0000");
   await expect(page.getByLabel("What you are or look for")).toHaveValue("Water engineer");
 });
 

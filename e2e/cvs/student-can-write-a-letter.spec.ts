@@ -31,6 +31,19 @@ test("a letter is written, saved at every pause, seen as it prints and downloade
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download PDF" }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+
+  await page.getByRole("link", { name: "Word, text and other formats" }).click();
+  await expectSound(page);
+  for (const [format, ending] of [
+    ["Word", "docx"],
+    ["Plain text", "txt"],
+    ["Markdown", "md"],
+    ["Picture of page 1", "png"],
+  ]) {
+    const file = page.waitForEvent("download");
+    await page.getByRole("link", { name: `Download as ${format}` }).click();
+    expect((await file).suggestedFilename()).toMatch(new RegExp(`-letter\\.${ending}$`));
+  }
 });
 
 test("a session that ends while a letter is typed loses no word", async ({

@@ -24,13 +24,36 @@ export function headers() {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    { title: `${loaderData?.name ?? "CV"} - Waymark` },
+    { title: `${loaderData ? loaderData.name || "CV" : "This link has ended"} - Waymark` },
     { name: "robots", content: "noindex" },
   ];
 }
 
 export default function SharedCvPage({ loaderData }: Route.ComponentProps) {
-  const { token, name, kind, paper, revision, pages, text } = loaderData;
+  return loaderData ? <SharedCv {...loaderData} /> : <EndedLink />;
+}
+
+/** For whoever was sent the link. It says nothing of the person who made it. */
+function EndedLink() {
+  return (
+    <main id="main" className="wrap studio">
+      <header className="cvbar">
+        <div className="ended">
+          <h1>This link has ended</h1>
+          <p>
+            Links to a CV or letter work for a limited time, and the person who made one can end it
+            sooner. Ask the person who sent it for a new one, or check that you have the whole
+            address.
+          </p>
+        </div>
+      </header>
+    </main>
+  );
+}
+
+type SharedCvProps = NonNullable<Route.ComponentProps["loaderData"]>;
+
+function SharedCv({ token, name, kind, paper, revision, pages, text }: SharedCvProps) {
   const addresses = Array.from(
     { length: pages },
     (_, at) => `/shared-cv/${token}/page/${at + 1}?r=${revision}`,

@@ -7,7 +7,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: "Read in a CV - Waymark" }];
+  return [{ title: "Import a CV - Waymark" }];
 }
 
 export default function ImportCvPage({ actionData }: Route.ComponentProps) {

@@ -70,18 +70,23 @@ export const entryFields: Readonly<Record<ListSection, readonly EntryField[]>> =
             : field,
   ),
   education: [
-    { name: "studyType", kind: "line", label: "Degree", hint: "MSc, BEng, diploma" },
+    { name: "studyType", kind: "line", label: "Degree", hint: "Such as MSc, BEng or diploma" },
     { name: "area", kind: "line", label: "Subject", hint: "As your certificate says it" },
     { name: "institution", kind: "line", label: "University or school" },
     { name: "location", kind: "line", label: "Town or city" },
     ...years,
     { name: "isCurrent", kind: "tick", label: "I study here now", isWide: true },
-    { name: "score", kind: "line", label: "Grade", hint: "As it was given: 8.9 of 10, First" },
+    {
+      name: "score",
+      kind: "line",
+      label: "Grade",
+      hint: "As it was given, such as 8.9 of 10 or First",
+    },
     {
       name: "localScore",
       kind: "line",
       label: "In words readers know",
-      hint: "Only if you are sure: about a First",
+      hint: "Only if you are sure, such as “about a First”",
     },
     {
       name: "courses",
@@ -114,20 +119,35 @@ export const entryFields: Readonly<Record<ListSection, readonly EntryField[]>> =
     },
   ],
   skills: [
-    { name: "name", kind: "line", label: "Kind of skill", hint: "Programming, laboratory, design" },
-    { name: "level", kind: "line", label: "How well", hint: "Only if it helps: daily for 2 years" },
+    {
+      name: "name",
+      kind: "line",
+      label: "Kind of skill",
+      hint: "Such as programming, laboratory or design",
+    },
+    {
+      name: "level",
+      kind: "line",
+      label: "How well",
+      hint: "Only if it helps, such as “daily for 2 years”",
+    },
     {
       name: "keywords",
       kind: "words",
       label: "The skills",
-      hint: "With commas between: Python, SQL, Git",
+      hint: "With commas between, such as Python, SQL, Git",
       isWide: true,
     },
   ],
   languages: [
     { name: "language", kind: "line", label: "Language" },
     { name: "cefr", kind: "level", label: "Level", hint: "A1 to C2, as tests give it" },
-    { name: "fluency", kind: "line", label: "In words", hint: "IELTS 7.5, or used daily at work" },
+    {
+      name: "fluency",
+      kind: "line",
+      label: "In words",
+      hint: "Such as IELTS 7.5, or used daily at work",
+    },
   ],
   certificates: [
     { name: "name", kind: "line", label: "Certificate" },
@@ -171,7 +191,7 @@ export const customFields: readonly EntryField[] = [
 ];
 
 export const profileFields: readonly EntryField[] = [
-  { name: "network", kind: "line", label: "Where", hint: "LinkedIn, GitHub, ORCID" },
+  { name: "network", kind: "line", label: "Where", hint: "Such as LinkedIn, GitHub or ORCID" },
   { name: "username", kind: "line", label: "Your name there" },
   { name: "url", kind: "line", label: "Link", type: "url" },
 ];

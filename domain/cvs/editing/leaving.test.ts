@@ -15,7 +15,8 @@ const kinds: Record<Saving["kind"], "saved" | "on its way" | "stuck"> = {
 };
 
 for (const [saving, how] of Object.entries(kinds) as [Saving["kind"], string][]) {
-  const out = (isKept: boolean, isOverdue: boolean) => wayOut({ saving, isKept, isOverdue });
+  const out = (isKept: boolean, isOverdue: boolean) =>
+    wayOut({ saving, isKept, isOverdue, isConnected: true });
 
   test(`a page whose words are ${saving} is left only where nothing can be lost`, () => {
     expect(out(true, true)).toBe("go");
@@ -23,6 +24,12 @@ for (const [saving, how] of Object.entries(kinds) as [Saving["kind"], string][])
     const expected = { saved: "go", "on its way": "wait" }[how];
     expect(out(true, false)).toBe(expected ?? "go");
     expect(out(false, false)).toBe(expected ?? "ask");
+  });
+
+  test(`without a connection a page whose words are ${saving} stays open`, () => {
+    const leaving = { saving, isKept: true, isOverdue: true, isConnected: false };
+    expect(wayOut(leaving)).toBe("stay");
+    expect(wayOut({ ...leaving, isKept: false })).toBe(how === "saved" ? "stay" : "ask");
   });
 
   test(`signing out while words are ${saving} asks only where they cannot be saved`, () => {

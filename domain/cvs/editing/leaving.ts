@@ -12,13 +12,18 @@ type Leaving = {
   /** Whether this browser holds what is not saved yet. */
   isKept: boolean;
   isOverdue: boolean;
+  /** Whether another page can be reached: the browser may say no, or a try went unanswered. */
+  isConnected: boolean;
 };
 
 /**
- * What becomes of a page that is about to be left. Where the words are saved, or wait in this
- * browser, it may go; where neither is so, its owner is asked.
+ * What becomes of a page that is about to be left. Without a connection it stays: in its place the
+ * browser would only say that there is none. Where the words are saved, or wait in this browser, it
+ * may go; where neither is so, its owner is asked.
  */
-export function wayOut({ saving, isKept, isOverdue }: Leaving): "go" | "wait" | "ask" {
+export function wayOut(leaving: Leaving): "go" | "wait" | "ask" | "stay" {
+  const { saving, isKept, isOverdue, isConnected } = leaving;
+  if (!isConnected) return isKept || saving === "saved" ? "stay" : "ask";
   if (saving === "saved") return "go";
   if (isOnItsWay(saving) && !isOverdue) return "wait";
   return isKept ? "go" : "ask";

@@ -10,7 +10,7 @@ export const fontWords: Record<CvLook["font"], string> = {
 export const spacingWords: Record<CvLook["spacing"], string> = {
   tight: "Tight",
   normal: "Normal",
-  airy: "Airy",
+  airy: "Wide",
 };
 export const colourWords: Record<CvLook["colour"], string> = {
   navy: "Navy",

@@ -44,14 +44,14 @@ export function webContact(url: string): ContactBlock {
 
 type Profile = { network: string; username: string; url: string };
 
-/** Where the address already says who and where, it is not said again. */
+/** The address says who; where it does not say which network, its name stands before it. */
 function profileContact({ network, username, url }: Profile): ContactBlock {
   const address = shortUrl(url);
-  const parts = [network.trim(), username.trim()].filter(
-    (part) => part && !address.toLowerCase().includes(part.toLowerCase()),
-  );
-  const text = [parts.join(" "), address].filter(Boolean).join(parts.length > 0 ? ": " : "");
-  return { text, url: followable(url), isCode: true };
+  const isSaid = address.toLowerCase().includes(network.trim().toLowerCase());
+  const parts = address
+    ? [isSaid ? "" : network.trim(), address]
+    : [network.trim(), username.trim()];
+  return { text: parts.filter(Boolean).join(": "), url: followable(url), isCode: true };
 }
 
 /** As people write it: without the protocol, "www." or a last stroke. */
@@ -68,7 +68,7 @@ export function followable(url: string): string {
   return url.trim() && URL.canParse(whole) ? whole : "";
 }
 
-function telephoneUrl(phone: string): string {
+export function telephoneUrl(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, "");
   return digits.length >= 5 ? `tel:${digits}` : "";
 }

@@ -43,8 +43,15 @@ function basicsFields({ document, look }: PrintableCv, words: PrintWords): Field
       { name, label, email, phone, url, ...place, country, ...personal },
       words,
     ),
-    ...shown(profiles).flatMap((each, index) => entryFields(`profiles.${index + 1}`, each, words)),
+    ...shown(profiles).flatMap((each, index) =>
+      entryFields(`profiles.${index + 1}`, profileFields(each), words),
+    ),
   ];
+}
+
+/** Where there is an address, it says who: the name on that network is not said again. */
+function profileFields({ network, username, url }: CvDocument["basics"]["profiles"][number]) {
+  return { network, username: url.trim() ? "" : username, url };
 }
 
 function sectionFields(cv: PrintableCv, section: CvSection, words: PrintWords): Field[] {

@@ -11,11 +11,9 @@ import { marketProfiles } from "#rules/cv-check/markets.ts";
 import { ok, type Result } from "#rules/result.ts";
 import { drawable } from "./drawable.server.ts";
 import { overflowOf } from "./overflow.ts";
-import { PREVIEW_LIMITS } from "./preview-limits.ts";
+import { PICTURE_WIDTH, PREVIEW_LIMITS } from "./preview-limits.ts";
 import { facesOf, hasPhoto, printData } from "./print-data.ts";
 import type { Preview, PrintableCv, Printed } from "./printable.ts";
-
-const PICTURE_WIDTH = 1240;
 
 /** The CV as a tagged PDF, or all its pages as one SVG. */
 export async function printCv(

@@ -63,6 +63,8 @@ describe.each(cvTemplates)("%s", (template) => {
     const sections = headings.filter(({ level }) => level === 2).map(({ text }) => text);
     expect(sections).toHaveLength(13);
     expect(sections).toContain("Experience");
+    const { label } = cv.document.basics;
+    expect(outline).toContainEqual({ role: "paragraph", level: 0, text: label });
     const links = outline.filter(({ role }) => role === "link").map(({ text }) => text);
     expect(links).toContain("ananya.rao@example.ac.uk");
     expect(links).toContain("github.example/leakfinder/app");

@@ -1,12 +1,11 @@
 import type { PagesOrder, TypesetRefusal } from "#platform/typesetting/document.ts";
+import { pictureOf } from "#platform/typesetting/picture.server.ts";
 import { typeset, typesetFinished, typesetPages } from "#platform/typesetting/typeset.server.ts";
-import { isRightToLeft } from "#rules/cv/reading-direction.ts";
 import { ok, type Result } from "#rules/result.ts";
-import { printWholeDay } from "./dates.ts";
 import { drawable } from "./drawable.server.ts";
+import { letterBlocks, letterTitle } from "./letter-blocks.ts";
 import { overflowOf } from "./overflow.ts";
-import { paragraphsOf } from "./paragraphs.ts";
-import { PREVIEW_LIMITS } from "./preview-limits.ts";
+import { PICTURE_WIDTH, PREVIEW_LIMITS } from "./preview-limits.ts";
 import { facesOf, languageParts, lookData } from "./print-data.ts";
 import type { Preview, PrintableLetter, Printed } from "./printable.ts";
 
@@ -34,23 +33,24 @@ export async function previewLetter(
   return ok({ pages: [...pages], overflow: overflowOf(end, MOST_PAGES) });
 }
 
-function orderOf({ letter, look }: PrintableLetter): PagesOrder {
-  const { language, sender, recipient, writtenOn } = letter;
+/** The first page as a PNG. */
+export async function letterPicture(
+  letter: PrintableLetter,
+): Promise<Result<Uint8Array, TypesetRefusal>> {
+  const set = await typesetPages(orderOf(letter));
+  return set.ok ? ok(await pictureOf(set.value.pages[0] ?? "", PICTURE_WIDTH)) : set;
+}
+
+function orderOf(printable: PrintableLetter): PagesOrder {
+  const { letter, look } = printable;
+  const { contacts: _ways, ...blocks } = letterBlocks(printable);
   const data = {
-    ...letter,
     ...lookData(look),
-    ...languageParts(language),
-    isRightToLeft: isRightToLeft(language),
-    name: sender.name,
-    title: letter.subject.trim() || [sender.name.trim(), "letter"].filter(Boolean).join(", "),
-    description: recipient.organisation,
-    recipientLines: [
-      recipient.name,
-      recipient.organisation,
-      ...paragraphsOf(recipient.address),
-    ].filter((line) => line.trim() !== ""),
-    day: printWholeDay(writtenOn, language),
-    paragraphs: letter.paragraphs.flatMap(paragraphsOf),
+    ...languageParts(letter.language),
+    ...blocks,
+    sender: letter.sender,
+    title: letterTitle(printable),
+    description: letter.recipient.organisation,
   };
   return { template: "#templates/letters/letter.typ", data: drawable(data), faces: facesOf(look) };
 }

@@ -14,10 +14,10 @@ export function readBackWords(looked: Looked): string {
     hasOneTitle ? "" : "The page has no title of its own, or more than one.",
     hasHeadingsInOrder ? "" : "Its headings skip a level.",
     hasLists ? "" : "Some points are not in a list.",
-    isInOrder ? "" : "A simple parser meets some parts in another order than a reader.",
+    isInOrder ? "" : "A simple program reads some parts in another order than people do.",
   ].filter(Boolean);
-  const opened = "We opened the PDF as a parser and as a screen reader would.";
+  const opened = "We read the PDF as a program and as a screen reader would.";
   return wrong.length > 0
     ? `${opened} ${wrong.join(" ")}`
-    : `${opened} It has one title, headings in order and points in lists, and a parser meets them in the order of reading.`;
+    : `${opened} It has one title, headings in order and points in lists, and a program reads them in the same order as people.`;
 }

@@ -81,7 +81,7 @@ function JobMatch({ cv, jobs, job, asked }: Omit<CheckScreenProps, "findings">) 
           }))}
         />
         <div className="btns">
-          <Button variant="second">Lay them side by side</Button>
+          <Button variant="second">Compare them</Button>
         </div>
       </Form>
       {job ? <Asked cv={cv} job={job} asked={asked} /> : null}

@@ -62,7 +62,7 @@ export function FinalScreen(props: FinalScreenProps) {
           ) : null}
           {readBack ? <ReadBackLine {...readBack} /> : null}
           <p className="small">
-            <Link to={cvPaths.readBack(cv.id)}>See what a parser and a screen reader get</Link>
+            <Link to={cvPaths.readBack(cv.id)}>See what machines and screen readers read</Link>
           </p>
           {overflow ? <p className="small">{overflowWords(overflow)}</p> : null}
           {mistakes.length === 0 ? (

@@ -50,7 +50,7 @@ export function PreviewScreen({ cv, pages, overflow, readBack }: PreviewScreenPr
           </Link>
           <Link to={cvPaths.readBack(cv.id)} aria-current={readBack ? "page" : undefined}>
             <Icon icon={ScanText} />
-            Read-back
+            Machine view
           </Link>
         </nav>
         {readBack ? (

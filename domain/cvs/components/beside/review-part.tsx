@@ -24,7 +24,7 @@ export function ReviewPart({ review, hasUniversity, timeZone }: ReviewPartProps)
         {review.question ? <p className="small muted">You asked: {review.question}</p> : null}
         <Form method="post">
           <Button variant="danger" size="s" name="intent" value="end-review">
-            Take it back
+            Stop sharing it
           </Button>
         </Form>
       </div>
@@ -34,13 +34,13 @@ export function ReviewPart({ review, hasUniversity, timeZone }: ReviewPartProps)
     <Form method="post" className="formline">
       <p>
         Your university’s advisers can then read it and write beside its parts, never change it. You
-        can take it back at any time, and it ends by itself {keptDays.quietCvReviews} days after the
-        last word.
+        can stop sharing it at any time, and it ends by itself {keptDays.quietCvReviews} days after
+        the last word.
       </p>
       <TextareaField
         label="What you would like to know"
         name="question"
-        hint="Is the profile clear? Which project should come first?"
+        hint="Such as: is the profile clear? Which project should come first?"
         rows={3}
         maxLength={1000}
       />

@@ -55,11 +55,17 @@ export function SharePart({ shares, answer, timeZone }: SharePartProps) {
           ))}
         </ul>
       ) : null}
+      {shares.some(({ isLive }) => isLive) ? (
+        <p className="small muted">
+          We show the address of a link only once. If you have lost it, end that link and make a new
+          one.
+        </p>
+      ) : null}
       <Form method="post" className="formline">
         <Field
           label="For whom"
           name="label"
-          hint="Only you see it: Brackwater, Ms Holm"
+          hint="Such as “Brackwater, Ms Holm”. Only you see it."
           maxLength={100}
           defaultValue={answer?.values.label}
           error={answer?.errors.label?.[0]}

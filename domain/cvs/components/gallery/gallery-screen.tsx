@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { Form } from "react-router";
 import { type CvLook, type CvTemplate, cvTemplates } from "#rules/cv/cv-document.ts";
 import { Button } from "#ui/button.tsx";
+import { Details } from "#ui/details.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { cvPaths } from "../../cv-paths.ts";
@@ -36,7 +37,9 @@ export function GalleryScreen({ cv, look, order }: GalleryScreenProps) {
         title={cv ? "Templates, drawn with your own words" : "Templates"}
         aside={<p className="small muted">All read in one order, by people and by machines</p>}
       >
-        <LookForm cvId={cv?.id ?? null} look={look} order={order} />
+        <Details className="topts" summary="Colour, font, paper, spacing and country">
+          <LookForm cvId={cv?.id ?? null} look={look} order={order} />
+        </Details>
         <ul className="tpls">
           {cvTemplates.map((template) => (
             <TemplateItem key={template} {...{ cv, look, order, template }} />

@@ -55,7 +55,7 @@ export function LookForm({ cvId, look, order }: LookFormProps) {
         options={papers.map((value) => ({ value, label: paperWords[value] }))}
       />
       <Choice
-        legend="Lines"
+        legend="Spacing"
         name="spacing"
         value={look.spacing}
         options={cvSpacings.map((value) => ({ value, label: spacingWords[value] }))}
@@ -77,13 +77,13 @@ export function LookForm({ cvId, look, order }: LookFormProps) {
           name="order"
           value={order}
           options={[
-            { value: "template", label: "As drawn" },
-            { value: "mine", label: "As I have it" },
+            { value: "template", label: "Template’s order" },
+            { value: "mine", label: "My order" },
           ]}
         />
       ) : null}
       <div className="btns without-script">
-        <Button variant="second">Draw them so</Button>
+        <Button variant="second">Show them like this</Button>
       </div>
     </Form>
   );

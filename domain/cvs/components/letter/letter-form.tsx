@@ -137,14 +137,22 @@ function Words({ document, field }: PartProps) {
         hint="The job, and its number if it has one"
         {...field("subject", document.subject)}
       />
-      <Field label="Greeting" hint="Dear Ms Holm" {...field("greeting", document.greeting)} />
+      <Field
+        label="Greeting"
+        hint="Such as “Dear Ms Holm”"
+        {...field("greeting", document.greeting)}
+      />
       <TextareaField
         label="Text"
         hint="Why this job, what you have done that shows it, what you ask for. An empty line begins a new paragraph."
         rows={14}
         {...field("body", document.paragraphs.join("\n\n"))}
       />
-      <Field label="Closing" hint="Yours sincerely" {...field("closing", document.closing)} />
+      <Field
+        label="Closing"
+        hint="Such as “Yours sincerely”"
+        {...field("closing", document.closing)}
+      />
     </>
   );
 }

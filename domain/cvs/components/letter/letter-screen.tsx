@@ -124,6 +124,9 @@ function WaysOn({ id, onFile }: WaysOnProps) {
       <ButtonLink variant="quiet" to={cvPaths.share(id)}>
         Share
       </ButtonLink>
+      <ButtonLink variant="quiet" to={cvPaths.download(id)}>
+        Word, text and other formats
+      </ButtonLink>
       <ButtonLink
         variant="mark"
         icon={Download}

@@ -1,5 +1,4 @@
 import { Form } from "react-router";
-import { isoDay, longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -7,9 +6,15 @@ import { Pager } from "#ui/pager.tsx";
 import type { BinnedCv } from "../../cv.ts";
 import "./my-cvs.css";
 
-type BinScreenProps = { rows: readonly BinnedCv[]; page: number; pageCount: number };
+type BinScreenProps = {
+  rows: readonly BinnedCv[];
+  page: number;
+  pageCount: number;
+  timeZone: string;
+};
 
-export function BinScreen({ rows, page, pageCount }: BinScreenProps) {
+export function BinScreen({ rows, page, pageCount, timeZone }: BinScreenProps) {
+  const day = new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "long" });
   return (
     <main id="main" className="wrap sidepage">
       <PageHead
@@ -27,7 +32,7 @@ export function BinScreen({ rows, page, pageCount }: BinScreenProps) {
                 <b>{cv.title}</b>
                 <p className="small muted">
                   {cv.kind === "letter" ? "Letter" : "CV"}, in the bin since{" "}
-                  {longDay(isoDay(cv.binnedAt))}. Deleted after {longDay(isoDay(cv.deletedAfter))}.
+                  {day.format(cv.binnedAt)}. Kept until {day.format(cv.deletedAfter)}.
                 </p>
               </div>
               <Form method="post" className="btns">

@@ -15,7 +15,7 @@ export function ImportScreen({ answer }: ImportScreenProps) {
   return (
     <main id="main" className="wrap sidepage">
       <PageHead
-        title="Read in a CV"
+        title="Import a CV"
         lead="From a PDF or Word file, JSON Resume, Europass, or the archive LinkedIn sends you. You see what we read before anything is kept."
         crumbs={[{ label: "My CVs", to: "/my-cvs" }]}
       />
@@ -25,7 +25,7 @@ export function ImportScreen({ answer }: ImportScreenProps) {
           <ErrorSummary title="We could not read it" errors={{ file: [answer.sentence] }} />
         ) : null}
         <Field
-          label={answer?.kind === "review" ? "Or read another file" : "File"}
+          label={answer?.kind === "review" ? "Or import another file" : "File"}
           name="file"
           type="file"
           accept=".pdf,.docx,.json,.xml,.zip"

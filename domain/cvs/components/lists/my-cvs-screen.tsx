@@ -1,9 +1,10 @@
-import { Plus, Upload } from "lucide-react";
-import { Link } from "react-router";
-import { ButtonLink } from "#ui/button.tsx";
+import { Plus, Undo2, Upload } from "lucide-react";
+import { Form, Link } from "react-router";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { Pager } from "#ui/pager.tsx";
-import type { CvCard } from "../../cv.ts";
+import type { BinnedCv, CvCard } from "../../cv.ts";
 import { CvCardItem } from "./cv-card-item.tsx";
 import { WaitingWords } from "./waiting-words.tsx";
 import "../studio/studio.css";
@@ -17,6 +18,8 @@ type MyCvsScreenProps = {
   pageCount: number;
   binned: number;
   firstGone: Date | null;
+  /** What was put into the bin a moment ago. */
+  justBinned: Pick<BinnedCv, "id" | "title"> | null;
   timeZone: string;
   ownerId: string;
 };
@@ -42,7 +45,7 @@ export function MyCvsScreen(props: MyCvsScreenProps) {
         </div>
         <div className="btns">
           <ButtonLink variant="quiet" icon={Upload} to="/my-cvs/import">
-            Read in a file
+            Import a file
           </ButtonLink>
           <ButtonLink variant="quiet" icon={Plus} to="/create-cv?kind=letter">
             New letter
@@ -52,6 +55,7 @@ export function MyCvsScreen(props: MyCvsScreenProps) {
           </ButtonLink>
         </div>
       </header>
+      {props.justBinned ? <JustBinned {...props.justBinned} /> : null}
       <WaitingWords {...{ ownerId, timeZone }} />
       {rows.length === 0 ? (
         <EmptyState
@@ -60,7 +64,7 @@ export function MyCvsScreen(props: MyCvsScreenProps) {
             <div className="btns">
               <ButtonLink to="/choose-template">Choose a template</ButtonLink>
               <ButtonLink variant="second" to="/my-cvs/import">
-                Read in a CV I have
+                Import a CV I have
               </ButtonLink>
             </div>
           }
@@ -76,6 +80,22 @@ export function MyCvsScreen(props: MyCvsScreenProps) {
       )}
       <Pager label="My CVs" page={page} pageCount={pageCount} linkTo={(to) => `?page=${to}`} />
     </main>
+  );
+}
+
+function JustBinned({ id, title }: Pick<BinnedCv, "id" | "title">) {
+  return (
+    <Notice
+      title={`“${title}” is in the bin`}
+      actions={
+        <Form method="post" action="/my-cvs">
+          <input type="hidden" name="cv" value={id} />
+          <Button variant="second" size="s" icon={Undo2} name="intent" value="unbin">
+            Undo<span className="vh">: take {title} out of the bin</span>
+          </Button>
+        </Form>
+      }
+    />
   );
 }
 

@@ -40,8 +40,8 @@ export function NewCvForm(props: NewCvFormProps) {
           name="title"
           hint={
             isLetter
-              ? "Only you and advisers you ask see it: Letter to Brackwater"
-              : "Only you and advisers you ask see it: UK graduate CV"
+              ? "Such as “Letter to Brackwater”. Only you and advisers you ask see it."
+              : "Such as “UK graduate CV”. Only you and advisers you ask see it."
           }
           defaultValue={state?.values.title ?? (isLetter ? "Cover letter" : "My CV")}
           error={state?.errors.title?.[0]}
@@ -90,7 +90,7 @@ export function NewCvForm(props: NewCvFormProps) {
               ? `It begins in the template ${templateWords[template].name}. `
               : "It begins in our plainest template. "}
             <Link to="/choose-template">See all templates</Link>, or{" "}
-            <Link to="/my-cvs/import">read in a CV you have</Link>.
+            <Link to="/my-cvs/import">import a CV you have</Link>.
           </p>
         )}
         <div className="btns">

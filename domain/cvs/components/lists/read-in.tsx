@@ -17,7 +17,7 @@ export function ReadIn(review: ImportReview) {
   return (
     <section className="stack" aria-labelledby="read">
       <h2 id="read">What we read from {name}</h2>
-      <p>Look it through. You can mend everything in the studio afterwards.</p>
+      <p>Check it. You can change everything in the studio afterwards.</p>
       <div className="sheet stack readin">
         <div>
           <b>{document.basics.name || "No name found"}</b>

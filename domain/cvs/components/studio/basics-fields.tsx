@@ -17,7 +17,11 @@ type BasicsFieldsProps = {
 
 const contact = [
   { name: "name", label: "Name", autoComplete: "name" },
-  { name: "label", label: "What you are or look for", hint: "Data analyst. Two to four words." },
+  {
+    name: "label",
+    label: "What you are or look for",
+    hint: "Two to four words, such as “data analyst”",
+  },
   { name: "email", label: "Email", type: "email", autoComplete: "email" },
   {
     name: "phone",

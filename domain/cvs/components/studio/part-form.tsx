@@ -141,7 +141,11 @@ function Heading({ part, document, market, typed, error }: HeadingProps) {
       className="cv__heading"
       defaultValue={typed ?? own}
       error={error}
-      hint={custom ? "Volunteering abroad, sport, exhibitions" : `Left empty it says “${usual}”.`}
+      hint={
+        custom
+          ? "Such as volunteering abroad, sport or exhibitions"
+          : `Left empty it says “${usual}”.`
+      }
     />
   );
 }

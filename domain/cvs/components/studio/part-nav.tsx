@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { RouteLine } from "#ui/route-line.tsx";
 import { cvPaths } from "../../cv-paths.ts";
@@ -7,8 +8,12 @@ type PartNavProps = { cvId: string; parts: readonly PartView[]; part: string };
 
 /** The sections as stops: those written, the one open, those ahead. */
 export function PartNav({ cvId, parts, part }: PartNavProps) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (nav.current) showHere(nav.current, part);
+  }, [part]);
   return (
-    <nav className="cv__parts" aria-label="Sections of the CV">
+    <nav ref={nav} className="cv__parts" aria-label="Sections of the CV">
       <RouteLine
         label="Sections"
         size="s"
@@ -26,6 +31,15 @@ export function PartNav({ cvId, parts, part }: PartNavProps) {
       />
     </nav>
   );
+}
+
+/** On a phone the line is longer than the window: the open stop is pushed into its middle. */
+function showHere(nav: HTMLElement, part: string): void {
+  const stop = nav.querySelector<HTMLElement>("[aria-current]");
+  if (!stop || !part) return;
+  const { left, width } = stop.getBoundingClientRect();
+  const middle = left + width / 2 - nav.getBoundingClientRect().left;
+  nav.scrollLeft += middle - nav.clientWidth / 2;
 }
 
 function noteOf(count: number): string | undefined {

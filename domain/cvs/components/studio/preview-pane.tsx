@@ -44,7 +44,7 @@ export function PreviewPane(props: PreviewPaneProps) {
             aria-current={readBack ? "true" : undefined}
           >
             <Icon icon={ScanText} />
-            Read-back
+            Machine view
           </Link>
         </div>
         <p className="small muted">{pages.length === 1 ? "1 page" : `${pages.length} pages`}</p>

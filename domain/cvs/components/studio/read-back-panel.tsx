@@ -1,7 +1,8 @@
 import { Check, CircleAlert } from "lucide-react";
 import { Details } from "#ui/details.tsx";
 import { Icon } from "#ui/icon.tsx";
-import type { OutlineItem, ReadBack } from "../../print/read-back.server.ts";
+import type { ReadBack } from "../../print/read-back.server.ts";
+import { type SpokenLine, spokenLines } from "../../print/spoken-lines.ts";
 
 /** What a parser and a screen reader get from the PDF. */
 export function ReadBackPanel({ readBack }: { readBack: ReadBack }) {
@@ -17,14 +18,14 @@ export function ReadBackPanel({ readBack }: { readBack: ReadBack }) {
           ))}
         </ul>
       ) : null}
-      <h3>What a screen reader meets</h3>
+      <h3>What a screen reader says</h3>
       <ol className="rb__o">
-        {readBack.outline.map((item, at) => (
+        {spokenLines(readBack.outline).map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the outline is one reading, in its order.
-          <OutlineLine key={at} {...item} />
+          <OutlineLine key={at} {...line} />
         ))}
       </ol>
-      <Details summary="What a parser reads">
+      <Details summary="What a program reads">
         <pre className="rb__t">{readBack.text}</pre>
       </Details>
     </div>
@@ -40,14 +41,25 @@ const roles = {
   figure: "Picture",
 } as const;
 
-function OutlineLine({ role, level, text }: OutlineItem) {
+function OutlineLine({ role, level, parts }: SpokenLine) {
   return (
     <li data-role={role} data-level={level}>
       <span className="rb__r">
         {roles[role]}
         {role === "heading" ? ` ${level}` : ""}
       </span>
-      <span>{text}</span>
+      <span>
+        {parts.map(({ text, isLink }, at) =>
+          isLink && role !== "link" ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line keep their places.
+            <span key={at}>
+              <span className="rb__r">link</span> <span className="rb__l">{text}</span>
+            </span>
+          ) : (
+            text
+          ),
+        )}
+      </span>
     </li>
   );
 }
@@ -63,7 +75,7 @@ export function ReadBackLine({
       <Icon icon={isAll ? Check : CircleAlert} />
       <span>
         <b>
-          {found} of {of} fields read back.
+          {found} of {of} fields found again in the PDF.
         </b>{" "}
         {said}
       </span>

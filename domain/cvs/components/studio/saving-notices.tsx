@@ -47,6 +47,17 @@ export function SavingNotices({ saving, saveAsNew, leaving }: SavingNoticesProps
           Stay until the line under the title says that it is saved, or copy your words first.
         </Notice>
       ) : null}
+      {leaving.isStaying ? (
+        <Notice
+          tone="caution"
+          isLive
+          title="No connection, so this page stays open"
+          className="stays"
+        >
+          What you typed is kept in this browser and sent when the connection is back. You can go on
+          writing here. Open the other page again later.
+        </Notice>
+      ) : null}
       {leaving.signOut.isAsking ? <SigningOut answer={leaving.signOut.answer} /> : null}
     </>
   );

@@ -172,7 +172,7 @@ function PhoneTabs({ cvId, part }: { cvId: string; part: StudioPart }) {
         Edit
       </Link>
       <Link to={cvPaths.preview(cvId)}>Preview</Link>
-      <Link to={cvPaths.readBack(cvId)}>Read-back</Link>
+      <Link to={cvPaths.readBack(cvId)}>Machine view</Link>
     </nav>
   );
 }

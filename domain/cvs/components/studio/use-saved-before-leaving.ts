@@ -18,27 +18,38 @@ const PATIENCE_MS = 3000;
 
 /**
  * Another page of ours reads what we keep: what was just typed is kept first. Without a connection
- * the words stay in this browser and the page may go; where the browser keeps nothing, its owner
- * is asked. Returns what to ask with.
+ * there is no other page to go to, and this one stays, as its other parts do. Where the browser
+ * keeps nothing, its owner is asked. Returns what to ask and to say with.
  */
 export function useSavedBeforeLeaving({ saving, send, isKept, forget }: Leaving) {
   const [isAsking, setAsking] = useState(false);
+  const [isStaying, setStaying] = useStaying(saving);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      saving !== "saved" && documentOf(currentLocation) !== documentOf(nextLocation),
+      mayBeAway(saving) ||
+      (saving !== "saved" && documentOf(currentLocation) !== documentOf(nextLocation)),
   );
   useEffect(() => {
     if (blocker.state !== "blocked") return setAsking(false);
     if (saving === "waiting") void send();
-    const leave = (isOverdue: boolean) => {
-      const way = wayOut({ saving, isKept: isKept.current, isOverdue });
+    let isOver = false;
+    const leave = async (isOverdue: boolean) => {
+      const isConnected = !mayBeAway(saving) || (await answers());
+      if (isOver) return;
+      const way = wayOut({ saving, isKept: isKept.current, isOverdue, isConnected });
       if (way === "go") blocker.proceed();
       if (way === "ask") setAsking(true);
+      if (way !== "stay") return;
+      setStaying(true);
+      blocker.reset();
     };
-    leave(false);
+    void leave(false);
     const timer = setTimeout(() => leave(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [blocker, saving, send, isKept]);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [blocker, saving, send, isKept, setStaying]);
   const signOut = useSavedBeforeSignOut({ saving, send, forget });
 
   const answer = (way: "stay" | "go") => {
@@ -46,7 +57,36 @@ export function useSavedBeforeLeaving({ saving, send, isKept, forget }: Leaving)
     if (way === "go") blocker.proceed();
     else blocker.reset();
   };
-  return { isAsking, answer, signOut };
+  return { isAsking, isStaying, answer, signOut };
+}
+
+/** Said until there is a connection again. */
+function useStaying(saving: Saving["kind"]) {
+  const [isStaying, setStaying] = useState(false);
+  useEffect(() => {
+    if (!isStaying) return;
+    const onBack = () => setStaying(false);
+    if (saving === "saved" && navigator.onLine) onBack();
+    window.addEventListener("online", onBack);
+    return () => window.removeEventListener("online", onBack);
+  }, [isStaying, saving]);
+  return [isStaying, setStaying] as const;
+}
+
+function mayBeAway(saving: Saving["kind"]): boolean {
+  return saving === "away" || !navigator.onLine;
+}
+
+/** A save that failed may be the server's fault: its other pages may be there all the same. */
+async function answers(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    await fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Other parts of the same document are the same page. */

@@ -39,14 +39,28 @@ test.each(["complete", "sparse", "names-only"])("%s.json comes back as it was", 
   expect({ ...written, ...(languages ? { languages } : {}) }).toEqual(readable(given));
 });
 
-test("what has no place in a CV of ours is told with its path", () => {
+test("what has no place in a CV of ours is told in words, with where it stood", () => {
   expect(read(fixture("complete")).unread).toEqual([
-    "basics.image: https://pictures.example.com/ifeoma.jpg",
-    "work[0].description: Water company",
-    'projects[0].roles: ["Author"]',
-    "projects[0].entity: River Watch",
-    "projects[0].type: application",
+    "Basics, image: https://pictures.example.com/ifeoma.jpg",
+    "Work 1, description: Water company",
+    "Projects 1, roles: Author",
+    "Projects 1, entity: River Watch",
+    "Projects 1, type: application",
   ]);
+  const sport = [{ name: "Chess", clubsJoined: ["Hull", "Leeds"], since: 2019 }, "Running"];
+  expect(read({ basics: {}, sport }).unread).toEqual([
+    "Sport: name: Chess, clubs joined: Hull; Leeds, since: 2019; Running",
+  ]);
+});
+
+test("interests under their old name are read beside those under the new one", () => {
+  const hobbies = [{ name: "Chess", keywords: ["blitz"] }];
+  const { document, unread } = read({ basics: {}, hobbies, interests: [{ name: "Football" }] });
+  expect(document.interests).toMatchObject([
+    { name: "Football" },
+    { name: "Chess", keywords: ["blitz"] },
+  ]);
+  expect(unread).toEqual([]);
 });
 
 test("a job without an end goes on", () => {
@@ -66,7 +80,7 @@ test("a file from before version 1 is read by its old names", () => {
   expect(document.education[0]).toMatchObject({ score: "17/20" });
   expect(document.publications[0]).toMatchObject({ url: "http://roses.example.com" });
   expect(document.interests[0]).toMatchObject({ name: "Football" });
-  expect(unread).toEqual(["basics.image: https://pictures.example.com/tomas.png"]);
+  expect(unread).toEqual(["Basics, image: https://pictures.example.com/tomas.png"]);
 });
 
 test("sections that came with the file are shown", () => {

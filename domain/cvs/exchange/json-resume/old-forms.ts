@@ -51,8 +51,11 @@ function rename(fields: Fields, section: string): Fields {
   const names = renamed[section] ?? {};
   const result: Fields = { ...fields };
   for (const [old, name] of Object.entries(names)) {
-    if (!(old in result) || name in result) continue;
-    result[name] = result[old];
+    if (!(old in result)) continue;
+    const both = [result[name], result[old]];
+    // Some files have a list under its old name and under its new one.
+    if (name in result && !both.every(Array.isArray)) continue;
+    result[name] = name in result ? both.flat() : result[old];
     delete result[old];
   }
   return result;

@@ -103,10 +103,10 @@ export function unreadFields(resume: ReadResume): readonly string[] {
 
 function unreadIn(value: unknown, kind: string, path: string): readonly string[] {
   if (Array.isArray(value))
-    return value.flatMap((item, at) => unreadIn(item, kind, `${path}[${at}]`));
+    return value.flatMap((item, at) => unreadIn(item, kind, `${path} ${at + 1}`));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, item]) => {
-    const at = path ? `${path}.${name}` : name;
+    const at = path ? `${path}, ${nameWords(name)}` : capitalised(nameWords(name));
     if (!read[kind]?.includes(name)) return isSaid(item) ? [`${at}: ${words(item)}`] : [];
     const inner = kind ? `${kind}.${name}` : name;
     return inner in read ? unreadIn(item, inner, at) : [];
@@ -119,4 +119,24 @@ const isSaid = (value: unknown) =>
   value !== "" &&
   !(Array.isArray(value) && value.length === 0);
 
-const words = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+/** Whatever it is, as people write it: no braces, no quotation marks. */
+function words(value: unknown): string {
+  if (Array.isArray(value)) return value.filter(isSaid).map(words).join("; ");
+  if (typeof value !== "object" || value === null) return String(value);
+  return Object.entries(value)
+    .filter(([, item]) => isSaid(item))
+    .map(([name, item]) => `${nameWords(name)}: ${words(item)}`)
+    .join(", ");
+}
+
+/** "studyType" as "study type". */
+function nameWords(name: string): string {
+  return name
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replace(/[_-]+/g, " ")
+    .toLowerCase();
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -25,7 +25,7 @@ export function stylesXml(look: CvLook, language: string, textWidth: number): Xm
   const { line, after } = spacings[look.spacing];
   const face = faces[look.font];
   return xml`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
-<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="${face}" w:hAnsi="${face}" w:cs="Arial"/><w:sz w:val="21"/><w:szCs w:val="21"/><w:lang w:val="${language}" w:eastAsia="zh-CN" w:bidi="${/^(ar|fa|he|ur)/.test(language) ? language : "ar-SA"}"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="${after}" w:line="${line}" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>${paragraphStyles(colour, textWidth).map(styleXml)}<w:style w:type="character" w:styleId="Hyperlink"><w:name w:val="Hyperlink"/><w:rPr><w:color w:val="${colour}"/><w:u w:val="single"/></w:rPr></w:style></w:styles>`;
+<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="${face}" w:hAnsi="${face}" w:cs="Arial"/><w:sz w:val="21"/><w:szCs w:val="21"/><w:lang w:val="${language}" w:eastAsia="zh-CN" w:bidi="${/^(ar|fa|he|ur)/.test(language) ? language : "ar-SA"}"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="${after}" w:line="${line}" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>${[...paragraphStyles(colour, textWidth), ...letterStyles(colour)].map(styleXml)}<w:style w:type="character" w:styleId="Hyperlink"><w:name w:val="Hyperlink"/><w:rPr><w:color w:val="${colour}"/><w:u w:val="single"/></w:rPr></w:style></w:styles>`;
 }
 
 function paragraphStyles(colour: string, textWidth: number): Style[] {
@@ -61,6 +61,33 @@ function paragraphStyles(colour: string, textWidth: number): Style[] {
       id: "ListBullet",
       name: "List Bullet",
       paragraph: xml`<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr><w:spacing w:after="20"/>`,
+      run: xml``,
+    },
+  ];
+}
+
+/** Of a letter: air between its parts, and a subject that is its heading. */
+function letterStyles(colour: string): Style[] {
+  const dyed = (size: number) =>
+    xml`<w:b/><w:bCs/><w:color w:val="${colour}"/><w:sz w:val="${size}"/><w:szCs w:val="${size}"/>`;
+  return [
+    { id: "Sender", name: "Sender", paragraph: xml`<w:spacing w:after="60"/>`, run: dyed(38) },
+    {
+      id: "LetterPart",
+      name: "Letter part",
+      paragraph: xml`<w:spacing w:before="320"/>`,
+      run: xml``,
+    },
+    {
+      id: "LetterSubject",
+      name: "Letter subject",
+      paragraph: xml`<w:keepNext/><w:spacing w:before="360" w:after="200"/><w:outlineLvl w:val="0"/>`,
+      run: dyed(24),
+    },
+    {
+      id: "LetterText",
+      name: "Letter text",
+      paragraph: xml`<w:spacing w:after="180"/>`,
       run: xml``,
     },
   ];
