@@ -100,8 +100,8 @@ function Asked({ cv, job, asked }: AskedProps) {
           {job.title}, {job.employer}
         </b>{" "}
         {asked.length > 0
-          ? `asks for ${asked.length} things in words we could read. ${found.length} of them stand in your CV.`
-          : "has no words we could compare: the advert is gone, or says nothing of what it asks for."}
+          ? askedWords(asked.length, found.length)
+          : "names no skill, tool, qualification, language or job title that we know. Read the advert yourself."}
       </p>
       <ul className="asked">
         {asked.map((each) => (
@@ -138,6 +138,12 @@ function Asked({ cv, job, asked }: AskedProps) {
       </Form>
     </>
   );
+}
+
+/** A count of names, not a score: each stands below with the line that asks for it. */
+function askedWords(count: number, found: number): string {
+  const things = count === 1 ? "one thing" : `${count} things`;
+  return `names ${things} we could compare: skills, tools, qualifications, languages and what the job is called. ${found} of ${count} stand in your CV. Other words of the advert are not counted.`;
 }
 
 function placeWords({ document, look }: CheckScreenProps["cv"], at: CvPlace): string {
