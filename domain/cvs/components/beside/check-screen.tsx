@@ -11,6 +11,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { cvPaths } from "../../cv-paths.ts";
 import { type EntryList, entriesOf } from "../../editing/entries.ts";
 import { entryWords } from "../../editing/entry-words.ts";
+import { findingRows } from "../../editing/finding-rows.ts";
 import { partTitle } from "../../editing/studio-parts.ts";
 import { Findings } from "../studio/findings.tsx";
 import type { JobChoice } from "./sending-form.tsx";
@@ -40,12 +41,12 @@ export function CheckScreen({ cv, findings, jobs, job, asked }: CheckScreenProps
           { label: cv.title, to: cvPaths.studio(cv.id) },
         ]}
       />
-      <Section title={`To mend: ${of("mistake").length}`}>
+      <Section title={`To mend: ${findingRows(of("mistake")).length}`}>
         <Form method="post" id={FIX_FORM} />
         {of("mistake").length === 0 ? <p>Nothing we can see.</p> : null}
         <Findings findings={of("mistake")} fixForm={FIX_FORM} whereOf={whereOf} />
       </Section>
-      <Section title={`Worth a look: ${of("advice").length}`}>
+      <Section title={`Worth a look: ${findingRows(of("advice")).length}`}>
         <Findings findings={of("advice")} fixForm={FIX_FORM} whereOf={whereOf} />
       </Section>
       <Section title="Against a saved job">
