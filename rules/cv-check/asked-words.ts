@@ -61,8 +61,9 @@ function isWanted(kind: KnownKind, isPhrase: boolean, { text, tells }: Sentence)
 /** Names we have never heard of, if they are written like a tool's and stand among things asked for. */
 function unknownNames(text: string, known: readonly KnownSpan[]): readonly Span[] {
   const words = stemmed(text);
+  // In A Line Like This One capitals say nothing.
   const capitals = words.filter(({ from }) => /\p{Lu}/u.test(text[from]!)).length;
-  if (words.length > 2 && capitals * 2 > words.length) return [];
+  if (words.length > 3 && capitals > words.length * 0.7) return [];
   const cued = cuedSpans(text);
   const tools: Span[] = known.filter(({ kind }) => kind === "tool");
   const names: Span[] = [];

@@ -17,7 +17,7 @@ kafka|kanban|keras|kotlin|kubernetes|labview|laravel|lean|lean six sigma|linux|l
 microsoft excel|microsoft office|microsoft word|microsoft project|microsoft teams|minitab|mongodb|ms excel|ms office|mysql|navisworks
 next.js|node.js|node|nosql|numpy|nvivo|office 365|openfoam|opencv|oracle|pandas|perl|photoshop|php|playwright|plc|postgresql|postgres
 power automate|power bi|powerpoint|powershell|premiere pro|primavera|prince2|prometheus|pytest|python|pytorch|qgis|qualtrics|quickbooks
-r studio|rabbitmq|rails|react|react native|redis|redux|rest api|rest apis|restful api|revit|ros|ruby|ruby on rails|rust|sage|salesforce
+r|r studio|rabbitmq|rails|react|react native|redis|redux|rest api|rest apis|restful api|revit|ros|ruby|ruby on rails|rust|sage|salesforce
 sap|sas|scala|scada|scikit-learn|scrum|selenium|seo|servicenow|sharepoint|shopify|simulink|six sigma|sketchup|snowflake|solidworks
 spark|splunk|spring boot|spss|sql|sql server|sqlite|stata|svelte|swift|tableau|tally|tcp/ip|tensorflow|terraform|trello|typescript|ui|unix
 unity|unreal engine|ux|vba|verilog|vhdl|visio|visual basic|visual studio|vmware|vue|vue.js|windows|windows server|wordpress|workday

@@ -79,7 +79,7 @@ function isAt(
 
 /** Ordinary words that are also names of tools count only with a capital. */
 const onlyAsName = new Set(
-  "go rust lean react sap excel ruby windows node spark oracle sage swift unity maya rails tally bootstrap cam ros plc nec aml sas julia looker workday api ui ux aca aat sia dbs".split(
+  "r go rust lean react sap excel ruby windows node spark oracle sage swift unity maya rails tally bootstrap cam ros plc nec aml sas julia looker workday api ui ux aca aat sia dbs".split(
     " ",
   ),
 );

@@ -86,8 +86,9 @@ test("the evidence is the line that asks, not the advert", () => {
 });
 
 test("a tool we do not know is read beside one we know, and by its spelling", () => {
-  const text = "Requirements\n- Years with Kubernetes, Istio or Linkerd\n- Drawings in PostGIS";
-  expect(words("", text)).toEqual(["Kubernetes", "Istio", "Linkerd", "PostGIS"]);
+  const text =
+    "Requirements\n- Years with Kubernetes, Istio or Linkerd\n- Drawings in PostGIS\n- Python or R";
+  expect(words("", text)).toEqual(["Kubernetes", "Istio", "Linkerd", "PostGIS", "Python", "R"]);
 });
 
 test("a verb in capitals at the start is no language of programming", () => {
