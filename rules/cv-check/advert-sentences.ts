@@ -15,7 +15,8 @@ export function sentencesOf(text: string): readonly Sentence[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const plain = line.replace(/^[\s•·*–—>-]+(?=\S)/, "").trim();
     if (plain === "") return [];
-    const headed = partHeaded(plain);
+    const isItem = /^\s*[•·*–—>-]/.test(line);
+    const headed = isItem ? null : partHeaded(plain);
     if (headed) {
       part = headed;
       return [];
@@ -29,8 +30,14 @@ export function sentencesOf(text: string): readonly Sentence[] {
 
 function partHeaded(line: string): Part | null {
   const words = line.replace(/^#+\s*/, "");
-  if (askingHeadings.test(words) && words.length < 60) return "asked";
-  if (dutyHeadings.test(words)) return "work";
+  // Without a mark only a line that says nothing more is a heading: "Experience of sales" asks.
+  const most = words === line ? /^\s*(?:\(.*\))?\s*:?$/ : /^.{0,30}$/;
+  const isHeaded = (heading: RegExp) => {
+    const rest = heading.exec(words)?.[1];
+    return rest !== undefined && most.test(rest);
+  };
+  if (isHeaded(askingHeadings)) return "asked";
+  if (isHeaded(dutyHeadings)) return "work";
   if (otherHeadings.test(words) || words !== line) return "other";
   return null;
 }

@@ -79,11 +79,11 @@ export const ofStudy =
 
 /** Headings under which each line is something asked for. */
 export const askingHeadings =
-  /^(?:(?:the )?(?:essential|desirable|required|key|minimum|preferred|basic)?\s*(?:requirements?|skills?|criteria|qualifications?|experience|attributes|knowledge)(?:\s*(?:and|&|,)\s*\w+)*|about you|who you are|who we(?:['’]re| are) looking for|what (?:you(?:['’]ll| will)? (?:need|bring|have)|we(?:['’]re| are) looking for|we need|we ask for)|you(?:['’]ll)? (?:have|bring|need)|your (?:profile|skills|background|experience)|person specification|must haves?|nice to haves?|bonus points?|essential|desirable|the person|we ask for)\b.{0,20}$/i;
+  /^(?:(?:the )?(?:essential|desirable|required|key|minimum|preferred|basic)?\s*(?:requirements?|skills?|criteria|qualifications?|experience|attributes|knowledge)(?:\s*(?:and|&|,)\s*\w+)*|about you|who you are|who we(?:['’]re| are) looking for|what (?:you(?:['’]ll| will)? (?:need|bring|have)|we(?:['’]re| are) looking for|we need|we ask for)|you(?:['’]ll)? (?:have|bring|need)|your (?:profile|skills|background|experience)|person specification|must haves?|nice to haves?|bonus points?|essential|desirable|the person|we ask for)\b(.*)$/i;
 
 /** Headings under which each line tells what the work is. */
 export const dutyHeadings =
-  /^(?:(?:about )?the (?:role|job|work|position)|(?:key )?responsibilities|(?:main )?duties|what you(?:['’]ll| will) (?:do|be doing)|your (?:role|tasks|responsibilities|work)|job description|the day)\b.{0,30}$/i;
+  /^(?:(?:about )?the (?:role|job|work|position)|(?:key )?responsibilities|(?:main )?duties|what you(?:['’]ll| will) (?:do|be doing)|your (?:role|tasks|responsibilities|work)|job description|the day)\b(.*)$/i;
 
 /** A heading of another kind ends the list. */
 export const otherHeadings =
