@@ -296,5 +296,5 @@ test("a month that cannot be read is quoted as it was typed", () => {
 });
 
 test("a line is judged without the mark it was pasted with", () => {
-  expect(codesOf(withLine("• Built 3 tools for the team"))).not.toContain("bullet-no-verb");
+  expect(codesOf(withLine("• I built 3 tools for the team"))).toContain("first-person-opening");
 });

@@ -48,7 +48,7 @@ export function PhotoPart({ cvId, photoId, market }: PhotoPartProps) {
           name="photo"
           type="file"
           accept="image/jpeg,image/png,image/webp"
-          hint="JPEG, PNG or WebP, 8 MB at most. It is kept as soon as it is chosen."
+          hint="JPEG, PNG or WebP, 8 MB at most."
           error={error}
           onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
         />
