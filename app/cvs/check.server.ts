@@ -5,7 +5,8 @@ import { keyOfFinding } from "#domain/cvs/editing/finding-key.ts";
 import { saveCv } from "#domain/cvs/keep-cv.server.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
 import { findJobPage } from "#domain/jobs/advert/job-page.server.ts";
-import { textOfHtml } from "#domain/jobs/html-text.ts";
+import { advertLines } from "#domain/jobs/advert-lines.ts";
+
 import { fixes } from "#rules/cv-check/fixes.ts";
 import { matchJob } from "#rules/cv-check/match-job.ts";
 import { findingsOf } from "./findings.server.ts";
@@ -27,7 +28,7 @@ export async function loadCheck(asked: CvRequest) {
     job,
     asked:
       advert && job
-        ? matchJob(cv.document, { title: job.title, text: textOfHtml(advert.descriptionHtml) })
+        ? matchJob(cv.document, { title: job.title, text: advertLines(advert.descriptionHtml) })
             .asked
         : [],
   };

@@ -1,9 +1,10 @@
+import { redirect } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import type { Cv } from "#domain/cvs/cv.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { saveCv } from "#domain/cvs/keep-cv.server.ts";
 import { findPhotoOwnedBy, keepPhoto } from "#domain/cvs/photos.server.ts";
-import { cvRefusals, photoRefusals } from "#domain/cvs/refusals.ts";
+import { cvRefusals } from "#domain/cvs/refusals.ts";
 import { type CvRequest, missing, ownCv } from "./own-cv.server.ts";
 
 export async function answerPhotoPicture(asked: CvRequest): Promise<Response> {
@@ -21,7 +22,8 @@ export async function answerPhoto(asked: CvRequest) {
   const file = fields.get("photo");
   const bytes = Buffer.from(file instanceof File ? new Uint8Array(await file.arrayBuffer()) : []);
   const kept = await keepPhoto(cv.ownerId, bytes, new Date());
-  if (!kept.ok) return back(cv, photoRefusals[kept.error], "negative");
+  // The sentence stands beside the field: the page reads it from its address.
+  if (!kept.ok) return redirect(`${cvPaths.studio(cv.id, "basics")}&photo=${kept.error}#photo`);
   return put(cv, kept.value.photoId, "The photo is on this CV.");
 }
 

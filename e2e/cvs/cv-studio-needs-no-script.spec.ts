@@ -19,7 +19,7 @@ test("without script every section is a plain form that saves, adds, moves and s
   await noJs.getByLabel("Started, month").fill("13");
   await noJs.getByLabel("Started, year").fill("2024");
   await noJs.getByRole("button", { name: "Save this section" }).click();
-  await expect(noJs.getByRole("alert")).toContainText("Enter a month from 1 to 12");
+  await expect(noJs.getByRole("alert")).toContainText("Enter a month and a year");
   await expect(noJs.getByLabel("Job title")).toHaveValue("Intern");
   await expect(noJs.getByLabel("Started, month")).toHaveValue("13");
   await noJs.getByLabel("Started, month").fill("6");

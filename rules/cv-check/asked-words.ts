@@ -1,4 +1,8 @@
-import { askingHeadings, cues, emptyWords, knownPhrases, otherHeadings } from "./job-words.data.ts";
+import { type Sentence, sentencesOf } from "./advert-sentences.ts";
+import { titleSpan } from "./asked-title.ts";
+import { namesOfNoSkill, skillHeads } from "./job-vocabulary.data.ts";
+import { cues, ofStudy } from "./job-words.data.ts";
+import { type KnownKind, type KnownSpan, knownIn, type Span } from "./known-words.ts";
 import { stemmed } from "./stems.ts";
 
 /** `words` as the advert writes them, `quote` the sentence they stand in. */
@@ -8,17 +12,17 @@ const MOST = 60;
 const LONGEST_QUOTE = 240;
 const LONGEST_ADVERT = 50_000;
 
-type Sentence = { text: string; isAsking: boolean };
 type Found = Asked & { key: string };
 
-/** What an advert asks for: phrases we know, then the names and words that stand where adverts ask. */
+/**
+ * What an advert asks for: the job's title, skills, tools, qualifications and languages that we know by
+ * name, and names of tools we do not know where they stand among what is asked. Other words never.
+ */
 export function readAsked(job: { title: string; text: string }): readonly Asked[] {
-  const sentences = sentencesOf(job.text.slice(0, LONGEST_ADVERT));
-  const title = { text: job.title.trim().slice(0, 200), isAsking: false };
+  const title = job.title.trim().slice(0, 200);
   const found = [
-    ...phrasesIn(title),
-    ...titleWords(title.text),
-    ...sentences.flatMap((sentence) => [...phrasesIn(sentence), ...otherWords(sentence)]),
+    ...inTitle(title),
+    ...sentencesOf(job.text.slice(0, LONGEST_ADVERT)).flatMap(inSentence),
   ];
   const byKey = new Map<string, Asked>();
   for (const { key, words, quote } of found) {
@@ -27,63 +31,111 @@ export function readAsked(job: { title: string; text: string }): readonly Asked[
   return [...byKey.values()].slice(0, MOST);
 }
 
-/** Lines and sentences, and whether they stand under a heading that asks. */
-function sentencesOf(text: string): readonly Sentence[] {
-  let isAsking = false;
-  return text.split(/\r?\n/).flatMap((line) => {
-    const plain = line.replace(/^[\s•·*–—>-]+/, "").trim();
-    if (plain === "") return [];
-    if (askingHeadings.test(plain)) isAsking = true;
-    else if (otherHeadings.test(plain)) isAsking = false;
-    else {
-      if (ofThemselves.test(plain)) isAsking = false;
-      const parts = plain.split(/(?<=[.!?;])\s+(?=\p{Lu})/u);
-      return parts.map((part) => ({ text: part, isAsking }));
-    }
-    return [];
+function inTitle(title: string): readonly Found[] {
+  const name = titleSpan(title);
+  // Of "Technical program manager" the last two words are no second thing.
+  const known = knownIn(title, (kind) => kind !== "subject").filter(
+    (span) => !(name && isWithin(span, [name]) && (!span.isPhrase || span.to === name.to)),
+  );
+  return [...(name ? [name] : []), ...known].map((span) => found(title, span));
+}
+
+function inSentence(sentence: Sentence): readonly Found[] {
+  const { text, tells } = sentence;
+  if (tells === "nothing") return [];
+  const known = knownIn(text, (kind, isPhrase) => isWanted(kind, isPhrase, sentence));
+  const spans =
+    tells === "asked"
+      ? [...known, ...unknownNames(text, known), ...cuedSkills(text, known)]
+      : known;
+  return spans.toSorted((one, other) => one.from - other.from).map((span) => found(text, span));
+}
+
+/** Where the work is told, a single common word ("sales", "law") may mean anything. */
+function isWanted(kind: KnownKind, isPhrase: boolean, { text, tells }: Sentence): boolean {
+  if (kind === "tool") return true;
+  if (kind === "subject") return tells === "asked" && ofStudy.test(text);
+  return tells === "asked" || (tells === "work" && kind === "skill" && isPhrase);
+}
+
+/** Names we have never heard of, if they are written like a tool's and stand among things asked for. */
+function unknownNames(text: string, known: readonly KnownSpan[]): readonly Span[] {
+  const words = stemmed(text);
+  // In A Line Like This One capitals say nothing.
+  const capitals = words.filter(({ from }) => /\p{Lu}/u.test(text[from]!)).length;
+  if (words.length > 3 && capitals > words.length * 0.7) return [];
+  const cued = cuedSpans(text);
+  const tools: Span[] = known.filter(({ kind }) => kind === "tool");
+  const names: Span[] = [];
+  for (const span of words.slice(1)) {
+    const word = text.slice(span.from, span.to);
+    if (isWithin(span, known) || namesOfNoSkill.has(word.toLowerCase())) continue;
+    const isName = /^\p{Lu}\p{Ll}+$/u.test(word) && !opens(text, span.from);
+    const isAsked = isWithin(span, cued) || standsBeside(text, span, [...tools, ...names]);
+    if (isTechnical(word) || (isName && isAsked)) names.push(span);
+  }
+  return joinNames(text, names);
+}
+
+/** "PostGIS", "ETABS", "S7": capitals or figures inside, as ordinary words have not. */
+function isTechnical(word: string): boolean {
+  return /^(?=.*\p{L})(?:\p{Lu}{3,}|\p{L}+\p{Ll}\p{Lu}\p{L}*|\p{Lu}{1,3}\d{1,4})$/u.test(word);
+}
+
+/** The first word after a colon, a quotation mark or the article is no tool's name. */
+function opens(text: string, from: number): boolean {
+  return /(?:[:“"‘(!?.]\s*|\b(?:the|our|an?|in)\s+)$/i.test(text.slice(0, from));
+}
+
+/** In one list with something known: "Python, Elixir or SQL". */
+function standsBeside(text: string, span: Span, known: readonly Span[]): boolean {
+  const between = /^(?:,|\/|,? (?:and|or))\s*$/;
+  return known.some(
+    ({ from, to }) =>
+      between.test(text.slice(to, span.from)) || between.test(text.slice(span.to, from)),
+  );
+}
+
+/** "Adobe Lightroom" is one thing. */
+function joinNames(text: string, spans: readonly Span[]): readonly Span[] {
+  const joined: Span[] = [];
+  for (const { from, to } of spans) {
+    const before = joined.at(-1);
+    if (before && text.slice(before.to, from) === " ") {
+      joined[joined.length - 1] = { from: before.from, to };
+    } else joined.push({ from, to });
+  }
+  return joined;
+}
+
+/** "Knowledge of hydraulic modelling", where the last word tells that it is a skill. */
+function cuedSkills(text: string, known: readonly Span[]): readonly Span[] {
+  return cuedSpans(text).flatMap((cued) => {
+    const words = stemmed(text.slice(cued.from, cued.to));
+    const last = words.at(-1);
+    if (!last || words.length < 2 || words.length > 3) return [];
+    const [first, head] = [words[0]!, text.slice(cued.from + last.from, cued.from + last.to)];
+    const span = { from: cued.from + first.from, to: cued.from + last.to };
+    const isNamed =
+      skillHeads.test(head) &&
+      !/\b(?:an?|the|our|your|any|some|how|own|other)\b/i.test(text.slice(span.from, span.to));
+    return isNamed && !known.some(({ from }) => span.from <= from && from < span.to) ? [span] : [];
   });
 }
 
-/** Where an employer speaks of itself, the list of what it asks for is over. */
-const ofThemselves = /^(?:we|our)\b(?! (?:need|want|require|ask|expect|are looking|look for))/i;
-
-const known: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
-  knownPhrases
-    .map((phrase) => stemmed(phrase).map(({ stem }) => stem))
-    .sort((one, other) => other.length - one.length),
-  (stems) => stems[0]!,
-);
-
-/** Ordinary words that are also names of tools count only with a capital. */
-const onlyAsName = new Set(["go", "rust", "lean", "react", "sap", "excel", "ruby"]);
-
-type Span = { from: number; to: number };
-
-function phrasesIn({ text }: Sentence): readonly Found[] {
-  return spansOfPhrases(text).map(({ from, to }) => found(text, from, to));
+/** From a cue to the next comma or full stop. */
+function cuedSpans(text: string): readonly Span[] {
+  return [...text.matchAll(cues)].map(({ 0: cue, index }) => {
+    const from = index + cue.length;
+    const rest =
+      text
+        .slice(from)
+        .split(/[,.;:()]|\b(?:and|or|to|with|for|in|of|at|on|that|which|is|are)\b/i)[0] ?? "";
+    return { from, to: from + rest.length };
+  });
 }
 
-/** The longest phrase wins, and its words are used up. */
-function spansOfPhrases(text: string): readonly Span[] {
-  const words = stemmed(text);
-  const spans: Span[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const phrase = known
-      .get(words[at]!.stem)
-      ?.find((stems) => stems.every((stem, index) => words[at + index]?.stem === stem));
-    if (!phrase) continue;
-    const span = { from: words[at]!.from, to: words[at + phrase.length - 1]!.to };
-    if (phrase.length === 1 && isOrdinary(text.slice(span.from, span.to))) continue;
-    spans.push(span);
-    at += phrase.length - 1;
-  }
-  return spans;
-}
-
-export const isOrdinary = (word: string) =>
-  onlyAsName.has(word.toLowerCase()) && word === word.toLowerCase();
-
-function found(text: string, from: number, to: number): Found {
+function found(text: string, { from, to }: Span): Found {
   const words = text.slice(from, to);
   const key = stemmed(words)
     .map(({ stem }) => stem)
@@ -91,62 +143,8 @@ function found(text: string, from: number, to: number): Found {
   return { key, words, quote: text };
 }
 
-/** What a job is called is asked for too, but for its rank. */
-const ranks =
-  /^(senior|junior|graduate|trainee|assistant|lead|head|principal|intern|internship|placement|part|full|time|temporary|permanent|of|the|and|for|in|at|m|f|d|x|w)$/i;
-
-function titleWords(title: string): readonly Found[] {
-  const taken = spansOfPhrases(title);
-  return stemmed(title)
-    .filter((span) => !isTaken(span, taken))
-    .map(({ from, to }) => found(title, from, to))
-    .filter(({ words }) => /\p{L}{3}/u.test(words) && !ranks.test(words) && !isEmpty(words));
-}
-
-/** Names in capitals, and what follows "experience of" and its like. */
-function otherWords({ text, isAsking }: Sentence): readonly Found[] {
-  const taken = spansOfPhrases(text);
-  const asked = cuedSpans(text);
-  if (!isAsking && asked.length === 0) return [];
-  const spans = stemmed(text).filter((span, index) => {
-    const word = text.slice(span.from, span.to);
-    if (isTaken(span, taken) || isEmpty(word) || /^\d/.test(word)) return false;
-    const isName = index > 0 && /\p{Lu}/u.test(word);
-    return isName || (word.length > 3 && isTaken(span, asked));
-  });
-  return joinNames(text, spans).map(({ from, to }) => found(text, from, to));
-}
-
-/** "Computer Science" is one thing. */
-function joinNames(text: string, spans: readonly Span[]): readonly Span[] {
-  const joined: Span[] = [];
-  for (const span of spans) {
-    const before = joined.at(-1);
-    const isNext = before !== undefined && text.slice(before.to, span.from) === " ";
-    const areNames =
-      isNext && /^\p{Lu}/u.test(text.slice(span.from)) && /^\p{Lu}/u.test(text.slice(before.from));
-    if (areNames) joined[joined.length - 1] = { from: before.from, to: span.to };
-    else joined.push(span);
-  }
-  return joined;
-}
-
-/** From a cue to the next comma or full stop, three words at most. */
-function cuedSpans(text: string): readonly Span[] {
-  return [...text.matchAll(cues)].map(({ 0: cue, index }) => {
-    const from = index + cue.length;
-    const rest =
-      text.slice(from).split(/[,.;:()]|\b(?:and|or|to|with|for|in|of|at|on|that|which)\b/i)[0] ??
-      "";
-    const third = stemmed(rest)[2];
-    return { from, to: from + (third?.to ?? rest.length) };
-  });
-}
-
-const isTaken = (span: Span, taken: readonly Span[]) =>
-  taken.some(({ from, to }) => from <= span.from && span.to <= to);
-
-const isEmpty = (word: string) => emptyWords.has(word.toLowerCase());
+const isWithin = (span: Span, spans: readonly Span[]) =>
+  spans.some(({ from, to }) => from <= span.from && span.to <= to);
 
 function shortened(quote: string): string {
   return quote.length <= LONGEST_QUOTE ? quote : `${quote.slice(0, LONGEST_QUOTE).trimEnd()} …`;

@@ -1,3 +1,5 @@
+import { monthSentence } from "#rules/cv/typed-month.ts";
+
 /** What a finding means, in the words its reader sees: what, why it matters, what to do. */
 export type CatalogueEntry = { title: string; why: string; how: string };
 
@@ -117,7 +119,7 @@ export const dateEntries = {
   "date-unreadable": {
     title: "We cannot read this date",
     why: "A date that a program cannot read is often left out by it.",
-    how: "Write a year, a month and a year, or a full date.",
+    how: monthSentence,
   },
   "date-before-start": {
     title: "Ends before it begins",
@@ -289,7 +291,7 @@ export const sectionEntries = {
 
 export const marketEntries = {
   photo: {
-    title: "A photo",
+    title: "A photo that is not printed here",
     why: "Our advisers see that employers here would rather not have one: it could make them unfair, or look so. We do not print it for this country.",
     how: "Keep it for other countries, or take it out.",
   },

@@ -287,3 +287,14 @@ test.each<[code: FindingCode, line: string, mended: string]>([
   const fixed = fixes[code]!(document, plainLook, finding);
   expect(fixed.document.work[0]?.highlights).toEqual([mended]);
 });
+
+test("a month that cannot be read is quoted as it was typed", () => {
+  const work = [job({ startDate: "2026/13" })];
+  const findings = checkCv({ ...fullDocument, work }, plainLook, on);
+  const found = findings.find(({ code }) => code === "date-unreadable");
+  expect(found?.evidence).toBe("13 2026");
+});
+
+test("a line is judged without the mark it was pasted with", () => {
+  expect(codesOf(withLine("• I built 3 tools for the team"))).toContain("first-person-opening");
+});

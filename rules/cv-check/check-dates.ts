@@ -110,7 +110,15 @@ const say = (
 function unreadable(period: Period): readonly Finding[] {
   return (["startDate", "endDate"] as const)
     .filter((field) => period[field] !== "" && !isCvDay(period[field]))
-    .map((field) => say("date-unreadable", "mistake", place(period, field), period[field]));
+    .map((field) =>
+      say("date-unreadable", "mistake", place(period, field), asTyped(period[field])),
+    );
+}
+
+/** Year and month that could not be read are kept as "2026/13"; nobody typed them in that order. */
+function asTyped(day: string): string {
+  const between = day.indexOf("/");
+  return between < 0 ? day : `${day.slice(between + 1)} ${day.slice(0, between)}`.trim();
 }
 
 function checkPeriod(period: Period, on: string): readonly Finding[] {

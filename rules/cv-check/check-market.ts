@@ -10,7 +10,8 @@ export function checkMarket(document: CvDocument, look: CvLook): readonly Findin
   const findings: Finding[] = [];
   const say = (code: Finding["code"], field: string, evidence: string) =>
     findings.push({ code, level: "advice", at: { section: "basics", field }, evidence });
-  if (photoId !== null && profile.photo === "leave-out") say("photo", "photoId", "A photo");
+  if (photoId !== null && profile.photo === "leave-out")
+    say("photo", "photoId", "Kept with this CV");
   if (bornOn && profile.bornOn === "leave-out") say("birth-date", "bornOn", bornOn);
   if (nationality.trim() && profile.nationality === "leave-out")
     say("nationality", "nationality", nationality);

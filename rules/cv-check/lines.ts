@@ -4,6 +4,7 @@ import {
   cvSections,
   type SectionPlace,
 } from "#rules/cv/cv-document.ts";
+import { withoutListMarks } from "#rules/cv/list-marks.ts";
 import type { CvPlace } from "./finding.ts";
 
 /** "bullet" is a line of a list, "prose" a paragraph, "name" a title or an organisation, "keyword" one skill. */
@@ -88,7 +89,12 @@ function linesOfField(section: CvSection, entryId: string, texts: Texts): readon
 
 const name = (field: string, text: string): Texts => ({ field, kind: "name", text });
 const prose = (field: string, text: string): Texts => ({ field, kind: "prose", text });
-const bullets = (text: readonly string[]): Texts => ({ field: "highlights", kind: "bullet", text });
+/** As they are printed: without the marks they were pasted with. */
+const bullets = (text: readonly string[]): Texts => ({
+  field: "highlights",
+  kind: "bullet",
+  text: withoutListMarks(text),
+});
 const keywords = (text: readonly string[], field = "keywords"): Texts => ({
   field,
   kind: "keyword",

@@ -1,7 +1,8 @@
 import type { CvDocument } from "#rules/cv/cv-document.ts";
-import { type Asked, isOrdinary, readAsked } from "./asked-words.ts";
+import { type Asked, readAsked } from "./asked-words.ts";
 import type { CvPlace } from "./finding.ts";
 import { sameThing } from "./job-words.data.ts";
+import { isOrdinary } from "./known-words.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { stemmed } from "./stems.ts";
 

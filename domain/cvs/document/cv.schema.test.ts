@@ -38,7 +38,7 @@ test("what the studio makes itself is valid and comes back as it was", () => {
 test("a fault is told with its path", () => {
   const work = [{ ...newEntry("work"), startDate: "2026-13" }];
   expect(faults({ ...empty, work })).toEqual([
-    "work[0].startDate: Enter a year, a month or a day, such as 2026, 2026-08 or 2026-08-14.",
+    "work[0].startDate: Enter a month and a year, such as September 2024 or 09/2024. The month may be left out.",
   ]);
   expect(faults({ ...empty, secrets: 1 })).toEqual([expect.stringContaining("secrets")]);
   expect(faults({ ...empty, basics: { ...empty.basics, name: 7 } })).toEqual([
@@ -116,4 +116,13 @@ test("an empty title is no mistake", () => {
   expect(titleSchema.parse("  UK\n CV ")).toBe("UK CV");
   expect(titleSchema.parse(" ")).toBe("Untitled");
   expect(titleSchema.safeParse("x".repeat(121)).success).toBe(false);
+});
+
+test("lines that come with bullets, from an import too, are kept without", () => {
+  const [job] = full.work;
+  const read = cvSchema.parse({
+    ...full,
+    work: [{ ...job, highlights: ["• Built it", "– Sold 3", "3. Platz"] }],
+  });
+  expect(read.work[0]?.highlights).toEqual(["Built it", "Sold 3", "3. Platz"]);
 });

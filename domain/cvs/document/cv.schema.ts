@@ -12,6 +12,8 @@ import {
   markets,
   papers,
 } from "#rules/cv/cv-document.ts";
+import { withoutListMarks } from "#rules/cv/list-marks.ts";
+import { monthSentence } from "#rules/cv/typed-month.ts";
 import { LONGEST_TITLE } from "../refusals.ts";
 import { LARGEST, LONG, LONGEST_ADDRESS, MOST_ENTRIES, MOST_LINES, SHORT } from "./limits.ts";
 import { isDayOrLess, plainText } from "./plain-text.ts";
@@ -33,6 +35,9 @@ const day = short.refine(
   "Enter a year, a month or a day, such as 2026, 2026-08 or 2026-08-14.",
 );
 
+/** Of an entry, where months are typed. */
+const month = short.refine(isDayOrLess, monthSentence);
+
 /** Typed with or without its beginning. Whatever could run in a reader's window is refused. */
 const url = text(LONGEST_ADDRESS).refine(
   isWebAddress,
@@ -42,6 +47,9 @@ const url = text(LONGEST_ADDRESS).refine(
 const lines = z
   .array(long, { error: "Enter a list of lines here." })
   .max(MOST_LINES, `Keep to ${MOST_LINES} lines or fewer.`);
+
+/** Pasted from Word, most lines come with their bullets. */
+const highlights = lines.transform(withoutListMarks);
 
 const id = z
   .string({ error: "Every entry needs an id." })
@@ -61,11 +69,11 @@ const work = entries({
   position: short,
   location: short,
   url,
-  startDate: day,
-  endDate: day,
+  startDate: month,
+  endDate: month,
   isCurrent: shown,
   summary: long,
-  highlights: lines,
+  highlights,
 });
 
 const basics = z.strictObject({
@@ -113,22 +121,22 @@ const shape = z.strictObject({
     studyType: short,
     location: short,
     url,
-    startDate: day,
-    endDate: day,
+    startDate: month,
+    endDate: month,
     isCurrent: shown,
     score: short,
     localScore: short,
     courses: lines,
-    highlights: lines,
+    highlights,
   }),
   projects: entries({
     ...entry,
     name: short,
     description: long,
     url,
-    startDate: day,
-    endDate: day,
-    highlights: lines,
+    startDate: month,
+    endDate: month,
+    highlights,
     keywords: lines,
   }),
   skills: entries({ ...entry, name: short, level: short, keywords: lines }),
@@ -138,13 +146,13 @@ const shape = z.strictObject({
     fluency: short,
     cefr: z.enum(["", "A1", "A2", "B1", "B2", "C1", "C2", "native"]),
   }),
-  certificates: entries({ ...entry, name: short, issuer: short, date: day, url }),
-  awards: entries({ ...entry, title: short, awarder: short, date: day, summary: long }),
+  certificates: entries({ ...entry, name: short, issuer: short, date: month, url }),
+  awards: entries({ ...entry, title: short, awarder: short, date: month, summary: long }),
   publications: entries({
     ...entry,
     name: short,
     publisher: short,
-    releaseDate: day,
+    releaseDate: month,
     url,
     summary: long,
   }),
@@ -165,10 +173,10 @@ const shape = z.strictObject({
       ...entry,
       title: short,
       subtitle: short,
-      startDate: day,
-      endDate: day,
+      startDate: month,
+      endDate: month,
       text: long,
-      highlights: lines,
+      highlights,
     }),
   }),
   sections: z

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdTab, liveTabs } from "./live-tabs.ts";
+import { holdTab, liveTabs, whenGone } from "./live-tabs.ts";
 
 test("a window is live from when it is opened until it is left", async () => {
   const leave = holdTab("one");
@@ -9,6 +9,20 @@ test("a window is live from when it is opened until it is left", async () => {
   await expect.poll(() => liveTabs()).toEqual(new Set(["two"]));
   leaveOther();
   await expect.poll(() => liveTabs()).toEqual(new Set());
+});
+
+test("whoever waits for a window to go hears of it, and not before", async () => {
+  const leave = holdTab("closing");
+  await expect.poll(() => liveTabs()).toEqual(new Set(["closing"]));
+  let isGone = false;
+  const gone = whenGone("closing", new AbortController().signal).then(() => {
+    isGone = true;
+  });
+  expect(await liveTabs()).toEqual(new Set(["closing"]));
+  expect(isGone).toBe(false);
+  leave();
+  await gone;
+  expect(isGone).toBe(true);
 });
 
 test("locks of others are no windows of ours", async () => {

@@ -15,6 +15,15 @@ export function holdTab(tab: string, locks = browserLocks()): () => void {
   return () => left.abort();
 }
 
+/** Until a window that seemed open is gone: one that was closed a moment ago still holds its lock. */
+export async function whenGone(
+  tab: string,
+  signal: AbortSignal,
+  locks = browserLocks(),
+): Promise<void> {
+  await locks?.request(LOCK + tab, { signal, mode: "shared" }, () => undefined);
+}
+
 /** Windows whose words are still on a page: theirs to send. */
 export async function liveTabs(locks = browserLocks()): Promise<ReadonlySet<string>> {
   try {

@@ -1,6 +1,21 @@
+import type { CvLook } from "#rules/cv/cv-document.ts";
 import type { Overflow } from "../print/printable.ts";
 
 const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+
+/** Closer lines bring back about this many; more than that has to be left out. */
+const WON_BY_TIGHTENING = 8;
+
+/** What can be done about it, and what will not do. */
+export function overflowAdvice({ lines, pages }: Overflow, spacing: CvLook["spacing"]): string {
+  const page = pages === 1 ? "the second page" : "the last page";
+  if (spacing === "tight") {
+    return `The lines are as close as they go. To save ${page}, leave out about ${lines} ${lines === 1 ? "line" : "lines"}.`;
+  }
+  return lines > WON_BY_TIGHTENING
+    ? `Closer lines alone will hardly save ${page}: leave something out, too.`
+    : `Closer lines may save ${page}.`;
+}
 
 /** "Two lines over one page." */
 export function overflowWords({ lines, pages }: Overflow): string {

@@ -54,6 +54,8 @@ test.each([
   ["6", ""],
   ["", "20"],
   ["9", "2024-25"],
+  ["13/2024", ""],
+  ["Smarch", "2024"],
 ])("month %s of year %s is asked again, and stays as it was typed", (month, year) => {
   const kept = readPart(cv, "work", form({ "a.is": "", ...months("startDate", "5", "2020") }));
   const posted = form({
@@ -64,6 +66,23 @@ test.each([
   const { document, errors } = readPart(kept.document, "work", posted);
   expect(Object.keys(errors)).toEqual(["a.startDate"]);
   expect(monthParts(document.work[0]?.startDate ?? "")).toEqual({ month, year });
+});
+
+test.each([
+  ["September", "2024"],
+  ["Sept 2024", ""],
+  ["", "09/2024"],
+])("month %j of year %j is read", (month, year) => {
+  const posted = form({ "a.is": "", ...months("startDate", month, year) });
+  const { document, errors } = readPart(cv, "work", posted);
+  expect(errors).toEqual({});
+  expect(document.work[0]?.startDate).toBe("2024-09");
+});
+
+test("lines pasted with their bullets lose them, and nothing else", () => {
+  const posted = form({ "a.is": "", "a.highlights": "• Built it\n- Sold 3\n-5 °C outside" });
+  const { document } = readPart(cv, "work", posted);
+  expect(document.work[0]?.highlights).toEqual(["Built it", "Sold 3", "-5 °C outside"]);
 });
 
 test("a month as it is kept stands in its two fields", () => {

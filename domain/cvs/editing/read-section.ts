@@ -1,4 +1,6 @@
 import type { Cefr, CvDocument, CvSection } from "#rules/cv/cv-document.ts";
+import { withoutListMarks } from "#rules/cv/list-marks.ts";
+import { monthSentence, readTypedMonth } from "#rules/cv/typed-month.ts";
 import { isDayOrLess } from "../document/plain-text.ts";
 import { type AnyEntry, type EntryList, entriesOf, fieldsOf, withEntries } from "./entries.ts";
 import type { EntryField } from "./entry-fields.ts";
@@ -121,9 +123,6 @@ export function fieldName(entryId: string, field: string): string {
   return `${entryId}.${field}`;
 }
 
-const monthSentence =
-  "Enter a month from 1 to 12 and a year such as 2026. The month may be left out.";
-
 /** undefined: the form does not say. */
 function valueAt(form: FormFields, entry: AnyEntry, { name, kind }: EntryField): unknown {
   const at = fieldName(entry.id, name);
@@ -131,7 +130,9 @@ function valueAt(form: FormFields, entry: AnyEntry, { name, kind }: EntryField):
   if (kind === "month") return monthAt(form, at, String(entry[name] ?? ""));
   const text = textAt(form, at);
   if (text === null) return undefined;
-  if (kind === "lines") return listOf(text, "\n");
+  if (kind === "lines") {
+    return name === "highlights" ? withoutListMarks(listOf(text, "\n")) : listOf(text, "\n");
+  }
   if (kind === "words") return listOf(text, ",");
   if (kind === "level") return isLevel(text) ? text : "";
   return text;
@@ -143,16 +144,14 @@ function monthAt(form: FormFields, at: string, before: string): string | undefin
   const year = textAt(form, `${at}-year`)?.trim();
   if (month === undefined || year === undefined) return undefined;
   if (month === "" && year === "") return "";
-  if (!/^\d{4}$/.test(year) || !/^(0?[1-9]|1[0-2])?$/.test(month)) {
-    return `${year}/${month}`;
-  }
-  const read = month === "" ? year : `${year}-${month.padStart(2, "0")}`;
+  const read = readTypedMonth(month, year);
+  if (read === null) return `${year.replaceAll("/", " ")}/${month}`;
   return before.length === 10 && before.startsWith(`${read}-`) ? before : read;
 }
 
 /** The two fields a month is typed in, also where it is none yet. */
 export function monthParts(value: string): { year: string; month: string } {
-  const between = value.lastIndexOf("/");
+  const between = value.indexOf("/");
   if (between >= 0) return { year: value.slice(0, between), month: value.slice(between + 1) };
   const [year = "", month = ""] = value.split("-");
   return { year, month };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { templateWords } from "../print/templates.ts";
-import { overflowWords } from "./overflow-words.ts";
+import { overflowAdvice, overflowWords } from "./overflow-words.ts";
 import { sampleCv } from "./sample-cv.ts";
 import { inOrder } from "./section-order.ts";
 import { partNamed, partsOf, partTitle } from "./studio-parts.ts";
@@ -45,4 +45,14 @@ test("a template's order keeps every section, hidden ones too", () => {
 test("an overflow is said in words", () => {
   expect(overflowWords({ lines: 2, pages: 1 })).toBe("Two lines over one page.");
   expect(overflowWords({ lines: 14, pages: 2 })).toBe("14 lines over two pages.");
+});
+
+test("what tightening will not do is said", () => {
+  expect(overflowAdvice({ lines: 2, pages: 1 }, "normal")).toBe(
+    "Closer lines may save the second page.",
+  );
+  expect(overflowAdvice({ lines: 12, pages: 1 }, "airy")).toMatch(
+    /^Closer lines alone will hardly/,
+  );
+  expect(overflowAdvice({ lines: 1, pages: 1 }, "tight")).toMatch(/leave out about 1 line\.$/);
 });

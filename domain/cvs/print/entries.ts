@@ -8,6 +8,7 @@ import type {
   RefereeEntry,
   WorkEntry,
 } from "#rules/cv/cv-document.ts";
+import { withoutListMarks } from "#rules/cv/list-marks.ts";
 import type { EntryBlock, LinkBlock } from "./blocks.ts";
 import { webContact } from "./contacts.ts";
 import { printDay, printSpan } from "./dates.ts";
@@ -125,7 +126,7 @@ function entry(title: string, { text = "", ...parts }: Parts): EntryBlock {
     links: parts.links ?? [],
     facts: parts.facts ?? [],
     paragraphs: paragraphsOf(text),
-    points: written(parts.points ?? []),
+    points: withoutListMarks(written(parts.points ?? [])),
     keywords: written(parts.keywords ?? []),
   };
 }

@@ -1,4 +1,5 @@
 import type { CvDocument, CvSection } from "#rules/cv/cv-document.ts";
+import { withoutListMarks } from "#rules/cv/list-marks.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
 import { countryName, shortUrl } from "./contacts.ts";
 import { printDay, printSpan } from "./dates.ts";
@@ -101,7 +102,10 @@ function isSaidOtherwise(entry: Values, text: string, words: PrintWords): boolea
 }
 
 function valueFields(where: string, key: string, value: unknown, words: PrintWords): Field[] {
-  if (Array.isArray(value)) return value.flatMap((each) => valueFields(where, key, each, words));
+  if (Array.isArray(value)) {
+    const each = key === "highlights" ? withoutListMarks(value) : value;
+    return each.flatMap((item) => valueFields(where, key, item, words));
+  }
   if (typeof value !== "string") return [];
   if (key === "url") return [{ where, text: shortUrl(value) }];
   if (key === "date" || key === "releaseDate")

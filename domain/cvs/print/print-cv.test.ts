@@ -174,6 +174,14 @@ test("what is hidden, and what its market leaves out, is not printed", async () 
   expect(text).not.toContain("9 Apr 2003");
 });
 
+test("lines that were kept with bullets print with one, and are found again", async () => {
+  const work = fullDocument.work.map((entry) => ({ ...entry, highlights: ["• Typed by hand"] }));
+  const cv = fullCv({}, { work });
+  const { text, missing } = readBack(readPdf(await pdfOf(cv)), cv);
+  expect(missing).toEqual([]);
+  expect(text).not.toMatch(/[•–‣]\s*•/);
+});
+
 test("a few lines over a page are told, with the page they are over", async () => {
   const drawn = await previewCv(shortCv({ template: "kirkgate" }));
   if (!drawn.ok) throw new Error(drawn.error);

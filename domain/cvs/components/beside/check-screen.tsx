@@ -11,6 +11,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { cvPaths } from "../../cv-paths.ts";
 import { type EntryList, entriesOf } from "../../editing/entries.ts";
 import { entryWords } from "../../editing/entry-words.ts";
+import { findingRows } from "../../editing/finding-rows.ts";
 import { partTitle } from "../../editing/studio-parts.ts";
 import { Findings } from "../studio/findings.tsx";
 import type { JobChoice } from "./sending-form.tsx";
@@ -40,12 +41,12 @@ export function CheckScreen({ cv, findings, jobs, job, asked }: CheckScreenProps
           { label: cv.title, to: cvPaths.studio(cv.id) },
         ]}
       />
-      <Section title={`To mend: ${of("mistake").length}`}>
+      <Section title={`To mend: ${findingRows(of("mistake")).length}`}>
         <Form method="post" id={FIX_FORM} />
         {of("mistake").length === 0 ? <p>Nothing we can see.</p> : null}
         <Findings findings={of("mistake")} fixForm={FIX_FORM} whereOf={whereOf} />
       </Section>
-      <Section title={`Worth a look: ${of("advice").length}`}>
+      <Section title={`Worth a look: ${findingRows(of("advice")).length}`}>
         <Findings findings={of("advice")} fixForm={FIX_FORM} whereOf={whereOf} />
       </Section>
       <Section title="Against a saved job">
@@ -100,8 +101,8 @@ function Asked({ cv, job, asked }: AskedProps) {
           {job.title}, {job.employer}
         </b>{" "}
         {asked.length > 0
-          ? `asks for ${asked.length} things in words we could read. ${found.length} of them stand in your CV.`
-          : "has no words we could compare: the advert is gone, or says nothing of what it asks for."}
+          ? askedWords(asked.length, found.length)
+          : "names no skill, tool, qualification, language or job title that we know. Read the advert yourself."}
       </p>
       <ul className="asked">
         {asked.map((each) => (
@@ -138,6 +139,12 @@ function Asked({ cv, job, asked }: AskedProps) {
       </Form>
     </>
   );
+}
+
+/** A count of names, not a score: each stands below with the line that asks for it. */
+function askedWords(count: number, found: number): string {
+  const things = count === 1 ? "one thing" : `${count} things`;
+  return `names ${things} we could compare: skills, tools, qualifications, languages and what the job is called. ${found} of ${count} stand in your CV. Other words of the advert are not counted.`;
 }
 
 function placeWords({ document, look }: CheckScreenProps["cv"], at: CvPlace): string {

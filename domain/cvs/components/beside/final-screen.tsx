@@ -4,7 +4,7 @@ import type { Finding } from "#rules/cv-check/finding.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { cvPaths } from "../../cv-paths.ts";
-import { overflowWords } from "../../editing/overflow-words.ts";
+import { overflowAdvice, overflowWords } from "../../editing/overflow-words.ts";
 import type { Overflow } from "../../print/printable.ts";
 import type { ReadBack } from "../../print/read-back.server.ts";
 import { Findings } from "../studio/findings.tsx";
@@ -64,7 +64,11 @@ export function FinalScreen(props: FinalScreenProps) {
           <p className="small">
             <Link to={cvPaths.readBack(cv.id)}>See what machines and screen readers read</Link>
           </p>
-          {overflow ? <p className="small">{overflowWords(overflow)}</p> : null}
+          {overflow ? (
+            <p className="small">
+              {overflowWords(overflow)} {overflowAdvice(overflow, cv.look.spacing)}
+            </p>
+          ) : null}
           {mistakes.length === 0 ? (
             <p>The checks found nothing to mend.</p>
           ) : (

@@ -4,7 +4,7 @@ import type { CvLook } from "#rules/cv/cv-document.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { cvPaths } from "../../cv-paths.ts";
-import { overflowWords } from "../../editing/overflow-words.ts";
+import { overflowAdvice, overflowWords } from "../../editing/overflow-words.ts";
 import type { Overflow } from "../../print/printable.ts";
 import type { ReadBack } from "../../print/read-back.server.ts";
 import { Pages } from "../studio/pages.tsx";
@@ -30,7 +30,9 @@ export function PreviewScreen({ cv, pages, overflow, readBack }: PreviewScreenPr
           <h1>{cv.title}</h1>
           <p className="small muted">
             {pages === 1 ? "1 page" : `${pages} pages`}, exactly as it prints.
-            {overflow ? ` ${overflowWords(overflow)}` : ""}
+            {overflow
+              ? ` ${overflowWords(overflow)} ${overflowAdvice(overflow, cv.look.spacing)}`
+              : ""}
           </p>
         </div>
         <div className="btns">

@@ -93,7 +93,11 @@ function EntryForm(props: EntryFormProps) {
           />
         ))}
       </div>
-      <Findings findings={findings.filter(({ at }) => at.entryId === entry.id)} onFix={onFix} />
+      <Findings
+        findings={findings.filter(({ at }) => at.entryId === entry.id)}
+        onFix={onFix}
+        most={3}
+      />
       {comments
         .filter(({ entryId }) => entryId === entry.id)
         .map((comment) => (

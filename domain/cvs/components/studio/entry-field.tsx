@@ -68,16 +68,17 @@ type MonthFieldProps = Pick<OneFieldProps, "field" | "error" | "typed"> & {
 function MonthField({ field, name, error, typed, value }: MonthFieldProps) {
   const { year, month } = monthParts(value);
   const described = describedBy(name, { hint: field.hint, error });
-  const part = (key: "month" | "year", length: number, first: string) => (
+  const part = (key: "month" | "year", first: string) => (
     <input
       className="input"
       id={key === "month" ? name : `${name}-year`}
       name={`${name}-${key}`}
       aria-label={`${field.label}, ${key}`}
-      placeholder={key === "month" ? "MM" : "YYYY"}
+      placeholder={key === "month" ? "Month" : "Year"}
       defaultValue={typed?.[`${name}-${key}`] ?? first}
-      inputMode="numeric"
-      maxLength={length}
+      // Names of months need letters; a year is in figures, unless both were typed in one box.
+      inputMode={key === "month" ? "text" : "numeric"}
+      maxLength={20}
       autoComplete="off"
       aria-describedby={described}
       aria-invalid={error ? true : undefined}
@@ -88,8 +89,8 @@ function MonthField({ field, name, error, typed, value }: MonthFieldProps) {
       <legend>{field.label}</legend>
       <FieldHint id={name}>{field.hint}</FieldHint>
       <div className="month__p">
-        {part("month", 2, month)}
-        {part("year", 4, year)}
+        {part("month", month)}
+        {part("year", year)}
       </div>
       <FieldError id={name}>{error}</FieldError>
     </fieldset>

@@ -37,7 +37,7 @@ export function PartForm(props: PartFormProps) {
     <>
       <Guide part={part} />
       <PartFields {...props} />
-      <Findings findings={own} onFix={onFix} />
+      <Findings findings={own} onFix={onFix} most={3} />
       {comments
         .filter(({ section, entryId }) => section === part && !entryId)
         .map((comment) => (

@@ -1,10 +1,11 @@
-import { Form } from "react-router";
+import { Form, useSearchParams } from "react-router";
 import type { Market } from "#rules/cv/cv-document.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
 import { Button } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
 import { Field } from "#ui/field.tsx";
 import { cvPaths } from "../../cv-paths.ts";
+import { type PhotoRefusal, photoRefusals } from "../../refusals.ts";
 import { inWords } from "./basics-fields.tsx";
 
 type PhotoPartProps = { cvId: string; photoId: number | null; market: Market };
@@ -13,8 +14,13 @@ type PhotoPartProps = { cvId: string; photoId: number | null; market: Market };
 export function PhotoPart({ cvId, photoId, market }: PhotoPartProps) {
   const { photo, country } = marketProfiles[market];
   const isLeftOut = photo === "leave-out";
+  const refused = useSearchParams()[0].get("photo");
+  const error = isRefusal(refused) ? photoRefusals[refused] : undefined;
   return (
-    <Details summary={isLeftOut ? "Photo: leave out" : "Photo"} isOpen={photoId !== null}>
+    <Details
+      summary={isLeftOut ? "Photo: leave out" : "Photo"}
+      isOpen={photoId !== null || error !== undefined}
+    >
       <p className="hint">
         {isLeftOut
           ? `Readers in ${inWords(country)} would rather see none, so none is printed.`
@@ -42,9 +48,11 @@ export function PhotoPart({ cvId, photoId, market }: PhotoPartProps) {
           name="photo"
           type="file"
           accept="image/jpeg,image/png,image/webp"
-          hint="JPEG, PNG or WebP, 8 MB at most"
+          hint="JPEG, PNG or WebP, 8 MB at most."
+          error={error}
+          onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
         />
-        <Button variant="second" size="s" name="intent" value="keep">
+        <Button className="without-script" variant="second" size="s" name="intent" value="keep">
           Keep this photo
         </Button>
         {photoId === null ? null : (
@@ -55,4 +63,8 @@ export function PhotoPart({ cvId, photoId, market }: PhotoPartProps) {
       </Form>
     </Details>
   );
+}
+
+function isRefusal(code: string | null): code is PhotoRefusal {
+  return code !== null && Object.hasOwn(photoRefusals, code);
 }

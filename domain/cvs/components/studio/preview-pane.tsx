@@ -5,7 +5,7 @@ import type { CvLook } from "#rules/cv/cv-document.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { cvPaths } from "../../cv-paths.ts";
-import { overflowWords } from "../../editing/overflow-words.ts";
+import { overflowAdvice, overflowWords } from "../../editing/overflow-words.ts";
 import type { StudioPart } from "../../editing/read-section.ts";
 import type { ReadBack } from "../../print/read-back.server.ts";
 import { Pages } from "./pages.tsx";
@@ -52,7 +52,9 @@ export function PreviewPane(props: PreviewPaneProps) {
       {sentence ? <p className="small prev__no">{sentence}</p> : null}
       {overflow ? (
         <div className="prev__over">
-          <p className="small">{overflowWords(overflow)}</p>
+          <p className="small">
+            {overflowWords(overflow)} {overflowAdvice(overflow, look.spacing)}
+          </p>
           {onTighten && look.spacing !== "tight" ? (
             <Button variant="quiet" size="s" type="button" onClick={onTighten}>
               Tighten the lines

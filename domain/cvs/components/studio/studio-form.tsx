@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -42,6 +42,8 @@ type StudioFormProps = {
   onDeed: (deed: Deed) => void;
   onPlaced: Placed;
   onFix: (finding: Finding) => void;
+  /** The hand has left an entry's form. */
+  onLeft: (entryId: string) => void;
   onSave: () => void;
 };
 
@@ -80,6 +82,10 @@ export function StudioForm(props: StudioFormProps) {
     onDeed(deed);
     if (deed.do !== "add") keepFocus(submitter?.id ?? "", deed);
   };
+  const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    const box = (target as HTMLElement).closest(".entry__b");
+    if (box && relatedTarget && !box.contains(relatedTarget)) props.onLeft(box.id);
+  };
   const onPlace = (list: EntryList, id: string, at: number, title: string) =>
     onPlaced({ do: "place", list, id, at }, title, entriesOf(now.document, list).length);
 
@@ -93,6 +99,7 @@ export function StudioForm(props: StudioFormProps) {
         action={cvPaths.studio(cv.id, part)}
         className="stack"
         onInput={onInput}
+        onBlur={onBlur}
         onSubmit={onSubmit}
         noValidate
       >

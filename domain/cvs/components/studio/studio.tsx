@@ -13,6 +13,7 @@ import { cvPaths } from "../../cv-paths.ts";
 import { newId } from "../../document/new-entry.ts";
 import { clashWhere } from "../../editing/clash-words.ts";
 import { applyDeed, type Deed } from "../../editing/deeds.ts";
+import { withoutFresh } from "../../editing/finding-rows.ts";
 import { placeWords } from "../../editing/move-by-key.ts";
 import type { StudioPart } from "../../editing/read-section.ts";
 import type { FormAnswer } from "../../editing/save-answer.ts";
@@ -65,17 +66,22 @@ export function Studio({ view, part, answer }: StudioProps) {
     posted,
   );
   const [opened, setOpened] = useState<string | null>(null);
+  /** Just added, and the hand is still in it. */
+  const [fresh, setFresh] = useState<string | null>(null);
   const [said, setSaid] = useState("");
   const now = isEnhanced ? studio.now : (posted?.state ?? studio.now);
   const drawn = usePreview(cv.id, studio.now, firstDrawn(view));
-  const findings = useFindings(now, view);
+  const findings = withoutFresh(useFindings(now, view), fresh);
   const leaving = useSavedBeforeLeaving({ saving: studio.saving.kind, send, isKept, forget });
   useHandKept(studio.filling);
 
   const doDeed = (deed: Deed) => {
     const id = newId();
     const document = applyDeed(studio.now.document, deed, id);
-    if (deed.do === "add") setOpened(id);
+    if (deed.do === "add") {
+      setOpened(id);
+      setFresh(id);
+    }
     dispatch({ kind: "done", state: { ...studio.now, document }, fillsAnew: false });
   };
   const onFix = (finding: Finding) => {
@@ -129,6 +135,7 @@ export function Studio({ view, part, answer }: StudioProps) {
             if ("at" in deed) setSaid(placeWords(title, deed.at, count));
           }}
           onFix={onFix}
+          onLeft={(id) => setFresh((is) => (is === id ? null : is))}
           onSave={send}
         />
         <PreviewPane

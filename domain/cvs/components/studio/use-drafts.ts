@@ -9,7 +9,7 @@ import {
   putDraft,
   type Waiting,
 } from "../../editing/draft.ts";
-import { holdTab, liveTabs } from "../../editing/live-tabs.ts";
+import { holdTab, liveTabs, whenGone } from "../../editing/live-tabs.ts";
 import type { Studio } from "../../editing/studio-state.ts";
 
 /**
@@ -60,13 +60,18 @@ function useLeftDrafts<State>(
   const taken = useRef<DraftPlace | null>(null);
 
   useEffect(() => {
-    let isOver = false;
-    void leftOf<State>(ownerId, { id, tab }).then((found) => {
-      if (!isOver) setLeft(found);
-    });
-    return () => {
-      isOver = true;
+    const over = new AbortController();
+    const add = (found: readonly Waiting<State>[]) => {
+      if (!over.signal.aborted) setLeft((before) => [...before, ...found]);
     };
+    void waitingOf<State>(ownerId, { id, tab }).then(({ left: found, held }) => {
+      add(found);
+      for (const { place } of held) {
+        const gone = whenGone(place.tab, over.signal).catch(() => over.abort());
+        void gone.then(() => add(stillThere<State>(place)));
+      }
+    });
+    return () => over.abort();
   }, [ownerId, id, tab]);
 
   useEffect(() => {
@@ -81,13 +86,29 @@ function useLeftDrafts<State>(
   }, [isSaved, left, take]);
 }
 
-/** What no open window will send: oldest first. */
-async function leftOf<State>(
+type Found<State> = {
+  /** What no open window will send: oldest first. */
+  left: Waiting<State>[];
+  /** Of windows that are open, or were closed just now. */
+  held: Waiting<State>[];
+};
+
+async function waitingOf<State>(
   ownerId: string,
   { id, tab }: Pick<DraftPlace, "id" | "tab">,
-): Promise<Waiting<State>[]> {
+): Promise<Found<State>> {
   forgetOldDrafts(browserDrawer(), Date.now());
   const live = await liveTabs();
   const drafts = draftsOf(browserDrawer(), ownerId) as unknown as Waiting<State>[];
-  return drafts.filter(({ place }) => place.id === id && place.tab !== tab && !live.has(place.tab));
+  const others = drafts.filter(({ place }) => place.id === id && place.tab !== tab);
+  return {
+    left: others.filter(({ place }) => !live.has(place.tab)),
+    held: others.filter(({ place }) => live.has(place.tab)),
+  };
+}
+
+/** A window that was closed after its words were saved left none. */
+function stillThere<State>({ ownerId, id, tab }: DraftPlace): Waiting<State>[] {
+  const drafts = draftsOf(browserDrawer(), ownerId) as unknown as Waiting<State>[];
+  return drafts.filter(({ place }) => place.id === id && place.tab === tab);
 }

@@ -1,0 +1,73 @@
+import { expect, test } from "#e2e/fixtures.ts";
+import { aCvOf, ready, saved } from "./steps.ts";
+
+test("words typed in the moment a window is closed are there when it is opened again", async ({
+  page,
+  signInAs,
+}) => {
+  const cv = await aCvOf("ambassador", "Closed at once");
+  await signInAs("ambassador");
+  const context = page.context();
+  await page.goto(`/create-cv?cv=${cv}`);
+  await ready(page);
+  await page.getByLabel("Town or city").fill("Halifax");
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(`/create-cv?cv=${cv}`);
+  await expect(again.getByLabel("Town or city")).toHaveValue("Halifax");
+  await saved(again);
+});
+
+test("an entry just added is not scolded before it is filled or left, and what is said of a line is one row", async ({
+  page,
+  signInAs,
+}) => {
+  const cv = await aCvOf("ambassador", "Not scolded");
+  await signInAs("ambassador");
+  await page.goto(`/create-cv?cv=${cv}&section=work`);
+  await ready(page);
+  await page.getByRole("button", { name: "Add entry" }).click();
+  const entry = page.locator(".entries > li").last();
+  await expect(entry.locator("input:focus")).toBeVisible();
+  await expect(entry.getByText("To mend")).toHaveCount(0);
+  await expect(entry.locator(".find")).toHaveCount(0);
+  await page.getByLabel("Heading of this section").focus();
+  await expect(entry.locator(".find").first()).toBeVisible();
+
+  await entry.getByLabel("Job title").fill("Surveyor");
+  await entry.getByLabel("Started, month").fill("September");
+  await entry.getByLabel("Started, year").fill("2024");
+  await entry.getByLabel("What you did").fill("• I helped the team with surveys");
+  const row = entry.locator(".find", { hasText: "I helped the team with surveys" });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText("Does not say how many");
+  await saved(page);
+  await page.reload();
+  await entry.locator("summary").first().click();
+  await expect(entry.getByLabel("Started, month")).toHaveValue("09");
+  await expect(entry.getByLabel("What you did")).toHaveValue("I helped the team with surveys");
+});
+
+test("a file that is no picture is refused beside its field, and a picture is kept by choosing it", async ({
+  page,
+  signInAs,
+}) => {
+  const cv = await aCvOf("ambassador", "With a photo");
+  await signInAs("ambassador");
+  await page.goto(`/create-cv?cv=${cv}`);
+  await ready(page);
+  await page.getByText("Photo: leave out").click();
+  const field = page.getByLabel("Choose a picture");
+  await field.setInputFiles({ name: "cv.txt", mimeType: "text/plain", buffer: Buffer.from("no") });
+  await expect(field).toHaveAccessibleDescription(/could not read this as a picture/);
+  await expect(field).toBeVisible();
+
+  const png =
+    "iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAT0lEQVR42u3PQQkAAAgEsItmFKMY3Qi+hcEKLNXzWgQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQELgujOwEP/6bLqQAAAABJRU5ErkJggg==";
+  await field.setInputFiles({
+    name: "me.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(png, "base64"),
+  });
+  await expect(page.getByRole("img", { name: "What you chose" })).toBeVisible();
+});
