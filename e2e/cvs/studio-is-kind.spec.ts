@@ -1,5 +1,5 @@
 import { expect, test } from "#e2e/fixtures.ts";
-import { aCvOf, ready, saved } from "./steps.ts";
+import { aCvOf, ready, saved, savingIs } from "./steps.ts";
 
 test("words typed in the moment a window is closed are there when it is opened again", async ({
   page,
@@ -16,6 +16,26 @@ test("words typed in the moment a window is closed are there when it is opened a
   await again.goto(`/create-cv?cv=${cv}`);
   await expect(again.getByLabel("Town or city")).toHaveValue("Halifax");
   await saved(again);
+});
+
+test("words of a window that goes after the next was opened are taken up by that one", async ({
+  page,
+  signInAs,
+}) => {
+  const cv = await aCvOf("ambassador", "Closed late");
+  await signInAs("ambassador");
+  await page.goto(`/create-cv?cv=${cv}`);
+  await ready(page);
+  // Its saves are on their way for ever.
+  await page.route("**/save", () => undefined);
+  await page.getByLabel("Town or city").fill("Halifax");
+  await savingIs(page, "sending");
+  const next = await page.context().newPage();
+  await next.goto(`/create-cv?cv=${cv}`);
+  await ready(next);
+  await page.close();
+  await expect(next.getByLabel("Town or city")).toHaveValue("Halifax");
+  await saved(next);
 });
 
 test("an entry just added is not scolded before it is filled or left, and what is said of a line is one row", async ({

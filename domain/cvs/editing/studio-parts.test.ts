@@ -51,7 +51,7 @@ test("what tightening will not do is said", () => {
   expect(overflowAdvice({ lines: 2, pages: 1 }, "normal")).toBe(
     "Closer lines may save the second page.",
   );
-  expect(overflowAdvice({ lines: 12, pages: 1 }, "airy")).toMatch(
+  expect(overflowAdvice({ lines: 12, pages: 1 }, "normal")).toMatch(
     /^Closer lines alone will hardly/,
   );
   expect(overflowAdvice({ lines: 1, pages: 1 }, "tight")).toMatch(/leave out about 1 line\.$/);
