@@ -12,6 +12,7 @@ import { guest } from "#rules/access/visitor.ts";
 import type { Address } from "./addresses/address.ts";
 import { addressAt } from "./addresses.ts";
 import { siteContext, visitorContext } from "./contexts.ts";
+import { signedOutWords } from "./cvs/signed-out-words.server.tsx";
 import { stopForMaintenance } from "./maintenance.server.ts";
 import { isWorthRemembering, openPreviousPath, rememberPath } from "./previous-path.server.ts";
 import { describeRoot } from "./root-data.server.ts";
@@ -40,7 +41,10 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
   await followMove(url, address);
   await stopForMaintenance(context, address);
   const previousPath = openPreviousPath(request, { visitor, isMicrosite: site.isMicrosite });
-  enforce(decide(address, { visitor, isMicrosite: site.isMicrosite, previousPath }), args);
+  const decision = decide(address, { visitor, isMicrosite: site.isMicrosite, previousPath });
+  const words = visitor.kind === "guest" && isSignIn(decision) ? await typedWords(args) : null;
+  if (words) return words;
+  enforce(decision, args);
   leadToTwoFactor(visitor, address);
 
   const response = await next();
@@ -94,10 +98,20 @@ function enforce(decision: Decision, { request, url, context }: Guarded): void {
     // Thrown before the root's loader, so the page brings along what the shell needs.
     throw data({ reason: "forbidden", root: describeRoot(context) }, { status: 403 });
   }
-  const isSignIn = decision.to === "/login" || decision.to === "/jumpstart-login";
   const wanted = url.pathname + url.search;
-  const returns = isSignIn && request.method === "GET" && wanted !== "/";
+  const returns = isSignIn(decision) && request.method === "GET" && wanted !== "/";
   throw redirect(returns ? `${decision.to}?next=${encodeURIComponent(wanted)}` : decision.to);
+}
+
+function isSignIn(decision: Decision): boolean {
+  if (decision.kind !== "redirect") return false;
+  return decision.to === "/login" || decision.to === "/jumpstart-login";
+}
+
+/** Whoever was signed out while they typed gets their words back with the way to sign in. */
+function typedWords({ request, url, pattern, context }: Guarded): Promise<Response | null> {
+  const name = addressAt(pattern)?.name ?? "";
+  return signedOutWords({ request, url, name, nonce: context.get(requestContext).nonce });
 }
 
 const PATIENCE_MS = 1000;

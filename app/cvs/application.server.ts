@@ -3,7 +3,9 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { sendingRefusals } from "#domain/cvs/refusals.ts";
-import { listSendable, sendingsForJobs } from "#domain/cvs/sendings.queries.server.ts";
+import { listSendable } from "#domain/cvs/sendable.queries.server.ts";
+import { readSentChoice } from "#domain/cvs/sending.ts";
+import { sendingsForJobs } from "#domain/cvs/sendings.queries.server.ts";
 import { jobAddress } from "#domain/jobs/job-address.ts";
 import { findCards } from "#domain/jobs/jobs.queries.server.ts";
 import { saveRefusals } from "#domain/jobs/saved/refusals.ts";
@@ -27,15 +29,12 @@ export async function loadApplication(asked: CvRequest) {
   };
 }
 
-/** "cv-id 4": a document and its version, as one choice. */
+/** A document and its revision, as one choice; a revision that none has for anything else. */
 const documentField = z
   .string()
   .optional()
   .default("")
-  .transform((text) => {
-    const [cvId = "", version = ""] = text.split(" ");
-    return cvId === "" ? null : { cvId, version: Number(version) || 0 };
-  });
+  .transform((text) => (text === "" ? null : readSentChoice(text)));
 
 const applicationSchema = z
   .object({
@@ -68,7 +67,7 @@ export async function answerApplication(asked: CvRequest) {
   if (!noted.ok) return refusedSending(form.values, noted.error);
   return redirectWithFlash(
     `/my-saved-jobs#job-${job.id}`,
-    `${isFurther ? "Noted." : "Noted under Applied."} What you chose is kept as it stands now.`,
+    `${isFurther ? "Noted." : "Noted under Applied."} What you chose is kept as you chose it.`,
   );
 }
 

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { visitorContext } from "#app/contexts.ts";
 import { emptyLetter } from "#domain/cvs/document/empty-document.ts";
 import { createLetter } from "#domain/cvs/keep-cv.server.ts";
+import { listSendableVersions } from "#domain/cvs/sendable.queries.server.ts";
 import { shareCv } from "#domain/cvs/share-cv.server.ts";
 import { aCv, aDocument, aState } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
@@ -37,6 +38,23 @@ test("no file says the title its owner keeps a document under, to guests or to a
     await saysNothing(await answerSharedPdf({ request, context, params: { token } }));
     await saysNothing(await answerFile(own));
   }
+});
+
+test("a file that was made is known as downloaded by its owner, one that was not is not", async () => {
+  const owner = await aStudent();
+  const cv = await aCv(owner);
+  const context = new RouterContextProvider();
+  context.set(visitorContext, owner);
+  const file = (format: string) =>
+    answerFile({ request, context, params: { cv_id: cv.id, format } });
+  const known = async () => {
+    const [version] = await listSendableVersions({ ownerId: owner.id, cvId: cv.id, number: null });
+    return version?.downloadedAt;
+  };
+  await expect(file("exe")).rejects.toMatchObject({ init: { status: 404 } });
+  expect(await known()).toBeNull();
+  expect((await file("txt")).status).toBe(200);
+  expect(await known()).toBeInstanceOf(Date);
 });
 
 async function saysNothing(file: Response) {

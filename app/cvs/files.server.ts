@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import { memberOf } from "#app/member.server.ts";
+import type { Cv, Letter } from "#domain/cvs/cv.ts";
 import { attachmentOf, type FileNaming } from "#domain/cvs/editing/file-name.ts";
 import { asShown } from "#domain/cvs/exchange/as-shown.ts";
 import { toJsonResume } from "#domain/cvs/exchange/to-json-resume.ts";
+import { noteDownload } from "#domain/cvs/note-download.server.ts";
 import { cvDocx } from "#domain/cvs/print/cv-docx.server.ts";
 import { cvMarkdown } from "#domain/cvs/print/cv-markdown.ts";
 import { cvText } from "#domain/cvs/print/cv-text.ts";
@@ -62,12 +64,20 @@ export async function answerFile(asked: CvRequest): Promise<Response> {
       ? current
       : ((await findVersion({ ownerId: id, cvId: current.id, number: Number(version) || 0 })) ??
         missing());
+  const file = await fileOf(found, name, id);
+  const { revision } = found;
+  // Not before it is made: what was never handed over was not downloaded.
+  await noteDownload({ ownerId: id, cvId: current.id, revision, now: new Date() });
+  return file;
+}
+
+async function fileOf(found: Cv | Letter, name: string, ownerId: string): Promise<Response> {
   if (found.kind === "letter") {
     if (name !== "pdf") return missing("There is no such file.");
-    return inTurn(id, () => letterFile(printableLetter(found)));
+    return inTurn(ownerId, () => letterFile(printableLetter(found)));
   }
-  const printable = await printableOf(found, id);
-  return inTurn(id, () => cvFile(printable, name));
+  const printable = await printableOf(found, ownerId);
+  return inTurn(ownerId, () => cvFile(printable, name));
 }
 
 /** Also for shared links: the file is the same, and is never named by its owner's private title. */

@@ -3,9 +3,12 @@ import { expect } from "vitest";
 import { visitorContext } from "#app/contexts.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { binCv } from "#domain/cvs/bin-cv.server.ts";
-import { listCvs } from "#domain/cvs/cvs.queries.server.ts";
+import { findLetterOwnedBy, listCvs } from "#domain/cvs/cvs.queries.server.ts";
 import { emptyLetter, firstLook } from "#domain/cvs/document/empty-document.ts";
+import type { FormAnswer } from "#domain/cvs/editing/save-answer.ts";
 import { createLetter, saveLetter } from "#domain/cvs/keep-cv.server.ts";
+import { findVersion, listVersions } from "#domain/cvs/versions.server.ts";
+import type { LetterDocument } from "#rules/cv/cv-document.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
 import { answerLetter } from "./letter.server.ts";
@@ -29,8 +32,12 @@ test("a mistake in a letter that is gone comes back with everything typed, and m
 test("a form of one person is not kept in the account of the next", async () => {
   const [ada, ben] = [await aStudent(), await aStudent()];
   const { cvId } = await aLetter(ada);
-  const { answer, context } = await post(ben, cvId, { subject: "Miller", owner: ada.id });
-  expect(answer).toMatchObject({ data: { kind: "bad", errors: { form: expect.any(String) } } });
+  const typed = { subject: "Miller", owner: ada.id, revision: "1" };
+  const { answer, context } = await post(ben, cvId, typed);
+  // On the revision it was typed on: once Ada is back, her own words are no clash.
+  expect(answer).toMatchObject({
+    data: { kind: "bad", revision: 1, errors: { form: expect.any(String) } },
+  });
   expect(standInLetter(context)).toMatchObject({
     ownerId: ada.id,
     document: { subject: "Miller" },
@@ -48,6 +55,49 @@ test("where two windows clash, the words that could not be read are told beside 
     data: { kind: "conflict", unread: [{ words: TOO_LONG, sentence: expect.any(String) }] },
   });
 });
+
+test("without script, too, words that were not chosen stay in the versions", async () => {
+  const owner = await aStudent();
+  const { cvId, letter } = await aLetter(owner);
+  const theirs = { ...letter.document, subject: "Theirs" };
+  await saveLetter({ ...letter, document: theirs, cvId, baseRevision: 1, tab: "other" });
+  const { answer } = await post(owner, cvId, { revision: "1", subject: "Mine" });
+  const { merged, clashes, revision } = (answer as { data: Clashed }).data;
+  const settle = {
+    intent: "settle",
+    state: JSON.stringify(merged),
+    clashes: JSON.stringify(clashes),
+    revision: String(revision),
+    "clash-0": "theirs",
+  };
+  expect((await post(owner, cvId, settle)).answer).toBeInstanceOf(Response);
+
+  expect((await findLetterOwnedBy(owner.id, cvId))?.document.subject).toBe("Theirs");
+  const [, aside] = (await listVersions(owner.id, cvId, 1)).rows;
+  expect(aside?.name).toMatch(/^Your words, not chosen, \d\d:\d\d$/);
+  expect(await findVersion({ ownerId: owner.id, cvId, number: aside!.number })).toMatchObject({
+    document: { subject: "Mine" },
+  });
+});
+
+test("a choice that clashes once more carries what was not chosen the first time", async () => {
+  const owner = await aStudent();
+  const { cvId, letter } = await aLetter(owner);
+  const { title, look, document } = letter;
+  await saveLetter({ ...letter, title: "Theirs", cvId, baseRevision: 1, tab: "other" });
+  const mine = { title, look, document: { ...document, subject: "Not chosen" } };
+  const settle = {
+    intent: "settle",
+    state: JSON.stringify({ ...mine, title: "Mine" }),
+    aside: JSON.stringify([mine]),
+    revision: "1",
+  };
+  expect((await post(owner, cvId, settle)).answer).toMatchObject({
+    data: { kind: "conflict", aside: [mine] },
+  });
+});
+
+type Clashed = Extract<FormAnswer<LetterDocument>, { kind: "conflict" }>;
 
 async function aLetter(owner: SignedInMember) {
   const document = emptyLetter(owner);

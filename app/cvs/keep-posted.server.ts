@@ -3,21 +3,25 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import type { CvState, LetterState, StateOf } from "#domain/cvs/cv.ts";
 import type { Clash } from "#domain/cvs/document/clash.ts";
 import { readState } from "#domain/cvs/document/readable-state.ts";
-import { takeMine, takeTheirs } from "#domain/cvs/document/settle-clashes.ts";
+import { settled } from "#domain/cvs/document/settle-clashes.ts";
 import { faultErrors } from "#domain/cvs/editing/fault-words.ts";
 import type { FieldErrors } from "#domain/cvs/editing/read-section.ts";
 import type { FormAnswer, UnreadWords } from "#domain/cvs/editing/save-answer.ts";
 import type { SaveOutcome } from "#domain/cvs/keep-cv.server.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
 import type { Keeper } from "./keepers.server.ts";
+import { notChosen } from "./not-chosen.server.ts";
 import { setStandIn } from "./stand-in.server.ts";
 
 export type Posted<Document> = {
   ownerId: string;
+  timeZone: string;
   cvId: string;
   fields: FormData;
   context: Readonly<RouterContextProvider>;
   state: StateOf<Document>;
+  /** Words that clashed and were not chosen. */
+  aside?: readonly StateOf<Document>[];
   /** What the form itself could not read. */
   errors?: FieldErrors;
   /** Where a kept form leads. */
@@ -29,7 +33,7 @@ export type Posted<Document> = {
 export async function keepPosted<Document>(keeper: Keeper<Document>, posted: Posted<Document>) {
   const { ownerId, cvId, fields, to, now } = posted;
   if (isSomebodyElses(posted)) return showAgain(posted, { form: SOMEBODY_ELSE });
-  const baseRevision = Number(fields.get("revision")) || 0;
+  const baseRevision = revisionIn(fields);
   const former = await keeper.find(ownerId, cvId);
   const state = readState(keeper.schema, posted.state, former);
   const faults = faultErrors({ kind: keeper.kind, state: posted.state, faults: state.faults });
@@ -43,14 +47,17 @@ export async function keepPosted<Document>(keeper: Keeper<Document>, posted: Pos
   // Nothing of it can be read: the form goes on from what stands.
   if (!state.ok) return badForm(fields, errors, { state: former, revision: baseRevision });
 
-  const saved = await keeper.save({ ...state.value, ownerId, cvId, baseRevision, tab: "", now });
+  const own = { ownerId, cvId, baseRevision, tab: "", now };
+  const aside = notChosen(keeper, posted.aside, posted);
+  const saved = await keeper.save({ ...state.value, ...own, ...aside });
   // Binned a moment ago.
   if (!saved.ok) return gone();
   if (saved.value.kind === "conflict") {
     const { theirs, merged, clashes } = saved.value;
     const clash = { kind: "conflict", revision: theirs.revision, merged, clashes } as const;
     const unread = unreadIn(fields, errors);
-    return data<FormAnswer<Document>>({ ...clash, unread }, { status: 409 });
+    const stillAside = posted.aside ? { aside: posted.aside } : {};
+    return data<FormAnswer<Document>>({ ...clash, ...stillAside, unread }, { status: 409 });
   }
   if (isFaulty) return badForm(fields, errors, heldAfter(saved.value, state.value));
   return redirect(to);
@@ -73,6 +80,10 @@ async function keepInstead<Document>(
 const SOMEBODY_ELSE =
   "Somebody else is signed in now. Nothing is saved. Sign in as yourself in another window, then save it here.";
 
+function revisionIn(fields: FormData): number {
+  return Number(fields.get("revision")) || 0;
+}
+
 /** A form that does not say whose it is was drawn before this was asked. */
 function isSomebodyElses({ ownerId, fields }: Posted<unknown>): boolean {
   return (fields.get("owner") ?? ownerId) !== ownerId;
@@ -83,7 +94,8 @@ function showAgain<Document>(posted: Posted<Document>, errors: FieldErrors) {
   const { ownerId, cvId, fields, context, state } = posted;
   const owner = String(fields.get("owner") ?? ownerId);
   setStandIn(context, { id: cvId, ownerId: owner, state: state as CvState | LetterState });
-  return badForm(fields, errors, { state, revision: 0 });
+  // Its owner may save it yet, on the state it was typed on.
+  return badForm(fields, errors, { state, revision: revisionIn(fields) });
 }
 
 function badForm<Document>(fields: FormData, errors: FieldErrors, held: Held<Document>) {
@@ -116,23 +128,31 @@ function heldAfter<Document>(
   return { state: { title, look, document }, revision };
 }
 
-/** Both windows' words stand in the form; each choice says whose. */
-export function settledState<State>(merged: State, fields: FormData): State {
-  const clashes = readClashes(fields.get("clashes"));
-  const isTheirs = (_: Clash, at: number) => fields.get(`clash-${at}`) === "theirs";
-  const theirs = clashes.filter(isTheirs);
-  const mine = clashes.filter((clash, at) => !isTheirs(clash, at));
-  return takeTheirs(takeMine(merged, mine), theirs);
+/** Both windows' words stand in the form; each choice says whose. What was not chosen goes along. */
+export function settledState<State>(
+  merged: State,
+  fields: FormData,
+): { state: State; aside: readonly State[] } {
+  const clashes = listIn(fields, "clashes").filter(isClash);
+  const theirs = clashes.filter((_, at) => fields.get(`clash-${at}`) === "theirs");
+  const { chosen, notChosen } = settled({ merged, clashes }, theirs);
+  // Read strictly before it is kept.
+  const before = listIn(fields, "aside") as State[];
+  return { state: chosen, aside: notChosen ? [...before, notChosen] : before };
 }
 
-/** They come from our own page; whatever else comes is settled by the strict reading of the whole. */
-function readClashes(posted: unknown): Clash[] {
+/** It comes from our own page; whatever else comes is settled by the strict reading of the whole. */
+function listIn(fields: FormData, name: string): unknown[] {
   try {
-    const clashes: unknown = JSON.parse(String(posted));
-    return Array.isArray(clashes) ? clashes.filter((clash) => Array.isArray(clash?.path)) : [];
+    const list: unknown = JSON.parse(String(fields.get(name)));
+    return Array.isArray(list) ? list : [];
   } catch {
     return [];
   }
+}
+
+function isClash(value: unknown): value is Clash {
+  return Array.isArray((value as Clash | null)?.path);
 }
 
 /** The state a form carries along, as our own page wrote it; null where it is none. */
@@ -148,9 +168,11 @@ export function postedState<Document>(
   }
 }
 
+const carried = new Set(["state", "clashes", "aside"]);
+
 function textsOf(fields: FormData): Record<string, string> {
   const texts = [...fields].filter(
     (field): field is [string, string] => typeof field[1] === "string",
   );
-  return Object.fromEntries(texts.filter(([name]) => name !== "state" && name !== "clashes"));
+  return Object.fromEntries(texts.filter(([name]) => !carried.has(name)));
 }

@@ -4,6 +4,7 @@ import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { findCvOwnedBy, findLetterOwnedBy } from "#domain/cvs/cvs.queries.server.ts";
 import { cvSchema, letterSchema } from "#domain/cvs/document/cv.schema.ts";
 import {
+  type Aside,
   createCv,
   createLetter,
   type NewDocument,
@@ -20,6 +21,7 @@ type Save<Document> = StateOf<Document> & {
   cvId: string;
   baseRevision: number;
   tab: string;
+  aside?: Aside<Document>;
   now: Date;
 };
 

@@ -6,7 +6,7 @@ import { readLetterState } from "#domain/cvs/editing/read-letter.ts";
 import { letterPagesOf } from "./drawn.server.ts";
 import { keepPosted, postedState, settledState } from "./keep-posted.server.ts";
 import { letterKeeper } from "./keepers.server.ts";
-import { type CvRequest, ownLetter, printableLetter } from "./own-cv.server.ts";
+import { type CvRequest, ownLetter, printableLetter, zoneOf } from "./own-cv.server.ts";
 import { standInLetter } from "./stand-in.server.ts";
 
 export async function loadLetter(asked: CvRequest) {
@@ -35,11 +35,13 @@ async function drawnOrNot(printable: Parameters<typeof letterPagesOf>[0]) {
 /** A letter's plain form: all of it is in the fields, so that nothing is lost where the letter is gone. */
 export async function answerLetter({ request, context, params }: CvRequest) {
   const fields = await request.formData();
-  const { id: ownerId, name, email } = memberOf(context);
+  const member = memberOf(context);
+  const { id: ownerId, name, email } = member;
   const cvId = params?.cv_id ?? "";
-  const posted = { ownerId, cvId, fields, context, to: cvPaths.letter(cvId), now: new Date() };
+  const whose = { ownerId, timeZone: zoneOf(member), cvId };
+  const posted = { ...whose, fields, context, to: cvPaths.letter(cvId), now: new Date() };
   const merged = fields.get("intent") === "settle" ? postedState(letterKeeper, fields) : null;
-  if (merged) return keepPosted(letterKeeper, { ...posted, state: settledState(merged, fields) });
+  if (merged) return keepPosted(letterKeeper, { ...posted, ...settledState(merged, fields) });
   const before = (await letterKeeper.find(ownerId, cvId)) ?? {
     title: "Letter",
     look: firstLook("gb"),

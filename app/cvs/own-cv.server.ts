@@ -50,18 +50,18 @@ export function missing(sentence = NOT_FOUND): never {
 }
 
 /** Everything needed to print a state of somebody's CV today. */
-export async function printableOf(
+export async function printableOf(state: CvState, ownerId: string): Promise<PrintableCv> {
+  return printableWith(state, ownerId, await rightToWorkOf(state, ownerId));
+}
+
+/** The same where the line on the right to work is known. */
+export async function printableWith(
   { title, look, document }: CvState,
   ownerId: string,
+  rightToWorkWords: string,
 ): Promise<PrintableCv> {
   const photo = await findPhotoOwnedBy(ownerId, document.basics.photoId);
-  return {
-    title,
-    look,
-    document,
-    photo: photo?.bytes ?? null,
-    rightToWorkWords: await rightToWorkOf({ document, look }, ownerId),
-  };
+  return { title, look, document, photo: photo?.bytes ?? null, rightToWorkWords };
 }
 
 export function printableLetter({ title, look, document }: LetterState): PrintableLetter {
@@ -69,6 +69,10 @@ export function printableLetter({ title, look, document }: LetterState): Printab
 }
 
 /** The day somebody lives in; the rules are asked about that day. */
-export function todayOf({ timeZone }: SignedInMember, now: Date): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: timeZone ?? "Europe/London" }).format(now);
+export function todayOf(member: SignedInMember, now: Date): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: zoneOf(member) }).format(now);
+}
+
+export function zoneOf({ timeZone }: SignedInMember): string {
+  return timeZone ?? "Europe/London";
 }

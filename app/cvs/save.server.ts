@@ -5,10 +5,12 @@ import type { Partly, SaveAnswer, SentSave } from "#domain/cvs/editing/save-answ
 import { cvRefusals } from "#domain/cvs/refusals.ts";
 import { countSave } from "#domain/cvs/save-turns.server.ts";
 import { cvKeeper, type Keeper, letterKeeper } from "./keepers.server.ts";
-import type { CvRequest } from "./own-cv.server.ts";
+import { notChosen } from "./not-chosen.server.ts";
+import { type CvRequest, zoneOf } from "./own-cv.server.ts";
 
 type Asked = {
   ownerId: string;
+  timeZone: string;
   cvId: string;
   sent: Partial<Record<keyof SentSave, unknown>>;
   now: Date;
@@ -16,11 +18,13 @@ type Asked = {
 
 /** A pause in typing: the whole state comes, and what stands afterwards goes back. */
 export async function answerSave({ request, context, params }: CvRequest): Promise<Response> {
-  const { id: ownerId } = memberOf(context);
+  const member = memberOf(context);
+  const { id: ownerId } = member;
   const now = new Date();
   const { over, retryAfterSeconds } = await countSave(ownerId, now);
   if (over) return tooOften(retryAfterSeconds);
-  const asked = { ownerId, cvId: params?.cv_id ?? "", sent: await sentIn(request), now };
+  const sent = await sentIn(request);
+  const asked = { ownerId, timeZone: zoneOf(member), cvId: params?.cv_id ?? "", sent, now };
   // A window somebody else left open: its words are theirs, and wait for them in this browser.
   if (isSomebodyElses(asked)) return answer({ kind: "signed-out" }, 401);
   return asked.sent.kind === "letter" ? keep(letterKeeper, asked) : keep(cvKeeper, asked);
@@ -52,6 +56,7 @@ async function keep<Document>(keeper: Keeper<Document>, asked: Asked): Promise<R
     cvId,
     baseRevision: Number(sent.revision) || 0,
     tab: String(sent.tab ?? "").slice(0, 40),
+    ...notChosen(keeper, sent.aside, asked),
     now,
   });
   // Binned a moment ago.
@@ -85,11 +90,10 @@ async function sentIn(request: Request): Promise<Asked["sent"]> {
   }
 }
 
+/** The page has its own words for it. */
 function tooOften(seconds: number): Response {
-  const sentence = "You saved very often. Your words wait here and are saved again in a moment.";
-  const response = answer({ kind: "refused", sentence }, 429);
-  response.headers.set("retry-after", String(seconds));
-  return response;
+  const headers = { "retry-after": String(seconds), "cache-control": "no-store" };
+  return new Response(null, { status: 429, headers });
 }
 
 function answer<Document>(body: SaveAnswer<Document>, status = 200): Response {

@@ -14,7 +14,7 @@ test("a day to come is refused, and an earlier day is when the job was applied f
   const member = await aStudent();
   const cv = await aCv(member);
   const job = await aSavedJob(member);
-  const documents = [{ cvId: cv.id, version: 1 }];
+  const documents = [{ cvId: cv.id, revision: 1 }];
   const sent = { member, documents, jobId: job.id, sentTo: "", jobTitle: "", note: "", now };
   const tomorrow = await noteSent({ ...sent, sentOn: "2026-11-16" });
   expect(tomorrow).toEqual({ ok: false, error: "day-to-come" });

@@ -14,7 +14,13 @@ import { no } from "#rules/result.ts";
 import { instantIn } from "#rules/zoned-time.ts";
 import { inTurn } from "./drawn.server.ts";
 import { cvFile, letterFile } from "./files.server.ts";
-import { type CvRequest, missing, printableLetter, printableOf, todayOf } from "./own-cv.server.ts";
+import {
+  type CvRequest,
+  missing,
+  printableLetter,
+  printableWith,
+  todayOf,
+} from "./own-cv.server.ts";
 import { rightToWorkOf } from "./right-to-work.server.ts";
 
 /** Everything somebody sent, of all their documents. */
@@ -36,14 +42,13 @@ export async function answerSentFile({ context, params }: CvRequest): Promise<Re
   const { id } = memberOf(context);
   const sent = (await findSentDocument(id, Number(params?.sending_id) || 0)) ?? missing();
   if (sent.kind === "letter") return inTurn(id, () => letterFile(printableLetter(sent)));
-  const rightToWorkWords = sent.rightToWorkWords ?? "";
-  const printable = { ...(await printableOf(sent, id)), rightToWorkWords };
+  const printable = await printableWith(sent, id, sent.rightToWorkWords ?? "");
   return inTurn(id, () => cvFile(printable, "pdf"));
 }
 
 type Sent = {
   member: SignedInMember;
-  documents: readonly { cvId: string; version: number }[];
+  documents: readonly { cvId: string; revision: number }[];
   jobId: number | null;
   sentTo: string;
   jobTitle: string;
@@ -77,12 +82,12 @@ export function refusedSending(values: Record<string, string>, error: SendingRef
 /** Its line on the right to work is written once: for the day it went, from the situation as it is now. */
 async function asSent(
   ownerId: string,
-  { cvId, version }: { cvId: string; version: number },
+  { cvId, revision }: { cvId: string; revision: number },
   day: string,
 ): Promise<SentVersion> {
-  const found = await findVersion({ ownerId, cvId, number: version });
+  const found = await findVersion({ ownerId, cvId, revision });
   const rightToWorkWords = found?.kind === "cv" ? await rightToWorkOf(found, ownerId, day) : "";
-  return { cvId, version, rightToWorkWords };
+  return { cvId, revision, rightToWorkWords };
 }
 
 /** Noon of an earlier day where they live; today it is now. */

@@ -1,40 +1,49 @@
 import { data } from "react-router";
 import { z } from "zod";
+import { siteContext } from "#app/contexts.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
-import { readPage } from "#app/paging.ts";
+import { pageCountOf, readPage } from "#app/paging.ts";
+import type { Site } from "#app/site.server.ts";
+import { linkTo } from "#domain/accounts/links.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { reviewRefusals, shareRefusals } from "#domain/cvs/refusals.ts";
 import { askForReview, endReview, findReview } from "#domain/cvs/review-cv.server.ts";
+import { listSendableVersions } from "#domain/cvs/sendable.queries.server.ts";
+import { likelySent } from "#domain/cvs/sending.ts";
 import { listSendings } from "#domain/cvs/sendings.queries.server.ts";
 import { listShares, revokeShare, shareCv, shareDays } from "#domain/cvs/share-cv.server.ts";
-import { listVersions } from "#domain/cvs/versions.server.ts";
 import { listSavedJobs } from "#domain/jobs/saved/saved-jobs.queries.server.ts";
 import { openStages } from "#domain/jobs/saved/stages.ts";
 import { type CvRequest, ownDocument, todayOf } from "./own-cv.server.ts";
 import { noteSent, refusedSending } from "./sent.server.ts";
 
 export async function loadShare(asked: CvRequest) {
-  const { id, kind, title, ownerId, version, forJob } = await ownDocument(asked);
+  const { id, kind, title, ownerId, forJob } = await ownDocument(asked);
   const member = memberOf(asked.context);
   const now = new Date();
+  const sendings = await listSendings(ownerId, { cvId: id, page: readPage(asked.request) });
   return {
-    cv: { id, kind, title, version, forJobId: forJob?.id ?? null },
+    cv: { id, kind, title, forJobId: forJob?.id ?? null },
     shares: await listShares(ownerId, id, now),
     review: await findReview(ownerId, id),
     hasUniversity: member.universityId !== null,
-    sendings: await listSendings(ownerId, { cvId: id, page: readPage(asked.request) }),
+    sendings: { ...sendings, pageCount: pageCountOf(sendings) },
     jobs: await savedJobChoices(ownerId, now),
-    versions: (await listVersions(ownerId, id, 1)).rows.map(({ number, name }) => ({
-      number,
-      name,
-    })),
-    askedVersion: Number(new URL(asked.request.url).searchParams.get("version")) || version,
+    ...(await versionsToNote(asked, { ownerId, cvId: id })),
     today: todayOf(member, now),
     timeZone: member.timeZone ?? "Europe/London",
   };
+}
+
+/** What can be noted as sent, and which of it is likeliest: the version in the address, where it names one. */
+async function versionsToNote({ request }: CvRequest, own: { ownerId: string; cvId: string }) {
+  const number = Number(new URL(request.url).searchParams.get("version")) || null;
+  const versions = await listSendableVersions({ ...own, number });
+  const asked = versions.find((each) => each.number === number) ?? likelySent(versions);
+  return { versions, askedRevision: asked?.revision ?? 0 };
 }
 
 /** The first page of each open stage: enough to choose from. */
@@ -60,7 +69,7 @@ export async function answerShare(asked: CvRequest) {
   const answering = { cvId, member: memberOf(asked.context), fields, now: new Date() };
   switch (fields.get("intent")) {
     case "share":
-      return share(answering, new URL(asked.request.url).origin);
+      return share(answering, asked.context.get(siteContext));
     case "revoke":
       return revoke(answering);
     case "ask":
@@ -77,12 +86,14 @@ const shareSchema = z.object({
   days: z.coerce.number().pipe(z.literal(shareDays, { error: "Choose how long it works." })),
 });
 
-async function share({ cvId, member, fields, now }: Answering, origin: string) {
+/** The address is of the site its owner is on as we know it, whatever host the request named. */
+async function share({ cvId, member, fields, now }: Answering, { university }: Site) {
   const form = readFields(fields, shareSchema);
   if (!form.ok) return badForm(form);
   const made = await shareCv({ ownerId: member.id, cvId, ...form.value, now });
   if (!made.ok) return refusedForm(form.values, shareRefusals[made.error]);
-  return data({ address: `${origin}/shared-cv/${made.value.token}`, errors: {}, values: {} });
+  const address = linkTo(`/shared-cv/${made.value.token}`, university?.slug);
+  return data({ address, errors: {}, values: {} });
 }
 
 async function revoke({ cvId, member, fields, now }: Answering) {
@@ -105,9 +116,11 @@ async function endIt({ cvId, member, now }: Answering) {
   return redirectWithFlash(cvPaths.share(cvId), "Only you can read it again. The comments stay.");
 }
 
+const NO_VERSION = "Choose the version you sent.";
+
 const sendSchema = z
   .object({
-    version: z.coerce.number().int().positive("Choose the version you sent."),
+    revision: z.coerce.number({ error: NO_VERSION }).int(NO_VERSION).positive(NO_VERSION),
     job: z.coerce.number().int().nonnegative().catch(0),
     sentTo: z.string().trim().max(200, "Shorten this to 200 characters."),
     jobTitle: z.string().trim().max(200, "Shorten this to 200 characters."),
@@ -122,9 +135,9 @@ const sendSchema = z
 async function send({ cvId, member, fields, now }: Answering) {
   const form = readFields(fields, sendSchema);
   if (!form.ok) return badForm(form);
-  const { job, version, ...sending } = form.value;
+  const { job, revision, ...sending } = form.value;
   const jobId = job > 0 ? job : null;
-  const noted = await noteSent({ member, documents: [{ cvId, version }], jobId, ...sending, now });
+  const noted = await noteSent({ member, documents: [{ cvId, revision }], jobId, ...sending, now });
   if (!noted.ok) return refusedSending(form.values, noted.error);
-  return redirectWithFlash(cvPaths.share(cvId), "Noted. This version is kept as it stands now.");
+  return redirectWithFlash(cvPaths.share(cvId), "Noted. What you chose is kept as you chose it.");
 }

@@ -10,7 +10,7 @@ import { partNamed } from "#domain/cvs/editing/studio-parts.ts";
 import { pagesOf, readBackOf } from "./drawn.server.ts";
 import { keepPosted, postedState, settledState } from "./keep-posted.server.ts";
 import { cvKeeper } from "./keepers.server.ts";
-import { askedCv, type CvRequest, printableOf, todayOf } from "./own-cv.server.ts";
+import { askedCv, type CvRequest, printableWith, todayOf, zoneOf } from "./own-cv.server.ts";
 import { rightToWorkWords } from "./right-to-work.server.ts";
 import { standInCv } from "./stand-in.server.ts";
 
@@ -20,15 +20,18 @@ export async function loadStudio(asked: CvRequest) {
   const member = memberOf(asked.context);
   const cv = standInCv(asked.context) ?? (url.searchParams.has("cv") ? await askedCv(asked) : null);
   if (!cv) return null;
-  const printable = await printableOf(cv, member.id);
+  const fromSituation = await rightToWorkWords(member.id, cv.look.market);
+  const { source } = cv.document.rightToWork;
+  const line = source === "from-situation" ? fromSituation : "";
+  const printable = await printableWith(cv, member.id, line);
   // Words of a form that came back are kept nowhere: there are no pages of them to ask for.
   const drawn = cv.revision > 0 ? await drawnOrNot(printable) : null;
   const showsReadBack = url.searchParams.get("show") === "read-back";
   return {
     cv,
     today: todayOf(member, new Date()),
-    timeZone: member.timeZone ?? "Europe/London",
-    fromSituation: await rightToWorkWords(member.id, cv.look.market),
+    timeZone: zoneOf(member),
+    fromSituation,
     comments: await listCommentsOwnedBy(member.id, cv.id),
     pages: drawn ? drawn.pages.length : 0,
     overflow: drawn?.overflow ?? null,
@@ -52,10 +55,12 @@ export async function answerStudio(asked: CvRequest) {
   const posted = postedState(cvKeeper, fields);
   if (!posted) throw data("Go back and open the CV again.", { status: 400 });
   const { context } = asked;
-  const to = { ownerId: memberOf(context).id, cvId, fields, context, now: new Date() };
+  const member = memberOf(context);
+  const now = new Date();
+  const to = { ownerId: member.id, timeZone: zoneOf(member), cvId, fields, context, now };
   if (fields.get("intent") === "settle") {
-    const state = settledState(posted, fields);
-    return keepPosted(cvKeeper, { ...to, state, to: cvPaths.studio(cvId, "basics") });
+    const chosen = settledState(posted, fields);
+    return keepPosted(cvKeeper, { ...to, ...chosen, to: cvPaths.studio(cvId, "basics") });
   }
   const part = partNamed(posted.document, String(fields.get("part")));
   const { document, errors } = readPart(posted.document, part, fields);

@@ -89,6 +89,8 @@ export const cvVersions = pgTable(
     /** When the first revision of its number was saved. */
     startedAt: instant().notNull(),
     savedAt: instant().notNull(),
+    /** When its owner last took it away as a file; null where they never did. */
+    downloadedAt: instant(),
     /** A later revision has the same number. */
     isSuperseded: boolean().notNull().default(false),
     /** The photo it shows: the database reads it off the document, so that it cannot disagree. */

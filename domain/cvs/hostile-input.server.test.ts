@@ -70,7 +70,7 @@ test("words a database cannot keep are kept without what it cannot", async () =>
   expect(await listShares(owner.id, cv.id, now)).toMatchObject([{ label: "ab\ufffd" }]);
   await askForReview({ owner, cvId: cv.id, question: "why\u0000?", now });
   expect(await findReview(owner.id, cv.id)).toMatchObject({ question: "why?" });
-  const sent = [{ cvId: cv.id, version: 1, rightToWorkWords: "" }];
+  const sent = [{ cvId: cv.id, revision: 1, rightToWorkWords: "" }];
   const sending = { sent, jobId: null, jobTitle: "\u0000", note: "\u0000", now };
   const sentTo = "\u0000Mill";
   expect(

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, gt, lte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, lte, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { cvs, cvVersions } from "#db/schema/cvs.ts";
 import type { CvDocument, CvLook, LetterDocument } from "#rules/cv/cv-document.ts";
@@ -11,10 +11,12 @@ import { isSame } from "./document/json.ts";
 import { mergeStates } from "./document/merge.ts";
 import { plainText } from "./document/plain-text.ts";
 import { withEverySection } from "./document/sections.ts";
+import { isSentTwice, unheardOf } from "./own-window.server.ts";
 import { recordVersion } from "./record-version.server.ts";
 import type { CvRefusal } from "./refusals.ts";
 import { roomFor } from "./room-for.server.ts";
 import { rowNumber } from "./row-number.ts";
+import { hasRoomToKeep } from "./version-room.server.ts";
 
 type AnyDocument = CvDocument | LetterDocument;
 type AnyState = StateOf<AnyDocument>;
@@ -32,8 +34,12 @@ type Save<Document> = StateOf<Document> & {
   baseRevision: number;
   /** A random name of the window, the same for its whole life; "" for a plain form. */
   tab: string;
+  /** Words that clashed and were not chosen: each becomes a version before what was. */
+  aside?: Aside<Document>;
   now: Date;
 };
+
+export type Aside<Document> = { states: readonly StateOf<Document>[]; name: string };
 
 export type SaveOutcome<Document> =
   | { kind: "saved"; revision: number; version: number }
@@ -100,49 +106,66 @@ async function saveDocument(
   const written = await write(tx, kind, save);
   if (written) return ok({ kind: "saved", ...written });
   const theirs = await current(tx, kind, save);
-  if (!theirs) return no("not-found");
-
-  const { revision, version, ...state } = theirs;
-  const mine: AnyState = { title: save.title, look: save.look, document: save.document };
-  if (isSame(mine, state)) return ok({ kind: "saved", revision, version });
-  const base = (await isOwnSequel(tx, save))
-    ? state
-    : await stateAt(tx, save.cvId, rowNumber(save.baseRevision));
-  const { merged, clashes } = settled(kind, mergeStates({ base, mine, theirs: state }));
-  if (clashes.length > 0) {
-    return ok({ kind: "conflict", theirs: { ...state, revision }, merged, clashes });
-  }
-  if (isSame(merged, state)) return ok({ kind: "merged", revision, version, ...state });
-  const kept = await write(tx, kind, { ...save, ...merged, baseRevision: revision });
-  // The row is locked since `current` read it.
-  if (!kept) throw new Error("A locked CV changed under its merge");
-  return ok({ kind: "merged", ...kept, ...merged });
+  return theirs ? ok(await mergeIn(tx, { kind, save, theirs })) : no("not-found");
 }
 
-/**
- * All that was written since came from this very window, which never heard the answer: what it
- * sends now goes on from there, and is no quarrel with itself.
- */
-async function isOwnSequel(tx: Transaction, save: Save<AnyDocument>): Promise<boolean> {
-  const tab = plainText(save.tab);
-  if (tab === "") return false;
-  const fromElsewhere = and(
-    eq(cvVersions.cvId, save.cvId),
-    gt(cvVersions.revision, rowNumber(save.baseRevision)),
-    ne(cvVersions.tab, tab),
-  );
-  return save.baseRevision > 0 && (await tx.$count(cvVersions, fromElsewhere)) === 0;
+type Current = AnyState & Written;
+type Merging = { kind: CvKind; save: Save<AnyDocument>; theirs: Current };
+
+/** Another wrote first, or nothing is new. */
+async function mergeIn(tx: Transaction, { kind, save, theirs }: Merging) {
+  const { revision, version, ...state } = theirs;
+  const asItStands = { kind: "merged", revision, version, ...state } as const;
+  const mine: AnyState = { title: save.title, look: save.look, document: save.document };
+  const hasAside = (save.aside?.states.length ?? 0) > 0;
+  if (isSame(mine, state) && !hasAside) return { kind: "saved", revision, version } as const;
+  const before = await stateAt(tx, save.cvId, rowNumber(save.baseRevision));
+  const unheard = await unheardOf(tx, save);
+  if (isSentTwice(unheard, { base: before, mine })) return asItStands;
+  // All that was written since is this window's own: what it sends now goes on from there.
+  const base = unheard.isAlone ? state : before;
+  const { merged, clashes } = settled(kind, mergeStates({ base, mine, theirs: state }));
+  if (clashes.length > 0) {
+    return { kind: "conflict", theirs: { ...state, revision }, merged, clashes } as const;
+  }
+  const isNothingNew = isSame(merged, state);
+  if (isNothingNew && !hasAside) return asItStands;
+  const kept = await write(tx, kind, { ...save, ...merged, baseRevision: revision });
+  if (kept) return { kind: "merged", ...kept, ...merged } as const;
+  // The row is locked since `current` read it.
+  if (!isNothingNew) throw new Error("A locked CV changed under its merge");
+  return asItStands;
+}
+
+type Written = { revision: number; version: number };
+
+/** Words that were not chosen are written first, so that the history has them and what was chosen stands. */
+async function write(
+  tx: Transaction,
+  kind: CvKind,
+  { aside, ...save }: Save<AnyDocument>,
+): Promise<Written | null> {
+  let last: Written | null = null;
+  for (const state of aside?.states ?? []) {
+    const baseRevision: number = last?.revision ?? save.baseRevision;
+    const name = (await hasRoomToKeep(tx, save.ownerId)) ? plainText(aside!.name) : null;
+    const apart = { ...save, ...state, baseRevision, tab: "", name };
+    last = (await writeOne(tx, kind, apart)) ?? last;
+  }
+  const baseRevision = last?.revision ?? save.baseRevision;
+  return (await writeOne(tx, kind, { ...save, baseRevision })) ?? last;
 }
 
 /**
  * Null where another window wrote first, it is not there, or nothing is new. The database decides
  * by the revision.
  */
-async function write(
+async function writeOne(
   tx: Transaction,
   kind: CvKind,
-  { ownerId, cvId, baseRevision, tab, now, title, look, document }: Save<AnyDocument>,
-): Promise<{ revision: number; version: number } | null> {
+  save: Omit<Save<AnyDocument>, "aside"> & { name?: string | null },
+): Promise<Written | null> {
+  const { ownerId, cvId, baseRevision, tab, now, title, look, document } = save;
   const state = { title, look, document };
   const [changed] = await tx
     .update(cvs)
@@ -158,8 +181,9 @@ async function write(
     .returning({ revision: cvs.revision });
   if (!changed) return null;
   const { revision } = changed;
-  const version = await recordVersion(tx, { ...state, cvId, ownerId, revision, tab, now });
-  return { revision, version };
+  const named = save.name === undefined ? {} : { name: save.name };
+  const row = { ...state, ...named, cvId, ownerId, revision, tab, now };
+  return { revision, version: await recordVersion(tx, row) };
 }
 
 function isOther({ title, look, document }: AnyState) {
@@ -172,7 +196,7 @@ async function current(
   tx: Transaction,
   kind: CvKind,
   { ownerId, cvId }: { ownerId: string; cvId: string },
-): Promise<(AnyState & { revision: number; version: number }) | null> {
+): Promise<Current | null> {
   const [row] = await tx
     .select({
       title: cvs.title,

@@ -12,14 +12,11 @@ import { listCvs } from "./cvs.queries.server.ts";
 import { emptyLetter } from "./document/empty-document.ts";
 import { emptyCvBin } from "./empty-bin.server.ts";
 import { createLetter, saveCv } from "./keep-cv.server.ts";
+import { noteDownload } from "./note-download.server.ts";
 import { noteSending } from "./note-sending.server.ts";
 import { removeSending } from "./remove-sending.server.ts";
-import {
-  findSentDocument,
-  listSendable,
-  listSendings,
-  sendingsForJobs,
-} from "./sendings.queries.server.ts";
+import { listSendable, listSendableVersions } from "./sendable.queries.server.ts";
+import { findSentDocument, listSendings, sendingsForJobs } from "./sendings.queries.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 const toMill = {
@@ -30,8 +27,8 @@ const toMill = {
   note: "By post.",
   now,
 };
-const versionOf = (cvId: string, version = 1, rightToWorkWords = "") => [
-  { cvId, version, rightToWorkWords },
+const versionOf = (cvId: string, revision = 1, rightToWorkWords = "") => [
+  { cvId, revision, rightToWorkWords },
 ];
 
 test("a sending ties a version to a saved job, and outlives the advert", async () => {
@@ -150,6 +147,81 @@ test("an earlier version may be the one that was sent, and is offered", async ()
     error: "no-such-version",
   });
   expect((await listSendings(owner.id, { page: 1 })).rows).toMatchObject([{ title: "Begun" }]);
+});
+
+test("what was downloaded is what is noted, however much was typed since", async () => {
+  const owner = await aStudent();
+  const { id: cvId, look, document } = await aCv(owner, { title: "Begun" });
+  const own = { ownerId: owner.id, cvId };
+  const save = { ...own, tab: "one", look, document, now };
+  await saveCv({ ...save, baseRevision: 1, title: "As downloaded" });
+  await noteDownload({ ...own, revision: 2, now });
+  // Within the same ten minutes, in the same window.
+  await saveCv({ ...save, baseRevision: 2, title: "Typed on" });
+  await saveCv({ ...save, baseRevision: 3, title: "Typed on and on" });
+
+  const versions = await listSendableVersions({ ...own, number: null });
+  expect(versions).toMatchObject([
+    { revision: 4, number: 3, isCurrent: true, downloadedAt: null },
+    { revision: 2, number: 2, isCurrent: false, downloadedAt: now },
+    { revision: 1, number: 1 },
+  ]);
+  expect(await listSendable(owner.id)).toMatchObject([{ id: cvId, versions }]);
+  const noted = await noteSending({ ...toMill, ownerId: owner.id, sent: versionOf(cvId, 2) });
+  const id = noted.ok ? noted.value.ids[0]! : 0;
+  expect(await findSentDocument(owner.id, id)).toMatchObject({ title: "As downloaded" });
+});
+
+test("what a page offered is what is noted, though another window typed on in that version", async () => {
+  const owner = await aStudent();
+  const { id: cvId, look, document } = await aCv(owner, { title: "Begun" });
+  const save = { ownerId: owner.id, cvId, tab: "one", look, document, now };
+  await saveCv({ ...save, baseRevision: 1, title: "As offered" });
+  await saveCv({ ...save, baseRevision: 2, title: "Typed on" });
+
+  const noted = await noteSending({ ...toMill, ownerId: owner.id, sent: versionOf(cvId, 2) });
+  const id = noted.ok ? noted.value.ids[0]! : 0;
+  await emptyCvBin(new Date("2027-11-15T09:00:00Z"));
+  expect(await findSentDocument(owner.id, id)).toMatchObject({ title: "As offered" });
+  expect((await listSendings(owner.id, { page: 1 })).rows).toMatchObject([
+    { title: "As offered", version: 2, isBeforeMore: true },
+  ]);
+});
+
+test("a file made while the next words are saved is offered as it was, whoever is first", async () => {
+  const owner = await aStudent();
+  const { id: cvId, look, document } = await aCv(owner, { title: "Begun" });
+  const own = { ownerId: owner.id, cvId };
+  const save = { ...own, tab: "one", look, document, now };
+  for (let revision = 1; revision < 6; revision += 1) {
+    await saveCv({ ...save, baseRevision: 2 * revision - 1, title: `Taken ${revision}` });
+    await Promise.all([
+      noteDownload({ ...own, revision: 2 * revision, now }),
+      saveCv({ ...save, baseRevision: 2 * revision, title: `Later ${revision}` }),
+    ]);
+  }
+  const versions = await listSendableVersions({ ...own, number: null });
+  const taken = versions.filter(({ downloadedAt }) => downloadedAt !== null);
+  expect(taken.map(({ revision }) => revision)).toEqual([10, 8, 6, 4, 2]);
+  const sent = versionOf(cvId, 4);
+  expect(await noteSending({ ...toMill, ownerId: owner.id, sent })).toMatchObject({ ok: true });
+  expect((await listSendings(owner.id, { page: 1 })).rows).toMatchObject([{ title: "Taken 2" }]);
+});
+
+test("a version asked for by its number is offered however old, and nobody else's ever", async () => {
+  const [owner, stranger] = [await aStudent(), await aStudent()];
+  const { id: cvId, look, document } = await aCv(owner, { title: "Begun" });
+  const own = { ownerId: owner.id, cvId };
+  for (let revision = 1; revision < 15; revision += 1) {
+    const save = { ...own, baseRevision: revision, tab: `${revision}`, look, document, now };
+    await saveCv({ ...save, title: `Title ${revision}` });
+  }
+  const newest = await listSendableVersions({ ...own, number: null });
+  expect(newest.map(({ number }) => number)).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
+  expect((await listSendableVersions({ ...own, number: 2 })).at(-1)).toMatchObject({ number: 2 });
+  await noteDownload({ ownerId: stranger.id, cvId, revision: 15, now });
+  expect(await listSendableVersions({ ownerId: stranger.id, cvId, number: 2 })).toEqual([]);
+  expect((await listSendableVersions({ ...own, number: null }))[0]?.downloadedAt).toBeNull();
 });
 
 test("neither another's CV nor a job one has not saved can be named; nor another's note removed", async () => {

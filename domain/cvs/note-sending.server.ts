@@ -11,10 +11,10 @@ import { MOST_SENDINGS, type SendingRefusal } from "./refusals.ts";
 import { isCvId, rowNumber } from "./row-number.ts";
 import { hasRoomToKeep } from "./version-room.server.ts";
 
-/** A version of a document that went. */
+/** A state of a document that went. */
 export type SentVersion = {
   cvId: string;
-  version: number;
+  revision: number;
   /** What its right-to-work line said, where that is made from "my situation". */
   rightToWorkWords: string;
 };
@@ -33,8 +33,9 @@ type NewSending = {
 };
 
 /**
- * Ties versions to an application. They are kept as they are from then on. Noting the same
- * thing twice, as a form sent twice does, is noting it once.
+ * Ties states of documents to an application: by revision, so that words typed since are not in
+ * them. They are kept as they are from then on. Noting the same thing twice, as a form sent twice
+ * does, is noting it once.
  */
 export async function noteSending(
   sending: NewSending,
@@ -81,27 +82,23 @@ async function lockedVersions(tx: Transaction, { ownerId, sent }: NewSending) {
     Row,
     "cvId" | "revision" | "kind" | "title" | "version" | "rightToWorkWords"
   >[] = [];
-  for (const { cvId, version, rightToWorkWords } of sent) {
+  for (const { cvId, revision, rightToWorkWords } of sent) {
     const cv = owned.find(({ id }) => id === cvId);
     if (!cv) return no("not-found");
-    const shown = await shownVersion(tx, cvId, version);
-    if (!shown) return no("no-such-version");
-    found.push({ cvId, kind: cv.kind, version, rightToWorkWords, ...shown });
+    const went = await versionAt(tx, cvId, revision);
+    if (!went) return no("no-such-version");
+    found.push({ cvId, kind: cv.kind, revision, rightToWorkWords, ...went });
   }
   return ok(found);
 }
 
-async function shownVersion(tx: Transaction, cvId: string, version: number) {
+/** Locked: the night's cleaning may be about to forget it. */
+async function versionAt(tx: Transaction, cvId: string, revision: number) {
   const [row] = await tx
-    .select({ revision: cvVersions.revision, title: cvVersions.title })
+    .select({ version: cvVersions.number, title: cvVersions.title })
     .from(cvVersions)
-    .where(
-      and(
-        eq(cvVersions.cvId, cvId),
-        eq(cvVersions.number, rowNumber(version)),
-        sql`not ${cvVersions.isSuperseded}`,
-      ),
-    );
+    .where(and(eq(cvVersions.cvId, cvId), eq(cvVersions.revision, rowNumber(revision))))
+    .for("key share");
   return row;
 }
 

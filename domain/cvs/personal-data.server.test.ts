@@ -37,7 +37,7 @@ async function somebody() {
   const commentId = comment.ok ? comment.value.id : 0;
   await replyToComment({ author: owner, cvId, commentId, body: "Thank you.", now });
   const whither = { jobId: null, sentTo: "The mill", jobTitle: "", sentOn: "2026-11-14", note: "" };
-  const sent = [{ cvId, version: 1, rightToWorkWords: "" }];
+  const sent = [{ cvId, revision: 1, rightToWorkWords: "" }];
   await noteSending({ ownerId: owner.id, sent, ...whither, now });
   const photo = { bytes: Buffer.from("x"), type: "image/jpeg", width: 1, height: 1 };
   await db.insert(cvPhotos).values({ ownerId: owner.id, ...photo, createdAt: now });

@@ -18,12 +18,14 @@ type Written = StateOf<CvDocument | LetterDocument> & {
   revision: number;
   tab: string;
   restoredFrom?: number;
+  /** Given to a version of its own. Null is one without a name, where there is no room for named ones. */
+  name?: string | null;
   now: Date;
 };
 
 /**
  * Keeps a revision. Saves of one window within ten minutes share a number, so that the history
- * is one of sittings and not of keystrokes; a named or sent version stays as it is.
+ * is one of sittings and not of keystrokes; one that was named, downloaded or sent stays as it is.
  */
 export async function recordVersion(tx: Transaction, written: Written): Promise<number> {
   const last = await lastVersion(tx, written.cvId);
@@ -62,6 +64,7 @@ async function lastVersion(tx: Transaction, cvId: string) {
       revision: cvVersions.revision,
       number: cvVersions.number,
       name: cvVersions.name,
+      downloadedAt: cvVersions.downloadedAt,
       tab: cvVersions.tab,
       startedAt: cvVersions.startedAt,
       restoredFrom: cvVersions.restoredFrom,
@@ -74,8 +77,11 @@ async function lastVersion(tx: Transaction, cvId: string) {
   return last;
 }
 
-function mayFold(last: Last, { tab, now, restoredFrom }: Written): boolean {
+function mayFold(last: Last, { tab, now, restoredFrom, name }: Written): boolean {
   if (last.name !== null || last.wasSent || restoredFrom !== undefined) return false;
+  if (name !== undefined) return false;
+  // It may be in somebody's inbox by now.
+  if (last.downloadedAt !== null) return false;
   // The first version is what the document began with: a template, an import, a copy.
   if (last.number === 1) return false;
   // Work on a version that was brought back goes on in it, whichever window goes on.

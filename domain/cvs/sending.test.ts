@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { lineWords } from "./sending.ts";
+import {
+  likelySent,
+  lineWords,
+  readSentChoice,
+  type SendableVersion,
+  sentChoice,
+  sentWords,
+  versionWords,
+} from "./sending.ts";
 
 const day = { kind: "cv", sentOn: "2026-11-01", notedOn: "2026-11-15" } as const;
 const line = "Graduate visa.";
@@ -14,4 +22,54 @@ test.each<[string, Parameters<typeof lineWords>[0], string | null]>([
   const said = lineWords(sending);
   if (words === null) expect(said).toBeNull();
   else expect(said).toContain(words);
+});
+
+const at = (time: string) => new Date(`2026-11-15T${time}:00Z`);
+const version = (revision: number, given: Partial<SendableVersion> = {}): SendableVersion => ({
+  revision,
+  number: revision,
+  name: null,
+  savedAt: at("09:00"),
+  downloadedAt: null,
+  isCurrent: false,
+  ...given,
+});
+
+test("what was last downloaded most likely went; where nothing was, what stands", () => {
+  const current = version(5, { isCurrent: true });
+  expect(likelySent([current, version(4)])).toBe(current);
+  const first = version(2, { downloadedAt: at("10:00") });
+  const again = version(3, { downloadedAt: at("09:30") });
+  expect(likelySent([current, again, first])).toBe(first);
+  expect(likelySent([])).toBeUndefined();
+});
+
+test.each<[string, Partial<SendableVersion>]>([
+  ["Version 4, as it stands", { isCurrent: true }],
+  ["Version 4, Sun 15 Nov", {}],
+  ["Version 4, “Banks”, Sun 15 Nov", { name: "Banks" }],
+  ["Version 4, as you downloaded it on Sun 15 Nov at 14:02", { downloadedAt: at("14:02") }],
+  [
+    "Version 4, as it stands, as you downloaded it on Sun 15 Nov at 14:02",
+    { isCurrent: true, downloadedAt: at("14:02") },
+  ],
+])("a version is offered as “%s”", (words, given) => {
+  expect(versionWords(version(4, given), "Europe/London")).toBe(words);
+});
+
+test("a choice says its revision, and what is none says revision 0", () => {
+  const choice = { cvId: "ab-1", revision: 31 };
+  expect(readSentChoice(sentChoice(choice))).toEqual(choice);
+  // A page of the release before this one: its number was a version's.
+  for (const other of ["ab-1 4", "", "ab-1 revision 99999999999", "a b revision 1"]) {
+    expect(readSentChoice(other).revision).toBe(0);
+  }
+});
+
+test("a state that was typed on within its version is told from it", () => {
+  const sent = { title: "UK CV", version: 4 };
+  expect(sentWords({ ...sent, isBeforeMore: false })).toBe("UK CV, version 4");
+  expect(sentWords({ ...sent, isBeforeMore: true })).toBe(
+    "UK CV, version 4 before its later changes",
+  );
 });

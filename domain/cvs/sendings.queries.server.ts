@@ -1,16 +1,14 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { cvSendings, cvs, cvVersions } from "#db/schema/cvs.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { Paged } from "#rules/paged.ts";
 import type { CvKind, CvState, LetterState } from "./cv.ts";
-import { MOST_CVS } from "./refusals.ts";
 import { rowNumber } from "./row-number.ts";
-import type { Sendable, Sending } from "./sending.ts";
+import type { Sending } from "./sending.ts";
 
 const PAGE_SIZE = 20;
 const FOR_THESE_JOBS = 200;
-const VERSIONS_TO_CHOOSE = 12;
 
 /** All of somebody's, or those of one document; the last sent first. */
 export async function listSendings(
@@ -66,41 +64,6 @@ export async function findSentDocument(
   return (row as SentDocument | undefined) ?? null;
 }
 
-/** What somebody could have sent: their documents out of the bin, each with its newest versions. */
-export async function listSendable(ownerId: string): Promise<Sendable[]> {
-  const newest = db
-    .select({
-      number: cvVersions.number,
-      name: cvVersions.name,
-      savedAt: cvVersions.savedAt,
-    })
-    .from(cvVersions)
-    .where(and(eq(cvVersions.cvId, cvs.id), sql`not ${cvVersions.isSuperseded}`))
-    .orderBy(desc(cvVersions.number))
-    .limit(VERSIONS_TO_CHOOSE)
-    .as("newest");
-  const rows = await db
-    .select({
-      id: cvs.id,
-      kind: cvs.kind,
-      title: cvs.title,
-      forJobId: cvs.forJobId,
-      version: { number: newest.number, name: newest.name, savedAt: newest.savedAt },
-    })
-    .from(cvs)
-    .crossJoinLateral(newest)
-    .where(and(eq(cvs.ownerId, ownerId), isNull(cvs.binnedAt)))
-    .orderBy(desc(cvs.updatedAt), asc(cvs.id), desc(newest.number))
-    .limit(MOST_CVS * VERSIONS_TO_CHOOSE);
-  const found = new Map<string, Sendable & { versions: Sendable["versions"][number][] }>();
-  for (const { version, ...document } of rows) {
-    const known = found.get(document.id);
-    if (known) known.versions.push(version);
-    else found.set(document.id, { ...document, versions: [version] });
-  }
-  return [...found.values()];
-}
-
 /** The copy; where the release before this one wrote the row, the document itself. */
 const asItWent = {
   kind: sql<CvKind>`coalesce(${cvSendings.kind}, ${cvs.kind}, 'cv')`,
@@ -115,6 +78,7 @@ function sendingsWhere(where: SQL | undefined) {
       ...asItWent,
       rightToWorkWords: cvSendings.rightToWorkWords,
       notedOn: sql<string>`(${cvSendings.createdAt} at time zone 'Europe/London')::date::text`,
+      isBeforeMore: sql<boolean>`coalesce(${cvVersions.isSuperseded}, false)`,
       cvId: cvSendings.cvId,
       isBinned: sql<boolean>`${cvs.binnedAt} is not null`,
       jobId: cvSendings.jobId,

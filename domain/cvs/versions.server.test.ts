@@ -51,7 +51,7 @@ test("a named version stays as it is, and so does one that was sent", async () =
   await retitle(cv, "b", { minute: 2 });
   await noteSending({
     ownerId: cv.ownerId,
-    sent: [{ cvId: cv.id, version: 3, rightToWorkWords: "" }],
+    sent: [{ cvId: cv.id, revision: 3, rightToWorkWords: "" }],
     jobId: null,
     sentTo: "Brackwater",
     jobTitle: "",

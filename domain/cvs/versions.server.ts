@@ -30,6 +30,8 @@ export type VersionLine = {
 export type CvVersion = (Cv | Letter) & { name: string | null; savedAt: Date };
 
 type OneVersion = { ownerId: string; cvId: string; number: number };
+/** A state between two versions has a revision, too. */
+type OneRevision = { ownerId: string; cvId: string; revision: number };
 
 /** Newest first. */
 export async function listVersions(
@@ -62,13 +64,9 @@ export async function listVersions(
   return { rows, total: await db.$count(cvVersions, where), page, pageSize: PAGE_SIZE };
 }
 
-export async function findVersion({
-  ownerId,
-  cvId,
-  number,
-}: OneVersion): Promise<CvVersion | null> {
-  const [row] = await documentsWhere(db, isOwned(ownerId, cvId));
-  const version = row && (await versionIn(db, { ownerId, cvId, number }));
+export async function findVersion(wanted: OneVersion | OneRevision): Promise<CvVersion | null> {
+  const [row] = await documentsWhere(db, isOwned(wanted.ownerId, wanted.cvId));
+  const version = row && (await versionIn(db, wanted));
   if (!version) return null;
   return { ...documentOf({ ...row, ...version }), name: version.name, savedAt: version.savedAt };
 }
@@ -126,11 +124,14 @@ function ownVersions(ownerId: string, cvId: string) {
     : sql`false`;
 }
 
-function isVersion({ ownerId, cvId, number }: OneVersion) {
-  return and(ownVersions(ownerId, cvId), eq(cvVersions.number, rowNumber(number)), isShown);
+function isVersion(wanted: OneVersion | OneRevision) {
+  const own = ownVersions(wanted.ownerId, wanted.cvId);
+  return "revision" in wanted
+    ? and(own, eq(cvVersions.revision, rowNumber(wanted.revision)))
+    : and(own, eq(cvVersions.number, rowNumber(wanted.number)), isShown);
 }
 
-async function versionIn(tx: typeof db | Transaction, version: OneVersion) {
+async function versionIn(tx: typeof db | Transaction, version: OneVersion | OneRevision) {
   const [row] = await tx
     .select({
       title: cvVersions.title,

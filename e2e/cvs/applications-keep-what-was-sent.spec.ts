@@ -1,6 +1,6 @@
 import { expect, expectSound, keptSession, send, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
-import { aCvOf } from "./steps.ts";
+import { aCvOf, ready, saved } from "./steps.ts";
 
 /** Not those that e2e/jobs saves and lets go. */
 const TO_OSTLER = "supply-chain-planner-ostler-bay-foods";
@@ -16,11 +16,11 @@ test("a student notes which CV they applied with, and finds it as sent even when
   await page.goto(`/jobs/${TO_OSTLER}`);
   await page.getByRole("link", { name: "I applied: note the CV I sent" }).click();
   await expect(page.getByRole("heading", { name: "I applied for this job" })).toBeVisible();
-  await page.getByLabel("CV", { exact: true }).selectOption(`${cvId} 1`);
+  await page.getByLabel("CV", { exact: true }).selectOption(`${cvId} revision 1`);
   await page.getByLabel("Sent on").fill("2031-01-01");
   await page.getByRole("button", { name: "Note it as applied" }).click();
   await expect(page.getByText("Choose today or a day before it.")).toBeVisible();
-  await expect(page.getByLabel("CV", { exact: true })).toHaveValue(`${cvId} 1`);
+  await expect(page.getByLabel("CV", { exact: true })).toHaveValue(`${cvId} revision 1`);
   await page.getByLabel("Sent on").fill("2026-11-01");
   await page.getByLabel("Note").fill("Through their form.");
   await expectSound(page);
@@ -65,8 +65,42 @@ test("an earlier version is noted without script", async ({ noJs }) => {
 
   await noJs.goto(`/jobs/${TO_WRENFIELD}`);
   await noJs.getByRole("link", { name: "I applied: note the CV I sent" }).click();
-  await expect(noJs.locator(`option[value="${cvId} 2"]`)).toHaveCount(1);
-  await noJs.getByLabel("CV", { exact: true }).selectOption(`${cvId} 1`);
+  await expect(noJs.locator(`option[value="${cvId} revision 2"]`)).toHaveCount(1);
+  await noJs.getByLabel("CV", { exact: true }).selectOption(`${cvId} revision 1`);
   await noJs.getByRole("button", { name: "Note it as applied" }).click();
   await expect(noJs.getByText(`Sent: ${title}, version 1`)).toBeVisible();
+});
+
+test("what was downloaded is what is noted, though more was typed before the noting", async ({
+  page,
+  signInAs,
+}) => {
+  const title = `Typed on ${Date.now()}`;
+  const cvId = await aCvOf("ambassador", title);
+  await signInAs("ambassador");
+  await page.goto(`/create-cv?cv=${cvId}`);
+  await ready(page);
+  const label = page.getByLabel("What you are or look for");
+  await label.fill("Analyst as downloaded");
+  await saved(page);
+  const { cookie } = await keptSession("ambassador", "main");
+  const asText = await send(`/my-cvs/${cvId}/file/txt`, { headers: { cookie } });
+  expect(asText.body).toContain("Analyst as downloaded");
+  await label.fill("Analyst, typed on");
+  await saved(page);
+
+  await page.goto(`/my-cvs/${cvId}/share`);
+  const version = page.getByLabel("Version", { exact: true });
+  await expect(version.locator("option:checked")).toHaveText(
+    /^Version 2, as you downloaded it on .* at \d\d:\d\d$/,
+  );
+  await expect(version.locator("option", { hasText: "as it stands" })).toHaveText(
+    "Version 3, as it stands",
+  );
+  await page.getByLabel("Or to whom else").or(page.getByLabel("To whom")).fill("The mill");
+  await expectSound(page);
+  await page.getByRole("button", { name: "Note it" }).click();
+  await expect(page.getByText("What you chose is kept as you chose it.")).toBeVisible();
+  const row = page.getByRole("listitem").filter({ hasText: "The mill" });
+  await expect(row.getByText(`${title}, version 2`)).toBeVisible();
 });

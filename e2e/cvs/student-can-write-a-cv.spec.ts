@@ -124,6 +124,39 @@ test("windows closed without a connection leave their words, and all are taken u
   await expect.poll(() => third.evaluate(left)).toEqual([]);
 });
 
+test("a save whose answer never arrives is sent again, and is no clash with itself", async ({
+  page,
+  problems,
+  signInAs,
+}) => {
+  problems.allow(/net::ERR_FAILED/);
+  const cv = await aCvOf("ambassador", "Lost answer");
+  await signInAs("ambassador");
+  const other = await page.context().newPage();
+  for (const each of [page, other]) {
+    await each.goto(`/create-cv?cv=${cv}`);
+    await ready(each);
+  }
+  await other.getByLabel("Phone").fill("07700 900 789");
+  await saved(other);
+
+  // It arrives and is kept, with the other window's words; only the answer is lost.
+  await page.route("**/save", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const label = page.getByLabel("What you are or look for");
+  await label.fill("Water");
+  await savingIs(page, "away");
+  await page.unroute("**/save");
+  await label.fill("Water engineer");
+  await saved(page);
+  await expect(page.getByText("Two windows changed the same words")).toHaveCount(0);
+  await expect(page.getByLabel("Phone")).toHaveValue("07700 900 789");
+  await page.reload();
+  await expect(label).toHaveValue("Water engineer");
+});
+
 test("two windows: other words are put together, the same words are chosen", async ({
   page,
   signInAs,
@@ -152,6 +185,8 @@ test("two windows: other words are put together, the same words are chosen", asy
   await expect(page.getByLabel("What you are or look for")).toHaveValue("Hydrologist");
   // Typed while the choice stood open, and no less kept.
   await expect(page.getByLabel("Phone")).toHaveValue("07700 900 002");
+  await page.goto(`/my-cvs/${cv}/versions`);
+  await expect(page.getByText(/^Version \d+: Your words, not chosen, \d\d:\d\d$/)).toBeVisible();
 });
 
 test("another template is chosen with one's own words, and the look goes with it", async ({

@@ -37,7 +37,8 @@ export function emptyCv({ name, email }: Person): CvDocument {
       nationality: "",
       photoId: null,
     },
-    rightToWork: { source: "from-situation", words: "" },
+    // Said to whoever reads it, so it is said only where its owner asks for it.
+    rightToWork: { source: "none", words: "" },
     work: [],
     volunteer: [],
     education: [],

@@ -19,6 +19,12 @@ export function mergeStates<State>({ base, mine, theirs }: Sides<State>): Merged
   return { merged: merged as State, clashes };
 }
 
+/** Whether a state has every change of `mine` since `base` in it already. */
+export function holds<State>(state: State, { base, mine }: { base: State; mine: State }): boolean {
+  const { merged, clashes } = mergeStates({ base, mine, theirs: state });
+  return clashes.length === 0 && isSame(merged as Json, state as Json);
+}
+
 function mergeAt(path: Path, sides: Three, clashes: Clash[]): Side {
   const { base, mine, theirs } = sides;
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine;

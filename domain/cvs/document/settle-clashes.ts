@@ -1,6 +1,18 @@
 import type { Clash } from "./clash.ts";
 import { isList, isRecord, type Json, keyOf } from "./json.ts";
 
+type Merged<State> = { merged: State; clashes: readonly Clash[] };
+
+/** The choice, and all of mine where any of it was not chosen; null where everything was. */
+export function settled<State>(
+  { merged, clashes }: Merged<State>,
+  theirs: readonly Clash[],
+): { chosen: State; notChosen: State | null } {
+  const own = clashes.filter((clash) => !theirs.includes(clash));
+  const chosen = takeTheirs(takeMine(merged, own), theirs);
+  return { chosen, notChosen: theirs.length > 0 ? takeMine(merged, clashes) : null };
+}
+
 /** The merged state with the other window's value in place of mine where its reader chose it. */
 export function takeTheirs<State>(merged: State, chosen: readonly Clash[]): State {
   return chosen.reduce(

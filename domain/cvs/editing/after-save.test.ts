@@ -50,6 +50,17 @@ test("what was typed while both stood open is put on top of the choice, or asked
   expect(again).toMatchObject({ conflict: { clashes: [{ mine: "Typed", theirs: "Theirs" }] } });
 });
 
+test("words that arrived unheard before a window was closed are no other's, and the rest goes on from them", () => {
+  const left = { base, sent: naming("Ada"), state: naming("Ada L"), at: 0 };
+  expect(afterDraft(left, { now: naming("Ada", "Since"), revision: 2 })).toEqual({
+    event: { kind: "resumed", state: naming("Ada L", "Since") },
+  });
+  // They never arrived: what stands there is somebody's.
+  expect(afterDraft(left, { now: naming("Eve"), revision: 2 })).toMatchObject({
+    conflict: { clashes: [{ mine: "Ada L", theirs: "Eve" }] },
+  });
+});
+
 test("words left in this browser are added to what was saved since, and never replace it unseen", () => {
   const left = { base, state: naming("Left here"), at: 0 };
   expect(

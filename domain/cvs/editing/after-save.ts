@@ -1,6 +1,6 @@
 import type { StateOf } from "../cv.ts";
 import { isSame } from "../document/json.ts";
-import { mergeStates } from "../document/merge.ts";
+import { holds, mergeStates } from "../document/merge.ts";
 import type { Draft } from "./draft.ts";
 import type { SaveAnswer } from "./save-answer.ts";
 import type { NotKept } from "./send-state.ts";
@@ -65,9 +65,11 @@ export function afterChoice<Document>(
 
 /** Words left in this browser, put together with those on the page; null where they say nothing new. */
 export function afterDraft<Document>(
-  { base, state }: Draft<StateOf<Document>>,
+  { base: known, state, sent }: Draft<StateOf<Document>>,
   { now, revision }: { now: StateOf<Document>; revision: number },
 ): After<Document> {
+  // What was sent and arrived is no other window's: the rest was typed on top of it.
+  const base = sent && holds(now, { base: known, mine: sent }) ? sent : known;
   const { merged, clashes } = mergeStates({ base, mine: state, theirs: now });
   if (clashes.length > 0) {
     return { conflict: { revision, merged, clashes, since: now, mine: "browser" } };

@@ -3,6 +3,7 @@ import { type DraftPlace, draftsOf, dropDraft, forgetOldDrafts, putDraft } from 
 
 const DAY_MS = 24 * 3600_000;
 const state = { title: "CV", look: { template: "line" }, document: { sections: [] } };
+const badAside = JSON.stringify({ base: state, state, at: 1, aside: [{}] });
 const draft = (at: number) => ({ base: state, state: { ...state, title: `At ${at}` }, at });
 const place = (given: Partial<DraftPlace> = {}): DraftPlace => ({
   ownerId: "ada",
@@ -41,12 +42,19 @@ test("every window has a draft of its own: none replaces another's, and each dro
 test("whatever else stands in the browser is no draft, and is left alone", () => {
   const storage = drawer();
   storage.setItem("waymark-theme", "dark");
-  for (const text of ["{}", "nonsense", "[]", '{"at":1,"state":{"title":"x"}}']) {
+  for (const text of ["{}", "nonsense", "[]", '{"at":1,"state":{"title":"x"}}', badAside]) {
     storage.setItem("waymark-draft ada cv a one", text);
     expect(draftsOf(storage, "ada")).toEqual([]);
   }
   forgetOldDrafts(storage, 0);
   expect(storage.getItem("waymark-theme")).toBe("dark");
+});
+
+test("what was sent unanswered, and what was not chosen, are kept with the rest", () => {
+  const storage = drawer();
+  const whole = { ...draft(1), sent: state, aside: [state] };
+  putDraft(storage, place(), whole);
+  expect(draftsOf(storage, "ada")).toEqual([{ ...whole, place: place() }]);
 });
 
 test("a draft is forgotten after thirty days, whoever's it is", () => {

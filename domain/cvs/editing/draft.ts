@@ -9,6 +9,10 @@ export type Draft<State> = {
   base: State;
   state: State;
   at: number;
+  /** What was sent of them and not answered: it may have arrived. */
+  sent?: State;
+  /** Words that were not chosen, and are not kept as versions yet. */
+  aside?: readonly State[];
 };
 
 export type Waiting<State> = Draft<State> & { place: DraftPlace };
@@ -106,7 +110,9 @@ function isDraft(value: unknown): value is Draft<StateOf<object>> {
     draft !== null &&
     typeof draft.at === "number" &&
     isState(draft.base) &&
-    isState(draft.state)
+    isState(draft.state) &&
+    (draft.sent === undefined || isState(draft.sent)) &&
+    (draft.aside === undefined || (Array.isArray(draft.aside) && draft.aside.every(isState)))
   );
 }
 

@@ -13,7 +13,11 @@ export type FormAnswer<Document> =
       /** The revision that state goes on from: another window may have written since. */
       revision: number;
     }
-  | (Extract<SaveAnswer<Document>, { kind: "conflict" }> & { unread?: readonly UnreadWords[] });
+  | (Extract<SaveAnswer<Document>, { kind: "conflict" }> & {
+      unread?: readonly UnreadWords[];
+      /** What was not chosen the last time, and is not kept yet. */
+      aside?: readonly StateOf<Document>[];
+    });
 
 /** Words of a field that could not be read, and what is wrong with them. */
 export type UnreadWords = { words: string; sentence: string };
@@ -49,6 +53,8 @@ export type SentSave = {
   revision: number;
   tab: string;
   state: unknown;
+  /** Words that clashed and were not chosen, to be kept as versions. */
+  aside?: readonly unknown[];
   /** Make a new document of it: the one it was typed in is gone. */
   asNew?: true;
 };

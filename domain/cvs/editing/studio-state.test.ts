@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openStudio, type Studio, type StudioEvent, studioAfter } from "./studio-state.ts";
+import { openStudio, type Studio, type StudioEvent, studioAfter, toSend } from "./studio-state.ts";
 
 type Words = { title: string };
 const state = (title: string): Words => ({ title });
@@ -119,4 +119,31 @@ test("nothing is sent while a clash is open, however much is typed", () => {
   expect(studio.saving).toEqual({ kind: "clashed" });
   const settled = after(studio, { kind: "settled", state: state("chosen"), revision: 9 });
   expect(settled).toMatchObject({ revision: 9, saving: { kind: "waiting" } });
+});
+
+test("what was not answered is sent again as it was, before what was typed since", () => {
+  const away = { kind: "not-kept", saving: { kind: "away" } } as const;
+  const sent = after(openStudio(state(""), 1), typing("A", 0), { kind: "sent" });
+  const typedOn = after(sent, typing("AB", 10), away);
+  expect(toSend(typedOn)).toEqual(state("A"));
+  const again = after(typedOn, { kind: "sent" });
+  expect(toSend(again)).toEqual(state("A"));
+  const kept = { kind: "kept", revision: 2, sent: state("A"), kept: state("A") } as const;
+  expect(after(again, kept)).toMatchObject({ saving: { kind: "waiting" }, now: state("AB") });
+  expect(toSend(after(again, kept))).toEqual(state("AB"));
+});
+
+test("what was answered, if with a no, is not sent again for its own sake", () => {
+  const sent = after(openStudio(state(""), 1), typing("A", 0), { kind: "sent" });
+  const refused = { kind: "not-kept", saving: { kind: "refused", sentence: "No." } } as const;
+  expect(toSend(after(sent, refused, typing("B", 9)))).toEqual(state("B"));
+});
+
+test("words that were not chosen wait beside the others until a save is answered", () => {
+  const aside = { kind: "set-aside", states: [state("not chosen")] } as const;
+  const studio = after(openStudio(state(""), 1), aside, typing("A", 0), { kind: "sent" });
+  const away = { kind: "not-kept", saving: { kind: "away" } } as const;
+  expect(after(studio, away).aside).toEqual([state("not chosen")]);
+  const kept = { kind: "kept", revision: 2, sent: studio.now, kept: studio.now } as const;
+  expect(after(studio, kept).aside).toEqual([]);
 });

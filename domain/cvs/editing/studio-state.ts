@@ -29,6 +29,13 @@ export type Studio<State> = {
   kept: State;
   revision: number;
   saving: Saving;
+  /**
+   * What was sent and not answered. It may have arrived: it is sent again as it was before
+   * anything else, so that nobody takes this window's own words for another's.
+   */
+  unheard: State | null;
+  /** This window's words that clashed and were not chosen: the next save keeps them as versions. */
+  aside: readonly State[];
   past: readonly State[];
   future: readonly State[];
   /** In which field somebody last typed, and when: one run of typing is one step back. */
@@ -47,6 +54,7 @@ export type StudioEvent<State> =
   | { kind: "posted"; state: State; revision: number }
   /** Two windows' words were put together by their owner. */
   | { kind: "settled"; state: State; revision: number }
+  | { kind: "set-aside"; states: readonly State[] }
   | { kind: "undone" }
   | { kind: "redone" }
   | { kind: "sent" }
@@ -70,6 +78,8 @@ export type StudioEvent<State> =
 
 const MOST_STEPS = 100;
 const RUN_MS = 3000;
+/** As many as fit into one save with the longest document. */
+const MOST_ASIDE = 2;
 
 export function openStudio<State>(state: State, revision: number): Studio<State> {
   return {
@@ -77,6 +87,8 @@ export function openStudio<State>(state: State, revision: number): Studio<State>
     kept: state,
     revision,
     saving: { kind: "saved" },
+    unheard: null,
+    aside: [],
     past: [],
     future: [],
     run: null,
@@ -116,23 +128,34 @@ export function studioAfter<State>(
       return turned(studio, "past", "future");
     case "redone":
       return turned(studio, "future", "past");
+    case "set-aside":
+      return { ...studio, aside: [...studio.aside, ...event.states].slice(-MOST_ASIDE) };
     case "sent":
-      return { ...studio, saving: { kind: "sending" } };
+      return { ...studio, unheard: toSend(studio), saving: { kind: "sending" } };
     case "kept": {
       const { revision, kept } = event;
-      return { ...studio, revision, kept, saving: afterAnswer(studio, event) };
+      return { ...studio, ...heard, revision, kept, saving: afterAnswer(studio, event) };
     }
     case "merged": {
       const { revision, kept, now } = event;
       const saving = afterAnswer(studio, event);
-      return { ...taken(studio, now), revision, kept, ...noWayBack, saving };
+      return { ...taken(studio, now), ...heard, revision, kept, ...noWayBack, saving };
     }
-    case "not-kept":
-      return { ...studio, saving: afterNo(studio, event) };
+    case "not-kept": {
+      const unheard = event.saving.kind === "away" ? studio.unheard : null;
+      return { ...studio, unheard, saving: afterNo(studio, event) };
+    }
     case "moved":
       return { ...studio, saving: { kind: "saved" } };
   }
 }
+
+/** The same again where the last was not answered, else what stands on the page. */
+export function toSend<State>({ unheard, now }: Studio<State>): State {
+  return unheard ?? now;
+}
+
+const heard = { unheard: null, aside: [] };
 
 /** What was typed while the answer was on its way still waits. */
 function afterAnswer<State>(

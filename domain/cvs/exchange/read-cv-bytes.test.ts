@@ -49,6 +49,17 @@ test("a PDF becomes a draft", async () => {
   expect((await read(aPdf(page))).document).toMatchObject(expected);
 });
 
+test("a CV that is read in says nothing of a permission to work until its owner asks for it", async () => {
+  const unsaid = { source: "none", words: "" };
+  expect((await read(aPdf(page))).document.rightToWork).toEqual(unsaid);
+  const plain = bytes(JSON.stringify({ basics: { name: "Ananya Rao" } }));
+  expect((await read(plain)).document.rightToWork).toEqual(unsaid);
+  // Our own file says what its owner chose.
+  const rightToWork = { source: "from-situation", words: "" };
+  const own = { basics: { name: "Ananya Rao" }, meta: { waymark: { rightToWork } } };
+  expect((await read(bytes(JSON.stringify(own)))).document.rightToWork).toEqual(rightToWork);
+});
+
 test("a Word document becomes the same draft", async () => {
   const lines = page.map(({ text, size }) => ({
     text: text.replace("• ", ""),

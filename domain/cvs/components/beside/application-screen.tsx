@@ -1,12 +1,17 @@
 import { Form, Link } from "react-router";
-import { shortDayIn } from "#rules/zoned-time.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Section } from "#ui/section.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { cvPaths } from "../../cv-paths.ts";
-import type { Sendable, Sending } from "../../sending.ts";
+import {
+  likelySent,
+  type Sendable,
+  type Sending,
+  sentChoice,
+  versionWords,
+} from "../../sending.ts";
 import { SendingRows } from "./sending-rows.tsx";
 import { SentOnFields } from "./sent-on-fields.tsx";
 import "../lists/my-cvs.css";
@@ -53,8 +58,9 @@ function ApplicationForm({ job, documents, today, timeZone, answer }: Applicatio
   return (
     <Form method="post" className="formline">
       <p>
-        The version you choose is kept as it stands now, with the right-to-work line your situation
-        gives today. You can get that PDF again before the interview.
+        What you choose is kept as it is here, also if you type more meanwhile, with the
+        right-to-work line your situation gives today. You can get that PDF again before the
+        interview.
       </p>
       {errors.form ? <Notice tone="negative" title={errors.form[0] ?? ""} /> : null}
       {cvs.length > 0 ? (
@@ -100,11 +106,12 @@ function DocumentChoice({ name, label, documents, value, timeZone, error }: Docu
     <SelectField {...{ name, label, error }} defaultValue={value} placeholder="None">
       {documents.map(({ id, title, versions }) => (
         <optgroup key={id} label={title}>
-          {versions.map((version, index) => (
-            <option key={version.number} value={`${id} ${version.number}`}>
-              {title}, version {version.number}
-              {index === 0 ? ", as it stands" : `, ${shortDayIn(timeZone, version.savedAt)}`}
-              {version.name ? `, “${version.name}”` : ""}
+          {versions.map((version) => (
+            <option
+              key={version.revision}
+              value={sentChoice({ cvId: id, revision: version.revision })}
+            >
+              {title}: {versionWords(version, timeZone)}
             </option>
           ))}
         </optgroup>
@@ -133,7 +140,7 @@ function NothingToSend() {
   );
 }
 
-/** The one made for this job, else the last that was changed. */
+/** Of the one made for this job, else of the last that was changed. */
 function firstChoice(documents: readonly Sendable[], jobId: number): string | undefined {
   return madeFor(documents, jobId) ?? choiceOf(documents[0]);
 }
@@ -143,5 +150,6 @@ function madeFor(documents: readonly Sendable[], jobId: number): string | undefi
 }
 
 function choiceOf(document: Sendable | undefined): string | undefined {
-  return document && `${document.id} ${document.versions[0]?.number}`;
+  const likely = document && likelySent(document.versions);
+  return likely && sentChoice({ cvId: document.id, revision: likely.revision });
 }

@@ -2,26 +2,25 @@ import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { type SendableVersion, versionWords } from "../../sending.ts";
 import { SentOnFields } from "./sent-on-fields.tsx";
 import type { ShareAnswer } from "./share-screen.tsx";
 
 export type JobChoice = { id: number; slug: string; title: string; employer: string };
-export type VersionChoice = { number: number; name: string | null };
-
 type SendingFormProps = {
   jobs: readonly JobChoice[];
-  versions: readonly VersionChoice[];
+  versions: readonly SendableVersion[];
   today: string;
-  currentVersion: number;
+  timeZone: string;
   /** The one to note, unless another is chosen. */
-  askedVersion: number;
+  askedRevision: number;
   jobId: number | null;
   answer: ShareAnswer | undefined;
 };
 
 /** Notes that a version went to somebody. */
 export function SendingForm(props: SendingFormProps) {
-  const { jobs, today, jobId, answer } = props;
+  const { jobs, versions, today, timeZone, jobId, answer } = props;
   const values = answer?.values ?? {};
   const errors = answer?.errors ?? {};
   return (
@@ -29,10 +28,14 @@ export function SendingForm(props: SendingFormProps) {
       <h3>Note that you sent it</h3>
       <SelectField
         label="Version"
-        name="version"
-        defaultValue={values.version ?? String(props.askedVersion)}
-        error={errors.version?.[0]}
-        options={versionOptions(props)}
+        name="revision"
+        hint="What you choose is kept as it is here, also if you type more meanwhile."
+        defaultValue={values.revision ?? String(props.askedRevision)}
+        error={errors.revision?.[0]}
+        options={versions.map((version) => ({
+          value: String(version.revision),
+          label: versionWords(version, timeZone),
+        }))}
       />
       {jobs.length > 0 ? (
         <SelectField
@@ -62,20 +65,4 @@ export function SendingForm(props: SendingFormProps) {
       </div>
     </Form>
   );
-}
-
-/** The newest are offered, and the one that was asked for, however old. */
-function versionOptions({ versions, currentVersion, askedVersion }: SendingFormProps) {
-  const isListed = versions.some(({ number }) => number === askedVersion);
-  const offered = isListed ? versions : [...versions, { number: askedVersion, name: null }];
-  return offered.map(({ number, name }) => ({
-    value: String(number),
-    label: [
-      `Version ${number}`,
-      name ? `“${name}”` : "",
-      number === currentVersion ? "as it stands" : "",
-    ]
-      .filter(Boolean)
-      .join(", "),
-  }));
 }

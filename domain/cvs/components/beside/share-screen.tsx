@@ -1,13 +1,13 @@
-import { Link } from "react-router";
 import { PageHead } from "#ui/page-head.tsx";
+import { Pager } from "#ui/pager.tsx";
 import { Section } from "#ui/section.tsx";
 import type { CvKind } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
 import type { Review } from "../../review-cv.server.ts";
-import type { Sending } from "../../sending.ts";
+import type { SendableVersion, Sending } from "../../sending.ts";
 import type { Share } from "../../share-cv.server.ts";
 import { ReviewPart } from "./review-part.tsx";
-import { type JobChoice, SendingForm, type VersionChoice } from "./sending-form.tsx";
+import { type JobChoice, SendingForm } from "./sending-form.tsx";
 import { SendingRows } from "./sending-rows.tsx";
 import { SharePart } from "./share-part.tsx";
 import "../lists/my-cvs.css";
@@ -19,15 +19,15 @@ export type ShareAnswer = {
 };
 
 type ShareView = {
-  cv: { id: string; kind: CvKind; title: string; version: number; forJobId: number | null };
+  cv: { id: string; kind: CvKind; title: string; forJobId: number | null };
   shares: readonly Share[];
   review: Review | null;
   hasUniversity: boolean;
-  sendings: { rows: readonly Sending[]; total: number };
+  sendings: { rows: readonly Sending[]; page: number; pageCount: number };
   jobs: readonly JobChoice[];
-  versions: readonly VersionChoice[];
+  versions: readonly SendableVersion[];
   /** The one to note, unless another is chosen. */
-  askedVersion: number;
+  askedRevision: number;
   today: string;
   timeZone: string;
 };
@@ -40,7 +40,7 @@ export function ShareScreen({
   answer: ShareAnswer | undefined;
 }) {
   const { cv, shares, review, hasUniversity, sendings, jobs, today, timeZone } = view;
-  const { versions, askedVersion } = view;
+  const { versions, askedRevision } = view;
   return (
     <main id="main" className="wrap sidepage">
       <PageHead
@@ -59,14 +59,14 @@ export function ShareScreen({
       </Section>
       <Section title="Where it went">
         <SendingRows rows={sendings.rows} back={cvPaths.share(cv.id)} />
-        {sendings.total > sendings.rows.length ? (
-          <p>
-            <Link to="/my-cvs/sent">All {sendings.total} are in the list of what you sent</Link>
-          </p>
-        ) : null}
+        <Pager
+          label="Where it went"
+          page={sendings.page}
+          pageCount={sendings.pageCount}
+          linkTo={(page) => `?page=${page}`}
+        />
         <SendingForm
-          {...{ jobs, today, versions, askedVersion, answer }}
-          currentVersion={cv.version}
+          {...{ jobs, today, timeZone, versions, askedRevision, answer }}
           jobId={cv.forJobId}
         />
       </Section>

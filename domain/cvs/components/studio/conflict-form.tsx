@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import type { StateOf } from "../../cv.ts";
 import type { Clash } from "../../document/clash.ts";
-import { takeMine, takeTheirs } from "../../document/settle-clashes.ts";
+import { settled } from "../../document/settle-clashes.ts";
 import type { Conflict } from "../../editing/after-save.ts";
 import { clashValue } from "../../editing/clash-words.ts";
 import type { UnreadWords } from "../../editing/save-answer.ts";
@@ -21,7 +21,9 @@ type ConflictFormProps<Document> = {
   whereOf: (clash: Clash) => string;
   action: string;
   /** With script the choice is made here; without it the form is posted. */
-  onSettle?: ((state: StateOf<Document>) => void) | undefined;
+  onSettle?: ((chosen: StateOf<Document>, notChosen: StateOf<Document> | null) => void) | undefined;
+  /** Of an earlier choice that could not be saved, without script. */
+  aside?: readonly StateOf<Document>[];
 };
 
 const words = {
@@ -29,22 +31,18 @@ const words = {
     title: "Two windows changed the same words",
     mine: "This window",
     theirs: "The other window",
-    outcome:
-      "Keep this window’s and the other’s stay in the versions. Keep the other’s and this window’s are kept nowhere: copy them first if you may want them.",
   },
   browser: {
     title: "Words left in this browser differ from those saved since",
     mine: "Left in this browser",
     theirs: "Saved since",
-    outcome:
-      "Keep those left here and the saved ones stay in the versions. Keep the saved ones and those left here are kept nowhere: copy them first if you may want them.",
   },
 };
 
 /** Two windows changed the same words: both stand here, and their owner chooses. */
 export function ConflictForm<Document>(props: ConflictFormProps<Document>) {
   const { revision, merged, clashes, mine = "window", whereOf, action, onSettle } = props;
-  const { ownerId, unread = [] } = props;
+  const { ownerId, unread = [], aside = [] } = props;
   const id = useId();
   const said = words[mine];
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -52,13 +50,15 @@ export function ConflictForm<Document>(props: ConflictFormProps<Document>) {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
     const theirs = clashes.filter((_, at) => chosen.get(`clash-${at}`) === "theirs");
-    const own = clashes.filter((clash) => !theirs.includes(clash));
-    onSettle(takeTheirs(takeMine(merged, own), theirs));
+    const { chosen: state, notChosen } = settled({ merged, clashes }, theirs);
+    onSettle(state, notChosen);
   };
   return (
     <section className="clash" aria-labelledby={id}>
       <h2 id={id}>{said.title}</h2>
-      <p>Everything else is put together already. {said.outcome}</p>
+      <p>
+        Everything else is put together already. The words you do not choose stay in the versions.
+      </p>
       <Unread unread={unread} />
       <Form
         method="post"
@@ -73,6 +73,9 @@ export function ConflictForm<Document>(props: ConflictFormProps<Document>) {
             <input type="hidden" name="clashes" value={JSON.stringify(clashes)} />
             <input type="hidden" name="revision" value={revision} />
             <input type="hidden" name="owner" value={ownerId} />
+            {aside.length > 0 ? (
+              <input type="hidden" name="aside" value={JSON.stringify(aside)} />
+            ) : null}
           </>
         )}
         {clashes.map((clash, at) => (

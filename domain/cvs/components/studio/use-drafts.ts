@@ -24,7 +24,7 @@ export function useDrafts<State>(
 ): RefObject<boolean> {
   const isKept = useRef(true);
   const { ownerId, kind, id, tab } = place;
-  const { now, kept, saving } = studio;
+  const { now, kept, saving, unheard, aside } = studio;
 
   useEffect(() => {
     const own = { ownerId, kind, id, tab };
@@ -33,8 +33,10 @@ export function useDrafts<State>(
       isKept.current = true;
       return dropDraft(drawer, own);
     }
-    isKept.current = putDraft(drawer, own, { base: kept, state: now, at: Date.now() });
-  }, [ownerId, kind, id, tab, now, kept, saving.kind]);
+    const sent = unheard ? { sent: unheard } : {};
+    const draft = { base: kept, state: now, at: Date.now(), ...sent, aside };
+    isKept.current = putDraft(drawer, own, draft);
+  }, [ownerId, kind, id, tab, now, kept, saving.kind, unheard, aside]);
 
   useEffect(() => holdTab(tab), [tab]);
   useLeftDrafts(place, saving.kind === "saved", take);

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { type Location, useBlocker } from "react-router";
+import { asksBeforeSignOut, wayOut } from "../../editing/leaving.ts";
 import type { Saving } from "../../editing/studio-state.ts";
 
 type Leaving = {
@@ -28,11 +29,14 @@ export function useSavedBeforeLeaving({ saving, send, isKept, forget }: Leaving)
   );
   useEffect(() => {
     if (blocker.state !== "blocked") return setAsking(false);
-    if (saving === "saved") return blocker.proceed();
     if (saving === "waiting") void send();
-    const isOnItsWay = saving === "waiting" || saving === "sending";
-    const go = () => (isKept.current ? blocker.proceed() : setAsking(true));
-    const timer = setTimeout(go, isOnItsWay ? PATIENCE_MS : 0);
+    const leave = (isOverdue: boolean) => {
+      const way = wayOut({ saving, isKept: isKept.current, isOverdue });
+      if (way === "go") blocker.proceed();
+      if (way === "ask") setAsking(true);
+    };
+    leave(false);
+    const timer = setTimeout(() => leave(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [blocker, saving, send, isKept]);
   const signOut = useSavedBeforeSignOut({ saving, send, forget });
@@ -56,7 +60,6 @@ function documentOf({ pathname, search }: Location): string {
  */
 function useSavedBeforeSignOut({ saving, send, forget }: Omit<Leaving, "isKept">) {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
-  const isOnItsWay = saving === "waiting" || saving === "sending";
   useEffect(() => {
     if (saving === "saved") return;
     const onSubmit = (event: SubmitEvent) => {
@@ -81,5 +84,5 @@ function useSavedBeforeSignOut({ saving, send, forget }: Omit<Leaving, "isKept">
     if (way !== "stay") form?.submit();
     setForm(null);
   };
-  return { isAsking: form !== null && !isOnItsWay && saving !== "saved", answer };
+  return { isAsking: form !== null && asksBeforeSignOut(saving), answer };
 }

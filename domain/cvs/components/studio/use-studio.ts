@@ -11,12 +11,14 @@ import {
   stateOf,
 } from "../../editing/after-save.ts";
 import { browserDrawer, type Draft, draftsOf, dropDraft, putDraft } from "../../editing/draft.ts";
+import { joinOrStart } from "../../editing/one-on-its-way.ts";
 import { notSavedWords, postState } from "../../editing/send-state.ts";
 import {
   openStudio,
   type Studio,
   type StudioEvent,
   studioAfter,
+  toSend,
 } from "../../editing/studio-state.ts";
 import { useDrafts } from "./use-drafts.ts";
 
@@ -57,18 +59,28 @@ export function useStudio<Document>(
     dispatch(isClash ? { kind: "not-kept", saving: { kind: "clashed" } } : after.event);
   }, []);
   const takeDraft = useCallback(
-    (draft: Draft<State>) => go(afterDraft(draft, latest.current)),
+    (draft: Draft<State>) => {
+      const states = draft.aside ?? [];
+      const after = afterDraft(draft, latest.current);
+      if (states.length > 0) {
+        dispatch({ kind: "set-aside", states });
+        // Nothing else of it is new, but these are still to be kept.
+        if (!after) dispatch({ kind: "resumed", state: latest.current.now });
+      }
+      go(after);
+    },
     [go],
   );
   usePosted(opened, posted, dispatch);
   const isKept = useDrafts({ ownerId, kind, id, tab }, studio, takeDraft);
 
   const sendNow = useCallback(async () => {
-    const { now: sent, revision, saving } = latest.current;
+    const { revision, saving, aside } = latest.current;
     // A choice stands open. Answered "saved", the words it asks about would be dropped.
     if (saving.kind === "clashed") return;
+    const sent = toSend(latest.current);
     dispatch({ kind: "sent" });
-    const sending = { kind, ownerId, revision, tab, state: sent };
+    const sending = { kind, ownerId, revision, tab, state: sent, aside };
     const answer = await postState<Document>(cvPaths.save(id), sending);
     if (answer.kind === "made") return;
     if ("version" in answer) setSaved({ version: answer.version, at: new Date() });
@@ -77,9 +89,10 @@ export function useStudio<Document>(
   const send = useOneAtATime(sendNow);
   useSaveAtPauses(studio, send);
 
-  const settle = (chosen: State) => {
+  const settle = (chosen: State, notChosen: State | null) => {
     if (!conflict) return;
     setConflict(null);
+    if (notChosen) dispatch({ kind: "set-aside", states: [notChosen] });
     go(afterChoice(conflict, { chosen, now: latest.current.now }));
   };
   /** Of a document that is gone: its words as a new one, which is opened. */
@@ -106,15 +119,9 @@ export function useStudio<Document>(
   return { studio, dispatch, conflict, settle, saved, send, saveAsNew, isKept, forget };
 }
 
-/** Two saves at once would clash with each other: whoever asks meanwhile gets the one on its way. */
 function useOneAtATime(send: () => Promise<void>): () => Promise<void> {
   const onItsWay = useRef<Promise<void> | null>(null);
-  return useCallback(() => {
-    onItsWay.current ??= send().finally(() => {
-      onItsWay.current = null;
-    });
-    return onItsWay.current;
-  }, [send]);
+  return useCallback(() => joinOrStart(onItsWay, send), [send]);
 }
 
 /** Posted by a plain form before the script came, and sent back with a mistake. */

@@ -1,0 +1,26 @@
+import { and, eq } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { cvVersions } from "#db/schema/cvs.ts";
+import { isCvId, rowNumber } from "./row-number.ts";
+
+type Downloaded = { ownerId: string; cvId: string; revision: number; now: Date };
+
+/**
+ * Its owner took this revision away as a file. The next words begin a new version, so that what
+ * was sent can still be named as it was.
+ */
+export async function noteDownload({ ownerId, cvId, revision, now }: Downloaded): Promise<void> {
+  if (!isCvId(cvId)) return;
+  await db.transaction((tx) =>
+    tx
+      .update(cvVersions)
+      .set({ downloadedAt: now })
+      .where(
+        and(
+          eq(cvVersions.ownerId, ownerId),
+          eq(cvVersions.cvId, cvId),
+          eq(cvVersions.revision, rowNumber(revision)),
+        ),
+      ),
+  );
+}
