@@ -8,6 +8,7 @@ import { readDocument } from "#domain/cvs/document/read-document.ts";
 import { fileRefusals, LARGEST_CV_FILE } from "#domain/cvs/exchange/files/file-refusals.ts";
 import type { ImportReview } from "#domain/cvs/exchange/import-review.ts";
 import type { Imported } from "#domain/cvs/exchange/imported.ts";
+import { leaveOut } from "#domain/cvs/exchange/leave-out.ts";
 import { readCvFile } from "#domain/cvs/exchange/read-cv-file.server.ts";
 import { shortLines, withUnreadSection } from "#domain/cvs/exchange/unread-section.ts";
 import { createCv } from "#domain/cvs/keep-cv.server.ts";
@@ -60,12 +61,13 @@ async function keep(fields: FormData, ownerId: string) {
   }
   const title = readDocument(titleSchema, fields.get("title"));
   const market = markets.find((each) => each === fields.get("market")) ?? "gb";
-  const whole = fields.get("keepUnread") ? withUnread(document.value, fields) : document.value;
+  const wanted = leaveOut(document.value, fields.getAll("leaveOut").map(String));
+  const whole = fields.get("keepUnread") ? withUnread(wanted, fields) : wanted;
   const made = await createCv({
     ownerId,
     title: title.ok ? title.value : "My CV",
     look: firstLook(market),
-    document: whole ?? document.value,
+    document: whole ?? wanted,
     now: new Date(),
   });
   if (!made.ok) return no(cvRefusals[made.error]);

@@ -22,7 +22,7 @@ export default function PartTimeJobRoute({
       job={job}
       actions={save ? <SaveJobButton title={job.title} look="words" {...save} /> : null}
       sentHtml={sent}
-      verdict={<JobVisa html={verdict} abroad={abroad} />}
+      verdict={verdict || abroad ? <JobVisa html={verdict} abroad={abroad} /> : null}
     />
   ) : (
     <JobMissing />

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { mergeStates } from "../document/merge.ts";
+import { placeAt } from "../document/place-at.ts";
 import { takeMine, takeTheirs } from "../document/settle-clashes.ts";
 import { clashValue, clashWhere } from "./clash-words.ts";
 import { sampleCv } from "./sample-cv.ts";
@@ -26,6 +27,18 @@ test("a clash says where it is and what both windows wrote, and either can be ke
   expect([clashValue(clash.mine), clashValue(clash.theirs)]).toEqual(["Analyst", "Researcher"]);
   expect(takeTheirs(merged, clashes)).toEqual(saying("Researcher"));
   expect(takeMine(merged, clashes)).toEqual(saying("Analyst"));
+});
+
+test.each([
+  [["document", "basics", "label"], "Name and contact: What you are or look for"],
+  [["document", "basics", "location", "city"], "Name and contact: Town or city"],
+  [["document", "rightToWork", "words"], "Right to work: Your own words"],
+  [["document", "sections", "work", "title"], "Experience: Heading of this section"],
+  [["document", "language"], "Name and contact: Language of the CV"],
+  [["look", "market"], "Look: country it is made for"],
+])("%o is called as the screen calls it", (path, words) => {
+  const clash = { path, at: placeAt(path), mine: "a", theirs: "b" };
+  expect(clashWhere(sampleCv.document, clash, "gb")).toBe(words);
 });
 
 test.each([

@@ -7,14 +7,47 @@ import { partTitle } from "./studio-parts.ts";
 /** "Experience, Research assistant, Aldermoor University: What you did". */
 export function clashWhere(document: CvDocument, { at, path }: Clash, market: Market): string {
   if (path[0] === "title") return "Title of the CV";
-  if (path[0] === "look") return `Look: ${path.at(-1) ?? ""}`;
+  if (path[0] === "look") return `Look: ${lookFields[path.at(-1) ?? ""] ?? path.at(-1) ?? ""}`;
   const section = partTitle(document, at.section, market);
   const list: EntryList = at.section === "basics" ? "profiles" : at.section;
   const entry = entriesOf(document, list).find(({ id }) => id === at.entryId);
-  const field = fieldsOf(list)?.find(({ name }) => name === at.field)?.label ?? at.field;
+  const asked = fieldsOf(list)?.find(({ name }) => name === at.field)?.label;
+  const field =
+    (at.entryId ? asked : undefined) ?? otherFields[at.field ?? ""] ?? asked ?? at.field;
   const title = entry ? entryWords(list, entry).title : "";
   return [[section, title].filter(Boolean).join(", "), field].filter(Boolean).join(": ");
 }
+
+/** Fields that are of no entry, as the studio's forms call them. */
+const otherFields: Readonly<Record<string, string>> = {
+  name: "Name",
+  label: "What you are or look for",
+  email: "Email",
+  phone: "Phone",
+  url: "Website",
+  language: "Language of the CV",
+  bornOn: "Date of birth",
+  nationality: "Nationality",
+  photoId: "Photo",
+  "location.address": "Street",
+  "location.postalCode": "Postcode",
+  "location.city": "Town or city",
+  "location.region": "County or region",
+  "location.countryCode": "Country",
+  source: "What the CV says of your permission to work",
+  words: "Your own words",
+  title: "Heading of this section",
+  isHidden: "Not printed",
+};
+
+const lookFields: Readonly<Record<string, string>> = {
+  template: "template",
+  colour: "colour",
+  font: "font",
+  spacing: "room between lines",
+  paper: "paper",
+  market: "country it is made for",
+};
 
 /** A value as its owner typed it. */
 export function clashValue(value: unknown): string {

@@ -21,6 +21,18 @@ test("name and contact come first, then the sections as they are printed", () =>
   });
 });
 
+test("a German heading has its English name beside it, an English one and one's own have none", () => {
+  const german = { ...document, language: "de" };
+  const jobs = (parts: ReturnType<typeof partsOf>) => parts.find(({ part }) => part === "work");
+  expect(jobs(partsOf(german, "de"))).toMatchObject({
+    title: "Berufserfahrung",
+    inEnglish: "Experience",
+  });
+  expect(jobs(partsOf(document, "gb"))?.inEnglish).toBe("");
+  const sections = german.sections.map((place) => ({ ...place, title: "Meine Arbeit" }));
+  expect(jobs(partsOf({ ...german, sections }, "de"))?.inEnglish).toBe("");
+});
+
 test("a heading of one's own stands before the country's", () => {
   const sections = document.sections.map((place) =>
     place.section === "work" ? { ...place, title: "Jobs" } : place,

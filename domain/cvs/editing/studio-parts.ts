@@ -6,6 +6,8 @@ import type { StudioPart } from "./read-section.ts";
 export type PartView = {
   part: StudioPart;
   title: string;
+  /** What the page calls it in English, where its title is in another language; else "". */
+  inEnglish: string;
   isHidden: boolean;
   /** Something stands in it. */
   isFilled: boolean;
@@ -18,6 +20,7 @@ export function partsOf(document: CvDocument, market: Market): readonly PartView
   const basics: PartView = {
     part: "basics",
     title: "Name and contact",
+    inEnglish: "",
     isHidden: false,
     isFilled: Boolean(document.basics.name && document.basics.email),
     count: 0,
@@ -25,6 +28,7 @@ export function partsOf(document: CvDocument, market: Market): readonly PartView
   const sections = document.sections.map(({ section, isHidden }) => ({
     part: section,
     title: partTitle(document, section, market),
+    inEnglish: inEnglish(document, section, market),
     isHidden,
     isFilled: isFilled(document, section),
     count: fieldsOf(section) ? entriesOf(document, section).length : 0,
@@ -40,6 +44,15 @@ export function partTitle(document: CvDocument, part: StudioPart, market: Market
   return (
     own || headingOf(part as Exclude<CvSection, `custom:${string}`>, market, document.language)
   );
+}
+
+function inEnglish(document: CvDocument, part: CvSection, market: Market): string {
+  if (customOf(document, part)) return "";
+  const section = part as Exclude<CvSection, `custom:${string}`>;
+  const english = headingOf(section, market, "en");
+  const isOurs =
+    partTitle(document, part, market) === headingOf(section, market, document.language);
+  return isOurs && headingOf(section, market, document.language) !== english ? english : "";
 }
 
 function isFilled(document: CvDocument, section: CvSection): boolean {

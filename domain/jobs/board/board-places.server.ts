@@ -1,7 +1,7 @@
 import { askSearch } from "#platform/search.server.ts";
 import type { SearchAnswer } from "#search/contract.ts";
-import type { JobCountry } from "../vocabulary.ts";
-import { type Board, wholeBoard } from "./board.ts";
+import type { Board, JobCountry } from "../vocabulary.ts";
+import { wholeBoard } from "./board.ts";
 import { boardQuestion } from "./board-question.ts";
 import type { Places } from "./place-search.ts";
 import { JOBS_COLLECTION } from "./search-source.server.ts";

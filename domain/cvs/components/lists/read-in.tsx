@@ -9,6 +9,8 @@ import { SelectField } from "#ui/select-field.tsx";
 import type { ImportReview } from "../../exchange/import-review.ts";
 import type { EntryBlock, SectionBlock } from "../../print/blocks.ts";
 
+const KEEP_FORM = "keep-read";
+
 /** What was read from a file, whole: a wrong guess is seen before anything is kept. */
 export function ReadIn(review: ImportReview) {
   const { name, document, blocks, unread } = review;
@@ -17,7 +19,10 @@ export function ReadIn(review: ImportReview) {
   return (
     <section className="stack" aria-labelledby="read">
       <h2 id="read">What we read from {name}</h2>
-      <p>Check it. You can change everything in the studio afterwards.</p>
+      <p>
+        Check it. Leave out a section that we read wrong. You can change everything else in the
+        studio afterwards.
+      </p>
       <div className="sheet stack readin">
         <div>
           <b>{document.basics.name || "No name found"}</b>
@@ -32,7 +37,7 @@ export function ReadIn(review: ImportReview) {
           <ReadSection key={section.section} {...section} />
         ))}
       </div>
-      <Form method="post" className="formline">
+      <Form method="post" id={KEEP_FORM} className="formline">
         {unread.length > 0 ? <Unread {...review} /> : null}
         <input type="hidden" name="document" value={JSON.stringify(document)} />
         <Field
@@ -58,10 +63,17 @@ export function ReadIn(review: ImportReview) {
   );
 }
 
-function ReadSection({ heading, paragraphs, entries }: SectionBlock) {
+function ReadSection({ section, heading, paragraphs, entries }: SectionBlock) {
   return (
     <div>
       <h3>{heading}</h3>
+      <Checkbox
+        form={KEEP_FORM}
+        name="leaveOut"
+        id={`leave-out-${section}`}
+        value={section}
+        label={`Leave out “${heading}”`}
+      />
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="small">
           {paragraph}

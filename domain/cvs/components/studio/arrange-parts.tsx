@@ -25,7 +25,10 @@ export function ArrangeParts({ parts, onPlace }: ArrangePartsProps) {
               count={sections.length}
               onPlace={(to) => onPlace(each.part as CvSection, to, each.title)}
             />
-            <span>{each.title}</span>
+            <span>
+              {each.title}
+              {each.inEnglish ? <span className="small muted"> {each.inEnglish}</span> : null}
+            </span>
             <SectionButtons section={each.part as CvSection} {...each} />
           </li>
         ))}

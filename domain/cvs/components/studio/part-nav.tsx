@@ -26,7 +26,7 @@ export function PartNav({ cvId, parts, part }: PartNavProps) {
                 {each.title}
               </Link>
             ),
-            note: each.isHidden ? "Not printed" : noteOf(each.count),
+            note: noteOf(each),
           }))}
       />
     </nav>
@@ -42,7 +42,7 @@ function showHere(nav: HTMLElement, part: string): void {
   nav.scrollLeft += middle - nav.clientWidth / 2;
 }
 
-function noteOf(count: number): string | undefined {
-  if (count === 0) return undefined;
-  return count === 1 ? "1 entry" : `${count} entries`;
+function noteOf({ inEnglish, isHidden, count }: PartView): string | undefined {
+  const entries = count === 0 ? "" : count === 1 ? "1 entry" : `${count} entries`;
+  return [inEnglish, isHidden ? "Not printed" : entries].filter(Boolean).join(", ") || undefined;
 }

@@ -18,6 +18,7 @@ const wordCount = (text: string) => text.trim().split(/\s+/).length;
 const signs: readonly Sign<Seen>[] = [
   { says: "words of a heading", weight: 6, holds: ({ line }) => headingIn(line.text) !== null },
   { says: "marked as one", weight: 5, holds: ({ line }) => line.isHeading },
+  { says: "marked as the title of an entry", weight: -20, holds: ({ line }) => line.isEntry },
   {
     says: "larger than the text",
     weight: 2,

@@ -11,11 +11,14 @@ import {
 } from "./entry-words.data.ts";
 import { joinWrapped, type RawEntry, splitEntries } from "./split-entries.ts";
 import { type Sign, type TextLine, weigh } from "./text-line.ts";
+import { type TitledEntry, titledEntries } from "./titled-entries.ts";
 
 export function readJobs(
   section: "work" | "volunteer",
   lines: readonly TextLine[],
 ): CvDocument["work"] {
+  const titled = titledEntries(lines);
+  if (titled) return titled.map((entry) => titledJob(section, entry));
   return splitEntries(lines).map((raw) => {
     const pieces = piecesOf(raw);
     const [position, name, rest] = chooseTwo(pieces, roleSigns, placeSigns);
@@ -32,8 +35,16 @@ export function readJobs(
   });
 }
 
+function titledJob(section: "work" | "volunteer", entry: TitledEntry): CvDocument["work"][number] {
+  const { title, beside, url } = entry;
+  const [name = "", ...places] = beside.join(", ").split(/[,،]\s+/);
+  const said = { position: title, name, location: places.join(", "), url };
+  return { ...newEntry(section), ...said, ...datesOf(entry), ...bodyOf(entry) };
+}
+
 export function readCourses(lines: readonly TextLine[]): CvDocument["education"] {
-  return splitEntries(lines).map((raw) => {
+  const entries = titledEntries(lines) ?? splitEntries(lines).map((raw) => ({ ...raw, url: "" }));
+  return entries.map((raw) => {
     const [modules, rest] = takeModules(raw);
     const [score, pieces] = takeGrade(piecesOf(rest));
     const [degree, institution, places] = chooseTwo(pieces, degreeSigns, schoolSigns);
@@ -46,6 +57,7 @@ export function readCourses(lines: readonly TextLine[]): CvDocument["education"]
       institution,
       location: places.join(", "),
       ...datesOf(raw),
+      url: raw.url,
       score,
       courses: modules,
       highlights: [...summary.split("\n").filter(Boolean), ...highlights],
@@ -69,8 +81,10 @@ function takeModules(raw: RawEntry): readonly [modules: readonly string[], rest:
 }
 
 export function readProjects(lines: readonly TextLine[]): CvDocument["projects"] {
+  const titled = titledEntries(lines);
+  if (titled) return titled.map(titledProject);
   return splitEntries(lines).map((raw) => {
-    const [name = "", ...rest] = piecesOf(raw);
+    const [name = "", ...rest] = piecesOf(raw, atMarks);
     const { summary, highlights } = bodyOf(raw);
     const { isCurrent: _, ...dates } = datesOf(raw);
     const description = [rest.join(", "), summary].filter(Boolean).join("\n");
@@ -78,7 +92,30 @@ export function readProjects(lines: readonly TextLine[]): CvDocument["projects"]
   });
 }
 
-function datesOf({ range }: RawEntry) {
+function titledProject(entry: TitledEntry): CvDocument["projects"][number] {
+  const { title: name, beside, url } = entry;
+  const [keywords, body] = takeKeywords(entry.body);
+  const { summary, highlights } = bodyOf({ body });
+  const { isCurrent: _, ...dates } = datesOf(entry);
+  const description = [...beside, summary].filter(Boolean).join("\n");
+  return { ...newEntry("projects"), name, url, description, ...dates, highlights, keywords };
+}
+
+/** "Python, SQL" below the points of a project. */
+function takeKeywords(
+  body: readonly TextLine[],
+): readonly [keywords: readonly string[], rest: readonly TextLine[]] {
+  const last = body.at(-1);
+  const isList =
+    last &&
+    !last.isBullet &&
+    body.at(-2)?.isBullet &&
+    last.text.includes(", ") &&
+    !/[.!?:;]|https?:/.test(last.text);
+  return isList ? [last.text.split(/\s*,\s+/), body.slice(0, -1)] : [[], body];
+}
+
+function datesOf({ range }: Pick<RawEntry, "range">) {
   return {
     startDate: range?.startDate ?? "",
     endDate: range?.endDate ?? "",
@@ -86,11 +123,18 @@ function datesOf({ range }: RawEntry) {
   };
 }
 
+const atMarksAndCommas = /\t|\s{3,}|\s+[|•·–—-]\s+|\s+(?:at|bei|chez)\s+(?=\p{Lu})|,\s+/u;
+/** What a project is called may hold a comma. */
+const atMarks = /\t|\s{3,}|\s+[|•·–—-]\s+/u;
+
 /** The header without its dates, cut where people put a mark between employer, title and place. */
-function piecesOf({ header, range }: RawEntry): readonly string[] {
+function piecesOf(
+  { header, range }: Pick<RawEntry, "header" | "range">,
+  between = atMarksAndCommas,
+): readonly string[] {
   return header
     .map(({ text }) => (range ? text.replace(range.words, "\t") : text))
-    .flatMap((text) => text.split(/\t|\s{3,}|\s+[|•·–—-]\s+|\s+(?:at|bei|chez)\s+(?=\p{Lu})|,\s+/u))
+    .flatMap((text) => text.split(between))
     .map((piece) => piece.replace(/^[\s,;:|()–—-]+|[\s,;:|(–—-]+$/g, "").replace(/^\)|\($/g, ""))
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }

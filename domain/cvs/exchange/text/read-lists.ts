@@ -8,6 +8,7 @@ import type { Part } from "./find-sections.ts";
 import { bodyOf } from "./read-entries.ts";
 import { joinWrapped } from "./split-entries.ts";
 import type { TextLine } from "./text-line.ts";
+import { type TitledEntry, titledEntries } from "./titled-entries.ts";
 
 const plain = (lines: readonly TextLine[]) =>
   joinWrapped(lines)
@@ -76,7 +77,26 @@ function titled(line: string): { title: string; by: string; day: string } {
   return { title: tidy(title), by: by.map(tidy).filter(Boolean).join(", "), day: found?.day ?? "" };
 }
 
+/** An entry whose title was marked, with what is said of it. */
+const marked = (lines: readonly TextLine[]) =>
+  titledEntries(lines)?.map(({ title, beside, range, url, body }) => ({
+    title,
+    by: beside.join(", "),
+    day: range?.endDate ?? "",
+    url,
+    summary: plain(body).join("\n"),
+  }));
+
 export function readCertificates(lines: readonly TextLine[]): CvDocument["certificates"] {
+  const found = marked(lines);
+  if (found)
+    return found.map(({ title, by, day, url, summary }) => ({
+      ...newEntry("certificates"),
+      name: title,
+      issuer: [by, summary].filter(Boolean).join(", "),
+      date: day,
+      url,
+    }));
   return plain(lines).map((line) => {
     const { title, by, day } = titled(line);
     return { ...newEntry("certificates"), name: title, issuer: by, date: day };
@@ -84,6 +104,15 @@ export function readCertificates(lines: readonly TextLine[]): CvDocument["certif
 }
 
 export function readAwards(lines: readonly TextLine[]): CvDocument["awards"] {
+  const found = marked(lines);
+  if (found)
+    return found.map(({ title, by, day, url, summary }) => ({
+      ...newEntry("awards"),
+      title,
+      awarder: by,
+      date: day,
+      summary: [summary, url].filter(Boolean).join("\n"),
+    }));
   return plain(lines).map((line) => {
     const { title, by, day } = titled(line);
     return { ...newEntry("awards"), title, awarder: by, date: day };
@@ -91,6 +120,16 @@ export function readAwards(lines: readonly TextLine[]): CvDocument["awards"] {
 }
 
 export function readPublications(lines: readonly TextLine[]): CvDocument["publications"] {
+  const found = marked(lines);
+  if (found)
+    return found.map(({ title, by, day, url, summary }) => ({
+      ...newEntry("publications"),
+      name: title,
+      publisher: by,
+      releaseDate: day,
+      url,
+      summary,
+    }));
   return plain(lines).map((line) => {
     const found = findDay(line);
     const url = /https?:\/\/\S+/.exec(line)?.[0] ?? "";
@@ -105,6 +144,8 @@ export function readPublications(lines: readonly TextLine[]): CvDocument["public
 
 /** One person for each name: a line with an address or a number belongs to the person above it. */
 export function readReferees(lines: readonly TextLine[]): CvDocument["references"] {
+  const found = titledEntries(lines);
+  if (found) return found.map(titledReferee);
   const people: { name: string; position: string; email: string; phone: string }[] = [];
   for (const line of plain(lines)) {
     if (/\b(on|upon) request\b/i.test(line)) continue;
@@ -127,11 +168,44 @@ export function readReferees(lines: readonly TextLine[]): CvDocument["references
   return people.map((person) => ({ ...newEntry("references"), ...person }));
 }
 
+function titledReferee({ title, beside, body }: TitledEntry): CvDocument["references"][number] {
+  const said = [...beside, ...plain(body)].join("\n");
+  const email = /[^\s·]+@[^\s·]+\.[^\s·]+/.exec(said)?.[0] ?? "";
+  const phone = /\+?\d[\d ().-]{7,}\d/.exec(said)?.[0] ?? "";
+  const rest = said
+    .replace(email, "")
+    .replace(phone, "")
+    .split("\n")
+    .map((line) => line.replace(/^[\s·]+|[\s·]+$/g, ""))
+    .filter(Boolean);
+  const place = rest.find((line) => !/[.!?]$/.test(line)) ?? "";
+  const [position = "", ...organisation] = place.split(/[,،]\s+/);
+  const reference = rest.filter((line) => line !== place).join("\n");
+  const who = { name: title, position, organisation: organisation.join(", "), email, phone };
+  return { ...newEntry("references"), ...who, reference };
+}
+
 /** A part whose heading we do not know keeps it. */
 export function readOther({ title, lines }: Part): CvDocument["custom"][number] {
+  const entries = titledEntries(lines);
+  if (entries) return { ...newCustomSection(title), entries: entries.map(otherEntry) };
   const { summary, highlights } = bodyOf({ body: lines });
   return {
     ...newCustomSection(title),
     entries: [{ ...newCustomEntry(), text: summary, highlights }],
+  };
+}
+
+function otherEntry(entry: TitledEntry): CvDocument["custom"][number]["entries"][number] {
+  const { title, beside, range, url } = entry;
+  const { summary, highlights } = bodyOf(entry);
+  return {
+    ...newCustomEntry(),
+    title,
+    subtitle: beside.join(", "),
+    startDate: range?.startDate ?? "",
+    endDate: range?.endDate ?? "",
+    text: [summary, url].filter(Boolean).join("\n"),
+    highlights,
   };
 }

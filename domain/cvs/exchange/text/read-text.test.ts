@@ -192,3 +192,14 @@ test("of any text, every word is in the draft or among the unread", () => {
     { numRuns: 300 },
   );
 });
+
+test("projects without dates keep their own points, and a comma in their name", () => {
+  const result = readPlainText(
+    "Ananya Rao\nProjects\nNext bus, please\n• Sends buses by text.\n• Used by 120 students.\nMonsoon in one picture\n• Printed 300 copies.",
+  );
+  if (!result.ok) throw new Error(result.error.sentence);
+  expect(result.value.document.projects).toMatchObject([
+    { name: "Next bus, please", highlights: ["Sends buses by text.", "Used by 120 students."] },
+    { name: "Monsoon in one picture", highlights: ["Printed 300 copies."] },
+  ]);
+});

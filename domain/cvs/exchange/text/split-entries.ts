@@ -16,7 +16,7 @@ type Marked = { line: TextLine; range: DateRange | null; isBody: boolean };
 export function splitEntries(lines: readonly TextLine[]): readonly RawEntry[] {
   const marked = markLines(lines);
   const dates = marked.flatMap(({ range }, at) => (range ? [at] : []));
-  if (dates.length === 0) return lines.length > 0 ? [undated(marked)] : [];
+  if (dates.length === 0) return lines.length > 0 ? undatedEntries(marked) : [];
   const above = dates[0]!;
   const starts = dates.map((date, index) =>
     index === 0 ? 0 : headerStart(marked, dates[index - 1]!, date, above),
@@ -83,6 +83,21 @@ function entryFrom(marked: readonly Marked[], date: number): RawEntry {
     body: marked.slice(header.length).map(({ line }) => line),
   };
 }
+
+/** Without dates, a short line below points begins the next entry. */
+function undatedEntries(marked: readonly Marked[]): readonly RawEntry[] {
+  const entries: Marked[][] = [];
+  for (const [at, each] of marked.entries()) {
+    const before = marked[at - 1];
+    const isNext = !each.isBody && before?.isBody && isTitleLike(each.line);
+    if (at === 0 || isNext) entries.push([each]);
+    else entries.at(-1)!.push(each);
+  }
+  return entries.map(undated);
+}
+
+/** A line of tools below the points, "Python, SQL", belongs to what is above it. */
+const isTitleLike = ({ text }: TextLine) => !/,\s[^,]+,\s|https?:|www\./.test(text);
 
 function undated(marked: readonly Marked[]): RawEntry {
   const firstBody = marked.findIndex(({ isBody }) => isBody);

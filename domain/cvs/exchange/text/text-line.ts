@@ -7,10 +7,12 @@ export type TextLine = {
   isBullet: boolean;
   /** Marked as a heading by who wrote it. */
   isHeading: boolean;
+  /** Marked as the title of an entry: a tab parts it from what is beside it. */
+  isEntry: boolean;
 };
 
 export function plainLine(text: string): TextLine {
-  return { text, size: 0, isBold: false, isBullet: false, isHeading: false };
+  return { text, size: 0, isBold: false, isBullet: false, isHeading: false, isEntry: false };
 }
 
 /** What is said once a sum of signs is reached. Each sign is data: what it looks at, and what it weighs. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { zoneView } from "../../advert/zone-view.ts";
 import { JobClosing } from "./job-closing.tsx";
@@ -13,9 +13,12 @@ function stripsFor(zone: string): number {
     here: zoneView(closesAt, zone, "Europe/London"),
     zones: [],
   };
-  const element = <JobClosing closing={closing} jobPath="/jobs/weaver" />;
-  const Stub = createRoutesStub([{ path: "/", element }]);
-  return renderToStaticMarkup(<Stub />).split('class="zbar"').length - 1;
+  const page = (
+    <MemoryRouter>
+      <JobClosing closing={closing} jobPath="/jobs/weaver" />
+    </MemoryRouter>
+  );
+  return renderToStaticMarkup(page).split('class="zbar"').length - 1;
 }
 
 test.each([

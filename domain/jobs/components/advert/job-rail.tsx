@@ -3,19 +3,12 @@ import { Link } from "react-router";
 import { Icon } from "#ui/icon.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
 import type { JobView } from "../../advert/job-view.ts";
-import { KnownStub } from "./known-stub.tsx";
 
-/** Beside the advert: the register, the student visa's hours, a page to send along, the employer, doubts. */
+/** Beside the advert: the register, a page to send along, the employer, doubts. */
 export function JobRail({ job }: { job: JobView }) {
-  const { register, student, about, briefHref } = job;
+  const { register, about, briefHref } = job;
   return (
     <aside className="rail" aria-label="About the employer">
-      {student ? (
-        <section>
-          <h2>On a student visa</h2>
-          <KnownStub known={student} />
-        </section>
-      ) : null}
       {register ? (
         <section>
           <h2>{register.title}</h2>

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { JobView } from "../../advert/job-view.ts";
+import type { Known } from "../../advert/register-words.ts";
+import { Fold } from "../board/fold.tsx";
 import { JobCardItem } from "../job-card-item.tsx";
 import { Note } from "../note.tsx";
 import { JobAdvert } from "./job-advert.tsx";
 import { JobClosing } from "./job-closing.tsx";
 import { JobHead } from "./job-head.tsx";
 import { JobRail } from "./job-rail.tsx";
+import { KnownStub } from "./known-stub.tsx";
 import "#ui/page-head.css";
 import "./job.css";
 
@@ -30,13 +33,35 @@ export function JobScreen({ job, actions, sentHtml, verdict }: JobScreenProps) {
       <div className="job">
         <Standing job={job} />
         <JobHead job={job} actions={actions} sentHtml={sentHtml} />
-        {isClosed ? <SimilarJobs job={job} /> : verdict}
+        {job.student ? <StudentVisa known={job.student} /> : null}
+        {isClosed ? <SimilarJobs job={job} /> : null}
+        {isClosed || job.student ? null : verdict}
         {job.closing ? <JobClosing closing={job.closing} jobPath={job.href} /> : null}
         <JobAdvert job={job} />
         <JobRail job={job} />
+        {verdict && job.student && !isClosed ? <LaterVisa>{verdict}</LaterVisa> : null}
         {isClosed ? null : <SimilarJobs job={job} />}
       </div>
     </main>
+  );
+}
+
+/** Whoever looks for part-time work asks this first. */
+function StudentVisa({ known }: { known: Known }) {
+  return (
+    <section className="job__wide job__student" aria-labelledby="student-visa">
+      <h2 id="student-visa">On a student visa</h2>
+      <KnownStub known={known} />
+    </section>
+  );
+}
+
+/** Few part-time jobs can be sponsored, and few who look for one ask for that. */
+function LaterVisa({ children }: { children: ReactNode }) {
+  return (
+    <div className="job__wide">
+      <Fold summary="Could it sponsor a work visa later?">{children}</Fold>
+    </div>
   );
 }
 

@@ -1,0 +1,59 @@
+import type { getDocumentProxy } from "unpdf";
+import type { Piece } from "./pdf-pieces.ts";
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Pdf["getPage"]>>;
+
+/** The letters of a page by the mark that tags name them with. */
+export type PageWords = {
+  pieces: (id: string) => readonly Piece[];
+  /** Where an annotation leads on the web, or "". */
+  address: (id: string) => string;
+  /** Whether these marks hold every letter but those of the page itself, such as its number. */
+  areAllIn: (ids: readonly string[]) => boolean;
+};
+
+/** More than this on a page is no decoration. */
+const MOST_OF_THE_PAGE = 0.2;
+
+export async function wordsOfPage(page: Page): Promise<PageWords> {
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const marked = new Map<string, Piece[]>();
+  const open: string[] = [];
+  for (const item of items) {
+    if ("str" in item) {
+      const mark = open.at(-1) ?? "";
+      const pieces = marked.get(mark);
+      if (pieces) pieces.push(item);
+      else marked.set(mark, [item]);
+    } else if (item.type === "endMarkedContent") open.pop();
+    else open.push(markOf(item, open.at(-1) ?? ""));
+  }
+  const annotations: readonly { id: string; url?: string }[] = await page.getAnnotations();
+  const addresses = new Map(annotations.map(({ id, url }) => [id, url ?? ""]));
+  return {
+    pieces: (id) => marked.get(id) ?? [],
+    address: (id) => (/^https?:/i.test(addresses.get(id) ?? "") ? addresses.get(id)! : ""),
+    areAllIn: (ids) => {
+      const named = new Set([...ids, ARTIFACT]);
+      const left = [...marked].filter(([mark]) => !named.has(mark)).flatMap(([, some]) => some);
+      const all = lettersIn([...marked.values()].flat());
+      const isPageOnly = lettersIn(marked.get(ARTIFACT) ?? []) <= all * MOST_OF_THE_PAGE;
+      return lettersIn(left) === 0 && isPageOnly;
+    },
+  };
+}
+
+const ARTIFACT = "Artifact";
+
+/** Marks within a mark are of it, unless they have a name of their own. */
+function markOf({ tag, id }: { tag?: string; id?: string }, around: string): string {
+  if (around === ARTIFACT || tag === ARTIFACT) return ARTIFACT;
+  return id ?? around;
+}
+
+function lettersIn(pieces: readonly Piece[]): number {
+  return pieces.map(({ str }) => str.replace(/[^\p{L}\p{N}]/gu, "").length).reduce(sum, 0);
+}
+
+const sum = (one: number, other: number) => one + other;
