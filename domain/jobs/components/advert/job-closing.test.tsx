@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { zoneView } from "../../advert/zone-view.ts";
 import { JobClosing } from "./job-closing.tsx";
@@ -14,8 +14,8 @@ function stripsFor(zone: string): number {
     zones: [],
   };
   const element = <JobClosing closing={closing} jobPath="/jobs/weaver" />;
-  const Stub = createRoutesStub([{ path: "/", element }]);
-  return renderToStaticMarkup(<Stub />).split('class="zbar"').length - 1;
+  const router = createMemoryRouter([{ path: "/", element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />).split('class="zbar"').length - 1;
 }
 
 test.each([
