@@ -7,7 +7,7 @@ import { boardAddress } from "#domain/jobs/board/board-address.ts";
 import { isBoardAway } from "#domain/jobs/board/board-away.server.ts";
 import { boardView } from "#domain/jobs/board/board-view.server.ts";
 import type { BoardNotices, Chip, WayOut } from "#domain/jobs/board/board-view.ts";
-import { idleNotice, isIdle } from "#domain/jobs/board/idle-words.ts";
+import { idleNotice, isIdle } from "#domain/jobs/board/idle-words.server.ts";
 import { placeNotice } from "#domain/jobs/board/place-notice.ts";
 import { listRecentSearches, rememberSearch } from "#domain/jobs/board/recent-searches.server.ts";
 import type { Board, JobCountry } from "#domain/jobs/vocabulary.ts";

@@ -4,7 +4,7 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { formerZones, listTimeZones } from "#domain/accounts/time-zones.ts";
 import { guestAlertSchema, memberAlertSchema } from "#domain/jobs/alerts/alert.schema.ts";
-import { alertCriteria } from "#domain/jobs/alerts/alert.ts";
+import { alertCriteria } from "#domain/jobs/alerts/alert-criteria.server.ts";
 import { makeAlert, nameOf, requestAlert } from "#domain/jobs/alerts/make-alert.server.ts";
 import { alertRefusals } from "#domain/jobs/alerts/refusals.ts";
 import { AlertForm } from "#domain/jobs/components/alerts/alert-form.tsx";

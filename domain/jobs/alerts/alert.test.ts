@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { alertCriteria, nextSend } from "./alert.ts";
+import { nextSend } from "./alert.ts";
+import { alertCriteria } from "./alert-criteria.server.ts";
 
 test.each([
   [

@@ -1,7 +1,10 @@
 import { clockIn, instantIn } from "#rules/zoned-time.ts";
+<<<<<<< HEAD
 import { criteriaOf, readBoardSearch } from "../board/board.ts";
 import { withoutIdleWords } from "../board/idle-words.ts";
 import type { Board } from "../vocabulary.ts";
+=======
+>>>>>>> s6-j1
 import type { AlertFrequency, Frequency } from "./frequencies.ts";
 
 export const MOST_ALERTS = 20;
@@ -26,15 +29,4 @@ export function nextFor(frequency: AlertFrequency, timeZone: string, after: Date
 
 function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
-}
-
-/**
- * What an alert looks for, as an address writes it: page, order and nonsense left out.
- * Null where only words were asked for that cannot be searched: it would be for every job.
- */
-export function alertCriteria(params: URLSearchParams): { board: Board; criteria: string } | null {
-  const board = params.get("board") === "part-time-jobs" ? "part-time-jobs" : "jobs";
-  const search = readBoardSearch(board, params);
-  const criteria = criteriaOf(withoutIdleWords(search));
-  return criteria === "" && search.q !== "" ? null : { board, criteria };
 }

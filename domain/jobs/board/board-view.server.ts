@@ -33,7 +33,7 @@ import type {
 } from "./board-view.ts";
 import { cardView } from "./card-view.server.ts";
 import type { CardFit } from "./card-view.ts";
-import { withoutIdleWords } from "./idle-words.ts";
+import { withoutIdleWords } from "./idle-words.server.ts";
 
 const SHOWN_AT_ONCE = 7;
 

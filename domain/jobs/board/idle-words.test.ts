@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idleNotice } from "./idle-words.ts";
+import { idleNotice } from "./idle-words.server.ts";
 
 test.each(["the", "a", "🦊", "!!", "of the"])("“%s” is left out, and that is said", (q) => {
   expect(idleNotice(q)).toBe(`“${q}” cannot be searched for, so we left it out.`);
