@@ -1,5 +1,6 @@
-import { type Board, criteriaOf, readBoardSearch } from "../board/board.ts";
+import { criteriaOf, readBoardSearch } from "../board/board.ts";
 import { withoutIdleWords } from "../board/idle-words.server.ts";
+import type { Board } from "../vocabulary.ts";
 
 /**
  * What an alert looks for, as an address writes it: page, order and nonsense left out.

@@ -1,10 +1,4 @@
 import { clockIn, instantIn } from "#rules/zoned-time.ts";
-<<<<<<< HEAD
-import { criteriaOf, readBoardSearch } from "../board/board.ts";
-import { withoutIdleWords } from "../board/idle-words.ts";
-import type { Board } from "../vocabulary.ts";
-=======
->>>>>>> s6-j1
 import type { AlertFrequency, Frequency } from "./frequencies.ts";
 
 export const MOST_ALERTS = 20;
