@@ -160,10 +160,10 @@ function headingPieces(tag: Tag, words: PageWords): readonly Piece[] {
   return tag.children.flatMap((kid, at) => {
     const pieces = piecesOf(kid, words);
     const first = pieces.findIndex(({ str }) => str.trim() !== "");
-    const isNext = at > 0 && /^\s*[,،]/.test(pieces[first]?.str ?? "");
+    const isNext = at > 0 && /^\s*[,،，]/.test(pieces[first]?.str ?? "");
     if (!isNext) return pieces;
     return pieces.map((piece, place) =>
-      place === first ? { ...piece, str: piece.str.replace(/^\s*[,،]\s*/, "\t") } : piece,
+      place === first ? { ...piece, str: piece.str.replace(/^\s*[,،，]\s*/, "\t") } : piece,
     );
   });
 }
