@@ -191,6 +191,13 @@ test("two windows: other words are put together, the same words are chosen", asy
   const clash = page.getByRole("heading", { name: "Two windows changed the same words" });
   await expect(clash).toBeVisible();
   await expect(page.getByText("Hydrologist")).toBeVisible();
+  await expect(page.getByText("Name and contact: What you are or look for")).toBeVisible();
+  // Beside the choice nothing covers it; further down the words say where it is.
+  const farAway = page.getByText("Choose at the top what stays.");
+  await clash.scrollIntoViewIfNeeded();
+  await expect(farAway).toBeHidden();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(farAway).toBeVisible();
   await page.getByLabel("Phone").fill("07700 900 002");
   await page.getByRole("radio", { name: /The other window/ }).check();
   await page.getByRole("button", { name: "Keep what I chose" }).click();

@@ -38,21 +38,21 @@ export function CvCardItem({ card, timeZone }: { card: CvCard; timeZone: string 
           {card.forJob ? `. For ${card.forJob.title}, ${card.forJob.employer}` : ""}
         </p>
         <Beside {...card} />
-        <div className="btns">
-          <ButtonLink variant="second" size="s" to={to}>
-            Edit<span className="vh"> {title}</span>
-          </ButtonLink>
-          <ButtonLink
-            variant="quiet"
-            size="s"
-            icon={Download}
-            to={cvPaths.file(id, "pdf")}
-            reloadDocument
-          >
-            PDF<span className="vh"> of {title}</span>
-          </ButtonLink>
-        </div>
-        <Form method="post" className="btns">
+      </div>
+      <div className="mycv__do">
+        <ButtonLink variant="second" size="s" to={to}>
+          Edit<span className="vh"> {title}</span>
+        </ButtonLink>
+        <ButtonLink
+          variant="quiet"
+          size="s"
+          icon={Download}
+          to={cvPaths.file(id, "pdf")}
+          reloadDocument
+        >
+          PDF<span className="vh"> of {title}</span>
+        </ButtonLink>
+        <Form method="post">
           <input type="hidden" name="cv" value={id} />
           <Button variant="quiet" size="s" icon={Copy} name="intent" value="copy">
             Copy<span className="vh"> {title}</span>

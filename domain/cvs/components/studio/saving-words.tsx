@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { timeIn } from "#rules/zoned-time.ts";
 import type { Saving } from "../../editing/studio-state.ts";
 
@@ -6,20 +7,45 @@ type SavingWordsProps = { saving: Saving; version: number; savedAt: string };
 /** Where the words stand, said as it changes. */
 export function SavingWords({ saving, version, savedAt }: SavingWordsProps) {
   const words = wordsOf(saving, version, savedAt);
+  const isFar = useIsFar(asking.has(saving.kind));
   return (
     <>
       <p className="small muted" role="status" data-saving={saving.kind}>
         {words}
       </p>
-      {asking.has(saving.kind) ? (
+      {isFar ? (
         // Said again for the eye of somebody who writes further down.
         <p className="small saving__far" aria-hidden="true">
-          {words}
+          {saving.kind === "clashed" ? CHOOSE_ABOVE : words}
         </p>
       ) : null}
     </>
   );
 }
+
+/** Whether neither the words about saving nor a choice to make are in sight. */
+function useIsFar(isAsking: boolean): boolean {
+  const [isFar, setIsFar] = useState(false);
+  useEffect(() => {
+    if (!isAsking) return;
+    const inSight = new Set<Element>();
+    const observer = new IntersectionObserver((changes) => {
+      for (const { target, isIntersecting } of changes) {
+        if (isIntersecting) inSight.add(target);
+        else inSight.delete(target);
+      }
+      setIsFar(inSight.size === 0);
+    });
+    for (const each of document.querySelectorAll("[data-saving], .clash")) observer.observe(each);
+    return () => {
+      observer.disconnect();
+      setIsFar(false);
+    };
+  }, [isAsking]);
+  return isFar;
+}
+
+const CHOOSE_ABOVE = "The same words were changed twice. Choose at the top what stays.";
 
 /** Ways that ask for something: without it nothing more is saved. */
 const asking: ReadonlySet<Saving["kind"]> = new Set(["clashed", "refused", "gone", "signed-out"]);
@@ -36,7 +62,7 @@ function wordsOf(saving: Saving, version: number, savedAt: string): string {
     case "later":
       return "Saved again in a moment. Your words are kept in this browser until then.";
     case "clashed":
-      return "The same words were changed twice. Choose at the top what stays.";
+      return "The same words were changed twice. Choose below what stays.";
     case "signed-out":
       return "You are signed out, or somebody else signed in. Your words are kept in this browser: sign in and open this page again.";
     case "refused":

@@ -21,7 +21,9 @@ export async function readPdf(bytes: Uint8Array): Promise<Result<PdfReading, Fil
   if (pdf.numPages > MOST_PAGES) return no("too-many-pages");
   try {
     const attached = await attachedXml(pdf);
-    const lines = (await taggedLines(pdf)) ?? (await writtenLines(pdf));
+    // Tags that cannot be read are as good as none.
+    const tagged = await taggedLines(pdf).catch(() => null);
+    const lines = tagged ?? (await writtenLines(pdf));
     if (!attached && !lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text)))
       return no("pdf-without-text");
     return ok({ lines, attached });

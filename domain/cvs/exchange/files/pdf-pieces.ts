@@ -23,13 +23,14 @@ export function linesOf(pieces: readonly Piece[]): readonly TextLine[] {
 }
 
 const x = ({ transform }: Piece) => transform[4] ?? 0;
+const y = ({ transform }: Piece) => transform[5] ?? 0;
+
 /** Where the first of them from the left begins. */
 export function leftOf(pieces: readonly Piece[]): number {
   return pieces
     .filter(({ str }) => str.trim())
     .reduce((left, piece) => Math.min(left, x(piece)), Infinity);
 }
-const y = ({ transform }: Piece) => transform[5] ?? 0;
 
 function isBeside(last: Piece, piece: Piece): boolean {
   const height = Math.max(last.height, piece.height, 4);

@@ -71,7 +71,7 @@ function inOrder(pages: readonly (readonly Tagged[])[], level: number): readonly
   for (const [number, lines] of pages.entries()) {
     const heading = lines.findIndex((line) => line.level === level);
     const goesOn = heading === -1 ? lines : lines.slice(0, heading);
-    const x = Math.min(...goesOn.map((line) => line.x));
+    const x = goesOn.reduce((left, line) => Math.min(left, line.x), Infinity);
     const column = sections.findLast((section) => Math.abs(section.x - x) < SAME_COLUMN);
     const before = number > 0 ? (column ?? sections.at(-1)) : undefined;
     if (before) addOver(before.lines, goesOn);
@@ -160,10 +160,10 @@ function headingPieces(tag: Tag, words: PageWords): readonly Piece[] {
   return tag.children.flatMap((kid, at) => {
     const pieces = piecesOf(kid, words);
     const first = pieces.findIndex(({ str }) => str.trim() !== "");
-    const isNext = at > 0 && /^\s*[,،]/.test(pieces[first]?.str ?? "");
+    const isNext = at > 0 && /^\s*[,،，]/.test(pieces[first]?.str ?? "");
     if (!isNext) return pieces;
     return pieces.map((piece, place) =>
-      place === first ? { ...piece, str: piece.str.replace(/^\s*[,،]\s*/, "\t") } : piece,
+      place === first ? { ...piece, str: piece.str.replace(/^\s*[,،，]\s*/, "\t") } : piece,
     );
   });
 }

@@ -37,7 +37,7 @@ export function readJobs(
 
 function titledJob(section: "work" | "volunteer", entry: TitledEntry): CvDocument["work"][number] {
   const { title, beside, url } = entry;
-  const [name = "", ...places] = beside.join(", ").split(/[,،]\s+/);
+  const [name = "", ...places] = beside.join(", ").split(/[,،]\s+|，/);
   const said = { position: title, name, location: places.join(", "), url };
   return { ...newEntry(section), ...said, ...datesOf(entry), ...bodyOf(entry) };
 }

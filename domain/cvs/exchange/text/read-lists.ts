@@ -179,7 +179,7 @@ function titledReferee({ title, beside, body }: TitledEntry): CvDocument["refere
     .map((line) => line.replace(/^[\s·]+|[\s·]+$/g, ""))
     .filter(Boolean);
   const place = rest.find((line) => !/[.!?]$/.test(line)) ?? "";
-  const [position = "", ...organisation] = place.split(/[,،]\s+/);
+  const [position = "", ...organisation] = place.split(/[,،]\s+|，/);
   const reference = rest.filter((line) => line !== place).join("\n");
   const who = { name: title, position, organisation: organisation.join(", "), email, phone };
   return { ...newEntry("references"), ...who, reference };
