@@ -84,7 +84,7 @@ const allowlist = [
   only("^domain/jobs/feeds/formats/xml\\.ts$", "saxes"),
   // CVs arrive as Europass XML, Word documents (XML in an archive) and PDF.
   only("^domain/cvs/exchange/files/xml-tree\\.ts$", "saxes"),
-  only("^domain/cvs/exchange/files/pdf-lines\\.server\\.ts$", "unpdf"),
+  only("^domain/cvs/exchange/files/pdf-", "unpdf"),
   // Employers may write their adverts in Markdown.
   only("^domain/jobs/posting/advert-html\\.server\\.ts$", "marked"),
   // Landing pages and fairs are words in content/, and staff write more of them, in Markdown.
