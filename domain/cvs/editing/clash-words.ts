@@ -12,7 +12,8 @@ export function clashWhere(document: CvDocument, { at, path }: Clash, market: Ma
   const list: EntryList = at.section === "basics" ? "profiles" : at.section;
   const entry = entriesOf(document, list).find(({ id }) => id === at.entryId);
   const asked = fieldsOf(list)?.find(({ name }) => name === at.field)?.label;
-  const field = (at.entryId ? asked : undefined) ?? otherFields[at.field ?? ""] ?? asked ?? at.field;
+  const field =
+    (at.entryId ? asked : undefined) ?? otherFields[at.field ?? ""] ?? asked ?? at.field;
   const title = entry ? entryWords(list, entry).title : "";
   return [[section, title].filter(Boolean).join(", "), field].filter(Boolean).join(": ");
 }
