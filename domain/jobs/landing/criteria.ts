@@ -10,7 +10,17 @@ export type Criteria = { board: Board; criteria: string };
 const boards: Record<string, Board> = { "/jobs": "jobs", "/part-time-jobs": "part-time-jobs" };
 
 /** Parts of a board's address that say which page of it, or how it was reached, and not what is sought. */
-const passing = new Set(["page", "upto", "sort", "where", "was", "exact", "nowhere", "part"]);
+const passing = new Set([
+  "page",
+  "upto",
+  "sort",
+  "where",
+  "was",
+  "exact",
+  "nowhere",
+  "part",
+  "near",
+]);
 
 const HERE = "https://board.invalid";
 

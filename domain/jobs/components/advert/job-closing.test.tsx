@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { zoneView } from "../../advert/zone-view.ts";
 import { JobClosing } from "./job-closing.tsx";
@@ -13,12 +13,9 @@ function stripsFor(zone: string): number {
     here: zoneView(closesAt, zone, "Europe/London"),
     zones: [],
   };
-  const page = (
-    <MemoryRouter>
-      <JobClosing closing={closing} jobPath="/jobs/weaver" />
-    </MemoryRouter>
-  );
-  return renderToStaticMarkup(page).split('class="zbar"').length - 1;
+  const element = <JobClosing closing={closing} jobPath="/jobs/weaver" />;
+  const router = createMemoryRouter([{ path: "/", element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />).split('class="zbar"').length - 1;
 }
 
 test.each([
