@@ -1,6 +1,6 @@
 import { expect, expectSound, keptSession, send, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
-import { aCvOf, ready, saved } from "./steps.ts";
+import { aCvOf, keptTyping, ready } from "./steps.ts";
 
 /** Not those that e2e/jobs saves and lets go. */
 const TO_OSTLER = "supply-chain-planner-ostler-bay-foods";
@@ -81,13 +81,11 @@ test("what was downloaded is what is noted, though more was typed before the not
   await page.goto(`/create-cv?cv=${cvId}`);
   await ready(page);
   const label = page.getByLabel("What you are or look for");
-  await label.fill("Analyst as downloaded");
-  await saved(page);
+  await keptTyping(page, () => label.fill("Analyst as downloaded"));
   const { cookie } = await keptSession("ambassador", "main");
   const asText = await send(`/my-cvs/${cvId}/file/txt`, { headers: { cookie } });
   expect(asText.body).toContain("Analyst as downloaded");
-  await label.fill("Analyst, typed on");
-  await saved(page);
+  await keptTyping(page, () => label.fill("Analyst, typed on"));
 
   await page.goto(`/my-cvs/${cvId}/share`);
   const version = page.getByLabel("Version", { exact: true });

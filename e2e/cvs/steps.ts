@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { sampleCv } from "#domain/cvs/editing/sample-cv.ts";
 import { keptSession, type Person, send } from "#e2e/fixtures.ts";
+import { takenOver } from "#e2e/kit/taken-over.ts";
 
 /** A CV with the sample's words, made as the review of an import makes it. Its id. */
 export async function aCvOf(person: Person, title: string): Promise<string> {
@@ -32,7 +33,7 @@ export async function aLetterOf(person: Person, title: string): Promise<string> 
 
 /** The script has taken over: what is typed from now on is saved by itself. */
 export async function ready(page: Page): Promise<void> {
-  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await takenOver(page.getByRole("button", { name: "Undo" }));
 }
 
 export async function savingIs(page: Page, kind: string): Promise<void> {
@@ -41,4 +42,12 @@ export async function savingIs(page: Page, kind: string): Promise<void> {
 
 export async function saved(page: Page): Promise<void> {
   await expect(page.locator("[data-saving]")).toHaveAttribute("data-saving", "saved");
+}
+
+/** Types, and waits until the words are kept: "saved" may still be said of the words before. */
+export async function keptTyping(page: Page, type: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().endsWith("/save"));
+  await type();
+  await answered;
+  await saved(page);
 }

@@ -1,6 +1,6 @@
 import { expect, expectSound, keptSession, send, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
-import { aLetterOf, ready, saved, savingIs } from "./steps.ts";
+import { aLetterOf, keptTyping, ready, saved, savingIs } from "./steps.ts";
 
 test("a letter is written, saved at every pause, seen as it prints and downloaded", async ({
   page,
@@ -108,8 +108,7 @@ test("words left in this browser wait for a choice whatever is pressed, and are 
   await closed.getByLabel("Greeting").fill("Left here");
   await savingIs(closed, "away");
   await closed.close();
-  await page.getByLabel("Greeting").fill("Saved since");
-  await saved(page);
+  await keptTyping(page, () => page.getByLabel("Greeting").fill("Saved since"));
   await page.reload();
   await savingIs(page, "clashed");
 

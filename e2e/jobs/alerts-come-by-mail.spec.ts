@@ -1,6 +1,6 @@
-import type { Locator } from "@playwright/test";
 import { newStudent, someEmail } from "#e2e/account/steps.ts";
 import { expect, expectSound, send, test } from "#e2e/fixtures.ts";
+import { takenOver } from "#e2e/kit/taken-over.ts";
 
 const pathOf = (link: string | undefined) => {
   const { pathname, search } = new URL(link ?? "http://nowhere");
@@ -69,15 +69,6 @@ test("a time zone chosen before the script came stays chosen; else it is the bro
   await expect(zone).toHaveValue("America/Bogota");
   await context.close();
 });
-
-/** React has the element, and has done what it does after showing it. */
-async function takenOver(element: Locator): Promise<void> {
-  const isReacts = (found: Element) => Object.keys(found).some((key) => key.startsWith("__react"));
-  await expect.poll(() => element.evaluate(isReacts)).toBe(true);
-  await element.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0))),
-  );
-}
 
 test("an address that gets no mail is answered alike, and a broken link stops nothing", async () => {
   const known = await send("/unsubscribe-job-newsletter/nobody%40mail.example", { form: {} });
