@@ -118,6 +118,10 @@ function print(report: FeedReport, millis: number): void {
     console.log(
       `${rows} rows: ${added} added, ${changed} changed, ${unchanged} unchanged, ${closed} closed, ${duplicates} known from another source, ${refused} refused.`,
     );
+  if (rows > 0 && duplicates === rows)
+    console.log(
+      "  Every row is known from another source, so nothing was changed. To go on with that source, say its name: --source NAME.",
+    );
   for (const { reason, count, examples } of report.refusals) {
     console.log(`  ${count} × ${rowRefusals[reason]} For example: ${examples[0]}`);
   }

@@ -33,7 +33,7 @@ test("a typed place is found among all places, and never becomes another town", 
   await aLargeBoard();
 
   expect(await sentOn("where=Leeds")).toBe("/jobs?city=Leeds");
-  expect(await sentOn("where=leeds,+UK")).toBe("/jobs?city=Leeds");
+  expect(await sentOn("where=leeds,+UK")).toBe("/jobs?country=gb&city=Leeds");
   expect(await sentOn("where=York")).toBe("/jobs?nowhere=York");
   expect(await sentOn("where=Leads")).toBe("/jobs?city=Leeds&near=Leads");
 });
@@ -46,6 +46,12 @@ test("a country that was chosen stays on where the town is in it", async () => {
     "/jobs?country=gb&city=Newcastle+upon+Tyne",
   );
   expect(await sentOn("where=Newcastle")).toBe("/jobs?city=Newcastle");
+  expect(await sentOn("country=gb&where=Newcastle,+Australia")).toBe(
+    "/jobs?country=au&city=Newcastle",
+  );
+  expect(await sentOn("country=gb&where=London,+Ontario")).toBe(
+    "/jobs?country=ca&nowhere=London,+Ontario",
+  );
   expect(await sentOn("country=gb&where=Cork")).toBe("/jobs?city=Cork");
   expect(await sentOn("country=gb&where=Atlantis")).toBe("/jobs?country=gb&nowhere=Atlantis");
   expect(await sentOn("country=gb&where=&was=United+Kingdom")).toBe("/jobs");

@@ -4,7 +4,7 @@ import { type BesideSearch, boardAddress } from "#domain/jobs/board/board-addres
 import { listPlaces } from "#domain/jobs/board/board-places.server.ts";
 import { second } from "#domain/jobs/board/job-documents.ts";
 import { findPlace } from "#domain/jobs/board/place-search.ts";
-import type { Board } from "#domain/jobs/vocabulary.ts";
+import type { Board, JobCountry } from "#domain/jobs/vocabulary.ts";
 
 const LONGEST_PLACE = 80;
 
@@ -54,6 +54,9 @@ async function searchIn(where: string, before: BoardSearch, now: Date): Promise<
   const everywhere: BoardSearch = { ...before, country: [], city: [], page: 1, upto: null };
   if (!where) return { search: everywhere };
 
+  const named = countryAfterComma(where);
+  if (named) return searchInCountry(where, named, { before: everywhere, now });
+
   const places = await listPlaces(board, country, now);
   const place = findPlace(where, places);
   if (!place) return { search: { ...everywhere, country }, nowhere: where };
@@ -65,6 +68,28 @@ async function searchIn(where: string, before: BoardSearch, now: Date): Promise<
   }
   const there = { ...everywhere, country: [place.country] };
   return place.kind === "part" ? { search: there, part: where } : { search: there };
+}
+
+/** "Newcastle, Australia" says which of the two. */
+function countryAfterComma(where: string): JobCountry | null {
+  const [, rest = ""] = /,([^,]+)$/.exec(where) ?? [];
+  const place = findPlace(rest, { everywhere: [] });
+  return place?.kind === "country" || place?.kind === "part" ? place.country : null;
+}
+
+type Within = { before: BoardSearch; now: Date };
+
+async function searchInCountry(
+  where: string,
+  country: JobCountry,
+  { before, now }: Within,
+): Promise<Found> {
+  const { here = [] } = await listPlaces(before.board, [country], now);
+  const place = findPlace(where.slice(0, where.lastIndexOf(",")), { everywhere: here });
+  const there = { ...before, country: [country] };
+  if (place?.kind !== "city" && place?.kind !== "near") return { search: there, nowhere: where };
+  const search = { ...there, city: [place.city] };
+  return place.kind === "near" ? { search, near: where } : { search };
 }
 
 function textOf(params: URLSearchParams, name: string): string {

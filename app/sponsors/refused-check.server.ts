@@ -2,8 +2,10 @@ import { data } from "react-router";
 import { LOOK_UPS_WAIT_SECONDS } from "#domain/sponsors/count-look-ups.server.ts";
 import { type SponsorRefusal, sponsorRefusals } from "#domain/sponsors/refusals.ts";
 
+type RefusedInit = { status: number; headers?: Record<string, string> };
+
 /** The status of a refused check, and when it may be tried again where it was one too many. */
-export function refusedInit(error: SponsorRefusal): ResponseInit {
+export function refusedInit(error: SponsorRefusal): RefusedInit {
   if (error === "slow-down")
     return { status: 429, headers: { "retry-after": String(LOOK_UPS_WAIT_SECONDS) } };
   return { status: error === "look-up-away" || error === "no-register" ? 503 : 400 };

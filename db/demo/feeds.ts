@@ -74,6 +74,8 @@ async function bringBy(tx: Transaction, feedId: number, slug: string): Promise<n
       feedId,
       source: `feed-${feedId}`,
       externalKey: sql`(4100000 + ${jobs.id})::text`,
+      // Read in after it was posted: the same moment would say that the feed gave no day.
+      createdAt: sql`${jobs.postedAt} + interval '1 hour'`,
     })
     .where(and(eq(jobs.employerId, employer!.id), eq(jobs.state, "approved")))
     .returning({ id: jobs.id });

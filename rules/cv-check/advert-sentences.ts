@@ -5,6 +5,9 @@ export type Sentence = { text: string; tells: "asked" | "work" | "perhaps" | "no
 
 type Part = "start" | "asked" | "work" | "other";
 
+/** Nobody writes longer ones; a feed may send its whole text as one. */
+const LONGEST_SENTENCE = 1_000;
+
 /** Where an employer speaks of itself, the list of what it asks for is over. */
 const ofThemselves =
   /^(?:we|our)\b(?! (?:need|want|require|ask|expect|are looking|look for|would like|use|work with))/i;
@@ -24,6 +27,7 @@ export function sentencesOf(text: string): readonly Sentence[] {
     if (part === "asked" && ofThemselves.test(plain)) part = "start";
     return plain
       .split(/(?<=[.!?;])\s+(?=\p{Lu})/u)
+      .map((sentence) => sentence.slice(0, LONGEST_SENTENCE))
       .map((sentence) => ({ text: sentence, tells: tells(sentence, part) }));
   });
 }

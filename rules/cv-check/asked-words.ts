@@ -79,7 +79,10 @@ function unknownNames(text: string, known: readonly KnownSpan[]): readonly Span[
 
 /** "PostGIS", "ETABS", "S7": capitals or figures inside, as ordinary words have not. */
 function isTechnical(word: string): boolean {
-  return /^(?=.*\p{L})(?:\p{Lu}{3,}|\p{L}+\p{Ll}\p{Lu}\p{L}*|\p{Lu}{1,3}\d{1,4})$/u.test(word);
+  return (
+    word.length <= 40 &&
+    /^(?=.*\p{L})(?:\p{Lu}{3,}|\p{L}+\p{Ll}\p{Lu}\p{L}*|\p{Lu}{1,3}\d{1,4})$/u.test(word)
+  );
 }
 
 /** The first word after a colon, a quotation mark or the article is no tool's name. */

@@ -1,11 +1,11 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { memberOf } from "#app/member.server.ts";
 import { CHECKER } from "#app/sponsors/addresses.ts";
 import { refusedInit } from "#app/sponsors/refused-check.server.ts";
 import { bulkCsv } from "#domain/sponsors/bulk-check.ts";
 import { lookUpMany } from "#domain/sponsors/check-many.server.ts";
 import { askedBy } from "#domain/sponsors/check-sponsor.server.ts";
-import { sponsorRefusals } from "#domain/sponsors/refusals.ts";
+import { type SponsorRefusal, sponsorRefusals } from "#domain/sponsors/refusals.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import type { Route } from "./+types/licence-list";
 
@@ -20,12 +20,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { clientAddress } = context.get(requestContext);
   const asker = { id: memberOf(context).id, clientAddress };
   const looked = await lookUpMany(names, askedBy(asker, new Date()));
-  if (!looked.ok) throw data(sponsorRefusals[looked.error], refusedInit(looked.error));
+  if (!looked.ok) return refused(looked.error);
 
   return new Response(bulkCsv(looked.value.lines), {
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": 'attachment; filename="waymark-licence-check.csv"',
+      "cache-control": "no-store",
+    },
+  });
+}
+
+/** A route without a page has no other way to say a sentence and when to come back. */
+function refused(error: SponsorRefusal): Response {
+  const { status, headers } = refusedInit(error);
+  return new Response(sponsorRefusals[error], {
+    status,
+    headers: {
+      ...headers,
+      "content-type": "text/plain; charset=utf-8",
       "cache-control": "no-store",
     },
   });

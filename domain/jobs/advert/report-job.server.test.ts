@@ -83,7 +83,7 @@ test("the same reader's second report changes the first, and is read anew", asyn
 
   const kept = await reports();
   expect(kept).toMatchObject([
-    { reason: "closed", note: "It asks for a fee.\nFilled, they said." },
+    { reason: "closed", note: "It asks for a fee.\nReported before as: scam\nFilled, they said." },
   ]);
   expect(kept[0]!.id, "staff who had read the first have not read this").toBeGreaterThan(first!.id);
 });

@@ -48,7 +48,7 @@ type Kept = typeof jobReports.$inferInsert;
 
 /**
  * One open report of a reader about an advert. People behind one address may be several: words are
- * added, never replaced. Its new number says that staff have not read it as it is now.
+ * added, never replaced, and so is a reason. Its new number says that staff have not read it as it is now.
  */
 async function keep(tx: Transaction, row: Kept): Promise<void> {
   const { jobId, userId, reporterKey, reason, note, createdAt } = row;
@@ -58,9 +58,11 @@ async function keep(tx: Transaction, row: Kept): Promise<void> {
     on conflict (job_id, reporter_key) where resolved_at is null do update set
       id = default,
       reason = excluded.reason,
-      note = case
-        when excluded.note is null or strpos(coalesce(job_reports.note, ''), excluded.note) > 0
-          then job_reports.note
-        else left(concat_ws(E'\\n', job_reports.note, excluded.note), ${MOST_KEPT}::int)
-      end`);
+      note = left(concat_ws(E'\\n',
+        job_reports.note,
+        case when job_reports.reason <> excluded.reason
+          then 'Reported before as: ' || job_reports.reason end,
+        case when strpos(coalesce(job_reports.note, ''), excluded.note) = 0
+          then excluded.note end
+      ), ${MOST_KEPT}::int)`);
 }

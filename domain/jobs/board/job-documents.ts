@@ -109,15 +109,16 @@ export function jobDocument(job: IndexedJob, today: string): SearchDocument {
   };
 }
 
-/** Further back than any advert's day. */
-const LONG_AGO_MINUTES = 20 * 365 * 24 * 60;
+/** Few adverts stand longer, and no choice of days goes further back. */
+const ASSUMED_AGE_MINUTES = 90 * 24 * 60;
 
 /**
- * How new a job is said to be. One that gives no day may be months old on the day we first
- * see it: it stands behind all that give one, the last seen first, and in no "last 7 days".
+ * How new a job is said to be. One that gives no day may be months old on the day we first see
+ * it: it is taken for three, so it stands behind those that are newer and in no "last 7 days", but
+ * a word in its title still counts for more than its age.
  */
 function newnessOf({ postedAt, isUndated }: IndexedJob): number {
-  return minute(postedAt) - (isUndated ? LONG_AGO_MINUTES : 0);
+  return minute(postedAt) - (isUndated ? ASSUMED_AGE_MINUTES : 0);
 }
 
 /** The board for part-time work asks about a student's hours, not about sponsorship. */

@@ -20,7 +20,7 @@ const feed = [
 ].join("\n");
 
 test("a job whose feed gives no day is not newer than those that give one", async () => {
-  await aJob({ title: "Old", postedAt: new Date("2026-06-01T09:00:00Z") });
+  await aJob({ title: "Old", postedAt: new Date("2026-09-01T09:00:00Z") });
   await importFeed({
     ...{ format: "csv", source: "one", feedId: null, employerName: null, country: null },
     ...{ from: { bytes: Buffer.from(feed) }, force: false, now, ensureEmployers },

@@ -9,12 +9,11 @@ export type PageWords = {
   pieces: (id: string) => readonly Piece[];
   /** Where an annotation leads on the web, or "". */
   address: (id: string) => string;
-  /** Whether these marks hold every letter but those of the page itself, such as its number. */
+  /** Whether these marks hold every letter but those of the page itself. */
   areAllIn: (ids: readonly string[]) => boolean;
+  /** What the page says of itself, such as its number, or whatever its maker put at its head. */
+  besides: string;
 };
-
-/** More than this on a page is no decoration. */
-const MOST_OF_THE_PAGE = 0.2;
 
 export async function wordsOfPage(page: Page): Promise<PageWords> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
@@ -37,10 +36,9 @@ export async function wordsOfPage(page: Page): Promise<PageWords> {
     areAllIn: (ids) => {
       const named = new Set([...ids, ARTIFACT]);
       const left = [...marked].filter(([mark]) => !named.has(mark)).flatMap(([, some]) => some);
-      const all = lettersIn([...marked.values()].flat());
-      const isPageOnly = lettersIn(marked.get(ARTIFACT) ?? []) <= all * MOST_OF_THE_PAGE;
-      return lettersIn(left) === 0 && isPageOnly;
+      return !left.some(({ str }) => /[\p{L}\p{N}]/u.test(str));
     },
+    besides: (marked.get(ARTIFACT) ?? []).map(({ str }) => str).join(" "),
   };
 }
 
@@ -51,9 +49,3 @@ function markOf({ tag, id }: { tag?: string; id?: string }, around: string): str
   if (around === ARTIFACT || tag === ARTIFACT) return ARTIFACT;
   return id ?? around;
 }
-
-function lettersIn(pieces: readonly Piece[]): number {
-  return pieces.map(({ str }) => str.replace(/[^\p{L}\p{N}]/gu, "").length).reduce(sum, 0);
-}
-
-const sum = (one: number, other: number) => one + other;

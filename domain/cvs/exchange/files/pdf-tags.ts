@@ -18,13 +18,17 @@ type Tagged = { line: TextLine; level: number; x: number };
 export async function taggedLines(pdf: Pdf): Promise<readonly TextLine[] | null> {
   if (!(await pdf.getMarkInfo())?.Marked) return null;
   const pages: (readonly Tagged[])[] = [];
+  const besides: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const tree: Tag | null = await page.getStructTree();
     const words = await wordsOfPage(page);
     if (!words.areAllIn(tree ? idsIn(tree) : [])) return null;
     pages.push(tree ? linesUnder(tree.children, words) : []);
+    besides.push(words.besides);
   }
+  // A name or a telephone number at the head of a page is no decoration.
+  if (saysMore(besides.join(" "), pages.flat())) return null;
   const level = levelOfSections(pages.flat());
   if (level === null) return null;
   const lines = inOrder(pages, level);
@@ -33,8 +37,23 @@ export async function taggedLines(pdf: Pdf): Promise<readonly TextLine[] | null>
     const line = { ...each.line, isHeading: each.level === level, isEntry: each.level > level };
     // The head of a page says one thing a line. Below it, where words wrap is the page's doing.
     const texts = at < body ? headLines(line.text) : [unwrapped(line.text)];
-    return texts.map((text) => ({ ...line, text }));
+    return texts.flatMap(inPieces).map((text) => ({ ...line, text }));
   });
+}
+
+const ofPages = /^(?:page|seite|pagina|of|von|de|\p{N}{1,3})$/iu;
+
+function saysMore(besides: string, tagged: readonly Tagged[]): boolean {
+  const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const said = new Set(tagged.flatMap(({ line }) => wordsIn(line.text)));
+  return wordsIn(besides).some((word) => !ofPages.test(word) && !said.has(word));
+}
+
+/** No line is longer than readers of lines take; a paragraph may be. */
+const LONGEST = 3_500;
+
+function inPieces(text: string): readonly string[] {
+  return text.length <= LONGEST ? [text] : (text.match(/.{1,3500}(?:\s|$)|.{1,3500}/gsu) ?? []);
 }
 
 /** A small letter, or a lone word after a line with a comma, goes on from the line before. */
@@ -133,7 +152,7 @@ function linesOfTag(tag: Tag, words: PageWords): readonly Tagged[] {
 function itemLines(item: Tag, words: PageWords): readonly Tagged[] {
   const own = (kid: Kid): readonly Piece[] => {
     if (!isTag(kid)) return piecesOf(kid, words);
-    if (kid.role === "Lbl" || kid.role === "L") return [];
+    if (kid.role === "L" || (kid.role === "Lbl" && isCounter(kid, words))) return [];
     return kid.role === "Link" ? piecesOf(kid, words) : kid.children.flatMap(own);
   };
   const inner = (kid: Kid): readonly Tag[] =>
@@ -142,6 +161,15 @@ function itemLines(item: Tag, words: PageWords): readonly Tagged[] {
     ...whole(own(item), { isBullet: true }),
     ...inner(item).flatMap(({ children }) => linesUnder(children, words)),
   ];
+}
+
+/** A dot or a number; a word before an item, such as "Languages", is one of its own. */
+function isCounter(label: Tag, words: PageWords): boolean {
+  const said = piecesOf(label, words)
+    .map(({ str }) => str)
+    .join("")
+    .trim();
+  return !/\p{L}{2}|\p{N}{3}/u.test(said);
 }
 
 type Kind = { level?: number; isBullet?: boolean };
