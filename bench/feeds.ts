@@ -87,7 +87,7 @@ async function measurePostgres(): Promise<void> {
 
 function firstAndLast(said: string): string {
   const lines = said.trim().split("\n");
-  return `${lines[0]} ${lines.at(-1)}`;
+  return `${lines.find((line) => line.includes(" rows: "))} ${lines.at(-1)}`;
 }
 
 if (!existsSync(FILE)) console.log(`Nothing to measure: ${FILE} is not there.`);
