@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { DeskFooter } from "./desk-footer.tsx";
 import { ShellFrame } from "./shell-frame.tsx";
 import { SiteBrand } from "./site-parts.tsx";
+import { SmallFooter } from "./small-footer.tsx";
 import { staffLinks } from "./staff-links.ts";
 
 /** Our own desk. */
@@ -10,7 +10,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
     <ShellFrame
       brand={<SiteBrand part="Desk" to="/staff" />}
       nav={{ label: "Desk", links: staffLinks }}
-      footer={<DeskFooter />}
+      footer={<SmallFooter>Waymark desk</SmallFooter>}
     >
       {children}
     </ShellFrame>

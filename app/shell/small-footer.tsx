@@ -1,20 +1,21 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Plate } from "#ui/plate.tsx";
 import { DemoNote } from "./demo-note.tsx";
 import { legalLinks } from "./site-footer.tsx";
 
-/** The foot of our own desk: nobody there needs to be told what Waymark is for. */
-export function DeskFooter() {
+/** The foot of a site whose readers need not be told what Waymark is for: a line, and what the law asks. */
+export function SmallFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="wrap">
       <div className="run-by">
         <p>
           <Plate />
-          <span>Waymark desk</span>
+          <span>{children}</span>
         </p>
         <nav aria-label="Legal">
           {legalLinks.map(({ label, to }) => (
-            <Link key={label} to={to}>
+            <Link key={to} to={to}>
               {label}
             </Link>
           ))}
