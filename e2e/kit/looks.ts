@@ -1,5 +1,13 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { expect, type Page, test } from "@playwright/test";
-import axeCore, { type RunOptions } from "axe-core";
+import type axeCore from "axe-core";
+import type { RunOptions } from "axe-core";
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const LARGEST_SHIFT = 0.01;
@@ -32,11 +40,11 @@ export async function axeWithin(page: Page, part: string): Promise<void> {
 }
 
 /**
- * What axe finds, asked in the page itself: its own builder for Playwright hands over the half
+ * What axe finds, asked in the page itself: its own builder for Playwright hands over more than a
  * megabyte of its source with every question, and every rule that passed with every answer.
  */
 async function violationsIn(page: Page, part: string, options: RunOptions) {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeCore.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async ({ part, options }) => {
       const { axe } = window as unknown as { axe: typeof axeCore };
