@@ -8,6 +8,9 @@ import { holds } from "./document/merge.ts";
 import { plainText } from "./document/plain-text.ts";
 import { rowNumber } from "./row-number.ts";
 
+/** Stands for a window in versions of words that were not chosen: no window of ours has such a name. */
+export const APART_TAB = "not chosen";
+
 type State = StateOf<CvDocument | LetterDocument>;
 type Window = { cvId: string; tab: string; baseRevision: number };
 
@@ -28,7 +31,9 @@ export async function unheardOf(tx: Transaction, { cvId, tab, baseRevision }: Wi
     .where(and(since, eq(cvVersions.tab, name)))
     .orderBy(asc(cvVersions.revision))
     .limit(MOST_UNHEARD);
-  const fromElsewhere = await tx.$count(cvVersions, and(since, ne(cvVersions.tab, name)));
+  // Words that were not chosen never stood.
+  const isElsewhere = and(ne(cvVersions.tab, name), ne(cvVersions.tab, APART_TAB));
+  const fromElsewhere = await tx.$count(cvVersions, and(since, isElsewhere));
   return { states, isAlone: states.length > 0 && fromElsewhere === 0 };
 }
 

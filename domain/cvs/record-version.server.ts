@@ -97,15 +97,15 @@ async function forgetOldest(
     .select({ id: cvSendings.id })
     .from(cvSendings)
     .where(and(eq(cvSendings.cvId, cvVersions.cvId), eq(cvSendings.revision, cvVersions.revision)));
-  await tx
-    .delete(cvVersions)
-    .where(
-      and(
-        eq(cvVersions.cvId, cvId),
-        lte(cvVersions.revision, revision - MOST_BEHIND),
-        sql`(${cvVersions.isSuperseded} or ${cvVersions.number} <= ${number - MOST_VERSIONS})`,
-        isNull(cvVersions.name),
-        notExists(sent),
-      ),
-    );
+  await tx.delete(cvVersions).where(
+    and(
+      eq(cvVersions.cvId, cvId),
+      lte(cvVersions.revision, revision - MOST_BEHIND),
+      // What was taken away as a file may be in an inbox: it stays until the night that takes it.
+      sql`((${cvVersions.isSuperseded} and ${cvVersions.downloadedAt} is null)
+          or ${cvVersions.number} <= ${number - MOST_VERSIONS})`,
+      isNull(cvVersions.name),
+      notExists(sent),
+    ),
+  );
 }
