@@ -97,6 +97,16 @@ test("a choice that clashes once more has kept what was not chosen, all three ti
   expect(await subjectsOf(owner.id, cvId)).toEqual(["", "Third", "Second", "First", "", ""]);
 });
 
+test("without script, too, what stood and was not chosen stays a version", async () => {
+  const owner = await aStudent();
+  const { cvId, letter } = await aLetter(owner);
+  await post(owner, cvId, { revision: "1", subject: "Theirs" });
+  const { answer } = await post(owner, cvId, { revision: "1", subject: "Mine" });
+  const { merged } = (answer as { data: Clashed }).data;
+  await post(owner, cvId, { ...settling(merged, []), revision: "2" });
+  expect(await subjectsOf(owner.id, cvId)).toEqual(["Mine", "Theirs", letter.document.subject]);
+});
+
 test("a choice in a letter that is gone is kept as a new one, with what was not chosen", async () => {
   const owner = await aStudent();
   const { cvId, letter } = await aLetter(owner);

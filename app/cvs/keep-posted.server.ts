@@ -47,7 +47,7 @@ export async function keepPosted<Document>(keeper: Keeper<Document>, form: Form<
       ? keepInstead(keeper, { ...posted, state: state.value })
       : showAgain(posted, errors);
   if (!former) return gone();
-  const own = { ownerId, cvId, tab: "", now };
+  const own = { ownerId, cvId, now };
   const aside = notChosen(keeper, posted.aside, posted);
   const apart = aside && (await keeper.keepApart({ ...aside, ...own }));
   if (apart && !apart.ok) {
@@ -58,7 +58,9 @@ export async function keepPosted<Document>(keeper: Keeper<Document>, form: Form<
   // From here on they are in the versions, whatever becomes of the rest.
   // Nothing of it can be read: the form goes on from what stands.
   if (!state.ok) return badForm(fields, errors, { state: former, revision: baseRevision });
-  const saved = await keeper.save({ ...state.value, ...own, baseRevision });
+  const isChoice = fields.get("intent") === "settle";
+  const how = { baseRevision, tab: "", isChoice };
+  const saved = await keeper.save({ ...state.value, ...own, ...how });
   // Binned a moment ago.
   if (!saved.ok) return gone();
   if (saved.value.kind === "conflict") {

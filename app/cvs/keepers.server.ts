@@ -22,6 +22,7 @@ type Save<Document> = StateOf<Document> & {
   cvId: string;
   baseRevision: number;
   tab: string;
+  isChoice?: boolean;
   now: Date;
 };
 

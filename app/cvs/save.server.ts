@@ -56,8 +56,9 @@ async function keep<Document>(keeper: Keeper<Document>, asked: Asked): Promise<R
   const notApart = await whyNotApart(keeper, asked, sent.aside);
   if (notApart) return notApart;
   const baseRevision = Number(sent.revision) || 0;
-  const own = { ownerId, cvId, baseRevision, tab: tabOf(asked), now };
-  const saved = await keeper.save({ ...state.value, ...own });
+  const own = { ownerId, cvId, baseRevision, tab: String(sent.tab ?? "").slice(0, 40), now };
+  const isChoice = sent.isChoice === true;
+  const saved = await keeper.save({ ...state.value, ...own, isChoice });
   // Binned a moment ago.
   if (!saved.ok) return answer({ kind: "gone", sentence: cvRefusals[saved.error] }, 404);
   if (saved.value.kind === "conflict") {
@@ -88,17 +89,12 @@ async function whyNotApart<Document>(
 ): Promise<Response | null> {
   const { ownerId, cvId, now } = asked;
   const aside = notChosen(keeper, states, asked);
-  const kept =
-    aside && (await keeper.keepApart({ ...aside, ownerId, cvId, tab: tabOf(asked), now }));
+  const kept = aside && (await keeper.keepApart({ ...aside, ownerId, cvId, now }));
   if (!kept || kept.ok) return null;
   const sentence = cvRefusals[kept.error];
   return kept.error === "not-found"
     ? answer({ kind: "gone", sentence }, 404)
     : answer({ kind: "refused", sentence }, 409);
-}
-
-function tabOf({ sent }: Asked): string {
-  return String(sent.tab ?? "").slice(0, 40);
 }
 
 async function keepAsNew<Document>(

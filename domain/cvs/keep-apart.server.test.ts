@@ -11,7 +11,7 @@ import { findCvOwnedBy } from "./cvs.queries.server.ts";
 import { keepApart } from "./keep-apart.server.ts";
 import { createCv, saveCv } from "./keep-cv.server.ts";
 import { MOST_KEPT_BYTES, MOST_VERSION_BYTES } from "./refusals.ts";
-import { findVersion, listVersions } from "./versions.server.ts";
+import { findVersion, listVersions, restoreVersion } from "./versions.server.ts";
 
 const now = new Date("2026-11-15T09:01:00Z");
 const NAME = "Your words, not chosen, 09:01";
@@ -26,8 +26,14 @@ function save({ ownerId, id: cvId, revision: baseRevision }: Cv, state: CvState,
   return saveCv({ ownerId, cvId, baseRevision, tab, now, ...state });
 }
 
-function apart({ ownerId, id: cvId }: Cv, states: CvState[], tab = "one") {
-  return keepApart("cv", { ownerId, cvId, tab, states, name: NAME, now });
+/** One's own words, chosen over those that stand. */
+async function choose(cv: Cv, state: CvState, tab: string) {
+  const { ownerId, id: cvId, revision: baseRevision } = await stands(cv);
+  await saveCv({ ownerId, cvId, baseRevision, tab, isChoice: true, now, ...state });
+}
+
+function apart({ ownerId, id: cvId }: Cv, states: CvState[]) {
+  return keepApart("cv", { ownerId, cvId, states, name: NAME, now });
 }
 
 async function historyOf({ ownerId, id }: Cv) {
@@ -86,12 +92,33 @@ test("a plain form has no window's name, and yet none is folded into what was ch
   const cv = await aCv(await aStudent());
   await save(cv, naming("Theirs"), "");
   await takeRoom(cv, MOST_KEPT_BYTES);
-  await apart(await stands(cv), [naming("Mine"), naming("Mine, too")], "");
+  await apart(await stands(cv), [naming("Mine"), naming("Mine, too")]);
   await save(await stands(cv), naming("Chosen"), "");
   expect((await historyOf(cv)).slice(0, 3).map(([, name, words]) => [name, words])).toEqual([
     [null, "Chosen"],
     [null, "Mine, too"],
     [null, "Mine"],
+  ]);
+});
+
+test("what stood and was not chosen stays a version, whichever window wrote it and whatever it goes on from", async () => {
+  const cv = await aCv(await aStudent());
+  for (const tab of ["one", ""]) {
+    await save(await stands(cv), naming(`Stood in ${tab}`), tab);
+    await choose(cv, naming(`Chosen in ${tab}`), tab);
+  }
+  const { ownerId, id: cvId } = cv;
+  await restoreVersion({ ownerId, cvId, number: 1, now });
+  await save(await stands(cv), naming("On what came back"), "two");
+  await choose(cv, naming("Chosen last"), "one");
+  expect((await historyOf(cv)).map(([, , words]) => words)).toEqual([
+    "Chosen last",
+    "On what came back",
+    "Chosen in ",
+    "Stood in ",
+    "Chosen in one",
+    "Stood in one",
+    "Ada Byron",
   ]);
 });
 

@@ -6,11 +6,11 @@ import { no, ok, type Result } from "#rules/result.ts";
 import type { CvKind, StateOf } from "./cv.ts";
 import { isOwnedAndKept } from "./cv-columns.server.ts";
 import { plainText } from "./document/plain-text.ts";
-import { APART_TAB } from "./own-window.server.ts";
 import { recordVersion } from "./record-version.server.ts";
 import type { CvRefusal } from "./refusals.ts";
 import { standingState } from "./standing-state.server.ts";
 import { roomApart } from "./version-room.server.ts";
+import { versionTabs } from "./version-tabs.ts";
 
 type AnyState = StateOf<CvDocument | LetterDocument>;
 
@@ -20,8 +20,6 @@ export type Aside<Document> = { states: readonly StateOf<Document>[]; name: stri
 export type Apart<Document> = Aside<Document> & {
   ownerId: string;
   cvId: string;
-  /** Of the window that sends them: what stands goes on in its sitting. */
-  tab: string;
   now: Date;
 };
 
@@ -33,7 +31,7 @@ export function keepApart(
   kind: CvKind,
   apart: Apart<CvDocument | LetterDocument>,
 ): Promise<Result<null, CvRefusal>> {
-  const { ownerId, cvId, tab, now } = apart;
+  const { ownerId, cvId, now } = apart;
   return db.transaction(async (tx) => {
     const standing = await standingState(tx, kind, apart);
     if (!standing) return no("not-found");
@@ -43,17 +41,16 @@ export function keepApart(
     if (last === standing.revision) return ok(null);
     const revision = last + 1;
     await tx.update(cvs).set({ revision }).where(isOwnedAndKept(ownerId, cvId));
-    await recordVersion(tx, { title, look, document, cvId, ownerId, revision, tab, now });
+    const as = { revision, tab: versionTabs.asItStood, now };
+    await recordVersion(tx, { title, look, document, cvId, ownerId, ...as });
     return ok(null);
   });
 }
 
-type Recorded = Omit<Apart<CvDocument | LetterDocument>, "tab">;
-
 /** The last revision they took; the one given where all of them are kept already. */
 export async function recordApart(
   tx: Transaction,
-  { states, name, ownerId, cvId, now }: Recorded,
+  { states, name, ownerId, cvId, now }: Apart<CvDocument | LetterDocument>,
   after: number,
 ): Promise<number> {
   let revision = after;
@@ -62,7 +59,7 @@ export async function recordApart(
     if (await isKeptApart(tx, cvId, state)) continue;
     revision += 1;
     const isNamed = (await roomApart(tx, ownerId)) === "for good";
-    const as = { name: isNamed ? plainText(name) : null, tab: APART_TAB, now };
+    const as = { name: isNamed ? plainText(name) : null, tab: versionTabs.apart, now };
     await recordVersion(tx, { ...state, ...as, cvId, ownerId, revision });
   }
   return revision;
@@ -71,6 +68,6 @@ export async function recordApart(
 async function isKeptApart(tx: Transaction, cvId: string, state: AnyState): Promise<boolean> {
   const isSame = sql`(${cvVersions.title}, ${cvVersions.look}, ${cvVersions.document}) =
     (${state.title}, ${JSON.stringify(state.look)}::jsonb, ${JSON.stringify(state.document)}::jsonb)`;
-  const isApart = and(eq(cvVersions.cvId, cvId), eq(cvVersions.tab, APART_TAB));
+  const isApart = and(eq(cvVersions.cvId, cvId), eq(cvVersions.tab, versionTabs.apart));
   return (await tx.$count(cvVersions, and(isApart, isSame))) > 0;
 }

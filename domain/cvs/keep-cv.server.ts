@@ -37,6 +37,8 @@ type Save<Document> = StateOf<Document> & {
   baseRevision: number;
   /** A random name of the window, the same for its whole life; "" for a plain form. */
   tab: string;
+  /** Chosen over what stood, which then stays a version of its own. */
+  isChoice?: boolean;
   now: Date;
 };
 
@@ -148,7 +150,7 @@ async function write(
   kind: CvKind,
   save: Save<AnyDocument>,
 ): Promise<Written | null> {
-  const { ownerId, cvId, baseRevision, tab, now, title, look, document } = save;
+  const { ownerId, cvId, baseRevision, tab, isChoice = false, now, title, look, document } = save;
   const state = { title, look, document };
   const [changed] = await tx
     .update(cvs)
@@ -164,7 +166,7 @@ async function write(
     .returning({ revision: cvs.revision });
   if (!changed) return null;
   const { revision } = changed;
-  const row = { ...state, cvId, ownerId, revision, tab, now };
+  const row = { ...state, cvId, ownerId, revision, tab, isChoice, now };
   return { revision, version: await recordVersion(tx, row) };
 }
 

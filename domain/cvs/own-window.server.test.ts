@@ -78,7 +78,7 @@ test("words that were not chosen, kept meanwhile, make nobody else of this windo
   await save(cv, { document: named("Ad") });
   const { ownerId, id: cvId, title, look } = cv;
   const states = [{ title, look, document: named("Not chosen") }];
-  await keepApart("cv", { ownerId, cvId, tab: "one", states, name: "Not chosen", now });
+  await keepApart("cv", { ownerId, cvId, states, name: "Not chosen", now });
   // The answers to both were lost; what is typed since goes on from one's own words.
   expect(await save(cv, { document: named("Ada L") })).toMatchObject({
     value: { kind: "merged", document: { basics: { name: "Ada L" } } },

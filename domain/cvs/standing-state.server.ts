@@ -4,7 +4,7 @@ import { cvs, cvVersions } from "#db/schema/cvs.ts";
 import type { CvDocument, CvLook, LetterDocument } from "#rules/cv/cv-document.ts";
 import type { CvKind, StateOf } from "./cv.ts";
 import { isOwnedAndKept } from "./cv-columns.server.ts";
-import { APART_TAB } from "./own-window.server.ts";
+import { versionTabs } from "./version-tabs.ts";
 
 type AnyDocument = CvDocument | LetterDocument;
 type AnyState = StateOf<AnyDocument>;
@@ -41,7 +41,7 @@ export async function standingState(
  * not chosen never stood: nobody began with them.
  */
 export async function stateAt(tx: Transaction, cvId: string, revision: number): Promise<AnyState> {
-  const stood = and(eq(cvVersions.cvId, cvId), ne(cvVersions.tab, APART_TAB));
+  const stood = and(eq(cvVersions.cvId, cvId), ne(cvVersions.tab, versionTabs.apart));
   const [row] = await tx
     .select({ title: cvVersions.title, look: cvVersions.look, document: cvVersions.document })
     .from(cvVersions)

@@ -57,6 +57,8 @@ export type SentSave = {
   revision: number;
   tab: string;
   state: unknown;
+  /** Chosen over what stood, which then stays a version of its own. */
+  isChoice?: true;
   /** Words that clashed and were not chosen: a version of its own. With `asNew`, words that no field shows. */
   apart?: true;
   /** Make a new document of it: the one it was typed in is gone. */

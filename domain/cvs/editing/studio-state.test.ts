@@ -125,7 +125,9 @@ test("nothing is sent while a clash is open, however much is typed", () => {
   );
   expect(studio.saving).toEqual({ kind: "clashed" });
   const settled = after(studio, { kind: "settled", state: state("chosen"), revision: 9 });
-  expect(settled).toMatchObject({ revision: 9, saving: { kind: "waiting" } });
+  expect(settled).toMatchObject({ revision: 9, saving: { kind: "waiting" }, isChoice: true });
+  const kept = { kind: "kept", revision: 10, sent: settled.now, kept: settled.now } as const;
+  expect(after(settled, { kind: "sent" }, kept).isChoice).toBe(false);
 });
 
 test("what was not answered is sent again as it was, before what was typed since", () => {

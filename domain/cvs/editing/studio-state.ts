@@ -45,6 +45,8 @@ export type Studio<State> = {
   aside: readonly State[];
   /** Why they cannot be kept. */
   asideRefused: Refused | null;
+  /** Its owner has chosen between two windows' words, and that is not kept yet. */
+  isChoice: boolean;
   past: readonly State[];
   future: readonly State[];
   /** In which field somebody last typed, and when: one run of typing is one step back. */
@@ -99,6 +101,7 @@ export function openStudio<State>(state: State, revision: number): Studio<State>
     unheard: null,
     aside: [],
     asideRefused: null,
+    isChoice: false,
     past: [],
     future: [],
     run: null,
@@ -132,7 +135,8 @@ export function studioAfter<State>(
     }
     case "settled": {
       const { state, revision } = event;
-      return { ...taken(studio, state), revision, ...noWayBack, saving: { kind: "waiting" } };
+      const chosen = { revision, isChoice: true, ...noWayBack };
+      return { ...taken(studio, state), ...chosen, saving: { kind: "waiting" } };
     }
     case "undone":
       return turned(studio, "past", "future");
@@ -181,7 +185,7 @@ export function toSend<State>({ unheard, now }: Studio<State>): State {
   return unheard ?? now;
 }
 
-const heard = { onItsWay: null, unheard: null };
+const heard = { onItsWay: null, unheard: null, isChoice: false };
 
 /** What was typed while the answer was on its way still waits, and so do words that were not chosen. */
 function afterAnswer<State>(

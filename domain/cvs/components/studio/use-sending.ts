@@ -23,7 +23,7 @@ export function useSending<Document>(
   { latest, dispatch, go, onKept }: Page<Document>,
 ) {
   const post = useCallback(
-    (sent: Pick<SentSave, "state" | "apart" | "asNew">) => {
+    (sent: Pick<SentSave, "state" | "apart" | "asNew" | "isChoice">) => {
       const { revision } = latest.current;
       return postState<Document>(cvPaths.save(id), { kind, ownerId, revision, tab, ...sent });
     },
@@ -47,8 +47,9 @@ export function useSending<Document>(
     if (latest.current.saving.kind === "clashed") return;
     const notApart = await sendAside();
     const sent = toSend(latest.current);
+    const { isChoice } = latest.current;
     if (!notApart) dispatch({ kind: "sent" });
-    const answer = notApart ?? (await post({ state: sent }));
+    const answer = notApart ?? (await post({ state: sent, ...(isChoice && { isChoice }) }));
     if (answer.kind === "made" || answer.kind === "kept-apart") return;
     if ("version" in answer) onKept(answer.version);
     go(afterSave(answer, { sent, now: latest.current.now }));
