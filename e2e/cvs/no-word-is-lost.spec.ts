@@ -62,6 +62,40 @@ test("a browser that keeps nothing is never said to keep something", async ({
   await expect(page.locator("[data-saving]")).not.toContainText("kept in this browser");
   await page.context().setOffline(false);
   await saved(page);
+
+  // Nor does a file, asked for offline, put the browser's page in the place of this one.
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Download PDF" }).click();
+  await expect(page.getByText("There is no connection. Try again when it is back.")).toBeVisible();
+  await expect(page.getByLabel("Greeting")).toHaveValue("Dear reader");
+  await page.context().setOffline(false);
+});
+
+test("whoever signs out and forgets leaves the words of another open window alone", async ({
+  page,
+  problems,
+  signInAs,
+}) => {
+  problems.allow(/ERR_FAILED|\/save/);
+  const letter = await aLetterOf("premium", "Two windows, one forgotten");
+  await signInAs("premium", { fresh: true });
+  const other = await page.context().newPage();
+  for (const each of [page, other]) {
+    await each.goto(`/my-cvs/letters/${letter}`);
+    await ready(each);
+    await each.route("**/save", (route) => route.abort());
+  }
+  await other.getByLabel("Closing").fill("Typed in the other");
+  await savingIs(other, "away");
+  await page.getByLabel("Greeting").fill("Typed here");
+  await savingIs(page, "away");
+  await page.locator(".drop--me summary").click();
+  await page.getByRole("button", { name: "Sign out" }).first().click();
+  await page.getByRole("button", { name: "Sign out and forget it" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  const left = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(left).not.toContain("Typed here");
+  expect(left).toContain("Typed in the other");
 });
 
 test("words not chosen in a letter that went into the bin are versions of the new one", async ({
