@@ -61,6 +61,12 @@ test("a text that is too long is cut into pieces that fit, and between two lette
   expect(cvSchema.safeParse(whole?.document).success).toBe(true);
 });
 
+test("words with two mistakes in them stand there once", () => {
+  const url = `ftp://${"x".repeat(2000)}`;
+  const whole = wholeState(cv, withBasics({ url }));
+  expect(whole?.document.custom[0]?.entries.map(({ text }) => text)).toEqual([url]);
+});
+
 test("one entry too many keeps the words of all of them", () => {
   const work = Array.from({ length: 61 }, (_, n) =>
     workEntry(`w${n}`, { name: `Mill ${n}`, startDate: n === 3 ? "next friday" : "" }),

@@ -34,7 +34,7 @@ export function wholeState<Document>(
   const read = readState(schema, sent, blank);
   if (read.ok && read.faults.length === 0) return read.value;
   const state = read.ok ? read.value : blank;
-  const faults = read.ok ? outermost(read.faults) : [{ path: [], sentence: "" }];
+  const faults = read.ok ? oneEach(read.faults) : [{ path: [], sentence: "" }];
   const unread = faults.flatMap(({ path }): Unread[] => {
     const words = plainText(wordsIn(valueAt(sent as Json, path)).join("\n"));
     return words
@@ -49,12 +49,9 @@ export function wholeState<Document>(
   return { ...state, document: document as Document };
 }
 
-/** A list that is taken whole has its faulty entries in it. */
-function outermost(faults: readonly StateFault[]): readonly StateFault[] {
-  const named = new Map(faults.map((fault) => [`${fault.path.map(String).join(" ")} `, fault]));
-  const names = [...named.keys()];
-  const isInside = (name: string) => names.some((each) => each !== name && name.startsWith(each));
-  return [...named].flatMap(([name, fault]) => (isInside(name) ? [] : [fault]));
+/** One field may have two things wrong with it. */
+function oneEach(faults: readonly StateFault[]): readonly StateFault[] {
+  return [...new Map(faults.map((fault) => [fault.path.map(String).join(" "), fault])).values()];
 }
 
 function inSection(document: CvDocument, unread: readonly Unread[]): CvDocument {
