@@ -180,7 +180,9 @@ test("words that were not chosen wait for a document made of what a closed windo
   await other.goto("/my-cvs");
   await other.getByRole("button", { name: /^Save as a new one ?: Left and binned/ }).click();
   await expect(other.getByLabel("Greeting")).toHaveValue("Dear Ms Holm");
-  await saved(other);
+  // "Saved" is said of the new one before it takes them up.
+  const left = () => Object.keys(localStorage).filter((key) => key.startsWith("waymark-draft"));
+  await expect.poll(() => other.evaluate(left)).toEqual([]);
   await other.getByRole("link", { name: "Versions" }).click();
   await expect(other.getByText(notChosen)).toBeVisible();
 });
