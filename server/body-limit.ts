@@ -9,12 +9,16 @@ const LOGO = /^\/(?:staff\/universities\/\d+|employer\/company)(?:\.data)?$/;
 /** Where staff send the sponsors' register: 11 MB in 2026, and it grows. */
 const REGISTER = "/staff/sponsor-register/upload";
 
+/** Where the words of a whole CV or letter come: in some scripts a letter takes three bytes, and forms hold them twice or thrice. */
+const CV_WORDS = /^\/(?:create-cv|my-cvs\/letters\/[\w-]+|my-cvs\/[\w-]+\/save)(?:\.data)?$/;
+
 /** Where people send a photo for their CV, or a CV they have: up to eight megabytes each. */
 const CV_FILE = /^\/my-cvs\/(?:import|[\w-]+\/photo)(?:\.data)?$/;
 
 export function largestBody(path: string): number {
   if (path === REGISTER) return 32 * MEGABYTE;
   if (CV_FILE.test(path)) return 8.5 * MEGABYTE;
+  if (CV_WORDS.test(path)) return 3 * MEGABYTE;
   return LOGO.test(path) ? 2.5 * MEGABYTE : MEGABYTE;
 }
 

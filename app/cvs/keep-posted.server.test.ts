@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { visitorContext } from "#app/contexts.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { binCv } from "#domain/cvs/bin-cv.server.ts";
+import type { LetterState } from "#domain/cvs/cv.ts";
 import { findLetterOwnedBy, listCvs } from "#domain/cvs/cvs.queries.server.ts";
 import { emptyLetter, firstLook } from "#domain/cvs/document/empty-document.ts";
 import type { FormAnswer } from "#domain/cvs/editing/save-answer.ts";
@@ -80,24 +81,91 @@ test("without script, too, words that were not chosen stay in the versions", asy
   });
 });
 
-test("a choice that clashes once more carries what was not chosen the first time", async () => {
+test("a choice that clashes once more has kept what was not chosen, all three times", async () => {
   const owner = await aStudent();
   const { cvId, letter } = await aLetter(owner);
   const { title, look, document } = letter;
   await saveLetter({ ...letter, title: "Theirs", cvId, baseRevision: 1, tab: "other" });
-  const mine = { title, look, document: { ...document, subject: "Not chosen" } };
-  const settle = {
-    intent: "settle",
-    state: JSON.stringify({ ...mine, title: "Mine" }),
-    aside: JSON.stringify([mine]),
-    revision: "1",
-  };
-  expect((await post(owner, cvId, settle)).answer).toMatchObject({
-    data: { kind: "conflict", aside: [mine] },
-  });
+  const aside = ["First", "Second", "Third"].map((subject) => ({
+    title,
+    look,
+    document: { ...document, subject },
+  }));
+  const { answer } = await post(owner, cvId, settling({ ...letter, title: "Mine" }, aside));
+  expect(answer).toMatchObject({ data: { kind: "conflict" } });
+  expect((answer as { data: Clashed }).data.aside).toBeUndefined();
+  expect(await subjectsOf(owner.id, cvId)).toEqual(["", "Third", "Second", "First", "", ""]);
+});
+
+test("without script, too, what stood and was not chosen stays a version", async () => {
+  const owner = await aStudent();
+  const { cvId, letter } = await aLetter(owner);
+  await post(owner, cvId, { revision: "1", subject: "Theirs" });
+  const { answer } = await post(owner, cvId, { revision: "1", subject: "Mine" });
+  const { merged } = (answer as { data: Clashed }).data;
+  await post(owner, cvId, { ...settling(merged, []), revision: "2" });
+  expect(await subjectsOf(owner.id, cvId)).toEqual(["Mine", "Theirs", letter.document.subject]);
+});
+
+test("a choice in a letter that is gone is kept as a new one, with what was not chosen", async () => {
+  const owner = await aStudent();
+  const { cvId, letter } = await aLetter(owner);
+  await binCv({ ownerId: owner.id, cvId, now });
+  const aside = [{ ...stateOf(letter), document: { ...letter.document, subject: "Not chosen" } }];
+  const led = await post(owner, cvId, settling(letter, aside)).catch((thrown: unknown) => thrown);
+  const id = /letters\/([\w-]+)/.exec(String((led as Response).headers.get("location")))?.[1] ?? "";
+  expect(await subjectsOf(owner.id, id)).toEqual(["", "Not chosen"]);
+});
+
+test("while somebody else is signed in the form comes back with it, and its owner's next post keeps it", async () => {
+  const [ada, ben] = [await aStudent(), await aStudent()];
+  const { cvId, letter } = await aLetter(ada);
+  const aside = [{ ...stateOf(letter), document: { ...letter.document, subject: "Not chosen" } }];
+  const fields = { ...settling(letter, aside), owner: ada.id };
+  const { answer } = await post(ben, cvId, fields);
+  expect(answer).toMatchObject({ data: { kind: "bad", aside } });
+  const again = { subject: "Typed since", revision: "1", aside: JSON.stringify(aside) };
+  expect((await post(ada, cvId, again)).answer).toBeInstanceOf(Response);
+  expect(await subjectsOf(ada.id, cvId)).toEqual(["Typed since", "Not chosen", ""]);
+});
+
+test("words with a mistake beside a clash go into a version with the choice", async () => {
+  const owner = await aStudent();
+  const { cvId, letter } = await aLetter(owner);
+  const document = { ...letter.document, subject: "Theirs" };
+  await saveLetter({ ...letter, document, cvId, baseRevision: 1, tab: "other" });
+  const typed = { revision: "1", subject: "Mine", closing: TOO_LONG };
+  const { merged, aside = [] } = ((await post(owner, cvId, typed)).answer as { data: Clashed })
+    .data;
+  await post(owner, cvId, { ...settling(merged, aside), revision: "2" });
+  const [, kept] = await versionsOf(owner.id, cvId);
+  expect(JSON.stringify(kept?.document)).toContain(TOO_LONG);
 });
 
 type Clashed = Extract<FormAnswer<LetterDocument>, { kind: "conflict" }>;
+
+const stateOf = ({ title, look, document }: LetterState) => ({ title, look, document });
+
+/** What the form of a choice posts. */
+function settling(state: LetterState, aside: readonly LetterState[]): Record<string, string> {
+  return {
+    intent: "settle",
+    state: JSON.stringify(stateOf(state)),
+    aside: JSON.stringify(aside),
+    revision: "1",
+  };
+}
+
+/** Newest first. */
+async function versionsOf(ownerId: string, cvId: string) {
+  const { rows } = await listVersions(ownerId, cvId, 1);
+  return Promise.all(rows.map(({ number }) => findVersion({ ownerId, cvId, number })));
+}
+
+async function subjectsOf(ownerId: string, cvId: string): Promise<string[]> {
+  const versions = await versionsOf(ownerId, cvId);
+  return versions.map((version) => (version!.document as LetterDocument).subject);
+}
 
 async function aLetter(owner: SignedInMember) {
   const document = emptyLetter(owner);

@@ -13,7 +13,9 @@ import type { Keeper } from "./keepers.server.ts";
 import { notChosen } from "./not-chosen.server.ts";
 import { setStandIn } from "./stand-in.server.ts";
 
-export type Posted<Document> = {
+type Form<Document> = Omit<Posted<Document>, "aside"> & Partial<Pick<Posted<Document>, "aside">>;
+
+type Posted<Document> = {
   ownerId: string;
   timeZone: string;
   cvId: string;
@@ -21,7 +23,7 @@ export type Posted<Document> = {
   context: Readonly<RouterContextProvider>;
   state: StateOf<Document>;
   /** Words that clashed and were not chosen. */
-  aside?: readonly StateOf<Document>[];
+  aside: readonly StateOf<Document>[];
   /** What the form itself could not read. */
   errors?: FieldErrors;
   /** Where a kept form leads. */
@@ -30,8 +32,9 @@ export type Posted<Document> = {
 };
 
 /** Keeps what a plain form posted. Mistakes come back with everything that was typed. */
-export async function keepPosted<Document>(keeper: Keeper<Document>, posted: Posted<Document>) {
-  const { ownerId, cvId, fields, to, now } = posted;
+export async function keepPosted<Document>(keeper: Keeper<Document>, form: Form<Document>) {
+  const { ownerId, cvId, fields, to, now } = form;
+  const posted: Posted<Document> = { ...form, aside: form.aside ?? asideIn(fields) };
   if (isSomebodyElses(posted)) return showAgain(posted, { form: SOMEBODY_ELSE });
   const baseRevision = revisionIn(fields);
   const former = await keeper.find(ownerId, cvId);
@@ -44,35 +47,41 @@ export async function keepPosted<Document>(keeper: Keeper<Document>, posted: Pos
       ? keepInstead(keeper, { ...posted, state: state.value })
       : showAgain(posted, errors);
   if (!former) return gone();
+  const own = { ownerId, cvId, now };
+  const aside = notChosen(keeper, posted.aside, posted);
+  const apart = aside && (await keeper.keepApart({ ...aside, ...own }));
+  if (apart && !apart.ok) {
+    return apart.error === "not-found"
+      ? gone()
+      : showAgain(posted, { form: cvRefusals[apart.error] });
+  }
+  // From here on they are in the versions, whatever becomes of the rest.
   // Nothing of it can be read: the form goes on from what stands.
   if (!state.ok) return badForm(fields, errors, { state: former, revision: baseRevision });
-
-  const own = { ownerId, cvId, baseRevision, tab: "", now };
-  const aside = notChosen(keeper, posted.aside, posted);
-  const saved = await keeper.save({ ...state.value, ...own, ...aside });
+  const isChoice = fields.get("intent") === "settle";
+  const how = { baseRevision, tab: "", isChoice };
+  const saved = await keeper.save({ ...state.value, ...own, ...how });
   // Binned a moment ago.
   if (!saved.ok) return gone();
   if (saved.value.kind === "conflict") {
     const { theirs, merged, clashes } = saved.value;
     const clash = { kind: "conflict", revision: theirs.revision, merged, clashes } as const;
     const unread = unreadIn(fields, errors);
-    const stillAside = posted.aside ? { aside: posted.aside } : {};
-    return data<FormAnswer<Document>>({ ...clash, ...stillAside, unread }, { status: 409 });
+    const whole = isFaulty ? { aside: [posted.state] } : {};
+    return data<FormAnswer<Document>>({ ...clash, ...whole, unread }, { status: 409 });
   }
   if (isFaulty) return badForm(fields, errors, heldAfter(saved.value, state.value));
   return redirect(to);
 }
 
 /** The document went into the bin, or was deleted, while its form stood open: its words are kept as a new one. */
-async function keepInstead<Document>(
-  { create, pathOf }: Keeper<Document>,
-  posted: Posted<Document>,
-) {
+async function keepInstead<Document>(keeper: Keeper<Document>, posted: Posted<Document>) {
   const { ownerId, state, now } = posted;
-  const kept = await create({ ...state, ownerId, now });
+  const aside = notChosen(keeper, posted.aside, posted);
+  const kept = await keeper.create({ ...state, ownerId, now, ...(aside ? { aside } : {}) });
   if (!kept.ok) return showAgain(posted, { form: cvRefusals[kept.error] });
   throw await redirectWithFlash(
-    pathOf(kept.value.id),
+    keeper.pathOf(kept.value.id),
     "The document you wrote in is in the bin, or deleted. Your words are kept in this new one.",
   );
 }
@@ -95,7 +104,8 @@ function showAgain<Document>(posted: Posted<Document>, errors: FieldErrors) {
   const owner = String(fields.get("owner") ?? ownerId);
   setStandIn(context, { id: cvId, ownerId: owner, state: state as CvState | LetterState });
   // Its owner may save it yet, on the state it was typed on.
-  return badForm(fields, errors, { state, revision: revisionIn(fields) });
+  const stillAside = posted.aside.length > 0 ? { aside: posted.aside } : {};
+  return badForm(fields, errors, { state, revision: revisionIn(fields), ...stillAside });
 }
 
 function badForm<Document>(fields: FormData, errors: FieldErrors, held: Held<Document>) {
@@ -115,7 +125,11 @@ function unreadIn(fields: FormData, errors: FieldErrors): UnreadWords[] {
   });
 }
 
-type Held<Document> = { state: StateOf<Document>; revision: number };
+type Held<Document> = {
+  state: StateOf<Document>;
+  revision: number;
+  aside?: readonly StateOf<Document>[];
+};
 
 /** What the form goes on from: with the other window's words, where the save brought them in. */
 function heldAfter<Document>(
@@ -136,9 +150,13 @@ export function settledState<State>(
   const clashes = listIn(fields, "clashes").filter(isClash);
   const theirs = clashes.filter((_, at) => fields.get(`clash-${at}`) === "theirs");
   const { chosen, notChosen } = settled({ merged, clashes }, theirs);
-  // Read strictly before it is kept.
-  const before = listIn(fields, "aside") as State[];
+  const before = asideIn<State>(fields);
   return { state: chosen, aside: notChosen ? [...before, notChosen] : before };
+}
+
+/** Read strictly before it is kept. */
+function asideIn<State>(fields: FormData): State[] {
+  return listIn(fields, "aside") as State[];
 }
 
 /** It comes from our own page; whatever else comes is settled by the strict reading of the whole. */
@@ -155,14 +173,16 @@ function isClash(value: unknown): value is Clash {
   return Array.isArray((value as Clash | null)?.path);
 }
 
-/** The state a form carries along, as our own page wrote it; null where it is none. */
+/** The state a form carries along, as our own page wrote it, mistakes and all; null where it is none. */
 export function postedState<Document>(
   { schema }: Keeper<Document>,
   fields: FormData,
 ): StateOf<Document> | null {
   try {
-    const read = readState(schema, JSON.parse(String(fields.get("state"))), null);
-    return read.ok ? read.value : null;
+    const state: unknown = JSON.parse(String(fields.get("state")));
+    const read = readState(schema, state, null);
+    if (!read.ok) return null;
+    return read.faults.length > 0 ? (state as StateOf<Document>) : read.value;
   } catch {
     return null;
   }

@@ -3,8 +3,9 @@ import type { CvKind, StateOf } from "#domain/cvs/cv.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { findCvOwnedBy, findLetterOwnedBy } from "#domain/cvs/cvs.queries.server.ts";
 import { cvSchema, letterSchema } from "#domain/cvs/document/cv.schema.ts";
+import { emptyCv, emptyLetter, firstLook } from "#domain/cvs/document/empty-document.ts";
+import { type Apart, keepApart } from "#domain/cvs/keep-apart.server.ts";
 import {
-  type Aside,
   createCv,
   createLetter,
   type NewDocument,
@@ -21,7 +22,7 @@ type Save<Document> = StateOf<Document> & {
   cvId: string;
   baseRevision: number;
   tab: string;
-  aside?: Aside<Document>;
+  isChoice?: boolean;
   now: Date;
 };
 
@@ -29,17 +30,26 @@ type Save<Document> = StateOf<Document> & {
 export type Keeper<Document> = {
   kind: CvKind;
   schema: z.ZodType<Document>;
+  /** Nothing said yet. */
+  blank: StateOf<Document>;
   find: (ownerId: string, id: string) => Promise<StateOf<Document> | null>;
   save: (save: Save<Document>) => Promise<Result<SaveOutcome<Document>, CvRefusal>>;
+  /** Words that were not chosen, as versions under what stands. */
+  keepApart: (apart: Apart<Document>) => Promise<Result<null, CvRefusal>>;
   create: (made: NewDocument<Document>) => Promise<Result<{ id: string }, CvRefusal>>;
   pathOf: (id: string) => string;
 };
 
+const nobody = { name: "", email: "" };
+const untitled = { title: "Untitled", look: firstLook("gb") };
+
 export const cvKeeper: Keeper<CvDocument> = {
   kind: "cv",
   schema: cvSchema,
+  blank: { ...untitled, document: emptyCv(nobody) },
   find: findCvOwnedBy,
   save: saveCv,
+  keepApart: (apart) => keepApart("cv", apart),
   create: createCv,
   pathOf: (id) => cvPaths.studio(id),
 };
@@ -47,8 +57,10 @@ export const cvKeeper: Keeper<CvDocument> = {
 export const letterKeeper: Keeper<LetterDocument> = {
   kind: "letter",
   schema: letterSchema,
+  blank: { ...untitled, document: emptyLetter(nobody) },
   find: findLetterOwnedBy,
   save: saveLetter,
+  keepApart: (apart) => keepApart("letter", apart),
   create: createLetter,
   pathOf: (id) => cvPaths.letter(id),
 };

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { memberOf } from "#app/member.server.ts";
 import { listCommentsOwnedBy } from "#domain/cvs/comments.server.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
@@ -40,8 +41,11 @@ export async function answerLetter({ request, context, params }: CvRequest) {
   const cvId = params?.cv_id ?? "";
   const whose = { ownerId, timeZone: zoneOf(member), cvId };
   const posted = { ...whose, fields, context, to: cvPaths.letter(cvId), now: new Date() };
-  const merged = fields.get("intent") === "settle" ? postedState(letterKeeper, fields) : null;
-  if (merged) return keepPosted(letterKeeper, { ...posted, ...settledState(merged, fields) });
+  if (fields.get("intent") === "settle") {
+    const merged = postedState(letterKeeper, fields);
+    if (!merged) throw data("Go back and open the letter again.", { status: 400 });
+    return keepPosted(letterKeeper, { ...posted, ...settledState(merged, fields) });
+  }
   const before = (await letterKeeper.find(ownerId, cvId)) ?? {
     title: "Letter",
     look: firstLook("gb"),

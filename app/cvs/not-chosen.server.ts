@@ -1,22 +1,22 @@
-import { readState } from "#domain/cvs/document/readable-state.ts";
-import type { Aside } from "#domain/cvs/keep-cv.server.ts";
+import { wholeState } from "#domain/cvs/editing/whole-state.ts";
+import type { Aside } from "#domain/cvs/keep-apart.server.ts";
 import { timeIn } from "#rules/zoned-time.ts";
 import type { Keeper } from "./keepers.server.ts";
 
-const MOST_ASIDE = 2;
-
 type Whose = { timeZone: string; now: Date };
 
-/** Words that clashed and were not chosen, under a name by which their owner finds them in the versions. */
+/**
+ * Words that clashed and were not chosen, all of them, under a name by which their owner finds them
+ * in the versions. Null where there are none.
+ */
 export function notChosen<Document>(
-  { schema }: Keeper<Document>,
+  keeper: Keeper<Document>,
   sent: unknown,
   { timeZone, now }: Whose,
-): { aside?: Aside<Document> } {
-  const states = (Array.isArray(sent) ? sent.slice(-MOST_ASIDE) : []).flatMap((each) => {
-    const read = readState(schema, each, null);
-    return read.ok ? [read.value] : [];
-  });
-  if (states.length === 0) return {};
-  return { aside: { states, name: `Your words, not chosen, ${timeIn(timeZone, now)}` } };
+): Aside<Document> | null {
+  const states = (Array.isArray(sent) ? sent : []).flatMap(
+    (each) => wholeState(keeper, each) ?? [],
+  );
+  if (states.length === 0) return null;
+  return { states, name: `Your words, not chosen, ${timeIn(timeZone, now)}` };
 }

@@ -2,6 +2,7 @@ import { memberOf } from "#app/member.server.ts";
 import { readState } from "#domain/cvs/document/readable-state.ts";
 import { faultErrors, faultSentence, partlySentence } from "#domain/cvs/editing/fault-words.ts";
 import type { Partly, SaveAnswer, SentSave } from "#domain/cvs/editing/save-answer.ts";
+import { wholeState } from "#domain/cvs/editing/whole-state.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
 import { countSave } from "#domain/cvs/save-turns.server.ts";
 import { cvKeeper, type Keeper, letterKeeper } from "./keepers.server.ts";
@@ -12,7 +13,8 @@ type Asked = {
   ownerId: string;
   timeZone: string;
   cvId: string;
-  sent: Partial<Record<keyof SentSave, unknown>>;
+  /** A window of the release before sends words that were not chosen along as `aside`. */
+  sent: Partial<Record<keyof SentSave | "aside", unknown>>;
   now: Date;
 };
 
@@ -37,6 +39,7 @@ function isSomebodyElses({ ownerId, sent }: Asked): boolean {
 
 async function keep<Document>(keeper: Keeper<Document>, asked: Asked): Promise<Response> {
   const { ownerId, cvId, sent, now } = asked;
+  if (sent.apart === true) return keepWhole(keeper, asked);
   const former = await keeper.find(ownerId, cvId);
   const state = readState(keeper.schema, sent.state, former);
   const faulty = { kind: keeper.kind, state: sent.state, faults: state.faults };
@@ -50,15 +53,12 @@ async function keep<Document>(keeper: Keeper<Document>, asked: Asked): Promise<R
   }
   if (!former) return answer({ kind: "gone", sentence: cvRefusals["not-found"] }, 404);
 
-  const saved = await keeper.save({
-    ...state.value,
-    ownerId,
-    cvId,
-    baseRevision: Number(sent.revision) || 0,
-    tab: String(sent.tab ?? "").slice(0, 40),
-    ...notChosen(keeper, sent.aside, asked),
-    now,
-  });
+  const notApart = await whyNotApart(keeper, asked, sent.aside);
+  if (notApart) return notApart;
+  const baseRevision = Number(sent.revision) || 0;
+  const own = { ownerId, cvId, baseRevision, tab: String(sent.tab ?? "").slice(0, 40), now };
+  const isChoice = sent.isChoice === true;
+  const saved = await keeper.save({ ...state.value, ...own, isChoice });
   // Binned a moment ago.
   if (!saved.ok) return answer({ kind: "gone", sentence: cvRefusals[saved.error] }, 404);
   if (saved.value.kind === "conflict") {
@@ -71,6 +71,30 @@ async function keep<Document>(keeper: Keeper<Document>, asked: Asked): Promise<R
   const partly: Partly<Document> =
     state.faults.length > 0 ? { refused: { sentence, errors }, sentAs: state.value } : {};
   return answer({ ...saved.value, ...partly });
+}
+
+/** Words that no field shows any more, so that nobody could mend them: all of them are kept as they are. */
+async function keepWhole<Document>(keeper: Keeper<Document>, asked: Asked): Promise<Response> {
+  const { ownerId, sent, now } = asked;
+  if (sent.asNew === true) {
+    return keepAsNew(keeper, { ...(wholeState(keeper, sent.state) ?? keeper.blank), ownerId, now });
+  }
+  return (await whyNotApart(keeper, asked, [sent.state])) ?? answer({ kind: "kept-apart" });
+}
+
+async function whyNotApart<Document>(
+  keeper: Keeper<Document>,
+  asked: Asked,
+  states: unknown,
+): Promise<Response | null> {
+  const { ownerId, cvId, now } = asked;
+  const aside = notChosen(keeper, states, asked);
+  const kept = aside && (await keeper.keepApart({ ...aside, ownerId, cvId, now }));
+  if (!kept || kept.ok) return null;
+  const sentence = cvRefusals[kept.error];
+  return kept.error === "not-found"
+    ? answer({ kind: "gone", sentence }, 404)
+    : answer({ kind: "refused", sentence }, 409);
 }
 
 async function keepAsNew<Document>(

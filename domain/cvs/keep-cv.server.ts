@@ -1,22 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, lte, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { cvs, cvVersions } from "#db/schema/cvs.ts";
-import type { CvDocument, CvLook, LetterDocument } from "#rules/cv/cv-document.ts";
+import { cvs } from "#db/schema/cvs.ts";
+import type { CvDocument, LetterDocument } from "#rules/cv/cv-document.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { CvKind, StateOf } from "./cv.ts";
 import { isOwnedAndKept } from "./cv-columns.server.ts";
 import type { Clash } from "./document/clash.ts";
 import { isSame } from "./document/json.ts";
 import { mergeStates } from "./document/merge.ts";
-import { plainText } from "./document/plain-text.ts";
 import { withEverySection } from "./document/sections.ts";
+import { type Aside, recordApart } from "./keep-apart.server.ts";
 import { isSentTwice, unheardOf } from "./own-window.server.ts";
 import { recordVersion } from "./record-version.server.ts";
 import type { CvRefusal } from "./refusals.ts";
 import { roomFor } from "./room-for.server.ts";
 import { rowNumber } from "./row-number.ts";
-import { hasRoomToKeep } from "./version-room.server.ts";
+import { type Standing, standingState, stateAt } from "./standing-state.server.ts";
+import { roomApart } from "./version-room.server.ts";
 
 type AnyDocument = CvDocument | LetterDocument;
 type AnyState = StateOf<AnyDocument>;
@@ -24,6 +25,8 @@ type AnyState = StateOf<AnyDocument>;
 export type NewDocument<Document> = StateOf<Document> & {
   ownerId: string;
   forJobId?: number | null;
+  /** Words of the document it stands for that were not chosen: its first versions. */
+  aside?: Aside<Document>;
   now: Date;
 };
 
@@ -34,12 +37,10 @@ type Save<Document> = StateOf<Document> & {
   baseRevision: number;
   /** A random name of the window, the same for its whole life; "" for a plain form. */
   tab: string;
-  /** Words that clashed and were not chosen: each becomes a version before what was. */
-  aside?: Aside<Document>;
+  /** Chosen over what stood, which then stays a version of its own. */
+  isChoice?: boolean;
   now: Date;
 };
-
-export type Aside<Document> = { states: readonly StateOf<Document>[]; name: string };
 
 export type SaveOutcome<Document> =
   | { kind: "saved"; revision: number; version: number }
@@ -85,16 +86,21 @@ export function saveLetter(
 export async function addDocument(
   tx: Transaction,
   kind: CvKind,
-  { ownerId, title, look, document, forJobId = null, now }: NewDocument<AnyDocument>,
+  { ownerId, title, look, document, forJobId = null, aside, now }: NewDocument<AnyDocument>,
 ): Promise<Result<{ id: string }, CvRefusal>> {
   const full = await roomFor(tx, ownerId, "new");
   if (full) return no(full);
+  if (aside && (await roomApart(tx, ownerId)) === "none") return no("no-room");
   const id = randomUUID();
   const state = { title, look, document };
+  const of = { cvId: id, ownerId, now };
   await tx
     .insert(cvs)
     .values({ ...state, id, ownerId, kind, forJobId, createdAt: now, updatedAt: now });
-  await recordVersion(tx, { ...state, cvId: id, ownerId, revision: 1, tab: "", now });
+  const before = aside ? await recordApart(tx, { ...aside, ...of }, 0) : 0;
+  const revision = before + 1;
+  if (before > 0) await tx.update(cvs).set({ revision }).where(eq(cvs.id, id));
+  await recordVersion(tx, { ...state, ...of, revision, tab: "" });
   return ok({ id });
 }
 
@@ -105,20 +111,18 @@ async function saveDocument(
 ): Promise<Result<SaveOutcome<AnyDocument>, CvRefusal>> {
   const written = await write(tx, kind, save);
   if (written) return ok({ kind: "saved", ...written });
-  const theirs = await current(tx, kind, save);
+  const theirs = await standingState(tx, kind, save);
   return theirs ? ok(await mergeIn(tx, { kind, save, theirs })) : no("not-found");
 }
 
-type Current = AnyState & Written;
-type Merging = { kind: CvKind; save: Save<AnyDocument>; theirs: Current };
+type Merging = { kind: CvKind; save: Save<AnyDocument>; theirs: Standing };
 
 /** Another wrote first, or nothing is new. */
 async function mergeIn(tx: Transaction, { kind, save, theirs }: Merging) {
   const { revision, version, ...state } = theirs;
   const asItStands = { kind: "merged", revision, version, ...state } as const;
   const mine: AnyState = { title: save.title, look: save.look, document: save.document };
-  const hasAside = (save.aside?.states.length ?? 0) > 0;
-  if (isSame(mine, state) && !hasAside) return { kind: "saved", revision, version } as const;
+  if (isSame(mine, state)) return { kind: "saved", revision, version } as const;
   const before = await stateAt(tx, save.cvId, rowNumber(save.baseRevision));
   const unheard = await unheardOf(tx, save);
   if (isSentTwice(unheard, { base: before, mine })) return asItStands;
@@ -128,44 +132,25 @@ async function mergeIn(tx: Transaction, { kind, save, theirs }: Merging) {
   if (clashes.length > 0) {
     return { kind: "conflict", theirs: { ...state, revision }, merged, clashes } as const;
   }
-  const isNothingNew = isSame(merged, state);
-  if (isNothingNew && !hasAside) return asItStands;
+  if (isSame(merged, state)) return asItStands;
   const kept = await write(tx, kind, { ...save, ...merged, baseRevision: revision });
-  if (kept) return { kind: "merged", ...kept, ...merged } as const;
-  // The row is locked since `current` read it.
-  if (!isNothingNew) throw new Error("A locked CV changed under its merge");
-  return asItStands;
+  // The row is locked since `standingState` read it.
+  if (!kept) throw new Error("A locked CV changed under its merge");
+  return { kind: "merged", ...kept, ...merged } as const;
 }
 
 type Written = { revision: number; version: number };
-
-/** Words that were not chosen are written first, so that the history has them and what was chosen stands. */
-async function write(
-  tx: Transaction,
-  kind: CvKind,
-  { aside, ...save }: Save<AnyDocument>,
-): Promise<Written | null> {
-  let last: Written | null = null;
-  for (const state of aside?.states ?? []) {
-    const baseRevision: number = last?.revision ?? save.baseRevision;
-    const name = (await hasRoomToKeep(tx, save.ownerId)) ? plainText(aside!.name) : null;
-    const apart = { ...save, ...state, baseRevision, tab: "", name };
-    last = (await writeOne(tx, kind, apart)) ?? last;
-  }
-  const baseRevision = last?.revision ?? save.baseRevision;
-  return (await writeOne(tx, kind, { ...save, baseRevision })) ?? last;
-}
 
 /**
  * Null where another window wrote first, it is not there, or nothing is new. The database decides
  * by the revision.
  */
-async function writeOne(
+async function write(
   tx: Transaction,
   kind: CvKind,
-  save: Omit<Save<AnyDocument>, "aside"> & { name?: string | null },
+  save: Save<AnyDocument>,
 ): Promise<Written | null> {
-  const { ownerId, cvId, baseRevision, tab, now, title, look, document } = save;
+  const { ownerId, cvId, baseRevision, tab, isChoice = false, now, title, look, document } = save;
   const state = { title, look, document };
   const [changed] = await tx
     .update(cvs)
@@ -181,8 +166,7 @@ async function writeOne(
     .returning({ revision: cvs.revision });
   if (!changed) return null;
   const { revision } = changed;
-  const named = save.name === undefined ? {} : { name: save.name };
-  const row = { ...state, ...named, cvId, ownerId, revision, tab, now };
+  const row = { ...state, cvId, ownerId, revision, tab, isChoice, now };
   return { revision, version: await recordVersion(tx, row) };
 }
 
@@ -190,45 +174,6 @@ function isOther({ title, look, document }: AnyState) {
   return sql`(${cvs.title}, ${cvs.look}, ${cvs.document}) is distinct from
     (${title}, ${JSON.stringify(look)}::jsonb, ${JSON.stringify(document)}::jsonb)`;
 }
-
-/** What stands, locked until this transaction ends. */
-async function current(
-  tx: Transaction,
-  kind: CvKind,
-  { ownerId, cvId }: { ownerId: string; cvId: string },
-): Promise<Current | null> {
-  const [row] = await tx
-    .select({
-      title: cvs.title,
-      look: cvs.look,
-      document: cvs.document,
-      revision: cvs.revision,
-    })
-    .from(cvs)
-    .where(and(isOwnedAndKept(ownerId, cvId), eq(cvs.kind, kind)))
-    .for("update");
-  if (!row) return null;
-  // Asked for after the lock: joined to it, a version written while we waited would not be seen.
-  const [last] = await tx
-    .select({ version: cvVersions.number })
-    .from(cvVersions)
-    .where(and(eq(cvVersions.cvId, cvId), eq(cvVersions.revision, row.revision)));
-  return { ...row, version: last!.version };
-}
-
-/** The state both windows began with, or the nearest before it that is still kept. */
-async function stateAt(tx: Transaction, cvId: string, revision: number): Promise<AnyState> {
-  const [row] = await tx
-    .select({ title: cvVersions.title, look: cvVersions.look, document: cvVersions.document })
-    .from(cvVersions)
-    .where(and(eq(cvVersions.cvId, cvId), lte(cvVersions.revision, revision)))
-    .orderBy(desc(cvVersions.revision))
-    .limit(1);
-  return row ?? nothing;
-}
-
-/** An ancestor of everything: then every difference is a clash, and nothing is lost. */
-const nothing = {} as { title: string; look: CvLook; document: AnyDocument };
 
 /** A section kept by one window keeps its place in the order, which the other had taken away. */
 function settled(kind: CvKind, merge: { merged: AnyState; clashes: readonly Clash[] }) {

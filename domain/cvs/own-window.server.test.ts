@@ -4,19 +4,18 @@ import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
 import type { Cv, CvState } from "./cv.ts";
 import { findCvOwnedBy } from "./cvs.queries.server.ts";
+import { keepApart } from "./keep-apart.server.ts";
 import { saveCv } from "./keep-cv.server.ts";
-import { findVersion, listVersions } from "./versions.server.ts";
 
 const now = new Date("2026-11-15T09:01:00Z");
 
-type Sent = Partial<CvState> & { tab?: string; aside?: readonly CvState[] };
+type Sent = Partial<CvState> & { tab?: string };
 
 /** What a window sends: the state it holds, on the revision it knows. */
-function save(cv: Cv, { tab = "one", aside = [], ...given }: Sent) {
+function save(cv: Cv, { tab = "one", ...given }: Sent) {
   const { ownerId, id: cvId, revision: baseRevision, title, look, document } = cv;
   const own = { ownerId, cvId, baseRevision, tab, now };
-  const apart = { states: aside, name: "Your words, not chosen, 09:01" };
-  return saveCv({ ...own, title, look, document, ...given, aside: apart });
+  return saveCv({ ...own, title, look, document, ...given });
 }
 
 const named = (name: string, work = aDocument().work) => {
@@ -74,53 +73,14 @@ test("another window's words in the same place are a clash all the same", async 
   });
 });
 
-test("words that were not chosen become a version of their own, under what was", async () => {
+test("words that were not chosen, kept meanwhile, make nobody else of this window", async () => {
   const cv = await aCv(await aStudent());
-  await save(cv, { document: named("Theirs"), tab: "two" });
-  const theirs = await stands(cv);
-  const { title, look } = cv;
-  const mine = { title, look, document: named("Mine") };
-
-  expect(await save(theirs, { aside: [mine] })).toMatchObject({
-    value: { kind: "saved", revision: 4, version: 4 },
+  await save(cv, { document: named("Ad") });
+  const { ownerId, id: cvId, title, look } = cv;
+  const states = [{ title, look, document: named("Not chosen") }];
+  await keepApart("cv", { ownerId, cvId, states, name: "Not chosen", now });
+  // The answers to both were lost; what is typed since goes on from one's own words.
+  expect(await save(cv, { document: named("Ada L") })).toMatchObject({
+    value: { kind: "merged", document: { basics: { name: "Ada L" } } },
   });
-  expect((await stands(cv)).document.basics.name).toBe("Theirs");
-  const { rows } = await listVersions(cv.ownerId, cv.id, 1);
-  expect(rows.map(({ number, name }) => [number, name])).toEqual([
-    [4, null],
-    [3, "Your words, not chosen, 09:01"],
-    [2, null],
-    [1, null],
-  ]);
-  const own = { ownerId: cv.ownerId, cvId: cv.id };
-  expect(await findVersion({ ...own, number: 3 })).toMatchObject({ document: named("Mine") });
-});
-
-test("they are kept where another window wrote meanwhile, and once however often it is sent", async () => {
-  const cv = await aCv(await aStudent());
-  await save(cv, { document: named("Theirs"), tab: "two" });
-  const theirs = await stands(cv);
-  await save(theirs, { title: "And a title", tab: "two" });
-  const { title, look } = cv;
-  const sent = { aside: [{ title, look, document: named("Mine") }] };
-
-  expect(await save(theirs, sent)).toMatchObject({
-    value: { kind: "merged", title: "And a title", document: named("Theirs") },
-  });
-  await save(theirs, sent);
-  const { rows } = await listVersions(cv.ownerId, cv.id, 1);
-  expect(rows.filter(({ name }) => name !== null)).toHaveLength(1);
-});
-
-test("where the choice clashes anew nothing is written yet", async () => {
-  const cv = await aCv(await aStudent());
-  await save(cv, { document: named("Theirs"), tab: "two" });
-  const theirs = await stands(cv);
-  await save(theirs, { title: "Their title", tab: "two" });
-  const { title, look } = cv;
-  const aside = [{ title, look, document: named("Mine") }];
-  expect(await save(theirs, { title: "My title", aside })).toMatchObject({
-    value: { kind: "conflict", clashes: [{ mine: "My title", theirs: "Their title" }] },
-  });
-  expect((await listVersions(cv.ownerId, cv.id, 1)).total).toBe((await stands(cv)).version);
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ne } from "drizzle-orm";
+import { and, asc, eq, gt, notInArray } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
 import { cvVersions } from "#db/schema/cvs.ts";
 import type { CvDocument, LetterDocument } from "#rules/cv/cv-document.ts";
@@ -7,6 +7,7 @@ import { isSame } from "./document/json.ts";
 import { holds } from "./document/merge.ts";
 import { plainText } from "./document/plain-text.ts";
 import { rowNumber } from "./row-number.ts";
+import { versionTabs } from "./version-tabs.ts";
 
 type State = StateOf<CvDocument | LetterDocument>;
 type Window = { cvId: string; tab: string; baseRevision: number };
@@ -28,7 +29,9 @@ export async function unheardOf(tx: Transaction, { cvId, tab, baseRevision }: Wi
     .where(and(since, eq(cvVersions.tab, name)))
     .orderBy(asc(cvVersions.revision))
     .limit(MOST_UNHEARD);
-  const fromElsewhere = await tx.$count(cvVersions, and(since, ne(cvVersions.tab, name)));
+  // Words that were not chosen, and what stood before them, changed nothing.
+  const isElsewhere = notInArray(cvVersions.tab, [name, versionTabs.apart, versionTabs.asItStood]);
+  const fromElsewhere = await tx.$count(cvVersions, and(since, isElsewhere));
   return { states, isAlone: states.length > 0 && fromElsewhere === 0 };
 }
 

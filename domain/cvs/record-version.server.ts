@@ -5,6 +5,7 @@ import type { CvDocument, LetterDocument } from "#rules/cv/cv-document.ts";
 import type { StateOf } from "./cv.ts";
 import { plainText } from "./document/plain-text.ts";
 import { keepWithinRoom } from "./version-room.server.ts";
+import { isCopyTab } from "./version-tabs.ts";
 
 const FOLD_MS = 10 * 60_000;
 /** Unnamed versions beyond this many are forgotten, oldest first, unless they were sent. */
@@ -17,6 +18,8 @@ type Written = StateOf<CvDocument | LetterDocument> & {
   ownerId: string;
   revision: number;
   tab: string;
+  /** Its owner chose it over what stood, which stays a version. */
+  isChoice?: boolean;
   restoredFrom?: number;
   /** Given to a version of its own. Null is one without a name, where there is no room for named ones. */
   name?: string | null;
@@ -37,7 +40,7 @@ export async function recordVersion(tx: Transaction, written: Written): Promise<
       .set({ isSuperseded: true })
       .where(and(eq(cvVersions.cvId, written.cvId), eq(cvVersions.revision, last.revision)));
   }
-  const { now, ...values } = written;
+  const { now, isChoice: _, ...values } = written;
   const sitting = isFolded
     ? { number, startedAt: last.startedAt, restoredFrom: last.restoredFrom }
     : { number, startedAt: now };
@@ -77,15 +80,15 @@ async function lastVersion(tx: Transaction, cvId: string) {
   return last;
 }
 
-function mayFold(last: Last, { tab, now, restoredFrom, name }: Written): boolean {
+function mayFold(last: Last, { tab, now, restoredFrom, name, isChoice }: Written): boolean {
   if (last.name !== null || last.wasSent || restoredFrom !== undefined) return false;
   if (name !== undefined) return false;
   // It may be in somebody's inbox by now.
   if (last.downloadedAt !== null) return false;
   // The first version is what the document began with: a template, an import, a copy.
   if (last.number === 1) return false;
-  // Work on a version that was brought back goes on in it, whichever window goes on.
-  const isSameSitting = last.tab === plainText(tab) || last.restoredFrom !== null;
+  // Work on a version that was brought back goes on in it, whichever window goes on first.
+  const isSameSitting = isCopyTab(last.tab) || (last.tab === plainText(tab) && !isChoice);
   return isSameSitting && now.getTime() - last.startedAt.getTime() < FOLD_MS;
 }
 
@@ -97,15 +100,15 @@ async function forgetOldest(
     .select({ id: cvSendings.id })
     .from(cvSendings)
     .where(and(eq(cvSendings.cvId, cvVersions.cvId), eq(cvSendings.revision, cvVersions.revision)));
-  await tx
-    .delete(cvVersions)
-    .where(
-      and(
-        eq(cvVersions.cvId, cvId),
-        lte(cvVersions.revision, revision - MOST_BEHIND),
-        sql`(${cvVersions.isSuperseded} or ${cvVersions.number} <= ${number - MOST_VERSIONS})`,
-        isNull(cvVersions.name),
-        notExists(sent),
-      ),
-    );
+  await tx.delete(cvVersions).where(
+    and(
+      eq(cvVersions.cvId, cvId),
+      lte(cvVersions.revision, revision - MOST_BEHIND),
+      // What was taken away as a file may be in an inbox: it stays until the night that takes it.
+      sql`((${cvVersions.isSuperseded} and ${cvVersions.downloadedAt} is null)
+          or ${cvVersions.number} <= ${number - MOST_VERSIONS})`,
+      isNull(cvVersions.name),
+      notExists(sent),
+    ),
+  );
 }

@@ -5,6 +5,7 @@ import { aStudent } from "#test/factories.ts";
 import type { Cv } from "./cv.ts";
 import { findCvOwnedBy } from "./cvs.queries.server.ts";
 import { saveCv } from "./keep-cv.server.ts";
+import { noteDownload } from "./note-download.server.ts";
 import { noteSending } from "./note-sending.server.ts";
 import { findVersion, listVersions, nameVersion, restoreVersion } from "./versions.server.ts";
 
@@ -141,4 +142,15 @@ test("a version is read as the document it was, by its owner only", async () => 
     ok: false,
     error: "no-such-version",
   });
+});
+
+test("a state between two versions that was taken away as a file is not forgotten within minutes", async () => {
+  const cv = await aCv(await aStudent(), { title: "Begun" });
+  const { ownerId, id: cvId } = cv;
+  await retitle(cv, "taken away");
+  await retitle(cv, "typed on");
+  await noteDownload({ ownerId, cvId, revision: 2, now: at(1) });
+  for (let step = 0; step < 55; step += 1) await retitle(cv, `step ${step}`, { minute: 2 });
+  expect(await findVersion({ ownerId, cvId, revision: 2 })).toMatchObject({ title: "taken away" });
+  expect(await findVersion({ ownerId, cvId, revision: 3 })).toBeNull();
 });

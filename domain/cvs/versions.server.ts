@@ -10,6 +10,7 @@ import { recordVersion } from "./record-version.server.ts";
 import type { CvRefusal } from "./refusals.ts";
 import { isCvId, rowNumber } from "./row-number.ts";
 import { hasRoomToKeep } from "./version-room.server.ts";
+import { versionTabs } from "./version-tabs.ts";
 
 const PAGE_SIZE = 20;
 
@@ -111,7 +112,7 @@ export function restoreVersion({
       .returning({ revision: cvs.revision });
     if (!changed) return no("not-found");
     const { revision } = changed;
-    const as = { cvId, ownerId, revision, tab: "", restoredFrom: number, now };
+    const as = { cvId, ownerId, revision, tab: versionTabs.broughtBack, restoredFrom: number, now };
     return ok({ revision, version: await recordVersion(tx, { ...state, ...as }) });
   });
 }

@@ -24,6 +24,21 @@ test("a field that could not be read stays on the page when another window's wor
   });
 });
 
+test("what could not be read is still said where another window's words clash with what was typed on", () => {
+  const refused = { sentence: "Too long." };
+  const theirs = naming("Theirs");
+  const answer = {
+    kind: "merged",
+    revision: 4,
+    version: 2,
+    ...theirs,
+    sentAs: base,
+    refused,
+  } as const;
+  const found = afterSave(answer, { sent: base, now: naming("Typed on") });
+  expect(found).toMatchObject({ conflict: { clashes: [{ mine: "Typed on" }], refused } });
+});
+
 test("a field that could not be read keeps its words when a clash elsewhere is settled", () => {
   const sent = naming("x".repeat(600), "My title");
   const merged = naming(base.document.basics.name, "My title");

@@ -4,7 +4,7 @@ import { holds, mergeStates } from "../document/merge.ts";
 import type { Draft } from "./draft.ts";
 import type { SaveAnswer } from "./save-answer.ts";
 import type { NotKept } from "./send-state.ts";
-import type { StudioEvent } from "./studio-state.ts";
+import type { Refused, StudioEvent } from "./studio-state.ts";
 
 /** Two changes of the same words, for their owner to choose from. */
 export type Conflict<Document> = Omit<
@@ -15,6 +15,8 @@ export type Conflict<Document> = Omit<
   since: StateOf<Document>;
   /** Whose words are "mine" in it: this window's, or those left in this browser. */
   mine: "window" | "browser";
+  /** What could not be read of what was sent. */
+  refused?: Refused | undefined;
 };
 
 type After<Document> =
@@ -22,7 +24,9 @@ type After<Document> =
   | { conflict: Conflict<Document> }
   | null;
 type Held<Document> = { sent: StateOf<Document>; now: StateOf<Document> };
-type Answer<Document> = Exclude<SaveAnswer<Document>, NotKept | { kind: "made" }> | NotKept;
+type Answer<Document> =
+  | Exclude<SaveAnswer<Document>, NotKept | { kind: "made" | "kept-apart" }>
+  | NotKept;
 
 /** What an answer means for the page, on which somebody may have typed on meanwhile. */
 export function afterSave<Document>(
@@ -39,7 +43,7 @@ export function afterSave<Document>(
       const kept = stateOf(answer);
       const { merged, clashes } = mergeStates({ base, mine: now, theirs: kept });
       return clashes.length > 0
-        ? { conflict: { revision, merged, clashes, since: now, mine: "window" } }
+        ? { conflict: { revision, merged, clashes, since: now, mine: "window", refused } }
         : { event: { kind: "merged", revision, sent, kept, now: merged, refused } };
     }
     case "conflict": {

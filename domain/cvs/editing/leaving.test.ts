@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksBeforeSignOut, wayOut } from "./leaving.ts";
+import { asksBeforeSignOut, stayingWords, wayOut } from "./leaving.ts";
 import type { Saving } from "./studio-state.ts";
 
 const kinds: Record<Saving["kind"], "saved" | "on its way" | "stuck"> = {
@@ -36,3 +36,18 @@ for (const [saving, how] of Object.entries(kinds) as [Saving["kind"], string][])
     expect(asksBeforeSignOut(saving)).toBe(how === "stuck");
   });
 }
+
+const sentLater: readonly Saving["kind"][] = ["waiting", "sending", "away", "later"];
+
+test.each(Object.keys(kinds) as Saving["kind"][])(
+  "a page that stays open promises to send words that are %s only where they will be sent",
+  (saving) => {
+    const promise = /sent when the connection is back/;
+    const words = stayingWords({ saving, isKept: true });
+    expect(promise.test(words)).toBe(sentLater.includes(saving));
+    expect(/this browser/.test(words)).toBe(saving !== "saved");
+    const notKept = stayingWords({ saving, isKept: false });
+    expect(promise.test(notKept)).toBe(sentLater.includes(saving));
+    expect(notKept).not.toMatch(/this browser/);
+  },
+);

@@ -29,6 +29,20 @@ export function wayOut(leaving: Leaving): "go" | "wait" | "ask" | "stay" {
   return isKept ? "go" : "ask";
 }
 
+/** What is sent by itself once there is a connection; everything else asks its owner for something first. */
+const isSentLater: ReadonlySet<Kind> = new Set(["waiting", "sending", "away", "later"]);
+
+/** Where the words are while a page without a connection stays open. */
+export function stayingWords({ saving, isKept }: Pick<Leaving, "saving" | "isKept">): string {
+  if (saving === "saved") return "What you typed is saved.";
+  const where = isKept
+    ? "What you typed is kept in this browser"
+    : "What you typed stands on this page only: leave it open";
+  return isSentLater.has(saving)
+    ? `${where}${isKept ? " and" : ". It is"} sent when the connection is back.`
+    : `${where}. The line under the title says what it needs before it can be saved.`;
+}
+
 /** Whoever signs out where words cannot be saved is asked: others may use this browser. */
 export function asksBeforeSignOut(saving: Kind): boolean {
   return saving !== "saved" && !isOnItsWay(saving);

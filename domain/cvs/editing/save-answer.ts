@@ -12,10 +12,12 @@ export type FormAnswer<Document> =
       state: StateOf<Document>;
       /** The revision that state goes on from: another window may have written since. */
       revision: number;
+      /** What was not chosen, and could not be kept yet. */
+      aside?: readonly StateOf<Document>[];
     }
   | (Extract<SaveAnswer<Document>, { kind: "conflict" }> & {
       unread?: readonly UnreadWords[];
-      /** What was not chosen the last time, and is not kept yet. */
+      /** All that was typed, where some of it could not be read: it is kept with the choice. */
       aside?: readonly StateOf<Document>[];
     });
 
@@ -42,6 +44,8 @@ export type SaveAnswer<Document> =
   /** `errors` by the field they belong to, where one is to blame. */
   | ({ kind: "refused" } & Refused)
   | { kind: "gone"; sentence: string }
+  /** Words that were not chosen are versions now; what stands is as it was. */
+  | { kind: "kept-apart" }
   /** Saved as a new document. */
   | { kind: "made"; id: string };
 
@@ -53,8 +57,10 @@ export type SentSave = {
   revision: number;
   tab: string;
   state: unknown;
-  /** Words that clashed and were not chosen, to be kept as versions. */
-  aside?: readonly unknown[];
+  /** Chosen over what stood, which then stays a version of its own. */
+  isChoice?: true;
+  /** Words that clashed and were not chosen: a version of its own. With `asNew`, words that no field shows. */
+  apart?: true;
   /** Make a new document of it: the one it was typed in is gone. */
   asNew?: true;
 };

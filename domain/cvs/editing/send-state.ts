@@ -15,7 +15,7 @@ const MOST_SECONDS = 300;
 
 const TOO_LARGE = "This is more than we can keep in one document. Shorten it, or make two of it.";
 
-const TRY_AGAIN = "We could not save them now. They stay in this browser: try again later.";
+const TRY_AGAIN = "We could not save them now. Try again later.";
 
 /** Sends a state. No connection is no mistake: it waits, and is sent later. */
 export async function postState<Document>(
@@ -40,6 +40,12 @@ export async function postState<Document>(
   } catch {
     return { kind: "away" };
   }
+}
+
+export function isNotKept<Answer extends { kind: string }>(
+  answer: Answer | NotKept,
+): answer is NotKept {
+  return ["away", "later", "signed-out", "refused", "gone"].includes(answer.kind);
 }
 
 /** Why words did not become a document of their own. */

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { openStudio, type Studio, type StudioEvent, studioAfter, toSend } from "./studio-state.ts";
+import {
+  openStudio,
+  refusedIn,
+  type Studio,
+  type StudioEvent,
+  studioAfter,
+  toSend,
+} from "./studio-state.ts";
 
 type Words = { title: string };
 const state = (title: string): Words => ({ title });
@@ -118,7 +125,9 @@ test("nothing is sent while a clash is open, however much is typed", () => {
   );
   expect(studio.saving).toEqual({ kind: "clashed" });
   const settled = after(studio, { kind: "settled", state: state("chosen"), revision: 9 });
-  expect(settled).toMatchObject({ revision: 9, saving: { kind: "waiting" } });
+  expect(settled).toMatchObject({ revision: 9, saving: { kind: "waiting" }, isChoice: true });
+  const kept = { kind: "kept", revision: 10, sent: settled.now, kept: settled.now } as const;
+  expect(after(settled, { kind: "sent" }, kept).isChoice).toBe(false);
 });
 
 test("what was not answered is sent again as it was, before what was typed since", () => {
@@ -139,11 +148,76 @@ test("what was answered, if with a no, is not sent again for its own sake", () =
   expect(toSend(after(sent, refused, typing("B", 9)))).toEqual(state("B"));
 });
 
-test("words that were not chosen wait beside the others until a save is answered", () => {
-  const aside = { kind: "set-aside", states: [state("not chosen")] } as const;
-  const studio = after(openStudio(state(""), 1), aside, typing("A", 0), { kind: "sent" });
-  const away = { kind: "not-kept", saving: { kind: "away" } } as const;
-  expect(after(studio, away).aside).toEqual([state("not chosen")]);
+test("words that were not chosen wait until each is kept by itself, however many they are", () => {
+  const aside = ["first", "second", "third"].map(state);
+  const studio = after(
+    openStudio(state(""), 1),
+    ...aside.map((each): StudioEvent<Words> => ({ kind: "set-aside", states: [each] })),
+    typing("A", 0),
+    { kind: "apart-sent" },
+    { kind: "kept-apart", state: aside[1]! },
+    { kind: "sent" },
+  );
   const kept = { kind: "kept", revision: 2, sent: studio.now, kept: studio.now } as const;
-  expect(after(studio, kept).aside).toEqual([]);
+  // Whatever was saved meanwhile: a page that says so would drop them.
+  expect(after(studio, kept)).toMatchObject({
+    aside: [aside[0], aside[2]],
+    saving: { kind: "waiting" },
+  });
+  const all = [aside[0], aside[2]].map(
+    (each): StudioEvent<Words> => ({ kind: "kept-apart", state: each! }),
+  );
+  expect(after(studio, ...all, kept).saving).toEqual({ kind: "saved" });
+});
+
+test("words that were not chosen and cannot be kept are said, and stop nothing else", () => {
+  const refused = { sentence: "No room." };
+  const studio = after(
+    openStudio(state(""), 1),
+    { kind: "set-aside", states: [state("not chosen")] },
+    { kind: "apart-refused", refused },
+    typing("A", 0),
+    { kind: "sent" },
+  );
+  const kept = { kind: "kept", revision: 2, sent: studio.now, kept: studio.now } as const;
+  expect(after(studio, kept)).toMatchObject({
+    aside: [state("not chosen")],
+    saving: { kind: "refused", what: "aside", ...refused },
+  });
+});
+
+test("whoever is told to wait after a lost answer still sends first what may have arrived", () => {
+  const lost = after(
+    openStudio(state(""), 1),
+    typing("A", 0),
+    { kind: "sent" },
+    { kind: "not-kept", saving: { kind: "away" } },
+    typing("AB", 10),
+    { kind: "sent" },
+  );
+  for (const saving of [{ kind: "later", until: 9 }, { kind: "signed-out" }] as const) {
+    expect(toSend(after(lost, { kind: "not-kept", saving }))).toEqual(state("A"));
+  }
+  // Words that never left before are not sent for their own sake.
+  const first = after(openStudio(state(""), 1), typing("A", 0), { kind: "sent" }, typing("AB", 9));
+  const later = { kind: "not-kept", saving: { kind: "later", until: 9 } } as const;
+  expect(toSend(after(first, later))).toEqual(state("AB"));
+});
+
+test("a no to words that were not chosen says nothing of a save that was not answered", () => {
+  const lost = after(
+    openStudio(state(""), 1),
+    typing("A", 0),
+    { kind: "sent" },
+    { kind: "not-kept", saving: { kind: "away" } },
+    { kind: "apart-sent" },
+    { kind: "not-kept", saving: { kind: "away" } },
+    typing("AB", 10),
+  );
+  expect(toSend(lost)).toEqual(state("A"));
+});
+
+test("what could not be read is said while a clash is open, too", () => {
+  const refused = { sentence: "All but one.", errors: { url: "No." } };
+  expect(refusedIn({ kind: "clashed", refused })).toEqual(refused.errors);
 });

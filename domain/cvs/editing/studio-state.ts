@@ -16,9 +16,11 @@ export type Saving =
   | { kind: "sending" }
   | { kind: "away" }
   | { kind: "later"; until: number }
-  | { kind: "clashed" }
+  /** `refused` says what of it could not be read besides. */
+  | { kind: "clashed"; refused?: Refused | undefined }
   | { kind: "signed-out" }
-  | ({ kind: "refused" } & Refused)
+  /** `what` is refused: words on the page, or those that were not chosen. */
+  | ({ kind: "refused"; what?: "aside" } & Refused)
   /** `refused` says why it could not be saved as a new one either. */
   | { kind: "gone"; sentence: string; refused?: Refused };
 
@@ -29,13 +31,22 @@ export type Studio<State> = {
   kept: State;
   revision: number;
   saving: Saving;
+  /** What was sent, while its answer is awaited. */
+  onItsWay: State | null;
   /**
-   * What was sent and not answered. It may have arrived: it is sent again as it was before
+   * What was sent and never answered. It may have arrived: it is sent again as it was before
    * anything else, so that nobody takes this window's own words for another's.
    */
   unheard: State | null;
-  /** This window's words that clashed and were not chosen: the next save keeps them as versions. */
+  /**
+   * This window's words that clashed and were not chosen. Each is sent by itself, to be kept as a
+   * version; until that is answered nothing here counts as saved.
+   */
   aside: readonly State[];
+  /** Why they cannot be kept. */
+  asideRefused: Refused | null;
+  /** Its owner has chosen between two windows' words, and that is not kept yet. */
+  isChoice: boolean;
   past: readonly State[];
   future: readonly State[];
   /** In which field somebody last typed, and when: one run of typing is one step back. */
@@ -55,6 +66,9 @@ export type StudioEvent<State> =
   /** Two windows' words were put together by their owner. */
   | { kind: "settled"; state: State; revision: number }
   | { kind: "set-aside"; states: readonly State[] }
+  | { kind: "apart-sent" }
+  | { kind: "kept-apart"; state: State }
+  | { kind: "apart-refused"; refused: Refused }
   | { kind: "undone" }
   | { kind: "redone" }
   | { kind: "sent" }
@@ -72,14 +86,10 @@ export type StudioEvent<State> =
       kind: "not-kept";
       saving: Exclude<Saving, { kind: "saved" | "waiting" | "sending" }>;
       sent?: State;
-    }
-  /** Its words are a document of their own now: nothing on this page waits any more. */
-  | { kind: "moved" };
+    };
 
 const MOST_STEPS = 100;
 const RUN_MS = 3000;
-/** As many as fit into one save with the longest document. */
-const MOST_ASIDE = 2;
 
 export function openStudio<State>(state: State, revision: number): Studio<State> {
   return {
@@ -87,8 +97,11 @@ export function openStudio<State>(state: State, revision: number): Studio<State>
     kept: state,
     revision,
     saving: { kind: "saved" },
+    onItsWay: null,
     unheard: null,
     aside: [],
+    asideRefused: null,
+    isChoice: false,
     past: [],
     future: [],
     run: null,
@@ -122,16 +135,23 @@ export function studioAfter<State>(
     }
     case "settled": {
       const { state, revision } = event;
-      return { ...taken(studio, state), revision, ...noWayBack, saving: { kind: "waiting" } };
+      const chosen = { revision, isChoice: true, ...noWayBack };
+      return { ...taken(studio, state), ...chosen, saving: { kind: "waiting" } };
     }
     case "undone":
       return turned(studio, "past", "future");
     case "redone":
       return turned(studio, "future", "past");
     case "set-aside":
-      return { ...studio, aside: [...studio.aside, ...event.states].slice(-MOST_ASIDE) };
+      return { ...studio, aside: [...studio.aside, ...event.states], asideRefused: null };
+    case "apart-sent":
+      return { ...studio, saving: { kind: "sending" } };
+    case "kept-apart":
+      return { ...studio, aside: studio.aside.filter((each) => each !== event.state) };
+    case "apart-refused":
+      return { ...studio, asideRefused: event.refused };
     case "sent":
-      return { ...studio, unheard: toSend(studio), saving: { kind: "sending" } };
+      return { ...studio, onItsWay: toSend(studio), saving: { kind: "sending" } };
     case "kept": {
       const { revision, kept } = event;
       return { ...studio, ...heard, revision, kept, saving: afterAnswer(studio, event) };
@@ -142,12 +162,22 @@ export function studioAfter<State>(
       return { ...taken(studio, now), ...heard, revision, kept, ...noWayBack, saving };
     }
     case "not-kept": {
-      const unheard = event.saving.kind === "away" ? studio.unheard : null;
-      return { ...studio, unheard, saving: afterNo(studio, event) };
+      const unheard = unheardAfter(studio, event.saving.kind);
+      return { ...studio, onItsWay: null, unheard, saving: afterNo(studio, event) };
     }
-    case "moved":
-      return { ...studio, saving: { kind: "saved" } };
   }
+}
+
+/**
+ * A no to the words themselves is an answer to every sending of them. Whoever was sent away unread
+ * was told nothing about an earlier sending that may have arrived.
+ */
+function unheardAfter<State>(
+  { onItsWay, unheard }: Studio<State>,
+  no: Extract<StudioEvent<State>, { kind: "not-kept" }>["saving"]["kind"],
+): State | null {
+  if (no === "away") return onItsWay ?? unheard;
+  return no === "refused" || no === "clashed" ? null : unheard;
 }
 
 /** The same again where the last was not answered, else what stands on the page. */
@@ -155,15 +185,17 @@ export function toSend<State>({ unheard, now }: Studio<State>): State {
   return unheard ?? now;
 }
 
-const heard = { unheard: null, aside: [] };
+const heard = { onItsWay: null, unheard: null, isChoice: false };
 
-/** What was typed while the answer was on its way still waits. */
+/** What was typed while the answer was on its way still waits, and so do words that were not chosen. */
 function afterAnswer<State>(
-  { now }: Studio<State>,
+  { now, aside, asideRefused }: Studio<State>,
   { sent, refused }: { sent: State; refused?: Refused | undefined },
 ): Saving {
   if (now !== sent) return { kind: "waiting" };
-  return refused ? { kind: "refused", ...refused } : { kind: "saved" };
+  if (refused) return { kind: "refused", ...refused };
+  if (aside.length === 0) return { kind: "saved" };
+  return asideRefused ? { kind: "refused", what: "aside", ...asideRefused } : { kind: "waiting" };
 }
 
 /** What was refused may be mended already: then it is sent again. */
@@ -178,7 +210,7 @@ function afterNo<State>(
 /** What the fields are told is wrong with them. */
 export function refusedIn(saving: Saving): FieldErrors | undefined {
   if (saving.kind === "refused") return saving.errors;
-  return saving.kind === "gone" ? saving.refused?.errors : undefined;
+  return saving.kind === "gone" || saving.kind === "clashed" ? saving.refused?.errors : undefined;
 }
 
 /** A step back would take the other window's words away; the versions have every state. */

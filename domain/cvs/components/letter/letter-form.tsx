@@ -7,17 +7,23 @@ import { TextareaField } from "#ui/textarea-field.tsx";
 import type { LetterState } from "../../cv.ts";
 import { readLetterState } from "../../editing/read-letter.ts";
 import { errorLists, type FieldErrors } from "../../editing/read-section.ts";
+import { AsideField } from "../studio/conflict-form.tsx";
 import { useTypedBefore } from "../studio/use-typed-before.ts";
 import type { FieldOf } from "./field-of.ts";
 import { LetterLook } from "./letter-look.tsx";
 
+type PostedForm = {
+  errors: FieldErrors;
+  typed: Record<string, string>;
+  aside?: readonly LetterState[];
+};
 type LetterFormProps = {
   now: LetterState;
   ownerId: string;
   revision: number;
   action: string;
   isEnhanced: boolean;
-  posted: { errors: FieldErrors; typed: Record<string, string> } | undefined;
+  posted: PostedForm | undefined;
   /** What the last save was refused for, by field. */
   refused: FieldErrors | undefined;
   onTyped: (state: LetterState, field: string) => void;
@@ -68,6 +74,7 @@ export function LetterForm(props: LetterFormProps) {
       {back && !isEnhanced ? <ErrorSummary errors={errorLists(back.errors)} /> : null}
       <input type="hidden" name="revision" value={revision} />
       <input type="hidden" name="owner" value={props.ownerId} />
+      {isEnhanced ? null : <AsideField aside={posted?.aside} />}
       <Field
         label="Title"
         hint="Only you and advisers you ask see it"

@@ -59,15 +59,19 @@ export function LetterScreen({ view, answer }: LetterScreenProps) {
     <main id="main" className="wrap studio">
       <StudioBar
         title={now.title}
-        words={<SavingWords saving={studio.saving} {...savedWords(saved, timeZone)} />}
+        words={
+          <SavingWords saving={studio.saving} isKept={isKept} {...savedWords(saved, timeZone)} />
+        }
         {...{ studio, dispatch }}
       >
         <WaysOn id={letter.id} onFile={onFile} />
       </StudioBar>
-      <SavingNotices {...{ saveAsNew, leaving }} saving={studio.saving} />
+      <SavingNotices {...{ saveAsNew, leaving, isKept }} saving={studio.saving} />
       {isRefused ? (
         <Notice tone="caution" isLive title="No file yet">
-          A file is made of what is saved. The line under the title says what is missing.
+          {studio.saving.kind === "saved"
+            ? "There is no connection. Try again when it is back."
+            : "A file is made of what is saved. The line under the title says what is missing."}
         </Notice>
       ) : null}
       {clashing ? (

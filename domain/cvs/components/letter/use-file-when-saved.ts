@@ -1,9 +1,11 @@
 import { type MouseEvent, useEffect, useState } from "react";
+import { isConnected } from "../../editing/connection.ts";
 import type { Saving } from "../../editing/studio-state.ts";
 
 /**
  * A file is made of what we keep: what was just typed is kept first. For a link that leads to one.
- * `isRefused` where that could not be kept, so that there is no file yet.
+ * `isRefused` where that could not be kept, or there is no connection, so that there is no file yet:
+ * the browser would put its own page about it in the place of this one.
  */
 export function useFileWhenSaved(saving: Saving["kind"], send: () => Promise<void>) {
   const [wanted, setWanted] = useState<string | null>(null);
@@ -11,15 +13,18 @@ export function useFileWhenSaved(saving: Saving["kind"], send: () => Promise<voi
   useEffect(() => {
     if (wanted === null || saving === "waiting" || saving === "sending") return;
     setWanted(null);
-    setRefused(saving !== "saved");
-    if (saving === "saved") location.assign(wanted);
+    if (saving !== "saved") return setRefused(true);
+    void isConnected().then((isReached) => {
+      setRefused(!isReached);
+      if (isReached) location.assign(wanted);
+    });
   }, [wanted, saving]);
 
   const onFile = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (saving === "saved") return;
     event.preventDefault();
+    setRefused(false);
     setWanted(event.currentTarget.href);
-    if (saving !== "sending") void send();
+    if (saving !== "sending" && saving !== "saved") void send();
   };
-  return { onFile, isRefused: isRefused && saving !== "saved" };
+  return { onFile, isRefused };
 }

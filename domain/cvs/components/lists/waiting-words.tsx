@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import type { StateOf } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
 import { isSame } from "../../document/json.ts";
 import {
@@ -10,12 +11,13 @@ import {
   draftsOf,
   dropDraft,
   forgetOldDrafts,
+  putDraft,
   type Waiting,
 } from "../../editing/draft.ts";
 import { liveTabs } from "../../editing/live-tabs.ts";
 import { notSavedWords, postState } from "../../editing/send-state.ts";
 
-type Left = Waiting<{ title: string }>;
+type Left = Waiting<StateOf<object>>;
 type WaitingWordsProps = { ownerId: string; timeZone: string };
 
 /** Words that were typed here and never reached us: opening their document sends them. */
@@ -31,17 +33,20 @@ export function WaitingWords({ ownerId, timeZone }: WaitingWordsProps) {
     dropDraft(browserDrawer(), place);
     setLeft((before) => before.filter((each) => each.place !== place));
   };
-  const saveAsNew = async ({ place, state }: Left) => {
+  const saveAsNew = async (waiting: Left) => {
     // Pressed twice it is made once.
     if (isMaking.current) return;
     isMaking.current = true;
+    const { place, state } = waiting;
     const { kind, tab } = place;
-    const sent = { kind, ownerId, tab, state, revision: 0, asNew: true } as const;
-    const answer = await postState(cvPaths.save(place.id), sent);
+    // No field here shows a mistake to mend: it is kept as it is.
+    const how = { revision: 0, asNew: true, apart: true } as const;
+    const answer = await postState(cvPaths.save(place.id), { kind, ownerId, tab, state, ...how });
     isMaking.current = answer.kind === "made";
     if (answer.kind !== "made") return setSaid(notSavedWords(answer).sentence);
+    if (!moveAside(waiting, answer.id)) return setSaid(NOT_MOVED);
     forget(place);
-    location.assign(kind === "cv" ? cvPaths.studio(answer.id) : cvPaths.letter(answer.id));
+    location.assign(cvPaths.edit({ id: answer.id, kind }));
   };
   if (left.length === 0) return null;
   return (
@@ -99,11 +104,22 @@ function WaitingRow({ each: { place, state, at }, timeZone, onNew, onForget }: W
   );
 }
 
+const NOT_MOVED =
+  "The new one is made. Words you did not choose are still in this browser only: make room in it, and try again.";
+
+/** Words that were not chosen wait beside the new document: its page saves them as versions. */
+function moveAside({ place, state, aside = [] }: Left, id: string): boolean {
+  if (aside.length === 0) return true;
+  const draft = { base: state, state, at: Date.now(), aside };
+  return putDraft(browserDrawer(), { ...place, id }, draft);
+}
+
 /** Not what another window is about to send, and nothing that says only what is saved. */
 async function leftHere(ownerId: string): Promise<Left[]> {
   forgetOldDrafts(browserDrawer(), Date.now());
   const live = await liveTabs();
+  const isNew = ({ base, state, aside = [] }: Left) => aside.length > 0 || !isSame(base, state);
   return draftsOf(browserDrawer(), ownerId).filter(
-    ({ place, base, state }) => !live.has(place.tab) && !isSame(base, state),
+    (each) => !live.has(each.place.tab) && isNew(each),
   );
 }

@@ -22,7 +22,7 @@ type ConflictFormProps<Document> = {
   action: string;
   /** With script the choice is made here; without it the form is posted. */
   onSettle?: ((chosen: StateOf<Document>, notChosen: StateOf<Document> | null) => void) | undefined;
-  /** Of an earlier choice that could not be saved, without script. */
+  /** What is kept as versions with the choice, without script. */
   aside?: readonly StateOf<Document>[];
 };
 
@@ -57,7 +57,8 @@ export function ConflictForm<Document>(props: ConflictFormProps<Document>) {
     <section className="clash" aria-labelledby={id}>
       <h2 id={id}>{said.title}</h2>
       <p>
-        Everything else is put together already. The words you do not choose stay in the versions.
+        Everything else is put together already. The words you do not choose are saved as a version
+        of their own.
       </p>
       <Unread unread={unread} />
       <Form
@@ -73,9 +74,7 @@ export function ConflictForm<Document>(props: ConflictFormProps<Document>) {
             <input type="hidden" name="clashes" value={JSON.stringify(clashes)} />
             <input type="hidden" name="revision" value={revision} />
             <input type="hidden" name="owner" value={ownerId} />
-            {aside.length > 0 ? (
-              <input type="hidden" name="aside" value={JSON.stringify(aside)} />
-            ) : null}
+            <AsideField aside={aside} />
           </>
         )}
         {clashes.map((clash, at) => (
@@ -101,11 +100,20 @@ export function ConflictForm<Document>(props: ConflictFormProps<Document>) {
   );
 }
 
+/** Without script: words that were not chosen and are not kept yet go along with every form. */
+export function AsideField({ aside }: { aside: readonly object[] | undefined }) {
+  if (!aside || aside.length === 0) return null;
+  return <input type="hidden" name="aside" value={JSON.stringify(aside)} />;
+}
+
 function Unread({ unread }: { unread: readonly UnreadWords[] }) {
   if (unread.length === 0) return null;
   return (
     <>
-      <p>These words could not be kept. Copy them, and mend them after your choice:</p>
+      <p>
+        These words have a mistake in them. With your choice they are saved as a version of their
+        own; you can mend them after it:
+      </p>
       <ul>
         {unread.map(({ words, sentence }) => (
           <li key={words}>

@@ -1,3 +1,4 @@
+import { type FormEvent, useRef, useState } from "react";
 import { Form, useSearchParams } from "react-router";
 import type { Market } from "#rules/cv/cv-document.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
@@ -5,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
 import { Field } from "#ui/field.tsx";
 import { cvPaths } from "../../cv-paths.ts";
+import { isConnected } from "../../editing/connection.ts";
 import { type PhotoRefusal, photoRefusals } from "../../refusals.ts";
 import { inWords } from "./basics-fields.tsx";
 
@@ -15,7 +17,8 @@ export function PhotoPart({ cvId, photoId, market }: PhotoPartProps) {
   const { photo, country } = marketProfiles[market];
   const isLeftOut = photo === "leave-out";
   const refused = useSearchParams()[0].get("photo");
-  const error = isRefusal(refused) ? photoRefusals[refused] : undefined;
+  const { sentence, onSubmit } = useConnectionFirst();
+  const error = sentence ?? (isRefusal(refused) ? photoRefusals[refused] : undefined);
   return (
     <Details
       summary={isLeftOut ? "Photo: leave out" : "Photo"}
@@ -42,6 +45,7 @@ export function PhotoPart({ cvId, photoId, market }: PhotoPartProps) {
         action={cvPaths.photo(cvId)}
         className="btns"
         reloadDocument
+        onSubmit={onSubmit}
       >
         <Field
           label="Choose a picture"
@@ -50,7 +54,8 @@ export function PhotoPart({ cvId, photoId, market }: PhotoPartProps) {
           accept="image/jpeg,image/png,image/webp"
           hint="JPEG, PNG or WebP, 8 MB at most."
           error={error}
-          onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+          // A picker that was closed again has no file.
+          onChange={({ currentTarget: { files, form } }) => files?.length && form?.requestSubmit()}
         />
         <Button className="without-script" variant="second" size="s" name="intent" value="keep">
           Keep this photo
@@ -63,6 +68,25 @@ export function PhotoPart({ cvId, photoId, market }: PhotoPartProps) {
       </Form>
     </Details>
   );
+}
+
+const NO_CONNECTION = "There is no connection. Try again when it is back.";
+
+/** This form leads to a new page: without a connection the browser's own would stand in the place of this one. */
+function useConnectionFirst() {
+  const isSure = useRef(false);
+  const [sentence, setSentence] = useState<string | null>(null);
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    if (isSure.current) return;
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    isSure.current = await isConnected();
+    setSentence(isSure.current ? null : NO_CONNECTION);
+    if (isSure.current) form.requestSubmit(submitter);
+    isSure.current = false;
+  };
+  return { sentence, onSubmit };
 }
 
 function isRefusal(code: string | null): code is PhotoRefusal {

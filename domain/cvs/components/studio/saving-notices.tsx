@@ -1,16 +1,19 @@
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { stayingWords } from "../../editing/leaving.ts";
 import type { Saving } from "../../editing/studio-state.ts";
 import type { useSavedBeforeLeaving } from "./use-saved-before-leaving.ts";
 
 type SavingNoticesProps = {
   saving: Saving;
+  /** Whether this browser holds what is not saved yet. */
+  isKept: boolean;
   saveAsNew: () => void;
   leaving: ReturnType<typeof useSavedBeforeLeaving>;
 };
 
 /** What its owner must decide before words could be lost. */
-export function SavingNotices({ saving, saveAsNew, leaving }: SavingNoticesProps) {
+export function SavingNotices({ saving, isKept, saveAsNew, leaving }: SavingNoticesProps) {
   return (
     <>
       {saving.kind === "gone" ? (
@@ -25,7 +28,8 @@ export function SavingNotices({ saving, saveAsNew, leaving }: SavingNoticesProps
           }
         >
           {saving.refused ? <b>Not saved yet. {saving.refused.sentence} </b> : null}
-          Nothing you typed here is lost: it stands on this page and in this browser.
+          Nothing you typed here is lost: it stands on this page
+          {isKept ? " and in this browser." : ". Leave it open until it is saved."}
         </Notice>
       ) : null}
       {leaving.isAsking ? (
@@ -54,16 +58,21 @@ export function SavingNotices({ saving, saveAsNew, leaving }: SavingNoticesProps
           title="No connection, so this page stays open"
           className="stays"
         >
-          What you typed is kept in this browser and sent when the connection is back. You can go on
-          writing here. Open the other page again later.
+          {stayingWords({ saving: saving.kind, isKept })} You can go on writing here. Open the other
+          page again later.
         </Notice>
       ) : null}
-      {leaving.signOut.isAsking ? <SigningOut answer={leaving.signOut.answer} /> : null}
+      {leaving.signOut.isAsking ? (
+        <SigningOut isKept={isKept} answer={leaving.signOut.answer} />
+      ) : null}
     </>
   );
 }
 
-function SigningOut({ answer }: Pick<SavingNoticesProps["leaving"]["signOut"], "answer">) {
+type SigningOutProps = Pick<SavingNoticesProps, "isKept"> &
+  Pick<SavingNoticesProps["leaving"]["signOut"], "answer">;
+
+function SigningOut({ isKept, answer }: SigningOutProps) {
   const way = (words: string, onClick: () => void) => (
     <Button variant="quiet" size="s" type="button" onClick={onClick}>
       {words}
@@ -77,12 +86,14 @@ function SigningOut({ answer }: Pick<SavingNoticesProps["leaving"]["signOut"], "
       actions={
         <>
           {way("Stay here", () => answer("stay"))}
-          {way("Sign out and keep it in this browser", () => answer("keep"))}
+          {isKept ? way("Sign out and keep it in this browser", () => answer("keep")) : null}
           {way("Sign out and forget it", () => answer("forget"))}
         </>
       }
     >
-      If other people use this browser, they could find what is kept in it.
+      {isKept
+        ? "If other people use this browser, they could find what is kept in it."
+        : "This browser cannot keep it. Copy your words before you sign out."}
     </Notice>
   );
 }

@@ -18,10 +18,16 @@ import {
 } from "../../editing/read-section.ts";
 import { partsOf, partTitle } from "../../editing/studio-parts.ts";
 import { ArrangeParts } from "./arrange-parts.tsx";
+import { AsideField } from "./conflict-form.tsx";
 import { PartForm } from "./part-form.tsx";
 import { PhotoPart } from "./photo-part.tsx";
 import { useTypedBefore } from "./use-typed-before.ts";
 
+type PostedForm = {
+  errors: FieldErrors;
+  typed: Record<string, string>;
+  aside?: readonly CvState[];
+};
 type Placed = (deed: Deed, title: string, count: number) => void;
 
 type StudioFormProps = {
@@ -35,7 +41,7 @@ type StudioFormProps = {
   fromSituation: string;
   opened: string | null;
   isEnhanced: boolean;
-  posted: { errors: FieldErrors; typed: Record<string, string> } | undefined;
+  posted: PostedForm | undefined;
   /** What the last save was refused for, by field. */
   refused: FieldErrors | undefined;
   onTyped: (state: CvState, field: string) => void;
@@ -112,6 +118,7 @@ export function StudioForm(props: StudioFormProps) {
             <input type="hidden" name="state" value={JSON.stringify(now)} />
             <input type="hidden" name="revision" value={revision} />
             <input type="hidden" name="owner" value={cv.ownerId} />
+            <AsideField aside={posted?.aside} />
           </>
         )}
         <input type="hidden" name="part" value={part} />

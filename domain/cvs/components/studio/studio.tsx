@@ -94,7 +94,13 @@ export function Studio({ view, part, answer }: StudioProps) {
     <main id="main" className="wrap studio">
       <StudioBar
         title={now.title}
-        words={<SavingWords saving={studio.saving} {...savedWords(saved, view.timeZone)} />}
+        words={
+          <SavingWords
+            saving={studio.saving}
+            isKept={isKept}
+            {...savedWords(saved, view.timeZone)}
+          />
+        }
         {...{ studio, dispatch }}
       >
         <WaysOn cvId={cv.id} />
@@ -102,7 +108,7 @@ export function Studio({ view, part, answer }: StudioProps) {
       <p className="vh" role="status">
         {said}
       </p>
-      <SavingNotices {...{ saveAsNew, leaving }} saving={studio.saving} />
+      <SavingNotices {...{ saveAsNew, leaving, isKept }} saving={studio.saving} />
       {clashing ? (
         <ConflictForm
           key={clashing.clashes.map(({ path }) => path.join(" ")).join()}

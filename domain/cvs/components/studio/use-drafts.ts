@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import {
   browserDrawer,
   type Draft,
@@ -12,43 +12,63 @@ import {
 import { holdTab, liveTabs, whenGone } from "../../editing/live-tabs.ts";
 import type { Studio } from "../../editing/studio-state.ts";
 
+type Drafts = {
+  /** False where the browser keeps nothing: then the page must not be left unsaved. */
+  isKept: boolean;
+  /** Takes this document's words out of this browser, but for those of other open windows. */
+  forget: () => Promise<void>;
+};
+
 /**
  * Keeps this window's words in this browser until they are saved, and takes up those that closed
- * windows left of the same document, one after the other. False in the answer's `current` means that
- * the browser keeps nothing: then the page must not be left unsaved.
+ * windows left of the same document, one after the other.
  */
 export function useDrafts<State>(
   place: DraftPlace,
   studio: Studio<State>,
   take: (draft: Draft<State>) => void,
-): RefObject<boolean> {
-  const isKept = useRef(true);
+): Drafts {
+  const [isKept, setKept] = useState(true);
+  /** Words that are to be forgotten are not put back by an answer that comes late. */
+  const forgotten = useRef<State | null>(null);
   const { ownerId, kind, id, tab } = place;
-  const { now, kept, saving, unheard, aside } = studio;
+  const { now, kept, saving, onItsWay, unheard, aside } = studio;
 
   useEffect(() => {
     const own = { ownerId, kind, id, tab };
     const drawer = browserDrawer();
     if (saving.kind === "saved") {
-      isKept.current = true;
+      setKept(true);
       return dropDraft(drawer, own);
     }
-    const sent = unheard ? { sent: unheard } : {};
+    if (forgotten.current === now) return;
+    const mayHaveArrived = onItsWay ?? unheard;
+    const sent = mayHaveArrived ? { sent: mayHaveArrived } : {};
     const draft = { base: kept, state: now, at: Date.now(), ...sent, aside };
-    isKept.current = putDraft(drawer, own, draft);
-  }, [ownerId, kind, id, tab, now, kept, saving.kind, unheard, aside]);
+    setKept(putDraft(drawer, own, draft));
+  }, [ownerId, kind, id, tab, now, kept, saving.kind, onItsWay, unheard, aside]);
 
   useEffect(() => holdTab(tab), [tab]);
   useLeftDrafts(place, saving.kind === "saved", take);
+  useWarning(!isKept);
 
+  const forget = useCallback(async () => {
+    forgotten.current = now;
+    dropDraft(browserDrawer(), { ownerId, kind, id, tab });
+    const { left } = await waitingOf<State>(ownerId, { id, tab });
+    for (const each of left) dropDraft(browserDrawer(), each.place);
+  }, [ownerId, kind, id, tab, now]);
+  return { isKept, forget };
+}
+
+/** Closing the page would take words with it that are nowhere else. */
+function useWarning(isNeeded: boolean): void {
   useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!isKept.current) event.preventDefault();
-    };
+    if (!isNeeded) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
-  }, []);
-  return isKept;
+  }, [isNeeded]);
 }
 
 function useLeftDrafts<State>(

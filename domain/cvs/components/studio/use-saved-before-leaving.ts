@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { type Location, useBlocker } from "react-router";
+import { isConnected } from "../../editing/connection.ts";
 import { asksBeforeSignOut, wayOut } from "../../editing/leaving.ts";
 import type { Saving } from "../../editing/studio-state.ts";
 
@@ -7,9 +8,9 @@ type Leaving = {
   saving: Saving["kind"];
   send: () => Promise<void>;
   /** Whether this browser holds what is not saved yet. */
-  isKept: RefObject<boolean>;
+  isKept: boolean;
   /** Takes this document's words out of this browser. */
-  forget: () => void;
+  forget: () => Promise<void>;
 };
 
 type SigningOut = "stay" | "forget" | "keep";
@@ -34,9 +35,9 @@ export function useSavedBeforeLeaving({ saving, send, isKept, forget }: Leaving)
     if (saving === "waiting") void send();
     let isOver = false;
     const leave = async (isOverdue: boolean) => {
-      const isConnected = !mayBeAway(saving) || (await answers());
+      const isReached = !mayBeAway(saving) || (await isConnected());
       if (isOver) return;
-      const way = wayOut({ saving, isKept: isKept.current, isOverdue, isConnected });
+      const way = wayOut({ saving, isKept, isOverdue, isConnected: isReached });
       if (way === "go") blocker.proceed();
       if (way === "ask") setAsking(true);
       if (way !== "stay") return;
@@ -77,18 +78,6 @@ function mayBeAway(saving: Saving["kind"]): boolean {
   return saving === "away" || !navigator.onLine;
 }
 
-/** A save that failed may be the server's fault: its other pages may be there all the same. */
-async function answers(): Promise<boolean> {
-  if (!navigator.onLine) return false;
-  try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    await fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Other parts of the same document are the same page. */
 function documentOf({ pathname, search }: Location): string {
   return `${pathname} ${new URLSearchParams(search).get("cv")}`;
@@ -119,8 +108,8 @@ function useSavedBeforeSignOut({ saving, send, forget }: Omit<Leaving, "isKept">
     if (saving === "waiting") void send();
   }, [form, saving, send]);
 
-  const answer = (way: SigningOut) => {
-    if (way === "forget") forget();
+  const answer = async (way: SigningOut) => {
+    if (way === "forget") await forget();
     if (way !== "stay") form?.submit();
     setForm(null);
   };

@@ -3,24 +3,16 @@ import type { CvKind, StateOf } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
 import { isSame } from "../../document/json.ts";
 import { newId } from "../../document/new-entry.ts";
-import {
-  afterChoice,
-  afterDraft,
-  afterSave,
-  type Conflict,
-  stateOf,
-} from "../../editing/after-save.ts";
-import { browserDrawer, type Draft, draftsOf, dropDraft, putDraft } from "../../editing/draft.ts";
-import { joinOrStart } from "../../editing/one-on-its-way.ts";
-import { notSavedWords, postState } from "../../editing/send-state.ts";
+import { afterChoice, afterDraft, type Conflict, stateOf } from "../../editing/after-save.ts";
+import { browserDrawer, type Draft, type DraftPlace, dropDraft } from "../../editing/draft.ts";
 import {
   openStudio,
   type Studio,
   type StudioEvent,
   studioAfter,
-  toSend,
 } from "../../editing/studio-state.ts";
 import { useDrafts } from "./use-drafts.ts";
+import { useSending } from "./use-sending.ts";
 
 /** A document as it was when the page opened. */
 export type Opened<Document> = StateOf<Document> & {
@@ -32,7 +24,12 @@ export type Opened<Document> = StateOf<Document> & {
   updatedAt: Date;
 };
 
-type Posted<Document> = { state: StateOf<Document>; revision: number };
+type Posted<Document> = {
+  state: StateOf<Document>;
+  revision: number;
+  /** Words that were not chosen, and are not kept yet. */
+  aside?: readonly StateOf<Document>[];
+};
 
 const PAUSE_MS = 1000;
 const AGAIN_MS = 15_000;
@@ -51,12 +48,15 @@ export function useStudio<Document>(
   const latest = useRef(studio);
   latest.current = studio;
   const [tab] = useState(newId);
+  /** Where the words are kept: another document once this one is gone and they were made a new one. */
+  const [keptIn, setKeptIn] = useState(id);
 
   const go = useCallback((after: ReturnType<typeof afterDraft<Document>>) => {
     if (!after) return;
     const isClash = "conflict" in after;
     if (isClash) setConflict(after.conflict);
-    dispatch(isClash ? { kind: "not-kept", saving: { kind: "clashed" } } : after.event);
+    const { refused } = isClash ? after.conflict : {};
+    dispatch(isClash ? { kind: "not-kept", saving: { kind: "clashed", refused } } : after.event);
   }, []);
   const takeDraft = useCallback(
     (draft: Draft<State>) => {
@@ -72,21 +72,13 @@ export function useStudio<Document>(
     [go],
   );
   usePosted(opened, posted, dispatch);
-  const isKept = useDrafts({ ownerId, kind, id, tab }, studio, takeDraft);
-
-  const sendNow = useCallback(async () => {
-    const { revision, saving, aside } = latest.current;
-    // A choice stands open. Answered "saved", the words it asks about would be dropped.
-    if (saving.kind === "clashed") return;
-    const sent = toSend(latest.current);
-    dispatch({ kind: "sent" });
-    const sending = { kind, ownerId, revision, tab, state: sent, aside };
-    const answer = await postState<Document>(cvPaths.save(id), sending);
-    if (answer.kind === "made") return;
-    if ("version" in answer) setSaved({ version: answer.version, at: new Date() });
-    go(afterSave(answer, { sent, now: latest.current.now }));
-  }, [id, ownerId, kind, tab, go]);
-  const send = useOneAtATime(sendNow);
+  const place = { ownerId, kind, id: keptIn, tab };
+  const onKept = useCallback((version: number, id?: string) => {
+    setSaved({ version, at: new Date() });
+    if (id) setKeptIn(id);
+  }, []);
+  const { isKept, forget } = useDrafts(place, studio, takeDraft);
+  const { send, saveAsNew } = useSending<Document>(place, { latest, dispatch, go, onKept });
   useSaveAtPauses(studio, send);
 
   const settle = (chosen: State, notChosen: State | null) => {
@@ -95,33 +87,20 @@ export function useStudio<Document>(
     if (notChosen) dispatch({ kind: "set-aside", states: [notChosen] });
     go(afterChoice(conflict, { chosen, now: latest.current.now }));
   };
-  /** Of a document that is gone: its words as a new one, which is opened. */
-  const saveAsNew = useOneAtATime(async () => {
-    const { now: sent, saving } = latest.current;
-    const sending = { kind, ownerId, revision: 0, tab, state: sent, asNew: true } as const;
-    const answer = await postState<Document>(cvPaths.save(id), sending);
-    if (answer.kind !== "made") {
-      const sentence = "sentence" in saving ? saving.sentence : "";
-      const refused = notSavedWords(answer);
-      return dispatch({ kind: "not-kept", saving: { kind: "gone", sentence, refused } });
-    }
-    const { now } = latest.current;
-    // Typed while it was on its way: the new one takes it up as words left in this browser.
-    const place = { ownerId, kind, id: answer.id, tab: newId() };
-    if (now !== sent) putDraft(browserDrawer(), place, { base: sent, state: now, at: Date.now() });
-    dispatch({ kind: "moved" });
-    location.assign(kind === "cv" ? cvPaths.studio(answer.id) : cvPaths.letter(answer.id));
-  });
-  const forget = () => {
-    const own = draftsOf(browserDrawer(), ownerId).filter(({ place }) => place.id === id);
-    for (const { place } of own) dropDraft(browserDrawer(), place);
-  };
+  useMoved({ ownerId, kind, id, tab }, { keptIn, isSaved: studio.saving.kind === "saved" });
   return { studio, dispatch, conflict, settle, saved, send, saveAsNew, isKept, forget };
 }
 
-function useOneAtATime(send: () => Promise<void>): () => Promise<void> {
-  const onItsWay = useRef<Promise<void> | null>(null);
-  return useCallback(() => joinOrStart(onItsWay, send), [send]);
+/** Once all of it is kept in a new document, that is opened. */
+function useMoved(
+  { ownerId, kind, id, tab }: DraftPlace,
+  { keptIn, isSaved }: { keptIn: string; isSaved: boolean },
+): void {
+  useEffect(() => {
+    if (!isSaved || keptIn === id) return;
+    dropDraft(browserDrawer(), { ownerId, kind, id, tab });
+    location.assign(cvPaths.edit({ id: keptIn, kind }));
+  }, [isSaved, ownerId, kind, id, keptIn, tab]);
 }
 
 /** Posted by a plain form before the script came, and sent back with a mistake. */
@@ -134,9 +113,11 @@ function usePosted<Document>(
   useEffect(() => {
     if (!posted || taken.current === posted) return;
     taken.current = posted;
+    const { state, revision, aside = [] } = posted;
+    if (aside.length > 0) dispatch({ kind: "set-aside", states: aside });
     // Revision 0 is kept nowhere yet, whatever the page says.
-    const isKept = opened.revision > 0 && isSame(posted.state, stateOf(opened));
-    if (!isKept) dispatch({ kind: "posted", ...posted });
+    const isKept = opened.revision > 0 && isSame(state, stateOf(opened));
+    if (!isKept || aside.length > 0) dispatch({ kind: "posted", state, revision });
   }, [opened, posted, dispatch]);
 }
 
