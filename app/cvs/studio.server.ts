@@ -71,7 +71,8 @@ export async function answerStudio(asked: CvRequest) {
     title: String(fields.get("title") ?? posted.title),
     document: deed ? applyDeed(document, deed, id) : document,
   };
-  const opened = deed?.do === "add" ? `#${id}` : "";
+  // The page that follows knows it as new, and does not scold it.
+  const opened = deed?.do === "add" ? `&new=${id}#${id}` : "";
   return keepPosted(cvKeeper, {
     ...to,
     state,

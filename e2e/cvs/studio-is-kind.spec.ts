@@ -90,4 +90,13 @@ test("a file that is no picture is refused beside its field, and a picture is ke
     buffer: Buffer.from(png, "base64"),
   });
   await expect(page.getByRole("img", { name: "What you chose" })).toBeVisible();
+
+  // The picker closed without a choice, and a choice without a connection: the studio stays.
+  await ready(page);
+  await field.dispatchEvent("change");
+  await page.context().setOffline(true);
+  await field.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no") });
+  await expect(field).toHaveAccessibleDescription(/no connection now/);
+  await page.context().setOffline(false);
+  expect(new URL(page.url()).searchParams.has("photo")).toBe(false);
 });

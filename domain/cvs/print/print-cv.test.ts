@@ -108,6 +108,23 @@ describe.each(cvTemplates)("%s", (template) => {
   });
 });
 
+test.each([
+  ["minster", "NotoSerif"],
+  ["reading-room", "NotoSerif"],
+  ["toolbox", "Atkinson"],
+  ["kirkgate", "Bricolage"],
+] as const)("%s has letters of its own, %s, unless others are chosen", async (template, face) => {
+  expect(fontsIn(await pdfOf(shortCv({ template, font: "template" })))).toContain(face);
+  expect(fontsIn(await pdfOf(shortCv({ template, font: "noto-sans" })))).not.toContain(face);
+});
+
+function fontsIn(pdf: Uint8Array): string {
+  const names = Buffer.from(pdf)
+    .toString("latin1")
+    .matchAll(/\/BaseFont\s*\/([\w+-]+)/g);
+  return [...names].map(([, name]) => name).join(" ");
+}
+
 test.each(cvFonts)("in %s nothing is lost on any paper", async (font) => {
   const cv = fullCv({ template: "minster", font, paper: "letter", colour: "claret", market: "us" });
   const pdf = await pdfOf(cv);

@@ -1,3 +1,4 @@
+import { type ChangeEvent, useState } from "react";
 import { Form, useSearchParams } from "react-router";
 import type { Market } from "#rules/cv/cv-document.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
@@ -8,6 +9,8 @@ import { cvPaths } from "../../cv-paths.ts";
 import { type PhotoRefusal, photoRefusals } from "../../refusals.ts";
 import { inWords } from "./basics-fields.tsx";
 
+const AWAY = "There is no connection now. Choose the picture again when it is back.";
+
 type PhotoPartProps = { cvId: string; photoId: number | null; market: Market };
 
 /** A form of its own: a picture is sent by itself. */
@@ -15,7 +18,15 @@ export function PhotoPart({ cvId, photoId, market }: PhotoPartProps) {
   const { photo, country } = marketProfiles[market];
   const isLeftOut = photo === "leave-out";
   const refused = useSearchParams()[0].get("photo");
-  const error = isRefusal(refused) ? photoRefusals[refused] : undefined;
+  const [isAway, setAway] = useState(false);
+  const error = isAway ? AWAY : isRefusal(refused) ? photoRefusals[refused] : undefined;
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    // The picker may have been closed without a choice.
+    if (!currentTarget.files?.length) return;
+    setAway(!navigator.onLine);
+    if (navigator.onLine) currentTarget.form?.requestSubmit();
+    else currentTarget.value = "";
+  };
   return (
     <Details
       summary={isLeftOut ? "Photo: leave out" : "Photo"}
@@ -50,7 +61,7 @@ export function PhotoPart({ cvId, photoId, market }: PhotoPartProps) {
           accept="image/jpeg,image/png,image/webp"
           hint="JPEG, PNG or WebP, 8 MB at most."
           error={error}
-          onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+          onChange={onChange}
         />
         <Button className="without-script" variant="second" size="s" name="intent" value="keep">
           Keep this photo

@@ -1,6 +1,6 @@
 import { Download, History } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { checkCv } from "#rules/cv-check/check-cv.ts";
 import type { Finding } from "#rules/cv-check/finding.ts";
@@ -65,9 +65,10 @@ export function Studio({ view, part, answer }: StudioProps) {
     cv,
     posted,
   );
-  const [opened, setOpened] = useState<string | null>(null);
+  const added = useSearchParams()[0].get("new");
+  const [opened, setOpened] = useState<string | null>(added);
   /** Just added, and the hand is still in it. */
-  const [fresh, setFresh] = useState<string | null>(null);
+  const [fresh, setFresh] = useState<string | null>(added);
   const [said, setSaid] = useState("");
   const now = isEnhanced ? studio.now : (posted?.state ?? studio.now);
   const drawn = usePreview(cv.id, studio.now, firstDrawn(view));
