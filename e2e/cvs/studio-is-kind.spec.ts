@@ -49,7 +49,7 @@ test("an entry just added is not scolded before it is filled or left, and what i
   await page.getByRole("button", { name: "Add entry" }).click();
   const entry = page.locator(".entries > li").last();
   await expect(entry.locator("input:focus")).toBeVisible();
-  await expect(entry.getByText("To mend")).toHaveCount(0);
+  await expect(entry.getByText("To fix")).toHaveCount(0);
   await expect(entry.locator(".find")).toHaveCount(0);
   await page.getByLabel("Heading of this section").focus();
   await expect(entry.locator(".find").first()).toBeVisible();

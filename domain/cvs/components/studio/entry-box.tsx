@@ -42,7 +42,7 @@ export function EntryBox({
             <Tag icon={EyeOff}>Not printed</Tag>
           ) : hasMistake ? (
             <Tag tone="caution" icon={CircleAlert}>
-              To mend
+              To fix
             </Tag>
           ) : isComplete ? (
             <Tag tone="positive" icon={Check}>

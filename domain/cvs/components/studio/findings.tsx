@@ -8,7 +8,7 @@ import { keyOfFinding } from "../../editing/finding-key.ts";
 import { type FindingRow, findingRows } from "../../editing/finding-rows.ts";
 
 const looks = {
-  mistake: { icon: CircleAlert, word: "To mend" },
+  mistake: { icon: CircleAlert, word: "To fix" },
   advice: { icon: Lightbulb, word: "Worth a look" },
   good: { icon: Check, word: "Good" },
 } as const;
@@ -115,7 +115,7 @@ function FixButton({ finding, onFix, fixForm }: FixButtonProps) {
       value={keyOfFinding(finding)}
       onClick={onFix ? () => onFix(finding) : undefined}
     >
-      Mend it<span className="vh">: {catalogue[finding.code].title}</span>
+      Fix it<span className="vh">: {catalogue[finding.code].title}</span>
     </Button>
   );
 }
