@@ -14,7 +14,7 @@ test("a section of one's own is opened when it is added, asks for its name first
   await expect(page.getByLabel("Heading of this section")).toBeFocused();
   await page.keyboard.type("Hackathons");
   await page.getByRole("button", { name: "Add entry" }).press("Enter");
-  await expect(page.getByLabel("Title", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Heading of the entry")).toBeFocused();
   await page.keyboard.type("Hack the Aire");
   await saved(page);
   await page.goto(`/my-cvs/${cv}/versions`);

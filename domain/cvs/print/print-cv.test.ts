@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { accessibilityFaults } from "#platform/typesetting/pdf/checks.ts";
 import { PdfFile } from "#platform/typesetting/pdf/file.ts";
@@ -106,6 +107,23 @@ describe.each(cvTemplates)("%s", (template) => {
       for (const highlight of highlights) expect(on[0]).toContain(squeezed(highlight));
     }
   });
+});
+
+test("a page with a photo is a picture every reader of SVG can draw, and its PNG has the photo", async () => {
+  const brown = { r: 160, g: 96, b: 64 };
+  const drawn = sharp({ create: { width: 300, height: 400, channels: 3, background: brown } });
+  const cv = { ...shortCv({ market: "de" }), photo: await drawn.jpeg().toBuffer() };
+  const preview = await previewCv(cv);
+  if (!preview.ok) throw new Error(preview.error);
+  // A prefix without its namespace makes the whole picture unreadable.
+  expect(preview.value.pages[0]).not.toContain("xlink:");
+  expect(preview.value.pages[0]).toMatch(/<image [^>]*href="data:image\/jpeg/);
+  const picture = await cvPicture(cv);
+  if (!picture.ok) throw new Error(picture.error);
+  const { data, info } = await sharp(picture.value).raw().toBuffer({ resolveWithObject: true });
+  const at =
+    (Math.round(info.height * 0.09) * info.width + Math.round(info.width * 0.87)) * info.channels;
+  expect([...data.subarray(at, at + 3)].map((one) => Math.round(one / 16))).toEqual([10, 6, 4]);
 });
 
 test.each([

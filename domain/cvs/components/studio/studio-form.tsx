@@ -171,7 +171,7 @@ function WayOn({ cvId, part, parts }: WayOnProps) {
       </Button>
       {next ? (
         <ButtonLink variant="ink" iconEnd={ArrowRight} to={cvPaths.studio(cvId, next.part)}>
-          Next: {next.title.toLowerCase()}
+          Next: {next.title}
         </ButtonLink>
       ) : (
         <ButtonLink variant="ink" iconEnd={ArrowRight} to={cvPaths.check(cvId)}>
@@ -180,7 +180,7 @@ function WayOn({ cvId, part, parts }: WayOnProps) {
       )}
       {before ? (
         <Link className="small" to={cvPaths.studio(cvId, before.part)}>
-          Back to {before.title.toLowerCase()}
+          Back to {before.title}
         </Link>
       ) : null}
     </div>
