@@ -49,3 +49,20 @@ test("the focus stays with what was hidden or moved, and goes to the neighbour o
   await first.getByRole("button", { name: /^Remove/ }).press("Enter");
   await expect(first.locator("summary").first()).toBeFocused();
 });
+
+test("whoever signs out before the words are saved is asked where the eyes and the hand are", async ({
+  page,
+  signInAs,
+}) => {
+  const cv = await aCvOf("ambassador", "Signing out");
+  await signInAs("ambassador");
+  await page.goto(`/create-cv?cv=${cv}`);
+  await ready(page);
+  await page.route("**/save", (route) => route.abort());
+  await page.getByLabel("What you are or look for").fill("Hydrologist");
+  await expect(page.locator("[data-saving]")).toHaveAttribute("data-saving", "away");
+  await page.locator("summary", { hasText: "your account" }).press("Enter");
+  await page.getByRole("button", { name: "Sign out" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Stay here" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Sign out", exact: true })).toBeHidden();
+});
