@@ -35,7 +35,9 @@ export function EntryBox({
       <details open={isOpen}>
         <summary>
           <span>
-            <b>{title}</b>
+            <b>
+              <bdi>{title}</bdi>
+            </b>
             {note ? <span className="small muted">{note}</span> : null}
           </span>
           {entry.isHidden ? (

@@ -81,7 +81,11 @@ function Row({ row, onFix, fixForm, whereOf }: RowProps) {
           <b>{findings.map(({ code }) => catalogue[code].title).join(". ")}</b>
           {where ? <span className="muted"> {where}</span> : null}
         </p>
-        {quote ? <p className="small find__q">“{quote}”</p> : null}
+        {quote ? (
+          <p className="small find__q">
+            “<bdi>{quote}</bdi>”
+          </p>
+        ) : null}
         {level === "good" ? null : (
           <details className="find__w">
             <summary>Why, and what to do</summary>

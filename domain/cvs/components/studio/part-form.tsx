@@ -87,6 +87,7 @@ function PartFields(props: PartFormProps) {
         <TextareaField
           label="Profile"
           name="summary"
+          dir="auto"
           hint="Three or four lines: what you are, what you can show, what you look for."
           rows={6}
           defaultValue={typed?.summary ?? document.basics.summary}
@@ -142,6 +143,7 @@ function Heading({ part, document, market, typed, error }: HeadingProps) {
     <Field
       label="Heading of this section"
       name="section-title"
+      dir="auto"
       className="cv__heading"
       defaultValue={typed ?? own}
       error={error}
