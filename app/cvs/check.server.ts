@@ -41,7 +41,7 @@ export async function answerCheck(asked: CvRequest) {
   const findings = await findingsOf(cv, todayOf(memberOf(asked.context), new Date()));
   const finding = findings.find((each) => keyOfFinding(each) === fields.get("finding"));
   const fixed = finding && fixes[finding.code]?.(cv.document, cv.look, finding);
-  if (!fixed) return redirectWithFlash(cvPaths.check(cv.id), "That was mended already.");
+  if (!fixed) return redirectWithFlash(cvPaths.check(cv.id), "That was fixed already.");
   const { id: cvId, ownerId, revision: baseRevision, title } = cv;
   const saved = await saveCv({
     cvId,

@@ -93,6 +93,9 @@ test("a file that was made is known as downloaded by its owner, one that was not
   };
   await expect(file("exe")).rejects.toMatchObject({ init: { status: 404 } });
   expect(await known()).toBeNull();
+  // For oneself, or to look at: nobody sends these.
+  for (const format of ["json", "json-shown", "png"]) expect((await file(format)).status).toBe(200);
+  expect(await known()).toBeNull();
   expect((await file("txt")).status).toBe(200);
   expect(await known()).toBeInstanceOf(Date);
 });

@@ -68,6 +68,9 @@ const letterFormats: Formats<PrintableLetter> = {
   png: { type: types.png, make: async (letter) => pictureBytes(await letterPicture(letter)) },
 };
 
+/** What goes to somebody. The others are for oneself: "everything", and a picture of the page. */
+const sentAs: readonly string[] = ["pdf", "docx", "txt", "md"];
+
 /** A document of one's own as a file, as it stands or as a version stood. */
 export async function answerFile(asked: CvRequest): Promise<Response> {
   const name = asked.params?.format ?? "";
@@ -82,7 +85,8 @@ export async function answerFile(asked: CvRequest): Promise<Response> {
   const file = await fileOf(found, name, id);
   const { revision } = found;
   // Not before it is made: what was never handed over was not downloaded.
-  await noteDownload({ ownerId: id, cvId: current.id, revision, now: new Date() });
+  if (sentAs.includes(name))
+    await noteDownload({ ownerId: id, cvId: current.id, revision, now: new Date() });
   return file;
 }
 

@@ -71,11 +71,13 @@ export async function answerStudio(asked: CvRequest) {
     title: String(fields.get("title") ?? posted.title),
     document: deed ? applyDeed(document, deed, id) : document,
   };
-  const opened = deed?.do === "add" ? `#${id}` : "";
+  const made = deed?.do === "add-section" ? `custom:${id}` : undefined;
+  // The page that follows knows it as new, and does not scold it.
+  const opened = deed?.do === "add" ? `&new=${id}#${id}` : "";
   return keepPosted(cvKeeper, {
     ...to,
     state,
     errors,
-    to: cvPaths.studio(cvId, partNamed(state.document, part)) + opened,
+    to: cvPaths.studio(cvId, partNamed(state.document, made ?? part)) + opened,
   });
 }

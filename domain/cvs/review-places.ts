@@ -13,7 +13,10 @@ export function reviewPlaces(document: CvDocument, look: CvLook): ReviewPlace[] 
   return partsOf(document, look.market).flatMap((view) => placesIn(document, view));
 }
 
-function placesIn(document: CvDocument, { part, title, isHidden, isFilled }: PartView) {
+function placesIn(document: CvDocument, view: PartView) {
+  const { part, isHidden, isFilled } = view;
+  // Its adviser may not read the language of the CV.
+  const title = view.inEnglish ? `${view.title} (${view.inEnglish})` : view.title;
   const place = { value: part, label: title };
   if (part === "basics") return [place];
   if (isHidden || !isFilled) return [];

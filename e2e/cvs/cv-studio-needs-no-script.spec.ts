@@ -15,6 +15,8 @@ test("without script every section is a plain form that saves, adds, moves and s
 
   await noJs.getByRole("link", { name: "Experience" }).first().click();
   await noJs.getByRole("button", { name: "Add entry" }).click();
+  await expect(noJs.locator(".find")).toHaveCount(0);
+  await expect(noJs.getByText("To fix")).toHaveCount(0);
   await noJs.getByLabel("Job title").fill("Intern");
   await noJs.getByLabel("Started, month").fill("13");
   await noJs.getByLabel("Started, year").fill("2024");

@@ -6,7 +6,7 @@ test("a saved job's words are laid beside the CV's, with the evidence of both an
 }) => {
   await signInAs("student");
   await page.goto("/my-cvs/demo-cv-uk/check");
-  await expect(page.getByRole("heading", { name: /^To mend/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^To fix/ })).toBeVisible();
   await page.getByRole("button", { name: "Compare them" }).click();
   await expect(page.getByText(/things we could compare/)).toBeVisible();
   await expect(page.getByText(/^The advert:/).first()).toBeVisible();

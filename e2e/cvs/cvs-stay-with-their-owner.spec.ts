@@ -99,8 +99,10 @@ test("an adviser who was asked writes beside a part, and the owner answers", asy
   await adviser.getByLabel("Note", { exact: true }).fill("Say which role you want first.");
   await adviser.getByRole("button", { name: "Leave the note" }).click();
   await expect(adviser.getByText("Your note stands beside it.")).toBeVisible();
+  await expect(adviser.getByLabel("Note", { exact: true })).toHaveValue("");
 
-  await page.goto(`/create-cv?cv=${cv}&section=summary`);
+  await page.goto(`/create-cv?cv=${cv}`);
+  await page.getByText("Your adviser wrote beside").getByRole("link", { name: "Profile" }).click();
   await expect(page.getByText("Say which role you want first.")).toBeVisible();
   await page.getByText("Reply", { exact: true }).click();
   await page.getByLabel("Your answer").fill("I will.");

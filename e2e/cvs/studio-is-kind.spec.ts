@@ -49,7 +49,7 @@ test("an entry just added is not scolded before it is filled or left, and what i
   await page.getByRole("button", { name: "Add entry" }).click();
   const entry = page.locator(".entries > li").last();
   await expect(entry.locator("input:focus")).toBeVisible();
-  await expect(entry.getByText("To mend")).toHaveCount(0);
+  await expect(entry.getByText("To fix")).toHaveCount(0);
   await expect(entry.locator(".find")).toHaveCount(0);
   await page.getByLabel("Heading of this section").focus();
   await expect(entry.locator(".find").first()).toBeVisible();
@@ -90,4 +90,13 @@ test("a file that is no picture is refused beside its field, and a picture is ke
     buffer: Buffer.from(png, "base64"),
   });
   await expect(page.getByRole("img", { name: "What you chose" })).toBeVisible();
+
+  // The picker closed without a choice, and a choice without a connection: the studio stays.
+  await ready(page);
+  await field.dispatchEvent("change");
+  await page.context().setOffline(true);
+  await field.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no") });
+  await expect(field).toHaveAccessibleDescription(/no connection now/);
+  await page.context().setOffline(false);
+  expect(new URL(page.url()).searchParams.has("photo")).toBe(false);
 });

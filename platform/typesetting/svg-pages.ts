@@ -39,5 +39,7 @@ function picture(inner: string): string {
     .replace(/<a [^>]*>[\s\S]*?<\/a>/g, "")
     .replace(/ (?:data-tid|data-hint|class)="[^"]*"/g, "")
     .replace(/<g transform="[^"]*"><g><\/g><\/g>/g, "")
+    // A photo: its prefix is declared on the drawing's root, which these pages do not have.
+    .replace(/ xlink:href=/g, " href=")
     .replace(/ y="0"/g, "");
 }

@@ -161,7 +161,14 @@ export const cvTemplates = [
 ] as const;
 export type CvTemplate = (typeof cvTemplates)[number];
 export const cvColours = ["navy", "pine", "claret", "sea", "black"] as const;
-export const cvFonts = ["bricolage-atkinson", "atkinson", "noto-sans", "noto-serif"] as const;
+/** "template" is the one its template was drawn with. */
+export const cvFonts = [
+  "template",
+  "bricolage-atkinson",
+  "atkinson",
+  "noto-sans",
+  "noto-serif",
+] as const;
 export const cvSpacings = ["tight", "normal", "airy"] as const;
 export const papers = ["a4", "letter"] as const;
 

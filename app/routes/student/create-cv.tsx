@@ -4,7 +4,6 @@ import { answerNewCv, loadNewCv } from "#app/cvs/new-cv.server.ts";
 import { answerStudio, loadStudio } from "#app/cvs/studio.server.ts";
 import { NewCvForm } from "#domain/cvs/components/lists/new-cv-form.tsx";
 import { Studio } from "#domain/cvs/components/studio/studio.tsx";
-import { partNamed } from "#domain/cvs/editing/studio-parts.ts";
 import type { Route } from "./+types/create-cv";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -35,9 +34,8 @@ export default function CreateCvPage({ loaderData, actionData }: Route.Component
   const [search] = useSearchParams();
   const { studio, starts } = loaderData;
   if (!studio) return <NewCvForm {...starts} state={asForm(actionData)} />;
-  const part = partNamed(studio.cv.document, search.get("section"));
   const answer = actionData && "kind" in actionData ? actionData : undefined;
-  return <Studio key={studio.cv.id} view={studio} part={part} answer={answer} />;
+  return <Studio key={studio.cv.id} view={studio} asked={search.get("section")} answer={answer} />;
 }
 
 function asForm(answer: Route.ComponentProps["actionData"]) {

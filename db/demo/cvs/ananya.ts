@@ -30,7 +30,7 @@ const basics = {
       id: "linked",
       isHidden: false,
       network: "LinkedIn",
-      username: "ananya-raveendran-example",
+      username: "ananya-raveendran",
       url: "https://www.linkedin.example/in/ananya-raveendran",
     },
   ],

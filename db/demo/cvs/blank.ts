@@ -182,7 +182,7 @@ export function demoLook(given: Partial<CvLook>): CvLook {
   return {
     template: "kirkgate",
     colour: "navy",
-    font: "bricolage-atkinson",
+    font: "template",
     spacing: "normal",
     paper: "a4",
     market: "gb",

@@ -64,7 +64,7 @@ export function firstLook(market: Market): CvLook {
   return {
     template: "kirkgate",
     colour: "navy",
-    font: "bricolage-atkinson",
+    font: "template",
     spacing: "normal",
     paper: marketProfiles[market].paper,
     market,

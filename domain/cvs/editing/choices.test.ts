@@ -17,5 +17,6 @@ test("what was written before there was a list can still be chosen, once", () =>
   const values = countryChoices("Narnia").map(({ value }) => value);
   expect(values.slice(-1)).toEqual(["Narnia"]);
   expect(countryChoices("gb").filter(({ value }) => value.toLowerCase() === "gb")).toHaveLength(1);
-  expect(languageChoices("kok").at(-1)).toEqual({ value: "kok", label: "kok" });
+  expect(languageChoices("de-DE").at(-1)).toEqual({ value: "de-DE", label: "German (Germany)" });
+  expect(languageChoices("no language").at(-1)?.label).toBe("no language");
 });

@@ -42,7 +42,7 @@ const languageNames: Readonly<Record<string, string>> = {
 
 /** Languages a document can be written in; one that came from a file stays a choice. */
 export function languageChoices(now: string): readonly Choice[] {
-  return withOwn(choicesOf(languageNames), now);
+  return withOwn(choicesOf(languageNames), now, languageName(now));
 }
 
 /** Countries by code, with none at first; whatever was typed before there was a list stays a choice. */
@@ -66,7 +66,16 @@ function choicesOf(names: Readonly<Record<string, string>>): Choice[] {
   return Object.entries(names).map(([value, label]) => ({ value, label }));
 }
 
-function withOwn(choices: readonly Choice[], now: string): readonly Choice[] {
+function withOwn(choices: readonly Choice[], now: string, label = now): readonly Choice[] {
   const isKnown = now === "" || choices.some(({ value }) => value === now);
-  return isKnown ? choices : [...choices, { value: now, label: now }];
+  return isKnown ? choices : [...choices, { value: now, label }];
+}
+
+/** "German (Germany)" for "de-DE"; as it stands where it names no language. */
+function languageName(tag: string): string {
+  try {
+    return new Intl.DisplayNames("en-GB", { type: "language" }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
 }

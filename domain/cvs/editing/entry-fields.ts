@@ -193,7 +193,7 @@ export const customFields: readonly EntryField[] = [
 export const profileFields: readonly EntryField[] = [
   { name: "network", kind: "line", label: "Where", hint: "Such as LinkedIn, GitHub or ORCID" },
   { name: "username", kind: "line", label: "Your name there" },
-  { name: "url", kind: "line", label: "Link", type: "url" },
+  { name: "url", kind: "line", label: "Link", type: "url", isWide: true },
 ];
 
 export function isListSection(section: string): section is ListSection {

@@ -2,6 +2,7 @@ import type { CvLook } from "#rules/cv/cv-document.ts";
 
 /** What the choices of a look are called. */
 export const fontWords: Record<CvLook["font"], string> = {
+  template: "The template’s own",
   "bricolage-atkinson": "Bricolage and Atkinson",
   atkinson: "Atkinson alone",
   "noto-sans": "Noto Sans",

@@ -2,15 +2,30 @@ import { expect, test } from "vitest";
 import { fullCv } from "#test/cvs/full-cv.ts";
 import { fullDocument } from "#test/cvs/full-document.ts";
 import { contactBlocks } from "./contacts.ts";
+import { fieldsOf } from "./fields.ts";
 import { printWords } from "./words.ts";
 
 const url = "https://www.linkedin.example/in/ananya-rao/";
 
+test("a name that the address does not say is missed where it is not printed", () => {
+  const profile = {
+    id: "p",
+    isHidden: false,
+    network: "Discord",
+    username: "rao#1234",
+    url: "https://rao.example/xyz",
+  };
+  const cv = fullCv({}, { basics: { ...fullDocument.basics, profiles: [profile] } });
+  expect(fieldsOf(cv).map(({ text }) => text)).toContain("rao#1234");
+});
+
 test.each([
   ["LinkedIn", "ananya-rao", url, "linkedin.example/in/ananya-rao"],
-  ["LinkedIn", "ananya-rao-example", url, "linkedin.example/in/ananya-rao"],
-  ["My writing", "ananya", "https://rao.example/blog", "My writing: rao.example/blog"],
-  ["", "ananya", "https://rao.example/", "rao.example"],
+  ["LinkedIn", "Ananya Rao", url, "linkedin.example/in/ananya-rao"],
+  ["LinkedIn", "ananya-418", url, "ananya-418, linkedin.example/in/ananya-rao"],
+  ["Discord", "rao#1234", "https://rao.example/xyz", "Discord: rao#1234, rao.example/xyz"],
+  ["My writing", "rao", "https://rao.example/blog", "My writing: rao.example/blog"],
+  ["", "", "https://rao.example/", "rao.example"],
   ["ORCID", "0000-0002", "", "ORCID: 0000-0002"],
 ])("a link to %s as %s at “%s” prints as “%s”", (network, username, address, text) => {
   const profile = { id: "p", isHidden: false, network, username, url: address };

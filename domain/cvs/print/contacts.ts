@@ -44,14 +44,22 @@ export function webContact(url: string): ContactBlock {
 
 type Profile = { network: string; username: string; url: string };
 
-/** The address says who; where it does not say which network, its name stands before it. */
+/** The address mostly says which network and who; what it does not say stands before it. */
 function profileContact({ network, username, url }: Profile): ContactBlock {
   const address = shortUrl(url);
-  const isSaid = address.toLowerCase().includes(network.trim().toLowerCase());
-  const parts = address
-    ? [isSaid ? "" : network.trim(), address]
-    : [network.trim(), username.trim()];
+  const who = [isSaidIn(address, username) ? "" : username.trim(), address];
+  const parts = [isSaidIn(address, network) ? "" : network.trim(), who.filter(Boolean).join(", ")];
   return { text: parts.filter(Boolean).join(": "), url: followable(url), isCode: true };
+}
+
+/** "Ananya Rao" is said in linkedin.example/in/ananya-rao: signs, spaces and capitals do not count. */
+export function isSaidIn(address: string, name: string): boolean {
+  const letters = lettersOf(name);
+  return letters !== "" && lettersOf(address).includes(letters);
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /** As people write it: without the protocol, "www." or a last stroke. */

@@ -1,7 +1,7 @@
 import type { CvDocument, CvSection } from "#rules/cv/cv-document.ts";
 import { withoutListMarks } from "#rules/cv/list-marks.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
-import { countryName, shortUrl } from "./contacts.ts";
+import { countryName, isSaidIn, shortUrl } from "./contacts.ts";
 import { printDay, printSpan } from "./dates.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 import type { PrintableCv } from "./printable.ts";
@@ -50,9 +50,9 @@ function basicsFields({ document, look }: PrintableCv, words: PrintWords): Field
   ];
 }
 
-/** Where there is an address, it says who: the name on that network is not said again. */
+/** Where the address says who, the name on that network is not said again. */
 function profileFields({ network, username, url }: CvDocument["basics"]["profiles"][number]) {
-  return { network, username: url.trim() ? "" : username, url };
+  return { network, username: isSaidIn(shortUrl(url), username) ? "" : username, url };
 }
 
 function sectionFields(cv: PrintableCv, section: CvSection, words: PrintWords): Field[] {

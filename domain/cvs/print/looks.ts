@@ -1,4 +1,5 @@
 import type { CvLook } from "#rules/cv/cv-document.ts";
+import { type TypeFace, templateWords } from "./templates.ts";
 
 const colours: Readonly<Record<CvLook["colour"], string>> = {
   navy: "#10203f",
@@ -10,6 +11,11 @@ const colours: Readonly<Record<CvLook["colour"], string>> = {
 
 export function colourOf({ colour }: CvLook): string {
   return colours[colour];
+}
+
+/** The letters a document is set in: those chosen, or those of its template. */
+export function fontOf({ font, template }: CvLook): TypeFace {
+  return font === "template" ? templateWords[template].font : font;
 }
 
 /** Millimetres. */

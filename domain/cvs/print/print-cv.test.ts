@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { accessibilityFaults } from "#platform/typesetting/pdf/checks.ts";
 import { PdfFile } from "#platform/typesetting/pdf/file.ts";
@@ -107,6 +108,40 @@ describe.each(cvTemplates)("%s", (template) => {
     }
   });
 });
+
+test("a page with a photo is a picture every reader of SVG can draw, and its PNG has the photo", async () => {
+  const brown = { r: 160, g: 96, b: 64 };
+  const drawn = sharp({ create: { width: 300, height: 400, channels: 3, background: brown } });
+  const cv = { ...shortCv({ market: "de" }), photo: await drawn.jpeg().toBuffer() };
+  const preview = await previewCv(cv);
+  if (!preview.ok) throw new Error(preview.error);
+  // A prefix without its namespace makes the whole picture unreadable.
+  expect(preview.value.pages[0]).not.toContain("xlink:");
+  expect(preview.value.pages[0]).toMatch(/<image [^>]*href="data:image\/jpeg/);
+  const picture = await cvPicture(cv);
+  if (!picture.ok) throw new Error(picture.error);
+  const { data, info } = await sharp(picture.value).raw().toBuffer({ resolveWithObject: true });
+  const at =
+    (Math.round(info.height * 0.09) * info.width + Math.round(info.width * 0.87)) * info.channels;
+  expect([...data.subarray(at, at + 3)].map((one) => Math.round(one / 16))).toEqual([10, 6, 4]);
+});
+
+test.each([
+  ["minster", "NotoSerif"],
+  ["reading-room", "NotoSerif"],
+  ["toolbox", "Atkinson"],
+  ["kirkgate", "Bricolage"],
+] as const)("%s has letters of its own, %s, unless others are chosen", async (template, face) => {
+  expect(fontsIn(await pdfOf(shortCv({ template, font: "template" })))).toContain(face);
+  expect(fontsIn(await pdfOf(shortCv({ template, font: "noto-sans" })))).not.toContain(face);
+});
+
+function fontsIn(pdf: Uint8Array): string {
+  const names = Buffer.from(pdf)
+    .toString("latin1")
+    .matchAll(/\/BaseFont\s*\/([\w+-]+)/g);
+  return [...names].map(([, name]) => name).join(" ");
+}
 
 test.each(cvFonts)("in %s nothing is lost on any paper", async (font) => {
   const cv = fullCv({ template: "minster", font, paper: "letter", colour: "claret", market: "us" });

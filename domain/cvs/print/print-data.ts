@@ -2,8 +2,9 @@ import type { FontFamily } from "#platform/typesetting/document.ts";
 import type { CvLook } from "#rules/cv/cv-document.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
 import { cvBlocks, type EntryBlock } from "./blocks.ts";
-import { colourOf } from "./looks.ts";
+import { colourOf, fontOf } from "./looks.ts";
 import type { PrintableCv } from "./printable.ts";
+import type { TypeFace } from "./templates.ts";
 
 /** Letters in an entry beyond which it may run over a page's end. */
 const LONG = 1400;
@@ -28,19 +29,19 @@ export function printData(cv: PrintableCv) {
 }
 
 export function lookData(look: CvLook) {
-  const { template, font, spacing, paper } = look;
-  return { template, font, spacing, paper, colour: colourOf(look) };
+  const { template, spacing, paper } = look;
+  return { template, font: fontOf(look), spacing, paper, colour: colourOf(look) };
 }
 
-const faces: Readonly<Record<CvLook["font"], readonly FontFamily[]>> = {
+const faces: Readonly<Record<TypeFace, readonly FontFamily[]>> = {
   "bricolage-atkinson": ["atkinson", "bricolage"],
   atkinson: ["atkinson"],
   "noto-sans": ["noto-sans"],
   "noto-serif": ["noto-serif"],
 };
 
-export function facesOf({ font }: CvLook): readonly FontFamily[] {
-  return faces[font];
+export function facesOf(look: CvLook): readonly FontFamily[] {
+  return faces[fontOf(look)];
 }
 
 /** Only where readers of its market are used to one. */

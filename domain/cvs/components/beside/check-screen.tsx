@@ -41,7 +41,7 @@ export function CheckScreen({ cv, findings, jobs, job, asked }: CheckScreenProps
           { label: cv.title, to: cvPaths.studio(cv.id) },
         ]}
       />
-      <Section title={`To mend: ${findingRows(of("mistake")).length}`}>
+      <Section title={`To fix: ${findingRows(of("mistake")).length}`}>
         <Form method="post" id={FIX_FORM} />
         {of("mistake").length === 0 ? <p>Nothing we can see.</p> : null}
         <Findings findings={of("mistake")} fixForm={FIX_FORM} whereOf={whereOf} />

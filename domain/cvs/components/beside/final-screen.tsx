@@ -70,7 +70,7 @@ export function FinalScreen(props: FinalScreenProps) {
             </p>
           ) : null}
           {mistakes.length === 0 ? (
-            <p>The checks found nothing to mend.</p>
+            <p>The checks found nothing to fix.</p>
           ) : (
             <Findings findings={mistakes} />
           )}

@@ -81,8 +81,7 @@ function VersionRow({ cvId, version, timeZone }: VersionRowProps) {
         <ButtonLink
           variant="quiet"
           size="s"
-          to={`${cvPaths.versions(cvId)}?version=${number}`}
-          preventScrollReset
+          to={`${cvPaths.versions(cvId)}?version=${number}#shown`}
         >
           Look<span className="vh"> at version {number}</span>
         </ButtonLink>
@@ -130,7 +129,7 @@ function ShownVersion({
 }) {
   const { number, look, pages } = shown;
   return (
-    <section className="stack" aria-label={`Version ${number}`}>
+    <section id="shown" className="stack" aria-label={`Version ${number}`}>
       <div className="head2">
         <h2>Version {number}</h2>
         <Link

@@ -40,13 +40,15 @@ export function LookForm({ cvId, look, order }: LookFormProps) {
         </div>
         <p className="hint">Each is dark enough for print in grey.</p>
       </fieldset>
-      <SelectField
-        label="Font"
-        name="font"
-        defaultValue={look.font}
-        options={cvFonts.map((value) => ({ value, label: fontWords[value] }))}
-        hint="Built into the PDF, so it looks the same anywhere."
-      />
+      <div className="field">
+        <SelectField
+          label="Font"
+          name="font"
+          defaultValue={look.font}
+          options={cvFonts.map((value) => ({ value, label: fontWords[value] }))}
+        />
+        <p className="hint">Built into the PDF, so it looks the same anywhere.</p>
+      </div>
       <Choice
         legend="Paper"
         name="paper"

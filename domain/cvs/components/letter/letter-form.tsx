@@ -99,7 +99,12 @@ function Ends({ document: { sender, recipient, place, writtenOn }, field }: Part
     <>
       <h2>From</h2>
       <div className="grid2">
-        <Field label="Your name" autoComplete="name" {...field("sender.name", sender.name)} />
+        <Field
+          label="Your name"
+          dir="auto"
+          autoComplete="name"
+          {...field("sender.name", sender.name)}
+        />
         <Field
           label="Email"
           type="email"
@@ -112,18 +117,24 @@ function Ends({ document: { sender, recipient, place, writtenOn }, field }: Part
           autoComplete="tel"
           {...field("sender.phone", sender.phone)}
         />
-        <Field label="Your town or city" {...field("sender.city", sender.city)} />
+        <Field label="Your town or city" dir="auto" {...field("sender.city", sender.city)} />
       </div>
       <h2>To</h2>
       <div className="grid2">
         <Field
           label="Person"
+          dir="auto"
           hint="If you know who reads it"
           {...field("recipient.name", recipient.name)}
         />
-        <Field label="Organisation" {...field("recipient.organisation", recipient.organisation)} />
+        <Field
+          label="Organisation"
+          dir="auto"
+          {...field("recipient.organisation", recipient.organisation)}
+        />
         <TextareaField
           label="Address"
+          dir="auto"
           className="wide"
           rows={2}
           {...field("recipient.address", recipient.address)}
@@ -141,22 +152,26 @@ function Words({ document, field }: PartProps) {
       <h2>The letter</h2>
       <Field
         label="Subject"
+        dir="auto"
         hint="The job, and its number if it has one"
         {...field("subject", document.subject)}
       />
       <Field
         label="Greeting"
+        dir="auto"
         hint="Such as “Dear Ms Holm”"
         {...field("greeting", document.greeting)}
       />
       <TextareaField
         label="Text"
+        dir="auto"
         hint="Why this job, what you have done that shows it, what you ask for. An empty line begins a new paragraph."
         rows={14}
         {...field("body", document.paragraphs.join("\n\n"))}
       />
       <Field
         label="Closing"
+        dir="auto"
         hint="Such as “Yours sincerely”"
         {...field("closing", document.closing)}
       />

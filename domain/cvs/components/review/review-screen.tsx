@@ -86,10 +86,11 @@ export function ReviewScreen(props: ReviewScreenProps) {
               </CommentNote>
             </div>
           ))}
-          <Form method="post" className="stack">
+          {/* Written, it stands above: the form is for the next one. */}
+          <Form method="post" className="stack" key={comments.length}>
             <h3>Write a note</h3>
             <SelectField label="Beside" name="place" options={places} />
-            <TextareaField label="Note" name="body" rows={4} maxLength={2000} />
+            <TextareaField label="Note" name="body" rows={4} maxLength={2000} required />
             <div className="btns">
               <Button name="intent" value="comment">
                 Leave the note

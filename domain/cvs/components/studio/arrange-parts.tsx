@@ -33,7 +33,15 @@ export function ArrangeParts({ parts, onPlace }: ArrangePartsProps) {
           </li>
         ))}
       </ol>
-      <Button variant="quiet" size="s" icon={Plus} name="deed" value="add-section" formNoValidate>
+      <Button
+        variant="quiet"
+        size="s"
+        icon={Plus}
+        name="deed"
+        value="add-section"
+        id="add-section"
+        formNoValidate
+      >
         Add a section of your own
       </Button>
     </Details>

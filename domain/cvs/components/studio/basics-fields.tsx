@@ -16,10 +16,11 @@ type BasicsFieldsProps = {
 };
 
 const contact = [
-  { name: "name", label: "Name", autoComplete: "name" },
+  { name: "name", label: "Name", autoComplete: "name", dir: "auto" },
   {
     name: "label",
     label: "What you are or look for",
+    dir: "auto",
     hint: "Two to four words, such as “data analyst”",
   },
   { name: "email", label: "Email", type: "email", autoComplete: "email" },
@@ -55,6 +56,7 @@ export function BasicsFields({ basics, language, market, errors, typed }: Basics
         ))}
         <Field
           label="Town or city"
+          dir="auto"
           autoComplete="address-level2"
           {...field("city", basics.location.city)}
         />

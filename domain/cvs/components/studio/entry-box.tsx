@@ -35,14 +35,16 @@ export function EntryBox({
       <details open={isOpen}>
         <summary>
           <span>
-            <b>{title}</b>
+            <b>
+              <bdi>{title}</bdi>
+            </b>
             {note ? <span className="small muted">{note}</span> : null}
           </span>
           {entry.isHidden ? (
             <Tag icon={EyeOff}>Not printed</Tag>
           ) : hasMistake ? (
             <Tag tone="caution" icon={CircleAlert}>
-              To mend
+              To fix
             </Tag>
           ) : isComplete ? (
             <Tag tone="positive" icon={Check}>

@@ -41,6 +41,7 @@ export function OneField({ entry, field, error, typed }: OneFieldProps) {
       return (
         <TextareaField
           {...words}
+          dir="auto"
           className={className}
           defaultValue={text}
           rows={field.kind === "lines" ? Math.max(4, text.split("\n").length + 1) : 3}
@@ -50,6 +51,7 @@ export function OneField({ entry, field, error, typed }: OneFieldProps) {
       return (
         <Field
           {...words}
+          dir={field.type ? undefined : "auto"}
           className={className}
           defaultValue={text}
           type={field.type === "url" ? "text" : (field.type ?? "text")}

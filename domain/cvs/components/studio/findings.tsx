@@ -8,7 +8,7 @@ import { keyOfFinding } from "../../editing/finding-key.ts";
 import { type FindingRow, findingRows } from "../../editing/finding-rows.ts";
 
 const looks = {
-  mistake: { icon: CircleAlert, word: "To mend" },
+  mistake: { icon: CircleAlert, word: "To fix" },
   advice: { icon: Lightbulb, word: "Worth a look" },
   good: { icon: Check, word: "Good" },
 } as const;
@@ -81,7 +81,11 @@ function Row({ row, onFix, fixForm, whereOf }: RowProps) {
           <b>{findings.map(({ code }) => catalogue[code].title).join(". ")}</b>
           {where ? <span className="muted"> {where}</span> : null}
         </p>
-        {quote ? <p className="small find__q">“{quote}”</p> : null}
+        {quote ? (
+          <p className="small find__q">
+            “<bdi>{quote}</bdi>”
+          </p>
+        ) : null}
         {level === "good" ? null : (
           <details className="find__w">
             <summary>Why, and what to do</summary>
@@ -115,7 +119,7 @@ function FixButton({ finding, onFix, fixForm }: FixButtonProps) {
       value={keyOfFinding(finding)}
       onClick={onFix ? () => onFix(finding) : undefined}
     >
-      Mend it<span className="vh">: {catalogue[finding.code].title}</span>
+      Fix it<span className="vh">: {catalogue[finding.code].title}</span>
     </Button>
   );
 }

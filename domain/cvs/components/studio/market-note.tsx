@@ -28,9 +28,13 @@ export function MarketNote({ cvId, market, findings }: MarketNoteProps) {
       </p>
       <p>
         <Link to={cvPaths.check(cvId)}>
-          {open === 0 ? "Check it against a job" : `${open} things to look at`}
+          {open === 0
+            ? "Check it against a job"
+            : open === 1
+              ? "1 thing to look at"
+              : `${open} things to look at`}
         </Link>
-        {mendable > 0 ? `, ${mendable} mended with one press` : ""}
+        {mendable > 0 ? `, ${mendable} to fix with one press` : ""}
       </p>
       <p>
         <Link to={cvPaths.share(cvId)}>Share it, or ask an adviser</Link>

@@ -33,9 +33,20 @@ type PartFormProps = {
 export function PartForm(props: PartFormProps) {
   const { part, document, look, findings, comments, timeWords, onFix } = props;
   const own = findings.filter(({ at }) => at.section === part && !at.entryId);
+  const isOwn = part.startsWith("custom:");
+  const heading =
+    part === "basics" ? null : (
+      <Heading
+        {...{ part, document }}
+        market={look.market}
+        typed={props.typed?.["section-title"]}
+        error={props.errors["section-title"]}
+      />
+    );
   return (
     <>
       <Guide part={part} />
+      {isOwn ? heading : null}
       <PartFields {...props} />
       <Findings findings={own} onFix={onFix} most={3} />
       {comments
@@ -50,14 +61,7 @@ export function PartForm(props: PartFormProps) {
             <ResolveButton id={comment.id} isResolved={comment.resolvedAt !== null} />
           </CommentNote>
         ))}
-      {part === "basics" ? null : (
-        <Heading
-          {...{ part, document }}
-          market={look.market}
-          typed={props.typed?.["section-title"]}
-          error={props.errors["section-title"]}
-        />
-      )}
+      {isOwn ? null : heading}
     </>
   );
 }
@@ -83,6 +87,7 @@ function PartFields(props: PartFormProps) {
         <TextareaField
           label="Profile"
           name="summary"
+          dir="auto"
           hint="Three or four lines: what you are, what you can show, what you look for."
           rows={6}
           defaultValue={typed?.summary ?? document.basics.summary}
@@ -138,6 +143,7 @@ function Heading({ part, document, market, typed, error }: HeadingProps) {
     <Field
       label="Heading of this section"
       name="section-title"
+      dir="auto"
       className="cv__heading"
       defaultValue={typed ?? own}
       error={error}

@@ -84,6 +84,8 @@ function useConnectionFirst() {
     isSure.current = await isConnected();
     setSentence(isSure.current ? null : NO_CONNECTION);
     if (isSure.current) form.requestSubmit(submitter);
+    // Else the same picture, chosen again, would change nothing.
+    else form.reset();
     isSure.current = false;
   };
   return { sentence, onSubmit };

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useCallback, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -8,7 +8,7 @@ import { Field } from "#ui/field.tsx";
 import type { CvComment } from "../../comments.server.ts";
 import type { Cv, CvState } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
-import { type Deed, deedWords, readDeed } from "../../editing/deeds.ts";
+import { type Deed, readDeed } from "../../editing/deeds.ts";
 import { type EntryList, entriesOf } from "../../editing/entries.ts";
 import {
   errorLists,
@@ -19,6 +19,7 @@ import {
 import { partsOf, partTitle } from "../../editing/studio-parts.ts";
 import { ArrangeParts } from "./arrange-parts.tsx";
 import { AsideField } from "./conflict-form.tsx";
+import { focusAfter, useFocusOnNew } from "./focus-after.ts";
 import { PartForm } from "./part-form.tsx";
 import { PhotoPart } from "./photo-part.tsx";
 import { useTypedBefore } from "./use-typed-before.ts";
@@ -63,7 +64,7 @@ export function StudioForm(props: StudioFormProps) {
   const errors = { ...props.refused, ...typedErrors };
   const market = now.look.market;
   const parts = partsOf(now.document, market);
-  useOpenedEntry(props.opened);
+  useFocusOnNew(props.opened, part, now.document);
 
   const read = useCallback(
     (typed: HTMLFormElement, field: string) => {
@@ -85,8 +86,9 @@ export function StudioForm(props: StudioFormProps) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const deed = readDeed((submitter as HTMLButtonElement | null)?.value);
     if (!deed) return onSave();
+    const focus = focusAfter(submitter?.id ?? "", deed);
     onDeed(deed);
-    if (deed.do !== "add") keepFocus(submitter?.id ?? "", deed);
+    if (deed.do !== "add" && deed.do !== "add-section") requestAnimationFrame(focus);
   };
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const box = (target as HTMLElement).closest(".entry__b");
@@ -158,22 +160,6 @@ export function StudioForm(props: StudioFormProps) {
   );
 }
 
-/** The pressed button may move, or be gone afterwards: then the focus goes to what adds an entry. */
-function keepFocus(id: string, deed: Deed): void {
-  requestAnimationFrame(() => {
-    const adding = "list" in deed ? deedWords({ do: "add", list: deed.list }) : "";
-    (document.getElementById(id) ?? document.getElementById(adding))?.focus();
-  });
-}
-
-/** A new entry is opened and takes the focus. */
-function useOpenedEntry(id: string | null): void {
-  useEffect(() => {
-    if (!id) return;
-    document.getElementById(id)?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
-  }, [id]);
-}
-
 type WayOnProps = {
   cvId: string;
   part: StudioPart;
@@ -192,7 +178,7 @@ function WayOn({ cvId, part, parts }: WayOnProps) {
       </Button>
       {next ? (
         <ButtonLink variant="ink" iconEnd={ArrowRight} to={cvPaths.studio(cvId, next.part)}>
-          Next: {next.title.toLowerCase()}
+          Next: {next.title}
         </ButtonLink>
       ) : (
         <ButtonLink variant="ink" iconEnd={ArrowRight} to={cvPaths.check(cvId)}>
@@ -201,7 +187,7 @@ function WayOn({ cvId, part, parts }: WayOnProps) {
       )}
       {before ? (
         <Link className="small" to={cvPaths.studio(cvId, before.part)}>
-          Back to {before.title.toLowerCase()}
+          Back to {before.title}
         </Link>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { Download, History } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { checkCv } from "#rules/cv-check/check-cv.ts";
 import type { Finding } from "#rules/cv-check/finding.ts";
@@ -17,7 +17,7 @@ import { withoutFresh } from "../../editing/finding-rows.ts";
 import { placeWords } from "../../editing/move-by-key.ts";
 import type { StudioPart } from "../../editing/read-section.ts";
 import type { FormAnswer } from "../../editing/save-answer.ts";
-import { partsOf } from "../../editing/studio-parts.ts";
+import { partNamed, partsOf } from "../../editing/studio-parts.ts";
 import { refusedIn } from "../../editing/studio-state.ts";
 import { tightened } from "../../editing/tightened.ts";
 import type { Overflow } from "../../print/printable.ts";
@@ -25,6 +25,7 @@ import type { ReadBack } from "../../print/read-back.server.ts";
 import { CommentForms } from "./comment-note.tsx";
 import { ConflictForm } from "./conflict-form.tsx";
 import { MarketNote } from "./market-note.tsx";
+import { OpenComments } from "./open-comments.tsx";
 import { PartNav } from "./part-nav.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { ReadBackNow } from "./read-back-now.tsx";
@@ -52,24 +53,29 @@ type StudioView = {
 
 type StudioProps = {
   view: StudioView;
-  part: StudioPart;
+  /** The section its address names. */
+  asked: string | null;
   answer: FormAnswer<CvDocument> | undefined;
 };
 
 /** The studio: sections at one side, the open section's form, and the pages as they print. */
-export function Studio({ view, part, answer }: StudioProps) {
+export function Studio({ view, asked, answer }: StudioProps) {
   const { cv, comments } = view;
   const isEnhanced = useEnhanced();
+  const navigate = useNavigate();
   const posted = answer?.kind === "bad" ? answer : undefined;
   const { studio, dispatch, conflict, settle, saved, send, saveAsNew, isKept, forget } = useStudio(
     cv,
     posted,
   );
-  const [opened, setOpened] = useState<string | null>(null);
+  const added = useSearchParams()[0].get("new");
+  const [opened, setOpened] = useState<string | null>(added);
   /** Just added, and the hand is still in it. */
-  const [fresh, setFresh] = useState<string | null>(null);
+  const [fresh, setFresh] = useState<string | null>(added);
   const [said, setSaid] = useState("");
   const now = isEnhanced ? studio.now : (posted?.state ?? studio.now);
+  // Of the words as they stand: a section of one's own may be new, and not saved yet.
+  const part = partNamed(now.document, asked);
   const drawn = usePreview(cv.id, studio.now, firstDrawn(view));
   const findings = withoutFresh(useFindings(now, view), fresh);
   const leaving = useSavedBeforeLeaving({ saving: studio.saving.kind, send, isKept, forget });
@@ -83,6 +89,7 @@ export function Studio({ view, part, answer }: StudioProps) {
       setFresh(id);
     }
     dispatch({ kind: "done", state: { ...studio.now, document }, fillsAnew: false });
+    if (deed.do === "add-section") void navigate(cvPaths.studio(cv.id, `custom:${id}`));
   };
   const onFix = (finding: Finding) => {
     const fixed = fixes[finding.code]?.(studio.now.document, studio.now.look, finding);
@@ -119,6 +126,11 @@ export function Studio({ view, part, answer }: StudioProps) {
           onSettle={isEnhanced && conflict ? settle : undefined}
         />
       ) : null}
+      <OpenComments
+        cvId={cv.id}
+        {...{ comments, part }}
+        parts={partsOf(now.document, now.look.market)}
+      />
       <PhoneTabs cvId={cv.id} part={part} />
       <div className="cv">
         <div className="cv__nav">

@@ -95,6 +95,8 @@ function useSavedBeforeSignOut({ saving, send, forget }: Omit<Leaving, "isKept">
       const asked = event.target as HTMLFormElement;
       if (new URL(asked.action).pathname !== "/logout") return;
       event.preventDefault();
+      // The menu would lie over the question.
+      asked.closest("details")?.removeAttribute("open");
       setForm(asked);
       if (saving === "away") void send();
     };
@@ -113,5 +115,10 @@ function useSavedBeforeSignOut({ saving, send, forget }: Omit<Leaving, "isKept">
     if (way !== "stay") form?.submit();
     setForm(null);
   };
-  return { isAsking: form !== null && asksBeforeSignOut(saving), answer };
+  const isAsking = form !== null && asksBeforeSignOut(saving);
+  useEffect(() => {
+    if (isAsking)
+      document.querySelector<HTMLElement>(".studio > .notice--negative button")?.focus();
+  }, [isAsking]);
+  return { isAsking, answer };
 }

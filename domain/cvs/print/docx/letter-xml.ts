@@ -13,16 +13,14 @@ export function letterXml(letter: LetterBlocks, page: Xml): DocumentXml {
     ...(letter.subject ? [words.paragraph("LetterSubject", [words.run(letter.subject)])] : []),
     ...text.map((line) => words.paragraph("LetterText", [words.run(line)])),
     ...apart(words, letter.closing ? [letter.closing] : []),
-    words.paragraph("Normal", [words.bold(letter.name)]),
+    ...(letter.name ? [words.paragraph("Normal", [words.bold(letter.name)])] : []),
   ];
   return words.document(parts, page);
 }
 
 function sender(words: Paragraphs, { name, contacts, subject }: LetterBlocks): Xml[] {
-  return [
-    words.paragraph(subject ? "Sender" : "Heading1", [words.run(name)]),
-    words.contacts(contacts),
-  ];
+  const head = words.paragraph(subject ? "Sender" : "Heading1", [words.run(name)]);
+  return [...(name ? [head] : []), words.contacts(contacts)];
 }
 
 /** Lines that belong together, with air above the first. */

@@ -1,5 +1,5 @@
 import type { CvLook } from "#rules/cv/cv-document.ts";
-import { colourOf } from "../looks.ts";
+import { colourOf, fontOf } from "../looks.ts";
 import { type Xml, xml } from "./xml.ts";
 
 type Style = { id: string; name: string; paragraph: Xml; run: Xml };
@@ -23,7 +23,7 @@ const faces = {
 export function stylesXml(look: CvLook, language: string, textWidth: number): Xml {
   const colour = colourOf(look).slice(1);
   const { line, after } = spacings[look.spacing];
-  const face = faces[look.font];
+  const face = faces[fontOf(look)];
   return xml`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="${face}" w:hAnsi="${face}" w:cs="Arial"/><w:sz w:val="21"/><w:szCs w:val="21"/><w:lang w:val="${language}" w:eastAsia="zh-CN" w:bidi="${/^(ar|fa|he|ur)/.test(language) ? language : "ar-SA"}"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="${after}" w:line="${line}" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>${[...paragraphStyles(colour, textWidth), ...letterStyles(colour)].map(styleXml)}<w:style w:type="character" w:styleId="Hyperlink"><w:name w:val="Hyperlink"/><w:rPr><w:color w:val="${colour}"/><w:u w:val="single"/></w:rPr></w:style></w:styles>`;
 }

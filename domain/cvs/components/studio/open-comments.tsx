@@ -1,0 +1,40 @@
+import { MessageSquare } from "lucide-react";
+import { Link } from "react-router";
+import { Icon } from "#ui/icon.tsx";
+import type { CvComment } from "../../comments.server.ts";
+import { cvPaths } from "../../cv-paths.ts";
+import type { StudioPart } from "../../editing/read-section.ts";
+import type { PartView } from "../../editing/studio-parts.ts";
+
+type OpenCommentsProps = {
+  cvId: string;
+  comments: readonly CvComment[];
+  parts: readonly PartView[];
+  /** The open one: what stands beside it is seen already. */
+  part: StudioPart;
+};
+
+/** Where else advisers wrote: a note stands beside its part, and the other parts do not show it. */
+export function OpenComments({ cvId, comments, parts, part }: OpenCommentsProps) {
+  const open = comments.filter(({ resolvedAt, section }) => !resolvedAt && section !== part);
+  const places = parts.flatMap((view) => {
+    const first = open.find(({ section }) => section === view.part);
+    return first ? [{ ...view, first }] : [];
+  });
+  if (places.length === 0) return null;
+  return (
+    <p className="cv__wrote">
+      <Icon icon={MessageSquare} />
+      <span>
+        Your adviser wrote beside{" "}
+        {places.map(({ part: there, title, first }, at) => (
+          <span key={there}>
+            {at === 0 ? "" : ", "}
+            <Link to={`${cvPaths.studio(cvId, there)}#comment-${first.id}`}>{title}</Link>
+          </span>
+        ))}
+        .
+      </span>
+    </p>
+  );
+}
