@@ -120,7 +120,7 @@ function print(report: FeedReport, millis: number): void {
   if (report.failure) stop(report.failure);
   else
     console.log(
-      `${rows} rows: ${added} added, ${changed} changed, ${unchanged} unchanged, ${closed} closed, ${duplicates} known from another source, ${refused} refused.`,
+      `${rows === 1 ? "1 row" : `${rows} rows`}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${closed} closed, ${duplicates} known from another source, ${refused} refused.`,
     );
   if (rows > 0 && duplicates === rows)
     console.log(

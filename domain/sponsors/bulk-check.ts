@@ -89,7 +89,11 @@ export function bulkLine({ typed, answer }: BulkLine): BulkLineView {
   const chosen = chosenOf(answer);
   return {
     typed,
-    says: chosen ? [chosen.name, chosen.town].filter(Boolean).join(", ") : "No one name",
+    says: chosen
+      ? [chosen.name, chosen.town].filter(Boolean).join(", ")
+      : verdict.isAmbiguous
+        ? "Several names"
+        : "No such name",
     result: verdict.isAmbiguous ? SEVERAL : statusWords[verdict.status],
     why: verdict.why,
     isSure: verdict.status.startsWith("licensed"),

@@ -15,7 +15,7 @@ import { TextareaField } from "#ui/textarea-field.tsx";
 import type { Route } from "./+types/licence-check-list";
 
 export async function loader() {
-  return { register: await currentRegister() };
+  return { register: await currentRegister(new Date()) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { rows } = await listChecks(member);
   const asker = { id: member.id, clientAddress };
   const found = question.q ? await answerFor(question, asker) : null;
-  const register = await currentRegister();
+  const register = await currentRegister(new Date());
   const lately = rows.slice(0, LATELY);
   return data({ asked: question, found, register, lately }, checkedInit(found));
 }
