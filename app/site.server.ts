@@ -21,6 +21,13 @@ export async function findSite(url: URL): Promise<Site | null> {
   return { isMicrosite: Boolean(label), university, systemCountryId, origin: url.origin };
 }
 
+/** The main site's origin, as somebody finds it who came to this one: same scheme and port. */
+export function mainOrigin({ origin }: Pick<Site, "origin">): string {
+  const url = new URL(origin);
+  url.hostname = settings().baseDomain;
+  return url.origin;
+}
+
 /** `northgate` of `northgate.waymark.example`; null for the main site. */
 export function micrositeLabel(hostname: string, baseDomain: string): string | null {
   const suffix = `.${baseDomain}`;

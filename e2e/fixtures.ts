@@ -74,6 +74,7 @@ export { originOf, send } from "./kit/http.ts";
 export {
   axe,
   axeWithin,
+  expectLargeTargets,
   expectNoLayoutShift,
   expectNoSidewaysScroll,
   expectSound,

@@ -10,7 +10,8 @@ import { findFeed } from "#domain/jobs/feeds/feeds.queries.server.ts";
 import { importFeed } from "#domain/jobs/feeds/import-feed.server.ts";
 import type { FeedOrigin } from "#domain/jobs/feeds/read-in-thread.server.ts";
 import { rowRefusals } from "#domain/jobs/feeds/refusals.ts";
-import { sourceNameOf } from "#domain/jobs/feeds/source-name.ts";
+import { isReservedSource } from "#domain/jobs/feeds/source-name.ts";
+import { unnamedSource } from "#domain/jobs/feeds/unnamed-source.server.ts";
 import { enqueue, startQueue, stopQueue } from "#platform/queue.server.ts";
 import { loadSettings } from "#platform/settings.server.ts";
 import { runFeed } from "#workers/import-feeds.ts";
@@ -19,13 +20,11 @@ const USAGE = `Say what: npm run jobs:import -- --format csv FILE|URL [--source 
 or, for a feed that the desk keeps: npm run jobs:import -- feed-3 [--force]
 Formats: ${Object.keys(feedFormats).join(", ")}`;
 
-/** Sources that the product keeps for itself. */
-const reserved = /^(employer|demo|feed-\d+)$/;
-
 type AskedFile = {
   format: FeedFormat;
   from: string;
-  source: string;
+  /** Null where none was said. */
+  source: string | null;
   employerName: string | null;
   force: boolean;
 };
@@ -64,16 +63,21 @@ async function runStored({ feedId, force }: { feedId: number; force: boolean }) 
 /** Null where it cannot be run, and has said why. */
 async function fileRun(asked: AskedFile): Promise<Run | null> {
   const { format, source, employerName, force } = asked;
-  if (reserved.test(source)) {
+  if (source && isReservedSource(source)) {
     stop(`"${source}" is no name for a source.`);
     return null;
   }
   const from = await originOf(asked.from);
   if (!from) return null;
-  console.log(`Source: ${source}`);
-  const feed = { format, source, from, employerName, force, country: null, feedId: null };
-  return () => importFeed({ ...feed, now: new Date(), ensureEmployers });
+  const feed = { format, from, employerName, force, country: null, feedId: null };
+  return async () => {
+    const named = source ? { source, unnamed: null } : await unnamedSource(placeOf(asked), format);
+    console.log(`Source: ${named.source}`);
+    return importFeed({ ...feed, ...named, now: new Date(), ensureEmployers });
+  };
 }
+
+const placeOf = ({ from }: AskedFile) => (isAddress(from) ? from : resolve(from));
 
 function readArguments(): Asked | null {
   const { values, positionals } = parseArgs({
@@ -93,7 +97,7 @@ function readArguments(): Asked | null {
   return {
     format: values.format as FeedFormat,
     from,
-    source: values.source?.trim() || sourceNameOf(isAddress(from) ? from : resolve(from)),
+    source: values.source?.trim() || null,
     employerName: values.employer?.trim() || null,
     force: values.force,
   };
@@ -116,7 +120,7 @@ function print(report: FeedReport, millis: number): void {
   if (report.failure) stop(report.failure);
   else
     console.log(
-      `${rows} rows: ${added} added, ${changed} changed, ${unchanged} unchanged, ${closed} closed, ${duplicates} known from another source, ${refused} refused.`,
+      `${rows === 1 ? "1 row" : `${rows} rows`}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${closed} closed, ${duplicates} known from another source, ${refused} refused.`,
     );
   if (rows > 0 && duplicates === rows)
     console.log(

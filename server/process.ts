@@ -59,12 +59,17 @@ export async function serveWeb({ settings, engine, clientFolder, server }: Web):
   const web = assembleWeb(serverBuild as ServerBuild, settings, createStaticFiles(clientFolder));
   server.on("request", web.answer);
   process.stdout.write(hello(engine, settings, server));
-  void web.makePagesAhead(ownSite(settings, server), stopping.signal);
+  const site = ownSite(settings, server);
+  if (site) void web.makePagesAhead(site, stopping.signal);
 }
 
-/** As links in our mails name it: by a bare name on this machine, else behind a proxy that ends TLS. */
-function ownSite({ baseDomain }: Settings, server: Server): OwnSite {
+/**
+ * As links in our mails name it: by a bare name on this machine, else behind a proxy that ends TLS.
+ * Null where there is a name and no proxy: then we cannot know how the site is asked for.
+ */
+function ownSite({ baseDomain, trustedProxies }: Settings, server: Server): OwnSite | null {
   const { port } = server.address() as AddressInfo;
+  if (baseDomain.includes(".") && trustedProxies.length === 0) return null;
   return baseDomain.includes(".")
     ? { host: baseDomain, isSecure: true, port }
     : { host: new URL(originAt(baseDomain, port)).host, isSecure: false, port };

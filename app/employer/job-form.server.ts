@@ -60,15 +60,18 @@ function sentenceOf({ to, held }: { to: SentTo; held: Held | null }): string {
   return held === null ? sentences[to] : `${heldBecause[held]} ${sentences[to]}`;
 }
 
+type Job = { id: number; state: string; startsOn: string | null };
+
 /** Keeps a draft or sends the advert; what is wrong comes back with everything typed. */
-export async function answerJobForm(author: JobAuthor, jobId: number | null, fields: FormData) {
+export async function answerJobForm(author: JobAuthor, job: Job | null, fields: FormData) {
   const now = new Date();
+  const jobId = job?.id ?? null;
   if (fields.get("intent") === "draft") return answerDraft(author, jobId, fields);
 
   const form = readFields(fields, jobSchema);
   const values = withoutIntent(form.values);
   if (!form.ok) return badForm({ errors: form.errors, values });
-  const errors = daysRefused(form.value, now);
+  const errors = daysRefused(form.value, job, now);
   if (Object.keys(errors).length > 0) return badForm({ errors, values });
 
   const sent = await postJob(author, { jobId, values, input: form.value }, now);
@@ -77,8 +80,9 @@ export async function answerJobForm(author: JobAuthor, jobId: number | null, fie
 }
 
 /** What is wrong with the days of an advert that would stand on the board from now on. */
-function daysRefused(input: JobInput, now: Date): Record<string, string[]> {
-  const start = whyNotStarting(input, now);
+function daysRefused(input: JobInput, job: Job | null, now: Date): Record<string, string[]> {
+  const published = job?.state === "approved" ? job.startsOn : null;
+  const start = whyNotStarting({ ...input, published }, now);
   const closing = whyNotClosing(input, now);
   return {
     ...(start === null ? {} : { startsOn: [start] }),

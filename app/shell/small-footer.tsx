@@ -7,7 +7,7 @@ import { legalLinks } from "./site-footer.tsx";
 /** The foot of a site whose readers need not be told what Waymark is for: a line, and what the law asks. */
 export function SmallFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="wrap">
+    <footer className="wrap" id="foot">
       <div className="run-by">
         <p>
           <Plate />

@@ -19,6 +19,24 @@ test("a dated record tells what the register had said by its day, and nothing la
 
   const record = await findCheckOf(asker, checked.value.id);
   const stops = await stopsFor(record!.answer);
-  expect(stops.map(({ label }) => label)).toEqual(["Rating changed", "Listed in this copy"]);
+  expect(stops.map(({ label }) => label)).toEqual([
+    "In our copies since",
+    "Rating changed",
+    "Listed in this copy",
+  ]);
+  expect(stops[0]?.note).toBe("3 July 2026.");
   expect(stops.at(-1)?.note).toBe("10 July 2026. B, 1 route.");
+});
+
+test("one that joined later is told by its joining alone, and one of a single copy by that copy", async () => {
+  await aRegister(manyFirms);
+  const asker = { id: (await aStudent()).id, clientAddress: "192.0.2.9" };
+  const labels = async (q: string) => {
+    const checked = await checkSponsor(asker, { q, town: null }, now);
+    if (!checked.ok) throw new Error(checked.error);
+    return (await stopsFor(checked.value.answer)).map(({ label }) => label);
+  };
+  expect(await labels("Firm 1")).toEqual(["Listed in this copy"]);
+  await aRegister([...manyFirms, tarnside], "2026-07-10");
+  expect(await labels("tarnside water")).toEqual(["Joined", "Listed in this copy"]);
 });

@@ -9,7 +9,7 @@ import "#domain/sponsors/components/licence-check.css";
 
 export type CheckerFrameProps = {
   title: string;
-  register: RegisterDay | null;
+  register: (RegisterDay & { isOld?: boolean }) | null;
   tab: "one" | "list" | "watched" | "history" | null;
   children: ReactNode;
 };

@@ -1,8 +1,15 @@
 import { data } from "react-router";
 import { LOOK_UPS_WAIT_SECONDS } from "#domain/sponsors/count-look-ups.server.ts";
+import type { PublicCheck } from "#domain/sponsors/look-up-for-public.server.ts";
 import { type SponsorRefusal, sponsorRefusals } from "#domain/sponsors/refusals.ts";
 
 type RefusedInit = { status: number; headers?: Record<string, string> };
+
+/** The same of a check that a page made while it was loaded; an answer is an ordinary page. */
+export function checkedInit(found: PublicCheck | { kind: "answer" } | null): RefusedInit {
+  if (found?.kind !== "refused") return { status: 200 };
+  return found.status === 429 ? refusedInit("slow-down") : { status: found.status };
+}
 
 /** The status of a refused check, and when it may be tried again where it was one too many. */
 export function refusedInit(error: SponsorRefusal): RefusedInit {

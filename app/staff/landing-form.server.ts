@@ -3,6 +3,7 @@ import { siteContext } from "#app/contexts.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { mainOrigin } from "#app/site.server.ts";
 import { boardHref, fromItsPath, searchOf } from "#domain/jobs/landing/criteria.ts";
 import { landingSchema, newLandingSchema } from "#domain/jobs/landing/landing-form.schema.ts";
 import {
@@ -43,7 +44,8 @@ export async function staffPageAt(slug: string): Promise<StaffPage> {
 /** A search copied from our own site is known by its path; one of another site stays as it is. */
 function withOwnPath(context: Context, fields: FormData): FormData {
   const pasted = String(fields.get("search") ?? "");
-  fields.set("search", fromItsPath(pasted, [context.get(siteContext).origin]));
+  const site = context.get(siteContext);
+  fields.set("search", fromItsPath(pasted, [site.origin, mainOrigin(site)]));
   return fields;
 }
 

@@ -1,4 +1,5 @@
 import { toCsv } from "#rules/csv/write-csv.ts";
+import { type SponsorRefusal, sponsorRefusals } from "./refusals.ts";
 import { LONGEST_NAME, type SponsorAnswer } from "./sponsor.ts";
 import { SEVERAL, statusWords } from "./status-words.ts";
 
@@ -22,11 +23,22 @@ export function readPasted(text: string): PastedNames {
 
 const LONGEST_TOWN = 80;
 
-/** A name of the register's length, and perhaps a town after a comma. */
+/** A name of the register's length, which may have commas of its own, and perhaps a town after one. */
 export function isTooLongForName(line: string): boolean {
+  if (line.length <= LONGEST_NAME) return false;
   const comma = line.lastIndexOf(",");
   const name = comma < 2 ? line : line.slice(0, comma);
   return name.length > LONGEST_NAME || line.length - name.length > LONGEST_TOWN + 2;
+}
+
+const QUOTED = 60;
+
+/** Why a pasted list was refused, with the line to mend where it is one line's fault. */
+export function listSentence(error: SponsorRefusal, text: string): string {
+  const sentence = sponsorRefusals[error];
+  const line =
+    error === "line-too-long" ? readPasted(text).names.find(isTooLongForName) : undefined;
+  return line ? `${sentence} It begins “${line.slice(0, QUOTED)}…”` : sentence;
 }
 
 export type BulkLine = { typed: string; answer: SponsorAnswer };
@@ -77,7 +89,11 @@ export function bulkLine({ typed, answer }: BulkLine): BulkLineView {
   const chosen = chosenOf(answer);
   return {
     typed,
-    says: chosen ? [chosen.name, chosen.town].filter(Boolean).join(", ") : "No one name",
+    says: chosen
+      ? [chosen.name, chosen.town].filter(Boolean).join(", ")
+      : verdict.isAmbiguous
+        ? "Several names"
+        : "No such name",
     result: verdict.isAmbiguous ? SEVERAL : statusWords[verdict.status],
     why: verdict.why,
     isSure: verdict.status.startsWith("licensed"),

@@ -3,9 +3,10 @@ import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
 import { aRegister, manyFirms, afterTheCopies as now } from "#test/register.ts";
 import { row } from "#test/register-file.ts";
-import { bulkCsv } from "./bulk-check.ts";
+import { bulkCsv, listSentence } from "./bulk-check.ts";
 import { checkMany } from "./check-many.server.ts";
 import { checkSponsor, findCheckOf, listChecks } from "./check-sponsor.server.ts";
+import { countLookUps } from "./count-look-ups.server.ts";
 import { checkForPublic, lookUpForPublic } from "./look-up-for-public.server.ts";
 
 const tarnside = row("Tarnside Water Ltd", { town: "Carlisle" });
@@ -82,6 +83,8 @@ test("a line that is no name is said to be too long, not looked up by its first 
   expect(await ask(`Firm 1\n${long}`)).toEqual({ ok: false, error: "line-too-long" });
   expect(await ask(`${long}, Leeds`)).toEqual({ ok: false, error: "line-too-long" });
   expect(await ask(`${"x".repeat(150)}, Stratford upon Avon`)).toMatchObject({ ok: true });
+  expect(await ask(`Trustees of Firm 1, ${"x".repeat(140)}`)).toMatchObject({ ok: true });
+  expect(listSentence("line-too-long", `Firm 1\n${long}`)).toContain("begins “xxxx");
 });
 
 test("the list of checks says where several employers were meant", async () => {
@@ -92,6 +95,20 @@ test("the list of checks says where several employers were meant", async () => {
   await checkSponsor(asker, { q: "Harrow Logistics", town: "Wembley" }, now);
   const { rows } = await listChecks(asker);
   expect(rows.map(({ isAmbiguous }) => isAmbiguous).sort()).toEqual([false, true]);
+});
+
+test("many accounts behind one address cannot copy the register either", async () => {
+  await aRegister(manyFirms);
+  const fifty = Array.from({ length: 50 }, (_, n) => `Firm ${n}`).join("\n");
+  const [first, elsewhere] = [await anAsker(), await anAsker()];
+  for (let accounts = 0; accounts < 10; accounts++) {
+    const { id } = await anAsker();
+    const from = { userId: id, clientAddress: first.clientAddress, now };
+    for (let lists = 0; lists < 6; lists++) await countLookUps(50, from);
+  }
+  expect(await checkMany(first, fifty, now)).toEqual({ ok: false, error: "slow-down" });
+  const away = { ...elsewhere, clientAddress: "192.0.2.77" };
+  expect(await checkMany(away, fifty, now)).toMatchObject({ ok: true });
 });
 
 test("whoever is signed in is counted by account: a neighbour's script stops nobody", async () => {

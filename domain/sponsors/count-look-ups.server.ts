@@ -5,6 +5,9 @@ import { hashed } from "#platform/signing.server.ts";
 /** Enough for a lecture hall that types behind one address; too little to copy the register. */
 const LOOK_UPS: Limit = { limit: 300, windowSeconds: 60 };
 
+/** All the accounts behind one address: ten such halls, and no more however many accounts one makes. */
+const LOOK_UPS_OF_ACCOUNTS: Limit = { limit: 3000, windowSeconds: 60 };
+
 /** The longest that somebody who asked too much waits. */
 export const LOOK_UPS_WAIT_SECONDS = LOOK_UPS.windowSeconds;
 
@@ -18,13 +21,19 @@ type Through = "page" | "api";
  * Counts names looked up and says whether that was too many: by account where there is one, so
  * that nobody stops their neighbours, else by address, a script's apart from the pages.
  */
-export function countLookUps(
+export async function countLookUps(
   names: number,
   from: AskedFrom,
   through: Through = "page",
 ): Promise<Count> {
-  const who = from.userId ? `account:${from.userId}` : `${through}:${addressKey(from)}`;
-  return countFailure(`sponsor-look-ups:${who}`, { ...LOOK_UPS, by: names }, from.now);
+  const count = (who: string, limit: Limit) =>
+    countFailure(`sponsor-look-ups:${who}`, { ...limit, by: names }, from.now);
+  if (!from.userId) return count(`${through}:${addressKey(from)}`, LOOK_UPS);
+
+  const own = await count(`account:${from.userId}`, LOOK_UPS);
+  if (own.over) return own;
+  const all = await count(`accounts:${addressKey(from)}`, LOOK_UPS_OF_ACCOUNTS);
+  return all.over ? all : own;
 }
 
 function addressKey({ clientAddress }: AskedFrom): string {

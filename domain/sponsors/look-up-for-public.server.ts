@@ -1,9 +1,11 @@
+import { isoDay } from "#rules/days.ts";
 import type { CheckStatus } from "#rules/sponsor-register/standing.ts";
 import { checkSchema } from "./check.schema.ts";
 import { type AskedFrom, countLookUps } from "./count-look-ups.server.ts";
 import { type LookUpRefusal, lookUp } from "./look-up.server.ts";
 import { sponsorRefusals } from "./refusals.ts";
 import { findCurrentImport } from "./register/current-import.server.ts";
+import { isOldCopy } from "./register-day-words.ts";
 import type { RegisterDay, SponsorAnswer, SponsorResult } from "./sponsor.ts";
 
 const DEFAULT_RESULTS = 5;
@@ -48,10 +50,14 @@ export async function checkForPublic(
   return { kind: "refused", sentence: sponsorRefusals[found.error], status: 503 };
 }
 
+export type CurrentRegister = RegisterDay & { isOld: boolean };
+
 /** Which register speaks today; null before one has been read in. */
-export async function currentRegister(): Promise<RegisterDay | null> {
+export async function currentRegister(now: Date): Promise<CurrentRegister | null> {
   const current = await findCurrentImport();
-  return current ? { asOf: current.asOf, isDemo: current.source === "demo" } : null;
+  if (!current) return null;
+  const { asOf, source } = current;
+  return { asOf, isDemo: source === "demo", isOld: isOldCopy(asOf, isoDay(now)) };
 }
 
 /** The public look-up: organisations in the register's copy that answers today. */

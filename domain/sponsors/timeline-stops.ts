@@ -7,14 +7,25 @@ export type TimelineStop = { label: string; note: string; state: "done" | "here"
 
 type Told = { sponsor: Sponsor; events: readonly DatedEvent[]; register: RegisterDay };
 
-/** The events oldest first, and where the organisation stands in this copy. `events` are newest first. */
+/**
+ * Since when we know it, the events oldest first, and where the organisation stands in this copy.
+ * `events` are newest first.
+ */
 export function timelineStops({ sponsor, events, register }: Told): TimelineStop[] {
   const past = events.toReversed().map((event) => ({
     label: eventTitle(event.kind),
     note: `${longDay(event.seenOn)}. ${eventWords(event)}`,
     state: "done" as const,
   }));
-  return [...past, standingIn(sponsor, register)];
+  return [...knownSince({ sponsor, events, register }), ...past, standingIn(sponsor, register)];
+}
+
+/** What stood in our first copy has no event that says so: when it joined, nobody told us. */
+function knownSince({ sponsor, events, register }: Told): TimelineStop[] {
+  const { firstSeenOn } = sponsor;
+  const isTold = events.some(({ kind, seenOn }) => kind === "joined" && seenOn === firstSeenOn);
+  if (isTold || firstSeenOn >= register.asOf) return [];
+  return [{ label: "In our copies since", note: `${longDay(firstSeenOn)}.`, state: "done" }];
 }
 
 function standingIn({ leftOn, licences }: Sponsor, { asOf }: RegisterDay): TimelineStop {

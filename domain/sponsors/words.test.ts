@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { licencesIn } from "#rules/sponsor-register/organisation.ts";
 import { row } from "#test/register-file.ts";
+import { isOldCopy, registerDayWords } from "./register-day-words.ts";
 import { routeNote } from "./route-notes.ts";
 import { statusSentence, statusWords } from "./status-words.ts";
 
@@ -20,4 +21,12 @@ test("of a rating we do not know, nothing is claimed but its words", () => {
     /cannot|no new workers|\bB\b/,
   );
   expect(routeNote("Skilled Worker", "unknown")).toMatch(/do not know this rating/);
+});
+
+test("an old copy of the register says that it is old, also where it is the demo's", () => {
+  expect(isOldCopy("2026-10-18", "2026-11-15")).toBe(false);
+  expect(isOldCopy("2026-10-17", "2026-11-15")).toBe(true);
+  const day = { asOf: "2026-07-10", isDemo: false };
+  expect(registerDayWords({ ...day, isOld: true })).toContain("This copy is old");
+  expect(registerDayWords({ ...day, isOld: false })).not.toContain("old");
 });

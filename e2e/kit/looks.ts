@@ -103,3 +103,31 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   );
   expect(overflow, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);
 }
+
+/** A link may be as low as its line of small text; what is pressed or filled in may not. */
+const LEAST = { control: 24, link: 20 };
+
+/**
+ * Fails with each target that a thumb would miss. The rule of axe lets a small one pass that has
+ * room around it; we do not. Links within a sentence are as large as their words.
+ */
+export async function expectLargeTargets(page: Page): Promise<void> {
+  const small = await page.evaluate((least) => {
+    const targets = "a[href], button, select, summary, textarea, input:not([type=hidden])";
+    const isDrawn = (target: Element) =>
+      target.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      getComputedStyle(target).display !== "inline" &&
+      !target.closest(".vh, .skip, [inert], [aria-hidden=true]");
+    const sides = (target: Element) => {
+      const { width, height } = target.getBoundingClientRect();
+      return Math.min(width, height);
+    };
+    return [...document.querySelectorAll(targets)].filter(isDrawn).flatMap((target) => {
+      const labels = "labels" in target ? [...((target.labels as NodeList | null) ?? [])] : [];
+      const side = Math.max(...[target, ...(labels as Element[])].map(sides));
+      const enough = target.matches("a") ? least.link : least.control;
+      return side < enough ? [`${Math.floor(side)} px: ${target.outerHTML.slice(0, 120)}`] : [];
+    });
+  }, LEAST);
+  expect(small, `targets on ${page.url()}`).toEqual([]);
+}

@@ -1,6 +1,7 @@
 import {
   axe,
   expect,
+  expectLargeTargets,
   expectNoSidewaysScroll,
   keptSession,
   lookAt,
@@ -53,6 +54,7 @@ for (const screen of screens) {
     await expect(page.locator("main#main")).toHaveCount(1);
     await expectNoSidewaysScroll(page);
     await axe(page);
+    await expectLargeTargets(page);
 
     await lookAt(page, { width: 1280, scheme: "dark" });
     await expectNoSidewaysScroll(page);

@@ -33,22 +33,24 @@ const FIRST = 20;
 
 /** What a file would change, kind by kind, in few enough names to read before deciding. */
 export function namedChanges(organisations: readonly Changed[]): KindOfChange[] {
-  const named = organisations.flatMap(({ before, after, changes }) =>
-    changes.map((change) => ({
-      kind: change.kind,
-      ...nameOf(after ?? before),
-      ...detailOf(change),
-    })),
-  );
-  const kinds = Map.groupBy(named, ({ kind }) => kind);
-  return order.flatMap((kind) => {
-    const all = kinds.get(kind) ?? [];
-    const first = all
-      .sort(byName)
-      .slice(0, FIRST)
-      .map(({ kind: _kind, ...change }) => change);
-    return all.length > 0 ? [{ kind, total: all.length, first }] : [];
-  });
+  const kinds = new Map(order.map((kind) => [kind, { kind, total: 0, first: [] } as KindOfChange]));
+  for (const { before, after, changes } of organisations) {
+    for (const change of changes) {
+      const named = { ...nameOf(after ?? before), ...detailOf(change) };
+      const kind = kinds.get(change.kind)!;
+      kind.total += 1;
+      keepIfFirst(kind.first, named);
+    }
+  }
+  return [...kinds.values()].filter(({ total }) => total > 0);
+}
+
+/** Puts it where it belongs among the few that are shown; a large file is read in one pass. */
+function keepIfFirst(first: NamedChange[], named: NamedChange): void {
+  const place = first.findLastIndex((one) => byName(one, named) <= 0) + 1;
+  if (place >= FIRST) return;
+  first.splice(place, 0, named);
+  first.length = Math.min(first.length, FIRST);
 }
 
 function nameOf(organisation: Organisation | null) {

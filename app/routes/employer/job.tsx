@@ -63,7 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await request.formData();
   return isAct(fields.get("intent"))
     ? answerAct(author, job.id, fields)
-    : answerJobForm(author, job.id, fields);
+    : answerJobForm(author, job, fields);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -8,12 +8,12 @@ import { CheckAnswer } from "#domain/sponsors/components/check-answer.tsx";
 import { CheckForm } from "#domain/sponsors/components/check-form.tsx";
 import { LOOK_UPS_WAIT_SECONDS } from "#domain/sponsors/count-look-ups.server.ts";
 import {
+  type CurrentRegister,
   checkForPublic,
   currentRegister,
   type PublicCheck,
 } from "#domain/sponsors/look-up-for-public.server.ts";
 import { registerDayWords } from "#domain/sponsors/register-day-words.ts";
-import type { RegisterDay } from "#domain/sponsors/sponsor.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import { longDay } from "#rules/days.ts";
 import { PageHead } from "#ui/page-head.tsx";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
   const found = isAsked ? await checkForPublic(question, { userId, clientAddress, now }) : null;
   const answer = found?.kind === "answer" ? found.answer : null;
-  const register = answer ?? (await currentRegister());
+  const register = await currentRegister(now);
 
   return data(
     {
@@ -58,7 +58,7 @@ function headersFor(isAsked: boolean, found: PublicCheck | null): Record<string,
   return isSlowed ? { "retry-after": String(LOOK_UPS_WAIT_SECONDS) } : {};
 }
 
-function leadWords(register: RegisterDay | null): string {
+function leadWords(register: CurrentRegister | null): string {
   return register ? registerDayWords(register) : "The register has not been read in yet.";
 }
 

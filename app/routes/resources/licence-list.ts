@@ -2,10 +2,10 @@ import { redirect } from "react-router";
 import { memberOf } from "#app/member.server.ts";
 import { CHECKER } from "#app/sponsors/addresses.ts";
 import { refusedInit } from "#app/sponsors/refused-check.server.ts";
-import { bulkCsv } from "#domain/sponsors/bulk-check.ts";
+import { bulkCsv, listSentence } from "#domain/sponsors/bulk-check.ts";
 import { lookUpMany } from "#domain/sponsors/check-many.server.ts";
 import { askedBy } from "#domain/sponsors/check-sponsor.server.ts";
-import { type SponsorRefusal, sponsorRefusals } from "#domain/sponsors/refusals.ts";
+import type { SponsorRefusal } from "#domain/sponsors/refusals.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import type { Route } from "./+types/licence-list";
 
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { clientAddress } = context.get(requestContext);
   const asker = { id: memberOf(context).id, clientAddress };
   const looked = await lookUpMany(names, askedBy(asker, new Date()));
-  if (!looked.ok) return refused(looked.error);
+  if (!looked.ok) return refused(looked.error, names);
 
   return new Response(bulkCsv(looked.value.lines), {
     headers: {
@@ -32,9 +32,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** A route without a page has no other way to say a sentence and when to come back. */
-function refused(error: SponsorRefusal): Response {
+function refused(error: SponsorRefusal, names: string): Response {
   const { status, headers } = refusedInit(error);
-  return new Response(sponsorRefusals[error], {
+  return new Response(listSentence(error, names), {
     status,
     headers: {
       ...headers,

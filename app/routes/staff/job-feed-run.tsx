@@ -79,7 +79,7 @@ function Refusals({ refusals }: { refusals: readonly RefusalCount[] }) {
       {refusals.map(({ reason, count, examples }) => (
         <section key={reason} aria-label={rowRefusals[reason]}>
           <h3>{rowRefusals[reason]}</h3>
-          <p>{count === 1 ? "One row:" : `${count.toLocaleString("en-GB")} rows:`}</p>
+          <p>{count === 1 ? "1 row:" : `${count.toLocaleString("en-GB")} rows:`}</p>
           <ul>
             {examples.map((example) => (
               <li key={example}>{example}</li>

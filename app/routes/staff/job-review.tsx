@@ -73,18 +73,25 @@ export default function JobReviewPage({ loaderData, actionData }: Route.Componen
         </ol>
       </nav>
       <div className="review">
-        <section className="review__paper" aria-label="The advert as readers will see it">
-          {isChange ? <FieldChanges changes={loaderData.changes} /> : null}
-          <JobHead job={job} />
-          <p className="small">
-            People apply at <b>{loaderData.applyTo || "nowhere yet"}</b>. {loaderData.closes}.
-          </p>
-          <JobAdvert job={job} />
-        </section>
-        <div className="review__rail">
+        <div className="review__read">
           <SignalList signals={signals} twins={twins} />
+          <section className="review__paper" aria-label="The advert as readers will see it">
+            {isChange ? <FieldChanges changes={loaderData.changes} /> : null}
+            <JobHead job={job} />
+            <p className="small">
+              People apply at <b>{loaderData.applyTo || "nowhere yet"}</b>. {loaderData.closes}.
+            </p>
+            <JobAdvert job={job} />
+          </section>
+        </div>
+        <div className="review__rail">
           {loaderData.isWaiting ? (
-            <DecisionForm key={loaderData.id} {...loaderData} state={actionData} />
+            <DecisionForm
+              key={loaderData.id}
+              {...loaderData}
+              isGrave={signals.some(({ level }) => level === "stop")}
+              state={actionData}
+            />
           ) : (
             <Notice tone="info" title="Nothing to decide">
               This advert does not wait to be read now.

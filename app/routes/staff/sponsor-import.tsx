@@ -69,7 +69,7 @@ function Changes({ copy, kinds, kind, events }: Route.ComponentProps["loaderData
     <>
       {copy.counts ? <DiffFigures rows={copy.rows} counts={copy.counts} /> : null}
       <section className="desk__section" aria-labelledby="changes">
-        <h2 id="changes">What it said anew</h2>
+        <h2 id="changes">What changed in it</h2>
         {all === 0 ? (
           <EmptyState title="No changes to list" headingLevel={3}>
             A first copy has none before it to differ from; a later one may say the same.

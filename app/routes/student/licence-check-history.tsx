@@ -10,7 +10,7 @@ import type { Route } from "./+types/licence-check-history";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const checks = await listChecks(memberOf(context), readPage(request));
-  return { checks, register: await currentRegister() };
+  return { checks, register: await currentRegister(new Date()) };
 }
 
 export function meta() {

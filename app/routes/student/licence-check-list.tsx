@@ -4,11 +4,10 @@ import { memberOf } from "#app/member.server.ts";
 import { CHECKER } from "#app/sponsors/addresses.ts";
 import { CheckerFrame } from "#app/sponsors/checker-frame.tsx";
 import { refusedInit } from "#app/sponsors/refused-check.server.ts";
-import { bulkLine, MOST_NAMES } from "#domain/sponsors/bulk-check.ts";
+import { bulkLine, listSentence, MOST_NAMES } from "#domain/sponsors/bulk-check.ts";
 import { checkMany } from "#domain/sponsors/check-many.server.ts";
 import { BulkResults } from "#domain/sponsors/components/bulk-results.tsx";
 import { currentRegister } from "#domain/sponsors/look-up-for-public.server.ts";
-import { sponsorRefusals } from "#domain/sponsors/refusals.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -16,7 +15,7 @@ import { TextareaField } from "#ui/textarea-field.tsx";
 import type { Route } from "./+types/licence-check-list";
 
 export async function loader() {
-  return { register: await currentRegister() };
+  return { register: await currentRegister(new Date()) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -26,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const checked = await checkMany(asker, names, new Date());
   if (!checked.ok) {
     return data(
-      { names, sentence: sponsorRefusals[checked.error], lines: [], repeated: 0 },
+      { names, sentence: listSentence(checked.error, names), lines: [], repeated: 0 },
       refusedInit(checked.error),
     );
   }

@@ -1,11 +1,11 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { answerHeaders } from "#app/account/answer-headers.ts";
 import { badForm, readForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { CHECKER, checkPath, organisationPath } from "#app/sponsors/addresses.ts";
 import { stopsFor } from "#app/sponsors/check-page.server.ts";
 import { CheckerFrame } from "#app/sponsors/checker-frame.tsx";
-import { refusedCheck } from "#app/sponsors/refused-check.server.ts";
+import { checkedInit, refusedCheck } from "#app/sponsors/refused-check.server.ts";
 import { WatchForm } from "#app/sponsors/watch-form.tsx";
 import { checkSchema } from "#domain/sponsors/check.schema.ts";
 import {
@@ -31,12 +31,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const question = { q: asked.get("q") ?? "", town: asked.get("town") ?? "" };
   const { clientAddress } = context.get(requestContext);
   const { rows } = await listChecks(member);
-  return {
-    asked: question,
-    found: question.q ? await answerFor(question, { id: member.id, clientAddress }) : null,
-    register: await currentRegister(),
-    lately: rows.slice(0, LATELY),
-  };
+  const asker = { id: member.id, clientAddress };
+  const found = question.q ? await answerFor(question, asker) : null;
+  const register = await currentRegister(new Date());
+  const lately = rows.slice(0, LATELY);
+  return data({ asked: question, found, register, lately }, checkedInit(found));
 }
 
 type Question = { q: string; town: string };

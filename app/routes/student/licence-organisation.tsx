@@ -19,7 +19,7 @@ import type { Route } from "./+types/licence-organisation";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = idOf(params.organisation_id);
-  const [sponsor, register] = await Promise.all([findSponsor(id), currentRegister()]);
+  const [sponsor, register] = await Promise.all([findSponsor(id), currentRegister(new Date())]);
   if (!sponsor || !register) throw notFound();
   const { rows: events } = await listEvents(id);
 

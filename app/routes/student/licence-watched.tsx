@@ -15,7 +15,7 @@ import type { Route } from "./+types/licence-watched";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const watches = await listWatches(memberOf(context), readPage(request));
-  return { watches, register: await currentRegister() };
+  return { watches, register: await currentRegister(new Date()) };
 }
 
 export function meta() {

@@ -88,6 +88,19 @@ test("the same reader's second report changes the first, and is read anew", asyn
   expect(kept[0]!.id, "staff who had read the first have not read this").toBeGreaterThan(first!.id);
 });
 
+test("of very many words the first and the newest are kept", async () => {
+  await aJobCalled("clerk");
+  for (let n = 0; n < 8; n += 1) {
+    const at = new Date(now.getTime() + n * 3_601_000);
+    const note = `Word ${n} ${"x".repeat(980)}`;
+    expect((await reportJob("clerk", { ...doubt, note }, guest, at)).ok).toBe(true);
+  }
+  const [kept] = await db.select({ note: jobReports.note }).from(jobReports);
+  expect(kept!.note).toMatch(/^Word 0 /);
+  expect(kept!.note).toContain("Word 7 ");
+  expect(kept!.note!.length).toBeLessThan(5100);
+});
+
 test("reports sent at once by one reader are one; another reader's stands apart", async () => {
   await aJobCalled("clerk");
   const { id } = await aStudent();

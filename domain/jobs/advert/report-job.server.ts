@@ -10,7 +10,7 @@ import type { Report, ReportRefusal } from "./report-job.ts";
 
 const PER_ADDRESS = { limit: 5, windowSeconds: 3600 };
 
-/** What one reader's words about one advert may come to. */
+/** What one reader's words about one advert may come to: the first and the last of them, half each. */
 const MOST_KEPT = 5000;
 
 /** Who reports: an account where there is one, and always a network address to count by. */
@@ -58,11 +58,14 @@ async function keep(tx: Transaction, row: Kept): Promise<void> {
     on conflict (job_id, reporter_key) where resolved_at is null do update set
       id = default,
       reason = excluded.reason,
-      note = left(concat_ws(E'\\n',
-        job_reports.note,
-        case when job_reports.reason <> excluded.reason
-          then 'Reported before as: ' || job_reports.reason end,
-        case when strpos(coalesce(job_reports.note, ''), excluded.note) = 0
-          then excluded.note end
-      ), ${MOST_KEPT}::int)`);
+      note = (
+        select case when length(words) <= ${MOST_KEPT}::int then words
+          else left(words, ${MOST_KEPT / 2}::int) || E'\\n…\\n' || right(words, ${MOST_KEPT / 2}::int) end
+        from concat_ws(E'\\n',
+          job_reports.note,
+          case when job_reports.reason <> excluded.reason
+            then 'Reported before as: ' || job_reports.reason end,
+          case when strpos(coalesce(job_reports.note, ''), excluded.note) = 0
+            then excluded.note end
+        ) as words)`);
 }

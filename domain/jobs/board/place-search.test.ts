@@ -19,6 +19,7 @@ test.each([
   ["Leds", "Leeds"],
   ["Londdon", "London"],
   ["Lond", "London"],
+  ["Newca", "Newcastle upon Tyne"],
 ])("%s is read as %s, which is said", (typed, city) => {
   expect(findPlace(typed, { everywhere: cities })).toEqual({ kind: "near", city });
 });
@@ -28,6 +29,20 @@ test.each([
   ["Bath", ["Bathurst"]],
 ])("%s is a town of its own, and no other", (typed, everywhere) => {
   expect(findPlace(typed, { everywhere })).toBeNull();
+});
+
+test("the first word of another town's name is read as that town, which is said", () => {
+  const everywhere = ["New York", "Richmond Hill"];
+  expect(findPlace("New", { everywhere })).toEqual({ kind: "near", city: "New York" });
+});
+
+test.each([
+  ["Co. Dublin", "Dublin"],
+  ["Kitchener-Waterloo", "Kitchener"],
+  ["Newcastle-upon-Tyne", "Newcastle upon Tyne"],
+])("%s is another name of %s", (typed, city) => {
+  const everywhere = ["Dublin", "Kitchener", "Newcastle upon Tyne"];
+  expect(findPlace(typed, { everywhere })).toEqual({ kind: "city", city });
 });
 
 test("in a chosen country a name is that country's town", () => {

@@ -57,7 +57,7 @@ export function findPlace(text: string, places: Places): FoundPlace | null {
 
   const { everywhere, here = [] } = places;
   const begun = cityBegun(wanted, everywhere);
-  if (begun) return { kind: "city", city: begun };
+  if (begun) return { kind: "near", city: begun };
   const near = cityLike(wanted, here) ?? cityLike(wanted, everywhere);
   return near ? { kind: "near", city: near } : null;
 }
@@ -68,7 +68,7 @@ function cityCalled(
   { everywhere, here = [] }: Places,
   { mayBegin }: { mayBegin: boolean },
 ): string | undefined {
-  const ours = Object.hasOwn(townNames, wanted) ? townNames[wanted] : undefined;
+  const ours = townByName.get(wanted);
   return (
     cityNamed(wanted, here) ??
     (mayBegin ? cityBegun(wanted, here) : undefined) ??
@@ -76,6 +76,9 @@ function cityCalled(
     (ours ? cityNamed(keyOf(ours), everywhere) : undefined)
   );
 }
+
+/** As typed names are looked up: without their points and hyphens. */
+const townByName = new Map(Object.entries(townNames).map(([name, town]) => [madeKey(name), town]));
 
 const knownTowns = Object.values(towns).flat();
 

@@ -29,6 +29,22 @@ test("neighbours have the same title, then the same work in town, then in the co
   ]);
 });
 
+test("of a chain's namesakes in one town one is shown, and none beside its own like", async () => {
+  const now = new Date();
+  const { employerId } = await aJob({ slug: "this", title: "Porter", city: "Leeds" });
+  for (let shop = 0; shop < 5; shop += 1) {
+    await aJob({ employerId, title: "Porter", city: "Leeds" });
+    await aJob({ employerId, title: "Porter", city: "York" });
+  }
+  await aJob({ title: "Night porter", city: "Leeds" });
+  await startTestSearch();
+
+  const job = await findJobPage("this", now);
+  const similar = await similarJobs(job!, now, 3);
+  const looks = similar.map(({ title, city }) => `${title}, ${city}`);
+  expect(looks.toSorted()).toEqual(["Night porter, Leeds", "Porter, York"]);
+});
+
 test("without an index a job has no neighbours, and its page still stands", async () => {
   await aJob({ slug: "this" });
   const job = await findJobPage("this", new Date());

@@ -19,22 +19,42 @@ export async function similarJobs(job: JobCard, now: Date, limit: number): Promi
   }
 }
 
+/** More than are shown: the job itself, its namesakes of one employer, and what closed this second. */
+const SPARE = 12;
+
 async function findSimilar(job: JobCard, now: Date, limit: number): Promise<JobCard[]> {
-  const found = new Set<number>();
+  const asked = new Set([job.id]);
+  const known = new Set([lookOf(job)]);
+  const similar: JobCard[] = [];
   for (const search of nearest(job)) {
     const answer = await askSearch<SearchAnswer>(JOBS_COLLECTION, {
       ...boardQuestion(search, now),
-      // A few more than are shown: the job itself, and what closed this second.
-      limit: limit + 5,
+      limit: limit + SPARE,
       count: [],
       choices: {},
     } satisfies SearchQuestion);
-    for (const id of answer.ids) found.add(id);
-    found.delete(job.id);
-    if (found.size >= limit + 2) break;
+    const cards = await findCards(
+      answer.ids.filter((id) => !asked.has(id)),
+      now,
+    );
+    for (const id of answer.ids) asked.add(id);
+    similar.push(...eachOnce(cards, known));
+    if (similar.length >= limit) break;
   }
-  const cards = await findCards([...found].slice(0, limit + 5), now);
-  return cards.filter(({ isLive }) => isLive).slice(0, limit);
+  return similar.slice(0, limit);
+}
+
+/** A chain has the same vacancy in many shops of a town: it is shown once, and not beside itself. */
+function eachOnce(cards: readonly JobCard[], known: Set<string>): JobCard[] {
+  return cards.filter((card) => {
+    const isNew = card.isLive && !known.has(lookOf(card));
+    known.add(lookOf(card));
+    return isNew;
+  });
+}
+
+function lookOf({ employer, title, city }: JobCard): string {
+  return `${employer.id} ${title.toLowerCase()} ${city}`;
 }
 
 function nearest({ board, title, country, city, sector }: JobCard): BoardSearch[] {

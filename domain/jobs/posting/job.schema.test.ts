@@ -150,3 +150,11 @@ test("a start in the past is refused by the calendar where the job is, and so is
   expect(why("2029-01-01")).toContain("two years");
   expect(why(null)).toBeNull();
 });
+
+test("a live advert keeps the start it was published with, though that day has passed", () => {
+  const now = new Date("2026-11-15T12:00:00Z");
+  const why = (startsOn: string) =>
+    whyNotStarting({ startsOn, closesZone: "Europe/London", published: "2026-11-02" }, now);
+  expect(why("2026-11-02")).toBeNull();
+  expect(why("2026-11-03")).toContain("passed");
+});

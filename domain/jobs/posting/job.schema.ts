@@ -137,11 +137,15 @@ export function whyNotClosing(closing: Closing, now: Date): string | null {
     : null;
 }
 
-type Starting = Pick<JobInput, "startsOn" | "closesZone">;
+type Starting = Pick<JobInput, "startsOn" | "closesZone"> & {
+  /** As readers see it: a start that has come since may stay while the rest is put right. */
+  published?: string | null;
+};
 
 /** The sentence that says why a job cannot start then, if it cannot. Days are those where it is. */
-export function whyNotStarting({ startsOn, closesZone }: Starting, now: Date): string | null {
-  if (startsOn === null) return null;
+export function whyNotStarting(starting: Starting, now: Date): string | null {
+  const { startsOn, closesZone, published } = starting;
+  if (startsOn === null || startsOn === published) return null;
   if (startsOn < clockIn(closesZone, now).day)
     return "That day has passed. Choose a later start, or leave it empty.";
   const days = (Date.parse(startsOn) - now.getTime()) / 86_400_000;

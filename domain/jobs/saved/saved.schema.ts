@@ -68,13 +68,16 @@ export const calendarSchema = z.object({
   ownDates: z.string().optional().transform(Boolean),
 });
 
-/** One, or all that stood on the page. */
-export const noticesSchema = z.object({
-  notices: z
-    .string()
-    .regex(/^\d{1,9}(,\d{1,9}){0,19}$/, { error: "Choose a notice from the list." })
-    .transform((ids) => ids.split(",").map(Number)),
-});
+/** One, or all that stood on the page. Pages that are open since before the last release say `notice`. */
+export const noticesSchema = z
+  .object({ notices: z.string().optional(), notice: z.string().optional() })
+  .transform(({ notices, notice }) => notices ?? notice ?? "")
+  .pipe(
+    z
+      .string()
+      .regex(/^\d{1,9}(,\d{1,9}){0,19}$/, { error: "Choose a notice from the list." })
+      .transform((ids) => ({ notices: ids.split(",").map(Number) })),
+  );
 
 function isLocalTime(text: string): boolean {
   const [, day] = LOCAL_TIME.exec(text) ?? [];

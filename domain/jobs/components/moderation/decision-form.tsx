@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -9,11 +10,13 @@ import "./moderation.css";
 type DecisionFormProps = {
   id: number;
   revision: number;
+  /** Something grave was noticed: then declining comes first, and letting it through last. */
+  isGrave: boolean;
   state: { errors: Record<string, string[]>; values: Record<string, string> } | undefined;
 };
 
 /** Let through in one step, or send back with reasons that the employer reads. */
-export function DecisionForm({ id, revision, state }: DecisionFormProps) {
+export function DecisionForm({ id, revision, isGrave, state }: DecisionFormProps) {
   const isSending = useNavigation().state !== "idle";
 
   return (
@@ -31,9 +34,7 @@ export function DecisionForm({ id, revision, state }: DecisionFormProps) {
       />
       <input type="hidden" name="jobId" value={id} />
       <input type="hidden" name="revision" value={revision} />
-      <Button name="decision" value="approved" isWide>
-        Let it through
-      </Button>
+      {isGrave ? null : <LetThrough isWide />}
       <ReasonBoxes values={state?.values ?? {}} error={state?.errors.reasons?.[0]} />
       <TextareaField
         name="note"
@@ -44,15 +45,32 @@ export function DecisionForm({ id, revision, state }: DecisionFormProps) {
         defaultValue={state?.values.note ?? ""}
         error={state?.errors.note?.[0]}
       />
+      {isGrave ? <Decline isWide /> : null}
       <div className="btns">
         <Button name="decision" value="sent-back" variant="second">
           Send back
         </Button>
-        <Button name="decision" value="declined" variant="danger">
-          Decline
-        </Button>
+        {isGrave ? <LetThrough variant="second" /> : <Decline />}
       </div>
     </Form>
+  );
+}
+
+type Look = Pick<ComponentProps<typeof Button>, "isWide" | "variant">;
+
+function Decline(look: Look) {
+  return (
+    <Button name="decision" value="declined" variant="danger" {...look}>
+      Decline
+    </Button>
+  );
+}
+
+function LetThrough(look: Look) {
+  return (
+    <Button name="decision" value="approved" {...look}>
+      Let it through
+    </Button>
   );
 }
 

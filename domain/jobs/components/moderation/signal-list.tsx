@@ -10,7 +10,7 @@ type SignalListProps = { signals: readonly Signal[]; twins: readonly Twin[] };
 /** What the rules noticed, with the advert's own words. */
 export function SignalList({ signals, twins }: SignalListProps) {
   return (
-    <section aria-labelledby="signals">
+    <section aria-labelledby="signals" className="review__noticed">
       <h2 id="signals">{signals.length === 0 ? "Nothing noticed" : "Look at this"}</h2>
       <ul className="review__signals">
         {signals.map((signal, index) => (
@@ -61,7 +61,7 @@ const words = {
 export function DecisionHistory({ decisions }: DecisionHistoryProps) {
   if (decisions.length === 0) return null;
   return (
-    <section aria-labelledby="history">
+    <section aria-labelledby="history" className="review__noticed">
       <h2 id="history">Before</h2>
       <ul className="review__signals">
         {decisions.map(({ id, decision, reasons: codes, note, at, by }) => (

@@ -79,6 +79,22 @@ export const otherNames: Readonly<Record<string, string>> = {
   "st johns": "St. John's",
 };
 
+/** Towns elsewhere that feeds write in several ways: one of them is shown. */
+export const elsewhereNames: Readonly<Record<string, string>> = {
+  bangalore: "Bengaluru",
+  "hosur road bangalore": "Bengaluru",
+  gurgaon: "Gurugram",
+  "new york city": "New York",
+  nyc: "New York",
+  sf: "San Francisco",
+  "sf bay": "San Francisco",
+  "san francisco bay": "San Francisco",
+  "sao paulo": "São Paulo",
+  warszawa: "Warsaw",
+  krakow: "Kraków",
+  "ho chi minh": "Ho Chi Minh City",
+};
+
 /** Towns with a namesake elsewhere: known only where the country is said too. */
 export const namesakes: ReadonlySet<string> = new Set([
   ...["cambridge", "durham", "lincoln", "windsor", "hamilton", "kingston", "victoria", "richmond"],

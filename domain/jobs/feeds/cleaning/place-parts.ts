@@ -1,6 +1,7 @@
 import type { JobCountry } from "../../vocabulary.ts";
 import {
   doubtfulCodes,
+  elsewhereNames,
   foreignCountries,
   foreignRegions,
   type HomeCountry,
@@ -38,7 +39,7 @@ export function findTown(text: string, country: HomeCountry): string | null {
 }
 
 const noise =
-  /\b(remote|remotely|hybrid|on-?site|in-?office|office|home|based|within|in|the|hq|metro|only|area|offsite\w*|work|from|at|field|flexible)\b/gi;
+  /\b(remote|remotely|hybrid|on-?site|in-?office|office|home|based|within|in|the|hq|metro|only|area|offsite\w*|work|from|at|field|flexible|friendly|travel[- ]required)\b/gi;
 const endsWithCountry =
   /^(.*?)\b(united kingdom|uk|england|scotland|northern ireland|ireland|australia|canada|usa?)$/i;
 
@@ -53,7 +54,7 @@ export function kindOfPart(given: string): PlacePart {
   if (country) return { ...country, text: tidy(ending![1]!) };
   return {
     kind: "words",
-    text: properly(text),
+    text: elsewhereNames[keyOf(text)] ?? properly(text),
     town: townAlone(text),
     isTownLike: isTownLike(text),
   };
@@ -86,7 +87,7 @@ function townAlone(text: string): { country: HomeCountry; city: string } | null 
 }
 
 const noTown =
-  /\b(locations?|multiple|various|any|nationwide|update|emea|apac|amer|americas|europe|latam|global|worldwide|international|region|district|building|floor|campus|headquarters|distributed|anywhere|sites?|locale|virtual|store|llc|inc|ltd)\b/i;
+  /\b(locations?|multiple|various|any|nationwide|update|emea|apac|amer|americas|north america|south america|europe|latam|global|worldwide|international|region|district|building|floor|campus|headquarters|distributed|anywhere|sites?|locale|virtual|store|llc|inc|ltd)\b/i;
 
 function isTownLike(text: string): boolean {
   return (

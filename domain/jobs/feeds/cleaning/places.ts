@@ -89,12 +89,16 @@ function readOne(words: string, said: JobCountry | null): Reading {
 
 /** "GB-London" and "CA-Ontario-Toronto" are parted like "GB, London". */
 function partsOf(words: string): string[] {
-  return words
-    .replace(/\b(Remote|[A-Z]{2,3})-(?=\p{L})/gu, "$1, ")
-    .replace(/\b(Ontario|Quebec)-(?=\p{L})/gu, "$1, ")
-    .split(/,|\s+[-–—]\s+|[()/:]/)
-    .map((part) => part.trim())
-    .filter(Boolean);
+  return (
+    words
+      // A chain's shop by its company: "07066 - Fern Albany, L.L.C."
+      .replace(/[^,;]+,\s*L\.L\.C\.?/g, "")
+      .replace(/\b(Remote|[A-Z]{2,3})-(?=\p{L})/gu, "$1, ")
+      .replace(/\b(Ontario|Quebec)-(?=\p{L})/gu, "$1, ")
+      .split(/,|\s+[-–—]\s+|[()/:]/)
+      .map((part) => part.trim())
+      .filter(Boolean)
+  );
 }
 
 function countryOf(parts: readonly PlacePart[]): JobCountry | null {

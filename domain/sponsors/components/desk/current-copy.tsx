@@ -3,6 +3,7 @@ import { daysBetween, longDay } from "#rules/days.ts";
 import { Figures } from "#ui/figures.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { RegisterImport } from "../../imports.queries.server.ts";
+import { isOldCopy } from "../../register-day-words.ts";
 import { counted, sourceWords } from "../../register-words.ts";
 import { FileName } from "./file-name.tsx";
 
@@ -16,6 +17,11 @@ export function CurrentCopy({ copy, today }: CurrentCopyProps) {
       {source === "demo" ? (
         <Notice tone="caution" title="This register is made up">
           It came with the demo. The first real copy that you upload replaces all of it.
+        </Notice>
+      ) : null}
+      {isOldCopy(asOf!, today) ? (
+        <Notice tone="caution" title="This copy is old">
+          Every check is answered from it, and says so. Upload a newer one.
         </Notice>
       ) : null}
       <Figures

@@ -14,7 +14,7 @@ export function DiffFigures({ rows, counts }: { rows: number; counts: DiffCounts
         {
           label: "Changed",
           value: counted(counts.rowsChanged),
-          note: `same name, town and route; ${counted(counts.ratingsChanged)} rated anew`,
+          note: `same name, town and route; ${counted(counts.ratingsChanged)} with a new rating`,
         },
         {
           label: "Moved",

@@ -13,7 +13,7 @@ type ImportEventsTableProps = {
 export function ImportEventsTable({ events, linkTo }: ImportEventsTableProps) {
   return (
     <DataTable
-      caption="What this copy said anew"
+      caption="What changed in this copy"
       isCaptionHidden
       isStacked
       rows={events}

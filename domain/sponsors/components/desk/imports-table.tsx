@@ -33,7 +33,7 @@ export function ImportsTable({ imports, currentId }: ImportsTableProps) {
         { key: "rows", heading: "Rows", isFigure: true, cell: ({ rows }) => counted(rows) },
         { key: "added", heading: "Added", isFigure: true, cell: figure("rowsAdded") },
         { key: "removed", heading: "Removed", isFigure: true, cell: figure("rowsRemoved") },
-        { key: "rated", heading: "Rated anew", isFigure: true, cell: figure("ratingsChanged") },
+        { key: "rated", heading: "New ratings", isFigure: true, cell: figure("ratingsChanged") },
         { key: "when", heading: "Read in", cell: (row) => <WhenAndWho row={row} /> },
       ]}
     />
