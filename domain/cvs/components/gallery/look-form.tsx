@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import {
   type CvLook,
@@ -17,11 +18,11 @@ type LookFormProps = { cvId: string | null; look: CvLook; order: "template" | "m
 
 export function LookForm({ cvId, look, order }: LookFormProps) {
   const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const show = () => submit(form.current, { preventScrollReset: true, replace: true });
+  useChosenBefore(form, show);
   return (
-    <Form
-      className="topt"
-      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
-    >
+    <Form className="topt" ref={form} onChange={show}>
       {cvId ? <input type="hidden" name="cv" value={cvId} /> : null}
       <fieldset className="field">
         <legend>Colour</legend>
@@ -89,6 +90,19 @@ export function LookForm({ cvId, look, order }: LookFormProps) {
       </div>
     </Form>
   );
+}
+
+/** On a slow line people choose before the script is there to hear it. */
+function useChosenBefore(form: RefObject<HTMLFormElement | null>, show: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the script takes over.
+  useEffect(() => {
+    const inputs = [...(form.current?.querySelectorAll("input") ?? [])];
+    const options = [...(form.current?.querySelectorAll("option") ?? [])];
+    const isChanged =
+      inputs.some(({ checked, defaultChecked }) => checked !== defaultChecked) ||
+      options.some(({ selected, defaultSelected }) => selected !== defaultSelected);
+    if (isChanged) show();
+  }, []);
 }
 
 type ChoiceProps = {
