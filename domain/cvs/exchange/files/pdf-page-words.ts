@@ -1,5 +1,6 @@
 import type { getDocumentProxy } from "unpdf";
-import type { Piece } from "./pdf-pieces.ts";
+import { linesOf, type Piece } from "./pdf-pieces.ts";
+import type { Spoken } from "./pdf-spoken.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
@@ -15,7 +16,10 @@ export type PageWords = {
   besides: string;
 };
 
-export async function wordsOfPage(page: Page): Promise<PageWords> {
+/** What a file says of itself: who made it, and how its shapes are read. */
+export type Maker = { author: string; spoken: Spoken };
+
+export async function wordsOfPage(page: Page, { author, spoken }: Maker): Promise<PageWords> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const marked = new Map<string, Piece[]>();
   const open: string[] = [];
@@ -28,21 +32,29 @@ export async function wordsOfPage(page: Page): Promise<PageWords> {
     } else if (item.type === "endMarkedContent") open.pop();
     else open.push(markOf(item, open.at(-1) ?? ""));
   }
+  const said = spoken(page.pageNumber, marked);
+  const besides = linesOf(marked.get(ARTIFACT) ?? []).map(({ text }) => text);
   const annotations: readonly { id: string; url?: string }[] = await page.getAnnotations();
   const addresses = new Map(annotations.map(({ id, url }) => [id, url ?? ""]));
   return {
-    pieces: (id) => marked.get(id) ?? [],
+    pieces: (id) => (said ?? marked).get(id) ?? [],
     address: (id) => (/^https?:/i.test(addresses.get(id) ?? "") ? addresses.get(id)! : ""),
     areAllIn: (ids) => {
       const named = new Set([...ids, ARTIFACT]);
       const left = [...marked].filter(([mark]) => !named.has(mark)).flatMap(([, some]) => some);
       return !left.some(({ str }) => /[\p{L}\p{N}]/u.test(str));
     },
-    besides: (marked.get(ARTIFACT) ?? []).map(({ str }) => str).join(" "),
+    besides: (said ? otherThanName(besides, author) : besides).join("\n"),
   };
 }
 
 const ARTIFACT = "Artifact";
+
+/** Of shapes that are no letters only their number is known: at the foot of our pages stands the name. */
+function otherThanName(lines: readonly string[], author: string): readonly string[] {
+  const count = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, "").length;
+  return lines.filter((line) => count(line) > count(author) * 2 + 6);
+}
 
 /** Marks within a mark are of it, unless they have a name of their own. */
 function markOf({ tag, id }: { tag?: string; id?: string }, around: string): string {

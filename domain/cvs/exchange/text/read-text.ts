@@ -5,6 +5,7 @@ import { blankDraft, finishDraft } from "../finish-draft.ts";
 import { fault, type ImportResult } from "../imported.ts";
 import { findSections, type Part } from "./find-sections.ts";
 import type { Heading } from "./headings.data.ts";
+import { languageIn } from "./language-in.ts";
 import { readContact } from "./read-contact.ts";
 import { readCourses, readJobs, readProjects } from "./read-entries.ts";
 import * as lists from "./read-lists.ts";
@@ -16,7 +17,7 @@ const MOST_LINES = 3_000;
 const LONGEST_LINE = 4_000;
 
 /** Text of any CV, guessed into a draft for its owner to look through. What was not placed is told. */
-export function readTextLines(found: readonly TextLine[]): ImportResult {
+export function readTextLines(found: readonly TextLine[], language = ""): ImportResult {
   const lines = withoutPageNumbers(
     found
       .slice(0, MOST_LINES)
@@ -25,7 +26,13 @@ export function readTextLines(found: readonly TextLine[]): ImportResult {
   );
   if (lines.length === 0) return fault("", fileRefusals["no-text"]);
   const { head, parts } = findSections(lines);
-  const document = documentOf(head, parts);
+  const document = {
+    ...documentOf(head, parts),
+    language: languageIn(
+      parts.map(({ title }) => title),
+      language,
+    ),
+  };
   const tooMany = found.slice(MOST_LINES).map(({ text }) => text.trim());
   return finishDraft(document, [...unreadLines(lines, document, parts), ...tooMany]);
 }

@@ -1,4 +1,5 @@
 import type { CvDocument } from "#rules/cv/cv-document.ts";
+import { wordsEverywhere } from "../../print/words.ts";
 import { findDay, findRange } from "./date-range.ts";
 import type { Part } from "./find-sections.ts";
 import type { TextLine } from "./text-line.ts";
@@ -17,10 +18,12 @@ export function unreadLines(
     .filter((text) => tokens(withoutDates(text)).some((word) => !kept.has(word)));
 }
 
-/** Days are kept in another form than they were written in. */
+/** Days are kept in another form than they were written in; seasons are not kept. */
 function withoutDates(text: string): string {
   const words = findRange(text)?.words ?? findDay(text)?.words;
-  return words ? text.replace(words, " ") : text;
+  if (!words) return text;
+  const seasons = words.match(/spring|summer|autumn|fall|winter/gi) ?? [];
+  return text.replace(words, ` ${seasons.join(" ")} `);
 }
 
 /** Single letters and marks say nothing by themselves, nor do the words before an address or number. */
@@ -52,6 +55,9 @@ const labels = new Set([
   "bei",
   "chez",
   "in",
+  ...wordsEverywhere.flatMap(([, { modules, native }]) =>
+    `${modules} ${native}`.toLowerCase().split(" "),
+  ),
 ]);
 
 function tokens(text: string): readonly string[] {
