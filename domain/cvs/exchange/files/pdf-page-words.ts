@@ -1,6 +1,7 @@
 import type { getDocumentProxy } from "unpdf";
-import { linesOf, type Piece } from "./pdf-pieces.ts";
-import type { Spoken } from "./pdf-spoken.ts";
+import type { Besides } from "./pdf-besides.ts";
+import { heightOf, linesOf, type Piece } from "./pdf-pieces.ts";
+import type { Marked, Spoken } from "./pdf-spoken.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
@@ -13,7 +14,7 @@ export type PageWords = {
   /** Whether these marks hold every letter but those of the page itself. */
   areAllIn: (ids: readonly string[]) => boolean;
   /** What the page says of itself, such as its number, or whatever its maker put at its head. */
-  besides: string;
+  besides: readonly Besides[];
 };
 
 /** What a file says of itself: who made it, and how its shapes are read. */
@@ -33,7 +34,7 @@ export async function wordsOfPage(page: Page, { author, spoken }: Maker): Promis
     else open.push(markOf(item, open.at(-1) ?? ""));
   }
   const said = spoken(page.pageNumber, marked);
-  const besides = linesOf(marked.get(ARTIFACT) ?? []).map(({ text }) => text);
+  const besides = besidesIn(marked);
   const annotations: readonly { id: string; url?: string }[] = await page.getAnnotations();
   const addresses = new Map(annotations.map(({ id, url }) => [id, url ?? ""]));
   return {
@@ -44,16 +45,31 @@ export async function wordsOfPage(page: Page, { author, spoken }: Maker): Promis
       const left = [...marked].filter(([mark]) => !named.has(mark)).flatMap(([, some]) => some);
       return !left.some(({ str }) => /[\p{L}\p{N}]/u.test(str));
     },
-    besides: (said ? otherThanName(besides, author) : besides).join("\n"),
+    besides: said ? otherThanName(besides, author) : besides,
   };
 }
 
 const ARTIFACT = "Artifact";
 
+function besidesIn(marked: Marked): readonly Besides[] {
+  const top = ([mark, pieces]: [string, readonly Piece[]]) =>
+    mark === ARTIFACT ? [] : pieces.filter(({ str }) => str.trim()).map(heightOf);
+  const highest = Math.max(-Infinity, ...[...marked].flatMap(top));
+  const pieces = marked.get(ARTIFACT) ?? [];
+  const [above, below] = [pieces.filter(isOver), pieces.filter((piece) => !isOver(piece))];
+  function isOver(piece: Piece): boolean {
+    return heightOf(piece) > highest;
+  }
+  return [
+    ...linesOf(above).map((line) => ({ line, isAbove: true })),
+    ...linesOf(below).map((line) => ({ line, isAbove: false })),
+  ];
+}
+
 /** Of shapes that are no letters only their number is known: at the foot of our pages stands the name. */
-function otherThanName(lines: readonly string[], author: string): readonly string[] {
+function otherThanName(besides: readonly Besides[], author: string): readonly Besides[] {
   const count = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, "").length;
-  return lines.filter((line) => count(line) > count(author) * 2 + 6);
+  return besides.filter(({ line }) => count(line.text) > count(author) * 2 + 6);
 }
 
 /** Marks within a mark are of it, unless they have a name of their own. */

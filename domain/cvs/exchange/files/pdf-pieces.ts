@@ -27,6 +27,8 @@ export function linesOf(pieces: readonly Piece[]): readonly TextLine[] {
 
 const x = ({ transform }: Piece) => transform[4] ?? 0;
 const y = ({ transform }: Piece) => transform[5] ?? 0;
+/** Up from the foot of the page. */
+export const heightOf = y;
 
 /** Where the first of them from the left begins. */
 export function leftOf(pieces: readonly Piece[]): number {

@@ -1,6 +1,7 @@
 import type { getDocumentProxy } from "unpdf";
 import { headingIn } from "../text/find-sections.ts";
 import type { TextLine } from "../text/text-line.ts";
+import { type Besides, newBesides } from "./pdf-besides.ts";
 import { type PageWords, wordsOfPage } from "./pdf-page-words.ts";
 import { leftOf, linesOf, type Piece } from "./pdf-pieces.ts";
 import { spokenWords } from "./pdf-spoken.ts";
@@ -24,43 +25,42 @@ export async function taggedLines(
   const { info } = (await pdf.getMetadata()) as { info: { Author?: string } };
   const maker = { author: info.Author ?? "", spoken: await spokenWords(pdf, bytes) };
   const pages: (readonly Tagged[])[] = [];
-  const besides: string[] = [];
+  const besides: Besides[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const tree: Tag | null = await page.getStructTree();
     const words = await wordsOfPage(page, maker);
     if (!words.areAllIn(tree ? idsIn(tree) : [])) return null;
     pages.push(tree ? linesUnder(tree.children, words) : []);
-    besides.push(words.besides);
+    besides.push(...words.besides);
   }
-  // A name or a telephone number at the head of a page is no decoration.
-  if (saysMore(besides.join(" "), pages.flat())) return null;
   const level = levelOfSections(pages.flat());
   if (level === null) return null;
-  const lines = inOrder(pages, level);
+  const lines = withBesides(inOrder(pages, level), besides, level);
   const body = lines.findIndex((line) => line.level === level);
   return lines.flatMap((each, at) => {
     const line = { ...each.line, isHeading: each.level === level, isEntry: each.level > level };
     // The head of a page says one thing a line. Below it, where words wrap is the page's doing.
     const isSaidInLines = at < body && each.level === 0;
     const texts = isSaidInLines ? headLines(line.text) : [unwrapped(line.text)];
-    return texts.flatMap(inPieces).map((text) => ({ ...line, text }));
+    return texts.map((text) => ({ ...line, text }));
   });
 }
 
-const ofPages = /^(?:page|seite|pagina|of|von|de|\p{N}{1,3})$/iu;
-
-function saysMore(besides: string, tagged: readonly Tagged[]): boolean {
-  const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const said = new Set(tagged.flatMap(({ line }) => wordsIn(line.text)));
-  return wordsIn(besides).some((word) => !ofPages.test(word) && !said.has(word));
-}
-
-/** No line is longer than readers of lines take; a paragraph may be. */
-const LONGEST = 3_500;
-
-function inPieces(text: string): readonly string[] {
-  return text.length <= LONGEST ? [text] : (text.match(/.{1,3500}(?:\s|$)|.{1,3500}/gsu) ?? []);
+/** What stands at the head of a page comes first, at its foot last in the head of the CV. */
+function withBesides(
+  lines: readonly Tagged[],
+  besides: readonly Besides[],
+  level: number,
+): readonly Tagged[] {
+  const found = newBesides(
+    besides,
+    lines.map(({ line }) => line),
+  );
+  const those = (isAbove: boolean) =>
+    found.filter((each) => each.isAbove === isAbove).map(({ line }) => ({ line, level: 0, x: 0 }));
+  const body = lines.findIndex((line) => line.level === level);
+  return [...those(true), ...lines.slice(0, body), ...those(false), ...lines.slice(body)];
 }
 
 /** After a comma a line goes on; so it does with a small letter, or a lone word after a line with a comma. */
@@ -124,20 +124,19 @@ function addOver(found: Tagged[], lines: readonly Tagged[]): void {
 }
 
 const inline = new Set(["Span", "Link", "Quote", "Em", "Strong", "Code", "Reference", "Annot"]);
-const isInline = (kid: Kid): boolean =>
-  !isTag(kid) || (inline.has(kid.role) && kid.children.every(isInline));
+const isInline = (kid: Kid): boolean => {
+  if (!isTag(kid)) return true;
+  // Browsers tag each stretch of letters so, and the boxes around them, too.
+  if (kid.role === "NonStruct") return kid.children.every((each) => !isTag(each));
+  return inline.has(kid.role) && kid.children.every(isInline);
+};
 
-/** What stands beside each other is in lines as it is drawn; every other tag has lines of its own. */
+/** Words that are in no paragraph are in lines as they are drawn; every other tag has lines of its own. */
 function linesUnder(kids: readonly Kid[], words: PageWords): readonly Tagged[] {
   const found: Tagged[] = [];
   let beside: Kid[] = [];
   const finish = () => {
-    found.push(
-      ...whole(
-        beside.flatMap((kid) => piecesOf(kid, words)),
-        {},
-      ),
-    );
+    found.push(...drawnLines(beside.flatMap((kid) => piecesOf(kid, words))));
     beside = [];
   };
   for (const kid of kids) {
@@ -155,7 +154,8 @@ function linesOfTag(tag: Tag, words: PageWords): readonly Tagged[] {
   const level = /^H[1-6]$/.test(tag.role) ? Number(tag.role[1]) : 0;
   if (level > 0) return whole(headingPieces(tag, words), { level });
   if (tag.role === "LI") return itemLines(tag, words);
-  const isWhole = tag.role === "P" && tag.children.every(isInline);
+  // A box with letters in it, such as a date beside its job, is a paragraph.
+  const isWhole = /^(?:P|Div)$/.test(tag.role) && tag.children.every(isInline);
   return isWhole ? whole(piecesOf(tag, words), {}) : linesUnder(tag.children, words);
 }
 
@@ -173,16 +173,21 @@ function itemLines(item: Tag, words: PageWords): readonly Tagged[] {
   ];
 }
 
-/** A dot or a number; a word before an item, such as "Languages", is one of its own. */
+/** A dot or a number; a word before an item, such as "Languages", is one of its own. Word draws "o" for a ring. */
 function isCounter(label: Tag, words: PageWords): boolean {
   const said = piecesOf(label, words)
     .map(({ str }) => str)
     .join("")
     .trim();
-  return !/\p{L}{2}|\p{N}{3}/u.test(said);
+  return /^(?:[^\p{L}\p{N}]*|o|\d{1,2}|\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]+)$/iu.test(said);
 }
 
 type Kind = { level?: number; isBullet?: boolean };
+
+function drawnLines(pieces: readonly Piece[]): readonly Tagged[] {
+  const x = leftOf(pieces);
+  return linesOf(pieces).map((line) => ({ line, level: 0, x }));
+}
 
 /** All that a tag holds, its lines as they are drawn. */
 function whole(pieces: readonly Piece[], { level = 0, isBullet = false }: Kind): readonly Tagged[] {

@@ -11,7 +11,7 @@ import {
   schoolSigns,
 } from "./entry-words.data.ts";
 import { joinWrapped, type RawEntry, splitEntries } from "./split-entries.ts";
-import { type Sign, type TextLine, weigh } from "./text-line.ts";
+import { plainLine, type Sign, type TextLine, weigh } from "./text-line.ts";
 import { type TitledEntry, titledEntries } from "./titled-entries.ts";
 
 export function readJobs(
@@ -38,9 +38,23 @@ export function readJobs(
 
 function titledJob(section: "work" | "volunteer", entry: TitledEntry): CvDocument["work"][number] {
   const { title, beside, url } = entry;
-  const [name = "", ...places] = beside.join(", ").split(/[,،]\s+|，/);
-  const said = { position: title, name, location: places.join(", "), url };
+  const [position, name, places] = beside.length > 0 ? besideTitle(title, beside) : inTitle(title);
+  const said = { position, name, location: places.join(", "), url };
   return { ...newEntry(section), ...said, ...datesOf(entry), ...bodyOf(entry) };
+}
+
+function besideTitle(title: string, beside: readonly string[]): Two {
+  const [name = "", ...places] = beside.join(", ").split(/[,،]\s+|，/);
+  return [title, name, places];
+}
+
+/** "Nurse at St Anne's", "Nurse | Alder Clinic": a comma may belong to the title, unless a kind of place stands behind it. */
+function inTitle(title: string): Two {
+  const pieces = piecesOf({ header: [plainLine(title)] }, atMarksAndAt);
+  if (pieces.length > 1) return chooseTwo(pieces, roleSigns, placeSigns);
+  const [first, ...rest] = piecesOf({ header: [plainLine(title)] });
+  const hasPlace = rest.some((text) => weigh(placeSigns, { text, index: 0 }) > 0);
+  return first && hasPlace ? chooseTwo([first, ...rest], roleSigns, placeSigns) : [title, "", []];
 }
 
 export function readCourses(lines: readonly TextLine[]): CvDocument["education"] {
@@ -138,6 +152,7 @@ function datesOf({ range }: Pick<RawEntry, "range">) {
 }
 
 const atMarksAndCommas = /\t|\s{3,}|\s+[|•·–—-]\s+|\s+(?:at|bei|chez)\s+(?=\p{Lu})|,\s+|،\s*|，/u;
+const atMarksAndAt = /\t|\s{3,}|\s+[|•·–—-]\s+|\s+(?:at|bei|chez)\s+(?=\p{Lu})/u;
 /** What a project is called may hold a comma. */
 const atMarks = /\t|\s{3,}|\s+[|•·–—-]\s+/u;
 
