@@ -136,7 +136,10 @@ function linesUnder(kids: readonly Kid[], words: PageWords): readonly Tagged[] {
   const found: Tagged[] = [];
   let beside: Kid[] = [];
   const finish = () => {
-    found.push(...drawnLines(beside.flatMap((kid) => piecesOf(kid, words))));
+    const pieces = beside.flatMap((kid) => piecesOf(kid, words));
+    // Alone, such as a date beside its job, it is as good as a paragraph.
+    const isOne = beside.length === 1 && beside.every(isTag);
+    found.push(...(isOne ? whole(pieces, {}) : drawnLines(pieces)));
     beside = [];
   };
   for (const kid of kids) {
@@ -154,8 +157,7 @@ function linesOfTag(tag: Tag, words: PageWords): readonly Tagged[] {
   const level = /^H[1-6]$/.test(tag.role) ? Number(tag.role[1]) : 0;
   if (level > 0) return whole(headingPieces(tag, words), { level });
   if (tag.role === "LI") return itemLines(tag, words);
-  // A box with letters in it, such as a date beside its job, is a paragraph.
-  const isWhole = /^(?:P|Div)$/.test(tag.role) && tag.children.every(isInline);
+  const isWhole = tag.role === "P" && tag.children.every(isInline);
   return isWhole ? whole(piecesOf(tag, words), {}) : linesUnder(tag.children, words);
 }
 
