@@ -10,12 +10,22 @@ export function unreadLines(
   document: CvDocument,
   parts: readonly Part[],
 ): readonly string[] {
-  const kept = new Set(tokens(JSON.stringify(document).replaceAll("\\n", " ")));
-  for (const { heading, title } of parts)
-    if (heading !== null) for (const word of tokens(title)) kept.add(word);
+  const titles = parts.filter(({ heading }) => heading !== null).map(({ title }) => title);
+  return linesWithWordsBeside(lines, [document, titles]);
+}
+
+function linesWithWordsBeside(lines: readonly TextLine[], kept: unknown): readonly string[] {
+  const words = new Set(tokens(JSON.stringify(kept).replaceAll("\\n", " ")));
   return lines
     .map(({ text }) => text)
-    .filter((text) => tokens(withoutDates(text)).some((word) => !kept.has(word)));
+    .filter((text) => tokens(withoutDates(text)).some((word) => !words.has(word)));
+}
+
+/** Lines of which anything is not in what was kept, even a letter by itself. */
+export function linesNotIn(kept: unknown, lines: readonly string[]): readonly string[] {
+  const all = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = new Set(all(JSON.stringify(kept).replaceAll("\\n", " ")));
+  return lines.filter((text) => all(withoutDates(text)).some((word) => !words.has(word)));
 }
 
 /** Days are kept in another form than they were written in; seasons are not kept. */
