@@ -77,6 +77,7 @@ test("what was read wrong is put where it belongs before it is kept", async ({
   await mend(page);
   await page.getByRole("button", { name: "Move what I chose, and look again" }).click();
   await expectMended(page);
+  await expect(page.getByRole("status").filter({ hasText: "new place" })).toBeFocused();
   await expectSound(page);
   // A choice that was not looked at again counts, too.
   await page.getByLabel("Keep “Awards” as").selectOption("Leave it out");

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { markets } from "#rules/cv/cv-document.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
@@ -13,6 +14,11 @@ import { UnreadLines } from "./unread-lines.tsx";
 /** What was read from a file, whole: a wrong guess is seen and mended before anything is kept. */
 export function ReadIn(review: ImportReview) {
   const { name, revision, document, unread, moved } = review;
+  const said = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be gone with its entry: whoever hears or tabs goes on from here.
+  useEffect(() => {
+    if (revision && moved > 0) said.current?.focus();
+  }, [revision, moved]);
   return (
     <section className="stack" aria-labelledby="read">
       <h2 id="read">What we read from {name}</h2>
@@ -20,7 +26,7 @@ export function ReadIn(review: ImportReview) {
         Check it. Is something in the wrong place? Say where it belongs. You can change the words in
         the studio afterwards.
       </p>
-      <div role="status">
+      <div role="status" ref={said} tabIndex={-1}>
         {moved > 0 ? (
           <Notice tone="positive">
             {moved === 1 ? "One part is" : `${moved} parts are`} in the new place. Nothing is kept

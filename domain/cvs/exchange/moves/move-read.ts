@@ -13,8 +13,7 @@ import { type AnyEntry, converted, type ListName, ReadParts, wordsOf } from "./r
  */
 export type Moves = ReadonlyMap<string, string>;
 
-export const OUT = "out";
-export const OWN = "own";
+const OUT = "out";
 
 /** Puts parts of what was read where their owner says they belong. What is not left out stays, to the word. */
 export function moveRead({ document, unread }: Imported, moves: Moves): ImportResult {
