@@ -45,9 +45,15 @@ const part = (page: Page, heading: string) =>
 
 async function mend(page: Page): Promise<void> {
   const jobs = part(page, "Experience").locator("> ul > li");
-  await jobs.filter({ hasText: /^Helper/ }).locator("summary").click();
+  await jobs
+    .filter({ hasText: /^Helper/ })
+    .locator("summary")
+    .click();
   await page.getByLabel("“Helper” belongs to").selectOption("Volunteering");
-  await jobs.filter({ hasText: /^Analyst/ }).locator("summary").click();
+  await jobs
+    .filter({ hasText: /^Analyst/ })
+    .locator("summary")
+    .click();
   await page
     .getByLabel("Counted seals on Saturdays")
     .selectOption({ label: "Experience: Helper, Seal Watch" });

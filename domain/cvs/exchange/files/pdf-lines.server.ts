@@ -2,8 +2,8 @@ import { getDocumentProxy } from "unpdf";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { TextLine } from "../text/text-line.ts";
 import type { FileRefusal } from "./file-refusals.ts";
-import { linesOf, type Piece } from "./pdf-pieces.ts";
-import { taggedLines } from "./pdf-tags.ts";
+import { linesOf, type Piece } from "./pdf-pieces.server.ts";
+import { taggedLines } from "./pdf-tags.server.ts";
 
 const MOST_PAGES = 30;
 

@@ -3,7 +3,7 @@ import { PdfFile } from "#platform/typesetting/pdf/file.ts";
 import { pageContent } from "#platform/typesetting/pdf/page-content.ts";
 import type { Run } from "#platform/typesetting/pdf/runs.ts";
 import { isRightToLeft } from "#rules/cv/reading-direction.ts";
-import { gapBetween, isBeside, type Piece, ROOM, ROOM_IN_HEIGHTS } from "./pdf-pieces.ts";
+import { gapBetween, isBeside, type Piece, ROOM, ROOM_IN_HEIGHTS } from "./pdf-pieces.server.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 export type Marked = ReadonlyMap<string, readonly Piece[]>;

@@ -2,9 +2,9 @@ import type { getDocumentProxy } from "unpdf";
 import { headingIn } from "../text/find-sections.ts";
 import type { TextLine } from "../text/text-line.ts";
 import { type Besides, newBesides } from "./pdf-besides.ts";
-import { type PageWords, wordsOfPage } from "./pdf-page-words.ts";
-import { leftOf, linesOf, type Piece } from "./pdf-pieces.ts";
-import { spokenWords } from "./pdf-spoken.ts";
+import { type PageWords, wordsOfPage } from "./pdf-page-words.server.ts";
+import { leftOf, linesOf, type Piece } from "./pdf-pieces.server.ts";
+import { spokenWords } from "./pdf-spoken.server.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;

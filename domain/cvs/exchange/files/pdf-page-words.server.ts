@@ -1,7 +1,7 @@
 import type { getDocumentProxy } from "unpdf";
 import type { Besides } from "./pdf-besides.ts";
-import { heightOf, linesOf, type Piece } from "./pdf-pieces.ts";
-import type { Marked, Spoken } from "./pdf-spoken.ts";
+import { heightOf, linesOf, type Piece } from "./pdf-pieces.server.ts";
+import type { Marked, Spoken } from "./pdf-spoken.server.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
