@@ -7,24 +7,23 @@ import { firstLook } from "#domain/cvs/document/empty-document.ts";
 import { readDocument } from "#domain/cvs/document/read-document.ts";
 import { fileRefusals, LARGEST_CV_FILE } from "#domain/cvs/exchange/files/file-refusals.ts";
 import type { ImportReview } from "#domain/cvs/exchange/import-review.ts";
-import type { Imported } from "#domain/cvs/exchange/imported.ts";
-import { leaveOut } from "#domain/cvs/exchange/leave-out.ts";
+import type { Imported, ImportFault } from "#domain/cvs/exchange/imported.ts";
+import { moveRead } from "#domain/cvs/exchange/moves/move-read.ts";
 import { readCvFile } from "#domain/cvs/exchange/read-cv-file.server.ts";
-import { shortLines, withUnreadSection } from "#domain/cvs/exchange/unread-section.ts";
+import { reviewOf } from "#domain/cvs/exchange/review-of.ts";
+import { withUnreadSection } from "#domain/cvs/exchange/unread-section.ts";
 import { createCv } from "#domain/cvs/keep-cv.server.ts";
-import { cvBlocks } from "#domain/cvs/print/blocks.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
 import { type CvDocument, markets } from "#rules/cv/cv-document.ts";
+import { ok, type Result, no as refusal } from "#rules/result.ts";
 import type { CvRequest } from "./own-cv.server.ts";
-
-/** More than anybody looks through; how many there were is told. */
-const MOST_UNREAD = 200;
 
 type ImportAnswer = { kind: "no"; sentence: string } | ({ kind: "review" } & ImportReview);
 
 /** A file is read and shown first; only what its owner keeps becomes a CV. */
 export async function answerImport({ request, context }: CvRequest) {
   const fields = await request.formData();
+  if (fields.get("intent") === "move") return move(fields);
   if (fields.get("intent") === "keep") return keep(fields, memberOf(context).id);
   const file = fields.get("file");
   if (!(file instanceof File) || file.size === 0) return no("Choose a file first.");
@@ -38,31 +37,41 @@ export async function answerImport({ request, context }: CvRequest) {
   return data<ImportAnswer>({ kind: "review", ...reviewOf(file.name, read.value) });
 }
 
-function reviewOf(name: string, { document, unread: lines }: Imported): ImportReview {
-  const unread = lines.flatMap(shortLines);
-  const look = firstLook("gb");
-  const printed = { document, look, title: "", rightToWorkWords: "", photo: null };
-  const { label, contacts, rightToWork, sections } = cvBlocks(printed);
-  return {
-    name,
-    document,
-    blocks: { label, contacts: contacts.map(({ text }) => text), rightToWork, sections },
-    unread: unread.slice(0, MOST_UNREAD),
-    unreadInAll: unread.length,
-  };
+/** What was posted, with its parts where their owner put them. */
+function movedRead(fields: FormData): Result<Imported & { moves: number }, string> {
+  const posted = readDocument(cvSchema, parsed(fields.get("document")));
+  if (!posted.ok)
+    return refused(posted.faults[0] ?? { path: "", sentence: "We could not keep it." });
+  const unread = parsed(fields.get("unread"));
+  const lines = Array.isArray(unread) ? unread.filter((line) => typeof line === "string") : [];
+  const moves = new Map(
+    [...fields]
+      .filter(([name, value]) => name.startsWith(MOVE) && value !== "")
+      .map(([name, value]) => [name.slice(MOVE.length), String(value)]),
+  );
+  if (moves.size === 0) return ok({ document: posted.value, unread: lines, moves: 0 });
+  const moved = moveRead({ document: posted.value, unread: lines }, moves);
+  return moved.ok ? ok({ ...moved.value, moves: moves.size }) : refused(moved.error);
+}
+
+const MOVE = "move ";
+const refused = ({ path, sentence }: ImportFault) =>
+  refusal(path ? `${sentence} (${path})` : sentence);
+
+function move(fields: FormData) {
+  const read = movedRead(fields);
+  if (!read.ok) return no(read.error);
+  const name = String(fields.get("name") ?? "your file");
+  return data<ImportAnswer>({ kind: "review", ...reviewOf(name, read.value, read.value.moves) });
 }
 
 async function keep(fields: FormData, ownerId: string) {
-  const posted = parsed(fields.get("document"));
-  const document = readDocument(cvSchema, posted);
-  if (!document.ok) {
-    const [fault] = document.faults;
-    return no(`${fault?.sentence ?? "We could not keep it."} ${fault?.path ?? ""}`.trim());
-  }
+  const read = movedRead(fields);
+  if (!read.ok) return no(read.error);
+  const { document: wanted, unread } = read.value;
   const title = readDocument(titleSchema, fields.get("title"));
   const market = markets.find((each) => each === fields.get("market")) ?? "gb";
-  const wanted = leaveOut(document.value, fields.getAll("leaveOut").map(String));
-  const whole = fields.get("keepUnread") ? withUnread(wanted, fields) : wanted;
+  const whole = fields.get("keepUnread") ? withUnread(wanted, unread) : wanted;
   const made = await createCv({
     ownerId,
     title: title.ok ? title.value : "My CV",
@@ -79,11 +88,8 @@ const NO_PLACE =
   "The CV is kept. The lines we had no place for did not fit in it: copy what you need from your file.";
 
 /** Lines without a place, in a hidden section: nothing of it is printed until its owner shows it. Null where they do not fit. */
-function withUnread(document: CvDocument, fields: FormData): CvDocument | null {
-  const unread = parsed(fields.get("unread"));
-  const lines = Array.isArray(unread) ? unread.filter((line) => typeof line === "string") : [];
-  const kept = withUnreadSection(document, lines.slice(0, MOST_UNREAD));
-  const read = readDocument(cvSchema, kept);
+function withUnread(document: CvDocument, lines: readonly string[]): CvDocument | null {
+  const read = readDocument(cvSchema, withUnreadSection(document, lines));
   return read.ok ? read.value : null;
 }
 

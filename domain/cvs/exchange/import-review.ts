@@ -5,14 +5,28 @@ import type { SectionBlock } from "../print/blocks.ts";
 export type ImportReview = {
   /** The file's. */
   name: string;
+  /** New with each answer: choices made for the one before are not shown again. */
+  revision: string;
+  /** How many parts were moved just now; 0 where the file was just read. */
+  moved: number;
   document: CvDocument;
   blocks: {
     label: string;
     contacts: readonly string[];
     rightToWork: string;
-    sections: readonly SectionBlock[];
+    sections: readonly ReviewSection[];
   };
-  /** The first lines we had no place for, and how many there were. */
+  /** Where parts can be put: sections, and entries by what they are called. */
+  places: readonly Place[];
+  entries: readonly Place[];
+  /** The lines we had no place for. Of many, only the first are shown one by one. */
   unread: readonly string[];
-  unreadInAll: number;
+  unreadShown: number;
+};
+
+export type Place = { value: string; label: string };
+
+/** `parts` has the id of each entry, and those of its lines that can go elsewhere, by their names. */
+export type ReviewSection = SectionBlock & {
+  parts: readonly { id: string; lines: readonly { name: string; text: string }[] }[];
 };

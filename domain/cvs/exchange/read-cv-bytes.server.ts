@@ -35,7 +35,7 @@ async function readPdfFile(bytes: Uint8Array): Promise<ImportResult> {
   const pdf = await readPdf(bytes);
   if (!pdf.ok) return refused(pdf.error);
   const exact = pdf.value.attached ? readEuropassXml(pdf.value.attached) : null;
-  return exact?.ok ? exact : readTextLines(pdf.value.lines);
+  return exact?.ok ? exact : readTextLines(pdf.value.lines, pdf.value.language);
 }
 
 function readJson(text: string): ImportResult {

@@ -1,4 +1,4 @@
-import { type CvSection, cvSections, type Market } from "#rules/cv/cv-document.ts";
+import { type CvSection, cvSections, type Market, markets } from "#rules/cv/cv-document.ts";
 import { headingOf } from "#rules/cv-check/market-headings.ts";
 
 type BuiltIn = Exclude<CvSection, `custom:${string}`>;
@@ -242,3 +242,9 @@ export function printWords(language: string, market: Market): PrintWords {
   if (tongue === "de") return { ...german, headings, datesIn: language };
   return { ...english, headings, datesIn: tongue === "en" ? language : "en-GB" };
 }
+
+/** Our words in every language and market we have them in, for whoever reads our files again. */
+export const wordsEverywhere: readonly (readonly [language: string, words: PrintWords])[] = [
+  ...markets.map((market) => ["en", printWords("en", market)] as const),
+  ...["de", ...Object.keys(others)].map((tongue) => [tongue, printWords(tongue, "gb")] as const),
+];

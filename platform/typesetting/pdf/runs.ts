@@ -20,10 +20,27 @@ export function wordsOf(runs: readonly Run[], isRightToLeft: boolean): string {
 
 function lineOf(line: readonly Run[], isRightToLeft: boolean): string {
   if (!line.some(({ isReversed }) => isReversed)) return said(line);
-  const turned = line.map((run) => (isRightToLeft && isNeutral(run) ? reversed(run) : run));
-  const stretches = stretchesOf(turned.sort((a, b) => a.x - b.x));
+  const inPlace = line.toSorted((a, b) => a.x - b.x);
+  const turned = inPlace.map((run, at) =>
+    isRightToLeft && isNeutral(run) && !isWithinLatin(inPlace, at) ? reversed(run) : run,
+  );
+  const stretches = stretchesOf(turned);
   const inOrder = isRightToLeft ? stretches.reverse() : stretches;
   return inOrder.map((runs) => said(runs[0]!.isReversed ? runs.reverse() : runs)).join("");
+}
+
+/** "Python، SQL" stays as it is in a line from right to left: a comma between two words goes with them. */
+function isWithinLatin(line: readonly Run[], at: number): boolean {
+  const strong = (run: Run) => !isNeutral(run);
+  const before = line.slice(0, at).findLastIndex(strong);
+  const after = at + 1 + line.slice(at + 1).findIndex(strong);
+  if (before === -1 || after === at) return false;
+  const around = [line[before]!, line[after]!];
+  const between = said(line.slice(before + 1, after)).trim();
+  return (
+    /^[,،;:]$/.test(between) &&
+    around.every(({ isReversed, letters }) => !isReversed && /\p{L}/u.test(letters))
+  );
 }
 
 /** Spaces and points take the direction of their line. */

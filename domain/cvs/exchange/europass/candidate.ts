@@ -6,7 +6,7 @@ import { all, first, textAt, type XmlNode } from "../files/xml-tree.ts";
 import { blankDraft } from "../finish-draft.ts";
 import type { Imported } from "../imported.ts";
 import { languageName } from "./language-names.ts";
-import { countryCode } from "./learner.ts";
+import { countryCode, levelWords } from "./learner.ts";
 import { lowestLevel, networkOf } from "./levels.ts";
 
 /** A Candidate, as Europass writes it since 2020 and hides in its PDFs. */
@@ -137,18 +137,29 @@ function languagesOf(root: XmlNode): CvDocument["languages"] {
   const mother = all(root, "CandidatePerson", "PrimaryLanguageCode").map(({ text }) => ({
     code: text.trim(),
     cefr: "native" as Cefr,
+    fluency: "",
   }));
   const learned = all(root, "CandidateProfile", "PersonQualifications", "PersonCompetency")
     .filter((node) => /^language$/i.test(textAt(node, "TaxonomyID")))
-    .map((node) => ({
-      code: textAt(node, "CompetencyID"),
-      cefr: lowestLevel(
-        all(node, "CompetencyDimension", "Score", "ScoreText").map(({ text }) => cefrOf(text)),
-      ),
-    }));
+    .map((node) => {
+      const said = all(node, "CompetencyDimension").map(levelIn);
+      const cefr = lowestLevel(said.map(({ level }) => level));
+      return { code: textAt(node, "CompetencyID"), cefr, fluency: levelWords(said) };
+    });
   return [...mother, ...learned]
     .filter(({ code }) => code !== "")
-    .map(({ code, cefr }) => ({ ...newEntry("languages"), language: languageName(code), cefr }));
+    .map(({ code, ...levels }) => ({
+      ...newEntry("languages"),
+      language: languageName(code),
+      ...levels,
+    }));
+}
+
+/** "CEF-Understanding-Listening" with "B2". */
+function levelIn(node: XmlNode): { name: string; level: Cefr } {
+  const [kind = "", part = ""] = textAt(node, "CompetencyDimensionTypeCode").split("-").slice(1);
+  const name = part === "Production" || part === "Interaction" ? `${kind}${part}` : part || kind;
+  return { name, level: cefrOf(textAt(node, "Score", "ScoreText")) };
 }
 
 const skillKinds = [
@@ -214,7 +225,7 @@ function unreadOf(root: XmlNode): readonly string[] {
   return others.flatMap((name) =>
     all(profile, name).flatMap((node) => {
       const words = htmlText(deepText(node));
-      return words ? [`${name.replace(/([a-z])([A-Z])/g, "$1 $2")}: ${words.slice(0, 500)}`] : [];
+      return words ? [`${name.replace(/([a-z])([A-Z])/g, "$1 $2")}: ${words}`] : [];
     }),
   );
 }

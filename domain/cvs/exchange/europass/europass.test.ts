@@ -126,3 +126,27 @@ test.each([
   expect(result.ok).toBe(false);
   expect(result.ok ? "" : result.error.sentence).toContain(words);
 });
+
+const more = {
+  candidate: `<HobbiesAndInterests><HobbyAndInterest><Title>Fell running</Title><Description>&lt;p&gt;Three peaks&lt;/p&gt;</Description></HobbyAndInterest></HobbiesAndInterests>
+    <Patents><Patent><Title>A quieter drill</Title></Patent></Patents></CandidateProfile>`,
+  passport: `<Covering><Addressee>Ms Berg</Addressee></Covering></LearnerInfo>`,
+};
+
+test("what Europass says and we know no field for is told, under its name", () => {
+  const candidate = fixture("candidate.xml").replace("</CandidateProfile>", more.candidate);
+  const { unread } = read(readEuropassXml(candidate));
+  expect(unread).toContain("Hobbies And Interests: Fell running Three peaks");
+  expect(unread).toContain("Patent: A quieter drill");
+  const passport = fixture("skills-passport.xml").replace("</LearnerInfo>", more.passport);
+  expect(read(readEuropassXml(passport)).unread).toContain("Addressee: Ms Berg");
+  const json = JSON.parse(fixture("skills-passport.json"));
+  json.SkillsPassport.LearnerInfo.Education[0].Description = "Thesis on <b>sampling</b>";
+  expect(read(readEuropassJson(json)).unread).toContain("Education: Thesis on sampling");
+});
+
+test("levels of a language that differ are all kept", () => {
+  const { document } = read(readEuropassXml(fixture("candidate.xml")));
+  const german = document.languages.find(({ language }) => language === "German");
+  expect(german).toMatchObject({ cefr: "B1", fluency: "listening B2, writing production B1" });
+});

@@ -168,7 +168,7 @@ function languagesOf(learner: XmlNode): readonly LanguageEntry[] {
 }
 
 /** All five, where they differ: our document has one level, and the lowest promises nothing untrue. */
-function levelWords(said: readonly { name: string; level: Cefr }[]): string {
+export function levelWords(said: readonly { name: string; level: Cefr }[]): string {
   const isOne = new Set(said.map(({ level }) => level)).size <= 1;
   if (isOne) return "";
   const plain = (name: string) => name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();

@@ -2,13 +2,18 @@ import { getDocumentProxy } from "unpdf";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { TextLine } from "../text/text-line.ts";
 import type { FileRefusal } from "./file-refusals.ts";
-import { linesOf, type Piece } from "./pdf-pieces.ts";
-import { taggedLines } from "./pdf-tags.ts";
+import { linesOf, type Piece } from "./pdf-pieces.server.ts";
+import { taggedLines } from "./pdf-tags.server.ts";
 
 const MOST_PAGES = 30;
 
 /** `attached` is the XML that Europass hides in its PDFs, which says exactly what the page shows. */
-export type PdfReading = { lines: readonly TextLine[]; attached: string | null };
+export type PdfReading = {
+  lines: readonly TextLine[];
+  /** What the file says it is written in, where that can be trusted; else "". */
+  language: string;
+  attached: string | null;
+};
 
 /** The lines of a PDF by its tags; without them as its text was written, which for most programs is the order of reading. */
 export async function readPdf(bytes: Uint8Array): Promise<Result<PdfReading, FileRefusal>> {
@@ -22,17 +27,25 @@ export async function readPdf(bytes: Uint8Array): Promise<Result<PdfReading, Fil
   try {
     const attached = await attachedXml(pdf);
     // Tags that cannot be read are as good as none.
-    const tagged = await taggedLines(pdf).catch(() => null);
+    const tagged = await taggedLines(pdf, bytes).catch(() => null);
     const lines = tagged ?? (await writtenLines(pdf));
     if (!attached && !lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text)))
       return no("pdf-without-text");
-    return ok({ lines, attached });
+    return ok({ lines, language: await languageOf(pdf), attached });
   } catch {
     return no("broken-pdf");
   }
 }
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+/** Most programs say American English of whatever they were not told. */
+async function languageOf(pdf: Pdf): Promise<string> {
+  const { info } = (await pdf.getMetadata()) as { info: { Creator?: string; Language?: string } };
+  const language = info.Language ?? "";
+  if (!/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i.test(language)) return "";
+  return /^Typst\b/.test(info.Creator ?? "") || !/^en\b/i.test(language) ? language : "";
+}
 
 async function attachedXml(pdf: Pdf): Promise<string | null> {
   const files = (await pdf.getAttachments()) ?? new Map<string, { filename: string }>();

@@ -61,7 +61,10 @@ test("an export is read, and its messages never are", async () => {
   ]);
   expect(unread).toEqual([
     "Industry: Hospitals",
-    "Organizations.csv: this file of the export was not read",
+    "Email Address: old@example.com",
+    "BLS, Url: javascript:alert(1)",
+    "BLS, License Number: 77",
+    "Organizations: Nurses",
   ]);
   expect(JSON.stringify(result.value)).not.toContain("secret");
 });
@@ -77,4 +80,44 @@ test("a file of another shape is named", async () => {
       sentence: "We looked for the column “Name” in this file and did not find it.",
     },
   });
+});
+
+test("every column of an export arrives, or is told", async () => {
+  const rich = {
+    ...files,
+    "Basic_LinkedInDataExport/Certifications.csv":
+      "Name,Url,Authority,Started On,Finished On,License Number\nBLS,https://bls.example,Red Cross,Jan 2024,Jan 2026,77",
+    "Basic_LinkedInDataExport/Projects.csv":
+      "Title,Description,Url,Started On,Finished On\nFalls map,Where patients fall,https://falls.example,Feb 2022,Jul 2022",
+    "Basic_LinkedInDataExport/Honors.csv":
+      "Title,Description,Issued On\nNurse of the year,Voted by the ward,Nov 2023",
+    "Basic_LinkedInDataExport/Volunteering.csv":
+      "Company Name,Role,Cause,Started On,Finished On,Description\nBlood bank,Helper,HEALTH,Jan 2019,,Tuesdays",
+    "Basic_LinkedInDataExport/Publications.csv":
+      "Name,Published On,Description,Publisher,Url\nOn falls,Mar 2022,A short note,Ward Letters,https://letters.example",
+    "Basic_LinkedInDataExport/Courses.csv": "Name,Number\nAnatomy,N101",
+    "Basic_LinkedInDataExport/PhoneNumbers.csv": "Extension,Number,Type\n,+62 811 0000 001,Mobile",
+    "Basic_LinkedInDataExport/Recommendations_Received.csv":
+      "First Name,Last Name,Company,Job Title,Text\nSari,Putri,RS Harapan,Matron,Never in a hurry.",
+  };
+  const result = await readCvBytes(aZip(rich));
+  if (!result.ok) throw new Error(result.error.sentence);
+  const { document, unread } = result.value;
+  expect(document.projects).toMatchObject([
+    { name: "Falls map", startDate: "2022-02", endDate: "2022-07", url: "https://falls.example" },
+  ]);
+  expect(document.awards).toMatchObject([{ title: "Nurse of the year", date: "2023-11" }]);
+  expect(document.publications).toMatchObject([
+    { publisher: "Ward Letters", releaseDate: "2022-03" },
+  ]);
+  expect(unread).toEqual([
+    "Industry: Hospitals",
+    "Email Address: old@example.com",
+    "BLS, Finished On: Jan 2026",
+    "BLS, License Number: 77",
+    "Blood bank, Cause: HEALTH",
+    "Anatomy, Number: N101",
+    "Organizations: Nurses",
+    "Recommendations Received: Sari, Putri, RS Harapan, Matron, Never in a hurry.",
+  ]);
 });

@@ -5,8 +5,9 @@ import { fileRefusals } from "../files/file-refusals.ts";
 import type { Zip } from "../files/zip.server.ts";
 import { blankDraft, finishDraft } from "../finish-draft.ts";
 import { fault, type ImportResult } from "../imported.ts";
+import { linesNotIn } from "../text/unread-lines.ts";
 import { listsOf } from "./linkedin-entries.ts";
-import { type Row, readTable } from "./tables.ts";
+import { linkedinDay, type Row, readTable } from "./tables.ts";
 
 /** The files we read, by the column each must have. */
 const files = {
@@ -29,12 +30,12 @@ export type LinkedinFile = keyof typeof files;
 export type LinkedinRows = (file: LinkedinFile) => readonly Row[];
 
 /** Files of an export that tell of a career, but have no place in a CV of ours yet. */
-const told = [
-  "Organizations.csv",
-  "Patents.csv",
-  "Test Scores.csv",
-  "Recommendations_Received.csv",
-];
+const told = {
+  "Organizations.csv": "Name",
+  "Patents.csv": "Title",
+  "Test Scores.csv": "Name",
+  "Recommendations_Received.csv": "Text",
+} as const;
 
 export function isLinkedinExport({ names }: Zip): boolean {
   return names.some((name) => /(^|\/)(Profile|Positions|Education|Skills)\.csv$/i.test(name));
@@ -55,7 +56,8 @@ export function readLinkedin(zip: Zip): ImportResult {
   const rows: LinkedinRows = (file) => tables.get(file) ?? [];
   const blank = blankDraft();
   const document = { ...blank, basics: basicsOf(rows, blank.basics), ...listsOf(rows) };
-  return finishDraft(document, unreadOf(zip, rows));
+  const others = Object.entries(told).flatMap(([file, column]) => othersIn(zip, file, column));
+  return finishDraft(document, [...untoldOf(tables, document), ...others]);
 }
 
 function nameIn({ names }: Zip, file: string): string {
@@ -90,11 +92,40 @@ function addressesIn(text: string): readonly string[] {
   return text.match(/https?:\/\/[^\s,\]]+/gi) ?? [];
 }
 
-function unreadOf(zip: Zip, rows: LinkedinRows): readonly string[] {
-  const profile = rows("Profile.csv")[0] ?? {};
-  const fields = ["Maiden Name", "Address", "Birth Date", "Industry", "Twitter Handles"]
-    .filter((name) => profile[name])
-    .map((name) => `${name}: ${profile[name]}`);
-  const left = told.filter((file) => zip.names.includes(nameIn(zip, file)));
-  return [...fields, ...left.map((file) => `${file}: this file of the export was not read`)];
+/** Columns that say nothing of a career. */
+const unneeded = /^(?:Confirmed|Primary|Updated On|Extension|Type|Visibility|Status)$/;
+
+/** Every value of the files we read that is not in the document, under the name of its column. */
+function untoldOf(
+  tables: ReadonlyMap<LinkedinFile, readonly Row[]>,
+  document: CvDocument,
+): readonly string[] {
+  const kept = JSON.stringify(document);
+  return [...tables].flatMap(([file, rows]) =>
+    rows.flatMap((row) =>
+      Object.entries(row)
+        .filter(([column, value]) => value && !unneeded.test(column) && !isKept(value))
+        .map(([column, value]) => `${labelOf(file, row)}${column}: ${value}`),
+    ),
+  );
+  function isKept(value: string): boolean {
+    const day = linkedinDay(value);
+    if (day && linesNotIn("", [value]).length === 0) return kept.includes(`"${day}`);
+    return linesNotIn(document, [value.replace(/[[\]]|\b[A-Z]+(?=:https?:)/g, " ")]).length === 0;
+  }
+}
+
+/** "BLS, License Number: 77"; of the person there is one only. */
+function labelOf(file: LinkedinFile, row: Row): string {
+  const of = row[file === "Positions.csv" ? "Title" : files[file]];
+  return /^(?:Profile|Email|Phone)/.test(file) || !of ? "" : `${of}, `;
+}
+
+function othersIn(zip: Zip, file: string, column: string): readonly string[] {
+  const bytes = zip.open(nameIn(zip, file));
+  if (!bytes) return [];
+  const table = bytes.ok ? readTable(new TextDecoder().decode(bytes.value), column) : null;
+  if (!table) return [`${file}: this file of the export was not read`];
+  const kind = file.replace(".csv", "").replaceAll("_", " ");
+  return table.rows.map((row) => `${kind}: ${Object.values(row).filter(Boolean).join(", ")}`);
 }

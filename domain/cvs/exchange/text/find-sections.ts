@@ -1,13 +1,15 @@
+import { wordsEverywhere } from "../../print/words.ts";
 import { type Heading, headingWords } from "./headings.data.ts";
 import { type Sign, type TextLine, weigh } from "./text-line.ts";
 
 export type Part = { heading: Heading | null; title: string; lines: readonly TextLine[] };
 export type Parts = { head: readonly TextLine[]; parts: readonly Part[] };
 
+/** What people write, then what we print in each language: headings of our own files are always known. */
 const known: ReadonlyMap<string, Heading> = new Map(
-  (Object.entries(headingWords) as [Heading, readonly string[]][]).flatMap(([heading, words]) =>
-    words.map((word) => [word, heading] as const),
-  ),
+  [...wordsEverywhere.map(([, { headings }]) => headings), headingWords]
+    .flatMap((words) => Object.entries(words) as [Heading, string | readonly string[]][])
+    .flatMap(([heading, words]) => [words].flat().map((word) => [bareWords(word), heading])),
 );
 
 type Seen = { line: TextLine; bodySize: number; headingSize: number };
@@ -66,22 +68,19 @@ function sizeOfHeadings(lines: readonly TextLine[], bodySize: number): number {
 
 /** The kind of heading a line is, by its words alone. */
 export function headingIn(text: string): Heading | null {
-  const plain = text
-    .toLowerCase()
-    .replace(/[&+/]/g, " and ")
-    .replace(/[^\p{L}\p{M}'’ -]/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  return (
-    known.get(plain) ??
-    known.get(plain.replaceAll(" ", "").length > 3 ? spaced(plain) : plain) ??
-    null
-  );
+  return known.get(bareWords(text)) ?? null;
 }
 
-/** "E D U C A T I O N", as some templates set it. */
-function spaced(plain: string): string {
-  return /^(\p{L} )+\p{L}$/u.test(plain) ? plain.replaceAll(" ", "") : plain;
+/**
+ * Letters alone: headings come in capitals without their accents, with other apostrophes, and with room
+ * between the letters ("E D U C A T I O N", and Hindi wherever a PDF parts its signs).
+ */
+export function bareWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[&+/]/g, " and ")
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]|[^\p{L}\p{M}]/gu, "");
 }
 
 const titleOf = (text: string) => text.replace(/:\s*$/, "").trim();

@@ -122,7 +122,7 @@ function withoutUsed(lines: readonly TextLine[], used: readonly string[]): reado
           /\b(e-?mail|phone|tel|telephone|mobile|mob|linkedin|github|website|portfolio|address)\b\s*[:.]?/gi,
           " ",
         )
-        .replace(/\s*[|•·]\s*/g, " | ")
+        .replace(/\s*[|•·]\s*|\s+\/(?=\s|$)|^\/\s/g, " | ")
         .replace(/^[\s|,;:.-]+|[\s|,;:-]+$/g, "")
         .replace(/(\s*\|\s*)+/g, " | ");
       return {
@@ -136,7 +136,7 @@ function withoutUsed(lines: readonly TextLine[], used: readonly string[]): reado
 const isTitle = (text: string) => titles.test(text) && text.trim().split(/\s+/).length <= 2;
 
 const placeForm =
-  /^\p{Lu}[\p{L}\p{M} .'’-]{1,40}(?:,\s*\p{Lu}[\p{L}\p{M} .'’-]{1,40}){0,2}(?:,?\s+[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|\s+\d{4,6})?$/u;
+  /^[\p{Lu}\p{Lo}][\p{L}\p{M} .'’-]{0,40}(?:(?:,\s*|،\s*|，)[\p{Lu}\p{Lo}][\p{L}\p{M} .'’-]{1,40}){0,2}(?:,?\s+[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|\s+\d{4,6})?$/u;
 
 /** "14 Canal Terrace, Leeds LS4 2QB". */
 const streetForm = /^\d{1,5}\w?,?\s+\p{L}[^@:]*,\s*\p{Lu}[^@:]*$/u;
@@ -145,7 +145,7 @@ function withPlaceAndLabel(basics: CvDocument["basics"], lines: readonly TextLin
   const parts = lines.flatMap((line) =>
     line.text.split(/\s+\|\s+/).map((text) => ({ ...line, text })),
   );
-  const place = parts.find(({ text }) => /,/.test(text) && placeForm.test(text.trim()));
+  const place = parts.find(({ text }) => /[,،，]/.test(text) && placeForm.test(text.trim()));
   const street = parts.find(({ text }) => streetForm.test(text.trim()));
   const label = parts.find((line) => line !== place && isLabel(line.text));
   return {
@@ -163,7 +163,7 @@ function withPlaceAndLabel(basics: CvDocument["basics"], lines: readonly TextLin
 }
 
 const isLabel = (text: string) =>
-  text.trim().split(/\s+/).length <= 7 &&
+  text.trim().split(/\s+/).length <= 9 &&
   !/[\d@.]/.test(text) &&
-  /\p{L}{3}/u.test(text) &&
+  /[\p{L}\p{M}]{3}|\p{Script=Han}{2}/u.test(text) &&
   !/:/.test(text);

@@ -1,5 +1,6 @@
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { newEntry } from "../../document/new-entry.ts";
+import { wordsEverywhere } from "../../print/words.ts";
 import { withoutBullet } from "../files/html-lines.ts";
 import {
   degreeSigns,
@@ -10,7 +11,7 @@ import {
   schoolSigns,
 } from "./entry-words.data.ts";
 import { joinWrapped, type RawEntry, splitEntries } from "./split-entries.ts";
-import { type Sign, type TextLine, weigh } from "./text-line.ts";
+import { plainLine, type Sign, type TextLine, weigh } from "./text-line.ts";
 import { type TitledEntry, titledEntries } from "./titled-entries.ts";
 
 export function readJobs(
@@ -37,16 +38,31 @@ export function readJobs(
 
 function titledJob(section: "work" | "volunteer", entry: TitledEntry): CvDocument["work"][number] {
   const { title, beside, url } = entry;
-  const [name = "", ...places] = beside.join(", ").split(/[,،]\s+|，/);
-  const said = { position: title, name, location: places.join(", "), url };
+  const [position, name, places] = beside.length > 0 ? besideTitle(title, beside) : inTitle(title);
+  const said = { position, name, location: places.join(", "), url };
   return { ...newEntry(section), ...said, ...datesOf(entry), ...bodyOf(entry) };
+}
+
+function besideTitle(title: string, beside: readonly string[]): Two {
+  const [name = "", ...places] = beside.join(", ").split(/[,،]\s+|，/);
+  return [title, name, places];
+}
+
+/** "Nurse at St Anne's", "Nurse | Alder Clinic": a comma may belong to the title, unless a kind of place stands behind it. */
+function inTitle(title: string): Two {
+  const pieces = piecesOf({ header: [plainLine(title)] }, atMarksAndAt);
+  if (pieces.length > 1) return chooseTwo(pieces, roleSigns, placeSigns);
+  const [first, ...rest] = piecesOf({ header: [plainLine(title)] });
+  const hasPlace = rest.some((text) => weigh(placeSigns, { text, index: 0 }) > 0);
+  return first && hasPlace ? chooseTwo([first, ...rest], roleSigns, placeSigns) : [title, "", []];
 }
 
 export function readCourses(lines: readonly TextLine[]): CvDocument["education"] {
   const entries = titledEntries(lines) ?? splitEntries(lines).map((raw) => ({ ...raw, url: "" }));
   return entries.map((raw) => {
     const [modules, rest] = takeModules(raw);
-    const [score, pieces] = takeGrade(piecesOf(rest));
+    const [grade, pieces] = takeGrade(piecesOf(rest));
+    const [, score = grade, localScore = ""] = /^(.*\S)\s*\((.+)\)$/.exec(grade) ?? [];
     const [degree, institution, places] = chooseTwo(pieces, degreeSigns, schoolSigns);
     const [studyType, area] = splitDegree(degree);
     const { summary, highlights } = bodyOf(rest);
@@ -59,21 +75,28 @@ export function readCourses(lines: readonly TextLine[]): CvDocument["education"]
       ...datesOf(raw),
       url: raw.url,
       score,
+      localScore,
       courses: modules,
       highlights: [...summary.split("\n").filter(Boolean), ...highlights],
     };
   });
 }
 
-const modulesForm =
-  /^(?:(?:relevant|key|selected|main)\s+)?(?:modules|courses|coursework|subjects)\s*[:\t–-]\s*/i;
+const moduleWords = [
+  ...new Set(wordsEverywhere.map(([, { modules }]) => modules.toLowerCase())),
+  ...["modules", "courses", "coursework", "subjects"],
+].join("|");
+const modulesForm = new RegExp(
+  `^(?:(?:relevant|key|selected|main)\\s+)?(?:${moduleWords})\\s*[:：\\t–-]\\s*`,
+  "iu",
+);
 
 /** "Modules: Time series, Databases" wherever it stands in an entry. */
 function takeModules(raw: RawEntry): readonly [modules: readonly string[], rest: RawEntry] {
   const isModules = ({ text }: TextLine) => modulesForm.test(text);
   const modules = [...raw.header, ...raw.body]
     .filter(isModules)
-    .flatMap(({ text }) => text.replace(modulesForm, "").split(/\s*[,;•·]\s*/))
+    .flatMap(({ text }) => text.replace(modulesForm, "").split(/\s*[,;•·،，、]\s*/))
     .map((module) => module.replace(/\.$/, "").trim())
     .filter(Boolean);
   const others = (lines: readonly TextLine[]) => lines.filter((line) => !isModules(line));
@@ -101,19 +124,24 @@ function titledProject(entry: TitledEntry): CvDocument["projects"][number] {
   return { ...newEntry("projects"), name, url, description, ...dates, highlights, keywords };
 }
 
-/** "Python, SQL" below the points of a project. */
+/** "Python, SQL" below what a project says of itself, or each in a box of its own. */
 function takeKeywords(
   body: readonly TextLine[],
 ): readonly [keywords: readonly string[], rest: readonly TextLine[]] {
   const last = body.at(-1);
-  const isList =
-    last &&
-    !last.isBullet &&
-    body.at(-2)?.isBullet &&
-    last.text.includes(", ") &&
-    !/[.!?:;]|https?:/.test(last.text);
-  return isList ? [last.text.split(/\s*,\s+/), body.slice(0, -1)] : [[], body];
+  const before = body.at(-2);
+  if (!last || !before || last.isBullet || /[.!?:;。।]$|https?:/.test(last.text)) return [[], body];
+  const parts = last.text.split(/\s*,\s+|،\s*|，/);
+  const boxes = parts.length > 1 ? [] : (last.apart ?? []).map(withoutAddress).filter(Boolean);
+  const found = boxes.length > 1 ? boxes : parts;
+  const areShort = found.every((word) => word.length <= LONGEST_TOOL);
+  const isList = areShort && (found.length > 1 || before.isBullet);
+  return isList ? [found, body.slice(0, -1)] : [[], body];
 }
+
+const LONGEST_TOOL = 40;
+const withoutAddress = (text: string) =>
+  text.replace(/https?:\/\/\S+/g, "").replace(/^[\s·]+|[\s·]+$/g, "");
 
 function datesOf({ range }: Pick<RawEntry, "range">) {
   return {
@@ -123,18 +151,18 @@ function datesOf({ range }: Pick<RawEntry, "range">) {
   };
 }
 
-const atMarksAndCommas = /\t|\s{3,}|\s+[|•·–—-]\s+|\s+(?:at|bei|chez)\s+(?=\p{Lu})|,\s+/u;
+const atMarksAndCommas = /\t|\s{3,}|\s+[|•·–—-]\s+|\s+(?:at|bei|chez)\s+(?=\p{Lu})|,\s+|،\s*|，/u;
+const atMarksAndAt = /\t|\s{3,}|\s+[|•·–—-]\s+|\s+(?:at|bei|chez)\s+(?=\p{Lu})/u;
 /** What a project is called may hold a comma. */
 const atMarks = /\t|\s{3,}|\s+[|•·–—-]\s+/u;
 
-/** The header without its dates, cut where people put a mark between employer, title and place. */
+/** The header, cut where people put a mark between employer, title and place. */
 function piecesOf(
-  { header, range }: Pick<RawEntry, "header" | "range">,
+  { header }: Pick<RawEntry, "header">,
   between = atMarksAndCommas,
 ): readonly string[] {
   return header
-    .map(({ text }) => (range ? text.replace(range.words, "\t") : text))
-    .flatMap((text) => text.split(between))
+    .flatMap(({ text }) => text.split(between))
     .map((piece) => piece.replace(/^[\s,;:|()–—-]+|[\s,;:|(–—-]+$/g, "").replace(/^\)|\($/g, ""))
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }

@@ -1,9 +1,10 @@
-import type { CvDocument } from "#rules/cv/cv-document.ts";
+import type { Cefr, CvDocument } from "#rules/cv/cv-document.ts";
 import { newCustomEntry, newCustomSection, newEntry } from "../../document/new-entry.ts";
+import { wordsEverywhere } from "../../print/words.ts";
 import { cefrOf } from "../cefr.ts";
 import { isLanguageName } from "../europass/language-names.ts";
 import { withoutBullet } from "../files/html-lines.ts";
-import { findDay } from "./date-range.ts";
+import { findDay, findRange } from "./date-range.ts";
 import type { Part } from "./find-sections.ts";
 import { bodyOf } from "./read-entries.ts";
 import { joinWrapped } from "./split-entries.ts";
@@ -17,26 +18,27 @@ const plain = (lines: readonly TextLine[]) =>
 
 const items = (text: string) =>
   text
-    .split(/\s*[,;•·|]\s*|\s{3,}|\t/)
+    .split(/\s*[,;•·|،，、؛；]\s*|\s{3,}|\t/)
     .map((item) => item.replace(/\.$/, "").trim())
     .filter(Boolean);
 
 /** "Data: Python, SQL" is a group; words without one stand together. */
 export function readSkills(lines: readonly TextLine[]): CvDocument["skills"] {
   const groups = plain(lines).map((line) => {
-    const group = /^([^:,]{2,40}):\s+(.+)$/s.exec(line);
-    return group
-      ? { name: group[1]!.trim(), keywords: items(group[2]!) }
-      : { name: "", keywords: items(line) };
+    const group = /^([^:,]{2,40})(?::\s+|：\s*)(.+)$/s.exec(line);
+    if (!group) return { name: "", level: "", keywords: items(line) };
+    const [, name = group[1]!, level = ""] = /^(.*\S)\s*\(([^()]+)\)$/.exec(group[1]!.trim()) ?? [];
+    return { name: name.trim(), level, keywords: items(group[2]!) };
   });
   const loose = groups.filter(({ name }) => name === "").flatMap(({ keywords }) => keywords);
   const named = groups.filter(({ name }) => name !== "");
-  return [...named, ...(loose.length > 0 ? [{ name: "Skills", keywords: loose }] : [])].map(
-    (group) => ({
-      ...newEntry("skills"),
-      ...group,
-    }),
-  );
+  return [
+    ...named,
+    ...(loose.length > 0 ? [{ name: "Skills", level: "", keywords: loose }] : []),
+  ].map((group) => ({
+    ...newEntry("skills"),
+    ...group,
+  }));
 }
 
 /** "English (C1)", "German: B1", "Hindi – native". */
@@ -52,37 +54,67 @@ export function readLanguages(lines: readonly TextLine[]): CvDocument["languages
     .map(([, language = "", said = "", level = "", more = ""]) => {
       const told = (said || `${level}${more}`).replace(/\.$/, "").trim();
       const cefr = cefrOf(told);
-      const fluency = told.toLowerCase() === cefr.toLowerCase() ? "" : told;
+      const fluency = isLevel(told, cefr) ? "" : told.replace(levelBehind, "");
       return { ...newEntry("languages"), language: language.trim(), fluency, cefr };
     })
     .filter(({ language, fluency, cefr }) => fluency || cefr || isLanguageName(language));
 }
 
+/** "Fluent, C1": the level is kept apart. */
+const levelBehind = /\s*[,،，]\s*[ABC][12]$/;
+
+/** Our own word for it, in any language we print. */
+function isLevel(told: string, cefr: Cefr): boolean {
+  const same = (word: string) => word.toLowerCase() === told.toLowerCase();
+  return (
+    same(cefr) || (cefr === "native" && wordsEverywhere.some(([, { native }]) => same(native)))
+  );
+}
+
+/** "Running: Three Peaks 2026, timekeeper" is one, and what is said of it. */
 export function readInterests(lines: readonly TextLine[]): CvDocument["interests"] {
-  return plain(lines)
-    .flatMap((line) => (line.length > 90 ? [line] : items(line)))
-    .map((name) => ({ ...newEntry("interests"), name }));
+  return plain(lines).flatMap((line) => {
+    const group = /^([^:,]{2,40})(?::\s+|：\s*)(.+)$/s.exec(line);
+    const found = group
+      ? [{ name: group[1]!.trim(), keywords: items(group[2]!) }]
+      : (line.length > 90 ? [line] : items(line)).map((name) => ({ name, keywords: [] }));
+    return found.map((interest) => ({ ...newEntry("interests"), ...interest }));
+  });
 }
 
 /** Name, then who gave it; the date wherever it stands. */
 function titled(line: string): { title: string; by: string; day: string } {
-  const found = findDay(line);
-  const text = found ? line.replace(found.words, " ") : line;
+  const period = findRange(line);
+  const found = period ? null : lastDay(line);
+  const text = found ? withoutLast(line, found.words) : line;
   const [title = "", ...by] = text.split(/\s+[|–—-]\s+|,\s+|\t|\s{3,}/);
   const tidy = (piece: string) =>
     piece
       .replace(/\(\s*\)/g, "")
       .replace(/^[\s,|(–—-]+|[\s,|(–—-]+$/g, "")
       .trim();
-  return { title: tidy(title), by: by.map(tidy).filter(Boolean).join(", "), day: found?.day ?? "" };
+  const day = found?.day ?? (period?.endDate || period?.startDate || "");
+  return { title: tidy(title), by: by.map(tidy).filter(Boolean).join(", "), day };
 }
 
-/** An entry whose title was marked, with what is said of it. */
+/** "Olympics 2020 prize, 2022": the date stands behind what it is of. */
+function lastDay(line: string): { day: string; words: string } | null {
+  const first = findDay(line);
+  if (!first) return null;
+  return lastDay(line.slice(line.indexOf(first.words) + first.words.length)) ?? first;
+}
+
+function withoutLast(line: string, words: string): string {
+  const at = line.lastIndexOf(words);
+  return `${line.slice(0, at)} ${line.slice(at + words.length)}`;
+}
+
+/** An entry whose title was marked, with what is said of it. A period stays in words: there is one day only. */
 const marked = (lines: readonly TextLine[]) =>
   titledEntries(lines)?.map(({ title, beside, range, url, body }) => ({
     title,
-    by: beside.join(", "),
-    day: range?.endDate ?? "",
+    by: [...beside, ...(range?.startDate ? [range.words] : [])].join(", "),
+    day: range?.endDate || range?.startDate || "",
     url,
     summary: plain(body).join("\n"),
   }));
@@ -168,7 +200,9 @@ export function readReferees(lines: readonly TextLine[]): CvDocument["references
   return people.map((person) => ({ ...newEntry("references"), ...person }));
 }
 
-function titledReferee({ title, beside, body }: TitledEntry): CvDocument["references"][number] {
+/** A referee has no date: its words stay among what is said. */
+function titledReferee(entry: TitledEntry): CvDocument["references"][number] {
+  const { title, beside, body, range, url } = entry;
   const said = [...beside, ...plain(body)].join("\n");
   const email = /[^\s·]+@[^\s·]+\.[^\s·]+/.exec(said)?.[0] ?? "";
   const phone = /\+?\d[\d ().-]{7,}\d/.exec(said)?.[0] ?? "";
@@ -180,7 +214,8 @@ function titledReferee({ title, beside, body }: TitledEntry): CvDocument["refere
     .filter(Boolean);
   const place = rest.find((line) => !/[.!?]$/.test(line)) ?? "";
   const [position = "", ...organisation] = place.split(/[,،]\s+|，/);
-  const reference = rest.filter((line) => line !== place).join("\n");
+  const more = [range?.words ?? "", url].filter(Boolean);
+  const reference = [...rest.filter((line) => line !== place), ...more].join("\n");
   const who = { name: title, position, organisation: organisation.join(", "), email, phone };
   return { ...newEntry("references"), ...who, reference };
 }

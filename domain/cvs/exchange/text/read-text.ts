@@ -5,6 +5,7 @@ import { blankDraft, finishDraft } from "../finish-draft.ts";
 import { fault, type ImportResult } from "../imported.ts";
 import { findSections, type Part } from "./find-sections.ts";
 import type { Heading } from "./headings.data.ts";
+import { languageIn } from "./language-in.ts";
 import { readContact } from "./read-contact.ts";
 import { readCourses, readJobs, readProjects } from "./read-entries.ts";
 import * as lists from "./read-lists.ts";
@@ -13,19 +14,27 @@ import { plainLine, type TextLine } from "./text-line.ts";
 import { unreadLines } from "./unread-lines.ts";
 
 const MOST_LINES = 3_000;
-const LONGEST_LINE = 4_000;
+/** No line is longer than readers of lines take; a paragraph may be. */
+const LONGEST_LINE = /.{1,3500}(?:\s|$)|.{1,3500}/gsu;
 
 /** Text of any CV, guessed into a draft for its owner to look through. What was not placed is told. */
-export function readTextLines(found: readonly TextLine[]): ImportResult {
+export function readTextLines(found: readonly TextLine[], language = ""): ImportResult {
   const lines = withoutPageNumbers(
     found
       .slice(0, MOST_LINES)
       .map(tidy)
+      .flatMap((line) => (line.text.match(LONGEST_LINE) ?? []).map((text) => ({ ...line, text })))
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
   );
   if (lines.length === 0) return fault("", fileRefusals["no-text"]);
   const { head, parts } = findSections(lines);
-  const document = documentOf(head, parts);
+  const document = {
+    ...documentOf(head, parts),
+    language: languageIn(
+      parts.map(({ title }) => title),
+      language,
+    ),
+  };
   const tooMany = found.slice(MOST_LINES).map(({ text }) => text.trim());
   return finishDraft(document, [...unreadLines(lines, document, parts), ...tooMany]);
 }
@@ -46,10 +55,7 @@ function withoutPageNumbers(lines: readonly TextLine[]): readonly TextLine[] {
 }
 
 function tidy(line: TextLine): TextLine {
-  const text = line.text
-    .replace(/[\u00ad\u200b-\u200d\ufeff]/g, "")
-    .replace(/\u00a0/g, " ")
-    .slice(0, LONGEST_LINE);
+  const text = line.text.replace(/[\u00ad\u200b-\u200d\ufeff]/g, "").replace(/\u00a0/g, " ");
   const isBullet = line.isBullet || bulletMark.test(text);
   return { ...line, isBullet, text: (isBullet ? withoutBullet(text) : text).trim() };
 }

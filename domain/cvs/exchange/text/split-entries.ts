@@ -1,7 +1,7 @@
 import { type DateRange, findDay, findRange } from "./date-range.ts";
 import type { TextLine } from "./text-line.ts";
 
-/** An entry as its lines stand: those above and beside its dates, and those below. */
+/** An entry as its lines stand: those above and beside its dates, which are taken out, and those below. */
 export type RawEntry = {
   range: DateRange | null;
   header: readonly TextLine[];
@@ -79,7 +79,9 @@ function entryFrom(marked: readonly Marked[], date: number): RawEntry {
   const header = marked.slice(0, Math.min(end, date + 1 + MOST_HEADER_LINES));
   return {
     range: marked[date]?.range ?? null,
-    header: header.map(({ line }) => line),
+    header: header.map(({ line, range }, at) =>
+      at === date && range ? { ...line, text: line.text.replace(range.words, "\t") } : line,
+    ),
     body: marked.slice(header.length).map(({ line }) => line),
   };
 }

@@ -9,6 +9,8 @@ export type TextLine = {
   isHeading: boolean;
   /** Marked as the title of an entry: a tab parts it from what is beside it. */
   isEntry: boolean;
+  /** Words drawn with room between them, as tools in boxes are. */
+  apart?: readonly string[];
 };
 
 export function plainLine(text: string): TextLine {

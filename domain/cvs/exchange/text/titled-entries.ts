@@ -47,9 +47,13 @@ function entryOf(line: TextLine, lines: readonly TextLine[]): TitledEntry {
   return { title, beside, header, range, url, body: isBeside ? undated.slice(1) : undated };
 }
 
-const tidy = (text: string) => text.replace(/^[\s·,]+|[\s·,]+$/g, "");
+const tidy = (text: string) => text.replace(/^[\s·,،，]+|[\s·,،，]+$/g, "");
 
-const isDate = (line: TextLine) => !line.isBullet && isShort(line) && dateIn(line.text) !== null;
+/** A date may end in a point ("2026 г."), what stands beside it does not. */
+function isDate(line: TextLine): boolean {
+  const date = dateIn(line.text);
+  return date !== null && isShort({ ...line, text: line.text.replace(date.words, "") });
+}
 
 const isShort = (line: TextLine | undefined) =>
   line !== undefined &&

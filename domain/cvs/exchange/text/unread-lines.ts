@@ -1,4 +1,5 @@
 import type { CvDocument } from "#rules/cv/cv-document.ts";
+import { wordsEverywhere } from "../../print/words.ts";
 import { findDay, findRange } from "./date-range.ts";
 import type { Part } from "./find-sections.ts";
 import type { TextLine } from "./text-line.ts";
@@ -9,18 +10,30 @@ export function unreadLines(
   document: CvDocument,
   parts: readonly Part[],
 ): readonly string[] {
-  const kept = new Set(tokens(JSON.stringify(document).replaceAll("\\n", " ")));
-  for (const { heading, title } of parts)
-    if (heading !== null) for (const word of tokens(title)) kept.add(word);
-  return lines
-    .map(({ text }) => text)
-    .filter((text) => tokens(withoutDates(text)).some((word) => !kept.has(word)));
+  const titles = parts.filter(({ heading }) => heading !== null).map(({ title }) => title);
+  return linesWithWordsBeside(lines, [document, titles]);
 }
 
-/** Days are kept in another form than they were written in. */
+function linesWithWordsBeside(lines: readonly TextLine[], kept: unknown): readonly string[] {
+  const words = new Set(tokens(JSON.stringify(kept).replaceAll("\\n", " ")));
+  return lines
+    .map(({ text }) => text)
+    .filter((text) => tokens(withoutDates(text)).some((word) => !words.has(word)));
+}
+
+/** Lines of which anything is not in what was kept, even a letter by itself. */
+export function linesNotIn(kept: unknown, lines: readonly string[]): readonly string[] {
+  const all = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = new Set(all(JSON.stringify(kept).replaceAll("\\n", " ")));
+  return lines.filter((text) => all(withoutDates(text)).some((word) => !words.has(word)));
+}
+
+/** Days are kept in another form than they were written in; seasons are not kept. */
 function withoutDates(text: string): string {
   const words = findRange(text)?.words ?? findDay(text)?.words;
-  return words ? text.replace(words, " ") : text;
+  if (!words) return text;
+  const seasons = words.match(/spring|summer|autumn|fall|winter/gi) ?? [];
+  return text.replace(words, ` ${seasons.join(" ")} `);
 }
 
 /** Single letters and marks say nothing by themselves, nor do the words before an address or number. */
@@ -52,6 +65,9 @@ const labels = new Set([
   "bei",
   "chez",
   "in",
+  ...wordsEverywhere.flatMap(([, { modules, native }]) =>
+    `${modules} ${native}`.toLowerCase().split(" "),
+  ),
 ]);
 
 function tokens(text: string): readonly string[] {

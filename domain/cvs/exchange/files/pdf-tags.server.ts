@@ -1,8 +1,10 @@
 import type { getDocumentProxy } from "unpdf";
 import { headingIn } from "../text/find-sections.ts";
 import type { TextLine } from "../text/text-line.ts";
-import { type PageWords, wordsOfPage } from "./pdf-page-words.ts";
-import { leftOf, linesOf, type Piece } from "./pdf-pieces.ts";
+import { type Besides, newBesides } from "./pdf-besides.ts";
+import { type PageWords, wordsOfPage } from "./pdf-page-words.server.ts";
+import { leftOf, linesOf, type Piece } from "./pdf-pieces.server.ts";
+import { spokenWords } from "./pdf-spoken.server.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
@@ -15,57 +17,65 @@ type Tagged = { line: TextLine; level: number; x: number };
  * The lines of a PDF as its maker tagged them: whole paragraphs, items of lists, headings with their
  * levels. Null where the tags do not hold all its words, or name no section: then they are of no help.
  */
-export async function taggedLines(pdf: Pdf): Promise<readonly TextLine[] | null> {
+export async function taggedLines(
+  pdf: Pdf,
+  bytes: Uint8Array,
+): Promise<readonly TextLine[] | null> {
   if (!(await pdf.getMarkInfo())?.Marked) return null;
+  const { info } = (await pdf.getMetadata()) as { info: { Author?: string } };
+  const maker = { author: info.Author ?? "", spoken: await spokenWords(pdf, bytes) };
   const pages: (readonly Tagged[])[] = [];
-  const besides: string[] = [];
+  const besides: Besides[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const tree: Tag | null = await page.getStructTree();
-    const words = await wordsOfPage(page);
+    const words = await wordsOfPage(page, maker);
     if (!words.areAllIn(tree ? idsIn(tree) : [])) return null;
     pages.push(tree ? linesUnder(tree.children, words) : []);
-    besides.push(words.besides);
+    besides.push(...words.besides);
   }
-  // A name or a telephone number at the head of a page is no decoration.
-  if (saysMore(besides.join(" "), pages.flat())) return null;
   const level = levelOfSections(pages.flat());
   if (level === null) return null;
-  const lines = inOrder(pages, level);
+  const lines = withBesides(inOrder(pages, level), besides, level);
   const body = lines.findIndex((line) => line.level === level);
   return lines.flatMap((each, at) => {
     const line = { ...each.line, isHeading: each.level === level, isEntry: each.level > level };
     // The head of a page says one thing a line. Below it, where words wrap is the page's doing.
-    const texts = at < body ? headLines(line.text) : [unwrapped(line.text)];
-    return texts.flatMap(inPieces).map((text) => ({ ...line, text }));
+    const isSaidInLines = at < body && each.level === 0;
+    const texts = isSaidInLines ? headLines(line.text) : [unwrapped(line.text)];
+    return texts.map((text) => ({ ...line, text }));
   });
 }
 
-const ofPages = /^(?:page|seite|pagina|of|von|de|\p{N}{1,3})$/iu;
-
-function saysMore(besides: string, tagged: readonly Tagged[]): boolean {
-  const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const said = new Set(tagged.flatMap(({ line }) => wordsIn(line.text)));
-  return wordsIn(besides).some((word) => !ofPages.test(word) && !said.has(word));
+/** What stands at the head of a page comes first, at its foot last in the head of the CV. */
+function withBesides(
+  lines: readonly Tagged[],
+  besides: readonly Besides[],
+  level: number,
+): readonly Tagged[] {
+  const found = newBesides(
+    besides,
+    lines.map(({ line }) => line),
+  );
+  const those = (isAbove: boolean) =>
+    found.filter((each) => each.isAbove === isAbove).map(({ line }) => ({ line, level: 0, x: 0 }));
+  const body = lines.findIndex((line) => line.level === level);
+  return [...those(true), ...lines.slice(0, body), ...those(false), ...lines.slice(body)];
 }
 
-/** No line is longer than readers of lines take; a paragraph may be. */
-const LONGEST = 3_500;
-
-function inPieces(text: string): readonly string[] {
-  return text.length <= LONGEST ? [text] : (text.match(/.{1,3500}(?:\s|$)|.{1,3500}/gsu) ?? []);
-}
-
-/** A small letter, or a lone word after a line with a comma, goes on from the line before. */
+/** After a comma a line goes on; so it does with a small letter, or a lone word after a line with a comma. */
 function headLines(text: string): readonly string[] {
   return text
-    .replace(/\n(?=\p{Ll}+[.,]?(?:\s|$))/gu, " ")
+    .replace(/(?<=[,،，])\n|\n(?=\p{Ll}+[.,]?(?:\s|$))/gu, " ")
     .replace(/(?<=,[^\n]*)\n(?=\p{L}+(?:\n|$))/gu, " ")
     .split("\n");
 }
 
+/** Neither after a hyphen nor between Chinese signs was there a space. */
 function unwrapped(text: string): string {
-  return text.replace(/(?<=\p{L}-)\n(?=\p{L})/gu, "").replaceAll("\n", " ");
+  return text
+    .replace(/(?<=\p{L}-)\n(?=\p{L})|(?<=[\p{Script=Han}，。、；：])\n(?=\p{Script=Han})/gu, "")
+    .replaceAll("\n", " ");
 }
 
 const isTag = (kid: Kid): kid is Tag => "role" in kid;
@@ -114,20 +124,22 @@ function addOver(found: Tagged[], lines: readonly Tagged[]): void {
 }
 
 const inline = new Set(["Span", "Link", "Quote", "Em", "Strong", "Code", "Reference", "Annot"]);
-const isInline = (kid: Kid): boolean =>
-  !isTag(kid) || (inline.has(kid.role) && kid.children.every(isInline));
+const isInline = (kid: Kid): boolean => {
+  if (!isTag(kid)) return true;
+  // Browsers tag each stretch of letters so, and the boxes around them, too.
+  if (kid.role === "NonStruct") return kid.children.every((each) => !isTag(each));
+  return inline.has(kid.role) && kid.children.every(isInline);
+};
 
-/** What stands beside each other is in lines as it is drawn; every other tag has lines of its own. */
+/** Words that are in no paragraph are in lines as they are drawn; every other tag has lines of its own. */
 function linesUnder(kids: readonly Kid[], words: PageWords): readonly Tagged[] {
   const found: Tagged[] = [];
   let beside: Kid[] = [];
   const finish = () => {
-    found.push(
-      ...whole(
-        beside.flatMap((kid) => piecesOf(kid, words)),
-        {},
-      ),
-    );
+    const pieces = beside.flatMap((kid) => piecesOf(kid, words));
+    // Alone, such as a date beside its job, it is as good as a paragraph.
+    const isOne = beside.length === 1 && beside.every(isTag);
+    found.push(...(isOne ? whole(pieces, {}) : drawnLines(pieces)));
     beside = [];
   };
   for (const kid of kids) {
@@ -163,16 +175,21 @@ function itemLines(item: Tag, words: PageWords): readonly Tagged[] {
   ];
 }
 
-/** A dot or a number; a word before an item, such as "Languages", is one of its own. */
+/** A dot or a number; a word before an item, such as "Languages", is one of its own. Word draws "o" for a ring. */
 function isCounter(label: Tag, words: PageWords): boolean {
   const said = piecesOf(label, words)
     .map(({ str }) => str)
     .join("")
     .trim();
-  return !/\p{L}{2}|\p{N}{3}/u.test(said);
+  return /^(?:[^\p{L}\p{N}]*|o|\d{1,2}|\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]+)$/iu.test(said);
 }
 
 type Kind = { level?: number; isBullet?: boolean };
+
+function drawnLines(pieces: readonly Piece[]): readonly Tagged[] {
+  const x = leftOf(pieces);
+  return linesOf(pieces).map((line) => ({ line, level: 0, x }));
+}
 
 /** All that a tag holds, its lines as they are drawn. */
 function whole(pieces: readonly Piece[], { level = 0, isBullet = false }: Kind): readonly Tagged[] {
@@ -180,21 +197,35 @@ function whole(pieces: readonly Piece[], { level = 0, isBullet = false }: Kind):
   const [first] = lines;
   if (!first) return [];
   const text = lines.map((line) => line.text.trim()).join("\n");
-  return [{ line: { ...first, text, isBullet }, level, x: leftOf(pieces) }];
+  const apart = lines.flatMap((line) => line.apart ?? []);
+  return [{ line: { ...first, text, apart, isBullet }, level, x: leftOf(pieces) }];
 }
 
-/** Words set apart that begin with a comma go on after the title: it may hold commas of its own. */
+/**
+ * Words set apart that begin with a comma go on after the title: it may hold commas of its own. Where
+ * letters of several fonts part the heading anyway, they are the first in another font than the title's.
+ */
 function headingPieces(tag: Tag, words: PageWords): readonly Piece[] {
-  return tag.children.flatMap((kid, at) => {
-    const pieces = piecesOf(kid, words);
-    const first = pieces.findIndex(({ str }) => str.trim() !== "");
-    const isNext = at > 0 && /^\s*[,،，]/.test(pieces[first]?.str ?? "");
-    if (!isNext) return pieces;
+  const kids = tag.children.map((kid) => piecesOf(kid, words));
+  const fontAt = (from: number) =>
+    kids
+      .slice(from)
+      .flat()
+      .find(({ str }) => /[\p{L}\p{N}]/u.test(str))?.fontName;
+  const commas = kids.flatMap((pieces, at) => (at > 0 && beginsWithComma(pieces) ? [at] : []));
+  const end = commas.find((at) => fontAt(at) !== fontAt(0)) ?? commas[0];
+  return kids.flatMap((pieces, at) => {
+    if (at !== end) return pieces;
+    const first = firstSaid(pieces);
     return pieces.map((piece, place) =>
       place === first ? { ...piece, str: piece.str.replace(/^\s*[,،，]\s*/, "\t") } : piece,
     );
   });
 }
+
+const firstSaid = (pieces: readonly Piece[]) => pieces.findIndex(({ str }) => str.trim() !== "");
+const beginsWithComma = (pieces: readonly Piece[]) =>
+  /^\s*[,،，]/.test(pieces[firstSaid(pieces)]?.str ?? "");
 
 function piecesOf(kid: Kid, words: PageWords): readonly Piece[] {
   if (!isTag(kid)) return words.pieces(kid.id);
@@ -212,7 +243,7 @@ const bare = (address: string) => address.replace(/^https?:\/\/(www\.)?|\/$/gi, 
 function withAddress(pieces: readonly Piece[], url: string): readonly Piece[] {
   const said = pieces.map(({ str }) => str).join("");
   const names = said.split(/\s+/).filter((word) => word !== "" && bare(word) !== bare(url));
-  const at = pieces.findIndex(({ str }) => str.trim() !== "");
+  const at = firstSaid(pieces);
   const text = [...names, url].join(" ");
   return pieces.map((piece, place) => ({ ...piece, str: place === at ? text : "" }));
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from "#platform/typesetting/pdf/runs.ts";
 import { plainLine, type TextLine } from "../text/text-line.ts";
 
 /** Some letters of a page, as pdf.js finds them. */
@@ -8,6 +9,8 @@ export type Piece = {
   width: number;
   transform: readonly number[];
   fontName: string;
+  /** Where the letters are those our own reader found: with their spaces, and how they are turned. */
+  spoken?: { isReversed: boolean; isTurned: boolean };
 };
 
 /** Pieces of one height on one line belong together; a wide gap between them is a tab. */
@@ -24,6 +27,8 @@ export function linesOf(pieces: readonly Piece[]): readonly TextLine[] {
 
 const x = ({ transform }: Piece) => transform[4] ?? 0;
 const y = ({ transform }: Piece) => transform[5] ?? 0;
+/** Up from the foot of the page. */
+export const heightOf = y;
 
 /** Where the first of them from the left begins. */
 export function leftOf(pieces: readonly Piece[]): number {
@@ -32,7 +37,8 @@ export function leftOf(pieces: readonly Piece[]): number {
     .reduce((left, piece) => Math.min(left, x(piece)), Infinity);
 }
 
-function isBeside(last: Piece, piece: Piece): boolean {
+/** Whether two pieces stand on one line. */
+export function isBeside(last: Piece, piece: Piece): boolean {
   const height = Math.max(last.height, piece.height, 4);
   return Math.abs(y(last) - y(piece)) < height * 0.5;
 }
@@ -48,12 +54,39 @@ function inReadingOrder(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 /** The room between two pieces of a line, whichever comes first. */
-function gapBetween(one: Piece, other: Piece): number {
+export function gapBetween(one: Piece, other: Piece): number {
   const [left, right] = x(one) <= x(other) ? [one, other] : [other, one];
   return x(right) - (x(left) + left.width);
 }
 
+/** Between two words of a sentence there is a third of it at most, unless a line is spread wide. */
+export const ROOM = "\u2003";
+export const ROOM_IN_HEIGHTS = 0.9;
+const isRoom = ({ str, width }: Piece, before: Piece | undefined) =>
+  /^ +$/.test(str) && width > (before?.height ?? Infinity) * ROOM_IN_HEIGHTS;
+
 function lineOf(pieces: readonly Piece[]): TextLine {
+  const drawn = pieces.some(({ spoken }) => spoken) ? spokenText(pieces) : drawnText(pieces);
+  const text = drawn.replaceAll(ROOM, " ").replace(/(?<=\S) {2,}(?=\S)/g, " ");
+  const apart = drawn.split(ROOM).filter((words) => /[\p{L}\p{N}]/u.test(words));
+  const size = Math.max(0, ...pieces.filter(({ str }) => str.trim()).map(({ height }) => height));
+  return { ...plainLine(text), size: Math.round(size * 2) / 2, apart };
+}
+
+function spokenText(pieces: readonly Piece[]): string {
+  const runs = pieces.map((piece) => ({
+    letters: piece.str,
+    isReversed: piece.spoken?.isReversed ?? false,
+    x: x(piece),
+    y: 0,
+  }));
+  return wordsOf(
+    runs,
+    pieces.some(({ spoken }) => spoken?.isTurned),
+  );
+}
+
+function drawnText(pieces: readonly Piece[]): string {
   let text = "";
   let before: Piece | undefined;
   for (const piece of inReadingOrder(pieces.filter(({ str }) => str !== ""))) {
@@ -63,9 +96,8 @@ function lineOf(pieces: readonly Piece[]): TextLine {
     const isApart = gap > height * 0.15 && !/\s$/.test(text) && !/^\s/.test(piece.str);
     if (gap > height * 3) text += "\t";
     else if (isApart) text += " ";
-    text += piece.str;
+    text += isRoom(piece, before) ? ROOM : piece.str;
     before = piece;
   }
-  const size = Math.max(0, ...pieces.filter(({ str }) => str.trim()).map(({ height }) => height));
-  return { ...plainLine(text), size: Math.round(size * 2) / 2 };
+  return text;
 }

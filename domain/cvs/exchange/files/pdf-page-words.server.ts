@@ -1,5 +1,7 @@
 import type { getDocumentProxy } from "unpdf";
-import type { Piece } from "./pdf-pieces.ts";
+import type { Besides } from "./pdf-besides.ts";
+import { heightOf, linesOf, type Piece } from "./pdf-pieces.server.ts";
+import type { Marked, Spoken } from "./pdf-spoken.server.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
@@ -12,10 +14,13 @@ export type PageWords = {
   /** Whether these marks hold every letter but those of the page itself. */
   areAllIn: (ids: readonly string[]) => boolean;
   /** What the page says of itself, such as its number, or whatever its maker put at its head. */
-  besides: string;
+  besides: readonly Besides[];
 };
 
-export async function wordsOfPage(page: Page): Promise<PageWords> {
+/** What a file says of itself: who made it, and how its shapes are read. */
+export type Maker = { author: string; spoken: Spoken };
+
+export async function wordsOfPage(page: Page, { author, spoken }: Maker): Promise<PageWords> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const marked = new Map<string, Piece[]>();
   const open: string[] = [];
@@ -28,21 +33,44 @@ export async function wordsOfPage(page: Page): Promise<PageWords> {
     } else if (item.type === "endMarkedContent") open.pop();
     else open.push(markOf(item, open.at(-1) ?? ""));
   }
+  const said = spoken(page.pageNumber, marked);
+  const besides = besidesIn(marked);
   const annotations: readonly { id: string; url?: string }[] = await page.getAnnotations();
   const addresses = new Map(annotations.map(({ id, url }) => [id, url ?? ""]));
   return {
-    pieces: (id) => marked.get(id) ?? [],
+    pieces: (id) => (said ?? marked).get(id) ?? [],
     address: (id) => (/^https?:/i.test(addresses.get(id) ?? "") ? addresses.get(id)! : ""),
     areAllIn: (ids) => {
       const named = new Set([...ids, ARTIFACT]);
       const left = [...marked].filter(([mark]) => !named.has(mark)).flatMap(([, some]) => some);
       return !left.some(({ str }) => /[\p{L}\p{N}]/u.test(str));
     },
-    besides: (marked.get(ARTIFACT) ?? []).map(({ str }) => str).join(" "),
+    besides: said ? otherThanName(besides, author) : besides,
   };
 }
 
 const ARTIFACT = "Artifact";
+
+function besidesIn(marked: Marked): readonly Besides[] {
+  const top = ([mark, pieces]: [string, readonly Piece[]]) =>
+    mark === ARTIFACT ? [] : pieces.filter(({ str }) => str.trim()).map(heightOf);
+  const highest = Math.max(-Infinity, ...[...marked].flatMap(top));
+  const pieces = marked.get(ARTIFACT) ?? [];
+  const [above, below] = [pieces.filter(isOver), pieces.filter((piece) => !isOver(piece))];
+  function isOver(piece: Piece): boolean {
+    return heightOf(piece) > highest;
+  }
+  return [
+    ...linesOf(above).map((line) => ({ line, isAbove: true })),
+    ...linesOf(below).map((line) => ({ line, isAbove: false })),
+  ];
+}
+
+/** Of shapes that are no letters only their number is known: at the foot of our pages stands the name. */
+function otherThanName(besides: readonly Besides[], author: string): readonly Besides[] {
+  const count = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, "").length;
+  return besides.filter(({ line }) => count(line.text) > count(author) * 2 + 6);
+}
 
 /** Marks within a mark are of it, unless they have a name of their own. */
 function markOf({ tag, id }: { tag?: string; id?: string }, around: string): string {

@@ -1,0 +1,71 @@
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
+import { type CvDocument, cvSections, cvTemplates } from "#rules/cv/cv-document.ts";
+import { fullCv } from "#test/cvs/full-cv.ts";
+import { fullDocument } from "#test/cvs/full-document.ts";
+import { documentsInLanguages } from "#test/cvs/languages.ts";
+import { printCv } from "../print/print-cv.server.ts";
+import { readCvBytes } from "./read-cv-bytes.server.ts";
+
+// Threads start cold, and on a busy machine that takes seconds.
+vi.setConfig({ testTimeout: 180_000 });
+afterAll(closePool);
+
+const sections: CvDocument["sections"] = [
+  ...cvSections.map((section) => ({ section, isHidden: false, title: "" })),
+  { section: "custom:x1", isHidden: false, title: "" },
+];
+const inEuropean = ["en-GB", "en-US", "de", "fr", "es"].map((language) => ({
+  ...fullDocument,
+  language,
+}));
+/** Every section there is, and a second job, so that entries can be taken for each other. */
+const inOthers = documentsInLanguages.map((document) => ({
+  ...document,
+  work: [...document.work, fullDocument.work[1]!],
+  sections,
+}));
+
+/** As the page says it: a day that is both beginning and end is told once, and an address in full. */
+function asPrinted(value: unknown): unknown {
+  if (typeof value === "string") return value.replace(/(?<=^https?:\/\/.*)\/$/, "");
+  if (Array.isArray(value)) return value.map(asPrinted);
+  if (typeof value !== "object" || value === null) return value;
+  const { id: _, isHidden: __, ...fields } = value as Record<string, unknown>;
+  const isOneDay = fields.startDate !== "" && fields.startDate === fields.endDate;
+  return Object.fromEntries(
+    Object.entries(isOneDay ? { ...fields, startDate: "" } : fields).map(([name, item]) => [
+      name,
+      asPrinted(item),
+    ]),
+  );
+}
+
+const lists = (document: CvDocument) => {
+  const { basics: _, sections: __, rightToWork: ___, education, ...rest } = document;
+  // "Магистр Науки о данных": where the degree ends is only known of English ones.
+  const courses = education.map(({ studyType, area, ...course }) => ({
+    ...course,
+    degree: `${studyType} ${area}`.trim(),
+  }));
+  return asPrinted({ ...rest, education: courses });
+};
+
+describe.each(
+  [...inEuropean, ...inOthers].map((document) => [document.language, document] as const),
+)("our own PDF in %s comes back whole", (_language, document) => {
+  test.each(cvTemplates)("from %s", async (template) => {
+    const set = await printCv(fullCv({ template }, document), "pdf");
+    if (!set.ok) throw new Error(set.error);
+    const read = await readCvBytes(set.value.bytes);
+    if (!read.ok) throw new Error(read.error.sentence);
+    expect(lists(read.value.document)).toEqual(lists(document));
+    const { name, label, email, phone, url, summary, profiles } = document.basics;
+    expect(asPrinted(read.value.document.basics)).toMatchObject({
+      ...{ name, label, email, phone, summary },
+      url: asPrinted(url),
+      profiles: profiles.map((profile) => ({ url: profile.url })),
+    });
+    expect(read.value.unread).toEqual([]);
+  });
+});

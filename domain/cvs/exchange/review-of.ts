@@ -1,0 +1,76 @@
+import { type CvDocument, cvSections } from "#rules/cv/cv-document.ts";
+import { headingOf } from "#rules/cv-check/market-headings.ts";
+import { firstLook } from "../document/empty-document.ts";
+import { newId } from "../document/new-entry.ts";
+import { cvBlocks, type SectionBlock } from "../print/blocks.ts";
+import type { ImportReview, Place, ReviewSection } from "./import-review.ts";
+import type { Imported } from "./imported.ts";
+import { linesOfEntry } from "./moves/move-read.ts";
+import { type ListName, ReadParts } from "./moves/read-parts.ts";
+import { shortLines } from "./unread-section.ts";
+
+/** More than anybody looks through one by one. */
+const MOST_SHOWN = 200;
+/** Each line can be put to each entry: beyond this the page would weigh more than the CV. */
+const MOST_CHOICES = 3_000;
+
+/** What was read, as it will be printed, with where each part of it can go. */
+export function reviewOf(name: string, read: Imported, moved = 0): ImportReview {
+  const { document } = read;
+  const unread = read.unread.flatMap(shortLines);
+  const printed = { document, look: firstLook("gb"), title: "", rightToWorkWords: "", photo: null };
+  const { label, contacts, rightToWork, sections: blocks } = cvBlocks(printed);
+  const sections = blocks.map((block) => withParts(block, document));
+  const entries = entriesIn(sections);
+  const lines = sections.flatMap(({ parts }) => parts.flatMap((part) => part.lines)).length;
+  const unreadShown = Math.min(unread.length, MOST_SHOWN);
+  const areFew = entries.length * (lines + unreadShown) <= MOST_CHOICES;
+  return {
+    name,
+    revision: newId(),
+    moved,
+    document,
+    blocks: { label, contacts: contacts.map(({ text }) => text), rightToWork, sections },
+    places: placesIn(document),
+    entries: areFew ? entries : [],
+    unread,
+    unreadShown,
+  };
+}
+
+function withParts(block: SectionBlock, document: CvDocument): ReviewSection {
+  const { section } = block;
+  const lists = new ReadParts(document);
+  if (!lists.has(section)) return { ...block, parts: [] };
+  const shown = (lists.lists.get(section) ?? []).filter(({ isHidden }) => !isHidden);
+  const parts = shown.map((entry) => ({ id: entry.id, lines: namedLines(section, entry) }));
+  return { ...block, parts };
+}
+
+function namedLines(section: ListName, entry: Parameters<typeof linesOfEntry>[1]) {
+  return linesOfEntry(section, entry).map(([name, text]) => ({ name, text }));
+}
+
+const LONGEST_LABEL = 60;
+
+function entriesIn(sections: readonly ReviewSection[]): readonly Place[] {
+  return sections.flatMap(({ heading, entries, parts }) =>
+    parts.map(({ id }, at) => {
+      const { title = "", subtitle = "" } = entries[at] ?? {};
+      const called = [title, subtitle].filter(Boolean).join(", ") || `${at + 1}`;
+      const label = `${heading}: ${called}`;
+      const isLong = label.length > LONGEST_LABEL;
+      return { value: `entry ${id}`, label: isLong ? `${label.slice(0, LONGEST_LABEL)}…` : label };
+    }),
+  );
+}
+
+function placesIn({ custom }: CvDocument): readonly Place[] {
+  return [
+    ...cvSections.map((section) => ({ value: section, label: headingOf(section, "gb", "en") })),
+    ...custom.map(({ id, title }) => ({
+      value: `custom:${id}`,
+      label: title || "Your own section",
+    })),
+  ];
+}
