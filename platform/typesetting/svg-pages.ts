@@ -32,6 +32,7 @@ function shape(path: string): string {
   return path.replace(' class="outline_glyph"', "");
 }
 
+/** The prefix of a photo's address is declared on the drawing's root, which these pages do not have. */
 function picture(inner: string): string {
   return inner
     .replace(/<g transform="scale\(16,-16\)"><foreignObject[\s\S]*?<\/foreignObject><\/g>/g, "")
@@ -39,7 +40,6 @@ function picture(inner: string): string {
     .replace(/<a [^>]*>[\s\S]*?<\/a>/g, "")
     .replace(/ (?:data-tid|data-hint|class)="[^"]*"/g, "")
     .replace(/<g transform="[^"]*"><g><\/g><\/g>/g, "")
-    // A photo: its prefix is declared on the drawing's root, which these pages do not have.
     .replace(/ xlink:href=/g, " href=")
     .replace(/ y="0"/g, "");
 }
