@@ -96,7 +96,7 @@ test("a file that is no picture is refused beside its field, and a picture is ke
   await field.dispatchEvent("change");
   await page.context().setOffline(true);
   await field.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no") });
-  await expect(field).toHaveAccessibleDescription(/no connection now/);
+  await expect(field).toHaveAccessibleDescription(/There is no connection/);
   await page.context().setOffline(false);
   expect(new URL(page.url()).searchParams.has("photo")).toBe(false);
 });
