@@ -10,8 +10,7 @@ import { findFeed } from "#domain/jobs/feeds/feeds.queries.server.ts";
 import { importFeed } from "#domain/jobs/feeds/import-feed.server.ts";
 import type { FeedOrigin } from "#domain/jobs/feeds/read-in-thread.server.ts";
 import { rowRefusals } from "#domain/jobs/feeds/refusals.ts";
-import { isReservedSource } from "#domain/jobs/feeds/source-name.ts";
-import { unnamedSource } from "#domain/jobs/feeds/unnamed-source.server.ts";
+import { sourceNameOf } from "#domain/jobs/feeds/source-name.ts";
 import { enqueue, startQueue, stopQueue } from "#platform/queue.server.ts";
 import { loadSettings } from "#platform/settings.server.ts";
 import { runFeed } from "#workers/import-feeds.ts";
@@ -20,11 +19,13 @@ const USAGE = `Say what: npm run jobs:import -- --format csv FILE|URL [--source 
 or, for a feed that the desk keeps: npm run jobs:import -- feed-3 [--force]
 Formats: ${Object.keys(feedFormats).join(", ")}`;
 
+/** Sources that the product keeps for itself. */
+const reserved = /^(employer|demo|feed-\d+)$/;
+
 type AskedFile = {
   format: FeedFormat;
   from: string;
-  /** Null where none was said. */
-  source: string | null;
+  source: string;
   employerName: string | null;
   force: boolean;
 };
@@ -63,21 +64,16 @@ async function runStored({ feedId, force }: { feedId: number; force: boolean }) 
 /** Null where it cannot be run, and has said why. */
 async function fileRun(asked: AskedFile): Promise<Run | null> {
   const { format, source, employerName, force } = asked;
-  if (source && isReservedSource(source)) {
+  if (reserved.test(source)) {
     stop(`"${source}" is no name for a source.`);
     return null;
   }
   const from = await originOf(asked.from);
   if (!from) return null;
-  const feed = { format, from, employerName, force, country: null, feedId: null };
-  return async () => {
-    const named = source ? { source, unnamed: null } : await unnamedSource(placeOf(asked), format);
-    console.log(`Source: ${named.source}`);
-    return importFeed({ ...feed, ...named, now: new Date(), ensureEmployers });
-  };
+  console.log(`Source: ${source}`);
+  const feed = { format, source, from, employerName, force, country: null, feedId: null };
+  return () => importFeed({ ...feed, now: new Date(), ensureEmployers });
 }
-
-const placeOf = ({ from }: AskedFile) => (isAddress(from) ? from : resolve(from));
 
 function readArguments(): Asked | null {
   const { values, positionals } = parseArgs({
@@ -97,7 +93,7 @@ function readArguments(): Asked | null {
   return {
     format: values.format as FeedFormat,
     from,
-    source: values.source?.trim() || null,
+    source: values.source?.trim() || sourceNameOf(isAddress(from) ? from : resolve(from)),
     employerName: values.employer?.trim() || null,
     force: values.force,
   };

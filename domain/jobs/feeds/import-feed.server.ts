@@ -19,9 +19,8 @@ import {
   whyNotBelieved,
 } from "./plan-import.ts";
 import { type FeedOrigin, readInThread } from "./read-in-thread.server.ts";
-import { feedRefusals, knownUnder } from "./refusals.ts";
+import { feedRefusals } from "./refusals.ts";
 import { settleStoppedRuns } from "./settle-runs.server.ts";
-import { sourceOfMost, type Unnamed } from "./unnamed-source.server.ts";
 import { storeIncoming, writePlan } from "./write-feed-jobs.server.ts";
 
 const readingRefusals = { ...outsideRefusals, ...feedRefusals };
@@ -37,8 +36,6 @@ export type FeedImport = {
   format: FeedFormat;
   /** Jobs vanish, and keys are unique, within a source. */
   source: string;
-  /** Where nobody named the source: then another's file is not taken for it. */
-  unnamed?: Unnamed | null;
   feedId: number | null;
   from: FeedOrigin;
   /** Of every job, where the feed does not name one. */
@@ -93,13 +90,10 @@ async function write(reading: FeedReading, writing: Writing): Promise<FeedReport
   const held = await heldJobsOf(source);
   const before = await lastFormatOf(source);
   const isOtherFormat = before !== null && before !== format;
-  const isOldName = writing.unnamed === "by-old-name";
-  const doubt = whyNotBelieved({ reading, held, isOtherFormat, isOldName, force, now });
+  const doubt = whyNotBelieved({ reading, held, isOtherFormat, force, now });
   if (doubt) return failRun(runId, feedRefusals[doubt], reading.refused);
 
   const plan = await planFor(reading, held, writing);
-  const other = await sourceMeant(plan, writing);
-  if (other) return failRun(runId, knownUnder(other), reading.refused);
   const report = reportOf(runId, plan, reading);
   if (plan.added.length <= FEW) {
     await db.transaction(async (tx) => {
@@ -113,15 +107,6 @@ async function write(reading: FeedReading, writing: Writing): Promise<FeedReport
   await store(plan, report, writing);
   await openIncoming(runId);
   return report;
-}
-
-/** A run under a name of our own making that says again what another source says was meant for that source. */
-async function sourceMeant(plan: ImportPlan, writing: Writing): Promise<string | null> {
-  const { source, unnamed, force, now } = writing;
-  if (!unnamed || force || plan.known.length === 0) return null;
-  const seen = [...plan.known, ...plan.added, ...plan.changed.map(({ job }) => job)];
-  const keys = seen.map(({ sameJobKey }) => sameJobKey);
-  return sourceOfMost({ keys, source, now });
 }
 
 /** Stores all new jobs unseen; then, in one transaction, changes the others and decides the run. */
@@ -194,7 +179,7 @@ function reportOf(runId: number, plan: ImportPlan, reading: FeedReading): FeedRe
     changed: plan.changed.length,
     unchanged: plan.unchanged,
     closed: plan.closedIds.length,
-    duplicates: plan.known.length,
+    duplicates: plan.duplicates,
     refused: plan.refused.length,
     refusals: countRefusals(plan.refused),
   };

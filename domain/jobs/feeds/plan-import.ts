@@ -17,8 +17,7 @@ export type ImportPlan = {
   changed: { id: number; job: NumberedJob }[];
   unchanged: number;
   closedIds: number[];
-  /** Open under another source. */
-  known: NumberedJob[];
+  duplicates: number;
   refused: RefusedRow[];
 };
 
@@ -40,8 +39,6 @@ type Doubted = {
   held: readonly HeldJob[];
   /** The feed is of another format than the source's last run. */
   isOtherFormat: boolean;
-  /** Nobody named the source: it is the one that had this file's bare name once. */
-  isOldName: boolean;
   force: boolean;
   now: Date;
 };
@@ -53,7 +50,6 @@ export function whyNotBelieved(given: Doubted): FeedRefusal | null {
   const vanished = reading.isPartial ? [] : vanishedFrom(reading, held);
   // The ids of one format mean nothing in another: somebody else's file, or every job anew.
   if (given.isOtherFormat && !given.force && vanished.length > 0) return "format-changed";
-  if (given.isOldName && !given.force && hasNoneOf(reading, held)) return "another-file";
   return isTooMany(vanished, given) ? "too-many-vanished" : null;
 }
 
@@ -66,7 +62,7 @@ export function planImport(given: Given): ImportPlan {
     changed: [],
     unchanged: 0,
     closedIds: [],
-    known: [],
+    duplicates: 0,
     refused: [...reading.refused],
   };
   for (const job of reading.jobs) {
@@ -97,19 +93,13 @@ function meetFirst(plan: ImportPlan, job: NumberedJob, given: Given): void {
 function mayOpen(plan: ImportPlan, job: NumberedJob, { openElsewhere, now }: Given): boolean {
   const isOver = job.closesAt !== null && job.closesAt <= now;
   if (isOver) refuse(plan, job, "already-closed");
-  else if (openElsewhere.has(job.sameJobKey)) plan.known.push(job);
+  else if (openElsewhere.has(job.sameJobKey)) plan.duplicates += 1;
   else return true;
   return false;
 }
 
 function refuse(plan: ImportPlan, { key, title }: NumberedJob, reason: RowRefusal): void {
   plan.refused.push({ key, title, reason });
-}
-
-/** None of a source's open jobs stands in the feed. */
-function hasNoneOf(reading: FeedReading, held: readonly HeldJob[]): boolean {
-  const open = held.filter(({ state }) => state === "approved").length;
-  return open > 0 && vanishedFrom(reading, held).length === open;
 }
 
 type Named = Record<"jobs" | "refused", readonly { key: string }[]>;

@@ -14,17 +14,10 @@ export const feedRefusals = {
     "The CSV needs at least the columns title and company, or an employer for all.",
   "nothing-readable": "Not one row of the feed could be used. The reasons are listed below.",
   "format-changed":
-    "This source had another format before, and jobs of it would close. Give this feed a source of its own; or, if it is the same feed in a new format, run it and accept the loss.",
-  "another-file":
-    "A source of this file’s name holds jobs, and none of them is in the file. Say with --source which source it is: that one, or a new one.",
+    "This source had another format before, and all its open jobs would close. Give this feed a source of its own; or, if it is the same feed in a new format, run it and accept the loss.",
   "too-many-vanished":
     "More than half of this source’s jobs are missing from the feed. If they are really gone, run it and accept the loss.",
 } as const;
-
-/** Nobody named a source, and these jobs have one already. */
-export function knownUnder(source: string): string {
-  return `Most of these jobs are open from the source “${source}”. To change and close them there, add --source "${source}"; to keep this file apart, give it a name of its own with --source.`;
-}
 
 export type FeedRefusal = keyof typeof feedRefusals;
 
