@@ -2,7 +2,8 @@ import { getDocumentProxy } from "unpdf";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { TextLine } from "../text/text-line.ts";
 import type { FileRefusal } from "./file-refusals.ts";
-import { linesOf, type Piece } from "./pdf-pieces.server.ts";
+import { withIndentedPoints } from "./pdf-indents.ts";
+import { type Piece, placedLinesOf } from "./pdf-pieces.server.ts";
 import { taggedLines } from "./pdf-tags.server.ts";
 
 const MOST_PAGES = 30;
@@ -61,7 +62,8 @@ async function writtenLines(pdf: Pdf): Promise<readonly TextLine[]> {
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
-    lines.push(...linesOf(items.filter((item): item is Piece & typeof item => "str" in item)));
+    const pieces = items.filter((item): item is Piece & typeof item => "str" in item);
+    lines.push(...withIndentedPoints(placedLinesOf(pieces)));
   }
   return lines;
 }

@@ -13,8 +13,15 @@ export type Piece = {
   spoken?: { isReversed: boolean; isTurned: boolean };
 };
 
-/** Pieces of one height on one line belong together; a wide gap between them is a tab. */
+/** A line, and where on the page its letters begin and end. */
+export type PlacedLine = { line: TextLine; left: number; right: number };
+
 export function linesOf(pieces: readonly Piece[]): readonly TextLine[] {
+  return placedLinesOf(pieces).map(({ line }) => line);
+}
+
+/** Pieces of one height on one line belong together; a wide gap between them is a tab. */
+export function placedLinesOf(pieces: readonly Piece[]): readonly PlacedLine[] {
   const lines: Piece[][] = [];
   for (const piece of pieces) {
     const line = lines.at(-1);
@@ -22,7 +29,9 @@ export function linesOf(pieces: readonly Piece[]): readonly TextLine[] {
     if (!line || !last || last.hasEOL || !isBeside(last, piece)) lines.push([piece]);
     else line.push(piece);
   }
-  return lines.map(lineOf).filter(({ text }) => text.trim() !== "");
+  return lines
+    .map((each) => ({ line: lineOf(each), left: leftOf(each), right: rightOf(each) }))
+    .filter(({ line }) => line.text.trim() !== "");
 }
 
 const x = ({ transform }: Piece) => transform[4] ?? 0;
@@ -35,6 +44,12 @@ export function leftOf(pieces: readonly Piece[]): number {
   return pieces
     .filter(({ str }) => str.trim())
     .reduce((left, piece) => Math.min(left, x(piece)), Infinity);
+}
+
+function rightOf(pieces: readonly Piece[]): number {
+  return pieces
+    .filter(({ str }) => str.trim())
+    .reduce((right, piece) => Math.max(right, x(piece) + piece.width), 0);
 }
 
 /** Whether two pieces stand on one line. */
