@@ -62,6 +62,12 @@ export async function pagesOf(cv: PrintableCv): Promise<Preview> {
   return orSaid(await rememberedPages(printedPart(cv), () => previewCv(cv)));
 }
 
+/** Of the same drawing; null where it cannot be drawn now. */
+export async function pageCountOf(cv: PrintableCv): Promise<number | null> {
+  const drawn = await rememberedPages(printedPart(cv), () => previewCv(cv));
+  return drawn.ok ? drawn.value.pages.length : null;
+}
+
 export async function letterPagesOf(letter: PrintableLetter): Promise<Preview> {
   const { letter: document, look } = letter;
   return orSaid(await rememberedPages({ document, look }, () => previewLetter(letter)));

@@ -1,10 +1,12 @@
 import { redirect } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
+import { memberOf } from "#app/member.server.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { sampleCv } from "#domain/cvs/editing/sample-cv.ts";
 import { saveCv } from "#domain/cvs/keep-cv.server.ts";
 import { templateWords } from "#domain/cvs/print/templates.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
+import { figuresNow, figuresToCome } from "./gallery-figures.server.ts";
 import { lookAsked, orderAsked } from "./look-asked.ts";
 import { askedCv, type CvRequest } from "./own-cv.server.ts";
 
@@ -12,10 +14,18 @@ import { askedCv, type CvRequest } from "./own-cv.server.ts";
 export async function loadGallery(asked: CvRequest) {
   const { searchParams } = new URL(asked.request.url);
   const cv = await askedCv(asked);
+  const look = lookAsked(cv?.look ?? sampleCv.look, searchParams);
+  const order = searchParams.get("order") === "mine" ? ("mine" as const) : ("template" as const);
+  const state = { ...(cv ?? sampleCv), look };
+  const { signal } = asked.request;
+  const counting = { state, order, person: memberOf(asked.context).id, signal };
+  const isCounted = searchParams.get("counts") === "now";
   return {
     cv: cv && { id: cv.id, title: cv.title, revision: cv.revision, template: cv.look.template },
-    look: lookAsked(cv?.look ?? sampleCv.look, searchParams),
-    order: searchParams.get("order") === "mine" ? ("mine" as const) : ("template" as const),
+    look,
+    order,
+    isCounted,
+    figures: isCounted ? await figuresNow(counting) : figuresToCome(counting),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { type CvLook, type CvTemplate, cvTemplates } from "#rules/cv/cv-document.ts";
 import { Button } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
@@ -9,6 +9,7 @@ import { cvPaths } from "../../cv-paths.ts";
 import { templateWords } from "../../print/templates.ts";
 import { Countries } from "./countries.tsx";
 import { LookForm } from "./look-form.tsx";
+import { FieldsReadBack, type FiguresToCome, PageCount } from "./template-figures.tsx";
 import "../studio/studio.css";
 import "../studio/preview.css";
 import "./gallery.css";
@@ -18,9 +19,12 @@ type GalleryScreenProps = {
   look: CvLook;
   /** Of the sections: as the template was drawn, or as the person has them. */
   order: "template" | "mine";
+  figures: Record<CvTemplate, FiguresToCome>;
+  /** The figures came with the page. */
+  isCounted: boolean;
 };
 
-export function GalleryScreen({ cv, look, order }: GalleryScreenProps) {
+export function GalleryScreen({ cv, look, order, figures, isCounted }: GalleryScreenProps) {
   return (
     <main id="main" className="wrap studio gallery">
       <header className="cvbar">
@@ -40,9 +44,14 @@ export function GalleryScreen({ cv, look, order }: GalleryScreenProps) {
         <Details className="topts" summary="Colour, font, paper, spacing and country">
           <LookForm cvId={cv?.id ?? null} look={look} order={order} />
         </Details>
+        {isCounted ? null : <CountsNow {...{ cv, look, order }} />}
         <ul className="tpls">
           {cvTemplates.map((template) => (
-            <TemplateItem key={template} {...{ cv, look, order, template }} />
+            <TemplateItem
+              key={template}
+              figures={figures[template]}
+              {...{ cv, look, order, template }}
+            />
           ))}
         </ul>
       </Section>
@@ -51,19 +60,32 @@ export function GalleryScreen({ cv, look, order }: GalleryScreenProps) {
   );
 }
 
-type TemplateItemProps = GalleryScreenProps & { template: CvTemplate };
+type Shown = Pick<GalleryScreenProps, "cv" | "look" | "order">;
 
-function TemplateItem({ cv, look, order, template }: TemplateItemProps) {
+/** Without script the figures cannot come later. */
+function CountsNow({ cv, look: { template: _own, ...look }, order }: Shown) {
+  const asked = new URLSearchParams({ ...(cv && { cv: cv.id }), ...look, order, counts: "now" });
+  return (
+    <p className="small without-script">
+      <Link to={`?${asked}`}>Show how many pages each takes, and what is read back</Link>
+    </p>
+  );
+}
+
+type TemplateItemProps = Shown & { template: CvTemplate; figures: FiguresToCome };
+
+function TemplateItem({ cv, look, order, template, figures }: TemplateItemProps) {
   const { name, suits } = templateWords[template];
   const isOn = cv?.template === template;
   const { paper, colour, font, spacing, market } = look;
   const asked = { template, paper, colour, font, spacing, market, order, r: cv?.revision ?? 0 };
+  const drawn = cvPaths.page(cv?.id ?? "sample", 1, asked);
   return (
     <li className="tpl" data-on={isOn ? "" : undefined}>
       <div className="tpl__d">
         <img
           className="pages__p"
-          src={cvPaths.page(cv?.id ?? "sample", 1, asked)}
+          src={drawn}
           width={paper === "a4" ? 420 : 432}
           height={paper === "a4" ? 594 : 558}
           alt={`${name} with ${cv ? "your" : "a student’s"} words`}
@@ -71,9 +93,13 @@ function TemplateItem({ cv, look, order, template }: TemplateItemProps) {
         />
       </div>
       <div className="tpl__b">
-        <h3>{name}</h3>
+        <div className="tpl__h">
+          <h3>{name}</h3>
+          <PageCount {...{ figures, drawn }} />
+        </div>
         <p className="small">{suits}</p>
         <div className="tpl__f">
+          <FieldsReadBack {...{ figures, drawn }} />
           {isOn ? (
             <Tag tone="positive" icon={Check}>
               In use

@@ -86,7 +86,9 @@ export function LookForm({ cvId, look, order }: LookFormProps) {
         />
       ) : null}
       <div className="btns without-script">
-        <Button variant="second">Show them like this</Button>
+        <Button variant="second" name="counts" value="now">
+          Show them like this
+        </Button>
       </div>
     </Form>
   );
