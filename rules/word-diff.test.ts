@@ -22,6 +22,11 @@ test.each([
   ["Read river data weekly.", "Read leak data weekly.", "Read [-river-][+leak+] data weekly."],
   ["I led a team of 3", "I led a team of 3 people", "I led a team of 3[+ people+]"],
   ["led in the team", "led at a team", "led [-in the-][+at a+] team"],
+  [
+    "I led in the big old team now",
+    "I led at a big old group now",
+    "I led [-in the-][+at a+] big old [-team-][+group+] now",
+  ],
   ["first\nsecond", "first\nthird\nsecond", "first\n[+third\n+]second"],
   ["数据分析师", "数据科学师", "数据[-分析-][+科学+]师"],
 ])("%o to %o is %s", (before, after, words) => {
@@ -71,6 +76,14 @@ test("one word in a paragraph of 20,000 letters is found, and shown with a few w
   const shown = aroundChanges(wordDiff(`${half}old ${half}`, `${half}new ${half}`));
   expect(marked(shown)).toBe(
     "… pressure in pipes under the town, and found leaks. [-old-][+new+] Measured pressure in pipes under the town, and found …",
+  );
+});
+
+test("what stands between two changes far apart is cut in its middle", () => {
+  const middle = "Measured pressure in pipes under the town, and found leaks. ".repeat(4);
+  const diff = wordDiff(`One ${middle}two.`, `Uno ${middle}due.`);
+  expect(marked(aroundChanges(diff))).toBe(
+    "[-One-][+Uno+] Measured pressure in pipes under the town, and found … pressure in pipes under the town, and found leaks. [-two-][+due+].",
   );
 });
 
