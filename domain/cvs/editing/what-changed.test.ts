@@ -125,8 +125,30 @@ test("a letter's paragraphs are one text, and its parts are called as its form c
   const document = { ...before.document, paragraphs: ["I read of it.", "I can start.", "Yours"] };
   const after = { ...before, look: { ...before.look, paper: "letter" as const }, document };
   expect(said(before, after)).toEqual([
-    "Look | Paper: From A4 to Letter.",
     "Text | I read of it.\n[+I can start.\n+]Yours",
+    "Look | Paper: From A4 to Letter.",
+  ]);
+});
+
+test("changes come in the order of the page, however the database keeps their names; the look comes last", () => {
+  const { work, education, basics, ...rest } = sample;
+  const after: CvState = {
+    look: { ...sampleCv.look, colour: "pine" },
+    document: {
+      work: work.slice(1),
+      ...rest,
+      education: education.slice(1),
+      basics: { ...basics, summary: "", label: "" },
+    },
+    title: "Another",
+  };
+  expect(whatChanged(sampleCv, after).parts.map(({ part }) => part.split(",")[0])).toEqual([
+    "Title of the CV",
+    "Name and contact",
+    "Profile",
+    "Education",
+    "Experience",
+    "Look",
   ]);
 });
 

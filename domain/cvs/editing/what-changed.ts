@@ -2,6 +2,7 @@ import type { CvDocument, LetterDocument } from "#rules/cv/cv-document.ts";
 import { aroundChanges, type Stretch, wordDiff } from "#rules/word-diff.ts";
 import type { StateOf } from "../cv.ts";
 import { type Difference, differencesOf } from "../document/differences.ts";
+import { inPageOrder } from "./change-order.ts";
 import { lookField, placeWords } from "./clash-words.ts";
 import { letterClashWhere } from "./letter-clash-words.ts";
 import { changeSentence, isTold, lookSentence, shownValue } from "./value-words.ts";
@@ -25,7 +26,8 @@ const MOST_SECTION_MOVES = 3;
 /** What changed from one state of a document to another, in the words of its screens. */
 export function whatChanged(before: State, after: State): WhatChanged {
   const pick = ({ title, look, document }: State) => ({ title, look, document });
-  const all = differencesOf(pick(before), pick(after)).filter(isSeen);
+  const differences = differencesOf(pick(before), pick(after)).filter(isSeen);
+  const all = inPageOrder(after.document, differences);
   const moves = all.filter(isSectionMove);
   const isNewOrder = moves.length > MOST_SECTION_MOVES;
   const told = isNewOrder ? all.filter((each) => !isSectionMove(each)) : all;

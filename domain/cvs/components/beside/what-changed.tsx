@@ -13,8 +13,8 @@ export function WhatChangedList({ number, changes: { parts, more } }: WhatChange
   return (
     <>
       <p className="small muted">
-        From version {number} to what stands now. Bring it back, and the words{" "}
-        <del>crossed out</del> return and the words <ins>underlined</ins> go.
+        From version {number} to what stands now. Bringing it back undoes all of this: words{" "}
+        <del>crossed out</del> return, words <ins>underlined</ins> go.
       </p>
       <ul className="changed">
         {parts.map(({ part, lines }) => (
