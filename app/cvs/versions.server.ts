@@ -1,7 +1,9 @@
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
+import type { Cv, Letter } from "#domain/cvs/cv.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
+import { whatChanged } from "#domain/cvs/editing/what-changed.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
 import {
   findVersion,
@@ -22,7 +24,8 @@ const LONGEST_NAME = 80;
 
 /** The history, and one version to look at where the address names it. */
 export async function loadVersions(asked: CvRequest) {
-  const { id, ownerId, kind, title, look } = await ownDocument(asked);
+  const now = await ownDocument(asked);
+  const { id, ownerId, kind, title, look } = now;
   const versions = await listVersions(ownerId, id, readPage(asked.request));
   const wanted = new URL(asked.request.url).searchParams.get("version");
   return {
@@ -30,17 +33,19 @@ export async function loadVersions(asked: CvRequest) {
     ...versions,
     pageCount: pageCountOf(versions),
     timeZone: memberOf(asked.context).timeZone ?? "Europe/London",
-    shown: wanted === null ? null : await shownVersion(ownerId, id, Number(wanted) || 0),
+    shown: wanted === null ? null : await shownVersion(now, Number(wanted) || 0),
   };
 }
 
-async function shownVersion(ownerId: string, cvId: string, number: number) {
+async function shownVersion(now: Cv | Letter, number: number) {
+  const { id: cvId, ownerId } = now;
   const found = (await findVersion({ ownerId, cvId, number })) ?? missing();
   const { pages } =
     found.kind === "letter"
       ? await letterPagesOf(printableLetter(found))
       : await pagesOf(await printableOf(found, ownerId));
-  return { number, name: found.name, look: found.look, pages: pages.length };
+  const changes = found.revision === now.revision ? null : whatChanged(found, now);
+  return { number, name: found.name, look: found.look, pages: pages.length, changes };
 }
 
 export async function answerVersions(asked: CvRequest) {

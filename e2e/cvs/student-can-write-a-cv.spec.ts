@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "#e2e/fixtures.ts";
+import { expect, expectSound, keptSession, test } from "#e2e/fixtures.ts";
+import { browserCookies } from "#e2e/kit/people.ts";
 import { aCvOf, ready, saved, savingIs } from "./steps.ts";
 
 test("a student makes a CV, edits it by keyboard, looks at it, brings a version back and downloads it", async ({
@@ -47,10 +48,41 @@ test("a student makes a CV, edits it by keyboard, looks at it, brings a version 
 
   await page.getByRole("link", { name: "Edit" }).click();
   await page.getByRole("link", { name: "Versions" }).click();
-  await page.getByRole("button", { name: "Bring back version 1" }).click();
+  await page.getByRole("link", { name: "Look at version 1" }).click();
+  const shown = page.getByRole("region", { name: "Version 1" });
+  await expect(shown.getByRole("listitem")).toHaveText([
+    /^Experience, Research assistant, Aldermoor University\s*Added\.$/,
+    /^Experience, Night supervisor, Hostel Kirkstall\s*Added\.$/,
+  ]);
+  await shown.getByRole("button", { name: "Bring back version 1" }).click();
   await expect(page.getByText("Version 1 is back")).toBeVisible();
   await page.getByRole("link", { name: "Experience" }).first().click();
   await expect(page.locator(".entries > li")).toHaveCount(0);
+});
+
+test("what changed since a version is shown word by word, without script and on a phone", async ({
+  noJs,
+  page,
+  signInAs,
+}) => {
+  const cv = await aCvOf("student", "What changed");
+  const versionOne = `/my-cvs/${cv}/versions?version=1`;
+  await noJs.context().addCookies(browserCookies(await keptSession("student", "main")));
+  await noJs.goto(versionOne);
+  const shown = noJs.getByRole("region", { name: "Version 1" });
+  await expect(shown.getByText("Nothing differs: this version is what stands now.")).toBeVisible();
+
+  await noJs.goto(`/create-cv?cv=${cv}`);
+  await noJs.getByLabel("What you are or look for").fill("Data analyst");
+  await noJs.getByRole("button", { name: "Save this section" }).click();
+  await expect(noJs.getByText(/Version 2\. Saved/)).toBeVisible();
+  await noJs.goto(versionOne);
+  await expect(shown.getByRole("listitem")).toHaveText(
+    /What you are or look for: Data\s+\(taken out: scientist\)\s+\(put in: analyst\)/,
+  );
+  await expect(shown.getByRole("listitem").locator("del")).toContainText("scientist");
+  await signInAs("student");
+  await expectSound(page, versionOne);
 });
 
 test("words typed without a connection are kept, and sent when it is back", async ({

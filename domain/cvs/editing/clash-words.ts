@@ -1,13 +1,25 @@
 import type { CvDocument, Market } from "#rules/cv/cv-document.ts";
 import type { Clash } from "../document/clash.ts";
+import { placeAt } from "../document/place-at.ts";
 import { type EntryList, entriesOf, fieldsOf } from "./entries.ts";
 import { entryWords } from "./entry-words.ts";
 import { partTitle } from "./studio-parts.ts";
 
 /** "Experience, Research assistant, Aldermoor University: What you did". */
-export function clashWhere(document: CvDocument, { at, path }: Clash, market: Market): string {
-  if (path[0] === "title") return "Title of the CV";
-  if (path[0] === "look") return `Look: ${lookFields[path.at(-1) ?? ""] ?? path.at(-1) ?? ""}`;
+export function clashWhere(document: CvDocument, { path }: Clash, market: Market): string {
+  const { part, field } = placeWords(document, path, market);
+  return [part, field].filter(Boolean).join(": ");
+}
+
+/** The same in its two halves; `field` is "" where the whole part is meant. */
+export function placeWords(
+  document: CvDocument,
+  path: readonly string[],
+  market: Market,
+): { part: string; field: string } {
+  if (path[0] === "title") return { part: "Title of the CV", field: "" };
+  if (path[0] === "look") return { part: "Look", field: lookField(path.at(-1) ?? "") };
+  const at = placeAt(path);
   const section = partTitle(document, at.section, market);
   const list: EntryList = at.section === "basics" ? "profiles" : at.section;
   const entry = entriesOf(document, list).find(({ id }) => id === at.entryId);
@@ -15,7 +27,11 @@ export function clashWhere(document: CvDocument, { at, path }: Clash, market: Ma
   const field =
     (at.entryId ? asked : undefined) ?? otherFields[at.field ?? ""] ?? asked ?? at.field;
   const title = entry ? entryWords(list, entry).title : "";
-  return [[section, title].filter(Boolean).join(", "), field].filter(Boolean).join(": ");
+  return { part: [section, title].filter(Boolean).join(", "), field: field ?? "" };
+}
+
+export function lookField(name: string): string {
+  return lookFields[name] ?? name;
 }
 
 /** Fields that are of no entry, as the studio's forms call them. */

@@ -69,7 +69,7 @@ function datesOf(entry: AnyEntry): string {
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** "2026-08" as "Aug 2026". */
-function monthWords(day: string): string {
+export function monthWords(day: string): string {
   // Half typed: no month yet.
   if (!isDayOrLess(day)) return "";
   const [year = "", month] = day.split("-");

@@ -8,8 +8,10 @@ import { Pager } from "#ui/pager.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { CvKind } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
+import type { WhatChanged } from "../../editing/what-changed.ts";
 import type { VersionLine } from "../../versions.server.ts";
 import { Pages } from "../studio/pages.tsx";
+import { WhatChangedList } from "./what-changed.tsx";
 import "../studio/preview.css";
 import "../lists/my-cvs.css";
 
@@ -19,7 +21,16 @@ type VersionsScreenProps = {
   page: number;
   pageCount: number;
   timeZone: string;
-  shown: { number: number; name: string | null; look: CvLook; pages: number } | null;
+  shown: ShownVersion | null;
+};
+
+type ShownVersion = {
+  number: number;
+  name: string | null;
+  look: CvLook;
+  pages: number;
+  /** From then to now; null where it is what stands now. */
+  changes: WhatChanged | null;
 };
 
 export function VersionsScreen(props: VersionsScreenProps) {
@@ -48,7 +59,7 @@ export function VersionsScreen(props: VersionsScreenProps) {
             linkTo={(to) => `?page=${to}`}
           />
         </div>
-        {shown ? <ShownVersion cvId={cv.id} shown={shown} /> : null}
+        {shown ? <Shown cvId={cv.id} shown={shown} /> : null}
       </div>
     </main>
   );
@@ -120,14 +131,8 @@ function Restore({ number }: { number: number }) {
   );
 }
 
-function ShownVersion({
-  cvId,
-  shown,
-}: {
-  cvId: string;
-  shown: NonNullable<VersionsScreenProps["shown"]>;
-}) {
-  const { number, look, pages } = shown;
+function Shown({ cvId, shown }: { cvId: string; shown: ShownVersion }) {
+  const { number, look, pages, changes } = shown;
   return (
     <section id="shown" className="stack" aria-label={`Version ${number}`}>
       <div className="head2">
@@ -140,6 +145,15 @@ function ShownVersion({
           PDF of this version
         </Link>
       </div>
+      <h3>What changed</h3>
+      {changes ? (
+        <>
+          <WhatChangedList number={number} changes={changes} />
+          <Restore number={number} />
+        </>
+      ) : (
+        <p>Nothing differs: this version is what stands now.</p>
+      )}
       <Pages
         pages={Array.from({ length: pages }, (_, at) =>
           cvPaths.page(cvId, at + 1, { version: number }),
