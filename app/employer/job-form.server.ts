@@ -1,6 +1,7 @@
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import type { EmployerSummary } from "#domain/employers/employer.ts";
+import { isLive, type JobTimes } from "#domain/jobs/live.ts";
 import { closingNote } from "#domain/jobs/posting/closing-note.ts";
 import type { Held } from "#domain/jobs/posting/held-advert.server.ts";
 import {
@@ -60,7 +61,7 @@ function sentenceOf({ to, held }: { to: SentTo; held: Held | null }): string {
   return held === null ? sentences[to] : `${heldBecause[held]} ${sentences[to]}`;
 }
 
-type Job = { id: number; state: string; startsOn: string | null };
+type Job = JobTimes & { id: number; startsOn: string | null };
 
 /** Keeps a draft or sends the advert; what is wrong comes back with everything typed. */
 export async function answerJobForm(author: JobAuthor, job: Job | null, fields: FormData) {
@@ -81,7 +82,7 @@ export async function answerJobForm(author: JobAuthor, job: Job | null, fields: 
 
 /** What is wrong with the days of an advert that would stand on the board from now on. */
 function daysRefused(input: JobInput, job: Job | null, now: Date): Record<string, string[]> {
-  const published = job?.state === "approved" ? job.startsOn : null;
+  const published = job && isLive(job, now) ? job.startsOn : null;
   const start = whyNotStarting({ ...input, published }, now);
   const closing = whyNotClosing(input, now);
   return {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { registerDayWords } from "#domain/sponsors/register-day-words.ts";
-import type { RegisterDay } from "#domain/sponsors/sponsor.ts";
+import { type AgedRegister, registerDayWords } from "#domain/sponsors/register-day-words.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { CHECKER } from "./addresses.ts";
@@ -9,7 +8,7 @@ import "#domain/sponsors/components/licence-check.css";
 
 export type CheckerFrameProps = {
   title: string;
-  register: (RegisterDay & { isOld?: boolean }) | null;
+  register: AgedRegister | null;
   tab: "one" | "list" | "watched" | "history" | null;
   children: ReactNode;
 };

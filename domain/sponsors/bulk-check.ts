@@ -1,6 +1,7 @@
 import { toCsv } from "#rules/csv/write-csv.ts";
 import { type SponsorRefusal, sponsorRefusals } from "./refusals.ts";
-import { LONGEST_NAME, type SponsorAnswer } from "./sponsor.ts";
+import { isOldCopy } from "./register-day-words.ts";
+import { LONGEST_NAME, type RegisterDay, type SponsorAnswer } from "./sponsor.ts";
 import { SEVERAL, statusWords } from "./status-words.ts";
 
 export const MOST_NAMES = 50;
@@ -44,7 +45,7 @@ export function listSentence(error: SponsorRefusal, text: string): string {
 export type BulkLine = { typed: string; answer: SponsorAnswer };
 
 /** The answers as a file, safe to open in a spreadsheet. */
-export function bulkCsv(lines: readonly BulkLine[]): string {
+export function bulkCsv(lines: readonly BulkLine[], today: string): string {
   const header = [
     "You gave",
     "Result",
@@ -55,11 +56,10 @@ export function bulkCsv(lines: readonly BulkLine[]): string {
     "Why",
     "Register of",
   ];
-  return toCsv([header, ...lines.map(csvRow)]);
+  return toCsv([header, ...lines.map((line) => csvRow(line, today))]);
 }
 
-function csvRow(line: BulkLine): string[] {
-  const { asOf, isDemo } = line.answer;
+function csvRow(line: BulkLine, today: string): string[] {
   const { typed, result, why } = bulkLine(line);
   const chosen = chosenOf(line.answer);
   return [
@@ -70,8 +70,16 @@ function csvRow(line: BulkLine): string[] {
     chosen?.ratings.join("; ") ?? "",
     chosen?.routes.join("; ") ?? "",
     why,
-    isDemo ? `${asOf} (demo register, made up)` : asOf,
+    registerOf(line.answer, today),
   ];
+}
+
+function registerOf({ asOf, isDemo }: RegisterDay, today: string): string {
+  const cautions = [
+    ...(isDemo ? ["demo register, made up"] : []),
+    ...(isOldCopy(asOf, today) ? ["an old copy"] : []),
+  ];
+  return cautions.length > 0 ? `${asOf} (${cautions.join("; ")})` : asOf;
 }
 
 export type BulkLineView = {
@@ -86,18 +94,19 @@ export type BulkLineView = {
 /** One line of the list, in words. */
 export function bulkLine({ typed, answer }: BulkLine): BulkLineView {
   const { verdict } = answer;
-  const chosen = chosenOf(answer);
   return {
     typed,
-    says: chosen
-      ? [chosen.name, chosen.town].filter(Boolean).join(", ")
-      : verdict.isAmbiguous
-        ? "Several names"
-        : "No such name",
+    says: registerSays(answer),
     result: verdict.isAmbiguous ? SEVERAL : statusWords[verdict.status],
     why: verdict.why,
     isSure: verdict.status.startsWith("licensed"),
   };
+}
+
+function registerSays(answer: SponsorAnswer): string {
+  const chosen = chosenOf(answer);
+  if (chosen) return [chosen.name, chosen.town].filter(Boolean).join(", ");
+  return answer.verdict.isAmbiguous ? "Several employers" : "No such name";
 }
 
 function chosenOf({ verdict, results }: SponsorAnswer) {

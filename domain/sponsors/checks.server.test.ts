@@ -50,9 +50,11 @@ test("a pasted list is checked line by line, towns and commas understood", async
     "licensed",
     "not_found",
   ]);
-  const csv = bulkCsv(lines).split("\r\n");
+  const csv = bulkCsv(lines, "2026-07-31").split("\r\n");
   expect(csv[1]).toContain("Tarnside Water Ltd,Carlisle,A,Skilled Worker");
   expect(csv[3]).toMatch(/^'@@@ filer,.*,'@@@ FILER LIMITED,/);
+  expect(csv[1]).toMatch(/,2026-07-03$/);
+  expect(bulkCsv(lines, "2026-08-01")).toContain(",2026-07-03 (an old copy)\r\n");
 });
 
 test("more than fifty names, or none, are refused", async () => {
@@ -109,6 +111,20 @@ test("many accounts behind one address cannot copy the register either", async (
   expect(await checkMany(first, fifty, now)).toEqual({ ok: false, error: "slow-down" });
   const away = { ...elsewhere, clientAddress: "192.0.2.77" };
   expect(await checkMany(away, fifty, now)).toMatchObject({ ok: true });
+});
+
+test("a few names of one's own are always looked up, however many others ask from one address", async () => {
+  await aRegister(manyFirms);
+  const few = await anAsker();
+  for (let accounts = 0; accounts < 11; accounts++) {
+    const { id } = await anAsker();
+    await countLookUps(300, { userId: id, clientAddress: few.clientAddress, now });
+  }
+  const one = { q: "Firm 1", town: null };
+  for (let asked = 0; asked < 20; asked++) {
+    expect(await checkSponsor(few, one, now)).toMatchObject({ ok: true });
+  }
+  expect(await checkSponsor(few, one, now)).toEqual({ ok: false, error: "slow-down" });
 });
 
 test("whoever is signed in is counted by account: a neighbour's script stops nobody", async () => {

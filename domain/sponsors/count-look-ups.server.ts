@@ -8,6 +8,9 @@ const LOOK_UPS: Limit = { limit: 300, windowSeconds: 60 };
 /** All the accounts behind one address: ten such halls, and no more however many accounts one makes. */
 const LOOK_UPS_OF_ACCOUNTS: Limit = { limit: 3000, windowSeconds: 60 };
 
+/** So few of an account's own are nobody's copy, whatever its neighbours do. */
+const FEW = 20;
+
 /** The longest that somebody who asked too much waits. */
 export const LOOK_UPS_WAIT_SECONDS = LOOK_UPS.windowSeconds;
 
@@ -18,8 +21,9 @@ export type AskedFrom = { clientAddress: string; userId?: string | null; now: Da
 type Through = "page" | "api";
 
 /**
- * Counts names looked up and says whether that was too many: by account where there is one, so
- * that nobody stops their neighbours, else by address, a script's apart from the pages.
+ * Counts names looked up and says whether that was too many: by account where there is one, else
+ * by address, a script's apart from the pages. What accounts ask beyond a few is counted by their
+ * address too: neighbours can stop each other's long lists, and never a few names.
  */
 export async function countLookUps(
   names: number,
@@ -31,7 +35,7 @@ export async function countLookUps(
   if (!from.userId) return count(`${through}:${addressKey(from)}`, LOOK_UPS);
 
   const own = await count(`account:${from.userId}`, LOOK_UPS);
-  if (own.over) return own;
+  if (own.over || own.count <= FEW) return own;
   const all = await count(`accounts:${addressKey(from)}`, LOOK_UPS_OF_ACCOUNTS);
   return all.over ? all : own;
 }

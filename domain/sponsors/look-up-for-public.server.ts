@@ -5,8 +5,8 @@ import { type AskedFrom, countLookUps } from "./count-look-ups.server.ts";
 import { type LookUpRefusal, lookUp } from "./look-up.server.ts";
 import { sponsorRefusals } from "./refusals.ts";
 import { findCurrentImport } from "./register/current-import.server.ts";
-import { isOldCopy } from "./register-day-words.ts";
-import type { RegisterDay, SponsorAnswer, SponsorResult } from "./sponsor.ts";
+import { type AgedRegister, isOldCopy } from "./register-day-words.ts";
+import type { SponsorAnswer, SponsorResult } from "./sponsor.ts";
 
 const DEFAULT_RESULTS = 5;
 const MOST_RESULTS = 20;
@@ -50,10 +50,8 @@ export async function checkForPublic(
   return { kind: "refused", sentence: sponsorRefusals[found.error], status: 503 };
 }
 
-export type CurrentRegister = RegisterDay & { isOld: boolean };
-
 /** Which register speaks today; null before one has been read in. */
-export async function currentRegister(now: Date): Promise<CurrentRegister | null> {
+export async function currentRegister(now: Date): Promise<AgedRegister | null> {
   const current = await findCurrentImport();
   if (!current) return null;
   const { asOf, source } = current;

@@ -29,7 +29,7 @@ export const sponsorRefusals = {
   "too-long": "That is too long for a name. Type the employer's name alone.",
   "no-register": "The register has not been read in yet. Try again later.",
   "look-up-away": "The look-up is just starting. Try again in a minute.",
-  "slow-down": "You have checked a great many names. Wait a minute, then check again.",
+  "slow-down": "A great many names were checked from here. Wait a minute, then check again.",
   "too-many-names": "That is more than 50 names. Check the first 50, then the rest.",
   "line-too-long":
     "One line is too long for a name. Give each employer a line of its own, 160 letters at most.",

@@ -9,8 +9,11 @@ export function isOldCopy(asOf: string, today: string): boolean {
   return daysBetween(asOf, today) > OLD_AFTER_DAYS;
 }
 
+/** A copy, and whether it was old on the day that it spoke. */
+export type AgedRegister = RegisterDay & { isOld: boolean };
+
 /** Which copy of the register speaks, and from which day. */
-export function registerDayWords({ asOf, isDemo, isOld }: RegisterDay & { isOld?: boolean }) {
+export function registerDayWords({ asOf, isDemo, isOld }: AgedRegister) {
   const day = longDay(asOf);
   const caution = isOld
     ? " This copy is old, and the list may have changed since: look at the Home Office’s own list too."

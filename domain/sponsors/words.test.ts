@@ -26,7 +26,9 @@ test("of a rating we do not know, nothing is claimed but its words", () => {
 test("an old copy of the register says that it is old, also where it is the demo's", () => {
   expect(isOldCopy("2026-10-18", "2026-11-15")).toBe(false);
   expect(isOldCopy("2026-10-17", "2026-11-15")).toBe(true);
-  const day = { asOf: "2026-07-10", isDemo: false };
-  expect(registerDayWords({ ...day, isOld: true })).toContain("This copy is old");
-  expect(registerDayWords({ ...day, isOld: false })).not.toContain("old");
+  for (const isDemo of [false, true]) {
+    const day = { asOf: "2026-07-10", isDemo };
+    expect(registerDayWords({ ...day, isOld: true })).toContain("This copy is old");
+    expect(registerDayWords({ ...day, isOld: false })).not.toContain("old");
+  }
 });

@@ -8,12 +8,11 @@ import { CheckAnswer } from "#domain/sponsors/components/check-answer.tsx";
 import { CheckForm } from "#domain/sponsors/components/check-form.tsx";
 import { LOOK_UPS_WAIT_SECONDS } from "#domain/sponsors/count-look-ups.server.ts";
 import {
-  type CurrentRegister,
   checkForPublic,
   currentRegister,
   type PublicCheck,
 } from "#domain/sponsors/look-up-for-public.server.ts";
-import { registerDayWords } from "#domain/sponsors/register-day-words.ts";
+import { type AgedRegister, registerDayWords } from "#domain/sponsors/register-day-words.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import { longDay } from "#rules/days.ts";
 import { PageHead } from "#ui/page-head.tsx";
@@ -58,7 +57,7 @@ function headersFor(isAsked: boolean, found: PublicCheck | null): Record<string,
   return isSlowed ? { "retry-after": String(LOOK_UPS_WAIT_SECONDS) } : {};
 }
 
-function leadWords(register: CurrentRegister | null): string {
+function leadWords(register: AgedRegister | null): string {
   return register ? registerDayWords(register) : "The register has not been read in yet.";
 }
 

@@ -7,6 +7,7 @@ import { lookUpMany } from "#domain/sponsors/check-many.server.ts";
 import { askedBy } from "#domain/sponsors/check-sponsor.server.ts";
 import type { SponsorRefusal } from "#domain/sponsors/refusals.ts";
 import { requestContext } from "#platform/request-context.server.ts";
+import { isoDay } from "#rules/days.ts";
 import type { Route } from "./+types/licence-list";
 
 /** A link cannot carry the list: it leads to the form. */
@@ -19,10 +20,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const names = String((await request.formData()).get("names") ?? "");
   const { clientAddress } = context.get(requestContext);
   const asker = { id: memberOf(context).id, clientAddress };
-  const looked = await lookUpMany(names, askedBy(asker, new Date()));
+  const now = new Date();
+  const looked = await lookUpMany(names, askedBy(asker, now));
   if (!looked.ok) return refused(looked.error, names);
 
-  return new Response(bulkCsv(looked.value.lines), {
+  return new Response(bulkCsv(looked.value.lines, isoDay(now)), {
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": 'attachment; filename="waymark-licence-check.csv"',

@@ -7,8 +7,9 @@ import { CheckerFrame } from "#app/sponsors/checker-frame.tsx";
 import { WatchForm } from "#app/sponsors/watch-form.tsx";
 import { findCheckOf, forgetCheck } from "#domain/sponsors/check-sponsor.server.ts";
 import { CheckAnswer } from "#domain/sponsors/components/check-answer.tsx";
+import { isOldCopy } from "#domain/sponsors/register-day-words.ts";
 import { isWatching } from "#domain/sponsors/watch-sponsor.server.ts";
-import { longDay } from "#rules/days.ts";
+import { isoDay, longDay } from "#rules/days.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/licence-check-record";
@@ -17,11 +18,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const member = memberOf(context);
   const check = await findCheckOf(member, params.check_id);
   if (!check) throw data("We could not find that check.", { status: 404 });
-  const { organisationId } = check.answer.verdict;
+  const { asOf, isDemo, verdict } = check.answer;
+  const { organisationId } = verdict;
 
   return {
     check,
-    day: longDay(check.answer.asOf),
+    register: { asOf, isDemo, isOld: isOldCopy(asOf, isoDay(check.checkedAt)) },
+    day: longDay(asOf),
     stops: await stopsFor(check.answer),
     checkedAt: `${dayAndTimeIn("UTC", check.checkedAt)} UTC`,
     isWatched: organisationId === null ? false : await isWatching(member, organisationId),
@@ -38,12 +41,12 @@ export function meta() {
 }
 
 export default function LicenceCheckRecordPage({ loaderData }: Route.ComponentProps) {
-  const { check, day, stops, checkedAt, isWatched } = loaderData;
+  const { check, register, day, stops, checkedAt, isWatched } = loaderData;
   const { verdict, results } = check.answer;
   const found = results.find(({ organisationId }) => organisationId === verdict.organisationId);
 
   return (
-    <CheckerFrame title={`Checked: ${check.query}`} register={check.answer} tab={null}>
+    <CheckerFrame title={`Checked: ${check.query}`} register={register} tab={null}>
       <p>
         Asked for “{check.query}”{check.town ? ` in ${check.town}` : ""} on {checkedAt}. This page
         keeps that answer; the register may have changed since.

@@ -22,6 +22,6 @@ function newParts(placeText: string, city: string | null): string[] {
     .map((part) => part.trim())
     .filter((part) => {
       const word = part.toLowerCase();
-      return word !== "" && word !== city?.toLowerCase() && !Object.hasOwn(homeNames, word);
+      return word !== "" && word !== city?.toLowerCase() && !homeNames.has(word);
     });
 }

@@ -219,3 +219,15 @@ test("absurd searches find nothing and break nothing", async () => {
   expect((await ask("page=500")).cards).toEqual([]);
   expect((await ask("q=%22%27%3B%00(*)")).total).toBe(1);
 });
+
+test("a town of several names is one place, whichever of them the advert or the address says", async () => {
+  await aJob({ title: "Welder", country: "xx", city: "Bangalore" });
+  await aJob({ title: "Weaver", country: "xx", city: "Bengaluru" });
+  await startTestSearch();
+
+  for (const address of ["city=Bangalore", "city=Bengaluru"]) {
+    const { cards, facets } = await ask(address);
+    expect(cards.map(({ title }) => title).toSorted()).toEqual(["Weaver", "Welder"]);
+    expect(facets.city).toMatchObject([{ value: "Bengaluru", count: 2, isChosen: true }]);
+  }
+});

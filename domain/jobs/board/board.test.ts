@@ -34,6 +34,15 @@ test.each([
   expect(read(address)).toMatchObject(expected);
 });
 
+test.each([
+  ["city=Bangalore", ["Bengaluru"]],
+  ["city=New+York+City", ["New York"]],
+  ["city=bangalore&city=Bengaluru", ["Bengaluru"]],
+  ["city=Newcastle&city=constructor", ["Newcastle", "constructor"]],
+])("a town is asked for by the name that is shown: %s", (address, city) => {
+  expect(read(address).city).toEqual(city);
+});
+
 test("no more than twenty choices of one kind are kept", () => {
   const cities = Array.from({ length: 500 }, (_, n) => `city=Town${n}`).join("&");
   expect(read(cities).city).toHaveLength(20);

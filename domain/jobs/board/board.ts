@@ -1,3 +1,4 @@
+import { shownTown } from "../feeds/cleaning/shown-town.ts";
 import type { JobCard } from "../job-card.ts";
 import type { Currency } from "../posting/pay-choices.ts";
 import {
@@ -115,7 +116,7 @@ export function readBoardSearch(board: Board, params: URLSearchParams): BoardSea
     board,
     q,
     country: any("country", countries),
-    city: chosen(params, "city").filter((city) => city.length <= 80),
+    city: townsOf(params),
     sector: any("sector", sectors),
     type: any("type", jobTypes),
     level: any("level", levels),
@@ -193,6 +194,12 @@ export const facetNames: readonly FacetName[] = [
 function chosen(params: URLSearchParams, name: string): string[] {
   const values = params.getAll(name).map(plainLine);
   return [...new Set(values.filter(Boolean))].slice(0, MOST_CHOICES);
+}
+
+/** Kept searches may say a town by another name than is shown today. */
+function townsOf(params: URLSearchParams): string[] {
+  const asked = chosen(params, "city").filter((city) => city.length <= 80);
+  return [...new Set(asked.map((city) => shownTown(city) ?? city))];
 }
 
 function one<Code extends string>(

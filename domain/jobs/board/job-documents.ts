@@ -1,5 +1,6 @@
 import type { VerdictCode } from "#rules/uk-work/verdict-types.ts";
 import type { IndexShape, SearchDocument } from "#search/contract.ts";
+import { shownTown } from "../feeds/cleaning/shown-town.ts";
 import { textOfHtml } from "../html-text.ts";
 import { boardOf } from "../job-address.ts";
 import { studentSafety } from "../student-safe.ts";
@@ -91,7 +92,9 @@ export function jobDocument(job: IndexedJob, today: string): SearchDocument {
       body: bodyOf(job),
     },
     facets: {
-      ...{ country, city, sector, type, level, remote, sponsorship },
+      // Employers write their towns themselves, as do feeds that were read before it had this name.
+      city: city && (shownTown(city) ?? city),
+      ...{ country, sector, type, level, remote, sponsorship },
       board: boardOf(type),
       register: country === "gb" ? job.sponsorStatus : null,
       safe: studentSafe === null ? null : studentSafe ? "yes" : "no",

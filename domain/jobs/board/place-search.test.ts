@@ -45,6 +45,25 @@ test.each([
   expect(findPlace(typed, { everywhere })).toEqual({ kind: "city", city });
 });
 
+test.each([
+  ["Bangalore", "Bengaluru"],
+  ["Bangalore, India", "Bengaluru"],
+  ["Gurgaon", "Gurugram"],
+  ["NYC", "New York"],
+  ["New York City", "New York"],
+  ["SF", "San Francisco"],
+  ["Warszawa", "Warsaw"],
+  ["Krakow", "Kraków"],
+  ["Ho Chi Minh", "Ho Chi Minh City"],
+])("%s is found where %s is shown, and known where it has no jobs", (typed, shown) => {
+  const elsewhere = ["Gurugram", "New York", "San Francisco", "Warsaw", "Kraków", "Bengaluru"];
+  const everywhere = [...elsewhere, "Ho Chi Minh City"];
+  expect(findPlace(typed, { everywhere })).toEqual({ kind: "city", city: shown });
+  expect(findPlace(shown, { everywhere })).toEqual({ kind: "city", city: shown });
+  const asked = { nowhere: typed, part: null, near: null, search: { country: [], city: [] } };
+  expect(placeNotice(asked)).toContain("No job is open in");
+});
+
 test("in a chosen country a name is that country's town", () => {
   const places = {
     everywhere: ["Newcastle", "Newcastle upon Tyne"],

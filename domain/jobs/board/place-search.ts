@@ -1,4 +1,10 @@
-import { homeRegions, otherNames as townNames, towns } from "../feeds/cleaning/gazetteer.data.ts";
+import {
+  elsewhereNames,
+  homeRegions,
+  otherNames as townNames,
+  towns,
+} from "../feeds/cleaning/gazetteer.data.ts";
+import { shownTown } from "../feeds/cleaning/shown-town.ts";
 import { countries, type JobCountry } from "../vocabulary.ts";
 
 /** A place as typed, turned into the board's own filters. */
@@ -68,7 +74,7 @@ function cityCalled(
   { everywhere, here = [] }: Places,
   { mayBegin }: { mayBegin: boolean },
 ): string | undefined {
-  const ours = townByName.get(wanted);
+  const ours = townByName.get(wanted) ?? shownTown(beforeComma(wanted));
   return (
     cityNamed(wanted, here) ??
     (mayBegin ? cityBegun(wanted, here) : undefined) ??
@@ -78,9 +84,9 @@ function cityCalled(
 }
 
 /** As typed names are looked up: without their points and hyphens. */
-const townByName = new Map(Object.entries(townNames).map(([name, town]) => [madeKey(name), town]));
+const townByName = new Map([...townNames].map(([name, town]) => [madeKey(name), town]));
 
-const knownTowns = Object.values(towns).flat();
+const knownTowns = [...Object.values(towns).flat(), ...new Set(elsewhereNames.values())];
 
 /** Whether a place is on our map, jobs or none. */
 export function isKnownPlace(text: string): boolean {
@@ -89,8 +95,7 @@ export function isKnownPlace(text: string): boolean {
 
 function countryAround(wanted: string): JobCountry | null {
   if (nations.has(wanted)) return "gb";
-  const isName = wanted.length >= SHORTEST_REGION && Object.hasOwn(homeRegions, wanted);
-  return isName ? (homeRegions[wanted] ?? null) : null;
+  return wanted.length >= SHORTEST_REGION ? (homeRegions.get(wanted) ?? null) : null;
 }
 
 function countryNamed(wanted: string): JobCountry | null {

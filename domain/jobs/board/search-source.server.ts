@@ -20,7 +20,7 @@ import { type IndexedJob, jobDocument, jobShape } from "./job-documents.ts";
 export const JOBS_COLLECTION = "jobs";
 
 /** Counts up whenever documents are made in another way, so that older snapshots are refused. */
-const EDITION = 6;
+const EDITION = 7;
 const BATCH = 2000;
 /** Changes come in smaller parts: questions wait while a part is made into documents. */
 const CHANGES = 200;

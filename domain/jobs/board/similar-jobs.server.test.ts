@@ -45,6 +45,21 @@ test("of a chain's namesakes in one town one is shown, and none beside its own l
   expect(looks.toSorted()).toEqual(["Night porter, Leeds", "Porter, York"]);
 });
 
+test("a namesake that closed this very second does not hide the one that is open", async () => {
+  const [closesAt, now] = ["2031-03-03T12:00:00.400Z", "2031-03-03T12:00:00.900Z"].map(
+    (at) => new Date(at),
+  );
+  await aJob({ slug: "this", title: "Porter", sector: "hospitality", city: "Leeds" });
+  const open = { title: "Clerk", sector: "hospitality", city: "York" };
+  const { employerId, id } = await aJob({ ...open, postedAt: new Date("2026-01-01") });
+  await aJob({ ...open, employerId, closesAt, postedAt: new Date("2026-02-01") });
+  await startTestSearch();
+
+  const job = await findJobPage("this", now!);
+  const similar = await similarJobs(job!, now!, 3);
+  expect(similar.map((card) => card.id)).toEqual([id]);
+});
+
 test("without an index a job has no neighbours, and its page still stands", async () => {
   await aJob({ slug: "this" });
   const job = await findJobPage("this", new Date());

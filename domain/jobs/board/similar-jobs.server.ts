@@ -1,5 +1,6 @@
 import { askSearch, isSearchAway } from "#platform/search.server.ts";
 import type { SearchAnswer, SearchQuestion } from "#search/contract.ts";
+import { shownTown } from "../feeds/cleaning/shown-town.ts";
 import type { JobCard } from "../job-card.ts";
 import { findCards } from "../jobs.queries.server.ts";
 import { type BoardSearch, wholeBoard } from "./board.ts";
@@ -47,9 +48,9 @@ async function findSimilar(job: JobCard, now: Date, limit: number): Promise<JobC
 /** A chain has the same vacancy in many shops of a town: it is shown once, and not beside itself. */
 function eachOnce(cards: readonly JobCard[], known: Set<string>): JobCard[] {
   return cards.filter((card) => {
-    const isNew = card.isLive && !known.has(lookOf(card));
-    known.add(lookOf(card));
-    return isNew;
+    const isShown = card.isLive && !known.has(lookOf(card));
+    if (isShown) known.add(lookOf(card));
+    return isShown;
   });
 }
 
@@ -61,7 +62,7 @@ function nearest({ board, title, country, city, sector }: JobCard): BoardSearch[
   const here = { ...wholeBoard(board), country: [country] };
   return [
     { ...here, q: title, sort: "relevance" },
-    ...(city ? [{ ...here, sector: [sector], city: [city] }] : []),
+    ...(city ? [{ ...here, sector: [sector], city: [shownTown(city) ?? city] }] : []),
     { ...here, sector: [sector] },
   ];
 }

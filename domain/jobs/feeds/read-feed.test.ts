@@ -183,3 +183,19 @@ test("the same words twice have the same hash, and one other letter another", ()
   expect(again.contentHash).toBe(once.contentHash);
   expect(changed.ok && changed.value.jobs[0]!.contentHash).not.toBe(once.contentHash);
 });
+
+test("a place with the name of something in the language fails nothing", () => {
+  const text = [
+    "id,title,description,employer,location,country,city,url",
+    '1,Welder,"You weld gates and stairs with two others, by day.",Fern,Constructor,Constructor,Constructor,https://fern.example/1',
+    '2,Weaver,"You weave cloth and carpets with two others, by day.",Fern,"Leeds, UK",,,https://fern.example/2',
+  ].join("\n");
+  const reading = readFeed({
+    format: "csv",
+    bytes: new TextEncoder().encode(text),
+    context: nobody,
+  });
+  if (!reading.ok) throw new Error(reading.error);
+  expect(reading.value.refused).toEqual([]);
+  expect(reading.value.jobs).toMatchObject([{ country: "xx" }, { country: "gb", city: "Leeds" }]);
+});

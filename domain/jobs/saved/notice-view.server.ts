@@ -49,7 +49,7 @@ function closedWords({ card, stage }: OpenNotice, { timeZone, now }: SavedReader
   const zone = timeZone ?? closesZone;
   const isEarly = !closesAt || closesAt > now;
   const when = isEarly
-    ? `${employer.name} took it off the board.`
+    ? "It is no longer on the board."
     : `${employer.name} took applications until ${dayAndTimeIn(zone, closesAt)}, ${placeOf(zone)} time.`;
   return stage === "saved" ? when : `${when} What you have sent stays with the employer.`;
 }

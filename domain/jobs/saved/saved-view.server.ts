@@ -112,7 +112,7 @@ function linesOf(saved: SavedJob, { now, timeZone }: SavedReader): string[] {
 function endWords({ card, isTakenDown }: SavedJob, { now, timeZone }: SavedReader): string {
   if (isTakenDown) return "We took it off the board.";
   const hasRunOut = card.closesAt !== null && card.closesAt <= now;
-  return hasRunOut ? closingWords(card, now, timeZone) : "Its employer no longer advertises it.";
+  return hasRunOut ? closingWords(card, now, timeZone) : "It is no longer on the board.";
 }
 
 function dateView({ dateAt, dateLabel, card }: SavedJob, { timeZone }: SavedReader) {

@@ -78,6 +78,12 @@ test("a job that ended says so beside a date of one's own", () => {
   expect(view.lines).toContain("You cannot apply for it any more.");
 });
 
+test("a job that left the board before its time says so, and not whose doing it was", () => {
+  const card = { ...savedJob.card, isLive: false };
+  const { lines } = savedJobView({ ...savedJob, card }, { now, timeZone: zone });
+  expect(lines[0]).toBe("It is no longer on the board.");
+});
+
 test("a day that is not in the calendar is refused in words that people use", () => {
   const read = notesSchema.safeParse({ job: "7", date: "2026-02-30T10:00" });
   expect(read.error?.issues.map(({ message }) => message)).toEqual([

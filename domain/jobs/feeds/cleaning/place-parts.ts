@@ -1,7 +1,6 @@
 import type { JobCountry } from "../../vocabulary.ts";
 import {
   doubtfulCodes,
-  elsewhereNames,
   foreignCountries,
   foreignRegions,
   type HomeCountry,
@@ -11,6 +10,7 @@ import {
   otherNames,
   towns,
 } from "./gazetteer.data.ts";
+import { shownTown, townKey } from "./shown-town.ts";
 
 /** One of the words between a place's commas, and what it names. */
 export type PlacePart =
@@ -25,17 +25,17 @@ export type PlacePart =
 
 const homes = Object.keys(towns) as HomeCountry[];
 const townsByKey = new Map(
-  homes.map((country) => [country, new Map(towns[country].map((town) => [keyOf(town), town]))]),
+  homes.map((country) => [country, new Map(towns[country].map((town) => [townKey(town), town]))]),
 );
 
 /** The town as we write it, if it lies in that country. */
 export function findTown(text: string, country: HomeCountry): string | null {
-  const key = keyOf(text);
+  const key = townKey(text);
   const there = townsByKey.get(country)!;
   const direct = there.get(key);
   if (direct) return direct;
-  const other = otherNames[key];
-  return other ? (there.get(keyOf(other)) ?? null) : null;
+  const other = otherNames.get(key);
+  return other ? (there.get(townKey(other)) ?? null) : null;
 }
 
 const noise =
@@ -54,7 +54,7 @@ export function kindOfPart(given: string): PlacePart {
   if (country) return { ...country, text: tidy(ending![1]!) };
   return {
     kind: "words",
-    text: elsewhereNames[keyOf(text)] ?? properly(text),
+    text: shownTown(text) ?? properly(text),
     town: townAlone(text),
     isTownLike: isTownLike(text),
   };
@@ -63,7 +63,8 @@ export function kindOfPart(given: string): PlacePart {
 type Named = { kind: "country" | "region" | "doubtful"; country: JobCountry };
 
 function nameOf(key: string): Named | null {
-  if (homeNames[key]) return { kind: "country", country: homeNames[key] };
+  const home = homeNames.get(key);
+  if (home) return { kind: "country", country: home };
   if (foreignCountries.has(key)) return { kind: "country", country: "xx" };
   return null;
 }
@@ -72,13 +73,15 @@ function nameOf(key: string): Named | null {
 function codeOf(text: string, key: string): Named | null {
   const isShort = key.length <= 3;
   if (isShort && text !== text.toUpperCase()) return null;
-  if (homeRegions[key]) return { kind: "region", country: homeRegions[key] };
-  if (doubtfulCodes[key]) return { kind: "doubtful", country: doubtfulCodes[key] };
+  const region = homeRegions.get(key);
+  if (region) return { kind: "region", country: region };
+  const doubtful = doubtfulCodes.get(key);
+  if (doubtful) return { kind: "doubtful", country: doubtful };
   return foreignRegions.has(key) ? { kind: "region", country: "xx" } : null;
 }
 
 function townAlone(text: string): { country: HomeCountry; city: string } | null {
-  if (namesakes.has(keyOf(text))) return null;
+  if (namesakes.has(townKey(text))) return null;
   for (const country of homes) {
     const city = findTown(text, country);
     if (city) return { country, city };
@@ -104,8 +107,4 @@ function properly(text: string): string {
 
 function tidy(text: string): string {
   return text.replace(/\s+/g, " ").replace(/^[\s.-]+|[\s-]+$/g, "");
-}
-
-function keyOf(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
 }

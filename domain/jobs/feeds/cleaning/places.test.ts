@@ -79,6 +79,8 @@ test.each([
   ["Remote-Friendly (Travel-Required) | Seattle, WA", "xx Seattle"],
   ["Remote - North America", "xx null"],
   ["07066 - Fern Albany, L.L.C.", "xx null"],
+  ["Boston - Fern, L.L.C.", "xx Boston"],
+  ["Fern Albany, L.L.C.", "xx null"],
   ["1000 Nicollet Mall, Minneapolis,MN 55403-2542", "xx Minneapolis"],
   ["965 Town Center Dr., La Canada Flintridge,CA 91011-1638", "xx La Canada Flintridge"],
   ["Remote - United States", "xx null"],
@@ -90,6 +92,16 @@ test.each([
 ])("%s is elsewhere", (text, expected) => {
   expect(read(text)).toBe(expected);
 });
+
+test.each(["Constructor", "__proto__", "valueOf", "toString, Leeds, UK"])(
+  "%s is a place like another",
+  (text) => {
+    const named = { country: text, city: text };
+    expect(["gb Leeds", "xx null", `xx ${text}`]).toContain(read(text));
+    expect(readPlace({ text: null, ...named, feedCountry: null }).country).toMatch(/^(gb|xx)$/);
+    expect(zoneOf({ country: "xx", city: text })).toBe("UTC");
+  },
+);
 
 test("of several places the first in one of our countries is taken", () => {
   expect(read("San Francisco, CA; New York, NY; London, UK; Toronto, ON")).toBe("gb London");

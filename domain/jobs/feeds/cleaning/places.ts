@@ -38,7 +38,7 @@ export function zoneOf({ country, city }: Place): string {
     ca: "America/Toronto",
     xx: "UTC",
   };
-  return townZones[`${country} ${city}`] ?? zones[country];
+  return townZones.get(`${country} ${city}`) ?? zones[country];
 }
 
 const remoteWords =
@@ -55,7 +55,7 @@ export function countryNamed(text: string): JobCountry | null {
   const plain = text.trim().toLowerCase();
   if (plain === "") return null;
   // As a country's own code, CA is Canada; among the words of a place it is California first.
-  return homeNames[plain] ?? (plain === "ca" ? "ca" : "xx");
+  return homeNames.get(plain) ?? (plain === "ca" ? "ca" : "xx");
 }
 
 function townOr(city: string, country: JobCountry): Place | null {
@@ -91,8 +91,8 @@ function readOne(words: string, said: JobCountry | null): Reading {
 function partsOf(words: string): string[] {
   return (
     words
-      // A chain's shop by its company: "07066 - Fern Albany, L.L.C."
-      .replace(/[^,;]+,\s*L\.L\.C\.?/g, "")
+      // A chain's shop by its number and company, "07066 - Fern Albany, L.L.C."; a town before it stays.
+      .replace(/(\d+\s+[-–—]\s+)?((?!\s[-–—]\s)[^,;])+,\s*L\.L\.C\.?/g, "")
       .replace(/\b(Remote|[A-Z]{2,3})-(?=\p{L})/gu, "$1, ")
       .replace(/\b(Ontario|Quebec)-(?=\p{L})/gu, "$1, ")
       .split(/,|\s+[-–—]\s+|[()/:]/)
