@@ -142,6 +142,45 @@ test("words with a mistake beside a clash go into a version with the choice", as
   expect(JSON.stringify(kept?.document)).toContain(TOO_LONG);
 });
 
+test("one form does not write versions without end: it comes back with every word, and nothing is kept", async () => {
+  const owner = await aStudent();
+  const { cvId, letter } = await aLetter(owner);
+  const aside = Array.from({ length: 21 }, (_, at) => ({
+    ...stateOf(letter),
+    document: { ...letter.document, subject: `Not chosen ${at}` },
+  }));
+  const { answer } = await post(owner, cvId, settling({ ...letter, title: "Mine" }, aside));
+  expect(answer).toMatchObject({
+    data: { kind: "bad", aside, errors: { form: expect.stringContaining("nothing is saved") } },
+  });
+  expect(await subjectsOf(owner.id, cvId)).toEqual([""]);
+  await binCv({ ownerId: owner.id, cvId, now });
+  expect((await post(owner, cvId, settling(letter, aside))).answer).toMatchObject({
+    data: { kind: "bad", aside },
+  });
+  expect((await listCvs(owner.id, 1, now)).total).toBe(0);
+});
+
+test("a choice that came back is a choice still: what stood stays a version", async () => {
+  const [ada, ben] = [await aStudent(), await aStudent()];
+  const { cvId, letter } = await aLetter(ada);
+  await post(ada, cvId, { revision: "1", subject: "Theirs" });
+  const mine = { ...letter, document: { ...letter.document, subject: "Mine" } };
+  const { answer } = await post(ben, cvId, { ...settling(mine, []), owner: ada.id });
+  expect(answer).toMatchObject({ data: { kind: "bad", isChoice: true } });
+  await post(ada, cvId, { revision: "2", subject: "Mine", choice: "yes" });
+  expect(await subjectsOf(ada.id, cvId)).toEqual(["Mine", "Theirs", ""]);
+});
+
+test("words that were not chosen are kept though the rest of the form is unreadable", async () => {
+  const owner = await aStudent();
+  const { cvId, letter } = await aLetter(owner);
+  const aside = [{ ...stateOf(letter), document: { ...letter.document, subject: "Not chosen" } }];
+  const broken = { ...settling(letter, aside), state: "{" };
+  await expect(post(owner, cvId, broken)).rejects.toMatchObject({ init: { status: 400 } });
+  expect(await subjectsOf(owner.id, cvId)).toEqual(["", "Not chosen", ""]);
+});
+
 type Clashed = Extract<FormAnswer<LetterDocument>, { kind: "conflict" }>;
 
 const stateOf = ({ title, look, document }: LetterState) => ({ title, look, document });

@@ -10,7 +10,7 @@ import type { FormAnswer, UnreadWords } from "#domain/cvs/editing/save-answer.ts
 import type { SaveOutcome } from "#domain/cvs/keep-cv.server.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
 import type { Keeper } from "./keepers.server.ts";
-import { notChosen } from "./not-chosen.server.ts";
+import { keepNotChosen, notChosen } from "./not-chosen.server.ts";
 import { setStandIn } from "./stand-in.server.ts";
 
 type Form<Document> = Omit<Posted<Document>, "aside"> & Partial<Pick<Posted<Document>, "aside">>;
@@ -33,36 +33,47 @@ type Posted<Document> = {
 
 /** Keeps what a plain form posted. Mistakes come back with everything that was typed. */
 export async function keepPosted<Document>(keeper: Keeper<Document>, form: Form<Document>) {
-  const { ownerId, cvId, fields, to, now } = form;
+  const { ownerId, cvId, fields } = form;
   const posted: Posted<Document> = { ...form, aside: form.aside ?? asideIn(fields) };
   if (isSomebodyElses(posted)) return showAgain(posted, { form: SOMEBODY_ELSE });
-  const baseRevision = revisionIn(fields);
   const former = await keeper.find(ownerId, cvId);
-  const state = readState(keeper.schema, posted.state, former);
-  const faults = faultErrors({ kind: keeper.kind, state: posted.state, faults: state.faults });
-  const errors = { ...faults, ...posted.errors };
-  const isFaulty = Object.keys(errors).length > 0;
-  const gone = () =>
-    state.ok && !isFaulty
-      ? keepInstead(keeper, { ...posted, state: state.value })
-      : showAgain(posted, errors);
-  if (!former) return gone();
-  const own = { ownerId, cvId, now };
-  const aside = notChosen(keeper, posted.aside, posted);
-  const apart = aside && (await keeper.keepApart({ ...aside, ...own }));
-  if (apart && !apart.ok) {
-    return apart.error === "not-found"
-      ? gone()
-      : showAgain(posted, { form: cvRefusals[apart.error] });
-  }
+  const read = readPosted(keeper, posted, former);
+  if (!former) return keepGone(keeper, posted, read);
+  const refusal = await keepNotChosen(keeper, posted.aside, posted);
+  if (refusal === "not-found") return keepGone(keeper, posted, read);
+  if (refusal) return showAgain(posted, { form: cvRefusals[refusal] });
   // From here on they are in the versions, whatever becomes of the rest.
   // Nothing of it can be read: the form goes on from what stands.
-  if (!state.ok) return badForm(fields, errors, { state: former, revision: baseRevision });
-  const isChoice = fields.get("intent") === "settle";
-  const how = { baseRevision, tab: "", isChoice };
-  const saved = await keeper.save({ ...state.value, ...own, ...how });
+  if (!read.state) {
+    return badForm(fields, read.errors, { state: former, revision: revisionIn(fields) });
+  }
+  return keepRead(keeper, posted, { ...read, state: read.state });
+}
+
+/** `state` is null where nothing of it can be read. */
+type Read<Document> = { state: StateOf<Document> | null; errors: FieldErrors; isFaulty: boolean };
+
+function readPosted<Document>(
+  { kind, schema }: Keeper<Document>,
+  { state, errors: found }: Posted<Document>,
+  former: StateOf<Document> | null,
+): Read<Document> {
+  const read = readState(schema, state, former);
+  const errors = { ...faultErrors({ kind, state, faults: read.faults }), ...found };
+  return { state: read.ok ? read.value : null, errors, isFaulty: Object.keys(errors).length > 0 };
+}
+
+async function keepRead<Document>(
+  keeper: Keeper<Document>,
+  posted: Posted<Document>,
+  read: Read<Document> & { state: StateOf<Document> },
+) {
+  const { ownerId, cvId, fields, now } = posted;
+  const { state, errors, isFaulty } = read;
+  const how = { baseRevision: revisionIn(fields), tab: "", isChoice: isChoiceIn(fields) };
+  const saved = await keeper.save({ ...state, ownerId, cvId, now, ...how });
   // Binned a moment ago.
-  if (!saved.ok) return gone();
+  if (!saved.ok) return keepGone(keeper, posted, read);
   if (saved.value.kind === "conflict") {
     const { theirs, merged, clashes } = saved.value;
     const clash = { kind: "conflict", revision: theirs.revision, merged, clashes } as const;
@@ -70,15 +81,33 @@ export async function keepPosted<Document>(keeper: Keeper<Document>, form: Form<
     const whole = isFaulty ? { aside: [posted.state] } : {};
     return data<FormAnswer<Document>>({ ...clash, ...whole, unread }, { status: 409 });
   }
-  if (isFaulty) return badForm(fields, errors, heldAfter(saved.value, state.value));
-  return redirect(to);
+  if (isFaulty) return badForm(fields, errors, heldAfter(saved.value, state));
+  return redirect(posted.to);
+}
+
+function keepGone<Document>(
+  keeper: Keeper<Document>,
+  posted: Posted<Document>,
+  { state, errors, isFaulty }: Read<Document>,
+) {
+  return state && !isFaulty ? keepInstead(keeper, { ...posted, state }) : showAgain(posted, errors);
+}
+
+/** The rest of such a form cannot be read at all; what was not chosen is kept all the same. */
+export async function keepAside<Document>(
+  keeper: Keeper<Document>,
+  form: Omit<Form<Document>, "state" | "to">,
+): Promise<void> {
+  if (!isSomebodyElses(form)) await keepNotChosen(keeper, asideIn(form.fields), form);
 }
 
 /** The document went into the bin, or was deleted, while its form stood open: its words are kept as a new one. */
 async function keepInstead<Document>(keeper: Keeper<Document>, posted: Posted<Document>) {
   const { ownerId, state, now } = posted;
-  const aside = notChosen(keeper, posted.aside, posted);
-  const kept = await keeper.create({ ...state, ownerId, now, ...(aside ? { aside } : {}) });
+  const apart = notChosen(keeper, posted.aside, posted);
+  if (!apart.ok) return showAgain(posted, { form: cvRefusals[apart.error] });
+  const aside = apart.value ? { aside: apart.value } : {};
+  const kept = await keeper.create({ ...state, ownerId, now, ...aside });
   if (!kept.ok) return showAgain(posted, { form: cvRefusals[kept.error] });
   throw await redirectWithFlash(
     keeper.pathOf(kept.value.id),
@@ -93,8 +122,13 @@ function revisionIn(fields: FormData): number {
   return Number(fields.get("revision")) || 0;
 }
 
+/** A choice that came back with its form is one until it is saved. */
+function isChoiceIn(fields: FormData): boolean {
+  return fields.get("intent") === "settle" || fields.get("choice") === "yes";
+}
+
 /** A form that does not say whose it is was drawn before this was asked. */
-function isSomebodyElses({ ownerId, fields }: Posted<unknown>): boolean {
+function isSomebodyElses({ ownerId, fields }: { ownerId: string; fields: FormData }): boolean {
   return (fields.get("owner") ?? ownerId) !== ownerId;
 }
 
@@ -105,7 +139,8 @@ function showAgain<Document>(posted: Posted<Document>, errors: FieldErrors) {
   setStandIn(context, { id: cvId, ownerId: owner, state: state as CvState | LetterState });
   // Its owner may save it yet, on the state it was typed on.
   const stillAside = posted.aside.length > 0 ? { aside: posted.aside } : {};
-  return badForm(fields, errors, { state, revision: revisionIn(fields), ...stillAside });
+  const still = { ...stillAside, ...(isChoiceIn(fields) ? { isChoice: true as const } : {}) };
+  return badForm(fields, errors, { state, revision: revisionIn(fields), ...still });
 }
 
 function badForm<Document>(fields: FormData, errors: FieldErrors, held: Held<Document>) {
@@ -129,6 +164,7 @@ type Held<Document> = {
   state: StateOf<Document>;
   revision: number;
   aside?: readonly StateOf<Document>[];
+  isChoice?: true;
 };
 
 /** What the form goes on from: with the other window's words, where the save brought them in. */

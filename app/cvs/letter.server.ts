@@ -5,7 +5,7 @@ import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { emptyLetter, firstLook } from "#domain/cvs/document/empty-document.ts";
 import { readLetterState } from "#domain/cvs/editing/read-letter.ts";
 import { letterPagesOf } from "./drawn.server.ts";
-import { keepPosted, postedState, settledState } from "./keep-posted.server.ts";
+import { keepAside, keepPosted, postedState, settledState } from "./keep-posted.server.ts";
 import { letterKeeper } from "./keepers.server.ts";
 import { type CvRequest, ownLetter, printableLetter, zoneOf } from "./own-cv.server.ts";
 import { standInLetter } from "./stand-in.server.ts";
@@ -43,7 +43,10 @@ export async function answerLetter({ request, context, params }: CvRequest) {
   const posted = { ...whose, fields, context, to: cvPaths.letter(cvId), now: new Date() };
   if (fields.get("intent") === "settle") {
     const merged = postedState(letterKeeper, fields);
-    if (!merged) throw data("Go back and open the letter again.", { status: 400 });
+    if (!merged) {
+      await keepAside(letterKeeper, posted);
+      throw data("Go back and open the letter again.", { status: 400 });
+    }
     return keepPosted(letterKeeper, { ...posted, ...settledState(merged, fields) });
   }
   const before = (await letterKeeper.find(ownerId, cvId)) ?? {

@@ -1,4 +1,5 @@
 import { memberOf } from "#app/member.server.ts";
+import type { StateOf } from "#domain/cvs/cv.ts";
 import { readState } from "#domain/cvs/document/readable-state.ts";
 import { faultErrors, faultSentence, partlySentence } from "#domain/cvs/editing/fault-words.ts";
 import type { Partly, SaveAnswer, SentSave } from "#domain/cvs/editing/save-answer.ts";
@@ -6,7 +7,7 @@ import { wholeState } from "#domain/cvs/editing/whole-state.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
 import { countSave } from "#domain/cvs/save-turns.server.ts";
 import { cvKeeper, type Keeper, letterKeeper } from "./keepers.server.ts";
-import { notChosen } from "./not-chosen.server.ts";
+import { keepNotChosen } from "./not-chosen.server.ts";
 import { type CvRequest, zoneOf } from "./own-cv.server.ts";
 
 type Asked = {
@@ -55,22 +56,33 @@ async function keep<Document>(keeper: Keeper<Document>, asked: Asked): Promise<R
 
   const notApart = await whyNotApart(keeper, asked, sent.aside);
   if (notApart) return notApart;
+  const refused =
+    state.faults.length > 0 ? { refused: { sentence: partlySentence(faulty), errors } } : null;
+  return keepRead(keeper, asked, { sentAs: state.value, refused });
+}
+
+/** What of it could be read, and what is said of the rest. */
+type Read<Document> = {
+  sentAs: StateOf<Document>;
+  refused: Required<Pick<Partly<Document>, "refused">> | null;
+};
+
+async function keepRead<Document>(
+  keeper: Keeper<Document>,
+  { ownerId, cvId, sent, now }: Asked,
+  { sentAs, refused }: Read<Document>,
+): Promise<Response> {
   const baseRevision = Number(sent.revision) || 0;
   const own = { ownerId, cvId, baseRevision, tab: String(sent.tab ?? "").slice(0, 40), now };
-  const isChoice = sent.isChoice === true;
-  const saved = await keeper.save({ ...state.value, ...own, isChoice });
+  const saved = await keeper.save({ ...sentAs, ...own, isChoice: sent.isChoice === true });
   // Binned a moment ago.
   if (!saved.ok) return answer({ kind: "gone", sentence: cvRefusals[saved.error] }, 404);
   if (saved.value.kind === "conflict") {
     const { theirs, merged, clashes } = saved.value;
     const { revision } = theirs;
-    const sentAs = state.value;
     return answer({ kind: "conflict", revision, merged, clashes, sentAs }, 409);
   }
-  const sentence = partlySentence(faulty);
-  const partly: Partly<Document> =
-    state.faults.length > 0 ? { refused: { sentence, errors }, sentAs: state.value } : {};
-  return answer({ ...saved.value, ...partly });
+  return answer({ ...saved.value, ...(refused ? { ...refused, sentAs } : {}) });
 }
 
 /** Words that no field shows any more, so that nobody could mend them: all of them are kept as they are. */
@@ -87,12 +99,10 @@ async function whyNotApart<Document>(
   asked: Asked,
   states: unknown,
 ): Promise<Response | null> {
-  const { ownerId, cvId, now } = asked;
-  const aside = notChosen(keeper, states, asked);
-  const kept = aside && (await keeper.keepApart({ ...aside, ownerId, cvId, now }));
-  if (!kept || kept.ok) return null;
-  const sentence = cvRefusals[kept.error];
-  return kept.error === "not-found"
+  const refusal = await keepNotChosen(keeper, states, asked);
+  if (!refusal) return null;
+  const sentence = cvRefusals[refusal];
+  return refusal === "not-found"
     ? answer({ kind: "gone", sentence }, 404)
     : answer({ kind: "refused", sentence }, 409);
 }

@@ -8,7 +8,7 @@ import { applyDeed, readDeed } from "#domain/cvs/editing/deeds.ts";
 import { readPart } from "#domain/cvs/editing/read-section.ts";
 import { partNamed } from "#domain/cvs/editing/studio-parts.ts";
 import { pagesOf, readBackOf } from "./drawn.server.ts";
-import { keepPosted, postedState, settledState } from "./keep-posted.server.ts";
+import { keepAside, keepPosted, postedState, settledState } from "./keep-posted.server.ts";
 import { cvKeeper } from "./keepers.server.ts";
 import { askedCv, type CvRequest, printableWith, todayOf, zoneOf } from "./own-cv.server.ts";
 import { rightToWorkWords } from "./right-to-work.server.ts";
@@ -53,11 +53,14 @@ export async function answerStudio(asked: CvRequest) {
   const fields = await asked.request.formData();
   const cvId = new URL(asked.request.url).searchParams.get("cv") ?? "";
   const posted = postedState(cvKeeper, fields);
-  if (!posted) throw data("Go back and open the CV again.", { status: 400 });
   const { context } = asked;
   const member = memberOf(context);
   const now = new Date();
   const to = { ownerId: member.id, timeZone: zoneOf(member), cvId, fields, context, now };
+  if (!posted) {
+    await keepAside(cvKeeper, to);
+    throw data("Go back and open the CV again.", { status: 400 });
+  }
   if (fields.get("intent") === "settle") {
     const chosen = settledState(posted, fields);
     return keepPosted(cvKeeper, { ...to, ...chosen, to: cvPaths.studio(cvId, "basics") });

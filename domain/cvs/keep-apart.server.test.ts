@@ -158,6 +158,19 @@ test("a new document begins with the words that were not chosen, and what was ch
   ]);
 });
 
+test("what such a document began with stays a version, as any beginning does", async () => {
+  const { id: ownerId } = await aStudent();
+  const aside = { states: [naming("First")], name: NAME };
+  const made = await createCv({ ...naming("Chosen"), ownerId, aside, now });
+  const cv = (await findCvOwnedBy(ownerId, made.ok ? made.value.id : ""))!;
+  await save(cv, naming("Typed since"), "");
+  expect((await historyOf(cv)).map(([, , words]) => words)).toEqual([
+    "Typed since",
+    "Chosen",
+    "First",
+  ]);
+});
+
 /** A named version that takes this many bytes, as if it had been saved long ago. */
 async function takeRoom(cv: Cv, bytes: number): Promise<void> {
   const { look, ownerId, id: cvId } = cv;

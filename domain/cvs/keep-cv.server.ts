@@ -18,6 +18,7 @@ import { roomFor } from "./room-for.server.ts";
 import { rowNumber } from "./row-number.ts";
 import { type Standing, standingState, stateAt } from "./standing-state.server.ts";
 import { roomApart } from "./version-room.server.ts";
+import { versionTabs } from "./version-tabs.ts";
 
 type AnyDocument = CvDocument | LetterDocument;
 type AnyState = StateOf<AnyDocument>;
@@ -100,7 +101,8 @@ export async function addDocument(
   const before = aside ? await recordApart(tx, { ...aside, ...of }, 0) : 0;
   const revision = before + 1;
   if (before > 0) await tx.update(cvs).set({ revision }).where(eq(cvs.id, id));
-  await recordVersion(tx, { ...state, ...of, revision, tab: "" });
+  const tab = before > 0 ? versionTabs.began : "";
+  await recordVersion(tx, { ...state, ...of, revision, tab });
   return ok({ id });
 }
 

@@ -5,6 +5,8 @@ export const versionTabs = {
   /** What stood before them, once more. */
   asItStood: "as it stood",
   broughtBack: "brought back",
+  /** What a document began with, where words that were not chosen are its first versions. */
+  began: "began",
 } as const;
 
 /** A copy of a version that is there by itself: work that goes on in its place takes nothing away. */

@@ -100,6 +100,15 @@ test("an adviser who was asked writes beside a part, and the owner answers", asy
   await adviser.getByRole("button", { name: "Leave the note" }).click();
   await expect(adviser.getByText("Your note stands beside it.")).toBeVisible();
   await expect(adviser.getByLabel("Note", { exact: true })).toHaveValue("");
+  await adviser.getByLabel("Note", { exact: true }).fill("One to take back.");
+  await adviser.getByRole("button", { name: "Leave the note" }).click();
+  await expect(adviser.getByText("One to take back.")).toBeVisible();
+  // What is half written stays while another note goes.
+  await adviser.getByLabel("Note", { exact: true }).fill("Half written");
+  await adviser.getByRole("button", { name: "Delete" }).last().click();
+  await expect(adviser.getByText("Your note is gone.")).toBeVisible();
+  await expect(adviser.getByText("One to take back.")).toHaveCount(0);
+  await expect(adviser.getByLabel("Note", { exact: true })).toHaveValue("Half written");
 
   await page.goto(`/create-cv?cv=${cv}`);
   await page.getByText("Your adviser wrote beside").getByRole("link", { name: "Profile" }).click();

@@ -46,6 +46,29 @@ test("a letter is written, saved at every pause, seen as it prints and downloade
   }
 });
 
+test("a file that was refused for a mistake says so only while the mistake is there", async ({
+  page,
+  signInAs,
+}) => {
+  const letter = await aLetterOf("ambassador", "No file yet");
+  await signInAs("ambassador");
+  await page.goto(`/my-cvs/letters/${letter}`);
+  await ready(page);
+  await page.getByLabel("Closing").fill("y".repeat(501));
+  await savingIs(page, "refused");
+  await page.getByRole("link", { name: "Download PDF" }).click();
+  await expect(page.getByText("A file is made of what is saved.")).toBeVisible();
+  await page.getByLabel("Closing").fill("Yours");
+  await saved(page);
+  await expect(page.getByText("There is no connection")).toHaveCount(0);
+  await expect(page.getByText("No file yet", { exact: true })).toHaveCount(0);
+
+  // A file asked for in a new tab opens there.
+  const tab = page.context().waitForEvent("page");
+  await page.getByRole("link", { name: "Download PDF" }).click({ modifiers: ["ControlOrMeta"] });
+  await (await tab).close();
+});
+
 test("a session that ends while a letter is typed loses no word", async ({
   page,
   problems,

@@ -38,6 +38,37 @@ test("words of a window that goes after the next was opened are taken up by that
   await saved(next);
 });
 
+test("a CV just made is not scolded for what nobody has typed yet", async ({ page, signInAs }) => {
+  await signInAs("premium");
+  await page.goto("/create-cv");
+  await page.getByRole("button", { name: "Start the CV" }).click();
+  await ready(page);
+  await expect(page.getByRole("link", { name: "Check it against a job" })).toBeVisible();
+  await expect(page.locator(".find")).toHaveCount(0);
+  await page.getByLabel("Town or city").fill("Halifax");
+  const row = page.locator(".find", { hasText: "No phone number" });
+  await expect(row).toBeVisible();
+  await expect(row.locator(".find__q")).toHaveCount(0);
+});
+
+test("hiding a section takes the count of fields away until it is counted anew", async ({
+  page,
+  signInAs,
+}) => {
+  const cv = await aCvOf("premium", "Counted anew");
+  await signInAs("premium");
+  await page.goto(`/create-cv?cv=${cv}`);
+  await ready(page);
+  const line = page.locator(".readback");
+  await expect(line).toContainText("fields found again");
+  const before = await line.textContent();
+  await page.getByText("Order and show sections").click();
+  await page.getByRole("button", { name: "Do not print Education" }).click();
+  await expect(line).toHaveCount(0, { timeout: 900 });
+  await expect(line).toContainText("fields found again");
+  expect(await line.textContent()).not.toBe(before);
+});
+
 test("an entry just added is not scolded before it is filled or left, and what is said of a line is one row", async ({
   page,
   signInAs,

@@ -29,6 +29,15 @@ test("all that is said of one line is one row, with the line quoted once", () =>
   expect(rows[1]?.quote).toBe(helped);
 });
 
+test("what is missing is said once: no quotation repeats the title", () => {
+  const phone = { section: "basics", field: "phone" } as const;
+  const rows = findingRows([
+    { code: "phone-missing", level: "advice", at: phone, evidence: "No phone number" },
+    { code: "phone-broken", level: "mistake", at: phone, evidence: "12" },
+  ]);
+  expect(rows.map(({ quote }) => quote)).toEqual(["12", ""]);
+});
+
 test("what is said of no line stays apart, and nothing is lost", () => {
   expect(findingRows(findings).flatMap(({ findings: said }) => said)).toHaveLength(findings.length);
 });

@@ -1,3 +1,4 @@
+import { catalogue } from "#rules/cv-check/catalogue.ts";
 import type { Finding, FindingLevel } from "#rules/cv-check/finding.ts";
 import { keyOfFinding } from "./finding-key.ts";
 
@@ -5,7 +6,7 @@ import { keyOfFinding } from "./finding-key.ts";
 export type FindingRow = {
   key: string;
   level: FindingLevel;
-  /** The words it is about, once. */
+  /** The words it is about, once; "" where the title says the same. */
   quote: string;
   findings: readonly [Finding, ...Finding[]];
 };
@@ -31,7 +32,8 @@ function rowOf(key: string, said: [Finding, ...Finding[]]): FindingRow {
     first.evidence,
   );
   const level = levels.find((each) => said.some((finding) => finding.level === each))!;
-  return { key, level, quote, findings: said };
+  const isTitle = said.some(({ code }) => catalogue[code].title === quote);
+  return { key, level, quote: isTitle ? "" : quote, findings: said };
 }
 
 const byLevel = (one: FindingRow, other: FindingRow) =>

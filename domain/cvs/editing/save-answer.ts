@@ -14,6 +14,8 @@ export type FormAnswer<Document> =
       revision: number;
       /** What was not chosen, and could not be kept yet. */
       aside?: readonly StateOf<Document>[];
+      /** Chosen over what stands, and not saved yet. */
+      isChoice?: true;
     }
   | (Extract<SaveAnswer<Document>, { kind: "conflict" }> & {
       unread?: readonly UnreadWords[];

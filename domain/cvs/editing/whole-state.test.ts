@@ -52,6 +52,19 @@ test("a field with a mistake stands word for word in a section of its own, and c
   expect(cvSchema.safeParse(again?.document).success).toBe(true);
 });
 
+test("where nothing of it can be read, only what somebody typed is taken for words", () => {
+  const whole = wholeState(cv, {
+    ...typed,
+    document: { ...typed.document, work: ["Miller"], basics: 7 },
+  });
+  const unread = wholeState(cv, { ...typed, document: [typed.document, "Miller"] });
+  expect(JSON.stringify(whole)).toContain("Miller");
+  const text = unread?.document.custom[0]?.entries.map((entry) => entry.text).join() ?? "";
+  expect(text).toContain("Ada Byron");
+  expect(text).toContain("Miller");
+  expect(text).not.toMatch(/kirkgate|navy|\ba4\b|rightToWork|certificates/);
+});
+
 test("a text that is too long is cut into pieces that fit, and between two letters", () => {
   const summary = `${"x".repeat(19_999)}😀 end`;
   const whole = wholeState(cv, withBasics({ summary }));

@@ -113,10 +113,13 @@ function valueAt(state: Json | undefined, path: readonly PropertyKey[]): Json | 
   }, state);
 }
 
-/** Every line of text in it, in order. Ids are ours. */
+/** Named by us, and chosen from what we offer: no words of anybody's. */
+const ours = new Set(["id", "look", "section", "source"]);
+
+/** Every line of text in it, in order. */
 function wordsIn(value: Json | undefined): string[] {
   if (typeof value === "string") return value.trim() ? [value] : [];
   if (isList(value)) return value.flatMap(wordsIn);
   if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([name, each]) => (name === "id" ? [] : wordsIn(each)));
+  return Object.entries(value).flatMap(([name, each]) => (ours.has(name) ? [] : wordsIn(each)));
 }

@@ -35,8 +35,13 @@ function basicsOf({
     ...emailOf(email),
     ...urlOf(url),
     location: said(location),
-    profiles: profiles.map((profile) => entryOf(profile)),
+    profiles: profiles.map((profile) => entryOf(profile)).filter(isSomething),
   });
+}
+
+/** A form that was opened and never filled says nothing. */
+function isSomething({ isHidden: _, ...fields }: Fields): boolean {
+  return Object.keys(fields).length > 0;
 }
 
 function listsOf(document: CvDocument): Fields {

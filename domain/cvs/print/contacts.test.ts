@@ -23,6 +23,7 @@ test.each([
   ["LinkedIn", "ananya-rao", url, "linkedin.example/in/ananya-rao"],
   ["LinkedIn", "Ananya Rao", url, "linkedin.example/in/ananya-rao"],
   ["LinkedIn", "ananya-418", url, "ananya-418, linkedin.example/in/ananya-rao"],
+  ["LinkedIn", "ed", "https://linkedin.example/in/rao", "ed, linkedin.example/in/rao"],
   ["Discord", "rao#1234", "https://rao.example/xyz", "Discord: rao#1234, rao.example/xyz"],
   ["My writing", "rao", "https://rao.example/blog", "My writing: rao.example/blog"],
   ["", "", "https://rao.example/", "rao.example"],

@@ -52,10 +52,15 @@ function profileContact({ network, username, url }: Profile): ContactBlock {
   return { text: parts.filter(Boolean).join(": "), url: followable(url), isCode: true };
 }
 
-/** "Ananya Rao" is said in linkedin.example/in/ananya-rao: signs, spaces and capitals do not count. */
+/**
+ * "Ananya Rao" is said in linkedin.example/in/ananya-rao: signs, spaces and capitals do not count.
+ * By whole parts of the address: "ed" is not said in linkedin.
+ */
 export function isSaidIn(address: string, name: string): boolean {
   const letters = lettersOf(name);
-  return letters !== "" && lettersOf(address).includes(letters);
+  const [host = "", ...path] = address.split(/[/?#&=]/);
+  const parts = [host, ...host.split("."), ...path];
+  return letters !== "" && parts.some((part) => lettersOf(part) === letters);
 }
 
 function lettersOf(text: string): string {

@@ -7,7 +7,7 @@ import { TextareaField } from "#ui/textarea-field.tsx";
 import type { LetterState } from "../../cv.ts";
 import { readLetterState } from "../../editing/read-letter.ts";
 import { errorLists, type FieldErrors } from "../../editing/read-section.ts";
-import { AsideField } from "../studio/conflict-form.tsx";
+import { CarriedFields } from "../studio/conflict-form.tsx";
 import { useTypedBefore } from "../studio/use-typed-before.ts";
 import type { FieldOf } from "./field-of.ts";
 import { LetterLook } from "./letter-look.tsx";
@@ -16,6 +16,7 @@ type PostedForm = {
   errors: FieldErrors;
   typed: Record<string, string>;
   aside?: readonly LetterState[];
+  isChoice?: true;
 };
 type LetterFormProps = {
   now: LetterState;
@@ -74,7 +75,7 @@ export function LetterForm(props: LetterFormProps) {
       {back && !isEnhanced ? <ErrorSummary errors={errorLists(back.errors)} /> : null}
       <input type="hidden" name="revision" value={revision} />
       <input type="hidden" name="owner" value={props.ownerId} />
-      {isEnhanced ? null : <AsideField aside={posted?.aside} />}
+      {isEnhanced ? null : <CarriedFields aside={posted?.aside} isChoice={posted?.isChoice} />}
       <Field
         label="Title"
         hint="Only you and advisers you ask see it"

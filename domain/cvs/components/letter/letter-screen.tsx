@@ -51,7 +51,7 @@ export function LetterScreen({ view, answer }: LetterScreenProps) {
   const now = isEnhanced ? studio.now : (posted?.state ?? studio.now);
   const drawn = usePreview(letter.id, studio.now, firstDrawn(view));
   const leaving = useSavedBeforeLeaving({ saving: studio.saving.kind, send, isKept, forget });
-  const { onFile, isRefused } = useFileWhenSaved(studio.saving.kind, send);
+  const { onFile, noFile } = useFileWhenSaved(studio.saving.kind, send);
   useHandKept(studio.filling);
   const clashing = conflict ?? (answer?.kind === "conflict" ? answer : null);
 
@@ -67,9 +67,9 @@ export function LetterScreen({ view, answer }: LetterScreenProps) {
         <WaysOn id={letter.id} onFile={onFile} />
       </StudioBar>
       <SavingNotices {...{ saveAsNew, leaving, isKept }} saving={studio.saving} />
-      {isRefused ? (
+      {noFile ? (
         <Notice tone="caution" isLive title="No file yet">
-          {studio.saving.kind === "saved"
+          {noFile === "unreachable"
             ? "There is no connection. Try again when it is back."
             : "A file is made of what is saved. The line under the title says what is missing."}
         </Notice>

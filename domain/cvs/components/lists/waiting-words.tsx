@@ -25,6 +25,8 @@ export function WaitingWords({ ownerId, timeZone }: WaitingWordsProps) {
   const [left, setLeft] = useState<readonly Left[]>([]);
   const [said, setSaid] = useState<string | null>(null);
   const isMaking = useRef(false);
+  /** The documents made, by the window whose words they hold. */
+  const made = useRef(new Map<string, string>());
   useEffect(() => {
     void leftHere(ownerId).then(setLeft);
   }, [ownerId]);
@@ -36,17 +38,18 @@ export function WaitingWords({ ownerId, timeZone }: WaitingWordsProps) {
   const saveAsNew = async (waiting: Left) => {
     // Pressed twice it is made once.
     if (isMaking.current) return;
-    isMaking.current = true;
-    const { place, state } = waiting;
-    const { kind, tab } = place;
-    // No field here shows a mistake to mend: it is kept as it is.
-    const how = { revision: 0, asNew: true, apart: true } as const;
-    const answer = await postState(cvPaths.save(place.id), { kind, ownerId, tab, state, ...how });
-    isMaking.current = answer.kind === "made";
-    if (answer.kind !== "made") return setSaid(notSavedWords(answer).sentence);
-    if (!moveAside(waiting, answer.id)) return setSaid(NOT_MOVED);
-    forget(place);
-    location.assign(cvPaths.edit({ id: answer.id, kind }));
+    const { kind, tab } = waiting.place;
+    if (!made.current.has(tab)) {
+      isMaking.current = true;
+      const answer = await postAsNew(waiting);
+      isMaking.current = false;
+      if (answer.kind !== "made") return setSaid(notSavedWords(answer).sentence);
+      made.current.set(tab, answer.id);
+    }
+    const id = made.current.get(tab)!;
+    if (!moveAside(waiting, id)) return setSaid(NOT_MOVED);
+    forget(waiting.place);
+    location.assign(cvPaths.edit({ id, kind }));
   };
   if (left.length === 0) return null;
   return (
@@ -106,6 +109,12 @@ function WaitingRow({ each: { place, state, at }, timeZone, onNew, onForget }: W
 
 const NOT_MOVED =
   "The new one is made. Words you did not choose are still in this browser only: make room in it, and try again.";
+
+/** No field here shows a mistake to mend: it is kept as it is. */
+function postAsNew({ place: { id, kind, ownerId, tab }, state }: Left) {
+  const how = { revision: 0, asNew: true, apart: true } as const;
+  return postState(cvPaths.save(id), { kind, ownerId, tab, state, ...how });
+}
 
 /** Words that were not chosen wait beside the new document: its page saves them as versions. */
 function moveAside({ place, state, aside = [] }: Left, id: string): boolean {

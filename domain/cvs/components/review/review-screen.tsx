@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Form } from "react-router";
 import type { CvLook } from "#rules/cv/cv-document.ts";
 import { Button } from "#ui/button.tsx";
@@ -33,6 +34,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
     dateStyle: "long",
     timeStyle: "short",
   });
+  const newest = useNewestOfMine(comments);
   const path = `/university/cv-reviews/${cv.id}`;
   return (
     <main id="main" className="wrap sidepage">
@@ -87,7 +89,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
             </div>
           ))}
           {/* Written, it stands above: the form is for the next one. */}
-          <Form method="post" className="stack" key={comments.length}>
+          <Form method="post" className="stack" key={newest}>
             <h3>Write a note</h3>
             <SelectField label="Beside" name="place" options={places} />
             <TextareaField label="Note" name="body" rows={4} maxLength={2000} required />
@@ -102,6 +104,14 @@ export function ReviewScreen(props: ReviewScreenProps) {
       <CommentForms comments={comments} action={path} back={path} />
     </main>
   );
+}
+
+/** The newest note of whoever reads, also once it is gone: taking one back is not writing one. */
+function useNewestOfMine(comments: readonly CvComment[]): number {
+  const newest = useRef(0);
+  const ids = comments.filter(({ isMine }) => isMine).map(({ id }) => id);
+  newest.current = Math.max(newest.current, ...ids);
+  return newest.current;
 }
 
 function labelOf(places: readonly ReviewPlace[], { section, entryId }: CvComment): string {

@@ -74,7 +74,7 @@ export function ConflictForm<Document>(props: ConflictFormProps<Document>) {
             <input type="hidden" name="clashes" value={JSON.stringify(clashes)} />
             <input type="hidden" name="revision" value={revision} />
             <input type="hidden" name="owner" value={ownerId} />
-            <AsideField aside={aside} />
+            <CarriedFields aside={aside} />
           </>
         )}
         {clashes.map((clash, at) => (
@@ -100,10 +100,16 @@ export function ConflictForm<Document>(props: ConflictFormProps<Document>) {
   );
 }
 
-/** Without script: words that were not chosen and are not kept yet go along with every form. */
-export function AsideField({ aside }: { aside: readonly object[] | undefined }) {
-  if (!aside || aside.length === 0) return null;
-  return <input type="hidden" name="aside" value={JSON.stringify(aside)} />;
+type Carried = { aside?: readonly object[] | undefined; isChoice?: true | undefined };
+
+/** Without script: words that were not chosen and are not kept yet go along with every form, and so does a choice. */
+export function CarriedFields({ aside = [], isChoice }: Carried) {
+  return (
+    <>
+      {aside.length > 0 ? <input type="hidden" name="aside" value={JSON.stringify(aside)} /> : null}
+      {isChoice ? <input type="hidden" name="choice" value="yes" /> : null}
+    </>
+  );
 }
 
 function Unread({ unread }: { unread: readonly UnreadWords[] }) {

@@ -18,7 +18,7 @@ import {
 } from "../../editing/read-section.ts";
 import { partsOf, partTitle } from "../../editing/studio-parts.ts";
 import { ArrangeParts } from "./arrange-parts.tsx";
-import { AsideField } from "./conflict-form.tsx";
+import { CarriedFields } from "./conflict-form.tsx";
 import { focusAfter, useFocusOnNew } from "./focus-after.ts";
 import { PartForm } from "./part-form.tsx";
 import { PhotoPart } from "./photo-part.tsx";
@@ -28,6 +28,7 @@ type PostedForm = {
   errors: FieldErrors;
   typed: Record<string, string>;
   aside?: readonly CvState[];
+  isChoice?: true;
 };
 type Placed = (deed: Deed, title: string, count: number) => void;
 
@@ -120,7 +121,7 @@ export function StudioForm(props: StudioFormProps) {
             <input type="hidden" name="state" value={JSON.stringify(now)} />
             <input type="hidden" name="revision" value={revision} />
             <input type="hidden" name="owner" value={cv.ownerId} />
-            <AsideField aside={posted?.aside} />
+            <CarriedFields aside={posted?.aside} isChoice={posted?.isChoice} />
           </>
         )}
         <input type="hidden" name="part" value={part} />

@@ -20,6 +20,7 @@ import type { FormAnswer } from "../../editing/save-answer.ts";
 import { partNamed, partsOf } from "../../editing/studio-parts.ts";
 import { refusedIn } from "../../editing/studio-state.ts";
 import { tightened } from "../../editing/tightened.ts";
+import { isBegun, withoutUntouched } from "../../editing/untouched.ts";
 import type { Overflow } from "../../print/printable.ts";
 import type { ReadBack } from "../../print/read-back.server.ts";
 import { CommentForms } from "./comment-note.tsx";
@@ -77,7 +78,8 @@ export function Studio({ view, asked, answer }: StudioProps) {
   // Of the words as they stand: a section of one's own may be new, and not saved yet.
   const part = partNamed(now.document, asked);
   const drawn = usePreview(cv.id, studio.now, firstDrawn(view));
-  const findings = withoutFresh(useFindings(now, view), fresh);
+  const checked = withoutFresh(useFindings(now, view), fresh);
+  const findings = isBegun(now.document) ? checked : [];
   const leaving = useSavedBeforeLeaving({ saving: studio.saving.kind, send, isKept, forget });
   useHandKept(studio.filling);
 
@@ -140,7 +142,8 @@ export function Studio({ view, asked, answer }: StudioProps) {
         <StudioForm
           // Other words under the fields, or another part: they are filled anew.
           key={`${part} ${studio.filling}`}
-          {...{ cv, part, now, findings, comments, opened, isEnhanced }}
+          {...{ cv, part, now, comments, opened, isEnhanced }}
+          findings={withoutUntouched(findings, now.document)}
           timeWords={(at) => commentTime(view.timeZone, at)}
           revision={isEnhanced ? studio.revision : (posted?.revision ?? studio.revision)}
           fromSituation={view.fromSituation}
@@ -162,7 +165,14 @@ export function Studio({ view, asked, answer }: StudioProps) {
           look={now.look}
           drawn={drawn}
           readBack={view.readBack}
-          below={<ReadBackNow cvId={cv.id} revision={studio.revision} />}
+          below={
+            <ReadBackNow
+              cvId={cv.id}
+              revision={studio.revision}
+              state={studio.now}
+              isSaved={studio.saving.kind === "saved"}
+            />
+          }
           onTighten={() =>
             dispatch({ kind: "done", state: tightened(studio.now), fillsAnew: false })
           }

@@ -39,6 +39,14 @@ test.each(["complete", "sparse", "names-only"])("%s.json comes back as it was", 
   expect({ ...written, ...(languages ? { languages } : {}) }).toEqual(readable(given));
 });
 
+test("a link that was added and never filled is not written", () => {
+  const { document } = read({ basics: { name: "Ada", profiles: [{ network: "Discord" }] } });
+  const empty = { id: "e", isHidden: false, network: "", username: "", url: "" };
+  const profiles = [...document.basics.profiles, empty, { ...empty, id: "h", isHidden: true }];
+  const written = toJsonResume({ ...document, basics: { ...document.basics, profiles } });
+  expect(written.basics).toMatchObject({ profiles: [{ network: "Discord" }] });
+});
+
 test("what has no place in a CV of ours is told in words, with where it stood", () => {
   expect(read(fixture("complete")).unread).toEqual([
     "Basics, image: https://pictures.example.com/ifeoma.jpg",
