@@ -49,11 +49,10 @@ async function drawnOrNot(printable: Parameters<typeof pagesOf>[0]) {
 }
 
 /** A section's plain form: its words are read first, then the pressed button does its part. */
-export async function answerStudio(asked: CvRequest) {
-  const fields = await asked.request.formData();
-  const cvId = new URL(asked.request.url).searchParams.get("cv") ?? "";
+export async function answerStudio({ request, context }: CvRequest) {
+  const fields = await request.formData();
+  const cvId = new URL(request.url).searchParams.get("cv") ?? "";
   const posted = postedState(cvKeeper, fields);
-  const { context } = asked;
   const member = memberOf(context);
   const now = new Date();
   const to = { ownerId: member.id, timeZone: zoneOf(member), cvId, fields, context, now };
@@ -77,10 +76,13 @@ export async function answerStudio(asked: CvRequest) {
   const made = deed?.do === "add-section" ? `custom:${id}` : undefined;
   // The page that follows knows it as new, and does not scold it.
   const opened = deed?.do === "add" ? `&new=${id}#${id}` : "";
-  return keepPosted(cvKeeper, {
-    ...to,
-    state,
-    errors,
-    to: cvPaths.studio(cvId, partNamed(state.document, made ?? part)) + opened,
-  });
+  const asked = made ?? (deed ? part : String(fields.get("next") ?? part));
+  const on = pageAfter(cvId, asked) ?? cvPaths.studio(cvId, partNamed(state.document, asked));
+  return keepPosted(cvKeeper, { ...to, state, errors, to: on + opened });
+}
+
+/** Where "save, then" leads besides another section. */
+function pageAfter(cvId: string, asked: string): string | null {
+  if (asked === "check") return cvPaths.check(cvId);
+  return asked === "final" ? cvPaths.final(cvId) : null;
 }

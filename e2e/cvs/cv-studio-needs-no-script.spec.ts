@@ -13,6 +13,19 @@ test("without script every section is a plain form that saves, adds, moves and s
   await noJs.getByRole("button", { name: "Save this section" }).click();
   await expect(noJs.getByLabel("What you are or look for")).toHaveValue("Hydrologist");
 
+  // Going on takes along what was typed, and so does finishing.
+  await noJs.getByLabel("Phone").fill("07700 900 001");
+  await noJs.getByRole("button", { name: "Save, then next: Right to work" }).click();
+  await expect(noJs.getByRole("heading", { level: 2, name: "Right to work" })).toBeVisible();
+  await noJs.getByRole("link", { name: "Name and contact" }).first().click();
+  await expect(noJs.getByLabel("Phone")).toHaveValue("07700 900 001");
+  await noJs.getByLabel("Town or city").fill("Halifax");
+  await noJs.getByRole("button", { name: "Save, finish and download" }).click();
+  await expect(noJs).toHaveURL(/final-preview/);
+  await noJs.goBack();
+  await noJs.getByRole("link", { name: "Name and contact" }).first().click();
+  await expect(noJs.getByLabel("Town or city")).toHaveValue("Halifax");
+
   await noJs.getByRole("link", { name: "Experience" }).first().click();
   await noJs.getByRole("button", { name: "Add entry" }).click();
   await expect(noJs.locator(".find")).toHaveCount(0);

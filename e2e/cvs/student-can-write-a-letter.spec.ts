@@ -50,7 +50,7 @@ test("a file that was refused for a mistake says so only while the mistake is th
   page,
   signInAs,
 }) => {
-  const letter = await aLetterOf("ambassador", "No file yet");
+  const letter = await aLetterOf("ambassador", "Mended before it is printed");
   await signInAs("ambassador");
   await page.goto(`/my-cvs/letters/${letter}`);
   await ready(page);

@@ -111,7 +111,9 @@ function referee(person: RefereeEntry, words: PrintWords): EntryBlock {
 }
 
 function fluency({ fluency: said, cefr }: LanguageEntry, words: PrintWords): string {
-  if (cefr !== "native") return joined(words, said, cefr);
+  // Files from elsewhere say the level in both.
+  const isLevel = said.trim() === cefr;
+  if (cefr !== "native") return joined(words, isLevel ? "" : said, cefr);
   return said.trim() || words.native;
 }
 

@@ -19,6 +19,12 @@ function lost(text: string, cv: PrintableCv) {
 
 const all = [fullCv({ market: "de" }), ...documentsInLanguages.map((each) => fullCv({}, each))];
 
+test("a level that a file said twice is printed once", () => {
+  const [first] = fullDocument.languages;
+  const cv = fullCv({}, { languages: [{ ...first!, fluency: "C1 ", cefr: "C1" }] });
+  expect(cvText(cv)).toMatch(/English \(C1\)/);
+});
+
 describe.each(all.map((cv) => [cv.document.language, cv] as const))("%s", (_language, cv) => {
   test("every field stands in the text", () => {
     expect(lost(cvText(cv), cv)).toEqual([]);

@@ -24,6 +24,9 @@ import { PartForm } from "./part-form.tsx";
 import { PhotoPart } from "./photo-part.tsx";
 import { useTypedBefore } from "./use-typed-before.ts";
 
+/** Buttons outside it post it too, without script. */
+export const SECTION_FORM = "section-form";
+
 type PostedForm = {
   errors: FieldErrors;
   typed: Record<string, string>;
@@ -102,6 +105,7 @@ export function StudioForm(props: StudioFormProps) {
     <div className="cv__form">
       <Form
         ref={form}
+        id={SECTION_FORM}
         method="post"
         // The whole CV goes along without script; in this form it is a third as long.
         encType="multipart/form-data"
@@ -177,17 +181,26 @@ function WayOn({ cvId, part, parts }: WayOnProps) {
       <Button variant="mark" className="without-script">
         Save this section
       </Button>
-      {next ? (
-        <ButtonLink variant="ink" iconEnd={ArrowRight} to={cvPaths.studio(cvId, next.part)}>
-          Next: {next.title}
-        </ButtonLink>
-      ) : (
-        <ButtonLink variant="ink" iconEnd={ArrowRight} to={cvPaths.check(cvId)}>
-          Next: check it
-        </ButtonLink>
-      )}
+      <ButtonLink
+        className="with-script"
+        variant="ink"
+        iconEnd={ArrowRight}
+        to={next ? cvPaths.studio(cvId, next.part) : cvPaths.check(cvId)}
+      >
+        Next: {next ? next.title : "check it"}
+      </ButtonLink>
+      {/* A link would leave what was typed behind. */}
+      <Button
+        className="without-script"
+        variant="ink"
+        iconEnd={ArrowRight}
+        name="next"
+        value={next ? next.part : "check"}
+      >
+        Save, then next: {next ? next.title : "check it"}
+      </Button>
       {before ? (
-        <Link className="small" to={cvPaths.studio(cvId, before.part)}>
+        <Link className="small with-script" to={cvPaths.studio(cvId, before.part)}>
           Back to {before.title}
         </Link>
       ) : null}

@@ -5,7 +5,7 @@ import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { checkCv } from "#rules/cv-check/check-cv.ts";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { fixes } from "#rules/cv-check/fixes.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { useEnhanced } from "#ui/use-enhanced.ts";
 import type { CvComment } from "../../comments.server.ts";
 import type { Cv, CvState } from "../../cv.ts";
@@ -33,7 +33,7 @@ import { ReadBackNow } from "./read-back-now.tsx";
 import { SavingNotices } from "./saving-notices.tsx";
 import { SavingWords, savedWords } from "./saving-words.tsx";
 import { StudioBar } from "./studio-bar.tsx";
-import { StudioForm } from "./studio-form.tsx";
+import { SECTION_FORM, StudioForm } from "./studio-form.tsx";
 import { type Drawn, usePreview } from "./use-preview.ts";
 import { useSavedBeforeLeaving } from "./use-saved-before-leaving.ts";
 import { useStudio } from "./use-studio.ts";
@@ -136,6 +136,7 @@ export function Studio({ view, asked, answer }: StudioProps) {
       <PhoneTabs cvId={cv.id} part={part} />
       <div className="cv">
         <div className="cv__nav">
+          <p className="small without-script">Save this section before you open another one.</p>
           <PartNav cvId={cv.id} parts={partsOf(now.document, now.look.market)} part={part} />
           <MarketNote cvId={cv.id} market={now.look.market} findings={findings} />
         </div>
@@ -193,9 +194,19 @@ function WaysOn({ cvId }: { cvId: string }) {
       <ButtonLink variant="quiet" icon={History} to={cvPaths.versions(cvId)}>
         Versions
       </ButtonLink>
-      <ButtonLink variant="mark" icon={Download} to={cvPaths.final(cvId)}>
+      <ButtonLink className="with-script" variant="mark" icon={Download} to={cvPaths.final(cvId)}>
         Finish and download
       </ButtonLink>
+      <Button
+        className="without-script"
+        variant="mark"
+        icon={Download}
+        form={SECTION_FORM}
+        name="next"
+        value="final"
+      >
+        Save, finish and download
+      </Button>
     </>
   );
 }
