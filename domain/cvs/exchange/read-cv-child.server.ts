@@ -1,6 +1,6 @@
 import { fileRefusals } from "./files/file-refusals.ts";
 import { fault, type ImportResult } from "./imported.ts";
-import { moveRead } from "./moves/move-read.ts";
+import { type MoveResult, moveRead } from "./moves/move-read.ts";
 import { readCvBytes } from "./read-cv-bytes.server.ts";
 import type { ReadTask } from "./read-cv-file.server.ts";
 
@@ -12,10 +12,10 @@ process.once("message", (task: ReadTask) => {
   });
 });
 
-async function done(task: ReadTask): Promise<ImportResult> {
+async function done(task: ReadTask): Promise<ImportResult | MoveResult> {
   return "bytes" in task ? readCvBytes(task.bytes) : moveRead(task.read, task.moves);
 }
 
-function answer(result: ImportResult): void {
+function answer(result: ImportResult | MoveResult): void {
   process.send!(result, undefined, undefined, () => process.exit(0));
 }

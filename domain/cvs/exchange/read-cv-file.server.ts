@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { sourcePath } from "#db/source-path.server.ts";
 import { type FileRefusal, fileRefusals, LARGEST_CV_FILE } from "./files/file-refusals.ts";
 import { fault, type Imported, type ImportResult } from "./imported.ts";
-import type { Moves } from "./moves/move-read.ts";
+import type { MoveResult, Moves } from "./moves/move-read.ts";
 
 export type CvFile = { name: string; bytes: Uint8Array };
 /** What a process of its own is given to do. */
@@ -28,19 +28,19 @@ const waiting: (() => void)[] = [];
 export async function readCvFile({ bytes }: CvFile, limits: Limits = usual): Promise<ImportResult> {
   if (bytes.length === 0) return refused("empty");
   if (bytes.length > LARGEST_CV_FILE) return refused("too-large");
-  return inTurn({ bytes }, limits);
+  return inTurn<ImportResult>({ bytes }, limits);
 }
 
 /** Puts parts of what was read elsewhere (`move-read.ts`). What is posted is anybody's, as a file is: the same limits. */
-export function moveReadApart(read: Imported, moves: Moves, limits = usual): Promise<ImportResult> {
-  return inTurn({ read, moves }, limits);
+export function moveReadApart(read: Imported, moves: Moves, limits = usual): Promise<MoveResult> {
+  return inTurn<MoveResult>({ read, moves }, limits);
 }
 
-async function inTurn(task: ReadTask, limits: Limits): Promise<ImportResult> {
+async function inTurn<Answer>(task: ReadTask, limits: Limits): Promise<Answer | Refused> {
   if (reading >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else reading += 1;
   try {
-    return await doneApart(task, limits);
+    return await doneApart<Answer>(task, limits);
   } finally {
     const next = waiting.shift();
     if (next) next();
@@ -48,12 +48,13 @@ async function inTurn(task: ReadTask, limits: Limits): Promise<ImportResult> {
   }
 }
 
+type Refused = ReturnType<typeof fault>;
 const refused = (refusal: FileRefusal) => fault("", fileRefusals[refusal]);
 
-async function doneApart(
+async function doneApart<Answer>(
   task: ReadTask,
   { milliseconds, megabytes }: Limits,
-): Promise<ImportResult> {
+): Promise<Answer | Refused> {
   const child = fork(sourcePath("#domain/cvs/exchange/read-cv-child.server.ts"), [], {
     serialization: "advanced",
     // It knows nothing of ours and may only read files: a parser that is tricked finds nothing to take or change.
@@ -71,7 +72,7 @@ async function doneApart(
           50,
         ),
       );
-      child.once("message", (result) => resolve(result as ImportResult));
+      child.once("message", (result) => resolve(result as Answer));
       child.once("error", reject);
       child.once("exit", (code, signal) =>
         resolve(refused(isOutOfMemory(code, signal) ? "too-heavy" : "unreadable")),

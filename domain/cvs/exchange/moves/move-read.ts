@@ -1,6 +1,5 @@
 import type { CvDocument, SectionPlace } from "#rules/cv/cv-document.ts";
 import { headingOf } from "#rules/cv-check/market-headings.ts";
-import { ok, type Result } from "#rules/result.ts";
 import { isEntrySection, newCustomEntry } from "../../document/new-entry.ts";
 import { finishDraft } from "../finish-draft.ts";
 import type { Imported, ImportFault } from "../imported.ts";
@@ -17,15 +16,13 @@ const OUT = "out";
 
 /** What was read, with its parts where they belong, and how many of them went where. */
 export type MovedRead = Imported & { moved: number; leftOut: number };
+export type MoveResult = { ok: true; value: MovedRead } | { ok: false; error: ImportFault };
 
 /**
  * Puts parts of what was read where their owner says they belong. What is not left out stays, to the word.
  * All is taken before anything is placed: no part runs on through a section that is itself moved or left out.
  */
-export function moveRead(
-  { document, unread }: Imported,
-  moves: Moves,
-): Result<MovedRead, ImportFault> {
+export function moveRead({ document, unread }: Imported, moves: Moves): MoveResult {
   const lists = new ReadParts(document);
   const lines = [...takeLines(lists, moves), ...chosenUnread(unread, moves)];
   const { wanted, stranded } = withoutTheirEntry(lists, lines, moves);
@@ -40,7 +37,7 @@ export function moveRead(
   if (!finished.ok) return finished;
   const taken = [...wanted, ...entries, ...sections];
   const leftOut = taken.filter(({ to }) => to === OUT).length;
-  return ok({ ...finished.value, moved: taken.length - leftOut, leftOut });
+  return { ok: true, value: { ...finished.value, moved: taken.length - leftOut, leftOut } };
 }
 
 type Line = { text: string; to: string };
