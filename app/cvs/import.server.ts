@@ -6,25 +6,26 @@ import { cvSchema, titleSchema } from "#domain/cvs/document/cv.schema.ts";
 import { firstLook } from "#domain/cvs/document/empty-document.ts";
 import { readDocument } from "#domain/cvs/document/read-document.ts";
 import { fileRefusals, LARGEST_CV_FILE } from "#domain/cvs/exchange/files/file-refusals.ts";
-import type { ImportReview } from "#domain/cvs/exchange/import-review.ts";
+import type { ImportReview, Wishes } from "#domain/cvs/exchange/import-review.ts";
 import type { Imported, ImportFault } from "#domain/cvs/exchange/imported.ts";
-import { moveRead } from "#domain/cvs/exchange/moves/move-read.ts";
-import { readCvFile } from "#domain/cvs/exchange/read-cv-file.server.ts";
+import { moveReadApart, readCvFile } from "#domain/cvs/exchange/read-cv-file.server.ts";
 import { reviewOf } from "#domain/cvs/exchange/review-of.ts";
-import { withUnreadSection } from "#domain/cvs/exchange/unread-section.ts";
+import { shortLines, withUnreadSection } from "#domain/cvs/exchange/unread-section.ts";
 import { createCv } from "#domain/cvs/keep-cv.server.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
 import { type CvDocument, markets } from "#rules/cv/cv-document.ts";
 import { ok, type Result, no as refusal } from "#rules/result.ts";
 import type { CvRequest } from "./own-cv.server.ts";
 
-type ImportAnswer = { kind: "no"; sentence: string } | ({ kind: "review" } & ImportReview);
+type ImportAnswer =
+  | { kind: "no"; title: string; sentence: string }
+  | ({ kind: "review" } & ImportReview);
 
 /** A file is read and shown first; only what its owner keeps becomes a CV. */
 export async function answerImport({ request, context }: CvRequest) {
   const fields = await request.formData();
-  if (fields.get("intent") === "move") return move(fields);
-  if (fields.get("intent") === "keep") return keep(fields, memberOf(context).id);
+  if (["move", "keep"].includes(String(fields.get("intent"))))
+    return mend(fields, memberOf(context).id);
   const file = fields.get("file");
   if (!(file instanceof File) || file.size === 0) return no("Choose a file first.");
   if (file.size > LARGEST_CV_FILE) return no(fileRefusals["too-large"]);
@@ -37,49 +38,78 @@ export async function answerImport({ request, context }: CvRequest) {
   return data<ImportAnswer>({ kind: "review", ...reviewOf(file.name, read.value) });
 }
 
-/** What was posted, with its parts where their owner put them. */
-function movedRead(fields: FormData): Result<Imported & { moves: number }, string> {
+/** What was read, as the page gave it back. */
+function postedRead(fields: FormData): Result<Imported, string> {
   const posted = readDocument(cvSchema, parsed(fields.get("document")));
   if (!posted.ok)
     return refused(posted.faults[0] ?? { path: "", sentence: "We could not keep it." });
   const unread = parsed(fields.get("unread"));
   const lines = Array.isArray(unread) ? unread.filter((line) => typeof line === "string") : [];
+  return ok({ document: posted.value, unread: lines.flatMap(shortLines) });
+}
+
+/** The same, with its parts where their owner put them; as it was, where that could not be done. */
+async function moved(read: Imported, fields: FormData) {
+  const none = { ...read, moved: 0, leftOut: 0, problem: "" };
   const moves = new Map(
     [...fields]
       .filter(([name, value]) => name.startsWith(MOVE) && value !== "")
       .map(([name, value]) => [name.slice(MOVE.length), String(value)]),
   );
-  if (moves.size === 0) return ok({ document: posted.value, unread: lines, moves: 0 });
-  const moved = moveRead({ document: posted.value, unread: lines }, moves);
-  return moved.ok ? ok({ ...moved.value, moves: moves.size }) : refused(moved.error);
+  if (moves.size === 0) return none;
+  if (moves.size > MOST_MOVES) return { ...none, problem: TOO_MANY };
+  const result = await moveReadApart(read, moves);
+  return result.ok
+    ? { ...none, ...result.value }
+    : { ...none, problem: refused(result.error).error };
 }
 
 const MOVE = "move ";
+const MOST_MOVES = 1_000;
+const TOO_MANY =
+  "We move up to 1,000 parts at once. Choose fewer, look again, and then choose more.";
 const refused = ({ path, sentence }: ImportFault) =>
   refusal(path ? `${sentence} (${path})` : sentence);
 
-function move(fields: FormData) {
-  const read = movedRead(fields);
-  if (!read.ok) return no(read.error);
-  const name = String(fields.get("name") ?? "your file");
-  return data<ImportAnswer>({ kind: "review", ...reviewOf(name, read.value, read.value.moves) });
+/** Lines may lose their place where there were none before, and so no box to tick: they are kept. */
+function wishesOf(fields: FormData, { unread }: Imported): Wishes {
+  const title = readDocument(titleSchema, fields.get("title"));
+  return {
+    title: title.ok ? title.value : "My CV",
+    market: markets.find((each) => each === fields.get("market")) ?? "gb",
+    keepUnread: fields.has("keepUnread") || unread.length === 0,
+  };
 }
 
-async function keep(fields: FormData, ownerId: string) {
-  const read = movedRead(fields);
-  if (!read.ok) return no(read.error);
-  const { document: wanted, unread } = read.value;
-  const title = readDocument(titleSchema, fields.get("title"));
-  const market = markets.find((each) => each === fields.get("market")) ?? "gb";
-  const whole = fields.get("keepUnread") ? withUnread(wanted, unread) : wanted;
+async function mend(fields: FormData, ownerId: string) {
+  const posted = postedRead(fields);
+  if (!posted.ok) return no(posted.error, "We could not keep it");
+  const wishes = wishesOf(fields, posted.value);
+  const { problem, ...read } = await moved(posted.value, fields);
+  const isKept = fields.get("intent") === "keep" && !problem;
+  const kept = isKept ? await keep(read, wishes, ownerId) : problem;
+  if (kept instanceof Response) return kept;
+  const name = String(fields.get("name") ?? "your file");
+  const { moved: count, leftOut } = read;
+  // Where nothing was done the choices on the page still stand.
+  const revision = problem ? { revision: String(fields.get("revision")) } : {};
+  const asked = { moved: count, leftOut, wishes, problem: kept, ...revision };
+  const review = reviewOf(name, read, asked);
+  return data<ImportAnswer>({ kind: "review", ...review }, { status: kept ? 400 : 200 });
+}
+
+/** The CV it became, or why it became none. */
+async function keep({ document, unread }: Imported, wishes: Wishes, ownerId: string) {
+  const { title, market, keepUnread } = wishes;
+  const whole = keepUnread ? withUnread(document, unread) : document;
   const made = await createCv({
     ownerId,
-    title: title.ok ? title.value : "My CV",
+    title,
     look: firstLook(market),
-    document: whole ?? wanted,
+    document: whole ?? document,
     now: new Date(),
   });
-  if (!made.ok) return no(cvRefusals[made.error]);
+  if (!made.ok) return cvRefusals[made.error];
   const to = cvPaths.studio(made.value.id);
   return whole ? redirect(to) : redirectWithFlash(to, NO_PLACE, { tone: "negative" });
 }
@@ -101,6 +131,6 @@ function parsed(text: unknown): unknown {
   }
 }
 
-function no(sentence: string) {
-  return data<ImportAnswer>({ kind: "no", sentence }, { status: 400 });
+function no(sentence: string, title = "We could not read it") {
+  return data<ImportAnswer>({ kind: "no", title, sentence }, { status: 400 });
 }

@@ -85,8 +85,11 @@ test("what was read wrong is put where it belongs before it is kept", async ({
   await expectMended(page);
   await expect(page.getByRole("status").filter({ hasText: "new place" })).toBeFocused();
   await expectSound(page);
+  await page.getByLabel("Keep “Awards” as").selectOption("Interests");
+  await page.getByRole("button", { name: "Move what I chose, and look again" }).click();
+  await expect(page.getByText("One part is in the new place.")).toBeVisible();
   // A choice that was not looked at again counts, too.
-  await page.getByLabel("Keep “Awards” as").selectOption("Leave it out");
+  await page.getByLabel("Keep “Interests” as").selectOption("Leave it out");
   await page.getByRole("button", { name: "Keep it as a CV" }).click();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ada Okoye");
   await page.goto(`${page.url()}&section=volunteer`);
@@ -100,9 +103,12 @@ test.describe("without script", () => {
     await signInAs("premium");
     await readFile(page);
     await mend(page);
+    await page.getByLabel("Title").fill("For the seals");
     await page.getByRole("button", { name: "Move what I chose, and look again" }).click();
     await expectMended(page);
-    await page.getByRole("button", { name: "Keep it as a CV" }).click();
+    await expect(page.getByLabel("Title")).toHaveValue("For the seals");
+    // Enter keeps it: the first button of the form is not "Move" of an entry.
+    await page.getByLabel("Title").press("Enter");
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ada Okoye");
   });
 });

@@ -73,9 +73,10 @@ function keepText(text: string, field: string, left: string[]): string {
   }
   const most = longFields.has(field) ? LONG : SHORT;
   if (text.length <= most) return text;
-  const cut = text.slice(0, most).toWellFormed();
-  left.push(text.slice(most));
-  return cut;
+  // Not through a letter of two halves: neither would be one.
+  const at = text.slice(0, most).isWellFormed() ? most : most - 1;
+  left.push(text.slice(at));
+  return text.slice(0, at);
 }
 
 function wordsOf(value: unknown): string {

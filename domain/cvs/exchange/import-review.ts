@@ -1,4 +1,4 @@
-import type { CvDocument } from "#rules/cv/cv-document.ts";
+import type { CvDocument, Market } from "#rules/cv/cv-document.ts";
 import type { SectionBlock } from "../print/blocks.ts";
 
 /** What a file was read as, for its owner to look through before anything is kept. */
@@ -7,8 +7,12 @@ export type ImportReview = {
   name: string;
   /** New with each answer: choices made for the one before are not shown again. */
   revision: string;
-  /** How many parts were moved just now; 0 where the file was just read. */
+  /** How many parts were moved and left out just now; 0 where the file was just read. */
   moved: number;
+  leftOut: number;
+  /** Why what was asked for was not done, or "". */
+  problem: string;
+  wishes: Wishes;
   document: CvDocument;
   blocks: {
     label: string;
@@ -23,6 +27,9 @@ export type ImportReview = {
   unread: readonly string[];
   unreadShown: number;
 };
+
+/** What was chosen for the CV itself, which comes back with each look at it. */
+export type Wishes = { title: string; market: Market; keepUnread: boolean };
 
 export type Place = { value: string; label: string };
 

@@ -2,9 +2,12 @@ import { type ChildProcess, fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { sourcePath } from "#db/source-path.server.ts";
 import { type FileRefusal, fileRefusals, LARGEST_CV_FILE } from "./files/file-refusals.ts";
-import { fault, type ImportResult } from "./imported.ts";
+import { fault, type Imported, type ImportResult } from "./imported.ts";
+import type { MoveResult, Moves } from "./moves/move-read.ts";
 
 export type CvFile = { name: string; bytes: Uint8Array };
+/** What a process of its own is given to do. */
+export type ReadTask = { bytes: Uint8Array } | { read: Imported; moves: Moves };
 type Limits = { milliseconds: number; megabytes: number };
 
 const usual: Limits = { milliseconds: 20_000, megabytes: 256 };
@@ -25,10 +28,19 @@ const waiting: (() => void)[] = [];
 export async function readCvFile({ bytes }: CvFile, limits: Limits = usual): Promise<ImportResult> {
   if (bytes.length === 0) return refused("empty");
   if (bytes.length > LARGEST_CV_FILE) return refused("too-large");
+  return inTurn<ImportResult>({ bytes }, limits);
+}
+
+/** Puts parts of what was read elsewhere (`move-read.ts`). What is posted is anybody's, as a file is: the same limits. */
+export function moveReadApart(read: Imported, moves: Moves, limits = usual): Promise<MoveResult> {
+  return inTurn<MoveResult>({ read, moves }, limits);
+}
+
+async function inTurn<Answer>(task: ReadTask, limits: Limits): Promise<Answer | Refused> {
   if (reading >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else reading += 1;
   try {
-    return await readApart(bytes, limits);
+    return await doneApart<Answer>(task, limits);
   } finally {
     const next = waiting.shift();
     if (next) next();
@@ -36,12 +48,13 @@ export async function readCvFile({ bytes }: CvFile, limits: Limits = usual): Pro
   }
 }
 
+type Refused = ReturnType<typeof fault>;
 const refused = (refusal: FileRefusal) => fault("", fileRefusals[refusal]);
 
-async function readApart(
-  bytes: Uint8Array,
+async function doneApart<Answer>(
+  task: ReadTask,
   { milliseconds, megabytes }: Limits,
-): Promise<ImportResult> {
+): Promise<Answer | Refused> {
   const child = fork(sourcePath("#domain/cvs/exchange/read-cv-child.server.ts"), [], {
     serialization: "advanced",
     // It knows nothing of ours and may only read files: a parser that is tricked finds nothing to take or change.
@@ -59,12 +72,12 @@ async function readApart(
           50,
         ),
       );
-      child.once("message", (result) => resolve(result as ImportResult));
+      child.once("message", (result) => resolve(result as Answer));
       child.once("error", reject);
       child.once("exit", (code, signal) =>
         resolve(refused(isOutOfMemory(code, signal) ? "too-heavy" : "unreadable")),
       );
-      child.send({ bytes });
+      child.send(task);
     });
   } finally {
     for (const timer of timers) clearTimeout(timer);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { fullDocument } from "#test/cvs/full-document.ts";
 import { aDocx } from "./fixtures/a-docx.ts";
 import { aPdfBomb } from "./fixtures/a-pdf.ts";
-import { readCvFile } from "./read-cv-file.server.ts";
+import { moveReadApart, readCvFile } from "./read-cv-file.server.ts";
 
 const file = (bytes: Uint8Array) => ({ name: "cv", bytes });
 const text = (words: string) => new TextEncoder().encode(words);
@@ -46,4 +47,13 @@ test("a PDF whose pages unpack without end is stopped", async () => {
   const result = await readCvFile(file(aPdfBomb()), { milliseconds: 20_000, megabytes: 100 });
   expect(result.ok).toBe(false);
   expect(result.ok ? "" : result.error.sentence).toMatch(/memory|too long|broken|no text/);
+});
+
+test("parts are moved in a process of its own, too, and not for longer than a file is read", async () => {
+  const read = { document: fullDocument, unread: ["Klingon"] };
+  const moves = new Map([["unread 0", "languages"]]);
+  const moved = await moveReadApart(read, moves);
+  expect(moved).toMatchObject({ ok: true, value: { unread: [] } });
+  const slow = await moveReadApart(read, moves, { milliseconds: 1, megabytes: 64 });
+  expect(slow).toMatchObject({ ok: false, error: { sentence: expect.stringContaining("long") } });
 });

@@ -14,8 +14,17 @@ const MOST_SHOWN = 200;
 /** Each line can be put to each entry: beyond this the page would weigh more than the CV. */
 const MOST_CHOICES = 3_000;
 
+type Asked = Pick<ImportReview, "revision" | "moved" | "leftOut" | "problem" | "wishes">;
+
+const firstAsked = {
+  moved: 0,
+  leftOut: 0,
+  problem: "",
+  wishes: { title: "My CV", market: "gb", keepUnread: true },
+} as const;
+
 /** What was read, as it will be printed, with where each part of it can go. */
-export function reviewOf(name: string, read: Imported, moved = 0): ImportReview {
+export function reviewOf(name: string, read: Imported, asked: Partial<Asked> = {}): ImportReview {
   const { document } = read;
   const unread = read.unread.flatMap(shortLines);
   const printed = { document, look: firstLook("gb"), title: "", rightToWorkWords: "", photo: null };
@@ -27,8 +36,9 @@ export function reviewOf(name: string, read: Imported, moved = 0): ImportReview 
   const areFew = entries.length * (lines + unreadShown) <= MOST_CHOICES;
   return {
     name,
+    ...firstAsked,
     revision: newId(),
-    moved,
+    ...asked,
     document,
     blocks: { label, contacts: contacts.map(({ text }) => text), rightToWork, sections },
     places: placesIn(document),

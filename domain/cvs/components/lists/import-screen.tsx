@@ -8,7 +8,10 @@ import { ReadIn } from "./read-in.tsx";
 import "./my-cvs.css";
 
 type ImportScreenProps = {
-  answer: { kind: "no"; sentence: string } | ({ kind: "review" } & ImportReview) | undefined;
+  answer:
+    | { kind: "no"; title: string; sentence: string }
+    | ({ kind: "review" } & ImportReview)
+    | undefined;
 };
 
 export function ImportScreen({ answer }: ImportScreenProps) {
@@ -16,20 +19,20 @@ export function ImportScreen({ answer }: ImportScreenProps) {
     <main id="main" className="wrap sidepage">
       <PageHead
         title="Import a CV"
-        lead="From a PDF or Word file, JSON Resume, Europass, or the archive LinkedIn sends you. You see what we read before anything is kept."
+        lead="From a PDF, Word or text file, JSON Resume, Europass, or the archive LinkedIn sends you. You see what we read before anything is kept."
         crumbs={[{ label: "My CVs", to: "/my-cvs" }]}
       />
       {answer?.kind === "review" ? <ReadIn {...answer} /> : null}
       <Form method="post" encType="multipart/form-data" className="formline">
         {answer?.kind === "no" ? (
-          <ErrorSummary title="We could not read it" errors={{ file: [answer.sentence] }} />
+          <ErrorSummary title={answer.title} errors={{ file: [answer.sentence] }} />
         ) : null}
         <Field
           label={answer?.kind === "review" ? "Or import another file" : "File"}
           name="file"
           type="file"
-          accept=".pdf,.docx,.json,.xml,.zip"
-          hint="PDF, DOCX, JSON, XML or ZIP, 8 MB at most. The file itself is not kept."
+          accept=".pdf,.docx,.txt,.json,.xml,.zip"
+          hint="PDF, DOCX, TXT, JSON, XML or ZIP, 8 MB at most. The file itself is not kept."
           error={answer?.kind === "no" ? answer.sentence : undefined}
         />
         <div className="btns">

@@ -13,12 +13,12 @@ import { UnreadLines } from "./unread-lines.tsx";
 
 /** What was read from a file, whole: a wrong guess is seen and mended before anything is kept. */
 export function ReadIn(review: ImportReview) {
-  const { name, revision, document, unread, moved } = review;
+  const { name, revision, document, unread, moved, leftOut, problem, wishes } = review;
   const said = useRef<HTMLDivElement>(null);
   // The button that was pressed may be gone with its entry: whoever hears or tabs goes on from here.
   useEffect(() => {
-    if (revision && moved > 0) said.current?.focus();
-  }, [revision, moved]);
+    if (revision && (problem || moved + leftOut > 0)) said.current?.focus();
+  }, [revision, problem, moved, leftOut]);
   return (
     <section className="stack" aria-labelledby="read">
       <h2 id="read">What we read from {name}</h2>
@@ -27,13 +27,19 @@ export function ReadIn(review: ImportReview) {
         the studio afterwards.
       </p>
       <div role="status" ref={said} tabIndex={-1}>
-        {moved > 0 ? (
+        {problem ? <Notice tone="negative">{problem} Nothing is kept yet.</Notice> : null}
+        {moved + leftOut > 0 ? (
           <Notice tone="positive">
-            {moved === 1 ? "One part is" : `${moved} parts are`} in the new place. Nothing is kept
-            yet: look again, then keep it.
+            {partsAre(moved, "in the new place. ")}
+            {partsAre(leftOut, "left out. ")}
+            Nothing is kept yet: look again, then keep it.
           </Notice>
         ) : null}
       </div>
+      {/* Enter in a field presses the first button of its form: this one, and not "Move" of the first entry. */}
+      <button type="submit" form={KEEP_FORM} name="intent" value="keep" hidden tabIndex={-1}>
+        Keep it as a CV
+      </button>
       <div className="sheet stack readin" key={revision}>
         <ReadHead {...review} />
         {review.blocks.sections.map((section) => (
@@ -48,19 +54,20 @@ export function ReadIn(review: ImportReview) {
       <Form method="post" id={KEEP_FORM} className="formline">
         {unread.length > 0 ? <UnreadLines {...review} /> : null}
         <input type="hidden" name="name" value={name} />
+        <input type="hidden" name="revision" value={revision} />
         <input type="hidden" name="document" value={JSON.stringify(document)} />
         <input type="hidden" name="unread" value={JSON.stringify(unread)} />
         <Field
           label="Title"
           name="title"
-          defaultValue="My CV"
+          defaultValue={wishes.title}
           hint="Only you and advisers you ask see it"
           maxLength={120}
         />
         <SelectField
           label="Made for"
           name="market"
-          defaultValue="gb"
+          defaultValue={wishes.market}
           options={markets.map((value) => ({ value, label: marketProfiles[value].country }))}
         />
         <div className="btns">
@@ -75,6 +82,9 @@ export function ReadIn(review: ImportReview) {
     </section>
   );
 }
+
+const partsAre = (count: number, where: string) =>
+  count === 0 ? "" : `${count === 1 ? "One part is" : `${count} parts are`} ${where}`;
 
 function ReadHead({ document, blocks }: ImportReview) {
   const { bornOn, nationality } = document.basics;

@@ -9,15 +9,16 @@ type ReadSectionProps = ReviewSection & { places: readonly Place[]; others: read
 /** A section as it was read: as what it is kept, and each entry with a way to another place. */
 export function ReadSection(props: ReadSectionProps) {
   const { section, heading, paragraphs, entries, parts, places, others } = props;
+  const kind = places.find(({ value }) => value === section)?.label ?? heading;
   const elsewhere = places.filter(({ value }) => value !== section);
   return (
     <div className="readin__part">
       <div className="readin__top">
-        <h3>{heading}</h3>
+        <h3>{heading === kind ? heading : `${heading} (${kind})`}</h3>
         <MoveTo
           part={`section ${section}`}
           label={`Keep “${heading}” as`}
-          stays={`Keep as: ${heading}`}
+          stays={`Keep as: ${kind}`}
           places={elsewhere}
           hasOwn={!section.startsWith("custom:")}
           isLabelHidden

@@ -9,7 +9,8 @@ const inHead: readonly Place[] = [
 ];
 
 /** Lines we had no place for, each with a way into one. */
-export function UnreadLines({ unread, unreadShown, places, entries, revision }: ImportReview) {
+export function UnreadLines(review: ImportReview) {
+  const { unread, unreadShown, places, entries, revision, wishes } = review;
   const count = `${unread.length} ${unread.length === 1 ? "line" : "lines"}`;
   return (
     <>
@@ -34,9 +35,9 @@ export function UnreadLines({ unread, unreadShown, places, entries, revision }: 
       </Details>
       <Checkbox
         name="keepUnread"
-        label="Keep the others in a hidden section"
+        label="Keep lines without a place in a hidden section"
         hint="It is called “More from the file” and is not printed until you show it."
-        defaultChecked
+        defaultChecked={wishes.keepUnread}
       />
     </>
   );

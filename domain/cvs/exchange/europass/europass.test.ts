@@ -150,3 +150,20 @@ test("levels of a language that differ are all kept", () => {
   const german = document.languages.find(({ language }) => language === "German");
   expect(german).toMatchObject({ cefr: "B1", fluency: "listening B2, writing production B1" });
 });
+
+test("a long text is told to its last word, and thousands of short ones soon enough", () => {
+  const long = Array.from({ length: 600 }, (_, at) => `wort${at}`).join(" ");
+  const patents = Array.from(
+    { length: 20_000 },
+    (_, at) => `<Patent><Title>Drill${at}</Title></Patent>`,
+  );
+  const xml = fixture("candidate.xml").replace(
+    "</CandidateProfile>",
+    `<Patents><Patent><Title>${long}</Title></Patent>${patents.join("")}</Patents></CandidateProfile>`,
+  );
+  const start = performance.now();
+  const told = read(readEuropassXml(xml)).unread.join(" ");
+  expect(performance.now() - start).toBeLessThan(1_500);
+  expect(told).toContain("wort599");
+  expect(told).toContain("Drill19999");
+});

@@ -1,19 +1,18 @@
 import { htmlText } from "../files/html-lines.ts";
 import type { XmlNode } from "../files/xml-tree.ts";
 import type { Imported } from "../imported.ts";
-import { linesNotIn } from "../text/unread-lines.ts";
+import { isKeptButDate, keptIn } from "../text/unread-lines.ts";
 
 /** What the file says of itself, and codes beside the words they stand for. */
 const ofTheFile =
   /^(?:DocumentInfo|DocumentID|PrintingPreferences|RenderingInformation|Photo|Attachment\w*|Signature|HolderReference|Locale|\w*(?:Code|ID|Indicator|Type|Version|MimeType|Ongoing|Current|CountryDialing|Use|Year|Month|Day|Date|DateTime|Birthdate|From|To))$/;
 
-const LONGEST = 2_000;
-
 /** What a reader made of a tree, and every word of the tree that is neither in it nor told. */
 export function withUntold(root: XmlNode, { document, unread }: Imported): Imported {
   const leaves = leavesOf(root, "");
-  const lost = leaves.filter(({ text }) => linesNotIn([document, unread], [text]).length > 0);
-  const told = lost.map(({ name, text }) => `${inWords(name)}: ${text.slice(0, LONGEST)}`);
+  const kept = keptIn([document, unread]);
+  const lost = leaves.filter(({ text }) => !isKeptButDate(kept, text));
+  const told = lost.map(({ name, text }) => `${inWords(name)}: ${text}`);
   return { document, unread: [...new Set([...unread, ...told])] };
 }
 

@@ -1,5 +1,5 @@
 import type { getDocumentProxy } from "unpdf";
-import type { Besides } from "./pdf-besides.ts";
+import { type Besides, otherThanName } from "./pdf-besides.ts";
 import { heightOf, linesOf, type Piece } from "./pdf-pieces.server.ts";
 import type { Marked, Spoken } from "./pdf-spoken.server.ts";
 
@@ -64,12 +64,6 @@ function besidesIn(marked: Marked): readonly Besides[] {
     ...linesOf(above).map((line) => ({ line, isAbove: true })),
     ...linesOf(below).map((line) => ({ line, isAbove: false })),
   ];
-}
-
-/** Of shapes that are no letters only their number is known: at the foot of our pages stands the name. */
-function otherThanName(besides: readonly Besides[], author: string): readonly Besides[] {
-  const count = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, "").length;
-  return besides.filter(({ line }) => count(line.text) > count(author) * 2 + 6);
 }
 
 /** Marks within a mark are of it, unless they have a name of their own. */

@@ -3,6 +3,7 @@ import { PdfFile } from "#platform/typesetting/pdf/file.ts";
 import { pageContent } from "#platform/typesetting/pdf/page-content.ts";
 import type { Run } from "#platform/typesetting/pdf/runs.ts";
 import { isRightToLeft } from "#rules/cv/reading-direction.ts";
+import { isShapes } from "./pdf-besides.ts";
 import { gapBetween, isBeside, type Piece, ROOM, ROOM_IN_HEIGHTS } from "./pdf-pieces.server.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -45,11 +46,6 @@ export async function spokenWords(pdf: Pdf, bytes: Uint8Array): Promise<Spoken> 
 
 /** pdf.js calls the fifth mark of a page "p241R_mc5". */
 const MARK = "_mc";
-
-/** Scripts whose signs stand before, above and below each other, and what is no letter at all. */
-const isShapes = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: pdf.js gives them for shapes without letters.
-  /[\u0000-\u0008\u000e-\u001f\u0590-\u08ff\u0900-\u0dff\u0e00-\u109f\u1780-\u17ff]/.test(text);
 
 /** Whether one mark stands on a line with the one before, with room between as between boxes. */
 function isFar(before: readonly Piece[], drawn: readonly Piece[]): boolean {

@@ -121,3 +121,10 @@ test("every column of an export arrives, or is told", async () => {
     "Recommendations Received: Sari, Putri, RS Harapan, Matron, Never in a hurry.",
   ]);
 });
+
+test("a word that only a field of ours is called by is told", async () => {
+  const profile = "Basic_LinkedInDataExport/Profile.csv";
+  const other = { ...files, [profile]: files[profile].replace("Hospitals", "Education") };
+  const result = await readCvBytes(aZip(other));
+  expect(result.ok && result.value.unread).toContain("Industry: Education");
+});

@@ -5,7 +5,7 @@ import { fileRefusals } from "../files/file-refusals.ts";
 import type { Zip } from "../files/zip.server.ts";
 import { blankDraft, finishDraft } from "../finish-draft.ts";
 import { fault, type ImportResult } from "../imported.ts";
-import { linesNotIn } from "../text/unread-lines.ts";
+import { isKeptButDate, keptIn } from "../text/unread-lines.ts";
 import { listsOf } from "./linkedin-entries.ts";
 import { linkedinDay, type Row, readTable } from "./tables.ts";
 
@@ -100,7 +100,8 @@ function untoldOf(
   tables: ReadonlyMap<LinkedinFile, readonly Row[]>,
   document: CvDocument,
 ): readonly string[] {
-  const kept = JSON.stringify(document);
+  const kept = keptIn(document);
+  const nothing = keptIn("");
   return [...tables].flatMap(([file, rows]) =>
     rows.flatMap((row) =>
       Object.entries(row)
@@ -110,8 +111,9 @@ function untoldOf(
   );
   function isKept(value: string): boolean {
     const day = linkedinDay(value);
-    if (day && linesNotIn("", [value]).length === 0) return kept.includes(`"${day}`);
-    return linesNotIn(document, [value.replace(/[[\]]|\b[A-Z]+(?=:https?:)/g, " ")]).length === 0;
+    if (day && isKeptButDate(nothing, value))
+      return [...kept.days].some((each) => each.startsWith(day));
+    return isKeptButDate(kept, value.replace(/[[\]]|\b[A-Z]+(?=:https?:)/g, " "));
   }
 }
 

@@ -1,5 +1,6 @@
 import { type EntryOf, type EntrySection, newEntry } from "../../document/new-entry.ts";
 import { cefrOf } from "../cefr.ts";
+import { isMailAddress } from "../text/mail-address.ts";
 import type { LooseEntry } from "./loose-entry.ts";
 
 const said = (...texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean);
@@ -90,7 +91,7 @@ const to: To = {
   }),
   references: (loose) => {
     const words = said(...rest({ ...loose, beside: [] }), span(loose), loose.url);
-    const email = words.find((word) => /^\S+@\S+\.\S+$/.test(word)) ?? "";
+    const email = words.find((word) => !/\s/.test(word) && isMailAddress(word)) ?? "";
     const phone = words.find((word) => /^\+?\d[\d ().-]{7,}\d$/.test(word)) ?? "";
     const [position = "", ...organisation] = loose.beside;
     const reference = words.filter((word) => word !== email && word !== phone).join("\n");

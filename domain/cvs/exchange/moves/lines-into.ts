@@ -1,9 +1,10 @@
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { type EntryOf, type EntrySection, newEntry } from "../../document/new-entry.ts";
+import { findDay, findRange } from "../text/date-range.ts";
 import { readCourses, readJobs, readProjects } from "../text/read-entries.ts";
 import * as lists from "../text/read-lists.ts";
 import { plainLine, type TextLine } from "../text/text-line.ts";
-import { linesNotIn } from "../text/unread-lines.ts";
+import { isDateKept, isKeptButDate, keptIn } from "../text/unread-lines.ts";
 import { entryFrom } from "./from-loose.ts";
 import { looseFrom } from "./loose-entry.ts";
 
@@ -29,13 +30,25 @@ export function entriesOfLines<Section extends EntrySection>(
   texts: readonly string[],
 ): readonly EntryOf<Section>[] {
   const read = readers[section](texts.map(plainLine)) as readonly EntryOf<Section>[];
-  const left = linesNotIn(
-    read.map(({ id: _, ...entry }) => entry),
-    texts,
-  );
+  const kept = keptIn(read);
   const bare = looseFrom("interests", newEntry("interests"));
-  return [...read, ...left.map((title) => entryFrom(section, { ...bare, title }))];
+  const alone = (title: string) => entryFrom(section, { ...bare, title });
+  const entries = [...read];
+  for (const text of texts) {
+    const isKept = isKeptButDate(kept, text);
+    if (isKept && isDateKept(kept, text)) continue;
+    const at = isKept ? read.findIndex((entry) => isSaidBy(entry, text)) : -1;
+    if (at === -1) entries.push(alone(text));
+    else entries[at] = withLines(section, entries[at]!, [dateIn(text)]);
+  }
+  return entries;
 }
+
+/** Whether an entry was read from a line, but for its date. Of a date alone nobody knows whose it is. */
+const isSaidBy = (entry: object, text: string) =>
+  text.trim() !== dateIn(text) && isKeptButDate(keptIn(entry), text);
+
+const dateIn = (text: string) => findRange(text)?.words ?? findDay(text)?.words ?? "";
 
 type Field = { name: string; isList: boolean };
 const list = (name: string): Field => ({ name, isList: true });
@@ -57,16 +70,16 @@ const fields: Readonly<Record<EntrySection | "custom", Field>> = {
   references: text("reference"),
 };
 
-export function withLine<Entry extends object>(
+export function withLines<Entry extends object>(
   section: EntrySection | "custom",
   entry: Entry,
-  line: string,
+  lines: readonly string[],
 ): Entry {
   const { name, isList } = fields[section];
   const before = (entry as Record<string, unknown>)[name];
-  if (isList) return { ...entry, [name]: [...(before as readonly string[]), line] };
+  if (isList) return { ...entry, [name]: [...(before as readonly string[]), ...lines] };
   const between = name === "fluency" || name === "issuer" ? ", " : "\n";
-  return { ...entry, [name]: [before, line].filter(Boolean).join(between) };
+  return { ...entry, [name]: [before, ...lines].filter(Boolean).join(between) };
 }
 
 /** The field of an entry that holds sentences, where it has one. */

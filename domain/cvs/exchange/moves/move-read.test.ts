@@ -133,3 +133,97 @@ test("the profile becomes entries, and a choice nobody offered changes nothing o
   const odd = moved({ "entry w1": "__proto__", "entry nobody": "skills", "section gone": "work" });
   expect(JSON.stringify(odd.document)).toContain("Research assistant");
 });
+
+describe("whatever is posted takes no longer than reading it", () => {
+  const jobWith = (highlights: readonly string[]) => ({
+    document: { ...fullDocument, work: [{ ...fullDocument.work[0]!, highlights }] },
+    unread: [],
+  });
+  const seconds = (run: () => unknown) => {
+    const start = performance.now();
+    run();
+    return (performance.now() - start) / 1000;
+  };
+
+  test("a point that looks like addresses without end", () => {
+    const odd = jobWith([`${"@.".repeat(1_000)} x`]);
+    expect(seconds(() => moved({ "section work": "references" }, odd))).toBeLessThan(1);
+  });
+
+  test("a line of one letter without end", () => {
+    const odd = { document: fullDocument, unread: ["a".repeat(40_000)] };
+    expect(seconds(() => moved({ "unread 0": "references" }, odd))).toBeLessThan(1);
+  });
+
+  test("thousands of lines for one entry", () => {
+    const lines = Array.from({ length: 20_000 }, (_, at) => `Line ${at}`);
+    const moves = Object.fromEntries(lines.map((_, at) => [`unread ${at}`, "entry w1"]));
+    const odd = { document: fullDocument, unread: lines };
+    expect(seconds(() => moved(moves, odd))).toBeLessThan(1);
+  });
+});
+
+describe("choices that meet", () => {
+  const said = (value: unknown) => JSON.stringify(value);
+
+  test("what is moved into a section stays, though what stood there is left out", () => {
+    const { document } = moved({ "section skills": "interests", "section interests": "out" });
+    expect(document.interests).toHaveLength(fullDocument.skills.length);
+    for (const { name } of fullDocument.skills) expect(said(document.interests)).toContain(name);
+    for (const { name } of fullDocument.interests)
+      expect(said(document.interests)).not.toContain(`"name":"${name}"`);
+    const point = fullDocument.work[0]!.highlights[0]!;
+    const after = moved({ "line w1 points 0": "interests", "section interests": "out" });
+    expect(said(after.document.interests)).toContain(point.slice(0, 20));
+  });
+
+  test.each([{ "entry w1": "out" }, { "section work": "out" }])(
+    "a line for an entry that is left out stays without a place: %o",
+    (out) => {
+      const read = { document: fullDocument, unread: ["Klingon", "Likes tea"] };
+      const after = moved({ "unread 0": "entry w1", "line v1 points 0": "entry w1", ...out }, read);
+      expect(after.unread).toContain("Klingon");
+      expect(after.unread).toContain(fullDocument.volunteer[0]!.highlights[0]);
+      expect(after.document.work.some(({ id }) => id === "w1")).toBe(false);
+    },
+  );
+
+  test("an entry with a place of its own is not left out with its section", () => {
+    const { document } = moved({ "entry w1": "volunteer", "section work": "out" });
+    expect(document.work).toEqual([]);
+    expect(document.volunteer.at(-1)?.id).toBe("w1");
+  });
+
+  test("two sections change places, and no part runs through a second one", () => {
+    const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+    const swapped = moved({ "section work": "education", "section education": "work" }).document;
+    expect(ids(swapped.work)).toEqual(ids(fullDocument.education));
+    expect(ids(swapped.education)).toEqual(ids(fullDocument.work));
+    const chain = moved({ "section work": "volunteer", "section volunteer": "projects" }).document;
+    expect(ids(chain.volunteer)).toEqual(ids(fullDocument.work));
+    expect(ids(chain.projects)).toEqual(ids([...fullDocument.projects, ...fullDocument.volunteer]));
+  });
+});
+
+test.each(entrySections)("a line that is only a date is not lost among %s", (section) => {
+  for (const lines of [["Jan 2020 – Mar 2021"], ["2019"], ["German: B1", "2019"]]) {
+    const moves = Object.fromEntries(lines.map((_, at) => [`unread ${at}`, section]));
+    const none = { ...fullDocument, [section]: [] };
+    const after = moved(moves, { document: none, unread: lines });
+    const kept = JSON.stringify([after.document[section], after.unread]);
+    expect(kept).toMatch(/2019|2020-01.*2021-03|Jan 2020 – Mar 2021/);
+  }
+});
+
+test("that a project goes on is not lost", () => {
+  const read = { document: { ...fullDocument, projects: [] }, unread: ["Tide, 2020 – present"] };
+  const { projects } = moved({ "unread 0": "projects" }, read).document;
+  expect(projects).toHaveLength(1);
+  expect(JSON.stringify(projects)).toContain("present");
+});
+
+test("a word of ours counts as kept only where its owner's words say it", () => {
+  const read = { document: { ...fullDocument, languages: [] }, unread: ["German: B1", "Fluency"] };
+  const { languages } = moved({ "unread 0": "languages", "unread 1": "languages" }, read).document;
+  expect(languages.map(({ language }) => language)).toEqual(["German", "Fluency"]);
+});

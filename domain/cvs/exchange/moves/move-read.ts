@@ -2,9 +2,8 @@ import type { CvDocument, SectionPlace } from "#rules/cv/cv-document.ts";
 import { headingOf } from "#rules/cv-check/market-headings.ts";
 import { isEntrySection, newCustomEntry } from "../../document/new-entry.ts";
 import { finishDraft } from "../finish-draft.ts";
-import type { Imported, ImportResult } from "../imported.ts";
-import { leaveOut } from "../leave-out.ts";
-import { entriesOfLines, textFields, withLine } from "./lines-into.ts";
+import type { Imported, ImportFault } from "../imported.ts";
+import { entriesOfLines, textFields, withLines } from "./lines-into.ts";
 import { type AnyEntry, converted, type ListName, ReadParts, wordsOf } from "./read-parts.ts";
 
 /**
@@ -15,22 +14,30 @@ export type Moves = ReadonlyMap<string, string>;
 
 const OUT = "out";
 
-/** Puts parts of what was read where their owner says they belong. What is not left out stays, to the word. */
-export function moveRead({ document, unread }: Imported, moves: Moves): ImportResult {
+/** What was read, with its parts where they belong, and how many of them went where. */
+export type MovedRead = Imported & { moved: number; leftOut: number };
+export type MoveResult = { ok: true; value: MovedRead } | { ok: false; error: ImportFault };
+
+/**
+ * Puts parts of what was read where their owner says they belong. What is not left out stays, to the word.
+ * All is taken before anything is placed: no part runs on through a section that is itself moved or left out.
+ */
+export function moveRead({ document, unread }: Imported, moves: Moves): MoveResult {
   const lists = new ReadParts(document);
   const lines = [...takeLines(lists, moves), ...chosenUnread(unread, moves)];
-  placeLines(lists, lines);
-  moveEntries(lists, moves);
-  moveSections(lists, document.sections, moves);
-  const unwanted = document.sections.filter(
-    ({ section }) => moves.get(`section ${section}`) === OUT,
-  );
-  const moved = leaveOut(
-    lists.whole(),
-    unwanted.map(({ section }) => section),
-  );
+  const { wanted, stranded } = withoutTheirEntry(lists, lines, moves);
+  addToEntries(lists, wanted);
+  const entries = takeEntries(lists, moves);
+  const sections = takeSections(lists, document.sections, moves);
+  for (const section of sections) placeSection(lists, section);
+  for (const entry of entries) placeEntry(lists, entry);
+  placeLines(lists, wanted);
   const left = unread.filter((_, at) => !moves.get(`unread ${at}`));
-  return finishDraft(moved, left);
+  const finished = finishDraft(lists.whole(), [...left, ...stranded.map(({ text }) => text)]);
+  if (!finished.ok) return finished;
+  const taken = [...wanted, ...entries, ...sections];
+  const leftOut = taken.filter(({ to }) => to === OUT).length;
+  return { ok: true, value: { ...finished.value, moved: taken.length - leftOut, leftOut } };
 }
 
 type Line = { text: string; to: string };
@@ -80,16 +87,41 @@ function withoutLines(section: ListName, entry: AnyEntry, gone: ReadonlySet<stri
   return fields as unknown as AnyEntry;
 }
 
-/** Lines for one place are read together: a job may be told in three. */
-function placeLines(lists: ReadParts, lines: readonly Line[]): void {
-  for (const [to, some] of Map.groupBy(lines, (line) => line.to)) {
-    const texts = some.map(({ text }) => text);
-    const entry = to.startsWith("entry ") ? lists.find(to.slice("entry ".length)) : null;
-    if (to === OUT || lists.put(to, texts.join("\n"))) continue;
-    if (entry) addTo(lists, entry, texts);
-    else addLines(lists, lists.has(to) ? to : lists.addOwn("More from the file"), texts);
+const ENTRY = "entry ";
+
+/** Lines for an entry that is itself left out keep no place, but are not left out with it. */
+function withoutTheirEntry(lists: ReadParts, lines: readonly Line[], moves: Moves) {
+  const goesOut = (to: string) => {
+    const found = to.startsWith(ENTRY) ? lists.find(to.slice(ENTRY.length)) : null;
+    return found ? (moves.get(to) ?? moves.get(`section ${found.section}`)) === OUT : false;
+  };
+  const { yes: stranded = [], no: wanted = [] } = Object.groupBy(lines, ({ to }) =>
+    goesOut(to) ? "yes" : "no",
+  );
+  return { wanted, stranded };
+}
+
+/** Before entries are taken: a line goes with the entry it is put to. */
+function addToEntries(lists: ReadParts, lines: readonly Line[]): void {
+  for (const [to, texts] of textsByPlace(lines)) {
+    const found = to.startsWith(ENTRY) ? lists.find(to.slice(ENTRY.length)) : null;
+    if (found) addTo(lists, found, texts);
   }
 }
+
+/** Lines for one place are read together: a job may be told in three. */
+function placeLines(lists: ReadParts, lines: readonly Line[]): void {
+  for (const [to, texts] of textsByPlace(lines)) {
+    const isDone = to === OUT || (to.startsWith(ENTRY) && lists.find(to.slice(ENTRY.length)));
+    if (isDone || lists.put(to, texts.join("\n"))) continue;
+    addLines(lists, lists.has(to) ? to : lists.addOwn("More from the file"), texts);
+  }
+}
+
+const textsByPlace = (lines: readonly Line[]) =>
+  [...Map.groupBy(lines, ({ to }) => to)].map(
+    ([to, some]) => [to, some.map(({ text }) => text)] as const,
+  );
 
 function addLines(lists: ReadParts, section: ListName, texts: readonly string[]): void {
   const own = { ...newCustomEntry(), text: texts.join("\n") };
@@ -102,22 +134,26 @@ function addTo(
   texts: readonly string[],
 ): void {
   const kind = isEntrySection(section) ? section : "custom";
-  lists.replace(
-    section,
-    texts.reduce((whole, line) => withLine(kind, whole, line), entry),
-  );
+  lists.replace(section, withLines(kind, entry, texts));
 }
 
-function moveEntries(lists: ReadParts, moves: Moves): void {
-  for (const [section, entries] of [...lists.lists])
-    for (const entry of entries) {
+type TakenEntry = { section: ListName; entry: AnyEntry; to: string };
+
+function takeEntries(lists: ReadParts, moves: Moves): readonly TakenEntry[] {
+  const taken = [...lists.lists].flatMap(([section, entries]) =>
+    entries.flatMap((entry) => {
       const to = moves.get(`entry ${entry.id}`);
-      if (!to || to === section) continue;
-      lists.remove(section, entry.id);
-      if (to === OUT || lists.put(to, wordsOf(section, entry))) continue;
-      const target = lists.has(to) ? to : lists.addOwn(titleOf(entry));
-      lists.add(target, [converted(section, target, entry)]);
-    }
+      return to && to !== section ? [{ section, entry, to }] : [];
+    }),
+  );
+  for (const { section, entry } of taken) lists.remove(section, entry.id);
+  return taken;
+}
+
+function placeEntry(lists: ReadParts, { section, entry, to }: TakenEntry): void {
+  if (to === OUT || lists.put(to, wordsOf(section, entry))) return;
+  const target = lists.has(to) ? to : lists.addOwn(titleOf(entry));
+  lists.add(target, [converted(section, target, entry)]);
 }
 
 /** What an entry is called, for a section of its own. */
@@ -128,32 +164,53 @@ function titleOf(entry: AnyEntry): string {
   return said ? String(said[1]) : "More from the file";
 }
 
-function moveSections(lists: ReadParts, places: CvDocument["sections"], moves: Moves): void {
-  for (const place of places) {
+type TakenSection = {
+  place: SectionPlace;
+  summary: string;
+  entries: readonly AnyEntry[];
+  to: string;
+};
+
+function takeSections(
+  lists: ReadParts,
+  places: CvDocument["sections"],
+  moves: Moves,
+): readonly TakenSection[] {
+  return places.flatMap((place) => {
     const { section } = place;
     const to = moves.get(`section ${section}`);
-    if (!to || to === section || to === OUT) continue;
-    if (section === "summary") moveSummary(lists, to);
-    else if (lists.has(section)) moveList(lists, place, to);
-  }
+    if (!to || to === section) return [];
+    const summary = section === "summary" ? lists.summary : "";
+    const entries = lists.has(section) ? (lists.lists.get(section) ?? []) : [];
+    if (!summary && entries.length === 0) return [];
+    if (lists.has(section)) lists.empty(section);
+    else lists.summary = "";
+    return [{ place, summary, entries, to }];
+  });
 }
 
-function moveSummary(lists: ReadParts, to: string): void {
-  const texts = lists.summary.split("\n").filter((line) => line.trim());
-  lists.summary = "";
+function placeSection(lists: ReadParts, taken: TakenSection): void {
+  const { place, summary, to } = taken;
+  if (to === OUT) return;
+  if (lists.has(place.section)) placeList(lists, place.section, taken);
+  else placeSummary(lists, summary, to);
+}
+
+function placeSummary(lists: ReadParts, summary: string, to: string): void {
+  const texts = summary.split("\n").filter((line) => line.trim());
   if (lists.put(to, texts.join("\n"))) return;
   addLines(lists, lists.has(to) ? to : lists.addOwn(headingOf("summary", "gb", "en")), texts);
 }
 
-function moveList(lists: ReadParts, { section, title }: SectionPlace, to: string): void {
-  if (!lists.has(section)) return;
-  const entries = lists.lists.get(section) ?? [];
+function placeList(
+  lists: ReadParts,
+  section: ListName,
+  { place, entries, to }: TakenSection,
+): void {
   const heading = isEntrySection(section)
-    ? title || headingOf(section, "gb", "en")
+    ? place.title || headingOf(section, "gb", "en")
     : lists.titleOf(section);
-  const words = entries.map((entry) => wordsOf(section, entry)).join("\n");
-  lists.drop(section);
-  if (lists.put(to, words)) return;
+  if (lists.put(to, entries.map((entry) => wordsOf(section, entry)).join("\n"))) return;
   const target = lists.has(to) ? to : lists.addOwn(heading);
   if ((lists.lists.get(target) ?? []).length === 0 && !isEntrySection(section))
     lists.head(target, heading);

@@ -101,9 +101,8 @@ export class ReadParts {
     );
   }
 
-  drop(section: ListName): void {
-    if (isEntrySection(section)) this.lists.set(section, []);
-    else this.lists.delete(section);
+  empty(section: ListName): void {
+    this.lists.set(section, []);
   }
 
   titleOf(section: OwnSection): string {

@@ -6,6 +6,7 @@ import { isLanguageName } from "../europass/language-names.ts";
 import { withoutBullet } from "../files/html-lines.ts";
 import { findDay, findRange } from "./date-range.ts";
 import type { Part } from "./find-sections.ts";
+import { isMailAddress } from "./mail-address.ts";
 import { bodyOf } from "./read-entries.ts";
 import { joinWrapped } from "./split-entries.ts";
 import type { TextLine } from "./text-line.ts";
@@ -82,11 +83,12 @@ export function readInterests(lines: readonly TextLine[]): CvDocument["interests
   });
 }
 
-/** Name, then who gave it; the date wherever it stands. */
+/** Name, then who gave it; the date wherever it stands. A period stays in words behind them. */
 function titled(line: string): { title: string; by: string; day: string } {
   const period = findRange(line);
   const found = period ? null : lastDay(line);
-  const text = found ? withoutLast(line, found.words) : line;
+  const words = found?.words ?? period?.words;
+  const text = words ? withoutLast(line, words) : line;
   const [title = "", ...by] = text.split(/\s+[|–—-]\s+|,\s+|\t|\s{3,}/);
   const tidy = (piece: string) =>
     piece
@@ -94,7 +96,9 @@ function titled(line: string): { title: string; by: string; day: string } {
       .replace(/^[\s,|(–—-]+|[\s,|(–—-]+$/g, "")
       .trim();
   const day = found?.day ?? (period?.endDate || period?.startDate || "");
-  return { title: tidy(title), by: by.map(tidy).filter(Boolean).join(", "), day };
+  const said = [title, ...by].map(tidy).filter(Boolean);
+  const [first = "", ...rest] = period ? [...said, period.words] : said;
+  return { title: first, by: rest.join(", "), day };
 }
 
 /** "Olympics 2020 prize, 2022": the date stands behind what it is of. */
@@ -181,7 +185,7 @@ export function readReferees(lines: readonly TextLine[]): CvDocument["references
   const people: { name: string; position: string; email: string; phone: string }[] = [];
   for (const line of plain(lines)) {
     if (/\b(on|upon) request\b/i.test(line)) continue;
-    const email = /\S+@\S+\.\S+/.exec(line)?.[0] ?? "";
+    const email = line.split(/\s+/).find(isMailAddress) ?? "";
     const phone = /\+?\d[\d\s().-]{7,}\d/.exec(line)?.[0] ?? "";
     const person = people.at(-1);
     const isPerson =
@@ -204,7 +208,7 @@ export function readReferees(lines: readonly TextLine[]): CvDocument["references
 function titledReferee(entry: TitledEntry): CvDocument["references"][number] {
   const { title, beside, body, range, url } = entry;
   const said = [...beside, ...plain(body)].join("\n");
-  const email = /[^\s·]+@[^\s·]+\.[^\s·]+/.exec(said)?.[0] ?? "";
+  const email = said.split(/[\s·]+/).find(isMailAddress) ?? "";
   const phone = /\+?\d[\d ().-]{7,}\d/.exec(said)?.[0] ?? "";
   const rest = said
     .replace(email, "")

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import type { Imported, ImportResult } from "../imported.ts";
 import { findRange } from "./date-range.ts";
 import { headingIn } from "./find-sections.ts";
+import { readCertificates } from "./read-lists.ts";
 import { readPlainText } from "./read-text.ts";
+import { plainLine } from "./text-line.ts";
 
 const cv = `Ananya Rao
 Data analyst
@@ -207,4 +209,23 @@ test("projects without dates keep their own points, and a comma in their name", 
     { name: "Next bus, please", highlights: ["Sends buses by text.", "Used by 120 students."] },
     { name: "Monsoon in one picture", highlights: ["Printed 300 copies."] },
   ]);
+});
+
+test("the period of a certificate stays whole behind who gave it", () => {
+  const of = (text: string) => {
+    const [{ name, issuer, date } = { name: "", issuer: "", date: "" }] = readCertificates([
+      plainLine(text),
+    ]);
+    return { name, issuer, date };
+  };
+  expect(of("AWS Architect, Amazon, 2019 – 2021")).toEqual({
+    name: "AWS Architect",
+    issuer: "Amazon, 2019 – 2021",
+    date: "2021",
+  });
+  expect(of("Jan 2020 – Mar 2021")).toEqual({
+    name: "Jan 2020 – Mar 2021",
+    issuer: "",
+    date: "2021-03",
+  });
 });

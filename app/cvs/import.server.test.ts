@@ -1,0 +1,94 @@
+import { RouterContextProvider } from "react-router";
+import { expect } from "vitest";
+import { visitorContext } from "#app/contexts.ts";
+import { MOST_CVS } from "#domain/cvs/refusals.ts";
+import { aCv } from "#test/cv-factories.ts";
+import { fullDocument } from "#test/cvs/full-document.ts";
+import { test } from "#test/database.ts";
+import { aStudent } from "#test/factories.ts";
+import { answerImport } from "./import.server.ts";
+
+type Fields = Readonly<Record<string, string>>;
+
+async function anImporter() {
+  const owner = await aStudent();
+  const context = new RouterContextProvider();
+  context.set(visitorContext, owner);
+  const post = (fields: Fields) => {
+    const whole = {
+      document: JSON.stringify(fullDocument),
+      unread: "[]",
+      name: "cv.pdf",
+      ...fields,
+    };
+    const body = new URLSearchParams(whole);
+    const request = new Request("https://waymark.example/my-cvs/import", { method: "POST", body });
+    return answerImport({ request, context });
+  };
+  return { owner, post };
+}
+
+/** What the page is given; a redirect is told by where it leads. */
+async function answered(answer: Awaited<ReturnType<typeof answerImport>>) {
+  return answer instanceof Response
+    ? { kind: "kept" as const, to: answer.headers.get("location") }
+    : answer.data;
+}
+
+test("what was moved and what was left out are counted apart, and what did nothing is not", async () => {
+  const { post } = await anImporter();
+  const answer = await answered(
+    await post({
+      intent: "move",
+      "move entry w1": "out",
+      "move entry w2": "volunteer",
+      "move entry nobody": "skills",
+    }),
+  );
+  expect(answer).toMatchObject({ kind: "review", moved: 1, leftOut: 1, problem: "" });
+});
+
+test("title, country and an unticked box come back with the review", async () => {
+  const { post } = await anImporter();
+  const fields = { intent: "move", title: "For Berlin", market: "de", unread: '["Klingon"]' };
+  expect(await answered(await post(fields))).toMatchObject({
+    wishes: { title: "For Berlin", market: "de", keepUnread: false },
+  });
+  expect(await answered(await post({ ...fields, keepUnread: "on" }))).toMatchObject({
+    wishes: { keepUnread: true },
+  });
+});
+
+test("lines that lose their entry are kept, though nobody could tick a box for them", async () => {
+  const { post } = await anImporter();
+  const point = fullDocument.work[0]!.highlights[0]!;
+  const fields = { "move line w1 points 0": "entry w2", "move entry w2": "out" };
+  expect(await answered(await post({ intent: "move", ...fields }))).toMatchObject({
+    unread: [point],
+    wishes: { keepUnread: true },
+  });
+});
+
+test("a no to keeping it leaves the review as it was mended, with the reason in it", async () => {
+  const { owner, post } = await anImporter();
+  for (let made = 0; made < MOST_CVS; made += 1) await aCv(owner);
+  const answer = await answered(await post({ intent: "keep", "move entry w2": "volunteer" }));
+  expect(answer).toMatchObject({ kind: "review", problem: expect.stringContaining("50 CVs") });
+  expect(JSON.stringify(answer)).toContain("Burley Repair");
+  expect(answer).toMatchObject({ document: { volunteer: [{ id: "v1" }, { id: "w2" }] } });
+});
+
+test("more choices than anybody makes are refused before they are looked at", async () => {
+  const { post } = await anImporter();
+  const many = Object.fromEntries(
+    Array.from({ length: 1_001 }, (_, at) => [`move unread ${at}`, "skills"]),
+  );
+  const answer = await answered(
+    await post({ intent: "move", unread: JSON.stringify(["Klingon", 4]), ...many }),
+  );
+  expect(answer).toMatchObject({
+    kind: "review",
+    unread: ["Klingon"],
+    problem: expect.stringContaining("1,000"),
+  });
+});
