@@ -54,7 +54,7 @@ function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
         const Mark = is === "out" ? "del" : "ins";
         return (
           // Few screen readers say "deleted" and "inserted" by themselves.
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          // biome-ignore lint/suspicious/noArrayIndexKey: read only too, and its place is its name.
           <Mark key={at}>
             <VisuallyHidden>{is === "out" ? " (taken out: " : " (put in: "}</VisuallyHidden>
             {words}
