@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect } from "vitest";
 import { visitorContext } from "#app/contexts.ts";
+import { findNewestCv } from "#domain/cvs/cvs.queries.server.ts";
 import { MOST_CVS } from "#domain/cvs/refusals.ts";
 import { aCv } from "#test/cv-factories.ts";
 import { fullDocument } from "#test/cvs/full-document.ts";
@@ -91,4 +92,18 @@ test("more choices than anybody makes are refused before they are looked at", as
     unread: ["Klingon"],
     problem: expect.stringContaining("1,000"),
   });
+});
+
+test("an unticked box leaves out the lines that were seen, not those that lost their place since", async () => {
+  const { owner, post } = await anImporter();
+  const point = fullDocument.work[0]!.highlights[0]!;
+  await post({
+    intent: "keep",
+    unread: '["Klingon"]',
+    "move line w1 points 0": "entry w2",
+    "move entry w2": "out",
+  });
+  const words = JSON.stringify(await findNewestCv(owner.id));
+  expect(words).toContain(point);
+  expect(words).not.toContain("Klingon");
 });

@@ -87,7 +87,8 @@ async function mend(fields: FormData, ownerId: string) {
   const wishes = wishesOf(fields, posted.value);
   const { problem, ...read } = await moved(posted.value, fields);
   const isKept = fields.get("intent") === "keep" && !problem;
-  const kept = isKept ? await keep(read, wishes, ownerId) : problem;
+  const shown = posted.value.unread;
+  const kept = isKept ? await keep(read, { ...wishes, shown }, ownerId) : problem;
   if (kept instanceof Response) return kept;
   const name = String(fields.get("name") ?? "your file");
   const { moved: count, leftOut } = read;
@@ -98,10 +99,15 @@ async function mend(fields: FormData, ownerId: string) {
   return data<ImportAnswer>({ kind: "review", ...review }, { status: kept ? 400 : 200 });
 }
 
+/** `shown` are the lines without a place that their owner saw. */
+type Asked = Wishes & { shown: readonly string[] };
+
 /** The CV it became, or why it became none. */
-async function keep({ document, unread }: Imported, wishes: Wishes, ownerId: string) {
-  const { title, market, keepUnread } = wishes;
-  const whole = keepUnread ? withUnread(document, unread) : document;
+async function keep({ document, unread }: Imported, wishes: Asked, ownerId: string) {
+  const { title, market, keepUnread, shown } = wishes;
+  // The box speaks for the lines beside it, not for those that lost their place by the moves.
+  const lines = keepUnread ? unread : unread.filter((line) => !shown.includes(line));
+  const whole = withUnread(document, lines);
   const made = await createCv({
     ownerId,
     title,

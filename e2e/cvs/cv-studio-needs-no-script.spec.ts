@@ -26,6 +26,14 @@ test("without script every section is a plain form that saves, adds, moves and s
   await noJs.getByRole("link", { name: "Name and contact" }).first().click();
   await expect(noJs.getByLabel("Town or city")).toHaveValue("Halifax");
 
+  await test.step("Enter in a field saves and stays", async () => {
+    await noJs.getByLabel("Phone").fill("07700 900 003");
+    const opened = noJs.waitForResponse((answer) => answer.status() === 200);
+    await noJs.getByLabel("Phone").press("Enter");
+    expect((await opened).url()).toContain("/create-cv");
+    await expect(noJs.getByLabel("Phone")).toHaveValue("07700 900 003");
+  });
+
   await noJs.getByRole("link", { name: "Experience" }).first().click();
   await noJs.getByRole("button", { name: "Add entry" }).click();
   await expect(noJs.locator(".find")).toHaveCount(0);

@@ -63,8 +63,9 @@ export function shownValue(path: Path, value: unknown): string {
   if (name === "source") return sources[value as RightToWork["source"]] ?? value;
   if (isDocumentLanguage(path)) return labelIn(languageChoices(value), value);
   if (name === "countryCode") return value && labelIn(countryChoices(value), countryIn(value));
-  if (months.includes(name)) return monthWords(value) || value;
-  return days.includes(name) && isRealDay(value) ? longDay(value) : value;
+  const isDated = months.includes(name) || days.includes(name);
+  if (isDated && isRealDay(value)) return longDay(value);
+  return months.includes(name) ? monthWords(value) || value : value;
 }
 
 /** An entry of a CV's languages has a field of this name, too: there it is words. */

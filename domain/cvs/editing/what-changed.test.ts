@@ -179,3 +179,10 @@ test("any two CVs can be told apart in words", () => {
     { numRuns: 60 },
   );
 });
+
+test("another day of the same month is told", () => {
+  const [job] = sample.work;
+  const ending = (endDate: string) => having({ work: [{ ...job!, isCurrent: false, endDate }] });
+  const [line] = said(ending("2024-06-03"), ending("2024-06-30"));
+  expect(line).toContain("[-3 June 2024-][+30 June 2024+]");
+});

@@ -7,6 +7,7 @@ import { readDocument } from "../document/read-document.ts";
 import { withEverySection } from "../document/sections.ts";
 import { isWebAddress } from "../document/web-address.ts";
 import { fault, type ImportResult, imported } from "./imported.ts";
+import { endOfLetter } from "./unread-section.ts";
 
 /** Fields that hold paragraphs. The others are lines of a form. */
 const longFields = new Set([
@@ -73,8 +74,7 @@ function keepText(text: string, field: string, left: string[]): string {
   }
   const most = longFields.has(field) ? LONG : SHORT;
   if (text.length <= most) return text;
-  // Not through a letter of two halves: neither would be one.
-  const at = text.slice(0, most).isWellFormed() ? most : most - 1;
+  const at = endOfLetter(text, most);
   left.push(text.slice(at));
   return text.slice(0, at);
 }

@@ -25,3 +25,9 @@ test("a long line becomes several, and none of its words is cut off", () => {
   expect(lines.join(" ")).toBe(words);
   expect(shortLines("x".repeat(1200)).join("")).toBe("x".repeat(1200));
 });
+
+test("a letter of two halves is not parted", () => {
+  const line = `${"x".repeat(499)}😀${"y".repeat(300)}`;
+  expect(shortLines(line).join("")).toBe(line);
+  expect(shortLines(line).every((each) => each.isWellFormed())).toBe(true);
+});

@@ -13,11 +13,16 @@ export function shortLines(line: string): string[] {
   let rest = line.toWellFormed();
   while (rest.length > LONGEST_LINE) {
     const space = rest.lastIndexOf(" ", LONGEST_LINE);
-    const at = space > 0 ? space : LONGEST_LINE;
-    lines.push(rest.slice(0, at).toWellFormed());
+    const at = space > 0 ? space : endOfLetter(rest, LONGEST_LINE);
+    lines.push(rest.slice(0, at));
     rest = rest.slice(at).trimStart();
   }
   return [...lines, rest];
+}
+
+/** Not through a letter of two halves: neither would be one. */
+export function endOfLetter(text: string, most: number): number {
+  return text.slice(0, most).isWellFormed() ? most : most - 1;
 }
 
 /** The document with these lines in a hidden section of its own, so that no word is lost. */

@@ -14,7 +14,7 @@ export const feedRefusals = {
     "The CSV needs at least the columns title and company, or an employer for all.",
   "nothing-readable": "Not one row of the feed could be used. The reasons are listed below.",
   "format-changed":
-    "This source had another format before, and all its open jobs would close. Give this feed a source of its own; or, if it is the same feed in a new format, run it and accept the loss.",
+    "This source had another format before, and jobs of it would close. Give this feed a source of its own; or, if it is the same feed in a new format, run it and accept the loss.",
   "too-many-vanished":
     "More than half of this source’s jobs are missing from the feed. If they are really gone, run it and accept the loss.",
 } as const;

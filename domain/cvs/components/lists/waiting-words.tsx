@@ -25,7 +25,7 @@ export function WaitingWords({ ownerId, timeZone }: WaitingWordsProps) {
   const [left, setLeft] = useState<readonly Left[]>([]);
   const [said, setSaid] = useState<string | null>(null);
   const isMaking = useRef(false);
-  /** The documents made, by the window whose words they hold. */
+  /** The documents made, by the draft whose words they hold. */
   const made = useRef(new Map<string, string>());
   useEffect(() => {
     void leftHere(ownerId).then(setLeft);
@@ -38,15 +38,16 @@ export function WaitingWords({ ownerId, timeZone }: WaitingWordsProps) {
   const saveAsNew = async (waiting: Left) => {
     // Pressed twice it is made once.
     if (isMaking.current) return;
-    const { kind, tab } = waiting.place;
-    if (!made.current.has(tab)) {
+    const { kind } = waiting.place;
+    const draft = nameOf(waiting);
+    if (!made.current.has(draft)) {
       isMaking.current = true;
       const answer = await postAsNew(waiting);
       isMaking.current = false;
       if (answer.kind !== "made") return setSaid(notSavedWords(answer).sentence);
-      made.current.set(tab, answer.id);
+      made.current.set(draft, answer.id);
     }
-    const id = made.current.get(tab)!;
+    const id = made.current.get(draft)!;
     if (!moveAside(waiting, id)) return setSaid(NOT_MOVED);
     forget(waiting.place);
     location.assign(cvPaths.edit({ id, kind }));
@@ -58,7 +59,7 @@ export function WaitingWords({ ownerId, timeZone }: WaitingWordsProps) {
       <ul className="rows">
         {left.map((each) => (
           <WaitingRow
-            key={each.place.tab}
+            key={nameOf(each)}
             {...{ each, timeZone }}
             onNew={() => saveAsNew(each)}
             onForget={() => forget(each.place)}
@@ -68,6 +69,11 @@ export function WaitingWords({ ownerId, timeZone }: WaitingWordsProps) {
       {said ? <p role="alert">{said}</p> : null}
     </Notice>
   );
+}
+
+/** A window may have left words of two documents. */
+function nameOf({ place: { kind, id, tab } }: Left): string {
+  return [kind, id, tab].join(" ");
 }
 
 type WaitingRowProps = {

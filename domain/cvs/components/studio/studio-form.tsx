@@ -116,10 +116,6 @@ export function StudioForm(props: StudioFormProps) {
         onSubmit={onSubmit}
         noValidate
       >
-        {/* The first button is what Enter in a field presses. */}
-        <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
-          Save this section
-        </button>
         {isEnhanced ? null : (
           <>
             <input type="hidden" name="state" value={JSON.stringify(now)} />

@@ -101,6 +101,10 @@ export function Studio({ view, asked, answer }: StudioProps) {
 
   return (
     <main id="main" className="wrap studio">
+      {/* The first button of a form is what Enter in a field presses, wherever it stands. */}
+      <button type="submit" form={SECTION_FORM} className="vh" tabIndex={-1} aria-hidden="true">
+        Save this section
+      </button>
       <StudioBar
         title={now.title}
         words={

@@ -25,6 +25,19 @@ test("lines further in than the rest are points, though their marks are pictures
   expect(await pointsIn(job)).toEqual([`${LONG} which lorries are late`, "Trained 6 new starters"]);
 });
 
+test("headings behind a picture and titles below them are no points, wherever they begin", async () => {
+  const further = (x: number) => (each: PdfText) => ({ ...each, x: (each.x ?? 50) + x });
+  const [name, heading, title, ...rest] = job;
+  const profile = [{ text: "Analyst in freight" }, { text: "Looking for a first job" }];
+  const icons = [name!, { ...heading!, size: 10, x: 70 }, ...profile, title!];
+  expect(await pointsIn(icons)).toEqual([]);
+  const below = [name!, ...profile, heading!, ...[title!, ...rest].map(further(18))];
+  expect(await pointsIn(below)).toEqual([
+    `${LONG} which lorries are late`,
+    "Trained 6 new starters",
+  ]);
+});
+
 test("a page whose marks are letters is told by them", async () => {
   expect(await pointsIn([...job, { text: "• Tested 40 screens" }])).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { findRange } from "../text/date-range.ts";
+import { headingIn, usualSize } from "../text/find-sections.ts";
 import type { TextLine } from "../text/text-line.ts";
 import { bulletMark } from "./html-lines.ts";
 import type { PlacedLine } from "./pdf-pieces.server.ts";
@@ -16,14 +18,15 @@ export function withIndentedPoints(lines: readonly PlacedLine[]): readonly TextL
   const edge = edgeOf(lines);
   if (edge === null || lines.some(({ line }) => tellsItself.test(line.text)))
     return lines.map(({ line }) => line);
+  const isPoint = pointsOf(lines, edge);
   const end = lines.reduce((most, { right }) => Math.max(most, right), 0);
   const found: TextLine[] = [];
   let before: PlacedLine | null = null;
   for (const placed of lines) {
-    const isPoint = isIndented(placed, edge) && !isSpread(placed);
-    if (isPoint && before && isWrapped(before, placed, end)) goOn(found, placed);
-    else found.push(isPoint ? { ...placed.line, isBullet: true } : placed.line);
-    before = isPoint ? placed : null;
+    const isOne = isPoint(placed);
+    if (isOne && before && isWrapped(before, placed, end)) goOn(found, placed);
+    else found.push(isOne ? { ...placed.line, isBullet: true } : placed.line);
+    before = isOne ? placed : null;
   }
   return found;
 }
@@ -39,9 +42,22 @@ function isIndented({ left }: PlacedLine, edge: number): boolean {
   return left - edge >= INDENT.least && left - edge <= INDENT.most;
 }
 
-/** Words at both ends of a line are a title and its dates. */
-function isSpread({ line }: PlacedLine): boolean {
-  return line.text.includes("\t") || (line.apart?.length ?? 0) > 1;
+/** Points are further in than the edge, and where no heading or title begins. */
+function pointsOf(lines: readonly PlacedLine[], edge: number): (placed: PlacedLine) => boolean {
+  const size = usualSize(lines.map(({ line }) => line));
+  const titles = lines.filter(({ line }) => isTitle(line, size)).map(({ left }) => left);
+  return (placed) =>
+    isIndented(placed, edge) && !titles.some((left) => Math.abs(left - placed.left) < SAME);
+}
+
+function isTitle(line: TextLine, usual: number): boolean {
+  const isSpread = line.text.includes("\t") || (line.apart?.length ?? 0) > 1;
+  return isSpread || line.size > usual || headingIn(line.text) !== null || endsInDates(line.text);
+}
+
+function endsInDates(text: string): boolean {
+  const range = findRange(text);
+  return range !== null && range.at + range.words.length >= text.trimEnd().length - 1;
 }
 
 /** Whether its first word had no room at the end of the line before. */

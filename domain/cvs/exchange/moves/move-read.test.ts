@@ -227,3 +227,10 @@ test("a word of ours counts as kept only where its owner's words say it", () => 
   const { languages } = moved({ "unread 0": "languages", "unread 1": "languages" }, read).document;
   expect(languages.map(({ language }) => language)).toEqual(["German", "Fluency"]);
 });
+
+test("a line goes with its entry into the profile, and stands there once", () => {
+  const read = { document: fullDocument, unread: ["Klingon"] };
+  const { document, unread } = moved({ "unread 0": "entry w2", "entry w2": "summary" }, read);
+  expect(JSON.stringify([document, unread]).match(/Klingon/g)).toHaveLength(1);
+  expect(document.basics.summary).toContain("Klingon");
+});

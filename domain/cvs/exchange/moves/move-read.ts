@@ -26,12 +26,15 @@ export function moveRead({ document, unread }: Imported, moves: Moves): MoveResu
   const lists = new ReadParts(document);
   const lines = [...takeLines(lists, moves), ...chosenUnread(unread, moves)];
   const { wanted, stranded } = withoutTheirEntry(lists, lines, moves);
-  addToEntries(lists, wanted);
+  const added = addToEntries(lists, wanted);
   const entries = takeEntries(lists, moves);
   const sections = takeSections(lists, document.sections, moves);
   for (const section of sections) placeSection(lists, section);
   for (const entry of entries) placeEntry(lists, entry);
-  placeLines(lists, wanted);
+  placeLines(
+    lists,
+    wanted.filter(({ to }) => to !== OUT && !added.has(to)),
+  );
   const left = unread.filter((_, at) => !moves.get(`unread ${at}`));
   const finished = finishDraft(lists.whole(), [...left, ...stranded.map(({ text }) => text)]);
   if (!finished.ok) return finished;
@@ -101,19 +104,22 @@ function withoutTheirEntry(lists: ReadParts, lines: readonly Line[], moves: Move
   return { wanted, stranded };
 }
 
-/** Before entries are taken: a line goes with the entry it is put to. */
-function addToEntries(lists: ReadParts, lines: readonly Line[]): void {
+/** Before entries are taken: a line goes with the entry it is put to. Answers those that got some. */
+function addToEntries(lists: ReadParts, lines: readonly Line[]): ReadonlySet<string> {
+  const added = new Set<string>();
   for (const [to, texts] of textsByPlace(lines)) {
     const found = to.startsWith(ENTRY) ? lists.find(to.slice(ENTRY.length)) : null;
-    if (found) addTo(lists, found, texts);
+    if (!found) continue;
+    addTo(lists, found, texts);
+    added.add(to);
   }
+  return added;
 }
 
 /** Lines for one place are read together: a job may be told in three. */
 function placeLines(lists: ReadParts, lines: readonly Line[]): void {
   for (const [to, texts] of textsByPlace(lines)) {
-    const isDone = to === OUT || (to.startsWith(ENTRY) && lists.find(to.slice(ENTRY.length)));
-    if (isDone || lists.put(to, texts.join("\n"))) continue;
+    if (lists.put(to, texts.join("\n"))) continue;
     addLines(lists, lists.has(to) ? to : lists.addOwn("More from the file"), texts);
   }
 }
