@@ -23,16 +23,26 @@ const server = await serveSession({ session, path: socketPath, patienceMillis })
 parentPort?.once("message", () => void stop());
 tell({ kind: "ready" });
 
-/** A refused query is an answer; only a broken engine throws, and then the thread must end. */
+const STARTUP = 0;
+
+/**
+ * Runs a turn and returns all of its answer. Read as a stream, because PGlite keeps every parsed
+ * answer of the plain call until its own `query` empties them, which nobody here ever calls. The
+ * stream is filled before the call returns; a chunk is a view that the next answer overwrites.
+ */
 function run(turn: Uint8Array): Uint8Array {
-  try {
-    return engine.execProtocolRawSync(turn);
-  } catch (error) {
-    setImmediate(() => {
-      throw error;
-    });
+  if (turn[0] === STARTUP) return engine.execProtocolRawSync(turn);
+  const chunks: Uint8Array[] = [];
+  const onRawData = (chunk: Uint8Array) => chunks.push(Uint8Array.from(chunk));
+  engine.execProtocolRawStream(turn, { syncToFs: false, onRawData }).catch(endThread);
+  return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
+}
+
+/** A refused query is an answer; only a broken engine throws, and then the thread must end. */
+function endThread(error: unknown): void {
+  setImmediate(() => {
     throw error;
-  }
+  });
 }
 
 async function stop(): Promise<void> {
