@@ -21,20 +21,21 @@ export function hasScripts(html: string): boolean {
 
 /**
  * Lets a page's scripts wait until its words can be read: they need none of them. React Router
- * asks for every script at once, ahead of styles and typefaces, and has no setting for it.
+ * asks for every script at once, ahead of styles and typefaces, and has no setting for it. The
+ * page comes back in pieces: joined to one string again it would be copied once more.
  */
-export function withLateScripts(html: string, nonce: string | undefined): string {
+export function withLateScripts(html: string, nonce: string | undefined): string[] {
   const found = scriptsIn(html);
-  if (found === null) return html;
+  if (found === null) return [html];
   const head = html.indexOf("</head>");
   const starter = `${SCRIPT_ENDS}<script${nonce === undefined ? "" : ` nonce="${nonce}"`}>${STARTER}`;
-  return (
-    html.slice(0, head).replaceAll(PRELOAD, 'rel="later"') +
-    html.slice(head, found.start) +
-    html.slice(found.start, found.end).replace(START, 'type="later" async=""') +
-    starter +
-    html.slice(found.end)
-  );
+  return [
+    html.slice(0, head).replaceAll(PRELOAD, 'rel="later"'),
+    html.slice(head, found.start),
+    html.slice(found.start, found.end).replace(START, 'type="later" async=""'),
+    starter,
+    html.slice(found.end),
+  ];
 }
 
 function scriptsIn(html: string): { start: number; end: number } | null {

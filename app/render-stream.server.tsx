@@ -49,7 +49,7 @@ function lateScripts(nonce: string | undefined): Transform {
       // One byte a character, there and back: a letter cut in two between chunks stays whole.
       begun += bytes.toString("latin1");
       if (!hasScripts(begun)) return done();
-      const rewritten = Buffer.from(withLateScripts(begun, nonce), "latin1");
+      const rewritten = Buffer.from(withLateScripts(begun, nonce).join(""), "latin1");
       begun = null;
       done(null, rewritten);
     },

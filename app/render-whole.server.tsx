@@ -21,20 +21,24 @@ export async function renderWhole(page: PageToRender): Promise<Response> {
   const html = renderToString(
     <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />,
   );
-  const body = Buffer.from(`<!DOCTYPE html>${withData(withLateScripts(html, nonce), data, nonce)}`);
+  const pieces = [...withLateScripts(html.slice(0, -END.length), nonce), dataScript(data, nonce)];
+  const body = bytesOf(["<!DOCTYPE html>", ...pieces, END]);
   headers.set("content-length", String(body.length));
   return new Response(body, { status, headers });
 }
 
+/** How React ends every page of ours: the layout of the root is an html element with a body. */
 const END = "</body></html>";
 
+function bytesOf(pieces: string[]): Buffer<ArrayBuffer> {
+  return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
+}
+
 /** What React Router's own stream would write behind the page: the loaders' data, for hydration. */
-function withData(html: string, data: string, nonce: string | undefined): string {
-  if (!html.endsWith(END)) return html;
+function dataScript(data: string, nonce: string | undefined): string {
   const controller = "window.__reactRouterContext.streamController";
   const script = `${controller}.enqueue(${escaped(JSON.stringify(data))});${controller}.close();`;
-  const attribute = nonce === undefined ? "" : ` nonce="${nonce}"`;
-  return `${html.slice(0, -END.length)}<script${attribute}>${script}</script>${END}`;
+  return `<script${nonce === undefined ? "" : ` nonce="${nonce}"`}>${script}</script>`;
 }
 
 const ESCAPES: Record<string, string> = {
