@@ -1,4 +1,5 @@
 import { longDay } from "#rules/days.ts";
+import { dateFormat } from "#rules/formats/dates.ts";
 import { clockIn, dayAndTimeIn, placeOf, shortDayIn, timeIn } from "#rules/zoned-time.ts";
 import { type Edition, type Fair, laterEditions, nextEdition } from "./fair.ts";
 import { findFairEmployers } from "./fair-employers.server.ts";
@@ -6,7 +7,6 @@ import type { ClockTime, EditionView, FairView } from "./fair-view.ts";
 
 const UK = "Europe/London";
 const MINUTE = 60_000;
-const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
 
 type FairReader = { now: Date; timeZone: string | null };
 
@@ -53,7 +53,7 @@ function editionView(fair: Fair, edition: Edition, { now, timeZone }: FairReader
 /** "Saturday 13 February 2027", as the fair's own zone has it. */
 export function dayOf(instant: Date, zone: string): string {
   const { day } = clockIn(zone, instant);
-  return `${weekday.format(new Date(day))} ${longDay(day)}`;
+  return `${dateFormat("weekday", "UTC").format(new Date(day))} ${longDay(day)}`;
 }
 
 function clockTime(instant: Date, zone: string): ClockTime {
