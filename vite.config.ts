@@ -43,6 +43,13 @@ const chunks = [
     minShareCount: 2,
     priority: 2,
   },
+  {
+    name: "clocks",
+    test: /\/rules\/(?:zoned-time|formats\/(?:cache|dates|offsets))\.ts$/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: "counts", test: /\/rules\/formats\/counts\.ts$/, minShareCount: 2, priority: 2 },
   { name: "gates-words", test: /\/ui\/gates-words\.ts$/, minShareCount: 2, priority: 2 },
   { name: "verdict-part", test: /\/app\/jobs\/verdict-part\.tsx$/, minShareCount: 2, priority: 2 },
   { name: "route-line", test: /\/ui\/route-line\.tsx$/, minShareCount: 2, priority: 2 },

@@ -1,4 +1,4 @@
-import { formatCount } from "./formats/numbers.ts";
+import { formatCount } from "./formats/counts.ts";
 /** What a count of 1 to 4 is called. */
 export const FEW = "fewer than 5";
 

@@ -50,7 +50,7 @@ export function shortDayIn(timeZone: string, instant: Date): string {
 
 /** "Mon 05:29". */
 export function weekdayAndTimeIn(timeZone: string, instant: Date): string {
-  return `${dateFormat("shortWeekday", timeZone).format(instant)} ${timeIn(timeZone, instant)}`;
+  return `${shortDayIn(timeZone, instant).slice(0, 3)} ${timeIn(timeZone, instant)}`;
 }
 
 /** The place a zone is named after: "Asia/Ho_Chi_Minh" is Ho Chi Minh. */

@@ -12,7 +12,7 @@ import { importSentence } from "#domain/sponsors/refusals.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
 import { loadSettings } from "#platform/settings.server.ts";
 import { longDay } from "#rules/days.ts";
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { asOfFromName } from "#rules/sponsor-register/as-of.ts";
 import type { DiffCounts } from "#rules/sponsor-register/row-diff.ts";
 

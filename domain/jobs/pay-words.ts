@@ -1,4 +1,4 @@
-import { formatMoney } from "#rules/formats/numbers.ts";
+import { formatMoney } from "#rules/formats/money.ts";
 import type { Pay } from "./job-card.ts";
 
 const per: Record<Pay["period"], string> = {

@@ -1,5 +1,5 @@
 import { addMonths, isoDay } from "#rules/days.ts";
-import { dateFormat } from "#rules/formats/dates.ts";
+import { documentDateFormat } from "#rules/formats/document-dates.ts";
 import { regionName } from "#rules/formats/names.ts";
 import { protectedCount } from "#rules/small-numbers.ts";
 import {
@@ -45,7 +45,7 @@ function monthsUpTo(now: Date, counted: readonly { month: string; joined: number
   return Array.from({ length: 6 }, (_, index) => {
     const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 5 + index, 1));
     const joined = counted.find(({ month }) => month === isoDay(first).slice(0, 7))?.joined ?? 0;
-    const name = dateFormat("month", "UTC").format(first);
+    const name = documentDateFormat("en-GB", { month: "long" }).format(first);
     return { month: name, ...protectedCount(joined) };
   });
 }

@@ -1,4 +1,4 @@
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 export const MOST_ROWS = 5000;
 
 export type PreAuthorisedRow = { email: string; name: string; courseEndsOn: string | null };

@@ -1,4 +1,4 @@
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 export const MOST_SHIFTS = 3000;
 export const MOST_PLACES = 30;
 export const MOST_BREAKS = 40;

@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
-import { cached, MAX_FORMATTERS } from "./cache.ts";
+import { boundedCache } from "./cache.ts";
 
-test("a formatter is made once", () => {
-  const first = cached("test|once", () => new Intl.NumberFormat("en-GB"));
-  const second = cached("test|once", () => {
-    throw new Error("made again");
-  });
-  expect(second).toBe(first);
+test("a value is made once, a falsy one too", () => {
+  const cached = boundedCache<number>(2);
+  cached("zero", () => 0);
+  expect(cached("zero", () => 1)).toBe(0);
 });
 
 test("what cannot be made is not remembered", () => {
+  const cached = boundedCache<number>(2);
   const none = () => {
     throw new RangeError("no such zone");
   };
-  expect(() => cached("test|none", none)).toThrow(RangeError);
-  expect(cached("test|none", () => ({ made: true }))).toEqual({ made: true });
+  expect(() => cached("a", none)).toThrow(RangeError);
+  expect(cached("a", () => 1)).toBe(1);
 });
 
 test("the oldest goes when there are too many", () => {
-  const oldest = cached("test|oldest", () => ({}));
-  for (let at = 0; at < MAX_FORMATTERS - 1; at += 1) cached(`test|${at}`, () => ({}));
-  expect(cached("test|oldest", () => ({}))).toBe(oldest);
-
-  cached("test|one more", () => ({}));
-  expect(cached("test|oldest", () => ({}))).not.toBe(oldest);
+  const cached = boundedCache<number>(2);
+  cached("oldest", () => 1);
+  cached("second", () => 2);
+  cached("third", () => 3);
+  expect(cached("second", () => 20)).toBe(2);
+  expect(cached("third", () => 30)).toBe(3);
+  expect(cached("oldest", () => 10)).toBe(10);
 });

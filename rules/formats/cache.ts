@@ -1,15 +1,16 @@
-/** Zones and languages come from readers, who can name thousands; a formatter takes some 20 kB. */
-export const MAX_FORMATTERS = 300;
-
-const formatters = new Map<string, object>();
-
-/** Making a formatter takes a hundred times as long as using it, so each is made once. */
-export function cached<Formatter extends object>(key: string, make: () => Formatter): Formatter {
-  const found = formatters.get(key);
-  if (found) return found as Formatter;
-
-  const formatter = make();
-  if (formatters.size >= MAX_FORMATTERS) formatters.delete(formatters.keys().next().value!);
-  formatters.set(key, formatter);
-  return formatter;
+/** Answers by their key, each made once. At `max` the oldest goes: keys come from readers. */
+export function boundedCache<Value>(max: number) {
+  const values = new Map<string, Value>();
+  return <Made extends Value>(key: string, make: () => Made): Made => {
+    let value = values.get(key) as Made | undefined;
+    if (value === undefined) {
+      value = make();
+      if (values.size >= max) values.delete(values.keys().next().value!);
+      values.set(key, value);
+    }
+    return value;
+  };
 }
+
+/** Making a formatter takes a hundred times as long as using it, and it takes some 20 kB. */
+export const formatter = boundedCache<object>(300);

@@ -1,4 +1,4 @@
-import { cached } from "./cache.ts";
+import { formatter } from "./cache.ts";
 
 /** Every way in which the product shows a day or a time. */
 const shapes = {
@@ -16,19 +16,13 @@ const shapes = {
   weekdayDate: { weekday: "long", day: "numeric", month: "long" },
   /** "Fri 14 Aug". */
   shortWeekdayDate: { weekday: "short", day: "numeric", month: "short" },
-  /** "Fri". */
-  shortWeekday: { weekday: "short" },
-  /** "Friday". */
-  weekday: { weekday: "long" },
-  /** "August". */
-  month: { month: "long" },
   /** "14/08/2026, GMT+01:00": what rules/zoned-time.ts reads a clock's offset from. */
   offset: { timeZoneName: "longOffset" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Throws a RangeError where the zone is none. */
 export function dateFormat(shape: keyof typeof shapes, timeZone: string): Intl.DateTimeFormat {
-  return cached(
+  return formatter(
     `date|${timeZone}|${shape}`,
     () => new Intl.DateTimeFormat("en-GB", { timeZone, ...shapes[shape] }),
   );

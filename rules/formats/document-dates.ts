@@ -1,4 +1,4 @@
-import { cached } from "./cache.ts";
+import { formatter } from "./cache.ts";
 
 /**
  * Days (in UTC) as the language of a document writes them. People write that language
@@ -8,7 +8,7 @@ export function documentDateFormat(
   language: string,
   shape: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
-  return cached(`document|${language}|${JSON.stringify(shape)}`, () => {
+  return formatter(`document|${language}|${JSON.stringify(shape)}`, () => {
     const options = { ...shape, timeZone: "UTC" };
     try {
       return new Intl.DateTimeFormat(language, options);

@@ -1,8 +1,8 @@
-import { cached } from "./cache.ts";
+import { formatter } from "./cache.ts";
 
 /** "IN" becomes "India". Throws a RangeError where the code cannot be a country's. */
 export function regionName(code: string, language = "en-GB"): string {
-  const names = cached(
+  const names = formatter(
     `region|${language}`,
     () => new Intl.DisplayNames([language], { type: "region" }),
   );
@@ -11,13 +11,13 @@ export function regionName(code: string, language = "en-GB"): string {
 
 /** "de-DE" becomes "German (Germany)". Throws a RangeError where the tag cannot be a language's. */
 export function languageName(tag: string): string {
-  const names = cached("language", () => new Intl.DisplayNames("en-GB", { type: "language" }));
+  const names = formatter("language", () => new Intl.DisplayNames("en-GB", { type: "language" }));
   return names.of(tag) ?? tag;
 }
 
 /** "it" becomes "Italian"; undefined for a code that no language has. */
 export function knownLanguageName(code: string): string | undefined {
-  const names = cached(
+  const names = formatter(
     "known-language",
     () => new Intl.DisplayNames(["en"], { type: "language", fallback: "none" }),
   );

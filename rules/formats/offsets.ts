@@ -1,9 +1,8 @@
+import { boundedCache } from "./cache.ts";
 import { dateFormat } from "./dates.ts";
 
 const DAY_MS = 86_400_000;
-const MAX_OFFSETS = 20_000;
-const offsetsByZone = new Map<string, Map<number, number>>();
-let offsetCount = 0;
+const offset = boundedCache<number>(20_000);
 
 /**
  * How far a clock in the zone is ahead of UTC.
@@ -13,23 +12,12 @@ let offsetCount = 0;
  */
 export function offsetMs(timeZone: string, instant: Date): number {
   const day = Math.floor(instant.getTime() / DAY_MS);
-  const offset = offsetAtStart(timeZone, day);
-  return offset === offsetAtStart(timeZone, day + 1) ? offset : readOffset(timeZone, instant);
+  const atStart = offsetAtStart(timeZone, day);
+  return atStart === offsetAtStart(timeZone, day + 1) ? atStart : readOffset(timeZone, instant);
 }
 
 function offsetAtStart(timeZone: string, day: number): number {
-  const known = offsetsByZone.get(timeZone)?.get(day);
-  if (known !== undefined) return known;
-
-  const offset = readOffset(timeZone, new Date(day * DAY_MS));
-  if (offsetCount >= MAX_OFFSETS) {
-    offsetsByZone.clear();
-    offsetCount = 0;
-  }
-  const offsets = offsetsByZone.get(timeZone) ?? new Map<number, number>();
-  offsetsByZone.set(timeZone, offsets.set(day, offset));
-  offsetCount += 1;
-  return offset;
+  return offset(`${timeZone}|${day}`, () => readOffset(timeZone, new Date(day * DAY_MS)));
 }
 
 function readOffset(timeZone: string, instant: Date): number {

@@ -1,4 +1,4 @@
-import { formatMoney } from "../formats/numbers.ts";
+import { formatMoney } from "../formats/money.ts";
 
 /** Irish pay is kept in cents. */
 export function euros(amount: number): number {

@@ -12,7 +12,7 @@ import {
 } from "#domain/jobs/posting/employer-jobs.queries.server.ts";
 import { groupNamed, jobGroups } from "#domain/jobs/posting/job-groups.ts";
 import { isFromFeed } from "#domain/jobs/posting/owned-job.server.ts";
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";

@@ -3,7 +3,7 @@ import { linkToPage, pageCountOf, readPage, readQuery } from "#app/paging.ts";
 import { JobsDeskTabs } from "#app/staff/jobs-desk.tsx";
 import { unsafeListEmployers } from "#domain/employers/employers-desk.queries.server.ts";
 import { type RegisterState, registerStates } from "#domain/jobs/vocabulary.ts";
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/field.tsx";

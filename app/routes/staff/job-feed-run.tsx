@@ -3,7 +3,7 @@ import { feedFormats } from "#domain/jobs/feeds/feed-formats.ts";
 import type { RefusalCount } from "#domain/jobs/feeds/feed-report.ts";
 import { findRun } from "#domain/jobs/feeds/feeds.queries.server.ts";
 import { rowRefusals } from "#domain/jobs/feeds/refusals.ts";
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import { Figures } from "#ui/figures.tsx";
 import { Notice } from "#ui/notice.tsx";

@@ -5,7 +5,7 @@ import { JobsDeskTabs } from "#app/staff/jobs-desk.tsx";
 import { JobQueue } from "#domain/jobs/components/moderation/job-queue.tsx";
 import { unsafeListQueue } from "#domain/jobs/moderation/moderation.queries.server.ts";
 import { payWords } from "#domain/jobs/pay-words.ts";
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PageHead } from "#ui/page-head.tsx";

@@ -3,7 +3,7 @@ import { linkToPage, pageCountOf, readPage, readQuery } from "#app/paging.ts";
 import { unsafeListPeople } from "#domain/accounts/people.queries.server.ts";
 import { roleNames } from "#domain/accounts/role-names.ts";
 import { isoDay, longDay } from "#rules/days.ts";
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/field.tsx";

@@ -11,7 +11,7 @@ import { readPreAuthorisedRows } from "#domain/universities/pre-authorised.ts";
 import { preAuthoriseRefusals } from "#domain/universities/refusals.ts";
 import { removePreAuthorised } from "#domain/universities/remove-pre-authorised.server.ts";
 import { longDay } from "#rules/days.ts";
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/field.tsx";

@@ -1,4 +1,5 @@
-import { formatCount, formatMoney } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
+import { formatMoney } from "#rules/formats/money.ts";
 import { type Currency, currencyOf } from "../posting/pay-choices.ts";
 import type { JobCountry } from "../vocabulary.ts";
 import { type FacetOption, type PayAtLeast, payAtLeast } from "./board.ts";

@@ -1,5 +1,5 @@
 import { longDay } from "#rules/days.ts";
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import type { SavesView } from "../saved/saves-view.ts";
 import {
   codesOf,

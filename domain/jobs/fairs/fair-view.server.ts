@@ -1,4 +1,3 @@
-import { longDay } from "#rules/days.ts";
 import { dateFormat } from "#rules/formats/dates.ts";
 import { clockIn, dayAndTimeIn, placeOf, shortDayIn, timeIn } from "#rules/zoned-time.ts";
 import { type Edition, type Fair, laterEditions, nextEdition } from "./fair.ts";
@@ -52,8 +51,8 @@ function editionView(fair: Fair, edition: Edition, { now, timeZone }: FairReader
 
 /** "Saturday 13 February 2027", as the fair's own zone has it. */
 export function dayOf(instant: Date, zone: string): string {
-  const { day } = clockIn(zone, instant);
-  return `${dateFormat("weekday", "UTC").format(new Date(day))} ${longDay(day)}`;
+  const day = dateFormat("weekdayDate", zone).format(instant).replace(",", "");
+  return `${day} ${clockIn(zone, instant).day.slice(0, 4)}`;
 }
 
 function clockTime(instant: Date, zone: string): ClockTime {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { onceReadable } from "#domain/accounts/fields.ts";
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { readCriteria } from "./criteria.ts";
 import { MOST_QUESTIONS } from "./question-rows.ts";
 import { landingRefusals } from "./refusals.ts";

@@ -1,4 +1,4 @@
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import type { BoardSearch } from "../board/board.ts";
 import { boardHref } from "./criteria.ts";
 import type { LandingPage } from "./landing-page.ts";

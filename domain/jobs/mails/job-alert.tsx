@@ -1,5 +1,5 @@
 import { Letter, MailItem, MailText } from "#domain/accounts/mails/letter.tsx";
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import type { DigestJob, DigestProps } from "../alerts/digest.server.ts";
 import { WayOut } from "./way-out.tsx";
 

@@ -1,4 +1,4 @@
-import { formatMoney } from "#rules/formats/numbers.ts";
+import { formatMoney } from "#rules/formats/money.ts";
 import type { Signal, SignalFacts } from "./signal.ts";
 
 /** Hourly, in hundredths. Bounds of sense, not of law: outside them somebody looks. */

@@ -1,4 +1,4 @@
-import { formatAmount } from "#rules/formats/numbers.ts";
+import { formatAmount } from "#rules/formats/money.ts";
 
 const MOST = 2_000_000_000;
 

@@ -1,4 +1,4 @@
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { openStages, type StageCounts } from "./stages.ts";
 
 const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import type { BoardView } from "../../board/board-view.ts";

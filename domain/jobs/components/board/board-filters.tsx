@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { BoardView, FilterGroup, FilterOption, FilterSelect } from "../../board/board-view.ts";

@@ -1,4 +1,4 @@
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import type { BoardView } from "../../board/board-view.ts";
 import type { Fit } from "../../vocabulary.ts";
 import { BOARD_FORM } from "./board-form.ts";

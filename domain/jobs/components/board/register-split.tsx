@@ -1,4 +1,4 @@
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import type { BoardView } from "../../board/board-view.ts";
 import { registerLooks } from "../register-looks.ts";
 import { BOARD_FORM } from "./board-form.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { isoDay, shortDay } from "#rules/days.ts";
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { timeIn } from "#rules/zoned-time.ts";
 import { DataTable } from "#ui/table.tsx";
 import type { FeedRun } from "../../feeds/feeds.queries.server.ts";

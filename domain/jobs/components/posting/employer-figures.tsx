@@ -1,4 +1,4 @@
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import "./posting.css";
 
 type EmployerFiguresProps = {

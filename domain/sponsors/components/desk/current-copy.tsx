@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { daysBetween, longDay } from "#rules/days.ts";
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { Figures } from "#ui/figures.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { RegisterImport } from "../../imports.queries.server.ts";

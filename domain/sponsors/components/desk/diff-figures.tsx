@@ -1,4 +1,4 @@
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import type { DiffCounts } from "#rules/sponsor-register/row-diff.ts";
 import { Figures } from "#ui/figures.tsx";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import { DataTable } from "#ui/table.tsx";
 import { Tag } from "#ui/tag.tsx";

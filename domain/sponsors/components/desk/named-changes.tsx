@@ -1,4 +1,4 @@
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import type { KindOfChange } from "#rules/sponsor-register/named-changes.ts";
 import { DataTable } from "#ui/table.tsx";
 import { eventTitle, eventWords } from "../../event-words.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
-import { formatCount } from "#rules/formats/numbers.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { Progress } from "#ui/progress.tsx";
 import type { UploadProgress } from "../../uploads.server.ts";
 

@@ -1,16 +1,9 @@
-import { cached } from "./cache.ts";
-
-const counts = new Intl.NumberFormat("en-GB");
-
-/** 12345 becomes "12,345". */
-export function formatCount(count: number): string {
-  return counts.format(count);
-}
+import { formatter } from "./cache.ts";
 
 /** 3_830_000 becomes "£38,300"; hundredths are shown only where there are any. */
 export function formatMoney(hundredths: number, currency: string): string {
   const digits = hundredths % 100 === 0 ? 0 : 2;
-  const format = cached(
+  const format = formatter(
     `money|${currency}|${digits}`,
     () =>
       new Intl.NumberFormat("en-GB", {
@@ -26,7 +19,7 @@ export function formatMoney(hundredths: number, currency: string): string {
 /** The same without the currency: "38,300", "12.50". */
 export function formatAmount(hundredths: number): string {
   const digits = hundredths % 100 === 0 ? 0 : 2;
-  const format = cached(
+  const format = formatter(
     `amount|${digits}`,
     () => new Intl.NumberFormat("en-GB", { minimumFractionDigits: digits }),
   );
