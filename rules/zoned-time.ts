@@ -1,4 +1,4 @@
-import { dateFormat } from "./formats/dates.ts";
+import { clockFormat } from "./formats/clock-format.ts";
 import { offsetMs } from "./formats/offsets.ts";
 
 /** The instant at which a clock in the zone shows this day and time. */
@@ -12,7 +12,7 @@ export function instantIn(timeZone: string, day: string, time: string): Date {
 /** Whether a text names a time zone, such as "Europe/London". */
 export function isTimeZone(text: string): boolean {
   try {
-    return text !== "" && Boolean(dateFormat("offset", text));
+    return text !== "" && Boolean(clockFormat("offset", text));
   } catch {
     return false;
   }
@@ -38,13 +38,13 @@ export function earliestDayIn(timeZones: readonly string[], instant: Date): stri
 
 /** "Sunday 15 November, 01:12". */
 export function dayAndTimeIn(timeZone: string, instant: Date): string {
-  const day = dateFormat("weekdayDate", timeZone).format(instant);
+  const day = clockFormat("weekdayDate", timeZone).format(instant);
   return `${day.replace(",", "")}, ${timeIn(timeZone, instant)}`;
 }
 
 /** "Fri 27 Nov". */
 export function shortDayIn(timeZone: string, instant: Date): string {
-  const day = dateFormat("shortWeekdayDate", timeZone).format(instant);
+  const day = clockFormat("shortWeekdayDate", timeZone).format(instant);
   return day.replace(",", "");
 }
 

@@ -1,8 +1,10 @@
 import { boundedCache } from "./cache.ts";
-import { dateFormat } from "./dates.ts";
+import { clockFormat } from "./clock-format.ts";
 
 const DAY_MS = 86_400_000;
-const offset = boundedCache<number>(20_000);
+const MAX_ZONES = 500;
+const MAX_DAYS = 500;
+const offsetsIn = boundedCache<(day: number, read: () => number) => number>(MAX_ZONES);
 
 /**
  * How far a clock in the zone is ahead of UTC.
@@ -17,12 +19,13 @@ export function offsetMs(timeZone: string, instant: Date): number {
 }
 
 function offsetAtStart(timeZone: string, day: number): number {
-  return offset(`${timeZone}|${day}`, () => readOffset(timeZone, new Date(day * DAY_MS)));
+  const offsetOn = offsetsIn(timeZone, () => boundedCache<number, number>(MAX_DAYS));
+  return offsetOn(day, () => readOffset(timeZone, new Date(day * DAY_MS)));
 }
 
 function readOffset(timeZone: string, instant: Date): number {
-  const shown = dateFormat("offset", timeZone).format(instant);
-  const [, sign, hours, minutes = "0"] = /GMT([+-])(\d+)(?::(\d+))?/.exec(shown) ?? [];
-  if (!sign) return 0;
-  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  const shown = clockFormat("offset", timeZone).format(instant);
+  // Some engines write UTC as a bare "GMT".
+  const [, ahead = "Z"] = /GMT([+-]\d\d:\d\d)/.exec(shown) ?? [];
+  return 0 - Date.parse(`1970-01-01T00:00${ahead}`);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ownTimeZone } from "#rules/formats/dates.ts";
+import { ownTimeZone } from "#rules/formats/clock-format.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { presentZoneName, type TimeZoneGroup } from "../time-zones.ts";
 

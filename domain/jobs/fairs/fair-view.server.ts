@@ -1,4 +1,5 @@
-import { dateFormat } from "#rules/formats/dates.ts";
+import { longDay } from "#rules/days.ts";
+import { clockFormat } from "#rules/formats/clock-format.ts";
 import { clockIn, dayAndTimeIn, placeOf, shortDayIn, timeIn } from "#rules/zoned-time.ts";
 import { type Edition, type Fair, laterEditions, nextEdition } from "./fair.ts";
 import { findFairEmployers } from "./fair-employers.server.ts";
@@ -51,7 +52,7 @@ function editionView(fair: Fair, edition: Edition, { now, timeZone }: FairReader
 
 /** "Saturday 13 February 2027", as the fair's own zone has it. */
 export function dayOf(instant: Date, zone: string): string {
-  const day = dateFormat("weekdayDate", zone).format(instant).replace(",", "");
+  const day = clockFormat("weekdayDate", zone).format(instant).replace(",", "");
   return `${day} ${clockIn(zone, instant).day.slice(0, 4)}`;
 }
 

@@ -1,6 +1,6 @@
 import { Moon } from "lucide-react";
 import { useMemo, useSyncExternalStore } from "react";
-import { ownTimeZone } from "#rules/formats/dates.ts";
+import { ownTimeZone } from "#rules/formats/clock-format.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { ClosingView, ZoneView } from "../../advert/job-view.ts";
 import { zoneView } from "../../advert/zone-view.ts";
