@@ -9,30 +9,36 @@ const WORTH_IT = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)
 const compress = promisify(gzip);
 const LEVEL = 4;
 
-/** Gzips an answer made for one visitor: in one piece where its length is known, else as it streams. */
+/** Smaller answers fit into one packet anyway. */
+const MIN_BYTES = 1000;
+
+/** Gzips an answer made for one visitor: in one piece where it is whole, else as it streams. */
 export async function squeezed(
   response: Response,
   acceptEncoding: string | undefined,
 ): Promise<Response> {
-  const type = response.headers.get("content-type") ?? "";
-  if (response.body === null || response.headers.has("content-encoding")) return response;
+  const { status, statusText, headers } = response;
+  const type = headers.get("content-type") ?? "";
+  if (response.body === null || headers.has("content-encoding")) return response;
   if (!(WORTH_IT.test(type) || type.startsWith("text/x-script"))) return response;
 
-  response.headers.append("vary", "Accept-Encoding");
+  headers.append("vary", "Accept-Encoding");
   if (!accepts(acceptEncoding ?? "", "gzip")) return response;
 
-  const headers = new Headers(response.headers);
+  const isWhole = headers.has("content-length") || type.startsWith("application/json");
+  if (isWhole) return compressedWhole(response);
   headers.set("content-encoding", "gzip");
-  const body = headers.has("content-length")
-    ? await whole(response, headers)
-    : streamed(response.body);
-  return new Response(body, { status: response.status, statusText: response.statusText, headers });
+  return new Response(streamed(response.body), { status, statusText, headers });
 }
 
-async function whole(response: Response, headers: Headers): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = await compress(await response.arrayBuffer(), { level: LEVEL });
-  headers.set("content-length", String(bytes.length));
-  return bytes;
+async function compressedWhole(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  const bytes = await response.arrayBuffer();
+  const isSmall = bytes.byteLength < MIN_BYTES;
+  const body = isSmall ? bytes : await compress(bytes, { level: LEVEL });
+  if (!isSmall) headers.set("content-encoding", "gzip");
+  headers.set("content-length", String(body.byteLength));
+  return new Response(body, { status, statusText, headers });
 }
 
 /** Each flushed piece goes out at once. */
