@@ -8,9 +8,7 @@ const page =
   '<script nonce="n" type="module" async="">import "/a.js";</script><p>End</p></body>';
 
 test("scripts wait for a starter behind them", () => {
-  const [before, starter, after] = rewritten(page).split(
-    /<script nonce="n">(.*)<\/script>/,
-  );
+  const [before, starter, after] = rewritten(page).split(/<script nonce="n">(.*)<\/script>/);
   expect(before).toBe(
     '<head><link rel="later" href="/a.js"/></head><body>€ <i rel="modulepreload"></i>' +
       '<script nonce="n" type="later" async="">import "/a.js";</script>',

@@ -19,7 +19,7 @@ export class PreparingClient extends pg.Client {
   // pg types `query` as eight overloads; this one only adds a name to what it passes on.
   // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg's own declaration
   override query(query: any, ...rest: any[]): any {
-    return super.query(named(query), ...rest);
+    return Reflect.apply(super.query, this, [named(query), ...rest]);
   }
 }
 

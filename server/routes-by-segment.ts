@@ -36,14 +36,15 @@ function segmentOf(pathname: string): string | null {
 type Route = NonNullable<ServerBuild["routes"][string]>;
 
 function partOf(build: ServerBuild, segment: string): ServerBuild {
-  const isWanted = ({ id }: { id: string }) => {
-    const route = build.routes[id];
-    return route !== undefined && mayMatch(route, segment);
-  };
+  const wanted = new Set(
+    Object.values(build.routes).flatMap((route) =>
+      route && mayMatch(route, segment) ? [route.id] : [],
+    ),
+  );
   return {
     ...build,
-    routes: only(build.routes, isWanted),
-    assets: { ...build.assets, routes: only(build.assets.routes, isWanted) },
+    routes: only(build.routes, wanted),
+    assets: { ...build.assets, routes: only(build.assets.routes, wanted) },
   };
 }
 
@@ -58,10 +59,9 @@ function firstSegment(path = ""): string {
   return path.replace(/^\//, "").split("/")[0]!.toLowerCase();
 }
 
-function only<Item extends { id: string }>(
-  items: Record<string, Item | undefined>,
-  isWanted: (item: Item) => boolean,
-): Record<string, Item> {
-  const wanted = Object.entries(items).filter(([, item]) => item !== undefined && isWanted(item));
-  return Object.fromEntries(wanted) as Record<string, Item>;
+function only<Manifest extends Record<string, unknown>>(
+  manifest: Manifest,
+  ids: ReadonlySet<string>,
+): Manifest {
+  return Object.fromEntries(Object.entries(manifest).filter(([id]) => ids.has(id))) as Manifest;
 }
