@@ -22,3 +22,18 @@ export function withRequestId<Value>(requestId: string, work: () => Value): Valu
 export function requestId(): string | undefined {
   return storage.getStore()?.requestId;
 }
+
+const renderSlots = new AsyncLocalStorage<{ release: () => void }>();
+
+/** Runs a render that holds one of the server's few slots (`server/render-queue.ts`). */
+export function withRenderSlot<Value>(release: () => void, render: () => Value): Value {
+  return renderSlots.run({ release }, render);
+}
+
+/**
+ * For whatever is about to wait for another thread or process: the page thread is free meanwhile, so
+ * the next render may start. Without it a few slow drawings would make everybody else wait.
+ */
+export function releaseRenderSlot(): void {
+  renderSlots.getStore()?.release();
+}

@@ -30,9 +30,9 @@ export function logWhenAnswered(outgoing: ServerResponse, request: Logged): void
   });
 }
 
-/** The line of a page from memory: it is answered at once, so there is nothing to wait for or to time. */
-export function logKept(request: Logged, status: number): void {
-  if (isLogging) writeLine({ ...request, status, ms: 0 }, "isKept");
+/** The line of an answer from memory: it is sent at once, so there is nothing to wait for or to time. */
+export function logAtOnce(request: Logged, status: number, mark: "isKept" | "isShed"): void {
+  if (isLogging) writeLine({ ...request, status, ms: 0 }, mark);
 }
 
 /**

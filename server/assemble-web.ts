@@ -15,6 +15,8 @@ import { wasUnderMaintenance } from "#platform/switches.server.ts";
 import { createHostRule } from "./hosts.ts";
 import { makePagesAhead, type OwnSite } from "./make-ahead.ts";
 import { createPageMemory } from "./page-memory.ts";
+import { rememberReadiness } from "./readiness.ts";
+import type { RenderQueue } from "./render-queue.ts";
 import { trustProxies } from "./request-facts.ts";
 import { routesBySegment } from "./routes-by-segment.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -26,13 +28,16 @@ type Web = {
   makePagesAhead: (site: OwnSite, signal: AbortSignal) => Promise<void>;
 };
 
+type Around = { staticFiles: StaticFiles; renderQueue: RenderQueue };
+
 /** The web with its real parts: our settings, our database, React Router's build. */
-export function assembleWeb(build: ServerBuild, settings: Settings, staticFiles: StaticFiles): Web {
+export function assembleWeb(build: ServerBuild, settings: Settings, around: Around): Web {
   const { baseDomain, trustedProxies, systemCountryId, isDevelopment } = settings;
   const render = renderWith(build, isDevelopment ? "development" : "production");
   const memory = isDevelopment
     ? null
     : createPageMemory({ countryId: systemCountryId, isClosed: wasUnderMaintenance });
+  const readiness = rememberReadiness(checkReadiness);
   const answer = createWeb({
     render,
     isKnownHost: createHostRule({
@@ -42,7 +47,7 @@ export function assembleWeb(build: ServerBuild, settings: Settings, staticFiles:
     isTrustedProxy: trustProxies(trustedProxies),
     readiness,
     countWrite,
-    staticFiles,
+    ...around,
     memory,
     isDevelopment,
   });
@@ -69,7 +74,7 @@ function renderWith(build: ServerBuild, mode: string) {
   };
 }
 
-async function readiness(): Promise<string[]> {
+async function checkReadiness(): Promise<string[]> {
   try {
     await ping();
   } catch {

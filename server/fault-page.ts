@@ -11,6 +11,8 @@ export type Fault = {
   title: string;
   advice: string;
   retryAfterSeconds?: number;
+  /** For what was only asked for: loading the same address again sends nothing twice. */
+  canTryAgain?: true;
 };
 
 export const faults = {
@@ -36,6 +38,14 @@ export const faults = {
     title: "Something went wrong on our side",
     advice:
       "Nothing you did caused this. Try again in a moment; if it happens again, tell us the reference below.",
+  },
+  busy: {
+    status: 503,
+    title: "Waymark is busy",
+    advice:
+      "More people are here than we can answer at once. Nothing you saved is lost. Wait a few seconds, then try again.",
+    retryAfterSeconds: 5,
+    canTryAgain: true,
   },
   away: {
     status: 503,
@@ -65,17 +75,26 @@ export function tooManyWrites(retryAfterSeconds: number): Fault {
 
 /** A page that needs nothing else to work: shown when React Router cannot answer. */
 export function faultPage(fault: Fault, requestId: string): Response {
-  const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${fault.title} - Waymark</title>
-<style>${STYLE}</style></head><body><main><h1>${fault.title}</h1><p>${fault.advice}</p>
-<p><a href="/">Go to the home page</a></p><p>Reference: <code>${requestId}</code></p></main></body></html>`;
+  return new Response(faultHtml(fault, requestId), {
+    status: fault.status,
+    headers: faultHeaders(fault),
+  });
+}
 
-  const headers = new Headers({
+export function faultHtml({ title, advice, canTryAgain }: Fault, requestId?: string): string {
+  const again = canTryAgain ? '<p><a href="">Try again</a></p>' : "";
+  const reference = requestId === undefined ? "" : `<p>Reference: <code>${requestId}</code></p>`;
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} - Waymark</title>
+<style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${advice}</p>
+${again}<p><a href="/">Go to the home page</a></p>${reference}</main></body></html>`;
+}
+
+export function faultHeaders({ retryAfterSeconds }: Fault): Record<string, string> {
+  return {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
     "content-security-policy": NOTHING_RUNS.replace(";", "; style-src 'unsafe-inline';"),
-  });
-  if (fault.retryAfterSeconds !== undefined)
-    headers.set("retry-after", String(fault.retryAfterSeconds));
-  return new Response(html, { status: fault.status, headers });
+    ...(retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) }),
+  };
 }

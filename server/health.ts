@@ -3,6 +3,10 @@ export type Readiness = () => Promise<string[]>;
 
 const headers = { "content-type": "application/json", "cache-control": "no-store" };
 
+export function isHealthPath(path: string): boolean {
+  return path === "/healthz" || path === "/readyz";
+}
+
 /** Answers `/healthz` (the process lives) and `/readyz` (it can serve); null for other paths. */
 export async function answerHealth(path: string, readiness: Readiness): Promise<Response | null> {
   if (path === "/healthz") return new Response('{"status":"alive"}', { headers });

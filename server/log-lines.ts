@@ -17,7 +17,7 @@ process.on("exit", flush);
 /** Extra words such as `isKept` mark what is unusual about the answer. */
 export function writeLine(
   { method, path, requestId, status, ms }: Line,
-  mark?: "isKept" | "isAborted",
+  mark?: "isKept" | "isShed" | "isAborted",
 ): void {
   // By hand, which takes a quarter of the time; the path and the method are the visitor's words.
   lines.push(

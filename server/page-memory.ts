@@ -35,6 +35,7 @@ export function createPageMemory({ countryId, isClosed }: MemoryParts) {
     keyOf: (incoming: Asked, connection: Connection) =>
       isClosed(Date.now()) ? null : pageKey(incoming, connection, countryId),
     find: (key: string) => kept.find(key, Date.now()),
+    isRendering: (key: string) => once.isRendering(key),
     renderOnce: (
       key: string,
       render: () => Promise<Response>,

@@ -16,9 +16,11 @@ import { titleIndex } from "#rules/occupations/title-index.server.ts";
 import { handlers } from "#workers/handlers.ts";
 import { prepareVerdicts } from "#workers/prepare-verdicts.ts";
 import { resolveDemoEmployers } from "#workers/resolve-employers.ts";
+import { watchBacklog } from "./accept-backlog.ts";
 import { assembleWeb } from "./assemble-web.ts";
 import { greeting, originAt, plainGreeting } from "./greeting.ts";
 import type { OwnSite } from "./make-ahead.ts";
+import { RenderQueue } from "./render-queue.ts";
 import { type RunningSearch, startSearch } from "./search/start.ts";
 import { answerWhileStarting } from "./starting.ts";
 import { createStaticFiles } from "./static-files.ts";
@@ -56,7 +58,10 @@ export async function serveWeb({ settings, engine, clientFolder, server }: Web):
   }
 
   server.off("request", answerWhileStarting);
-  const web = assembleWeb(serverBuild as ServerBuild, settings, createStaticFiles(clientFolder));
+  const web = assembleWeb(serverBuild as ServerBuild, settings, {
+    staticFiles: createStaticFiles(clientFolder),
+    renderQueue: new RenderQueue({ acceptBacklog: watchBacklog(server) }),
+  });
   server.on("request", web.answer);
   process.stdout.write(hello(engine, settings, server));
   const site = ownSite(settings, server);

@@ -48,6 +48,11 @@ export class RenderOnce {
     return { kind: "own", response: await render() };
   }
 
+  /** True while a page is rendered that everybody who asks will get, as far as we know. */
+  isRendering(key: string): boolean {
+    return this.#flights.has(key) && (this.#notKept.get(key) ?? 0) <= Date.now();
+  }
+
   /** Whoever asks from now on must not be given what was being rendered before. */
   forget(tag: string): void {
     for (const forgotten of this.#underWay) forgotten.add(tag);

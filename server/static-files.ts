@@ -55,7 +55,14 @@ type Loaded = {
 const squeezeBr = promisify(brotliCompress);
 const squeezeGzip = promisify(gzip);
 
-export type StaticFiles = (path: string, headers: Headers) => Promise<Response | null>;
+export type StaticFiles = {
+  has: (path: string) => boolean;
+  /** Null for a path that is no file. */
+  answer: (path: string, headers: Headers) => Promise<Response | null>;
+};
+
+/** While developing Vite serves the files. */
+export const noStaticFiles: StaticFiles = { has: () => false, answer: async () => null };
 
 /**
  * Serves the built files. The folder is listed once, at start, and only listed
@@ -65,7 +72,7 @@ export function createStaticFiles(folder: string): StaticFiles {
   const files = listFiles(folder);
   const loaded = new Map<string, Promise<Loaded>>();
 
-  return async (path, headers) => {
+  async function answer(path: string, headers: Headers) {
     const file = files.get(path);
     if (file === undefined) return null;
     if (file.size > LARGEST_IN_MEMORY) return streamed(file);
@@ -77,7 +84,9 @@ export function createStaticFiles(folder: string): StaticFiles {
       loading.catch(() => loaded.delete(path));
     }
     return fromMemory(file, await loading, headers);
-  };
+  }
+
+  return { has: (path) => files.has(path), answer };
 }
 
 function listFiles(folder: string): Map<string, StaticFile> {

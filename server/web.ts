@@ -5,7 +5,8 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { log } from "#platform/log.server.ts";
 import { type RequestFacts, requestId, withRequestId } from "#platform/request-context.server.ts";
-import { loggablePath, logKept, logWhenAnswered } from "./access-log.ts";
+import { logAtOnce, loggablePath, logWhenAnswered } from "./access-log.ts";
+import { answerBusy } from "./answer-busy.ts";
 import { answerKept } from "./answer-kept.ts";
 import { largestBody, limitBody } from "./body-limit.ts";
 import { faultPage, faults, tooManyWrites } from "./fault-page.ts";
@@ -20,6 +21,8 @@ import {
   isWrite,
 } from "./origin-check.ts";
 import type { PageMemory } from "./page-memory.ts";
+import { priorityOf } from "./render-priority.ts";
+import { OverloadedError, type RenderQueue } from "./render-queue.ts";
 import { type Connection, type ProxyTrust, readConnection } from "./request-facts.ts";
 import { readTarget } from "./request-target.ts";
 import {
@@ -28,6 +31,7 @@ import {
   NOTHING_RUNS,
   securityHeaders,
 } from "./security-headers.ts";
+import { createShedRule, type ShedRule } from "./shed-load.ts";
 import { squeezed } from "./squeeze.ts";
 import { type Standing, standingOf } from "./standing.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -47,6 +51,7 @@ export type WebParts = {
   staticFiles: StaticFiles;
   /** Null where pages are never kept, as while developing. */
   memory: PageMemory | null;
+  renderQueue: RenderQueue;
   isDevelopment: boolean;
 };
 
@@ -68,6 +73,7 @@ type Env = { Bindings: HttpBindings & Known };
 export function createWeb(parts: WebParts): RequestListener {
   const { isTrustedProxy, isKnownHost } = parts;
   const pass = passDoors(parts);
+  const isShed = createShedRule(parts);
 
   return (incoming, outgoing) => {
     const connection = readConnection(incoming, isTrustedProxy);
@@ -78,7 +84,7 @@ export function createWeb(parts: WebParts): RequestListener {
     const standing = target === null ? "unknown" : standingOf(connection, isKnownHost);
     const answer = (found: Standing) => {
       const arrived = { incoming, outgoing, connection, asked, standing: found };
-      answerFromMemory(arrived, parts.memory, pass);
+      answerAtOnce(arrived, { memory: parts.memory, isShed, pass });
     };
 
     if (typeof standing === "string") answer(standing);
@@ -87,8 +93,10 @@ export function createWeb(parts: WebParts): RequestListener {
 }
 
 type Pass = (arrived: Arrived, key: string | null) => Promise<void>;
+type AtOnce = { memory: PageMemory | null; isShed: ShedRule; pass: Pass };
 
-function answerFromMemory(arrived: Arrived, memory: PageMemory | null, pass: Pass): void {
+/** A page in memory needs nothing else, nor does a refusal while too many pages are waiting. */
+function answerAtOnce(arrived: Arrived, { memory, isShed, pass }: AtOnce): void {
   const { incoming, outgoing, connection, standing } = arrived;
   const { requestId } = connection;
   const method = incoming.method ?? "";
@@ -97,10 +105,16 @@ function answerFromMemory(arrived: Arrived, memory: PageMemory | null, pass: Pas
 
   if (page !== undefined) {
     answerKept(incoming, outgoing, { page, requestId });
-    logKept({ method, path: page.loggedPath, requestId }, outgoing.statusCode);
+    logAtOnce({ method, path: page.loggedPath, requestId }, outgoing.statusCode, "isKept");
     return;
   }
-  logWhenAnswered(outgoing, { method, path: loggablePath(arrived.asked), requestId });
+  const path = loggablePath(arrived.asked);
+  if (standing === "known" && isShed(incoming, key)) {
+    answerBusy(incoming, outgoing, connection);
+    logAtOnce({ method, path, requestId }, faults.busy.status, "isShed");
+    return;
+  }
+  logWhenAnswered(outgoing, { method, path, requestId });
   void withRequestId(requestId, () => pass(arrived, key));
 }
 
@@ -127,6 +141,7 @@ function createDoors(parts: WebParts): Hono<Env> {
     if (c.res !== RESPONSE_ALREADY_SENT) c.res = dressed(c.res, c.env.connection);
   });
   web.onError((error, c) => {
+    if (error instanceof OverloadedError) return faultPage(faults.busy, c.env.connection.requestId);
     log.error({ error }, "A request failed outside the pages");
     return faultPage(faults.broken, c.env.connection.requestId);
   });
@@ -135,7 +150,7 @@ function createDoors(parts: WebParts): Hono<Env> {
   web.use(onlyOurHosts);
   web.use(async (c, next) => {
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
-    return (isRead && (await parts.staticFiles(c.req.path, c.req.raw.headers))) || next();
+    return (isRead && (await parts.staticFiles.answer(c.req.path, c.req.raw.headers))) || next();
   });
   web.use(onlyOwnWrites(parts));
   web.use((c, next) => limitBody(largestBody(c.req.path), c.env.connection.requestId)(c, next));
@@ -167,12 +182,17 @@ function onlyOwnWrites({ countWrite }: WebParts): MiddlewareHandler<Env> {
 }
 
 async function renderPage(c: Context<Env>, parts: WebParts): Promise<Response> {
-  const { render, memory, isDevelopment } = parts;
+  const { render, renderQueue, memory, isDevelopment } = parts;
   const { connection, incoming, outgoing, key } = c.env;
   const facts = { ...connection, nonce: randomBytes(16).toString("base64url") };
   const url = originOf(connection) + (incoming.url ?? "/");
   const isShared = key !== null && memory !== null && c.req.method === "GET";
-  const fresh = () => render(requestFor(c.req.raw, url, { isShared }), facts);
+  const request = requestFor(c.req.raw, url, { isShared });
+  const now = () => render(request, facts);
+  // What somebody sends is never refused, and may take long to arrive: it waits for no slot.
+  const fresh = isWrite(c.req.method)
+    ? now
+    : () => renderQueue.run(priorityOf(incoming), now, request.signal);
   const own = (response: Response) =>
     squeezed(personal(response, facts, { isDevelopment }), c.req.header("accept-encoding"));
 

@@ -3,7 +3,9 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { createHostRule } from "#server/hosts.ts";
 import { createPageMemory } from "#server/page-memory.ts";
+import { RenderQueue } from "#server/render-queue.ts";
 import { trustProxies } from "#server/request-facts.ts";
+import { noStaticFiles } from "#server/static-files.ts";
 import { createWeb, type WebParts } from "#server/web.ts";
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
@@ -37,8 +39,9 @@ export async function aWeb(changes: Partial<WebParts> = {}) {
       isTrustedProxy: trustProxies([]),
       readiness: async () => [],
       countWrite: async () => null,
-      staticFiles: async () => null,
+      staticFiles: noStaticFiles,
       memory,
+      renderQueue: new RenderQueue(),
       isDevelopment: false,
       ...changes,
     }),

@@ -1,3 +1,5 @@
+import { releaseRenderSlot } from "#platform/request-context.server.ts";
+
 type Turn = { running: Promise<unknown>; waiting: number };
 
 const turns = new Map<string, Turn>();
@@ -15,6 +17,7 @@ export async function oneAtATime<Value>(
 ): Promise<Value | null> {
   const before = turns.get(person);
   if (before && before.waiting >= mostWaiting) return null;
+  if (before) releaseRenderSlot();
   const turn: Turn = { running: Promise.resolve(), waiting: (before?.waiting ?? -1) + 1 };
   const mine = (before?.running ?? Promise.resolve()).catch(() => undefined).then(work);
   turn.running = mine;

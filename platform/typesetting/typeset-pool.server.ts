@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { sourcePath } from "#db/source-path.server.ts";
 import { log } from "#platform/log.server.ts";
+import { releaseRenderSlot } from "#platform/request-context.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import {
   type FontFamily,
@@ -57,6 +58,7 @@ export function inPool(
   milliseconds: number,
 ): Promise<Result<SetDocument, TypesetRefusal>> {
   if (waiting.length >= MOST_WAITING) return Promise.resolve(no("busy"));
+  releaseRenderSlot();
   const { promise, resolve: settle } = Promise.withResolvers<Result<SetDocument, TypesetRefusal>>();
   const asked = { order, milliseconds, settle };
   waiting.push(asked);

@@ -1,0 +1,27 @@
+import type { Server } from "node:http";
+import { setImmediate as nextTurn } from "node:timers/promises";
+
+/** More at a time than the system holds for us, so that a flood cannot stop the pages either. */
+const MAX_TURNS = 600;
+
+/**
+ * Node accepts one connection in each turn of its event loop (libuv/libuv#3696), and a turn lasts
+ * as long as the pages rendered in it: 200 visitors at once would be let in at the pace of pages,
+ * and a health check after all of them. Gives a function that turns the loop until nobody is left
+ * waiting to be let in; a render waits for it when others are under way.
+ */
+export function watchBacklog(server: Server): () => Promise<void> {
+  let accepted = 0;
+  server.on("connection", () => {
+    accepted += 1;
+  });
+  return async () => {
+    for (let turns = 0; turns < MAX_TURNS; turns += 2) {
+      const before = accepted;
+      // The first may end without a look at the network, as this turn's was over already.
+      await nextTurn();
+      await nextTurn();
+      if (accepted === before) return;
+    }
+  };
+}
