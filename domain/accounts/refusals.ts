@@ -11,6 +11,7 @@ export const signInRefusals = {
 
 export const codeRefusals = {
   "wrong-code": "That code is not right. Enter the code your app shows now.",
+  "used-code": "That code was used already. Wait for the next one, then enter it.",
   "wrong-recovery-code":
     "That recovery code is not right, or it was used already. Compare it with the ones you kept; each works once.",
   "sign-in-again": "That took too long, or the code was wrong too often. Sign in again.",

@@ -2,6 +2,7 @@ import { isAPIError } from "better-auth/api";
 import { db, type Transaction } from "#db/client.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { authFor } from "./auth/auth.server.ts";
+import { claimTotpStep, lockSecondFactor } from "./auth/claim-code.server.ts";
 import { joining } from "./auth/joined-transaction.server.ts";
 import { deviceCookies } from "./auth/open-session.server.ts";
 import { unsafeFindMember } from "./find-member.server.ts";
@@ -28,11 +29,31 @@ export async function signInWithCode(
   return ok({ member, cookies });
 }
 
+type Verified = Result<{ userId: string; cookies: string[] }, CodeRefusal>;
+
 async function verify(
+  tx: Transaction,
+  input: TwoFactorCodeInput,
+  facts: RequestFacts,
+): Promise<Verified> {
+  const { api } = authFor(facts);
+  const headers = withoutSession(facts.headers);
+  return joining({ tx, facts }, async () => {
+    const { userId } = await api.findChallenged({ headers });
+    const factor = userId ? await lockSecondFactor(tx, userId, facts) : null;
+    if (!userId || !factor) return no("sign-in-again");
+
+    const claim = { code: input.code, secret: factor.secret };
+    const isUnused = input.kind === "recovery" || (await claimTotpStep(tx, userId, claim));
+    return isUnused ? letInWith(tx, input, facts) : no("used-code");
+  });
+}
+
+async function letInWith(
   tx: Transaction,
   { code, kind, trustDevice }: TwoFactorCodeInput,
   facts: RequestFacts,
-): Promise<Result<{ userId: string; cookies: string[] }, CodeRefusal>> {
+): Promise<Verified> {
   const { api } = authFor(facts);
   const ask = {
     body: { code, trustDevice },
@@ -40,9 +61,8 @@ async function verify(
     returnHeaders: true,
   } as const;
   try {
-    const { headers, response } = await joining({ tx, facts }, () =>
-      kind === "totp" ? api.verifyTOTP(ask) : api.verifyBackupCode(ask),
-    );
+    const { headers, response } =
+      kind === "totp" ? await api.verifyTOTP(ask) : await api.verifyBackupCode(ask);
     const userId = response.user.id;
     if (kind === "recovery") await record(tx, "recovery-code-used", { userId });
     await record(tx, "signed-in", {
