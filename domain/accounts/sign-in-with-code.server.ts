@@ -1,7 +1,7 @@
 import { isAPIError } from "better-auth/api";
 import { db, type Transaction } from "#db/client.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { authFor } from "./auth/auth.server.ts";
+import { authFor, MAX_WRONG_CODES } from "./auth/auth.server.ts";
 import { claimTotpStep, lockSecondFactor } from "./auth/claim-code.server.ts";
 import { joining } from "./auth/joined-transaction.server.ts";
 import { deviceCookies } from "./auth/open-session.server.ts";
@@ -10,6 +10,7 @@ import type { CodeRefusal } from "./refusals.ts";
 import type { RequestFacts } from "./request-facts.ts";
 import { record } from "./security-events.server.ts";
 import type { TwoFactorCodeInput } from "./sign-in.schema.ts";
+import { tellOfCodeGuessing } from "./tell-of-guessing.server.ts";
 import type { SignedInMember } from "./visitor.ts";
 
 type WithCode = { member: SignedInMember; cookies: string[] };
@@ -21,7 +22,7 @@ export async function signInWithCode(
   now: Date,
 ): Promise<Result<WithCode, CodeRefusal>> {
   // A refusal commits too: the count of wrong codes is part of it.
-  const verified = await db.transaction((tx) => verify(tx, input, facts));
+  const verified = await db.transaction((tx) => verify(tx, input, { facts, now }));
   if (!verified.ok) return verified;
 
   const member = await unsafeFindMember(verified.value.userId);
@@ -34,7 +35,7 @@ type Verified = Result<{ userId: string; cookies: string[] }, CodeRefusal>;
 async function verify(
   tx: Transaction,
   input: TwoFactorCodeInput,
-  facts: RequestFacts,
+  { facts, now }: { facts: RequestFacts; now: Date },
 ): Promise<Verified> {
   const { api } = authFor(facts);
   const headers = withoutSession(facts.headers);
@@ -45,7 +46,13 @@ async function verify(
 
     const claim = { code: input.code, secret: factor.secret };
     const isUnused = input.kind === "recovery" || (await claimTotpStep(tx, userId, claim));
-    return isUnused ? letInWith(tx, input, facts) : no("used-code");
+    if (!isUnused) return no("used-code");
+
+    const verified = await letInWith(tx, input, facts);
+    const tries = factor.failures + 1;
+    if (isWrong(verified) && tries === MAX_WRONG_CODES)
+      await tellOfCodeGuessing(tx, { userId, tries, now });
+    return verified;
   });
 }
 
@@ -74,6 +81,11 @@ async function letInWith(
     if (!isAPIError(error) || error.statusCode >= 500) throw error;
     return no(refusalOf(error.body?.code));
   }
+}
+
+function isWrong(verified: Verified): boolean {
+  const isRefused = !verified.ok;
+  return isRefused && ["wrong-code", "wrong-recovery-code"].includes(verified.error);
 }
 
 function refusalOf(code: string | undefined): CodeRefusal {

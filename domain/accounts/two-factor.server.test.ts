@@ -142,6 +142,33 @@ test("somebody told that a code is used up goes on with the next one", async () 
   });
 });
 
+test("whoever tries ten wrong codes knows the password: its owner is told, once a day", async () => {
+  const { member, codes } = await withTwoFactor();
+  const enter = async (code: string) => {
+    const typed = { code, kind: "recovery" as const, trustDevice: false };
+    return signInWithCode(typed, here, now);
+  };
+  let here = (await challenged(member)).facts;
+  for (let tries = 1; tries <= 9; tries += 1) {
+    // A challenge takes five.
+    if (tries === 5) here = (await challenged(member)).facts;
+    await enter("not-a-code");
+  }
+  expect((await lastMailTo(member.email))?.template).toBe("two-factor-changed");
+
+  here = (await challenged(member)).facts;
+  await enter("not-a-code");
+
+  expect(await lastMailTo(member.email)).toMatchObject({
+    template: "code-guessed",
+    props: { tries: 10 },
+  });
+  expect(await enter(codes[0]!)).toEqual({ ok: false, error: "wait" });
+  expect((await listSecurityEventsOf(member.id, 1)).rows[0]).toMatchObject({
+    kind: "code-failures",
+  });
+});
+
 test("a recovery code signs in once", async () => {
   const { member, codes } = await withTwoFactor();
   const code = { code: codes[0]!, kind: "recovery" as const, trustDevice: false };
