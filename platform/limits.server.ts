@@ -6,7 +6,7 @@ import { rateLimits } from "#db/schema/accounts.ts";
 export type Limit = { limit: number; windowSeconds: number };
 
 /** A limit, and how many to count at once where it is not one. */
-type Counting = Limit & { by?: number };
+export type Counting = Limit & { by?: number };
 
 export type Count = { over: boolean; count: number; retryAfterSeconds: number };
 

@@ -51,14 +51,12 @@ export async function savedJobChoices(userId: string, now: Date) {
   const stages = await Promise.all(
     openStages.map((stage) => listSavedJobs(userId, { stage, page: 1 }, now)),
   );
-  return stages.flatMap(({ rows }) =>
-    rows.map(({ card }) => ({
-      id: card.id,
-      slug: card.slug,
-      title: card.title,
-      employer: card.employer.name,
-    })),
-  );
+  return stages.flat().map(({ card }) => ({
+    id: card.id,
+    slug: card.slug,
+    title: card.title,
+    employer: card.employer.name,
+  }));
 }
 
 type Answering = { cvId: string; member: SignedInMember; fields: FormData; now: Date };

@@ -14,6 +14,7 @@ import {
   findSavedJob,
   listClosingTimes,
   listSavedJobs,
+  SAVED_PAGE_SIZE,
   type SavedJob,
 } from "#domain/jobs/saved/saved-jobs.queries.server.ts";
 import type { SavedScreenView } from "#domain/jobs/saved/saved-screen-view.ts";
@@ -39,15 +40,19 @@ export async function loadSavedJobs({ request, context }: SavedRequest): Promise
   const asked = new URL(request.url).searchParams.get("stage");
   const stage = isStage(asked) ? asked : null;
 
-  const counts = await countStages(member.id);
-  const closings = await listClosingTimes(member.id, now);
+  const [counts, closings, notices, calendar, leaving] = await Promise.all([
+    countStages(member.id),
+    listClosingTimes(member.id, now),
+    listNotices(member.id, now),
+    calendarView(member.id),
+    leavingView(member.id, request, now),
+  ]);
   const sections = await sectionsOf(member.id, { stage, counts, page: readPage(request) }, now);
   const jobs = sections.flatMap(({ jobs }) => jobs);
   const sentTo = await sentByJob(
     member.id,
     jobs.map(({ card }) => card.id),
   );
-  const notices = await listNotices(member.id, now);
   const inNight = closings.filter(
     ({ closesAt }) => reader.timeZone && isInNight(closesAt, reader.timeZone),
   ).length;
@@ -62,9 +67,9 @@ export async function loadSavedJobs({ request, context }: SavedRequest): Promise
       rows: rows.map((job) => ({ ...savedJobView(job, reader), ...sentTo(job.card.id) })),
     })),
     notices: notices.map((notice) => noticeView(notice, reader)),
-    leaving: await leavingView(member.id, request, now),
+    leaving,
     week: weekLine(comingDates(jobs), now, reader.timeZone ?? "Europe/London"),
-    calendar: await calendarView(member.id),
+    calendar,
     zone: reader.timeZone ? placeOf(reader.timeZone) : null,
   };
 }
@@ -76,14 +81,10 @@ async function sectionsOf(userId: string, { stage, counts, page }: Wanted, now: 
   return Promise.all(
     shown.map(async (each) => {
       const asked = { stage: each, page: stage ? page : 1 };
-      const { rows, total, pageSize } = await listSavedJobs(userId, asked, now);
-      return {
-        stage: each,
-        jobs: rows,
-        total,
-        page: asked.page,
-        pageCount: pageCountOf({ total, pageSize }),
-      };
+      const jobs = await listSavedJobs(userId, asked, now);
+      const total = counts[each];
+      const pageCount = pageCountOf({ total, pageSize: SAVED_PAGE_SIZE });
+      return { stage: each, jobs, total, page: asked.page, pageCount };
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { formatCount } from "#rules/formats/counts.ts";
 export const MOST_ROWS = 5000;
 
 export type PreAuthorisedRow = { email: string; name: string; courseEndsOn: string | null };
@@ -40,7 +41,7 @@ export function readPreAuthorisedRows(text: string): PreAuthorisedRows {
   return reading;
 }
 
-const tooMany = `A list holds up to ${MOST_ROWS.toLocaleString("en-GB")} people. Send the rest as a second list.`;
+const tooMany = `A list holds up to ${formatCount(MOST_ROWS)} people. Send the rest as a second list.`;
 
 /** The row, or the sentence that says what is wrong with it. */
 function readRow([address = "", name = "", end = "", ...rest]: string[]):

@@ -3,6 +3,7 @@ import { linkToPage, pageCountOf, readPage, readQuery } from "#app/paging.ts";
 import { JobsDeskTabs } from "#app/staff/jobs-desk.tsx";
 import { unsafeListEmployers } from "#domain/employers/employers-desk.queries.server.ts";
 import { type RegisterState, registerStates } from "#domain/jobs/vocabulary.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/field.tsx";
@@ -24,7 +25,7 @@ export function meta() {
 export default function EmployersDeskPage({ loaderData: { q, employers } }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap desk">
-      <PageHead title="Employers" lead={`${employers.total.toLocaleString("en-GB")} found`} />
+      <PageHead title="Employers" lead={`${formatCount(employers.total)} found`} />
       <JobsDeskTabs current="/staff/employers" />
       <Form className="desk__search" role="search">
         <Field label="Name" name="q" type="search" defaultValue={q} />

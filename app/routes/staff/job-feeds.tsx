@@ -5,6 +5,7 @@ import { OutsideOff } from "#domain/jobs/components/feeds/outside-off.tsx";
 import { feedFormats } from "#domain/jobs/feeds/feed-formats.ts";
 import { FEED_REST_HOURS, listFeeds } from "#domain/jobs/feeds/feeds.queries.server.ts";
 import { isOutsideAllowed } from "#platform/switches.server.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -74,7 +75,7 @@ export default function JobFeedsPage({ loaderData }: Route.ComponentProps) {
               key: "jobs",
               heading: "Open jobs",
               isFigure: true,
-              cell: (feed) => feed.openJobs.toLocaleString("en-GB"),
+              cell: (feed) => formatCount(feed.openJobs),
             },
           ]}
         />

@@ -1,6 +1,7 @@
 import { Form, href, Link } from "react-router";
 import { linkToPage, pageCountOf, readPage, readQuery } from "#app/paging.ts";
 import { listUniversities } from "#domain/universities/universities.queries.server.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/field.tsx";
@@ -28,7 +29,7 @@ export default function UniversitiesPage({
     <main id="main" className="wrap desk">
       <PageHead
         title="Universities"
-        lead={`${total.toLocaleString("en-GB")} found`}
+        lead={`${formatCount(total)} found`}
         actions={<ButtonLink to={href("/staff/universities/new")}>Add a university</ButtonLink>}
       />
       <Form className="desk__search" role="search">

@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const id = idOf(params.organisation_id);
   const [sponsor, register] = await Promise.all([findSponsor(id), currentRegister(new Date())]);
   if (!sponsor || !register) throw notFound();
-  const { rows: events } = await listEvents(id);
+  const events = await listEvents(id);
 
   return {
     sponsor,

@@ -11,6 +11,7 @@ import { readPreAuthorisedRows } from "#domain/universities/pre-authorised.ts";
 import { preAuthoriseRefusals } from "#domain/universities/refusals.ts";
 import { removePreAuthorised } from "#domain/universities/remove-pre-authorised.server.ts";
 import { longDay } from "#rules/days.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/field.tsx";
@@ -88,7 +89,7 @@ export default function StudentsPage({
       ) : (
         <DataTable
           isStacked
-          caption={`${students.total.toLocaleString("en-GB")} on the list`}
+          caption={`${formatCount(students.total)} on the list`}
           rows={students.rows}
           rowKey={(student) => student.id}
           columns={[

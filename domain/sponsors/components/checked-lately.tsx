@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { isoDay, longDay } from "#rules/days.ts";
 import type { CheckStatus } from "#rules/sponsor-register/standing.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { DataTable } from "#ui/table.tsx";
@@ -50,13 +51,7 @@ export function CheckedLately({ checks, linkTo }: CheckedLatelyProps) {
         {
           key: "day",
           heading: "Checked",
-          cell: ({ checkedAt }) =>
-            checkedAt.toLocaleDateString("en-GB", {
-              day: "numeric",
-              month: "long",
-              year: "numeric",
-              timeZone: "UTC",
-            }),
+          cell: ({ checkedAt }) => longDay(isoDay(checkedAt)),
         },
       ]}
     />

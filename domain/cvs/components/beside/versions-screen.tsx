@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import type { CvLook } from "#rules/cv/cv-document.ts";
+import { dateFormat } from "#rules/formats/dates.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
 import { Field } from "#ui/field.tsx";
@@ -69,11 +70,7 @@ type VersionRowProps = { cvId: string; version: VersionLine; timeZone: string };
 
 function VersionRow({ cvId, version, timeZone }: VersionRowProps) {
   const { number, name, savedAt, isCurrent, restoredFrom, sendings } = version;
-  const saved = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    dateStyle: "long",
-    timeStyle: "short",
-  });
+  const saved = dateFormat("longDateTime", timeZone);
   return (
     <li>
       <div>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { isoDay, shortDay } from "#rules/days.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { timeIn } from "#rules/zoned-time.ts";
 import { DataTable } from "#ui/table.tsx";
 import type { FeedRun } from "../../feeds/feeds.queries.server.ts";
@@ -53,7 +54,7 @@ export function FeedRunsTable({ runs, caption, isOfOneFeed }: FeedRunsTableProps
           key: figure,
           heading: headings[figure],
           isFigure: true,
-          cell: (run: FeedRun) => run[figure].toLocaleString("en-GB"),
+          cell: (run: FeedRun) => formatCount(run[figure]),
         })),
       ]}
       note="Known: the same job is open already from another source."
