@@ -134,8 +134,8 @@ function LinkSent({ againHref }: { againHref: string }) {
     <AuthPage title="Sign in">
       <Solo>
         <CheckYourMail again={<Link to={againHref}>Send it again</Link>}>
-          If the address you gave has an account, a link is on its way. It works once, for 15
-          minutes.
+          If the address you gave has an account, a link is on its way. It works once, for 30
+          minutes. If you asked a moment ago, use the link in that mail.
         </CheckYourMail>
       </Solo>
     </AuthPage>

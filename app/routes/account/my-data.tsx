@@ -57,7 +57,8 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
         <AccountPart title="Download" lead="One file that people and programs can read (JSON).">
           <p>
             It holds your account, profile, sessions, and what you have saved here. Passwords and
-            sign-in keys are left out.
+            sign-in keys are left out. What belongs to other people, such as a CV you commented on,
+            is counted and not copied.
           </p>
           <div className="btns">
             <ButtonLink
