@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { ALLOWED_METHODS } from "./methods.ts";
 import { NOTHING_RUNS } from "./security-headers.ts";
 
 const STYLE =
@@ -11,6 +12,8 @@ export type Fault = {
   title: string;
   advice: string;
   retryAfterSeconds?: number;
+  /** The methods that are taken, where another was used. */
+  allow?: string;
 };
 
 export const faults = {
@@ -30,6 +33,12 @@ export const faults = {
     status: 400,
     title: "We could not read that request",
     advice: "Check the address and try again.",
+  },
+  methodNotTaken: {
+    status: 405,
+    title: "This address is not used that way",
+    advice: "Pages here are opened, and forms on them are sent. Nothing else is taken.",
+    allow: ALLOWED_METHODS,
   },
   broken: {
     status: 500,
@@ -77,5 +86,6 @@ export function faultPage(fault: Fault, requestId: string): Response {
   });
   if (fault.retryAfterSeconds !== undefined)
     headers.set("retry-after", String(fault.retryAfterSeconds));
+  if (fault.allow !== undefined) headers.set("allow", fault.allow);
   return new Response(html, { status: fault.status, headers });
 }
