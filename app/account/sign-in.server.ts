@@ -4,6 +4,7 @@ import { redirectWithCookies, redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, type FormValues, readFields, refusedForm } from "#app/forms.server.ts";
 import { findWishByMail, fulfilWish } from "#app/jobs/save-after-sign-in.server.ts";
 import { destinationAfterSignIn } from "#app/previous-path.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import {
   codeRefusals,
   linkRefusals,
@@ -25,7 +26,7 @@ const SLOW_DOWN_SECONDS = 60;
 
 /** Every way of signing in that a login screen offers, by the button that was pressed. */
 export async function answerSignIn(asked: Asked) {
-  const fields = await asked.request.formData();
+  const fields = await readFormData(asked.request);
   switch (fields.get("intent")) {
     case "email-link":
       return sendLink(asked, fields);
