@@ -4,6 +4,7 @@ import { redirectWithCookies, redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, type FormValues, readFields, refusedForm } from "#app/forms.server.ts";
 import { findWishByMail, fulfilWish } from "#app/jobs/save-after-sign-in.server.ts";
 import { destinationAfterSignIn } from "#app/previous-path.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { codeRefusals, linkRefusals, signInRefusals } from "#domain/accounts/refusals.ts";
 import { requestSignInLink } from "#domain/accounts/request-sign-in-link.server.ts";
 import {
@@ -21,7 +22,7 @@ const BY_MAIL_SECONDS = 3600;
 
 /** Every way of signing in that a login screen offers, by the button that was pressed. */
 export async function answerSignIn(asked: Asked) {
-  const fields = await asked.request.formData();
+  const fields = await readFormData(asked.request);
   switch (fields.get("intent")) {
     case "email-link":
       return sendLink(asked, fields);

@@ -27,6 +27,7 @@ import {
 } from "#domain/jobs/saved/stages.ts";
 import { type ComingDate, weekLine } from "#domain/jobs/saved/week-line.ts";
 import { longDay } from "#rules/days.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
 import { sentByJob } from "./sent-to-job.server.ts";
 
@@ -137,9 +138,8 @@ function firstWord(name: string): string {
 
 /** A job whose bookmark was pressed again, and what would go with it. */
 async function leavingView(userId: string, request: Request, now: Date) {
-  const id = Number(new URL(request.url).searchParams.get("remove"));
-  const isId = Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
-  const job = isId ? await findSavedJob(userId, id, now) : null;
+  const id = rowNumber(new URL(request.url).searchParams.get("remove"));
+  const job = id > 0 ? await findSavedJob(userId, id, now) : null;
   return job && { job: id, title: job.card.title, kept: keptWords(job) };
 }
 

@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 
 const ROUTE_LINES = 150;
+const ONE_READER = "app/request-body.server.ts";
 const EMPTY_NAMES = /^(utils?|helpers?|misc|common|types|index|general|shared)\.tsx?$/;
 const EMPTY_FOLDERS = /(^|\/)(utils?|helpers?|misc|common|general)\//;
 
@@ -45,6 +46,9 @@ function complaintsAbout(file, text) {
   ]);
   if (EMPTY_NAMES.test(basename(file)) || EMPTY_FOLDERS.test(file)) {
     found.push(`${file} needs a name that says what is in it`);
+  }
+  if (file.startsWith("app/") && file !== ONE_READER && /request\.(formData|json)\(\)/.test(text)) {
+    found.push(`${file} reads a body itself; ${ONE_READER} refuses what cannot be stored`);
   }
   if (/^app\/routes\/[^/]+\/[^/]+\.tsx$/.test(file) && lines.length > ROUTE_LINES) {
     found.push(`${file} has ${lines.length} lines; a route module has at most ${ROUTE_LINES}`);

@@ -4,6 +4,7 @@ import type { RefusalCount } from "#domain/jobs/feeds/feed-report.ts";
 import { findRun } from "#domain/jobs/feeds/feeds.queries.server.ts";
 import { rowRefusals } from "#domain/jobs/feeds/refusals.ts";
 import { formatCount } from "#rules/formats/counts.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import { Figures } from "#ui/figures.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -12,7 +13,7 @@ import type { Route } from "./+types/job-feed-run";
 import "#app/shell/desk.css";
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const id = /^\d{1,9}$/.test(params.run_id) ? Number(params.run_id) : 0;
+  const id = rowNumber(params.run_id);
   const run = await findRun(id);
   if (!run) throw data("We could not find that run.", { status: 404 });
   return { run };

@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { readFormData } from "#app/request-body.server.ts";
 import { answerLanding, keptLanding, staffPageAt } from "#app/staff/landing-form.server.ts";
 import { LandingForm } from "#domain/jobs/landing/components/landing-form.tsx";
 import { countPages } from "#domain/jobs/landing/count-pages.server.ts";
@@ -25,7 +26,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return answerLanding(context, params.slug, await request.formData());
+  return answerLanding(context, params.slug, await readFormData(request));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

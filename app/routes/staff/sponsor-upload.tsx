@@ -1,3 +1,4 @@
+import { readFormData } from "#app/request-body.server.ts";
 import { answerUpload } from "#app/staff/register-form.server.ts";
 import { UploadForm } from "#domain/sponsors/components/desk/upload-form.tsx";
 import { isDay } from "#rules/sponsor-register/as-of.ts";
@@ -12,7 +13,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerUpload(context, await request.formData());
+  return answerUpload(context, await readFormData(request));
 }
 
 export function meta() {
