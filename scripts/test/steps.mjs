@@ -10,7 +10,11 @@ export function allSteps(filters) {
     { name: "typecheck", command: ["npm", "run", "--silent", "typecheck"], cores: 1 },
     { name: "lint", command: ["biome", "check", "--error-on-warnings", "."], cores: 1 },
     { name: "boundaries", command: ["npm", "run", "--silent", "boundaries"], cores: 1 },
-    { name: "deadcode", command: ["knip", "--no-progress"], cores: 1 },
+    {
+      name: "deadcode",
+      command: ["npm", "run", "--silent", "deadcode", "--", "--no-progress"],
+      cores: 1,
+    },
     { name: "house-rules", command: ["node", "scripts/test/house-rules.mjs"], cores: 1 },
     vitest("unit", filters),
     vitest("pglite", filters),
