@@ -39,7 +39,8 @@ function databaseProject(name: string, globalSetup: string) {
       maxWorkers: 2,
       testTimeout: 90_000,
       hookTimeout: 90_000,
-      // Some of these kill processes and compare times; a stalled machine gets one more try.
+      // Some of these kill processes and compare times. A second try shows what flickers, and does
+      // not excuse it: see scripts/test/known-flaky.mjs.
       retry: process.env.CI ? 1 : 0,
     },
   };
