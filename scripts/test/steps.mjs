@@ -19,7 +19,8 @@ export function allSteps(filters) {
     vitest("unit", filters),
     vitest("pglite", filters),
     vitest("postgres", filters),
-    playwright(filters),
+    playwright("embedded", filters, { E2E_ENGINE: "embedded" }),
+    playwright("e2e", filters, {}),
   ];
 }
 
@@ -43,13 +44,13 @@ function vitest(project, filters) {
   };
 }
 
-function playwright(filters) {
-  const file = join(reports, "e2e.json");
+function playwright(name, filters, env) {
+  const file = join(reports, `${name}.json`);
   const lenient = filters.length > 0 ? ["--pass-with-no-tests"] : [];
   return {
-    name: "e2e",
+    name,
     command: ["playwright", "test", "--reporter=list,json", ...lenient, ...filters],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     report: { file, read: readPlaywright },
     mayBeEmpty: filters.length > 0,
     needs: ["build"],
