@@ -13,7 +13,7 @@ export default defineConfig({
   ...(isEmbedded ? { grep: /@embedded/ } : { grepInvert: /@embedded-only/ }),
   forbidOnly: Boolean(process.env.CI),
   // A worker waits for the app and its browser more than it works, so two cores carry three.
-  workers: 3,
+  workers: isEmbedded ? 2 : 3,
   // A failure is tried once more, to be recorded. Passing then is no excuse: scripts/test counts it
   // as failed, unless scripts/test/known-flaky.mjs names it.
   retries: 1,
@@ -25,6 +25,8 @@ export default defineConfig({
     baseURL: `http://localhost:${app}`,
     locale: "en-GB",
     timezoneId: "Europe/London",
+    // No test is about motion, and each waits until what it presses stands still.
+    contextOptions: { reducedMotion: "reduce" },
     // Recording every test takes a quarter of their time; a failure is recorded when it is tried again.
     trace: "on-first-retry",
     launchOptions: launchOptions(),

@@ -3,6 +3,7 @@ import { addresses } from "#app/addresses.ts";
 import { expect, keptSession, type Person, send, test } from "#e2e/fixtures.ts";
 import { forEachOf } from "#e2e/kit/at-once.ts";
 import type { Answer } from "#e2e/kit/http.ts";
+import { startTypesetter } from "#e2e/kit/typesetter.ts";
 import { type Outcome, type VisitorName, visitors } from "#test/conformance/expectation.ts";
 import { expectedOutcome } from "#test/conformance/expected-access.ts";
 import { owners, unusual, unusualOnMicrosite } from "./what-examples-answer.ts";
@@ -23,11 +24,7 @@ type Way = keyof typeof ways;
 
 type Cell = { address: Address; visitor: VisitorName; site: SiteName };
 
-/** The first CV waits for the typesetter to start, which takes seconds. */
-test.beforeAll(async () => {
-  const shared = addresses.find(({ name }) => name === "shared-cv")!;
-  await expect.poll(async () => (await send(shared.example)).status, { timeout: 60_000 }).toBe(200);
-});
+test.beforeAll(startTypesetter);
 
 for (const site of Object.keys(hosts) as SiteName[]) {
   // A loader asked by itself is the narrowest way past a guard, so every cell is asked this way.

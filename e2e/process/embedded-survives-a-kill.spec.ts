@@ -8,6 +8,7 @@ const JOB = "/jobs/graduate-data-engineer-brackwater-software";
 test("a process that is killed starts again with everything it had confirmed", {
   tag: "@embedded-only",
 }, async () => {
+  test.setTimeout(300_000);
   const environment = await demoEnvironment("killed");
   let app: AppProcess | undefined;
   try {

@@ -15,6 +15,7 @@ import {
 import { forEachOf } from "#e2e/kit/at-once.ts";
 import { looks } from "#e2e/kit/looks.ts";
 import { onlookerFor, screens, shells } from "#e2e/kit/places.ts";
+import { startTypesetter } from "#e2e/kit/typesetter.ts";
 
 /** Pages that say something other than "here you are": nobody can know a token. */
 const statuses: Record<string, number> = { "not-found": 404, "india-career-fair-give-up": 404 };
@@ -26,6 +27,7 @@ for (const screen of screens) {
 
   test(`${screen.path} is sound for ${onlooker}`, async ({ page, signInAs }) => {
     if (onlooker !== "guest") await signInAs(onlooker);
+    if (screen.name === "shared-cv") await startTypesetter();
     const opened = page.waitForResponse((response) => response.request().isNavigationRequest());
 
     await expectSound(page, screen.example);

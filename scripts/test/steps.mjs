@@ -3,10 +3,15 @@ import { readPlaywright, readVitest, reports } from "./run-step.mjs";
 
 const ensureBuilt = "import('./scripts/install.mjs').then((install) => install.ensureBuilt())";
 
-/** Everything `npm test` does, in the order it prefers. `cores` is what a step keeps busy. */
+/**
+ * Everything `npm test` does, in the order it prefers. `cores` is what a step keeps busy. The longest
+ * step of one core begins first, so that on two cores all the others fit beside it; the browser
+ * tests, which keep both busy, come last.
+ */
 export function allSteps(filters) {
   return [
     { name: "build", command: ["node", "-e", ensureBuilt], cores: 1, isPreparation: true },
+    vitest("pglite", filters),
     { name: "typecheck", command: ["npm", "run", "--silent", "typecheck"], cores: 1 },
     { name: "lint", command: ["biome", "check", "--error-on-warnings", "."], cores: 1 },
     { name: "boundaries", command: ["npm", "run", "--silent", "boundaries"], cores: 1 },
@@ -17,10 +22,9 @@ export function allSteps(filters) {
     },
     { name: "house-rules", command: ["node", "scripts/test/house-rules.mjs"], cores: 1 },
     vitest("unit", filters),
-    vitest("pglite", filters),
     vitest("postgres", filters),
-    playwright("embedded", filters, { E2E_ENGINE: "embedded" }),
-    playwright("e2e", filters, {}),
+    playwright("embedded", filters, { cores: 1, env: { E2E_ENGINE: "embedded" } }),
+    playwright("e2e", filters, { cores: 2, env: {} }),
   ];
 }
 
@@ -44,7 +48,7 @@ function vitest(project, filters) {
   };
 }
 
-function playwright(name, filters, env) {
+function playwright(name, filters, { cores, env }) {
   const file = join(reports, `${name}.json`);
   const lenient = filters.length > 0 ? ["--pass-with-no-tests"] : [];
   return {
@@ -55,7 +59,7 @@ function playwright(name, filters, env) {
     mayBeEmpty: filters.length > 0,
     needs: ["build"],
     needsBrowser: true,
-    cores: 2,
+    cores,
     minutes: 30,
   };
 }
