@@ -32,12 +32,12 @@ const SEARCH_PATIENCE_MS = 10_000;
 type Running = { settings: Settings; engine: Engine };
 type Web = Running & { clientFolder: string; server: Server };
 
-/** Serves on a port that is taken already, and performs tasks too where the engine is embedded. */
+/** Serves on a port that is taken already, and performs tasks too in the demo. */
 export async function serveWeb({ settings, engine, clientFolder, server }: Web): Promise<void> {
   const stopping = new AbortController();
   try {
     const search = await startSearchOver({ settings, engine });
-    await startQueue(engine.kind === "embedded" ? handlers : {});
+    await startQueue(settings.isDemo ? handlers : {});
     const stopHearing =
       engine.kind === "postgres" ? await shareForgetting() : async () => undefined;
     stopOnSignal([
@@ -63,7 +63,7 @@ export async function serveWeb({ settings, engine, clientFolder, server }: Web):
     renderQueue: new RenderQueue({ acceptBacklog: watchBacklog(server) }),
   });
   server.on("request", web.answer);
-  process.stdout.write(hello(engine, settings, server));
+  process.stdout.write(hello(settings, server));
   const site = ownSite(settings, server);
   if (site) void web.makePagesAhead(site, stopping.signal);
 }
@@ -88,7 +88,7 @@ async function startSearchOver({ settings, engine }: Running): Promise<RunningSe
     await loadDemoRegister(now);
   }
   const search = startSearch(settings);
-  if (engine.kind === "embedded" && !engine.fresh) {
+  if (settings.isDemo && !engine.fresh) {
     await renewDemo(now);
     await loadDemoRegister(now);
   }
@@ -114,10 +114,10 @@ export async function work({ settings, engine }: Running): Promise<void> {
   log.info({}, "workers started");
 }
 
-function hello({ kind }: Engine, { baseDomain }: Settings, server: Server): string {
+function hello({ baseDomain, isDemo }: Settings, server: Server): string {
   const { port } = server.address() as AddressInfo;
   const origin = originAt(baseDomain, port);
-  if (kind === "postgres") return plainGreeting(origin);
+  if (!isDemo) return plainGreeting(origin);
 
   const slugs = new Set(demoAccounts.flatMap(({ university }) => university ?? []));
   return greeting({
