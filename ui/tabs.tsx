@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Link, type To } from "react-router";
+import type { To } from "react-router";
 import { formatCount } from "./format-count.ts";
+import { Link } from "./link.tsx";
 import "./tabs.css";
 
 export type Tab = {

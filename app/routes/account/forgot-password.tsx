@@ -1,4 +1,4 @@
-import { Form, href, Link, redirect, useLocation } from "react-router";
+import { Form, href, redirect, useLocation } from "react-router";
 import { samePage, universityNamed } from "#app/account/account-request.server.ts";
 import { badForm, readForm } from "#app/forms.server.ts";
 import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
@@ -9,6 +9,7 @@ import { requestPasswordReset } from "#domain/accounts/request-password-reset.se
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/forgot-password";
 
 /** People without a university, such as employers, come here with this in its place. */

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { samePage, universityNamed } from "#app/account/account-request.server.ts";
 import { answerHeaders } from "#app/account/answer-headers.ts";
 import { answerSignIn } from "#app/account/sign-in.server.ts";
@@ -7,6 +7,7 @@ import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
 import { CheckYourMail } from "#domain/accounts/components/check-your-mail.tsx";
 import { EmailSignInForm } from "#domain/accounts/components/email-sign-in-form.tsx";
 import { UniversityDoors } from "#domain/accounts/components/university-doors.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/university-login";
 
 export async function loader({ request, params }: Route.LoaderArgs) {

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ownEmployer, registerLine } from "#app/employer/employer.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
 import { closingWords } from "#domain/jobs/advert/closing-words.ts";
@@ -15,6 +14,7 @@ import { isFromFeed } from "#domain/jobs/posting/owned-job.server.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { DataTable } from "#ui/table.tsx";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { countDesk } from "#domain/reports/desk.queries.server.ts";
 import { formatCount } from "#rules/formats/counts.ts";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/desk";
 import "#app/shell/desk.css";

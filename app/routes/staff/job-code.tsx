@@ -1,4 +1,4 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { z } from "zod";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
@@ -11,6 +11,7 @@ import { allOccupations } from "#rules/uk-work/occupations/all-occupations.ts";
 import { Button } from "#ui/button.tsx";
 import { Combobox } from "#ui/combobox.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/job-code";
 import "#app/shell/desk.css";

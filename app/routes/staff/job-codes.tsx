@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
 import { JobsDeskTabs } from "#app/staff/jobs-desk.tsx";
 import { listUnsettled } from "#domain/jobs/verdict/job-codes.queries.server.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { DataTable } from "#ui/table.tsx";

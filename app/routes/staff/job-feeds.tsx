@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
 import { FeedState } from "#domain/jobs/components/feeds/feed-state.tsx";
 import { OutsideOff } from "#domain/jobs/components/feeds/outside-off.tsx";
@@ -9,6 +8,7 @@ import { formatCount } from "#rules/formats/counts.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { DataTable } from "#ui/table.tsx";

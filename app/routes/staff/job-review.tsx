@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { siteContext } from "#app/contexts.ts";
 import { answerFromReview } from "#app/staff/job-decisions.server.ts";
 import { closingWords } from "#domain/jobs/advert/closing-words.ts";
@@ -11,6 +11,7 @@ import { DecisionHistory, SignalList } from "#domain/jobs/components/moderation/
 import { unsafeFindReview } from "#domain/jobs/moderation/moderation.queries.server.ts";
 import { findPreview } from "#domain/jobs/posting/preview.server.ts";
 import { rowNumber } from "#rules/row-number.ts";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/job-review";
 import "#app/shell/desk.css";

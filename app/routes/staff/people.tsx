@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { linkToPage, pageCountOf, readPage, readQuery } from "#app/paging.ts";
 import { unsafeListPeople } from "#domain/accounts/people.queries.server.ts";
 import { roleNames } from "#domain/accounts/role-names.ts";
@@ -7,6 +7,7 @@ import { formatCount } from "#rules/formats/counts.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { DataTable } from "#ui/table.tsx";

@@ -1,5 +1,6 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Details } from "#ui/details.tsx";
+import { Link } from "#ui/link.tsx";
 import { AuthPage, Solo } from "./auth-page.tsx";
 import { CheckYourMail } from "./check-your-mail.tsx";
 import { EmailSignInForm } from "./email-sign-in-form.tsx";

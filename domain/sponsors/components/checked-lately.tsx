@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { isoDay, longDay } from "#rules/days.ts";
 import type { CheckStatus } from "#rules/sponsor-register/standing.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { DataTable } from "#ui/table.tsx";
 import { SEVERAL, statusWords } from "../status-words.ts";
 

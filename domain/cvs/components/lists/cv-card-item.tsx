@@ -1,8 +1,9 @@
 import { Copy, Download, Link2, MessageSquare, Send, Trash2 } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { dateFormat } from "#rules/formats/dates.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import type { CvCard } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
 import { templateWords } from "../../print/templates.ts";

@@ -1,8 +1,9 @@
 import { Plus, Undo2, Upload } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { dateFormat } from "#rules/formats/dates.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Pager } from "#ui/pager.tsx";
 import type { BinnedCv, CvCard } from "../../cv.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { dateFormat } from "#rules/formats/dates.ts";
 import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { StateOf } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";

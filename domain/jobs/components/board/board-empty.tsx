@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { formatCount } from "#rules/formats/counts.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import type { BoardView } from "../../board/board-view.ts";
 
 type BoardEmptyProps = Pick<BoardView, "path" | "waysOut">;

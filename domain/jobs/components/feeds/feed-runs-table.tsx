@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { isoDay, shortDay } from "#rules/days.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import { timeIn } from "#rules/zoned-time.ts";
+import { Link } from "#ui/link.tsx";
 import { DataTable } from "#ui/table.tsx";
 import type { FeedRun } from "../../feeds/feeds.queries.server.ts";
 import { RunState } from "./feed-state.tsx";

@@ -1,8 +1,9 @@
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { formatCount } from "#rules/formats/counts.ts";
 import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import type { LandingView, LiveJobs } from "../landing-view.ts";
 import "#ui/field.css";
 import "./landing-hero.css";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { formatCount } from "#rules/formats/counts.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { JobCardItem } from "../../components/job-card-item.tsx";
 import { registerLooks } from "../../components/register-looks.ts";
 import type { LandingView, LiveJobs } from "../landing-view.ts";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { formatCount } from "#rules/formats/counts.ts";
+import { Link } from "#ui/link.tsx";
 import type { NearPage } from "../landing-view.ts";
 
 /** Pages beside this one as stops on its line, each with what it finds today. */

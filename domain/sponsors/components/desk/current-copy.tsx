@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { daysBetween, longDay } from "#rules/days.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import { Figures } from "#ui/figures.tsx";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { RegisterImport } from "../../imports.queries.server.ts";
 import { isOldCopy } from "../../register-day-words.ts";

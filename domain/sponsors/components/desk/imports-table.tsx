@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { formatCount } from "#rules/formats/counts.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
+import { Link } from "#ui/link.tsx";
 import { DataTable } from "#ui/table.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { RegisterImport } from "../../imports.queries.server.ts";

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
-import { Link, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { formatCount } from "#rules/formats/counts.ts";
+import { Link } from "#ui/link.tsx";
 import { Progress } from "#ui/progress.tsx";
 import type { UploadProgress } from "../../uploads.server.ts";
 
