@@ -10,6 +10,8 @@ export type EngineStart = { databaseDir: string; socketPath: string; patienceMil
 /** What it tells the thread that started it. */
 export type EngineNews = { kind: "ready" } | { kind: "closed" };
 
+const STARTUP = 0;
+
 const { databaseDir, socketPath, patienceMillis } = workerData as EngineStart;
 
 const engine = await PGlite.create({
@@ -22,8 +24,6 @@ const session = { run, isInTransaction: () => engine.isInTransaction() };
 const server = await serveSession({ session, path: socketPath, patienceMillis });
 parentPort?.once("message", () => void stop());
 tell({ kind: "ready" });
-
-const STARTUP = 0;
 
 /**
  * Runs a turn and returns all of its answer. Read as a stream, because PGlite keeps every parsed
