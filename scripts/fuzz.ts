@@ -8,8 +8,8 @@ import { parseArgs } from "node:util";
 import { Dice } from "#test/dice.ts";
 import { startFuzzedApp } from "./fuzz/fuzzed-app.ts";
 import { signEverybodyIn } from "./fuzz/people.ts";
-import { type Failure, fireOne, fuzz, judge, type Report } from "./fuzz/run.ts";
-import { closeConnections, type Shot } from "./fuzz/send.ts";
+import { fireOne, fuzz, judge, type Report, replayable } from "./fuzz/run.ts";
+import type { Shot } from "./fuzz/send.ts";
 
 const HELP = `npm run fuzz -- [options]
   --engine=embedded|postgres   what the app runs on; embedded unless said
@@ -18,6 +18,9 @@ const HELP = `npm run fuzz -- [options]
   --shots=N                    at most so many requests
   --minutes=N                  at most so long; 45 unless said
   --replay=JSON                sends one printed failure again, and shows the answer`;
+
+/** Of failures that are alike. */
+const MAX_SHOWN = 4;
 
 const { values } = parseArgs({
   options: {
@@ -47,7 +50,7 @@ async function run(): Promise<number> {
     if (values.replay !== undefined) return await replay(app, JSON.parse(values.replay));
     const limits = {
       shots: Number(values.shots),
-      exploreSeconds: 240,
+      exploreSeconds: 420,
       seconds: Number(values.minutes) * 60,
     };
     const dice = new Dice(Number(values.seed));
@@ -55,7 +58,6 @@ async function run(): Promise<number> {
     print(report);
     return report.failures.length > 0 ? 1 : 0;
   } finally {
-    closeConnections();
     await app.stop();
   }
 }
@@ -74,14 +76,9 @@ function print(report: Report): void {
   const groups = Map.groupBy(report.failures, ({ words, where }) => `${words}\n  ${where}`);
   for (const [words, failures] of groups) {
     console.log(`\n${failures.length} x ${words}`);
-    for (const failure of failures.slice(0, 4))
-      console.log(`  ${failure.why} ${failure.what}\n    ${replayable(failure)}`);
+    for (const failure of failures.slice(0, MAX_SHOWN)) console.log(`  ${replayable(failure)}`);
   }
   const { planned, sent, seconds, statuses, failures } = report;
   console.log(`\n${sent} of ${planned} shots in ${seconds} s: ${JSON.stringify(statuses)}`);
   console.log(`${failures.length} failures of ${groups.size} kinds.`);
-}
-
-function replayable({ shot }: Failure): string {
-  return `npm run fuzz -- --replay='${JSON.stringify(shot).replaceAll("'", "\\u0027")}'`;
 }

@@ -99,7 +99,8 @@ async function endAll(asked: Asked) {
 }
 
 function setUpOf(uri: string) {
-  const isOurs = uri.startsWith("otpauth://totp/") && uri.length < 1000;
+  // Plain characters, as we write it: a code of others could be too much for a picture.
+  const isOurs = /^otpauth:\/\/totp\/[\x21-\x7e]{1,900}$/.test(uri);
   return isOurs
     ? { uri, secret: new URL(uri).searchParams.get("secret") ?? "", qr: qrCode(uri) }
     : null;

@@ -1,5 +1,5 @@
 import { matchRoutes } from "react-router";
-import type { Address } from "#app/addresses/address.ts";
+import { type Address, isOpeningSoon } from "#app/addresses/address.ts";
 import { addresses } from "#app/addresses.ts";
 import type { Dice } from "#test/dice.ts";
 import type { FuzzedApp } from "./fuzzed-app.ts";
@@ -22,6 +22,8 @@ export type Found = {
 const MAX_EXAMPLES = 3;
 /** Of a list of forms that differ in their row only, a few are enough. */
 const MAX_SIGHTINGS = 8;
+/** Of all who may open an address: the others see what these do. */
+const VISITORS_EACH = 3;
 const AT_ONCE = 4;
 
 const routes = addresses.map(({ path, name }) => ({ path, id: name }));
@@ -35,10 +37,12 @@ type Exploring = { app: FuzzedApp; people: Map<string, Person>; dice: Dice; seco
 /** Looks at every address without blanks as everybody, then at what the links found there lead to. */
 export async function explore({ app, people, dice, seconds }: Exploring): Promise<Found> {
   const found: Found = { examples: new Map(), forms: new Map() };
-  const fixed = addresses.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => path);
-  const visits = [...people.values()].flatMap((person) =>
-    fixed.map((target) => ({ person, target })),
-  );
+  const visits = addresses
+    .filter((address) => !/[:*]/.test(address.path) && !isOpeningSoon(address))
+    .flatMap((address) => {
+      const some = dice.shuffled(visitorsOf(address, people)).slice(0, VISITORS_EACH);
+      return some.map((person) => ({ person, target: address.path }));
+    });
   const waiting = dice.shuffled(visits);
   const seen = new Set<string>();
   const until = Date.now() + seconds * 1000;
@@ -59,6 +63,13 @@ export async function explore({ app, people, dice, seconds }: Exploring): Promis
   for (const { person, target } of visits) noteExample(found, person, target);
   await Promise.all(Array.from({ length: AT_ONCE }, visit));
   return found;
+}
+
+function visitorsOf({ roles, access }: Address, people: Map<string, Person>): Person[] {
+  const isForGuests = roles === undefined && access !== "login";
+  return [...people.values()].filter(({ role }) =>
+    role === null ? isForGuests : roles === undefined || roles.includes(role),
+  );
 }
 
 async function pageOf(app: FuzzedApp, person: Person, target: string): Promise<string | null> {

@@ -14,64 +14,80 @@ const ATTRIBUTE = /([a-zA-Z-]+)(?:="([^"]*)")?/g;
 
 type Attributes = Record<string, string>;
 type Open = { attributes: Attributes; controls: Control[]; buttons: Control[] };
+type Select = { attributes: Attributes; values: string[]; chosen: string };
 
 /**
  * The forms of a page of ours, once for each button that sends them. React writes every attribute
  * in double quotes, which is all that is relied on here.
  */
 export function formsIn(html: string): HtmlForm[] {
-  const forms: Open[] = [];
-  const byId = new Map<string, Open>();
-  const apart: { owner: string; control: Control; isButton: boolean }[] = [];
-  let inside: Open | null = null;
-  let select: { attributes: Attributes; values: string[]; chosen: string | null } | null = null;
-
-  const place = (attributes: Attributes, control: Control, isButton = false) => {
-    if (control.name === "" && !isButton) return;
-    if (attributes.form) apart.push({ owner: attributes.form, control, isButton });
-    else if (inside) (isButton ? inside.buttons : inside.controls).push(control);
-  };
-
+  const reader = new FormReader();
   for (const found of html.matchAll(TAG)) {
-    const [, tag, written = "", closing] = found;
-    const attributes = attributesIn(written);
-    if (tag === "form") {
-      inside = { attributes, controls: [], buttons: [] };
-      forms.push(inside);
-      if (attributes.id) byId.set(attributes.id, inside);
-    } else if (closing === "form") inside = null;
-    else if (tag === "select") select = { attributes, values: [], chosen: null };
-    else if (tag === "option" && select) {
-      const value = attributes.value ?? "";
-      select.values.push(value);
-      if ("selected" in attributes) select.chosen = value;
-    } else if (closing === "select" && select) {
-      const value = select.chosen || select.values.find(Boolean) || "";
-      place(select.attributes, { ...named(select.attributes), type: "select", value });
-      select = null;
-    } else if (tag === "textarea") {
-      const from = found.index + found[0].length;
+    const [whole, tag, written = "", closing] = found;
+    const from = found.index + whole.length;
+    if (tag === undefined) reader.close(closing);
+    else if (tag === "textarea") {
       const value = decoded(html.slice(from, html.indexOf("</textarea>", from)));
-      place(attributes, { ...named(attributes), type: "textarea", value });
-    } else if (tag === "button") {
-      const isButton = attributes.type !== "button" && attributes.type !== "reset";
-      if (isButton) place(attributes, { ...named(attributes), type: "submit" }, true);
-    } else if (tag === "input") placeInput(attributes, place);
+      reader.open("input", { ...attributesIn(written), type: "textarea", value });
+    } else reader.open(tag, attributesIn(written));
   }
-  for (const { owner, control, isButton } of apart) {
-    const form = byId.get(owner);
-    (isButton ? form?.buttons : form?.controls)?.push(control);
-  }
-  return forms.flatMap(variants);
+  return reader.forms().flatMap(variants);
 }
 
-function placeInput(
-  attributes: Attributes,
-  place: (attributes: Attributes, control: Control, isButton?: boolean) => void,
-): void {
-  const type = attributes.type ?? "text";
-  const isButton = type === "submit" || type === "image";
-  place(attributes, { ...named(attributes), type }, isButton);
+class FormReader {
+  readonly #forms: Open[] = [];
+  /** Controls that name their form, which may come later on the page. */
+  readonly #apart: { attributes: Attributes; control: Control }[] = [];
+  #inside: Open | null = null;
+  #select: Select | null = null;
+
+  open(tag: string, attributes: Attributes): void {
+    if (tag === "form") {
+      this.#inside = { attributes, controls: [], buttons: [] };
+      this.#forms.push(this.#inside);
+    } else if (tag === "select") this.#select = { attributes, values: [], chosen: "" };
+    else if (tag === "option") this.#choose(attributes);
+    else this.#place(attributes, controlOf(tag, attributes));
+  }
+
+  close(tag: string | undefined): void {
+    if (tag === "form") this.#inside = null;
+    if (tag !== "select" || !this.#select) return;
+    const { attributes, values, chosen } = this.#select;
+    const value = chosen || values.find(Boolean) || "";
+    this.#place(attributes, { name: attributes.name ?? "", value, type: "select" });
+    this.#select = null;
+  }
+
+  forms(): Open[] {
+    for (const { attributes, control } of this.#apart) {
+      const owner = this.#forms.find(({ attributes: { id } }) => id === attributes.form);
+      if (owner) add(owner, control);
+    }
+    return this.#forms;
+  }
+
+  #choose({ value = "", selected }: Attributes): void {
+    this.#select?.values.push(value);
+    if (this.#select && selected !== undefined) this.#select.chosen = value;
+  }
+
+  #place(attributes: Attributes, control: Control): void {
+    if (control.type === "button" || control.type === "reset") return;
+    if (attributes.form) this.#apart.push({ attributes, control });
+    else if (this.#inside) add(this.#inside, control);
+  }
+}
+
+function add(form: Open, control: Control): void {
+  if (control.type === "submit") form.buttons.push(control);
+  else if (control.name !== "") form.controls.push(control);
+}
+
+function controlOf(tag: string, { name = "", type, value }: Attributes): Control {
+  const isTick = type === "checkbox" || type === "radio";
+  const usual = tag === "button" ? "submit" : "text";
+  return { name, type: type ?? usual, value: value ?? (isTick ? "on" : "") };
 }
 
 /** A form is sent by one of its buttons, and says which. */
@@ -83,26 +99,17 @@ function variants({ attributes, controls, buttons }: Open): HtmlForm[] {
   };
   const own = oneOfEachRadio(controls);
   const speaking = buttons.filter(({ name }) => name !== "");
-  const silent = buttons.length > speaking.length || buttons.length === 0;
+  const isSilent = buttons.length > speaking.length || buttons.length === 0;
   return [
-    ...(silent ? [{ ...form, controls: own }] : []),
+    ...(isSilent ? [{ ...form, controls: own }] : []),
     ...speaking.map((button) => ({ ...form, controls: [...own, button] })),
   ];
 }
 
 function oneOfEachRadio(controls: readonly Control[]): Control[] {
-  const seen = new Set<string>();
-  return controls.filter(({ type, name }) => {
-    if (type !== "radio") return true;
-    if (seen.has(name)) return false;
-    seen.add(name);
-    return true;
-  });
-}
-
-function named(attributes: Attributes): { name: string; value: string } {
-  const isTick = attributes.type === "checkbox" || attributes.type === "radio";
-  return { name: attributes.name ?? "", value: attributes.value ?? (isTick ? "on" : "") };
+  const isFirst = (control: Control) =>
+    controls.find(({ name, type }) => type === "radio" && name === control.name) === control;
+  return controls.filter((control) => control.type !== "radio" || isFirst(control));
 }
 
 function attributesIn(written: string): Attributes {
@@ -113,14 +120,14 @@ function attributesIn(written: string): Attributes {
 }
 
 const ENTITIES: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  "#x27": "'",
-  "#39": "'",
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
 };
 
+/** As React escapes text. */
 export function decoded(html: string): string {
-  return html.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => ENTITIES[name] ?? "");
+  return html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }

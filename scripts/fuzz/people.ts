@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD, demoAccounts } from "#db/demo/accounts.ts";
+import type { Role } from "#rules/access/visitor.ts";
 import type { FuzzedApp } from "./fuzzed-app.ts";
 import { type Answer, send } from "./send.ts";
 
@@ -6,25 +7,27 @@ import { type Answer, send } from "./send.ts";
 export type Person = {
   who: string;
   email: string | null;
+  role: Role | null;
   site: "main" | "northgate";
   cookie: string;
 };
 
+const ON_MICROSITE = ["student@waymark.example", "admin@northgate.example"];
+
 /** Everybody on the main site, and one of each kind on a university's own. */
 export async function signEverybodyIn(app: FuzzedApp): Promise<Map<string, Person>> {
   const people = new Map<string, Person>();
-  const guests = (["main", "northgate"] as const).map((site) => ({ email: null, site }));
-  const members = demoAccounts.map(({ email }) => ({ email, site: "main" as const }));
-  const onMicrosite = ["student@waymark.example", "admin@northgate.example"].map((email) => ({
-    email,
-    site: "northgate" as const,
-  }));
-  for (const { email, site } of [...guests, ...members, ...onMicrosite]) {
+  const add = async (email: string | null, site: Person["site"]) => {
     const who = `${email ?? "guest"} on ${site}`;
-    const person: Person = { who, email, site, cookie: "" };
+    const role = demoAccounts.find((account) => account.email === email)?.role ?? null;
+    const person: Person = { who, email, role, site, cookie: "" };
     people.set(who, person);
     await signIn(app, person);
-  }
+  };
+  for (const { email } of demoAccounts) await add(email, "main");
+  for (const email of ON_MICROSITE) await add(email, "northgate");
+  await add(null, "main");
+  await add(null, "northgate");
   return people;
 }
 

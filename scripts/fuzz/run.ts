@@ -53,14 +53,15 @@ export async function fuzz({ app, dice, limits, say }: Running): Promise<Report>
   const began = Date.now();
   const until = began + limits.seconds * 1000;
   const waiting = plans.slice(0, limits.shots);
+  let exploredAt = 0;
 
   while (waiting.length > 0 && Date.now() < until && app.isAlive()) {
     const batch = waiting.splice(0, RENEW_EVERY);
     await fireAll(app, { batch, until, world, report });
     const lost = await renewSessions(app, people.values());
     if (lost.length > 0) say(`Signed in again: ${lost.join(", ")}.`);
-    const isTime = report.sent % EXPLORE_EVERY < RENEW_EVERY && waiting.length > 0;
-    if (isTime) {
+    if (report.sent - exploredAt >= EXPLORE_EVERY) {
+      exploredAt = report.sent;
       say(`${report.sent} sent, ${report.failures.length} failed.`);
       world.found = merged(world.found, await look());
     }
@@ -175,4 +176,10 @@ function unasked(app: FuzzedApp, { failures }: Report): Failure[] {
       .map(({ words, where }) => ({ what: "logged", shot, why: "logged", words, where })),
     ...dead,
   ];
+}
+
+/** What failed, and how to send it again. */
+export function replayable({ what, why, shot }: Failure): string {
+  const json = JSON.stringify(shot).replaceAll("'", "\\u0027");
+  return `${why} ${what}\n    npm run fuzz -- --replay='${json}'`;
 }

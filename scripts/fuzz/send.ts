@@ -20,7 +20,8 @@ export type Answer = {
 };
 
 const TIMEOUT_MS = 60_000;
-const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+// A connection kept alive may be closed by the server just as it is used again.
+const agent = new Agent({ keepAlive: false });
 let asked = 0;
 
 /** Limits are counted per address, and would answer instead of the page: every shot has one of its own. */
@@ -29,17 +30,7 @@ function nextAddress(): string {
   return `10.${(asked >> 14) & 255}.${(asked >> 7) & 127}.${(asked & 127) + 1}`;
 }
 
-/** A connection kept alive may be closed by the server just as it is used again: asked once more. */
-export async function send(port: number, shot: Shot, person: Person): Promise<Answer> {
-  try {
-    return await sendOnce(port, shot, person);
-  } catch (error) {
-    if ((error as { isReused?: boolean }).isReused !== true) throw error;
-    return sendOnce(port, shot, person);
-  }
-}
-
-function sendOnce(port: number, shot: Shot, person: Person): Promise<Answer> {
+export function send(port: number, shot: Shot, person: Person): Promise<Answer> {
   const host = `${person.site === "main" ? "" : `${person.site}.`}localhost:${port}`;
   const own = { host, origin: `http://${host}`, "x-forwarded-for": nextAddress() };
   const cookie = [person.cookie, shot.headers?.cookie].filter(Boolean).join("; ");
@@ -70,15 +61,9 @@ function sendOnce(port: number, shot: Shot, person: Person): Promise<Answer> {
       },
     );
     sent.setTimeout(TIMEOUT_MS, () => sent.destroy(new Error("No answer in a minute")));
-    sent.on("error", (error) =>
-      reject(Object.assign(error, { isReused: sent.reusedSocket && isReset(error) })),
-    );
+    sent.on("error", reject);
     sent.end(body);
   });
-}
-
-function isReset(error: NodeJS.ErrnoException): boolean {
-  return error.code === "ECONNRESET" || error.code === "EPIPE";
 }
 
 function sendRaw(port: number, { method, target }: Shot, headers: Record<string, string>) {
@@ -96,8 +81,4 @@ function sendRaw(port: number, { method, target }: Shot, headers: Record<string,
     socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error("No answer in a minute")));
     socket.write(`${method} ${target} HTTP/1.1\r\n${lines.join("")}connection: close\r\n\r\n`);
   });
-}
-
-export function closeConnections(): void {
-  agent.destroy();
 }
