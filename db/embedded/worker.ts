@@ -18,8 +18,6 @@ export type EngineNews =
 
 const STARTUP = 0;
 
-const STARTUP = 0;
-
 const { databaseDir, socketPath, patienceMillis } = workerData as EngineStart;
 
 // PostgreSQL alone, without its checkpointer's process, makes a checkpoint only when it is stopped.
