@@ -24,10 +24,13 @@ const { databaseDir, socketPath, patienceMillis } = workerData as EngineStart;
 // Until one, the log grows, and all of it is replayed after a crash. A segment has 16 MB.
 const SEGMENTS_BETWEEN_CHECKPOINTS = 4;
 
+// PostgreSQL's own 128 MB would be taken for good; the system keeps the files in memory anyway.
+const MODEST_MEMORY = ["-c", "shared_buffers=32MB"];
+
 const files = new DurableFiles(databaseDir);
 const engine = await PGlite.create({
   fs: files,
-  startParams: DURABLE_START,
+  startParams: [...DURABLE_START, ...MODEST_MEMORY],
   extensions: { btree_gist, pg_trgm, endOnPanic: endOnPanic(panicked) },
 });
 files.hasStarted();
