@@ -74,19 +74,17 @@ if (parts.has("cached"))
   });
 
 console.log(
-  `The machine's cores had ${(loadavg()[0]! / availableParallelism()).toFixed(1)} times what they can do.`,
+  `Load of the machine's cores at the end: ${(loadavg()[0]! / availableParallelism()).toFixed(1)} times what they can do. Quote quiet runs (about 1) only.`,
 );
 if (options.quick) console.log("--quick: nothing is judged.");
 else process.exitCode = printVerdicts(verdicts) ? 0 : 1;
 
 function judge(costs: Costs): void {
-  printCosts(budgets, costs);
-  verdicts.push(...judgeCosts(budgets, costs));
-  if (!options.accept) return;
-  accept(budgets, costs, new Date().toISOString().slice(0, 10));
-  console.log(
-    "Accepted: bench/pages/budgets.json holds these costs now. Commit it with the reason.",
-  );
+  const today = new Date().toISOString().slice(0, 10);
+  const current = options.accept ? accept(budgets, costs, today) : budgets;
+  printCosts(current, costs);
+  verdicts.push(...judgeCosts(current, costs));
+  if (options.accept) console.log("Accepted: commit bench/pages/budgets.json with the reason.");
 }
 
 async function compareEngines(): Promise<void> {

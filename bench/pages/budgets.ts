@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import type { Costs } from "./costs.ts";
-import { BARE_REACT, MINIMAL_ROUTER } from "./costs.ts";
+import { BARE_REACT, type Costs, MINIMAL_ROUTER } from "./costs.ts";
 import { BOARD_SEARCH } from "./kinds.ts";
 import { afterPages, type Memory } from "./memory.ts";
 
@@ -34,11 +33,16 @@ export function readBudgets(): Budgets {
   return JSON.parse(readFileSync(FILE, "utf8"));
 }
 
-export function accept({ limits }: Budgets, { pages, references }: Costs, on: string): void {
+/** Writes the costs down as the accepted ones, and returns the budgets as they are now. */
+export function accept({ limits }: Budgets, { pages, references }: Costs, on: string): Budgets {
   const rounded = Object.entries(pages).map(([kind, ms]) => [kind, Number(ms.toFixed(2))]);
   const yardstickMs = Number(references[MINIMAL_ROUTER]!.toFixed(3));
-  const accepted = { on, yardstickMs, milliseconds: Object.fromEntries(rounded) };
-  writeFileSync(FILE, `${JSON.stringify({ limits, accepted }, null, 2)}\n`);
+  const budgets = {
+    limits,
+    accepted: { on, yardstickMs, milliseconds: Object.fromEntries(rounded) },
+  };
+  writeFileSync(FILE, `${JSON.stringify(budgets, null, 2)}\n`);
+  return budgets;
 }
 
 /**

@@ -8,6 +8,9 @@ export type Memory = Record<string, number>;
 
 type Reading = Record<string, number>;
 
+const RESIDENT = "resident, all together";
+const REST = "everything else";
+
 /** As the pages' threads are started, by the file of each. */
 const THREADS: [RegExp, string][] = [
   [/^main$/, "main thread"],
@@ -35,21 +38,21 @@ export async function measureMemory(app: App, readAfter: number[]): Promise<Memo
   }
   print(readings);
   return Object.fromEntries(
-    Object.entries(readings).map(([when, { resident }]) => [when, resident!]),
+    Object.entries(readings).map(([when, reading]) => [when, reading[RESIDENT]!]),
   );
 }
 
 async function read(app: App): Promise<Reading> {
-  const resident = residentMb(app.pid);
-  const reading: Reading = { resident };
+  const { whole, files } = residentMb(app.pid);
+  const parts: Reading = {};
   for (const { file, heap, outside } of (await app.tell("threads")) as ThreadMemory[]) {
     const name = THREADS.find(([pattern]) => pattern.test(file))?.[1] ?? file;
-    add(reading, `${name}: heap`, heap);
-    add(reading, `${name}: buffers and WASM`, outside);
+    add(parts, `${name}: heap`, heap);
+    add(parts, `${name}: buffers and WASM`, outside);
   }
-  const threads = Object.values(reading).reduce((sum, part) => sum + part, 0) - resident;
-  reading["everything else"] = resident - threads;
-  return reading;
+  parts["Node itself and libraries"] = files;
+  const known = Object.values(parts).reduce((sum, part) => sum + part, 0);
+  return { [RESIDENT]: whole, ...parts, [REST]: whole - known };
 }
 
 function add(reading: Reading, part: string, bytes: number): void {
@@ -57,13 +60,15 @@ function add(reading: Reading, part: string, bytes: number): void {
 }
 
 function print(readings: Record<string, Reading>): void {
-  const parts = new Set(Object.values(readings).flatMap((reading) => Object.keys(reading)));
+  const found = new Set(Object.values(readings).flatMap((reading) => Object.keys(reading)));
+  const parts = [...[...found].filter((part) => part !== REST), REST];
   const row = (part: string) =>
     Object.fromEntries(
       Object.entries(readings).map(([when, reading]) => [when, reading[part] ?? 0]),
     );
   console.log(
-    "Memory, MB. WASM counts in full, though some of it may never have been touched; everything else is code, libraries, stacks and what native code holds.",
+    "Memory, MB. WASM counts in full, though a little of it may never have been touched. " +
+      "Everything else is compiled code, stacks, and what native code holds or has not given back.",
   );
-  console.table(Object.fromEntries([...parts].map((part) => [part, row(part)])));
+  console.table(Object.fromEntries(parts.map((part) => [part, row(part)])));
 }

@@ -1,5 +1,6 @@
 import { type Budgets, changeOf, slownessOf, type Verdict } from "./budgets.ts";
 import { type Costs, MINIMAL_ROUTER } from "./costs.ts";
+import { BOARD_SEARCH } from "./kinds.ts";
 import type { Rate } from "./throughput.ts";
 
 const figure = (number: number) => Number(number.toPrecision(3));
@@ -19,8 +20,14 @@ export function printCosts(budgets: Budgets, costs: Costs): void {
       };
     }),
   );
-  console.log("References, ms. Bare React renders and does nothing else: no HTTP, no data.");
-  console.table(rowsOf(costs.references, (ms) => ({ ms: figure(ms) })));
+  const board = costs.pages[BOARD_SEARCH]!;
+  console.log(
+    "References, ms, and how much of each our board search reaches with all it does. " +
+      "Bare React renders and does nothing else: no HTTP, no data. We render with renderToString.",
+  );
+  console.table(
+    rowsOf(costs.references, (ms) => ({ ms: figure(ms), "board reaches": figure(ms / board) })),
+  );
   console.log(
     `"${MINIMAL_ROUTER}" took ${accepted.yardstickMs} ms when costs were accepted (${accepted.on}): ` +
       `this machine takes ${slownessOf(budgets, costs).toFixed(2)} times as long, and costs are compared after that correction. ` +
@@ -30,7 +37,9 @@ export function printCosts(budgets: Budgets, costs: Costs): void {
 }
 
 export function printThroughput(engines: Record<string, Record<string, Rate>>): void {
-  console.log("Mixed fresh pages a second, one process.");
+  console.log(
+    "Mixed fresh pages a second of one process, by connections. Refused are answers of 503.",
+  );
   for (const [engine, rates] of Object.entries(engines)) {
     console.log(engine);
     console.table(rates);

@@ -14,9 +14,12 @@ export function processorMs(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks;
 }
 
-export function residentMb(pid: number): number {
+/** Megabytes in memory now: the whole process, and of that the pages of files (Node itself, libraries). */
+export function residentMb(pid: number): { whole: number; files: number } {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+  const megabytes = (field: string) =>
+    Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  return { whole: megabytes("VmRSS"), files: megabytes("RssFile") };
 }
 
 const IDLE_SHARE = 0.05;
