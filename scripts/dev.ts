@@ -20,7 +20,8 @@ const { startQueue, stopQueue } = await import("#platform/queue.server.ts");
 const { loadSettings } = await import("#platform/settings.server.ts");
 const { greeting, originAt } = await import("#server/greeting.ts");
 const { startSearch } = await import("#server/search/start.ts");
-const { finishRequests, stopOnSignal } = await import("#server/stop.ts");
+const { gracefulClose } = await import("#server/graceful-close.ts");
+const { stopOnSignal } = await import("#server/stop.ts");
 
 const settings = loadSettings();
 const engine = await openEngine(settings);
@@ -83,7 +84,7 @@ server.listen(settings.port, settings.host, () => {
 
 stopOnSignal([
   { what: "vite", run: () => vite.close() },
-  { what: "requests", run: () => finishRequests(server, 1000) },
+  { what: "requests", run: gracefulClose(server, 1000) },
   { what: "workers", run: stopQueue },
   { what: "search", run: search.stop },
   { what: "engine", run: () => engine.close() },

@@ -18,13 +18,14 @@ import { prepareVerdicts } from "#workers/prepare-verdicts.ts";
 import { resolveDemoEmployers } from "#workers/resolve-employers.ts";
 import { watchBacklog } from "./accept-backlog.ts";
 import { assembleWeb } from "./assemble-web.ts";
+import { gracefulClose } from "./graceful-close.ts";
 import { greeting, originAt, plainGreeting } from "./greeting.ts";
 import type { OwnSite } from "./make-ahead.ts";
 import { RenderQueue } from "./render-queue.ts";
 import { type RunningSearch, startSearch } from "./search/start.ts";
 import { answerWhileStarting } from "./starting.ts";
 import { createStaticFiles } from "./static-files.ts";
-import { finishRequests, stopOnSignal } from "./stop.ts";
+import { stopOnSignal } from "./stop.ts";
 
 /** A board of any usual size is read by then; a larger one is read behind an open door. */
 const SEARCH_PATIENCE_MS = 10_000;
@@ -42,7 +43,7 @@ export async function serveWeb({ settings, engine, clientFolder, server }: Web):
       engine.kind === "postgres" ? await shareForgetting() : async () => undefined;
     stopOnSignal([
       { what: "making pages ahead", run: async () => stopping.abort() },
-      { what: "requests", run: () => finishRequests(server) },
+      { what: "requests", run: gracefulClose(server) },
       { what: "queue", run: stopQueue },
       { what: "search", run: search.stop },
       { what: "hearing of forgotten pages", run: stopHearing },

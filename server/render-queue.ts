@@ -1,4 +1,5 @@
 import { withRenderSlot } from "#platform/request-context.server.ts";
+import type { AcceptBacklog } from "./accept-backlog.ts";
 
 /** Members' pages, and data for pages that are open already, go first and may wait longer. */
 export type Priority = "member" | "guest";
@@ -6,7 +7,7 @@ export type Priority = "member" | "guest";
 type Waiter = { start: () => void };
 type Bounds = { maxRendering: number; maxWaitMs: Record<Priority, number>; maxRenderMs: number };
 /** Lets in everybody who is waiting to connect (`accept-backlog.ts`). */
-type Backlog = { acceptBacklog: () => Promise<void> };
+type Backlog = { acceptBacklog: AcceptBacklog };
 
 /**
  * Pages are rendered on one thread: more at a time would make each slower and none sooner, and
@@ -35,7 +36,7 @@ export class OverloadedError extends Error {
  */
 export class RenderQueue {
   readonly #bounds: Bounds;
-  readonly #acceptBacklog: () => Promise<void>;
+  readonly #acceptBacklog: AcceptBacklog;
   readonly #waiting: Record<Priority, Set<Waiter>> = { member: new Set(), guest: new Set() };
   #rendering = 0;
   /** Average time between two starts while renders were waiting. */

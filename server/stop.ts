@@ -1,7 +1,4 @@
-import type { Server } from "node:http";
 import { log } from "#platform/log.server.ts";
-
-const GRACE_MS = 10_000;
 
 type Step = { what: string; run: () => Promise<unknown> };
 
@@ -27,16 +24,4 @@ export function stopOnSignal(steps: Step[]): void {
 
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-}
-
-/** Lets requests in flight finish, for ten seconds at most. */
-export function finishRequests(server: Server, graceMs = GRACE_MS): Promise<void> {
-  return new Promise((resolve) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
-      clearTimeout(impatience);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }
