@@ -21,6 +21,7 @@ import { assembleWeb } from "./assemble-web.ts";
 import { gracefulClose } from "./graceful-close.ts";
 import { greeting, originAt, plainGreeting } from "./greeting.ts";
 import type { OwnSite } from "./make-ahead.ts";
+import { releaseMemory } from "./release-memory.ts";
 import { RenderQueue } from "./render-queue.ts";
 import { type RunningSearch, startSearch } from "./search/start.ts";
 import { answerWhileStarting } from "./starting.ts";
@@ -52,7 +53,10 @@ export async function serveWeb({ settings, engine, clientFolder, server }: Web):
     // A quarter of a second that the first reader of a job would wait; here the search's thread is busy anyway.
     titleIndex();
     await search.settle(SEARCH_PATIENCE_MS);
-    if (engine.fresh) await prepareDemo();
+    if (engine.fresh) {
+      await prepareDemo();
+      releaseMemory();
+    }
   } catch (error) {
     await engine.close();
     throw error;
