@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync } from "node:fs";
+import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +10,8 @@ import { join } from "node:path";
  */
 export async function claimPorts() {
   process.env.E2E_PORTS ??= (await freePorts(3)).join(",");
-  process.env.E2E_HOME ??= aFolder();
+  // Only named here: the server makes it, and whoever merely reads the configuration leaves nothing.
+  process.env.E2E_HOME ??= join(tmpdir(), `wm-e2e-${randomBytes(4).toString("hex")}`);
   return ports();
 }
 
@@ -20,13 +21,6 @@ export function ports() {
   if (!app || !smtp || !letterBox || !home)
     throw new Error("Start the browser tests with Playwright.");
   return { app, smtp, letterBox, home };
-}
-
-/** PostgreSQL, which refuses to run as root, has to reach its own folder in it. */
-function aFolder(): string {
-  const home = mkdtempSync(join(tmpdir(), "wm-e2e-"));
-  chmodSync(home, 0o755);
-  return home;
 }
 
 /** All are held open together, so that no port is handed out twice. */
