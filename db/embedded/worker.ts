@@ -8,7 +8,12 @@ import { endOnPanic } from "./panic.ts";
 import { serveSession } from "./socket-server.ts";
 
 /** What the engine's thread is started with. */
-export type EngineStart = { databaseDir: string; socketPath: string; patienceMillis: number };
+export type EngineStart = {
+  databaseDir: string;
+  socketPath: string;
+  patienceMillis: number;
+  isDurable: boolean;
+};
 
 /** What it tells the thread that started it. */
 export type EngineNews =
@@ -18,7 +23,7 @@ export type EngineNews =
 
 const STARTUP = 0;
 
-const { databaseDir, socketPath, patienceMillis } = workerData as EngineStart;
+const { databaseDir, socketPath, patienceMillis, isDurable } = workerData as EngineStart;
 
 // PostgreSQL alone, without its checkpointer's process, makes a checkpoint only when it is stopped.
 // Until one, the log grows, and all of it is replayed after a crash. A segment has 16 MB.
@@ -27,7 +32,7 @@ const SEGMENTS_BETWEEN_CHECKPOINTS = 4;
 const files = new DurableFiles(databaseDir);
 const engine = await PGlite.create({
   fs: files,
-  startParams: DURABLE_START,
+  startParams: isDurable ? DURABLE_START : PGlite.defaultStartParams,
   extensions: { btree_gist, pg_trgm, endOnPanic: endOnPanic(panicked) },
 });
 files.hasStarted();
