@@ -29,10 +29,13 @@ const { databaseDir, socketPath, patienceMillis, isDurable } = workerData as Eng
 // Until one, the log grows, and all of it is replayed after a crash. A segment has 16 MB.
 const SEGMENTS_BETWEEN_CHECKPOINTS = 4;
 
+// PGlite's default of 128 MB is resident from the start. What these do not hold, the system's cache does.
+const BUFFERS = ["-c", "shared_buffers=32MB"];
+
 const files = new DurableFiles(databaseDir);
 const engine = await PGlite.create({
   fs: files,
-  startParams: isDurable ? DURABLE_START : PGlite.defaultStartParams,
+  startParams: [...(isDurable ? DURABLE_START : PGlite.defaultStartParams), ...BUFFERS],
   extensions: { btree_gist, pg_trgm, endOnPanic: endOnPanic(panicked) },
 });
 files.hasStarted();
