@@ -47,7 +47,12 @@ async function startThread(): Promise<Worker> {
   const databaseDir = join(folder, "postgres");
   cpSync(join(inject("engineHome"), "template/postgres"), databaseDir, { recursive: true });
   const socketPath = join(folder, `.s.PGSQL.${SOCKET_PORT}`);
-  const workerData: EngineStart = { databaseDir, socketPath, patienceMillis: 10_000 };
+  const workerData: EngineStart = {
+    databaseDir,
+    socketPath,
+    patienceMillis: 10_000,
+    isDurable: true,
+  };
   const thread = new Worker(threadPath("#db/embedded/worker.ts"), { workerData, execArgv: [] });
   await new Promise<void>((resolve, reject) => {
     thread.on("message", ({ kind }: EngineNews) => kind === "ready" && resolve());

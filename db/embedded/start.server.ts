@@ -12,15 +12,17 @@ type Place = {
   socketPath: string;
   /** How long a transaction may stand idle while others wait. */
   patienceMillis?: number;
+  /** False: faster, and a power cut may lose everything. For databases that are thrown away. */
+  isDurable?: boolean;
   onFailure?: (error: Error) => void;
 };
 
 /** Starts PGlite in a thread of its own, listening on the socket. The caller holds the lock. */
 export async function startEmbedded(place: Place): Promise<EmbeddedEngine> {
-  const { databaseDir, socketPath, patienceMillis = 10_000 } = place;
+  const { databaseDir, socketPath, patienceMillis = 10_000, isDurable = true } = place;
   const isNew = await beginIfMissing(databaseDir);
 
-  const thread = startThread({ databaseDir, socketPath, patienceMillis });
+  const thread = startThread({ databaseDir, socketPath, patienceMillis, isDurable });
   await news(thread, "ready");
   if (isNew) await finish(databaseDir);
   const watch = watchThread(thread, place.onFailure);

@@ -8,7 +8,12 @@ import { endOnPanic } from "./panic.ts";
 import { serveSession } from "./socket-server.ts";
 
 /** What the engine's thread is started with. */
-export type EngineStart = { databaseDir: string; socketPath: string; patienceMillis: number };
+export type EngineStart = {
+  databaseDir: string;
+  socketPath: string;
+  patienceMillis: number;
+  isDurable: boolean;
+};
 
 /** What it tells the thread that started it. */
 export type EngineNews =
@@ -18,19 +23,19 @@ export type EngineNews =
 
 const STARTUP = 0;
 
-const { databaseDir, socketPath, patienceMillis } = workerData as EngineStart;
+const { databaseDir, socketPath, patienceMillis, isDurable } = workerData as EngineStart;
 
 // PostgreSQL alone, without its checkpointer's process, makes a checkpoint only when it is stopped.
 // Until one, the log grows, and all of it is replayed after a crash. A segment has 16 MB.
 const SEGMENTS_BETWEEN_CHECKPOINTS = 4;
 
-// PostgreSQL's own 128 MB would be taken for good; the system keeps the files in memory anyway.
-const MODEST_MEMORY = ["-c", "shared_buffers=32MB"];
+// PGlite's default of 128 MB is resident from the start. What these do not hold, the system's cache does.
+const BUFFERS = ["-c", "shared_buffers=32MB"];
 
 const files = new DurableFiles(databaseDir);
 const engine = await PGlite.create({
   fs: files,
-  startParams: [...DURABLE_START, ...MODEST_MEMORY],
+  startParams: [...(isDurable ? DURABLE_START : PGlite.defaultStartParams), ...BUFFERS],
   extensions: { btree_gist, pg_trgm, endOnPanic: endOnPanic(panicked) },
 });
 files.hasStarted();
