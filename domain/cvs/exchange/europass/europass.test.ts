@@ -161,9 +161,10 @@ test("a long text is told to its last word, and thousands of short ones soon eno
     "</CandidateProfile>",
     `<Patents><Patent><Title>${long}</Title></Patent>${patents.join("")}</Patents></CandidateProfile>`,
   );
+  // Reading each against all others took minutes; a busy machine takes two seconds.
   const start = performance.now();
   const told = read(readEuropassXml(xml)).unread.join(" ");
-  expect(performance.now() - start).toBeLessThan(1_500);
+  expect(performance.now() - start).toBeLessThan(6_000);
   expect(told).toContain("wort599");
   expect(told).toContain("Drill19999");
 });
