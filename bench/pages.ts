@@ -49,7 +49,7 @@ const memoryAfter = options.long ? [...sizes.memory, 10_000, 50_000] : sizes.mem
 const budgets = readBudgets();
 
 if (options.accept && (options.quick || !parts.has("cost")))
-  throw new Error("--accept needs the whole of the costs: leave out --quick and --only.");
+  throw new Error("--accept needs the part `cost`, and not --quick.");
 const built = spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
 if (built.status !== 0) process.exit(1);
 if (!hasProc)

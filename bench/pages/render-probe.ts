@@ -8,6 +8,7 @@
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { Writable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import type { ReactElement, ReactNode } from "react";
 import { readHtml, toReact } from "./html-elements.ts";
 
@@ -52,6 +53,8 @@ async function render({ tree, renderer, times }: RenderOrder): Promise<void> {
     const page = pages[turn % pages.length];
     if (renderer === "renderToString") Buffer.from(renderToString(page));
     else await stream(page);
+    // The app goes on between pages, as it does between requests: its queue would miss its database.
+    await setImmediate();
   }
 }
 

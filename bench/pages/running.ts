@@ -77,8 +77,8 @@ async function tell(child: ChildProcess, order: unknown): Promise<unknown> {
 function untilSays(child: ChildProcess, words: RegExp): Promise<RegExpExecArray> {
   return new Promise((resolve, reject) => {
     let said = "";
-    child.once("exit", (code) =>
-      reject(new Error(`The server ended with ${code} before it was ready:\n${said}`)),
+    child.once("exit", (code, signal) =>
+      reject(new Error(`The server ended with ${code ?? signal} before it was ready:\n${said}`)),
     );
     child.stdout?.on("data", function hear(chunk: Buffer) {
       said += chunk;
