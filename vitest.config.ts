@@ -33,13 +33,15 @@ function databaseProject(name: string, globalSetup: string) {
       include: [onADatabase],
       globalSetup: [globalSetup],
       setupFiles: ["./test/no-console-errors.ts"],
-      // One engine per worker, kept from file to file: opening one costs most of a second.
+      // One worker, whose engine is kept from file to file. Both engines are tested side by side, so
+      // two cores are busy; a second worker would only read every module once more.
       pool: "forks" as const,
       isolate: false,
-      maxWorkers: 2,
+      maxWorkers: 1,
       testTimeout: 90_000,
       hookTimeout: 90_000,
-      // Some of these kill processes and compare times; a stalled machine gets one more try.
+      // Some of these kill processes and compare times. A second try shows what flickers, and does
+      // not excuse it: see scripts/test/known-flaky.mjs.
       retry: process.env.CI ? 1 : 0,
     },
   };

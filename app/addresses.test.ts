@@ -1,8 +1,10 @@
+import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import { decide } from "#rules/access/decide.ts";
 import { guest, type Member, type Visitor } from "#rules/access/visitor.ts";
 import { type Outcome, type VisitorName, visitors } from "#test/conformance/expectation.ts";
 import { expectations, expectedOutcome } from "#test/conformance/expected-access.ts";
+import { exampleOf } from "./addresses/examples.ts";
 import { addresses } from "./addresses.ts";
 
 const member: Member = {
@@ -31,6 +33,18 @@ const people: Record<VisitorName, Visitor> = {
 test("the table and the specification name the same addresses, each once", () => {
   const expected = expectations.flatMap(({ paths }) => paths).toSorted();
   expect(addresses.map(({ path }) => path).toSorted()).toEqual(expected);
+});
+
+test("every address has an example of itself, with no blank left", () => {
+  for (const { path, example } of addresses) {
+    const match = matchPath(path, example.split("?")[0]!);
+    expect(match, `${example} as an example of ${path}`).not.toBeNull();
+    expect(example).not.toMatch(/[:*]/);
+  }
+});
+
+test("a blank that nobody gave an example for is noticed", () => {
+  expect(() => exampleOf("/nowhere/:unheard_of")).toThrow("/nowhere/:unheard_of");
 });
 
 test("route names are unique", () => {

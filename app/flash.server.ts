@@ -1,4 +1,5 @@
 import { createCookie, data, redirect } from "react-router";
+import { z } from "zod";
 
 /** A sentence shown once on the next page. Kept for a minute, so that it cannot surface days later. */
 const flashCookie = createCookie("flash", {
@@ -37,11 +38,13 @@ export function redirectWithCookies(to: string, cookies: readonly string[]) {
 
 /** The waiting sentence, and the header that takes it away. */
 export async function takeFlash(request: Request) {
-  const flash: unknown = await flashCookie.parse(request.headers.get("cookie"));
-  if (!isFlash(flash)) return null;
-  return { flash, clear: await flashCookie.serialize("", { maxAge: 0 }) };
+  // Nothing signs it: anybody may have written it.
+  const read = flashShape.safeParse(await flashCookie.parse(request.headers.get("cookie")));
+  if (!read.success) return null;
+  return { flash: read.data, clear: await flashCookie.serialize("", { maxAge: 0 }) };
 }
 
-function isFlash(value: unknown): value is Flash {
-  return typeof value === "object" && value !== null && "message" in value && "tone" in value;
-}
+const flashShape = z.object({
+  message: z.string(),
+  tone: z.enum(["positive", "negative", "info"]),
+}) satisfies z.ZodType<Flash>;

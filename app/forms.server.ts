@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { z } from "zod";
+import { readFormData } from "./request-body.server.ts";
 
 export type FormErrors = Record<string, string[]>;
 export type FormValues = Record<string, string>;
@@ -10,7 +11,7 @@ const secret = /password|code|token/i;
 
 /** Reads a posted form into the schema's shape, or says what is wrong and keeps what was typed. */
 export async function readForm<Schema extends z.ZodType>(request: Request, schema: Schema) {
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   return readFields(fields, schema);
 }
 

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { PreparingClient } from "./preparing-client.server.ts";
 
 /** Where the database listens: a connection string, or a host (a folder, for a Unix socket). */
 export type Connection = {
@@ -13,6 +14,9 @@ export type Connection = {
   isEmbedded?: true;
 };
 
+/** The embedded engine runs one query at a time: more connections would only prepare more statements. */
+const EMBEDDED_CONNECTIONS = 4;
+
 let current: pg.Pool | undefined;
 let currentConnection: Connection | undefined;
 
@@ -20,7 +24,8 @@ export function openDatabase(connection: Connection): void {
   if (current) throw new Error("The database is open already");
   currentConnection = connection;
   current = new pg.Pool({
-    max: 10,
+    Client: PreparingClient,
+    max: connection.isEmbedded ? EMBEDDED_CONNECTIONS : 10,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     application_name: "waymark",

@@ -7,17 +7,18 @@ import { migrate } from "./migrate.server.ts";
 
 export type Engine = {
   kind: "embedded" | "postgres";
-  /** Embedded, and nobody has been written into it yet: the demo may move in. */
+  /** Meant for the demo, and nobody has been written into it yet: the demo may be loaded. */
   fresh: boolean;
   close(): Promise<void>;
 };
 
-/** Two of the process's settings. */
-type Where = { dataDir: string; databaseUrl: string | null };
+/** Some of the process's settings. */
+type Where = { dataDir: string; databaseUrl: string | null; isDemo?: boolean };
 
 /** For the process that serves: takes the data folder (or connects), migrates, opens `db`. */
 export async function openEngine(where: Where): Promise<Engine> {
-  return where.databaseUrl ? openPostgres(where.databaseUrl) : openEmbedded(where.dataDir);
+  const { databaseUrl, dataDir, isDemo = false } = where;
+  return databaseUrl ? openPostgres(databaseUrl, { isDemo }) : openEmbedded(dataDir);
 }
 
 /** For command-line tasks: speaks to the engine that runs, or starts it for the while. */
@@ -35,15 +36,18 @@ export async function ping(): Promise<void> {
   await pool().query("select 1");
 }
 
-async function openPostgres(connectionString: string): Promise<Engine> {
+async function openPostgres(
+  connectionString: string,
+  { isDemo }: { isDemo: boolean },
+): Promise<Engine> {
   openDatabase({ connectionString });
   try {
     await migrate();
+    return { kind: "postgres", fresh: isDemo && (await isUntouched()), close: closeDatabase };
   } catch (error) {
     await closeDatabase();
     throw error;
   }
-  return { kind: "postgres", fresh: false, close: closeDatabase };
 }
 
 async function openEmbedded(dataDir: string): Promise<Engine> {

@@ -78,6 +78,7 @@ export {
   expectNoLayoutShift,
   expectNoSidewaysScroll,
   expectSound,
+  hasSettled,
   lookAt,
 } from "./kit/looks.ts";
 export { DEMO_PASSWORD, keptSession, type Person, people } from "./kit/people.ts";

@@ -6,7 +6,7 @@ import { rateLimits } from "#db/schema/accounts.ts";
 export type Limit = { limit: number; windowSeconds: number };
 
 /** A limit, and how many to count at once where it is not one. */
-type Counting = Limit & { by?: number };
+export type Counting = Limit & { by?: number };
 
 export type Count = { over: boolean; count: number; retryAfterSeconds: number };
 
@@ -14,17 +14,24 @@ export type Count = { over: boolean; count: number; retryAfterSeconds: number };
  * Counts under a key, one more or `by`, and says whether that was too many. One statement
  * does both, so two processes counting at once never lose one.
  */
-export async function countFailure(
-  key: string,
-  { limit, windowSeconds, by = 1 }: Counting,
-  now: Date,
-): Promise<Count> {
-  const resetsAt = new Date(now.getTime() + windowSeconds * 1000);
-  const isPast = sql`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
+export async function countFailure(key: string, counting: Counting, now: Date): Promise<Count> {
+  const [count] = await countFailures([{ key, ...counting }], now);
+  return count!;
+}
 
-  const [row] = await db
+/** The same under several keys, each once, in one statement. */
+export async function countFailures(
+  counters: readonly (Counting & { key: string })[],
+  now: Date,
+): Promise<Count[]> {
+  const isPast = sql`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
+  const values = counters.map(({ key, by = 1, windowSeconds }) => {
+    return { key, count: by, resetsAt: new Date(now.getTime() + windowSeconds * 1000) };
+  });
+  const rows = await db
     .insert(rateLimits)
-    .values({ key, count: by, resetsAt })
+    // In one order for everybody: rows locked crosswise would wait for each other for ever.
+    .values(values.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -32,11 +39,36 @@ export async function countFailure(
         resetsAt: sql`case when ${isPast} then excluded.resets_at else ${rateLimits.resetsAt} end`,
       },
     })
-    .returning({ count: rateLimits.count, resetsAt: rateLimits.resetsAt });
+    .returning({
+      key: rateLimits.key,
+      count: rateLimits.count,
+      resetsAt: rateLimits.resetsAt,
+    });
 
-  const count = row?.count ?? by;
-  const waitMs = (row?.resetsAt ?? resetsAt).getTime() - now.getTime();
-  return { over: count > limit, count, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+  return counters.map(({ key, limit }) => {
+    const { count, resetsAt } = rows.find((row) => row.key === key)!;
+    const waitMs = resetsAt.getTime() - now.getTime();
+    return { over: count > limit, count, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+  });
+}
+
+/** Takes one back that was counted before it was known to be no failure. */
+export async function uncountFailure(key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`${rateLimits.count} - 1` })
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.count, 0)));
+}
+
+/** How many are counted under a key, and since when; null where none are. */
+export async function findCount(key: string, { windowSeconds }: Pick<Limit, "windowSeconds">) {
+  const [row] = await db
+    .select({ count: rateLimits.count, resetsAt: rateLimits.resetsAt })
+    .from(rateLimits)
+    .where(eq(rateLimits.key, key));
+  return row
+    ? { count: row.count, since: new Date(row.resetsAt.getTime() - windowSeconds * 1000) }
+    : null;
 }
 
 /** Whether the limit is used up, so that one more would be over it. Counts nothing. */

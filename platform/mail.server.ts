@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { count, desc, eq } from "drizzle-orm";
+import { count, desc, eq, ne } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
 import { enqueue } from "./queue.server.ts";
@@ -12,15 +12,25 @@ export type MailToSend = {
   props: Record<string, unknown>;
   /** Headers of its own, such as those of a list. */
   headers?: Record<string, string>;
+  /**
+   * Goes to nobody, and is otherwise treated like any other. For where a mail is or is not sent
+   * depending on what the asker must not find out, such as whether an address has an account:
+   * the work of sending one can be timed from outside.
+   */
+  isDecoy?: boolean;
 };
+
+/** The recipient of a decoy. */
+export const NOBODY = "";
 
 export const MAILS_PER_PAGE = 50;
 
 /** Queues a mail in the transaction that causes it; the worker delivers it. */
 export async function sendMail(tx: Transaction, mail: MailToSend): Promise<string> {
   const id = randomUUID();
-  const { template, to, props, headers = null } = mail;
-  await tx.insert(mails).values({ id, template, recipient: to, props, headers });
+  const { template, to, props, headers = null, isDecoy = false } = mail;
+  const recipient = isDecoy ? NOBODY : to;
+  await tx.insert(mails).values({ id, template, recipient, props, headers });
   await enqueue(tx, "deliver-mail", { mailId: id });
   return id;
 }
@@ -41,10 +51,11 @@ export async function listMails(page: number) {
   const rows = await db
     .select(line)
     .from(mails)
+    .where(ne(mails.recipient, NOBODY))
     .orderBy(desc(mails.queuedAt), mails.id)
     .limit(MAILS_PER_PAGE)
     .offset((page - 1) * MAILS_PER_PAGE);
-  const [all] = await db.select({ total: count() }).from(mails);
+  const [all] = await db.select({ total: count() }).from(mails).where(ne(mails.recipient, NOBODY));
   return { rows, total: all?.total ?? 0 };
 }
 

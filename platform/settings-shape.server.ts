@@ -22,6 +22,10 @@ export const settingsShape = z
         error: "DATABASE_URL must look like postgres://user:password@host:5432/database.",
       })
       .optional(),
+    DEMO: z
+      .literal(["yes", "no"], { error: "DEMO must be yes or no." })
+      .default("no")
+      .transform((word) => word === "yes"),
     BASE_DOMAIN: z
       .string()
       .toLowerCase()

@@ -19,7 +19,7 @@ export type Settings = {
   supportAddress: string | null;
   trustedProxies: string[];
   isDevelopment: boolean;
-  /** The demo exists exactly where there is no DATABASE_URL. */
+  /** Always with the embedded engine; on a PostgreSQL server only where DEMO asks for it. */
   isDemo: boolean;
 };
 
@@ -36,9 +36,10 @@ export function readSettings(
   const given = reading.data;
   const dataDir = resolve(given.DATA_DIR);
   const databaseUrl = given.DATABASE_URL ?? null;
+  const isDemo = databaseUrl === null || given.DEMO;
   const value: Settings = {
     port: given.PORT,
-    host: given.HOST ?? (databaseUrl ? "0.0.0.0" : "127.0.0.1"),
+    host: given.HOST ?? (isDemo ? "127.0.0.1" : "0.0.0.0"),
     dataDir,
     databaseUrl,
     baseDomain: given.BASE_DOMAIN,
@@ -49,7 +50,7 @@ export function readSettings(
     supportAddress: supportAddressIn(given.MAIL_FROM),
     trustedProxies: given.TRUSTED_PROXIES,
     isDevelopment: env.NODE_ENV === "development",
-    isDemo: databaseUrl === null,
+    isDemo,
   };
   return { ok: true, value };
 }

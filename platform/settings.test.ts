@@ -35,6 +35,14 @@ test("a PostgreSQL server means no demo, and a process that others can reach", (
   });
 });
 
+test("the demo on a PostgreSQL server is asked for, and is on this machine alone", () => {
+  const env = { DATABASE_URL: "postgres://db/waymark", APP_SECRET: secret, SMTP_URL: smtp };
+  expect(readSettings({ ...env, DEMO: "yes" }, kept)).toMatchObject({
+    ok: true,
+    value: { isDemo: true, host: "127.0.0.1", databaseUrl: "postgres://db/waymark" },
+  });
+});
+
 test.each([
   ["Waymark <hello@waymark.example>", "hello@waymark.example"],
   ["hello@waymark.example", "hello@waymark.example"],
@@ -50,6 +58,7 @@ test.each([
 });
 
 test.each([
+  [{ DEMO: "perhaps" }, "DEMO must be yes or no."],
   [{ PORT: "http" }, "PORT must be a number from 0 to 65535."],
   [{ PORT: "70000" }, "PORT must be a number from 0 to 65535."],
   [

@@ -5,7 +5,8 @@
  */
 export type Tasks = {
   "deliver-mail": { mailId: string };
-  "sign-in-link-requested": { email: string };
+  "sign-in-link-requested": { email: string; isDecoy?: boolean };
+  "password-guessed": { email: string; counter: string };
   "password-reset-requested": { email: string };
   "empty-cv-bin": Record<string, never>;
   "erase-accounts": Record<string, never>;
@@ -45,6 +46,7 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   "deliver-mail": { retryLimit: 20, retryDelay: 1, retryDelayMax: 10_800, atOnce: 4 },
   "sign-in-link-requested": { retryLimit: 5, retryDelay: 1, atOnce: 2 },
   "password-reset-requested": { retryLimit: 5, retryDelay: 1, atOnce: 2 },
+  "password-guessed": { retryLimit: 5, retryDelay: 10 },
   "empty-cv-bin": { retryLimit: 3, retryDelay: 60, cron: "30 3 * * *" },
   "erase-accounts": { retryLimit: 3, retryDelay: 60, cron: "20 3 * * *" },
   housekeeping: { retryLimit: 1, retryDelay: 60, cron: "40 3 * * *" },

@@ -1,3 +1,4 @@
+import { formatCount } from "./formats/counts.ts";
 /** What a count of 1 to 4 is called. */
 export const FEW = "fewer than 5";
 
@@ -10,5 +11,5 @@ export function protectedCount(count: number): { value: number; text: string } {
   if (count < 5) return { value: 0, text: FEW };
 
   const value = Math.round(count / 5) * 5;
-  return { value, text: value.toLocaleString("en-GB") };
+  return { value, text: formatCount(value) };
 }

@@ -1,3 +1,6 @@
+import { clockFormat } from "./formats/clock-format.ts";
+import { offsetMs } from "./formats/offsets.ts";
+
 /** The instant at which a clock in the zone shows this day and time. */
 export function instantIn(timeZone: string, day: string, time: string): Date {
   const asUtc = new Date(`${day}T${time}:00Z`);
@@ -9,7 +12,7 @@ export function instantIn(timeZone: string, day: string, time: string): Date {
 /** Whether a text names a time zone, such as "Europe/London". */
 export function isTimeZone(text: string): boolean {
   try {
-    return text !== "" && Boolean(new Intl.DateTimeFormat("en-GB", { timeZone: text }));
+    return text !== "" && Boolean(clockFormat("offset", text));
   } catch {
     return false;
   }
@@ -17,7 +20,7 @@ export function isTimeZone(text: string): boolean {
 
 /** What a clock in the zone shows: "2026-12-31" and minutes after midnight. */
 export function clockIn(timeZone: string, instant: Date): { day: string; minutes: number } {
-  const shown = new Date(instant.getTime() + offsetMs(timeZone, instant));
+  const shown = shownIn(timeZone, instant);
   return {
     day: shown.toISOString().slice(0, 10),
     minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes(),
@@ -35,19 +38,19 @@ export function earliestDayIn(timeZones: readonly string[], instant: Date): stri
 
 /** "Sunday 15 November, 01:12". */
 export function dayAndTimeIn(timeZone: string, instant: Date): string {
-  const day = format(timeZone, instant, { weekday: "long", day: "numeric", month: "long" });
+  const day = clockFormat("weekdayDate", timeZone).format(instant);
   return `${day.replace(",", "")}, ${timeIn(timeZone, instant)}`;
 }
 
 /** "Fri 27 Nov". */
 export function shortDayIn(timeZone: string, instant: Date): string {
-  const day = format(timeZone, instant, { weekday: "short", day: "numeric", month: "short" });
+  const day = clockFormat("shortWeekdayDate", timeZone).format(instant);
   return day.replace(",", "");
 }
 
 /** "Mon 05:29". */
 export function weekdayAndTimeIn(timeZone: string, instant: Date): string {
-  return `${format(timeZone, instant, { weekday: "short" })} ${timeIn(timeZone, instant)}`;
+  return `${shortDayIn(timeZone, instant).slice(0, 3)} ${timeIn(timeZone, instant)}`;
 }
 
 /** The place a zone is named after: "Asia/Ho_Chi_Minh" is Ho Chi Minh. */
@@ -57,18 +60,10 @@ export function placeOf(timeZone: string): string {
 
 /** "05:29". */
 export function timeIn(timeZone: string, instant: Date): string {
-  return format(timeZone, instant, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  return shownIn(timeZone, instant).toISOString().slice(-13, -8);
 }
 
-function format(timeZone: string, instant: Date, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat("en-GB", { timeZone, ...options }).format(instant);
-}
-
-function offsetMs(timeZone: string, instant: Date): number {
-  const name = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "longOffset" })
-    .formatToParts(instant)
-    .find(({ type }) => type === "timeZoneName")?.value;
-  const [, sign, hours, minutes = "0"] = /GMT([+-])(\d+)(?::(\d+))?/.exec(name ?? "") ?? [];
-  if (!sign) return 0;
-  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+/** An instant whose UTC parts are what a clock in the zone shows. */
+function shownIn(timeZone: string, instant: Date): Date {
+  return new Date(instant.getTime() + offsetMs(timeZone, instant));
 }

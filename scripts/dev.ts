@@ -25,8 +25,8 @@ const { stopOnSignal } = await import("#server/stop.ts");
 
 const settings = loadSettings();
 const engine = await openEngine(settings);
-if (engine.kind === "embedded") await (engine.fresh ? loadDemo : renewDemo)(new Date());
-if (engine.kind === "embedded") await loadDemoRegister(new Date());
+if (settings.isDemo) await (engine.fresh ? loadDemo : renewDemo)(new Date());
+if (settings.isDemo) await loadDemoRegister(new Date());
 const search = startSearch(settings);
 
 const server = createServer();

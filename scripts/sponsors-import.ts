@@ -9,10 +9,10 @@ import {
 } from "#domain/sponsors/fetch-register.server.ts";
 import { importRegister, type RegisterFile } from "#domain/sponsors/import-register.server.ts";
 import { importSentence } from "#domain/sponsors/refusals.ts";
-import { counted } from "#domain/sponsors/register-words.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
 import { loadSettings } from "#platform/settings.server.ts";
 import { longDay } from "#rules/days.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { asOfFromName } from "#rules/sponsor-register/as-of.ts";
 import type { DiffCounts } from "#rules/sponsor-register/row-diff.ts";
 
@@ -82,10 +82,10 @@ function print({ isNew, asOf, rows, counts, tookMs }: Imported): void {
     return;
   }
   const { rowsAdded, rowsRemoved, namesAdded, namesRemoved } = counts;
-  console.log(`Read the register of ${longDay(asOf)}: ${counted(rows)} rows in ${seconds} s.`);
+  console.log(`Read the register of ${longDay(asOf)}: ${formatCount(rows)} rows in ${seconds} s.`);
   console.log(
-    `Rows +${counted(rowsAdded)} -${counted(rowsRemoved)}, names +${counted(namesAdded)} -${counted(namesRemoved)}, ` +
-      `changed in place ${counted(counts.rowsChanged)} (${counted(counts.ratingsChanged)} ratings), town moved ${counted(counts.rowsMoved)}.`,
+    `Rows +${formatCount(rowsAdded)} -${formatCount(rowsRemoved)}, names +${formatCount(namesAdded)} -${formatCount(namesRemoved)}, ` +
+      `changed in place ${formatCount(counts.rowsChanged)} (${formatCount(counts.ratingsChanged)} ratings), town moved ${formatCount(counts.rowsMoved)}.`,
   );
 }
 

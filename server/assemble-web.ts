@@ -1,5 +1,10 @@
 import type { RequestListener } from "node:http";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import { ping } from "#db/engine.server.ts";
 import { migrationsDone } from "#db/migrate.server.ts";
 import { findUniversityBySlug } from "#domain/universities/universities.queries.server.ts";
@@ -13,6 +18,7 @@ import { createPageMemory } from "./page-memory.ts";
 import { rememberReadiness } from "./readiness.ts";
 import type { RenderQueue } from "./render-queue.ts";
 import { trustProxies } from "./request-facts.ts";
+import { routesBySegment } from "./routes-by-segment.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { createWeb } from "./web.ts";
 import { countWrite } from "./write-limit.ts";
@@ -53,8 +59,15 @@ export function assembleWeb(build: ServerBuild, settings: Settings, around: Arou
 }
 
 function renderWith(build: ServerBuild, mode: string) {
-  const handle = createRequestHandler(build, mode);
+  const partFor = routesBySegment(build);
+  const handlers = new Map<ServerBuild, RequestHandler>();
+  const handlerOf = (part: ServerBuild) => {
+    const handler = handlers.get(part) ?? createRequestHandler(part, mode);
+    handlers.set(part, handler);
+    return handler;
+  };
   return (request: Request, { requestId, nonce, clientAddress, isSecure }: RequestFacts) => {
+    const handle = handlerOf(partFor(new URL(request.url).pathname));
     const context = new RouterContextProvider();
     context.set(requestContext, { requestId, nonce, clientAddress, isSecure });
     return handle(request, context);

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { ALLOWED_METHODS } from "./methods.ts";
 import { NOTHING_RUNS } from "./security-headers.ts";
 
 const STYLE =
@@ -13,6 +14,8 @@ export type Fault = {
   retryAfterSeconds?: number;
   /** For what was only asked for: loading the same address again sends nothing twice. */
   canTryAgain?: true;
+  /** The methods that are taken, where another was used. */
+  allow?: string;
 };
 
 export const faults = {
@@ -32,6 +35,12 @@ export const faults = {
     status: 400,
     title: "We could not read that request",
     advice: "Check the address and try again.",
+  },
+  methodNotTaken: {
+    status: 405,
+    title: "This address is not used that way",
+    advice: "Pages here are opened, and forms on them are sent. Nothing else is taken.",
+    allow: ALLOWED_METHODS,
   },
   broken: {
     status: 500,
@@ -90,11 +99,12 @@ export function faultHtml({ title, advice, canTryAgain }: Fault, requestId?: str
 ${again}<p><a href="/">Go to the home page</a></p>${reference}</main></body></html>`;
 }
 
-export function faultHeaders({ retryAfterSeconds }: Fault): Record<string, string> {
+export function faultHeaders({ retryAfterSeconds, allow }: Fault): Record<string, string> {
   return {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
     "content-security-policy": NOTHING_RUNS.replace(";", "; style-src 'unsafe-inline';"),
     ...(retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) }),
+    ...(allow === undefined ? {} : { allow }),
   };
 }

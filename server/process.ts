@@ -21,6 +21,7 @@ import { assembleWeb } from "./assemble-web.ts";
 import { gracefulClose } from "./graceful-close.ts";
 import { greeting, originAt, plainGreeting } from "./greeting.ts";
 import type { OwnSite } from "./make-ahead.ts";
+import { releaseMemory } from "./release-memory.ts";
 import { RenderQueue } from "./render-queue.ts";
 import { type RunningSearch, startSearch } from "./search/start.ts";
 import { answerWhileStarting } from "./starting.ts";
@@ -33,12 +34,12 @@ const SEARCH_PATIENCE_MS = 10_000;
 type Running = { settings: Settings; engine: Engine };
 type Web = Running & { clientFolder: string; server: Server };
 
-/** Serves on a port that is taken already, and performs tasks too where the engine is embedded. */
+/** Serves on a port that is taken already, and performs tasks too in the demo. */
 export async function serveWeb({ settings, engine, clientFolder, server }: Web): Promise<void> {
   const stopping = new AbortController();
   try {
     const search = await startSearchOver({ settings, engine });
-    await startQueue(engine.kind === "embedded" ? handlers : {});
+    await startQueue(settings.isDemo ? handlers : {});
     const stopHearing =
       engine.kind === "postgres" ? await shareForgetting() : async () => undefined;
     stopOnSignal([
@@ -52,7 +53,10 @@ export async function serveWeb({ settings, engine, clientFolder, server }: Web):
     // A quarter of a second that the first reader of a job would wait; here the search's thread is busy anyway.
     titleIndex();
     await search.settle(SEARCH_PATIENCE_MS);
-    if (engine.fresh) await prepareDemo();
+    if (engine.fresh) {
+      await prepareDemo();
+      releaseMemory();
+    }
   } catch (error) {
     await engine.close();
     throw error;
@@ -64,7 +68,7 @@ export async function serveWeb({ settings, engine, clientFolder, server }: Web):
     renderQueue: new RenderQueue({ acceptBacklog: watchBacklog(server) }),
   });
   server.on("request", web.answer);
-  process.stdout.write(hello(engine, settings, server));
+  process.stdout.write(hello(settings, server));
   const site = ownSite(settings, server);
   if (site) void web.makePagesAhead(site, stopping.signal);
 }
@@ -89,7 +93,7 @@ async function startSearchOver({ settings, engine }: Running): Promise<RunningSe
     await loadDemoRegister(now);
   }
   const search = startSearch(settings);
-  if (engine.kind === "embedded" && !engine.fresh) {
+  if (settings.isDemo && !engine.fresh) {
     await renewDemo(now);
     await loadDemoRegister(now);
   }
@@ -115,10 +119,10 @@ export async function work({ settings, engine }: Running): Promise<void> {
   log.info({}, "workers started");
 }
 
-function hello({ kind }: Engine, { baseDomain }: Settings, server: Server): string {
+function hello({ baseDomain, isDemo }: Settings, server: Server): string {
   const { port } = server.address() as AddressInfo;
   const origin = originAt(baseDomain, port);
-  if (kind === "postgres") return plainGreeting(origin);
+  if (!isDemo) return plainGreeting(origin);
 
   const slugs = new Set(demoAccounts.flatMap(({ university }) => university ?? []));
   return greeting({

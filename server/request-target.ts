@@ -14,3 +14,19 @@ export function readTarget({ url = "/", headers }: IncomingMessage): string | nu
   if (authority.toLowerCase() !== headers.host?.toLowerCase()) return null;
   return rest.startsWith("/") ? rest : `/${rest}`;
 }
+
+/**
+ * False for a path that is no UTF-8 once decoded, and for U+0000 anywhere, which PostgreSQL can
+ * neither store nor compare. A stray `%` in the query is what it looks like, as the URL standard
+ * reads it: links in newsletters are full of them.
+ */
+export function isReadableTarget(target: string): boolean {
+  if (target.includes("%00")) return false;
+  const [path = ""] = target.split("?", 1);
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { openEngine } from "#db/engine.server.ts";
 import { loadSettings, type Settings } from "#platform/settings.server.ts";
+import { refuseTunnels } from "./methods.ts";
 import { answerWhileStarting } from "./starting.ts";
 import { whyNotStarted } from "./why-not-started.ts";
 
@@ -25,6 +26,7 @@ export async function runProcess({ what, clientFolder }: Run): Promise<void> {
 async function runWeb(settings: Settings, clientFolder: string): Promise<void> {
   // The port first: if it is taken, nothing has been touched yet.
   const server = createServer(answerWhileStarting);
+  refuseTunnels(server);
   await listen(server, settings);
   const [engine, { serveWeb }] = await Promise.all([openEngine(settings), import("./process.ts")]);
   await serveWeb({ settings, clientFolder, server, engine });

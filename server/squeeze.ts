@@ -1,29 +1,51 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
-import { constants, createGzip } from "node:zlib";
+import { promisify } from "node:util";
+import { constants, createGzip, gzip } from "node:zlib";
 import { accepts } from "./answer-kept.ts";
 
 const WORTH_IT = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg)/;
 
-/** Gzips an answer made for one visitor as it streams: each flushed piece goes out at once. */
-export function squeezed(response: Response, acceptEncoding: string | undefined): Response {
-  const type = response.headers.get("content-type") ?? "";
-  if (response.body === null || response.headers.has("content-encoding")) return response;
+const compress = promisify(gzip);
+const LEVEL = 4;
+
+/** Smaller answers fit into one packet anyway. */
+const MIN_BYTES = 1000;
+
+/** Gzips an answer made for one visitor: in one piece where it is whole, else as it streams. */
+export async function squeezed(
+  response: Response,
+  acceptEncoding: string | undefined,
+): Promise<Response> {
+  const { status, statusText, headers } = response;
+  const type = headers.get("content-type") ?? "";
+  if (response.body === null || headers.has("content-encoding")) return response;
   if (!(WORTH_IT.test(type) || type.startsWith("text/x-script"))) return response;
 
-  response.headers.append("vary", "Accept-Encoding");
+  headers.append("vary", "Accept-Encoding");
   if (!accepts(acceptEncoding ?? "", "gzip")) return response;
 
-  const gzip = createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH });
-  const source = Readable.fromWeb(response.body as unknown as NodeStream);
-  source.on("error", (error) => gzip.destroy(error));
-  gzip.on("close", () => source.destroy());
-  const headers = new Headers(response.headers);
+  const isWhole = headers.has("content-length") || type.startsWith("application/json");
+  if (isWhole) return compressedWhole(response);
   headers.set("content-encoding", "gzip");
-  headers.delete("content-length");
-  return new Response(Readable.toWeb(source.pipe(gzip)) as unknown as ReadableStream, {
-    status: response.status,
-    statusText: response.statusText,
-    headers,
-  });
+  return new Response(streamed(response.body), { status, statusText, headers });
+}
+
+async function compressedWhole(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  const bytes = await response.arrayBuffer();
+  const isSmall = bytes.byteLength < MIN_BYTES;
+  const body = isSmall ? bytes : await compress(bytes, { level: LEVEL });
+  if (!isSmall) headers.set("content-encoding", "gzip");
+  headers.set("content-length", String(body.byteLength));
+  return new Response(body, { status, statusText, headers });
+}
+
+/** Each flushed piece goes out at once. */
+function streamed(body: ReadableStream): ReadableStream {
+  const stream = createGzip({ level: LEVEL, flush: constants.Z_SYNC_FLUSH });
+  const source = Readable.fromWeb(body as unknown as NodeStream);
+  source.on("error", (error) => stream.destroy(error));
+  stream.on("close", () => source.destroy());
+  return Readable.toWeb(source.pipe(stream)) as unknown as ReadableStream;
 }

@@ -13,6 +13,7 @@ import { faultPage, faults, tooManyWrites } from "./fault-page.ts";
 import { answerHealth, type Readiness } from "./health.ts";
 import type { HostRule } from "./hosts.ts";
 import { nonceSources } from "./inline-sources.ts";
+import { isTakenMethod } from "./methods.ts";
 import {
   isDrawing,
   isOneClickUnsubscribe,
@@ -24,7 +25,7 @@ import type { PageMemory } from "./page-memory.ts";
 import { priorityOf } from "./render-priority.ts";
 import { OverloadedError, type RenderQueue } from "./render-queue.ts";
 import { type Connection, type ProxyTrust, readConnection } from "./request-facts.ts";
-import { readTarget } from "./request-target.ts";
+import { isReadableTarget, readTarget } from "./request-target.ts";
 import {
   contentPolicy,
   developmentPolicy,
@@ -148,6 +149,8 @@ function createDoors(parts: WebParts): Hono<Env> {
   // Before the host rule: a probe knows an address, not a name.
   web.use(async (c, next) => (await answerHealth(c.req.path, parts.readiness)) ?? next());
   web.use(onlyOurHosts);
+  web.use(onlyTakenMethods);
+  web.use(onlyReadableTargets);
   web.use(async (c, next) => {
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     return (isRead && (await parts.staticFiles.answer(c.req.path, c.req.raw.headers))) || next();
@@ -157,6 +160,16 @@ function createDoors(parts: WebParts): Hono<Env> {
   web.all("*", (c) => renderPage(c, parts));
   return web;
 }
+
+const onlyTakenMethods: MiddlewareHandler<Env> = async (c, next) =>
+  isTakenMethod(c.req.method)
+    ? next()
+    : faultPage(faults.methodNotTaken, c.env.connection.requestId);
+
+const onlyReadableTargets: MiddlewareHandler<Env> = async (c, next) =>
+  isReadableTarget(c.env.incoming.url ?? "/")
+    ? next()
+    : faultPage(faults.badRequest, c.env.connection.requestId);
 
 const onlyOurHosts: MiddlewareHandler<Env> = async (c, next) => {
   const { connection, standing } = c.env;
@@ -219,6 +232,8 @@ function personal(
     headers.set("content-security-policy", policy);
   }
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
+  // React Router says so of an address that takes no form, and does not say what it takes.
+  if (response.status === 405) headers.set("allow", "GET, HEAD");
   return response;
 }
 

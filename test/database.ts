@@ -65,7 +65,7 @@ async function copyOf(home: string): Promise<Connection> {
   mkdirSync(own);
   cpSync(join(home, "template/postgres"), join(own, "postgres"), { recursive: true });
   const socketPath = join(own, `.s.PGSQL.${SOCKET_PORT}`);
-  await startEmbedded({ databaseDir: join(own, "postgres"), socketPath });
+  await startEmbedded({ databaseDir: join(own, "postgres"), socketPath, isDurable: false });
   return {
     host: own,
     port: SOCKET_PORT,

@@ -21,6 +21,16 @@ export class Dice {
     return list[this.below(list.length)]!;
   }
 
+  /** The same things in another order. */
+  shuffled<Value>(list: readonly Value[]): Value[] {
+    const values = [...list];
+    for (let last = values.length - 1; last > 0; last--) {
+      const other = this.below(last + 1);
+      [values[last], values[other]] = [values[other]!, values[last]!];
+    }
+    return values;
+  }
+
   /** The first of a list often, the last seldom: about as words are spread in a language. */
   zipf<Value>(list: readonly Value[]): Value {
     return list[Math.floor(list.length ** this.next()) - 1]!;

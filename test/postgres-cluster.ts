@@ -9,8 +9,8 @@ import { type Account, findBinaries, serverAccount } from "./postgres-binaries.t
 /** A PostgreSQL of our own; `home` is the folder with its Unix socket. */
 export type Cluster = { home: string; stop(): Promise<void> };
 
-export async function startCluster(): Promise<Cluster> {
-  const home = mkdtempSync(join(tmpdir(), "wm-pg-"));
+export async function startCluster(home = aFolder()): Promise<Cluster> {
+  mkdirSync(home, { recursive: true, mode: 0o700 });
   const account = serverAccount();
   if (account) chownSync(home, account.uid, account.gid);
   const server = await startServer(home, account);
@@ -26,6 +26,10 @@ export async function startCluster(): Promise<Cluster> {
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+function aFolder(): string {
+  return mkdtempSync(join(tmpdir(), "wm-pg-"));
 }
 
 /** How a process reaches one database of the cluster. */

@@ -9,6 +9,8 @@ export type TestSmtp = {
   /** The next mail to the address that no call has returned yet. */
   nextMailTo(address: string): Promise<ReceivedMail>;
   received: ReceivedMail[];
+  /** How many connections it was asked for. */
+  greeted(): number;
   stop(): Promise<void>;
 };
 
@@ -21,9 +23,14 @@ const PATIENCE = 15_000;
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const received: ReceivedMail[] = [];
   const taken = new Set<ReceivedMail>();
+  let greeted = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onConnect: (_session, done) => {
+      greeted += 1;
+      done();
+    },
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith("nobody@") ? noMailbox() : null),
     onData: (stream, session, done) =>
@@ -37,6 +44,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
   return {
     url: `smtp://127.0.0.1:${chosen}`,
     received,
+    greeted: () => greeted,
     async nextMailTo(address) {
       const isNew = (mail: ReceivedMail) => mail.to.includes(address) && !taken.has(mail);
       const mail = await until(() => received.find(isNew), `No mail to ${address} arrived`);

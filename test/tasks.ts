@@ -13,6 +13,15 @@ export async function waitingTasks(): Promise<Waiting[]> {
   return rows;
 }
 
+/** Performs what is queued under one name, and leaves what that queues in turn. */
+export async function performOnly(only: TaskName): Promise<void> {
+  for (const { id, name, data } of await waitingTasks()) {
+    if (name !== only) continue;
+    await pool().query("delete from pgboss.job where id = $1", [id]);
+    await all[name]!(data);
+  }
+}
+
 /** Performs what is queued, and what that queues in turn, in this thread and in order. */
 export async function performTasks(handlers: Handlers = all): Promise<void> {
   for (let tasks = await waitingTasks(); tasks.length > 0; tasks = await waitingTasks()) {

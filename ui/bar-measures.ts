@@ -1,3 +1,4 @@
+import { formatCount } from "./format-count.ts";
 export type Bar = {
   label: string;
   value: number;
@@ -30,7 +31,7 @@ export function measureBars(bars: readonly Bar[]): BarMeasure[] {
     isTold: bar.isTold ?? false,
     part: share(bar.value),
     whole: share(bar.of ?? bar.value),
-    text: bar.text ?? bar.value.toLocaleString("en-GB"),
-    ofText: bar.of === undefined ? null : bar.of.toLocaleString("en-GB"),
+    text: bar.text ?? formatCount(bar.value),
+    ofText: bar.of === undefined ? null : formatCount(bar.of),
   }));
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
-import { Link, type LinkProps } from "react-router";
+import type { LinkProps } from "react-router";
 import { Icon, type LucideIcon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 import "./button.css";
 
 type ButtonLook = {

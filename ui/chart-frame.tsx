@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Details } from "./details.tsx";
+import { formatCount } from "./format-count.ts";
 import { Icon } from "./icon.tsx";
 import { Table } from "./table.tsx";
 import "./chart-frame.css";
@@ -75,7 +76,7 @@ function TableTwin({ caption, headings, rows }: ChartFrameProps["table"] & { cap
             <th scope="row">{name}</th>
             {figures.map((figure, column) => (
               <td key={headings[column + 1]} className="r">
-                {typeof figure === "number" ? figure.toLocaleString("en-GB") : figure}
+                {typeof figure === "number" ? formatCount(figure) : figure}
               </td>
             ))}
           </tr>

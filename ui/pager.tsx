@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Link, type To } from "react-router";
+import type { To } from "react-router";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 import { pagerStops } from "./pager-stops.ts";
 import "./pager.css";
 

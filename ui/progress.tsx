@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { formatCount } from "./format-count.ts";
 import "./progress.css";
 
 export type ProgressProps = {
@@ -29,7 +30,7 @@ export function Progress({ label, value, max, unit, note, left, children }: Prog
       {note ? <p className="small muted">{note}</p> : null}
       <progress className="meter" value={done} max={Math.max(max, 1)} aria-labelledby={id} />
       <p className="num">
-        <b>{done.toLocaleString("en-GB")}</b> of {max.toLocaleString("en-GB")}
+        <b>{formatCount(done)}</b> of {formatCount(max)}
         {unit ? ` ${unit}` : null}. {left}
       </p>
       {typeof children === "string" ? <p className="small">{children}</p> : children}

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 import "./route-nav.css";
 
 export type RouteNavItem = { to: string; label: string; isCurrent: boolean };

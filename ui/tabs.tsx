@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { Link, type To } from "react-router";
+import type { To } from "react-router";
+import { formatCount } from "./format-count.ts";
+import { Link } from "./link.tsx";
 import "./tabs.css";
 
 export type Tab = {
@@ -31,7 +33,7 @@ export function Tabs({ label, tabs, keepsScroll = true }: TabsProps) {
             >
               {tab.label}
               {tab.count === undefined ? null : (
-                <span className="tabs__n">{tab.count.toLocaleString("en-GB")}</span>
+                <span className="tabs__n">{formatCount(tab.count)}</span>
               )}
             </Link>
           </li>

@@ -7,6 +7,7 @@ import { findMail, listMails, sendMail } from "#platform/mail.server.ts";
 import { useSettings } from "#platform/settings.server.ts";
 import { test, testSettings } from "#test/database.ts";
 import { startSmtp, type TestSmtp } from "#test/smtp.ts";
+import { statementsOf } from "#test/statements.ts";
 import { performTasks, waitingTasks } from "#test/tasks.ts";
 import { deliverMail } from "./deliver-mail.ts";
 import { mailTemplates } from "./mail-templates.tsx";
@@ -118,4 +119,20 @@ test("in the demo the mail is kept to be read, with plain text that stands alone
     `Set up my account: ${link}`,
     expect.stringContaining("You receive this mail"),
   ]);
+});
+
+test("a decoy is the same work as a mail, reaches nobody, and is listed nowhere", async () => {
+  useSettings(testSettings({ smtpUrl: smtp.url }));
+  const work = [];
+  for (const isDecoy of [false, true]) {
+    const queued = await statementsOf(() =>
+      db.transaction((tx) => sendMail(tx, { ...toAda, isDecoy })),
+    );
+    work.push({ queued, delivered: await statementsOf(performTasks) });
+  }
+
+  expect(work[1]).toEqual(work[0]);
+  expect(smtp.received).toHaveLength(1);
+  expect(smtp.greeted()).toBe(2);
+  expect((await listMails(1)).total).toBe(1);
 });

@@ -8,6 +8,7 @@ import { importFeeds, importOneFeed } from "./import-feeds.ts";
 import { importSponsors, sponsorUploadConfirmed, sponsorUploadSent } from "./import-sponsors.ts";
 import { jobMailsStopRequested } from "./job-mails-stop-requested.ts";
 import { noticeSavedJobs } from "./notice-saved-jobs.ts";
+import { passwordGuessed } from "./password-guessed.ts";
 import { passwordResetRequested } from "./password-reset-requested.ts";
 import { prepareVerdicts } from "./prepare-verdicts.ts";
 import { resolveEmployersTask } from "./resolve-employers.ts";
@@ -28,6 +29,7 @@ export const handlers: Handlers = {
   "import-sponsors": importSponsors,
   "job-mails-stop-requested": jobMailsStopRequested,
   "notice-saved-jobs": noticeSavedJobs,
+  "password-guessed": passwordGuessed,
   "password-reset-requested": passwordResetRequested,
   "prepare-verdicts": prepareVerdicts,
   "register-changed": sponsorRegisterChanged,

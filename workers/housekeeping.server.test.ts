@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { accessRequests, rateLimits, securityEvents } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
+import { NOBODY } from "#platform/mail.server.ts";
 import { keptDays } from "#rules/retention.ts";
 import { test } from "#test/database.ts";
 import { anAccessRequest, aUniversity } from "#test/factories.ts";
@@ -15,6 +16,17 @@ test("mails are kept for their days, delivered or not", async () => {
     { ...aMail, id: "old", queuedAt: daysAgo(keptDays.mails + 1), sentAt: daysAgo(30) },
     { ...aMail, id: "old and not sent", queuedAt: daysAgo(keptDays.mails + 1) },
     { ...aMail, id: "new", queuedAt: daysAgo(keptDays.mails - 1) },
+  ]);
+  await housekeeping();
+
+  expect(await db.select({ id: mails.id }).from(mails)).toEqual([{ id: "new" }]);
+});
+
+test("what was written for nobody goes after two days", async () => {
+  const decoy = { template: "x", recipient: NOBODY, props: {} };
+  await db.insert(mails).values([
+    { ...decoy, id: "old", queuedAt: daysAgo(3) },
+    { ...decoy, id: "new", queuedAt: daysAgo(1) },
   ]);
   await housekeeping();
 

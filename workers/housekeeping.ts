@@ -1,4 +1,4 @@
-import { lt } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import { db, pool } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
 import { forgetOldRows } from "#domain/accounts/forget-old-rows.server.ts";
@@ -7,12 +7,15 @@ import { sweepExpiredJobs } from "#domain/jobs/board/search-source.server.ts";
 import { forgetOldFairRows } from "#domain/jobs/fairs/fair-rows.server.ts";
 import { forgetOldJobRows } from "#domain/jobs/forget-old-job-rows.server.ts";
 import { forgetUnusedPictures } from "#domain/universities/pictures.server.ts";
+import { NOBODY } from "#platform/mail.server.ts";
 import { pruneOutbox } from "#platform/search-outbox.server.ts";
 import { settings } from "#platform/settings.server.ts";
 import { oldestKept } from "#rules/retention.ts";
 
 /** Every index that runs has read it within a second; one that stood still longer reads everything. */
 const OUTBOX_KEPT_MS = 24 * 3600_000;
+/** A decoy that could not be "sent" is tried again for about a day. */
+const DECOYS_KEPT_MS = 2 * 24 * 3600_000;
 
 /** Every night: what has run out is deleted, and the embedded engine is swept. */
 export async function housekeeping(): Promise<void> {
@@ -22,10 +25,16 @@ export async function housekeeping(): Promise<void> {
   await forgetOldJobRows(now);
   await forgetOldFairRows(now);
   await db.delete(mails).where(lt(mails.queuedAt, oldestKept("mails", now)));
+  await forgetDecoys(now);
   await forgetUnusedPictures(now);
   await sweepExpiredJobs(now);
   await pruneOutbox(new Date(now.getTime() - OUTBOX_KEPT_MS));
 
   // A PostgreSQL server vacuums by itself; the embedded one has no process for it.
   if (!settings().databaseUrl) await pool().query("vacuum (analyze)");
+}
+
+async function forgetDecoys(now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - DECOYS_KEPT_MS);
+  await db.delete(mails).where(and(eq(mails.recipient, NOBODY), lt(mails.queuedAt, oldest)));
 }

@@ -4,11 +4,13 @@ import * as accessDeclined from "#domain/accounts/mails/access-declined.tsx";
 import * as accessRequested from "#domain/accounts/mails/access-requested.tsx";
 import * as accessToDecide from "#domain/accounts/mails/access-to-decide.tsx";
 import * as accountExists from "#domain/accounts/mails/account-exists.tsx";
+import * as codeGuessed from "#domain/accounts/mails/code-guessed.tsx";
 import * as confirmEmail from "#domain/accounts/mails/confirm-email.tsx";
 import * as emailChanged from "#domain/accounts/mails/email-changed.tsx";
 import * as erasureAsked from "#domain/accounts/mails/erasure-asked.tsx";
 import * as invitation from "#domain/accounts/mails/invitation.tsx";
 import * as passwordChanged from "#domain/accounts/mails/password-changed.tsx";
+import * as passwordGuessed from "#domain/accounts/mails/password-guessed.tsx";
 import * as passwordReset from "#domain/accounts/mails/password-reset.tsx";
 import * as setUpAccount from "#domain/accounts/mails/set-up-account.tsx";
 import * as signInLink from "#domain/accounts/mails/sign-in-link.tsx";
@@ -56,6 +58,7 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "access-requested": accessRequested,
   "access-to-decide": accessToDecide,
   "account-exists": accountExists,
+  "code-guessed": codeGuessed,
   "company-change-decided": companyChangeDecided,
   "company-claim-decided": companyClaimDecided,
   "confirm-email": confirmEmail,
@@ -74,6 +77,7 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "lead-received": leadReceived,
   "lead-to-answer": leadToAnswer,
   "password-changed": passwordChanged,
+  "password-guessed": passwordGuessed,
   "password-reset": passwordReset,
   "saved-jobs-changed": savedJobsChanged,
   "set-up-account": setUpAccount,

@@ -3,6 +3,7 @@ import { type RequestFacts, requestFacts } from "#domain/accounts/request-facts.
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import { defaultCountry, languagesOf } from "#rules/phone/default-country.ts";
+import { rowNumber } from "#rules/row-number.ts";
 
 /** What a loader or action of an account screen is given. */
 export type Asked = { request: Request; context: Readonly<RouterContextProvider> };
@@ -13,7 +14,7 @@ export function factsOf({ request, context }: Asked): RequestFacts {
 
 /** The university an address names, or the not-found page. */
 export async function universityNamed(id: string) {
-  const university = /^[1-9]\d{0,8}$/.test(id) ? await findUniversity(Number(id)) : null;
+  const university = await findUniversity(rowNumber(id));
   if (!university) throw data("We could not find that university.", { status: 404 });
 
   const { name, shortName, town } = university;

@@ -1,6 +1,7 @@
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { invite } from "#domain/accounts/invite.server.ts";
 import { inviteRefusals } from "#domain/accounts/refusals.ts";
 import { inviteSchema } from "#domain/accounts/register.schema.ts";
@@ -8,7 +9,7 @@ import type { Asked } from "./account-request.server.ts";
 
 /** Sends an invitation, from a careers service or from our own desk. */
 export async function answerInvite({ request, context }: Asked) {
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   const member = memberOf(context);
   // A careers service invites to its own university, whatever the form says.
   if (member.role === "university_admin") fields.set("universityId", String(member.universityId));

@@ -1,6 +1,7 @@
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import {
   requestEmailChange,
   requestEmailVerification,
@@ -35,7 +36,7 @@ export async function loadProfile({ request, context }: Asked) {
 
 /** Saves the profile, or sends one of the mails about the email address. */
 export async function answerProfile({ request, context }: Asked) {
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   const { pathname } = new URL(request.url);
   const page = pathname.replace(/\.data$/, "");
   switch (fields.get("intent")) {

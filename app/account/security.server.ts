@@ -2,6 +2,7 @@ import { data, href } from "react-router";
 import { redirectWithCookies, redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { confirmPasswordSchema } from "#domain/accounts/password.schema.ts";
 import { qrCode } from "#domain/accounts/qr-code.server.ts";
 import { type TwoFactorRefusal, twoFactorRefusals } from "#domain/accounts/refusals.ts";
@@ -20,7 +21,7 @@ const PAGE = href("/account/security");
 
 /** What the security screen's buttons do. */
 export async function answerSecurity(asked: Asked) {
-  const fields = await asked.request.formData();
+  const fields = await readFormData(asked.request);
   switch (fields.get("intent")) {
     case "start":
       return start(asked, fields);
@@ -98,7 +99,8 @@ async function endAll(asked: Asked) {
 }
 
 function setUpOf(uri: string) {
-  const isOurs = uri.startsWith("otpauth://totp/") && uri.length < 1000;
+  // Plain characters, as we write it: a code of others could be too much for a picture.
+  const isOurs = /^otpauth:\/\/totp\/[\x21-\x7e]{1,900}$/.test(uri);
   return isOurs
     ? { uri, secret: new URL(uri).searchParams.get("secret") ?? "", qr: qrCode(uri) }
     : null;

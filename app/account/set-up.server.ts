@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { redirectWithCookies, redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, type FormErrors, readFields, refusedForm } from "#app/forms.server.ts";
 import { fulfilWish } from "#app/jobs/save-after-sign-in.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { setUpRefusals } from "#domain/accounts/refusals.ts";
 import { setUpAccountSchema } from "#domain/accounts/register.schema.ts";
 import {
@@ -51,7 +52,7 @@ export async function answerSetUp(args: SetUpArgs) {
   const registration = await openRegistration(args);
   if (!registration) return null;
 
-  const fields = await args.request.formData();
+  const fields = await readFormData(args.request);
   const stop = stopNamed(fields.get("stop"));
   return stop === "finish"
     ? finish(args, registration, fields)

@@ -4,12 +4,8 @@ import { redirectWithCookies, redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, type FormValues, readFields, refusedForm } from "#app/forms.server.ts";
 import { findWishByMail, fulfilWish } from "#app/jobs/save-after-sign-in.server.ts";
 import { destinationAfterSignIn } from "#app/previous-path.server.ts";
-import {
-  codeRefusals,
-  linkRefusals,
-  registerRefusals,
-  signInRefusals,
-} from "#domain/accounts/refusals.ts";
+import { readFormData } from "#app/request-body.server.ts";
+import { codeRefusals, linkRefusals, signInRefusals } from "#domain/accounts/refusals.ts";
 import { requestSignInLink } from "#domain/accounts/request-sign-in-link.server.ts";
 import {
   signInLinkSchema,
@@ -21,11 +17,12 @@ import { signInWithCode } from "#domain/accounts/sign-in-with-code.server.ts";
 import { signInWithLink } from "#domain/accounts/sign-in-with-link.server.ts";
 import { type Asked, factsOf, samePage } from "./account-request.server.ts";
 
-const SLOW_DOWN_SECONDS = 60;
+/** How long wrong passwords are counted at most. */
+const BY_MAIL_SECONDS = 3600;
 
 /** Every way of signing in that a login screen offers, by the button that was pressed. */
 export async function answerSignIn(asked: Asked) {
-  const fields = await asked.request.formData();
+  const fields = await readFormData(asked.request);
   switch (fields.get("intent")) {
     case "email-link":
       return sendLink(asked, fields);
@@ -47,15 +44,14 @@ async function usePassword(asked: Asked, fields: FormData) {
   const sentence = signInRefusals[result.error];
   return result.error === "wrong-credentials"
     ? refusedForm(form.values, sentence, "password", 401)
-    : slowDown(form.values, { password: sentence });
+    : byMail(form.values, sentence);
 }
 
 async function sendLink(asked: Asked, fields: FormData) {
   const form = readFields(fields, signInLinkSchema);
   if (!form.ok) return badForm(form);
 
-  const result = await requestSignInLink(form.value.email, new Date());
-  if (!result.ok) return slowDown(form.values, { email: registerRefusals[result.error] });
+  await requestSignInLink({ email: form.value.email });
   return redirectWithCookies(samePage(asked.request, { sent: "1", ended: null }), []);
 }
 
@@ -109,12 +105,7 @@ async function askForCode(request: Request, cookies: readonly string[], by: "pag
   return redirectWithCookies(`/login?${query}`, cookies);
 }
 
-function slowDown(values: FormValues, sentences: Record<string, string>) {
-  const errors = Object.fromEntries(
-    Object.entries(sentences).map(([field, text]) => [field, [text]]),
-  );
-  return data(
-    { errors, values },
-    { status: 429, headers: { "retry-after": String(SLOW_DOWN_SECONDS) } },
-  );
+function byMail(values: FormValues, sentence: string) {
+  const headers = { "retry-after": String(BY_MAIL_SECONDS) };
+  return data({ errors: { password: [sentence] }, values }, { status: 429, headers });
 }

@@ -1,5 +1,6 @@
 import type { Access, Requirement } from "#rules/access/decide.ts";
 import type { Role } from "#rules/access/visitor.ts";
+import { exampleOf } from "./examples.ts";
 
 /** Whose room a page stands in: its folder under routes/, and so its shell. */
 export type Audience =
@@ -21,6 +22,8 @@ export type Address = Requirement & {
   audience: Audience;
   /** Module under routes/, without its ending. */
   file: string;
+  /** The path with its blanks filled from the demo, for tests and for trying it. */
+  example: string;
 };
 
 /** The one shared module of addresses whose capability comes with a later issue. */
@@ -40,7 +43,8 @@ export function page(
   access: Access,
   roles?: readonly Role[],
 ): Address {
-  return { path, name, audience: file.split("/")[0] as Audience, file, access, roles };
+  const audience = file.split("/")[0] as Audience;
+  return { path, name, audience, file, access, roles, example: exampleOf(path) };
 }
 
 /** Guarded today; its page comes with a later capability. */
@@ -51,7 +55,7 @@ export function soon(
   access: Access,
   roles?: readonly Role[],
 ): Address {
-  return { path, name, audience, file: OPENING_SOON, access, roles };
+  return { path, name, audience, file: OPENING_SOON, access, roles, example: exampleOf(path) };
 }
 
 export function moved(path: string, name: string): Address {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { sendingRefusals } from "#domain/cvs/refusals.ts";
 import { listSendable } from "#domain/cvs/sendable.queries.server.ts";
 import { readSentChoice } from "#domain/cvs/sending.ts";
@@ -11,6 +12,7 @@ import { findCards } from "#domain/jobs/jobs.queries.server.ts";
 import { saveRefusals } from "#domain/jobs/saved/refusals.ts";
 import { saveJob } from "#domain/jobs/saved/save-job.server.ts";
 import { findSavedJob } from "#domain/jobs/saved/saved-jobs.queries.server.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { type CvRequest, missing, todayOf } from "./own-cv.server.ts";
 import { noteSent, refusedSending } from "./sent.server.ts";
 
@@ -52,7 +54,7 @@ const applicationSchema = z
 export async function answerApplication(asked: CvRequest) {
   const member = memberOf(asked.context);
   const now = new Date();
-  const form = readFields(await asked.request.formData(), applicationSchema);
+  const form = readFields(await readFormData(asked.request), applicationSchema);
   if (!form.ok) return badForm(form);
   const { cv, letter, sentOn, note = "" } = form.value;
   // Before the job is saved for them.
@@ -73,8 +75,8 @@ export async function answerApplication(asked: CvRequest) {
 
 /** One of theirs, also when its advert has closed; else one that is on the board. */
 async function jobAsked({ context, params }: CvRequest, now: Date) {
-  const id = Number(params?.job_id);
-  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) return missing(NO_JOB);
+  const id = rowNumber(params?.job_id);
+  if (id === 0) return missing(NO_JOB);
   const saved = await findSavedJob(memberOf(context).id, id, now);
   // Interview, offer, closed: noting what went there moves nothing back.
   const isFurther = saved !== null && saved.stage !== "saved" && saved.stage !== "applied";

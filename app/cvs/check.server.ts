@@ -1,14 +1,15 @@
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { keyOfFinding } from "#domain/cvs/editing/finding-key.ts";
 import { saveCv } from "#domain/cvs/keep-cv.server.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
 import { findJobPage } from "#domain/jobs/advert/job-page.server.ts";
 import { advertLines } from "#domain/jobs/advert-lines.ts";
-
 import { fixes } from "#rules/cv-check/fixes.ts";
 import { matchJob } from "#rules/cv-check/match-job.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { findingsOf } from "./findings.server.ts";
 import { type CvRequest, ownCv, todayOf } from "./own-cv.server.ts";
 import { savedJobChoices } from "./share.server.ts";
@@ -18,7 +19,7 @@ export async function loadCheck(asked: CvRequest) {
   const cv = await ownCv(asked);
   const now = new Date();
   const jobs = await savedJobChoices(cv.ownerId, now);
-  const asking = Number(new URL(asked.request.url).searchParams.get("job")) || cv.forJob?.id;
+  const asking = rowNumber(new URL(asked.request.url).searchParams.get("job")) || cv.forJob?.id;
   const job = jobs.find(({ id }) => id === asking) ?? null;
   const advert = job && (await findJobPage(job.slug, now));
   return {
@@ -37,7 +38,7 @@ export async function loadCheck(asked: CvRequest) {
 /** One press mends what its finding points at, and nothing else. */
 export async function answerCheck(asked: CvRequest) {
   const cv = await ownCv(asked);
-  const fields = await asked.request.formData();
+  const fields = await readFormData(asked.request);
   const findings = await findingsOf(cv, todayOf(memberOf(asked.context), new Date()));
   const finding = findings.find((each) => keyOfFinding(each) === fields.get("finding"));
   const fixed = finding && fixes[finding.code]?.(cv.document, cv.look, finding);

@@ -1,17 +1,19 @@
 import { data, redirect } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { safePath } from "#app/safe-path.ts";
 import { replyToComment, resolveComment } from "#domain/cvs/comments.server.ts";
 import { LONGEST_COMMENT, reviewRefusals } from "#domain/cvs/refusals.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { type CvRequest, ownDocument } from "./own-cv.server.ts";
 
 /** What an owner does with an adviser's note: answers it, or is done with it. */
 export async function answerComments(asked: CvRequest) {
   const { id: cvId } = await ownDocument(asked);
   const author = memberOf(asked.context);
-  const fields = await asked.request.formData();
-  const commentId = Number(fields.get("comment"));
+  const fields = await readFormData(asked.request);
+  const commentId = rowNumber(fields.get("comment"));
   const back = safePath(String(fields.get("back") ?? "")) ?? "/my-cvs";
   const to = `${back}#comment-${commentId}`;
   const now = new Date();

@@ -1,4 +1,5 @@
 import { memberOf } from "#app/member.server.ts";
+import { readJson } from "#app/request-body.server.ts";
 import type { Cv, Letter } from "#domain/cvs/cv.ts";
 import { readState } from "#domain/cvs/document/readable-state.ts";
 import { sampleCv } from "#domain/cvs/editing/sample-cv.ts";
@@ -6,6 +7,7 @@ import { previewCv } from "#domain/cvs/print/print-cv.server.ts";
 import { previewLetter } from "#domain/cvs/print/print-letter.server.ts";
 import { typesetSentences } from "#domain/cvs/typeset-words.ts";
 import { findVersion } from "#domain/cvs/versions.server.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { inTurn, letterPagesOf, pageAnswer, pagesOf, readBackOf } from "./drawn.server.ts";
 import { cvKeeper, letterKeeper } from "./keepers.server.ts";
 import { lookAsked, orderAsked } from "./look-asked.ts";
@@ -22,7 +24,7 @@ import {
 /** The pages of words that are still being typed. Nothing of it is kept. */
 export async function answerDraw(asked: CvRequest): Promise<Response> {
   const found = await ownDocument(asked);
-  const sent: unknown = await asked.request.json().catch(() => null);
+  const sent: unknown = await readJson(asked.request);
   const preview = await previewOf(found, sent);
   if (!preview) return notKept({ sentence: "Something in it could not be read." }, 400);
   const drawn = await oneAtATime(found.ownerId, preview);
@@ -68,7 +70,7 @@ async function documentAsked(asked: CvRequest, version: string | null) {
   const current = await ownDocument(asked);
   if (version === null) return current;
   const { id: cvId, ownerId } = current;
-  return (await findVersion({ ownerId, cvId, number: Number(version) || 0 })) ?? missing();
+  return (await findVersion({ ownerId, cvId, number: rowNumber(version) })) ?? missing();
 }
 
 /** How much of the CV is found again in its PDF. */

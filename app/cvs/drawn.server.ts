@@ -10,6 +10,7 @@ import type {
 import { type ReadBack, readBack } from "#domain/cvs/print/read-back.server.ts";
 import { typesetSentences } from "#domain/cvs/typeset-words.ts";
 import type { Result } from "#rules/result.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { drawnMemory } from "./drawn-memory.server.ts";
 import { oneAtATime, PICTURES_WAITING } from "./one-at-a-time.server.ts";
 
@@ -44,7 +45,7 @@ export function sharedPageAnswer(preview: Preview, pageNumber: string | undefine
 }
 
 function pictureAnswer(preview: Preview, pageNumber: string | undefined, kept: string): Response {
-  const svg = preview.pages[Number(pageNumber) - 1];
+  const svg = preview.pages[rowNumber(pageNumber) - 1];
   if (svg === undefined) throw data("There is no such page.", { status: 404 });
   return new Response(svg, {
     headers: {

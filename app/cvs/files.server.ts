@@ -18,6 +18,7 @@ import { typesetSentences } from "#domain/cvs/typeset-words.ts";
 import { findVersion } from "#domain/cvs/versions.server.ts";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { inTurn } from "./drawn.server.ts";
 import {
   type CvRequest,
@@ -80,7 +81,7 @@ export async function answerFile(asked: CvRequest): Promise<Response> {
   const found =
     version === null
       ? current
-      : ((await findVersion({ ownerId: id, cvId: current.id, number: Number(version) || 0 })) ??
+      : ((await findVersion({ ownerId: id, cvId: current.id, number: rowNumber(version) })) ??
         missing());
   const file = await fileOf(found, name, id);
   const { revision } = found;

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { sampleCv } from "#domain/cvs/editing/sample-cv.ts";
 import { saveCv } from "#domain/cvs/keep-cv.server.ts";
@@ -31,7 +32,7 @@ export async function loadGallery(asked: CvRequest) {
 
 /** The look changes, and the order of the sections where that is wanted; never the words. */
 export async function answerGallery(asked: CvRequest) {
-  const fields = await asked.request.formData();
+  const fields = await readFormData(asked.request);
   const cv = await askedCv(asked);
   if (!cv)
     return redirect(`/create-cv?template=${encodeURIComponent(String(fields.get("template")))}`);

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { cvSchema, titleSchema } from "#domain/cvs/document/cv.schema.ts";
 import { firstLook } from "#domain/cvs/document/empty-document.ts";
@@ -28,7 +29,7 @@ type ImportAnswer =
 /** A file is read and shown first; only what its owner keeps becomes a CV. */
 export async function answerImport({ request, context }: CvRequest) {
   const reader = { ownerId: memberOf(context).id, signal: request.signal };
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   if (["move", "keep"].includes(String(fields.get("intent")))) return mend(fields, reader);
   const file = fields.get("file");
   if (!(file instanceof File) || file.size === 0) return no("Choose a file first.");

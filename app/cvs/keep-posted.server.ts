@@ -9,6 +9,7 @@ import type { FieldErrors } from "#domain/cvs/editing/read-section.ts";
 import type { FormAnswer, UnreadWords } from "#domain/cvs/editing/save-answer.ts";
 import type { SaveOutcome } from "#domain/cvs/keep-cv.server.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import type { Keeper } from "./keepers.server.ts";
 import { keepNotChosen, notChosen } from "./not-chosen.server.ts";
 import { setStandIn } from "./stand-in.server.ts";
@@ -119,7 +120,7 @@ const SOMEBODY_ELSE =
   "Somebody else is signed in now. Nothing is saved. Sign in as yourself in another window, then save it here.";
 
 function revisionIn(fields: FormData): number {
-  return Number(fields.get("revision")) || 0;
+  return rowNumber(fields.get("revision"));
 }
 
 /** A choice that came back with its form is one until it is saved. */

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { listCommentsOwnedBy } from "#domain/cvs/comments.server.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { emptyLetter, firstLook } from "#domain/cvs/document/empty-document.ts";
@@ -35,7 +36,7 @@ async function drawnOrNot(printable: Parameters<typeof letterPagesOf>[0]) {
 
 /** A letter's plain form: all of it is in the fields, so that nothing is lost where the letter is gone. */
 export async function answerLetter({ request, context, params }: CvRequest) {
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   const member = memberOf(context);
   const { id: ownerId, name, email } = member;
   const cvId = params?.cv_id ?? "";

@@ -2,11 +2,13 @@ import { redirect } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { binCv, deleteBinnedCv, unbinCv } from "#domain/cvs/bin-cv.server.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { findBinned, listBin, listCvs, summariseBin } from "#domain/cvs/cvs.queries.server.ts";
 import { duplicateCv } from "#domain/cvs/duplicate-cv.server.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { type CvRequest, zoneOf } from "./own-cv.server.ts";
 
 const BACK = "It is back among your CVs.";
@@ -33,7 +35,7 @@ export async function loadMyCvs({ request, context }: CvRequest) {
 }
 
 export async function answerMyCvs({ request, context }: CvRequest) {
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   const { id: ownerId } = memberOf(context);
   const cvId = String(fields.get("cv") ?? "");
   const now = new Date();
@@ -64,7 +66,7 @@ export async function loadBin({ request, context }: CvRequest) {
 }
 
 export async function answerBin({ request, context }: CvRequest) {
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   const { id: ownerId } = memberOf(context);
   const cvId = String(fields.get("cv") ?? "");
   if (fields.get("intent") === "delete") {
@@ -75,8 +77,7 @@ export async function answerBin({ request, context }: CvRequest) {
 }
 
 function jobIn(fields: FormData): number | null {
-  const job = Number(fields.get("job"));
-  return Number.isInteger(job) && job > 0 ? job : null;
+  return rowNumber(fields.get("job")) || null;
 }
 
 type Outcome = { ok: true } | { ok: false; error: keyof typeof cvRefusals };

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { findCvOwnedBy, listCvs } from "#domain/cvs/cvs.queries.server.ts";
@@ -38,7 +39,7 @@ export async function loadNewCv({ request, context }: CvRequest) {
 }
 
 export async function answerNewCv({ request, context }: CvRequest) {
-  const form = readFields(await request.formData(), newCvSchema);
+  const form = readFields(await readFormData(request), newCvSchema);
   if (!form.ok) return badForm(form);
   const member = memberOf(context);
   const { kind, market, title, template, from, permission } = form.value;

@@ -10,6 +10,7 @@ import {
 } from "#domain/cvs/cvs.queries.server.ts";
 import { findPhotoOwnedBy } from "#domain/cvs/photos.server.ts";
 import type { PrintableCv, PrintableLetter } from "#domain/cvs/print/printable.ts";
+import { clockIn } from "#rules/zoned-time.ts";
 import { rightToWorkOf } from "./right-to-work.server.ts";
 
 export type CvRequest = {
@@ -77,7 +78,7 @@ export function printableLetter({ title, look, document }: LetterState): Printab
 
 /** The day somebody lives in; the rules are asked about that day. */
 export function todayOf(member: SignedInMember, now: Date): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: zoneOf(member) }).format(now);
+  return clockIn(zoneOf(member), now).day;
 }
 
 export function zoneOf({ timeZone }: SignedInMember): string {

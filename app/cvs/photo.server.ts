@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import type { Cv } from "#domain/cvs/cv.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { saveCv } from "#domain/cvs/keep-cv.server.ts";
@@ -17,7 +18,7 @@ export async function answerPhotoPicture(asked: CvRequest): Promise<Response> {
 
 export async function answerPhoto(asked: CvRequest) {
   const cv = await ownCv(asked);
-  const fields = await asked.request.formData();
+  const fields = await readFormData(asked.request);
   if (fields.get("intent") === "remove") return put(cv, null, "The photo is off this CV.");
   const file = fields.get("photo");
   const bytes = Buffer.from(file instanceof File ? new Uint8Array(await file.arrayBuffer()) : []);

@@ -1,6 +1,7 @@
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf, universityIdOf } from "#app/member.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import {
   commentOnCv,
   deleteComment,
@@ -10,6 +11,7 @@ import {
 import { LONGEST_COMMENT, reviewRefusals } from "#domain/cvs/refusals.ts";
 import { findCvForReview, listReviews } from "#domain/cvs/review-cv.server.ts";
 import { letterPlaces, reviewPlaces } from "#domain/cvs/review-places.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { inTurn, letterPagesOf, pageAnswer, pagesOf } from "./drawn.server.ts";
 import { type CvRequest, missing, printableLetter, printableOf } from "./own-cv.server.ts";
 
@@ -45,8 +47,8 @@ export async function answerReviewPage(asked: CvRequest): Promise<Response> {
 export async function answerReview(asked: CvRequest) {
   const { cv } = await reviewAt(asked);
   const author = memberOf(asked.context);
-  const fields = await asked.request.formData();
-  const commentId = Number(fields.get("comment")) || 0;
+  const fields = await readFormData(asked.request);
+  const commentId = rowNumber(fields.get("comment"));
   const to = `/university/cv-reviews/${cv.id}`;
   if (fields.get("intent") === "delete") {
     await deleteComment(author.id, commentId);

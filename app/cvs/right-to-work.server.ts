@@ -1,5 +1,6 @@
 import { situationOf } from "#domain/situation/situations.server.ts";
 import type { CvDocument, CvLook, Market } from "#rules/cv/cv-document.ts";
+import { dayIn } from "#rules/day-in.ts";
 import { permissionLine } from "./permission-line.ts";
 
 /**
@@ -9,7 +10,7 @@ import { permissionLine } from "./permission-line.ts";
 export async function rightToWorkWords(
   userId: string,
   market: Market,
-  day = ukDay(new Date()),
+  day = dayIn("gb", new Date()),
 ): Promise<string> {
   // "My situation" knows UK permissions only, and they end with a day of the UK.
   return market === "gb" ? permissionLine(await situationOf(userId), day) : "";
@@ -24,8 +25,4 @@ export async function rightToWorkOf(
   return document.rightToWork.source === "from-situation"
     ? rightToWorkWords(ownerId, look.market, day)
     : "";
-}
-
-function ukDay(now: Date): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London" }).format(now);
 }

@@ -1,4 +1,5 @@
 import { memberOf } from "#app/member.server.ts";
+import { readJson } from "#app/request-body.server.ts";
 import type { StateOf } from "#domain/cvs/cv.ts";
 import { readState } from "#domain/cvs/document/readable-state.ts";
 import { faultErrors, faultSentence, partlySentence } from "#domain/cvs/editing/fault-words.ts";
@@ -6,6 +7,7 @@ import type { Partly, SaveAnswer, SentSave } from "#domain/cvs/editing/save-answ
 import { wholeState } from "#domain/cvs/editing/whole-state.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
 import { countSave } from "#domain/cvs/save-turns.server.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { cvKeeper, type Keeper, letterKeeper } from "./keepers.server.ts";
 import { keepNotChosen } from "./not-chosen.server.ts";
 import { type CvRequest, zoneOf } from "./own-cv.server.ts";
@@ -72,7 +74,7 @@ async function keepRead<Document>(
   { ownerId, cvId, sent, now }: Asked,
   { sentAs, refused }: Read<Document>,
 ): Promise<Response> {
-  const baseRevision = Number(sent.revision) || 0;
+  const baseRevision = rowNumber(sent.revision);
   const own = { ownerId, cvId, baseRevision, tab: String(sent.tab ?? "").slice(0, 40), now };
   const saved = await keeper.save({ ...sentAs, ...own, isChoice: sent.isChoice === true });
   // Binned a moment ago.
@@ -116,12 +118,10 @@ async function keepAsNew<Document>(
   return answer({ kind: "made", id: kept.value.id });
 }
 
+/** What is no object says nothing, and is refused as an empty one is. */
 async function sentIn(request: Request): Promise<Asked["sent"]> {
-  try {
-    return ((await request.json()) ?? {}) as Asked["sent"];
-  } catch {
-    return {};
-  }
+  const sent = await readJson(request);
+  return typeof sent === "object" && sent !== null ? sent : {};
 }
 
 /** The page has its own words for it. */

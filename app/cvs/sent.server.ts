@@ -2,6 +2,7 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { safePath } from "#app/safe-path.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { noteSending, type SentVersion } from "#domain/cvs/note-sending.server.ts";
@@ -11,6 +12,7 @@ import { findSentDocument, listSendings } from "#domain/cvs/sendings.queries.ser
 import { findVersion } from "#domain/cvs/versions.server.ts";
 import { markApplied } from "#domain/jobs/saved/mark-applied.server.ts";
 import { no } from "#rules/result.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { instantIn } from "#rules/zoned-time.ts";
 import { inTurn } from "./drawn.server.ts";
 import { cvFile, letterFile } from "./files.server.ts";
@@ -31,8 +33,8 @@ export async function loadSent({ request, context }: CvRequest) {
 
 /** Takes a line out of the log, wherever it stood: its document may be in the bin, or deleted. */
 export async function answerSent({ request, context }: CvRequest) {
-  const fields = await request.formData();
-  await removeSending(memberOf(context).id, Number(fields.get("sending")) || 0);
+  const fields = await readFormData(request);
+  await removeSending(memberOf(context).id, rowNumber(fields.get("sending")));
   const back = safePath(String(fields.get("back") ?? "")) ?? "/my-cvs/sent";
   return redirectWithFlash(back, "The note is gone.");
 }
@@ -40,7 +42,7 @@ export async function answerSent({ request, context }: CvRequest) {
 /** The PDF as it was noted: that version, with the right-to-work line written then. */
 export async function answerSentFile({ context, params }: CvRequest): Promise<Response> {
   const { id } = memberOf(context);
-  const sent = (await findSentDocument(id, Number(params?.sending_id) || 0)) ?? missing();
+  const sent = (await findSentDocument(id, rowNumber(params?.sending_id))) ?? missing();
   if (sent.kind === "letter") return inTurn(id, () => letterFile(printableLetter(sent), "pdf"));
   const printable = await printableWith(sent, id, sent.rightToWorkWords ?? "");
   return inTurn(id, () => cvFile(printable, "pdf"));

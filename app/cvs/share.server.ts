@@ -5,7 +5,9 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import type { Site } from "#app/site.server.ts";
+import { idField } from "#domain/accounts/fields.ts";
 import { linkTo } from "#domain/accounts/links.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
@@ -17,6 +19,7 @@ import { listSendings } from "#domain/cvs/sendings.queries.server.ts";
 import { listShares, revokeShare, shareCv, shareDays } from "#domain/cvs/share-cv.server.ts";
 import { listSavedJobs } from "#domain/jobs/saved/saved-jobs.queries.server.ts";
 import { openStages } from "#domain/jobs/saved/stages.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { type CvRequest, ownDocument, todayOf } from "./own-cv.server.ts";
 import { noteSent, refusedSending } from "./sent.server.ts";
 
@@ -40,7 +43,7 @@ export async function loadShare(asked: CvRequest) {
 
 /** What can be noted as sent, and which of it is likeliest: the version in the address, where it names one. */
 async function versionsToNote({ request }: CvRequest, own: { ownerId: string; cvId: string }) {
-  const number = Number(new URL(request.url).searchParams.get("version")) || null;
+  const number = rowNumber(new URL(request.url).searchParams.get("version")) || null;
   const versions = await listSendableVersions({ ...own, number });
   const asked = versions.find((each) => each.number === number) ?? likelySent(versions);
   return { versions, askedRevision: asked?.revision ?? 0 };
@@ -51,21 +54,19 @@ export async function savedJobChoices(userId: string, now: Date) {
   const stages = await Promise.all(
     openStages.map((stage) => listSavedJobs(userId, { stage, page: 1 }, now)),
   );
-  return stages.flatMap(({ rows }) =>
-    rows.map(({ card }) => ({
-      id: card.id,
-      slug: card.slug,
-      title: card.title,
-      employer: card.employer.name,
-    })),
-  );
+  return stages.flat().map(({ card }) => ({
+    id: card.id,
+    slug: card.slug,
+    title: card.title,
+    employer: card.employer.name,
+  }));
 }
 
 type Answering = { cvId: string; member: SignedInMember; fields: FormData; now: Date };
 
 export async function answerShare(asked: CvRequest) {
   const { id: cvId } = await ownDocument(asked);
-  const fields = await asked.request.formData();
+  const fields = await readFormData(asked.request);
   const answering = { cvId, member: memberOf(asked.context), fields, now: new Date() };
   switch (fields.get("intent")) {
     case "share":
@@ -97,7 +98,7 @@ async function share({ cvId, member, fields, now }: Answering, { university }: S
 }
 
 async function revoke({ cvId, member, fields, now }: Answering) {
-  await revokeShare({ ownerId: member.id, shareId: Number(fields.get("share")) || 0, now });
+  await revokeShare({ ownerId: member.id, shareId: rowNumber(fields.get("share")), now });
   return redirectWithFlash(cvPaths.share(cvId), "That link has ended.");
 }
 
@@ -120,8 +121,8 @@ const NO_VERSION = "Choose the version you sent.";
 
 const sendSchema = z
   .object({
-    revision: z.coerce.number({ error: NO_VERSION }).int(NO_VERSION).positive(NO_VERSION),
-    job: z.coerce.number().int().nonnegative().catch(0),
+    revision: idField(NO_VERSION),
+    job: z.string().optional().transform(rowNumber),
     sentTo: z.string().trim().max(200, "Shorten this to 200 characters."),
     jobTitle: z.string().trim().max(200, "Shorten this to 200 characters."),
     sentOn: z.iso.date("Enter the day as year-month-day, such as 2026-11-15."),

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { readFormData } from "#app/request-body.server.ts";
 
 /** Where long texts are typed into plain forms. */
 const STUDIO_FORMS = new Set(["create-cv", "letter"]);
@@ -26,7 +27,7 @@ export async function signedOutWords({
   if (request.method !== "POST" || !STUDIO_FORMS.has(name)) return null;
   // A script asks for data, and keeps its words itself.
   if (!request.headers.get("accept")?.includes("text/html")) return null;
-  const fields = await request.formData().catch(() => null);
+  const fields = await readFormData(request).catch(() => null);
   // Only the studio's own forms say whose they are.
   if (!fields?.has("owner")) return null;
   const path = url.pathname + url.search;

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { listCommentsOwnedBy } from "#domain/cvs/comments.server.ts";
 import type { CvState } from "#domain/cvs/cv.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
@@ -50,7 +51,7 @@ async function drawnOrNot(printable: Parameters<typeof pagesOf>[0]) {
 
 /** A section's plain form: its words are read first, then the pressed button does its part. */
 export async function answerStudio({ request, context }: CvRequest) {
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   const cvId = new URL(request.url).searchParams.get("cv") ?? "";
   const posted = postedState(cvKeeper, fields);
   const member = memberOf(context);

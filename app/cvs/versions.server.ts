@@ -1,6 +1,7 @@
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import type { Cv, Letter } from "#domain/cvs/cv.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { whatChanged } from "#domain/cvs/editing/what-changed.ts";
@@ -11,6 +12,7 @@ import {
   nameVersion,
   restoreVersion,
 } from "#domain/cvs/versions.server.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { letterPagesOf, pagesOf } from "./drawn.server.ts";
 import {
   type CvRequest,
@@ -33,7 +35,7 @@ export async function loadVersions(asked: CvRequest) {
     ...versions,
     pageCount: pageCountOf(versions),
     timeZone: memberOf(asked.context).timeZone ?? "Europe/London",
-    shown: wanted === null ? null : await shownVersion(now, Number(wanted) || 0),
+    shown: wanted === null ? null : await shownVersion(now, rowNumber(wanted)),
   };
 }
 
@@ -50,8 +52,8 @@ async function shownVersion(now: Cv | Letter, number: number) {
 
 export async function answerVersions(asked: CvRequest) {
   const { id: cvId, ownerId, kind } = await ownDocument(asked);
-  const fields = await asked.request.formData();
-  const number = Number(fields.get("version")) || 0;
+  const fields = await readFormData(asked.request);
+  const number = rowNumber(fields.get("version"));
   if (fields.get("intent") === "restore") {
     const restored = await restoreVersion({ ownerId, cvId, number, now: new Date() });
     const to = kind === "cv" ? cvPaths.studio(cvId) : cvPaths.letter(cvId);

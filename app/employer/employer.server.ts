@@ -7,6 +7,7 @@ import { findJobOf } from "#domain/jobs/posting/employer-jobs.queries.server.ts"
 import type { JobAuthor } from "#domain/jobs/posting/owned-job.server.ts";
 import { type SponsorCostView, sponsorCostView } from "#domain/jobs/posting/sponsor-cost-view.ts";
 import { codesOf, registerStates } from "#domain/jobs/vocabulary.ts";
+import { rowNumber } from "#rules/row-number.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -26,7 +27,7 @@ export async function ownEmployer(
 
 /** The employer's own advert that an address names; another's does not exist. */
 export async function ownJob(employerId: number, id: string) {
-  const job = /^[1-9]\d{0,8}$/.test(id) ? await findJobOf(employerId, Number(id)) : undefined;
+  const job = await findJobOf(employerId, rowNumber(id));
   if (!job) throw data("We could not find that advert.", { status: 404 });
   return job;
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useRootData } from "#app/root-data.ts";
 import type { FormState } from "#domain/accounts/components/form-state.ts";
 import { RequestSent } from "#domain/accounts/components/request-sent.tsx";
@@ -6,6 +5,7 @@ import { EmployerAccessForm } from "#domain/employers/components/employer-access
 import { SponsorCosts } from "#domain/jobs/components/posting/sponsor-costs.tsx";
 import type { SponsorCostView } from "#domain/jobs/posting/sponsor-cost-view.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
 import type { EmployerWords } from "./employer-words.server.ts";
 import "./employers-page.css";

@@ -3,6 +3,7 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { changeAlertSchema, endAlertSchema } from "#domain/jobs/alerts/alert.schema.ts";
 import { setSavedJobMail, wantsSavedJobMail } from "#domain/jobs/alerts/job-mails.server.ts";
 import {
@@ -53,7 +54,7 @@ function nextWords(timeZone: string, nextAt: Date): string {
 
 export async function answerAlerts({ request, context }: Asked) {
   const member = memberOf(context);
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   switch (fields.get("intent")) {
     case "mails-on":
       await setSavedJobMail(member.email, { isOn: true }, new Date());

@@ -1,5 +1,5 @@
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
-import { findBoardPage } from "#domain/jobs/board/board.server.ts";
+import { countBoardJobs } from "#domain/jobs/board/board.server.ts";
 import type { BoardSearch } from "#domain/jobs/board/board.ts";
 import type { CheckedFor } from "#domain/jobs/board/board-view.ts";
 import type { CardFit } from "#domain/jobs/board/card-view.ts";
@@ -69,10 +69,10 @@ export async function checkedForOf(
   const { isOwn } = reader.judgedFor;
   if (!isOwn) return { title: "Checked for a typical reader", ...whomFor(reader), mine: null };
   const fitting = { ...search, mine: true, page: 1, upto: null };
-  const { total } = await findBoardPage(fitting, now, reader.own);
+  const count = await countBoardJobs(fitting, now, reader.own);
   return {
     title: "Checked for you",
     ...whomFor(reader),
-    mine: { count: total, isChosen: search.mine },
+    mine: { count, isChosen: search.mine },
   };
 }

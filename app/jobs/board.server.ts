@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { activeFilters, searchWords } from "#domain/jobs/board/active-filters.ts";
-import { findBoardPage } from "#domain/jobs/board/board.server.ts";
+import { countBoardJobs, findBoardPage } from "#domain/jobs/board/board.server.ts";
 import { type BoardPage, criteriaOf, readBoardSearch } from "#domain/jobs/board/board.ts";
 import { boardAddress } from "#domain/jobs/board/board-address.ts";
 import { isBoardAway } from "#domain/jobs/board/board-away.server.ts";
@@ -52,6 +52,16 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
   const reader = visitor.kind === "member" ? visitor : null;
   if (reader) remember(reader.id, asked, now);
 
+  const [recent, saves, checkedFor, cardFits] = await Promise.all([
+    reader ? recentOf(place, reader.id, asked) : [],
+    savesFor(
+      visitor,
+      page.cards.map(({ id }) => id),
+      url,
+    ),
+    checkedForOf(asked.search, judge, now),
+    fitsOf(page.cards, judge),
+  ]);
   const view = boardView(page, {
     path: place.path,
     now,
@@ -59,14 +69,10 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
     homeCountry: countryOf[systemCountryId] ?? "gb",
     notices: noticesOf(place.path, asked, page),
     waysOut: page.total === 0 ? await waysOutOf(place.path, asked, now) : [],
-    recent: reader ? await recentOf(place, reader.id, asked) : [],
-    saves: await savesFor(
-      visitor,
-      page.cards.map(({ id }) => id),
-      url,
-    ),
-    checkedFor: await checkedForOf(asked.search, judge, now),
-    cardFits: await fitsOf(page.cards, judge),
+    recent,
+    saves,
+    checkedFor,
+    cardFits,
   });
   const isUsual = url.search === "" && page.total > 0;
   return data(
@@ -119,7 +125,7 @@ async function waysOutOf(path: string, { search }: Asked, now: Date): Promise<Wa
     [...filters, ...wordless].map(async ({ label, without }) => ({
       label,
       href: boardAddress(path, without),
-      count: (await findBoardPage(without, now)).total,
+      count: await countBoardJobs(without, now),
     })),
   );
   return ways.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { VerdictLink } from "#domain/abroad/country-verdict-link.ts";
+import { Link } from "#ui/link.tsx";
 import { VerdictPart } from "./verdict-part.tsx";
 
 type JobVisaProps = { html: string | null; abroad: VerdictLink | null };

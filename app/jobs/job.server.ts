@@ -116,11 +116,8 @@ function payOf({ pay, hoursPerWeek }: JobPage) {
 /** What the ledger of the register holds about its employer, oldest first; the last few are enough here. */
 async function registerEventsOf({ sponsorOrganisationId, employer }: JobPage) {
   if (sponsorOrganisationId === null || !employer.register) return [];
-  const { rows } = await listEvents(sponsorOrganisationId);
-  return rows
-    .slice(0, REGISTER_EVENTS)
-    .reverse()
-    .map((event) => ({ words: eventWords(event), day: event.seenOn }));
+  const events = await listEvents(sponsorOrganisationId, { limit: REGISTER_EVENTS });
+  return events.reverse().map((event) => ({ words: eventWords(event), day: event.seenOn }));
 }
 
 /** One they chose on the page, else their profile's; a guest's is known to their browser alone. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { knownZone } from "#domain/jobs/advert/zone-view.ts";
 import {
@@ -33,7 +34,7 @@ type Answering = { member: SignedInMember; fields: FormData; page: string; now: 
 
 /** Every form on the page of saved jobs, by the button that was pressed. */
 export async function answerSavedJobs({ request, context }: Asked) {
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   const { pathname, search } = new URL(request.url);
   const page = pathname.replace(/\.data$/, "") + search;
   const answering = { member: memberOf(context), fields, page, now: new Date() };

@@ -14,6 +14,7 @@ import {
   findSavedJob,
   listClosingTimes,
   listSavedJobs,
+  SAVED_PAGE_SIZE,
   type SavedJob,
 } from "#domain/jobs/saved/saved-jobs.queries.server.ts";
 import type { SavedScreenView } from "#domain/jobs/saved/saved-screen-view.ts";
@@ -26,6 +27,7 @@ import {
 } from "#domain/jobs/saved/stages.ts";
 import { type ComingDate, weekLine } from "#domain/jobs/saved/week-line.ts";
 import { longDay } from "#rules/days.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
 import { sentByJob } from "./sent-to-job.server.ts";
 
@@ -39,15 +41,19 @@ export async function loadSavedJobs({ request, context }: SavedRequest): Promise
   const asked = new URL(request.url).searchParams.get("stage");
   const stage = isStage(asked) ? asked : null;
 
-  const counts = await countStages(member.id);
-  const closings = await listClosingTimes(member.id, now);
+  const [counts, closings, notices, calendar, leaving] = await Promise.all([
+    countStages(member.id),
+    listClosingTimes(member.id, now),
+    listNotices(member.id, now),
+    calendarView(member.id),
+    leavingView(member.id, request, now),
+  ]);
   const sections = await sectionsOf(member.id, { stage, counts, page: readPage(request) }, now);
   const jobs = sections.flatMap(({ jobs }) => jobs);
   const sentTo = await sentByJob(
     member.id,
     jobs.map(({ card }) => card.id),
   );
-  const notices = await listNotices(member.id, now);
   const inNight = closings.filter(
     ({ closesAt }) => reader.timeZone && isInNight(closesAt, reader.timeZone),
   ).length;
@@ -62,9 +68,9 @@ export async function loadSavedJobs({ request, context }: SavedRequest): Promise
       rows: rows.map((job) => ({ ...savedJobView(job, reader), ...sentTo(job.card.id) })),
     })),
     notices: notices.map((notice) => noticeView(notice, reader)),
-    leaving: await leavingView(member.id, request, now),
+    leaving,
     week: weekLine(comingDates(jobs), now, reader.timeZone ?? "Europe/London"),
-    calendar: await calendarView(member.id),
+    calendar,
     zone: reader.timeZone ? placeOf(reader.timeZone) : null,
   };
 }
@@ -76,14 +82,10 @@ async function sectionsOf(userId: string, { stage, counts, page }: Wanted, now: 
   return Promise.all(
     shown.map(async (each) => {
       const asked = { stage: each, page: stage ? page : 1 };
-      const { rows, total, pageSize } = await listSavedJobs(userId, asked, now);
-      return {
-        stage: each,
-        jobs: rows,
-        total,
-        page: asked.page,
-        pageCount: pageCountOf({ total, pageSize }),
-      };
+      const jobs = await listSavedJobs(userId, asked, now);
+      const total = counts[each];
+      const pageCount = pageCountOf({ total, pageSize: SAVED_PAGE_SIZE });
+      return { stage: each, jobs, total, page: asked.page, pageCount };
     }),
   );
 }
@@ -136,9 +138,8 @@ function firstWord(name: string): string {
 
 /** A job whose bookmark was pressed again, and what would go with it. */
 async function leavingView(userId: string, request: Request, now: Date) {
-  const id = Number(new URL(request.url).searchParams.get("remove"));
-  const isId = Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
-  const job = isId ? await findSavedJob(userId, id, now) : null;
+  const id = rowNumber(new URL(request.url).searchParams.get("remove"));
+  const job = id > 0 ? await findSavedJob(userId, id, now) : null;
   return job && { job: id, title: job.card.title, kept: keptWords(job) };
 }
 

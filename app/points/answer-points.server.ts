@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readFields } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { safePath } from "#app/safe-path.ts";
 import {
   changeScenario,
@@ -22,7 +23,7 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 /** Every button of the calculator that keeps or deletes something. */
 export async function answerPoints({ request, context }: Asked) {
   const { id: userId } = memberOf(context);
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   if (fields.get("intent") === "delete") {
     await deleteScenario(userId, String(fields.get("scenario") ?? "").slice(0, 64));
     const back = safePath(String(fields.get("back") ?? "")) ?? pointsPaths.calculator;

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 import { Plate } from "#ui/plate.tsx";
 
 type BrandProps = {

@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "#ui/link.tsx";
 import { CookieChoiceForm } from "./cookie-choice-form.tsx";
 import "./cookie-banner.css";
 

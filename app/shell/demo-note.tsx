@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useRootData } from "#app/root-data.ts";
+import { Link } from "#ui/link.tsx";
 import "./demo-note.css";
 
 /** In the demo, every page says that its people and universities are made up. */

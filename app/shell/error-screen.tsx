@@ -8,6 +8,10 @@ import { VisitorShell } from "./visitor-shell.tsx";
 type Words = { title: string; lead: string };
 
 const known: Record<number, Words> = {
+  400: {
+    title: "We could not read what was sent",
+    lead: "It arrived damaged, or holds a character that cannot be stored. Go back, check what you typed and send it again.",
+  },
   401: {
     title: "Sign in to open this page",
     lead: "Your session has ended. Nothing you saved is lost.",
@@ -19,6 +23,14 @@ const known: Record<number, Words> = {
   404: {
     title: "This address leads nowhere",
     lead: "The page may have moved, or what it showed is no longer there. Nothing is wrong with your account.",
+  },
+  405: {
+    title: "This page takes no forms",
+    lead: "What you sent was for another page. Nothing was saved. Open the page again and start from there.",
+  },
+  415: {
+    title: "We could not read what was sent",
+    lead: "It was not sent by a form of this page. Open the page again and send it from there.",
   },
   503: {
     title: "Waymark is being looked after",

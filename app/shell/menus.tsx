@@ -1,8 +1,9 @@
 import { ChevronDown, Menu } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { Viewer } from "#app/root-data.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { countriesFrom, guidePath } from "./countries.ts";
 import { DropMenu } from "./drop-menu.tsx";

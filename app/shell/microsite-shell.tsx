@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useRootData } from "#app/root-data.ts";
 import type { SiteUniversity } from "#app/site.server.ts";
 import { UniversityBrand } from "#domain/universities/components/university-brand.tsx";
+import { Link } from "#ui/link.tsx";
 import { MicrositeFooter } from "./microsite-footer.tsx";
 import { micrositeLinks } from "./navigation.ts";
 import { ShellFrame } from "./shell-frame.tsx";

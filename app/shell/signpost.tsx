@@ -1,7 +1,8 @@
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import type { NavLink } from "./navigation.ts";
 import "#ui/field.css";
 import "./signpost.css";

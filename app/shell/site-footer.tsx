@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { rulesAsAt } from "#rules/uk-work/as-at.ts";
+import { Link } from "#ui/link.tsx";
 import { Plate } from "#ui/plate.tsx";
 import { DemoNote } from "./demo-note.tsx";
 import type { NavLink } from "./navigation.ts";

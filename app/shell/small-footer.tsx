@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 import { Plate } from "#ui/plate.tsx";
 import { DemoNote } from "./demo-note.tsx";
 import { legalLinks } from "./site-footer.tsx";

@@ -10,6 +10,6 @@ export async function stopsFor(answer: SponsorAnswer): Promise<TimelineStop[]> {
   const { verdict, results, asOf } = answer;
   const sponsor = results.find(({ organisationId }) => organisationId === verdict.organisationId);
   if (!sponsor) return [];
-  const { rows } = await listEvents(sponsor.organisationId, { upTo: asOf });
+  const rows = await listEvents(sponsor.organisationId, { upTo: asOf });
   return timelineStops({ sponsor, events: rows, register: answer });
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { idField } from "#domain/accounts/fields.ts";
 import { unsafeFindEmployer } from "#domain/employers/employers-desk.queries.server.ts";
 import { employerDeskRefusals } from "#domain/employers/refusals.ts";
@@ -14,6 +15,7 @@ import {
 import { lookUp } from "#domain/sponsors/look-up.server.ts";
 import { findCurrentImport } from "#domain/sponsors/register/current-import.server.ts";
 import { findSponsor } from "#domain/sponsors/sponsors.queries.server.ts";
+import { rowNumber } from "#rules/row-number.ts";
 
 type Args = {
   request: Request;
@@ -25,7 +27,7 @@ const SHOWN = 8;
 
 /** An employer with the organisations on the register that it may be. */
 export async function loadEmployer({ request, params }: Args) {
-  const employer = await unsafeFindEmployer(Number(params.employer_id));
+  const employer = await unsafeFindEmployer(rowNumber(params.employer_id));
   if (!employer) throw data("We could not find that employer.", { status: 404 });
   const asked = new URL(request.url).searchParams.get("q")?.trim().slice(0, 160);
   const q = asked || employer.name;
@@ -49,8 +51,8 @@ export async function loadEmployer({ request, params }: Args) {
 }
 
 export async function answerEmployer({ request, params, context }: Args) {
-  const fields = await request.formData();
-  const employerId = Number(params.employer_id);
+  const fields = await readFormData(request);
+  const employerId = rowNumber(params.employer_id);
   if (!(await unsafeFindEmployer(employerId)))
     throw data("We could not find that employer.", { status: 404 });
   return fields.get("intent") === "trust"

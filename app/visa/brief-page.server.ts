@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { readerOf, type Situation } from "#domain/situation/situation.ts";
 import { situationOf } from "#domain/situation/situations.server.ts";
 import { studyKindOf } from "#domain/situation/study-kind.ts";
@@ -76,7 +77,7 @@ export async function downloadBrief({ request, context }: Asked): Promise<Respon
 }
 
 async function readBrief(request: Request) {
-  const form = readFields(await request.formData(), briefSchemaOn(ukToday(new Date())));
+  const form = readFields(await readFormData(request), briefSchemaOn(ukToday(new Date())));
   if (!form.ok) return { ok: false as const, answer: badForm(form) };
   const errors = unprintable(form.value);
   if (Object.keys(errors).length > 0) {

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { refusedForm } from "#app/forms.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { situationOf } from "#domain/situation/situations.server.ts";
 import { planDates } from "#domain/visa/planner/dates.ts";
@@ -27,6 +28,7 @@ import { UNITED_KINGDOM } from "#rules/countries.ts";
 import type { CourseLevel } from "#rules/course-level.ts";
 import { longDay } from "#rules/days.ts";
 import { postStudyOptions } from "#rules/post-study/stay.ts";
+import { rowNumber } from "#rules/row-number.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -114,10 +116,10 @@ export async function answerPlanner({ request, context }: Asked) {
   const page = pathname.replace(/\.data$/, "") + search;
   if (visitor.kind === "guest") throw redirect(`/login?next=${encodeURIComponent(page)}`);
 
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   switch (fields.get("intent")) {
     case "remove":
-      await removeReminder(visitor.id, Number(fields.get("reminder")) || 0);
+      await removeReminder(visitor.id, rowNumber(fields.get("reminder")));
       return redirectWithFlash(`${page}#reminders`, "Removed. No mail comes on that day.");
     case "stop":
       await stopReminders(visitor.id);

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { findProfile } from "#domain/accounts/profiles.server.ts";
 import { situationRefusals } from "#domain/situation/refusals.ts";
 import { situationSchema } from "#domain/situation/situation.schema.ts";
@@ -47,7 +48,7 @@ async function fromProfile(userId: string): Promise<Situation> {
 
 export async function answerSituation({ request, context }: Asked) {
   const { id } = memberOf(context);
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   if (fields.get("intent") === "forget") {
     await forgetSituation(id);
     return redirectWithFlash(PAGE, "Forgotten. Nothing of it is kept.");

@@ -2,10 +2,12 @@ import type { RouterContextProvider } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { type WorkRefusal, workRefusals } from "#domain/work-hours/refusals.ts";
 import { findSettings } from "#domain/work-hours/settings.server.ts";
 import { addShift, changeShift, deleteShift, findShift } from "#domain/work-hours/shifts.server.ts";
 import { shiftSchema, shiftTimes } from "#domain/work-hours/work.schema.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { mondayOf } from "#rules/work-hours/judge-hours.ts";
 import { addEmployer } from "./add-employer.server.ts";
 import { shiftFields, WORK_HOURS } from "./work-hours-page.server.ts";
@@ -15,7 +17,7 @@ type Answering = { userId: string; fields: FormData; now: Date };
 
 /** Every form on the page of hours, by the button that was pressed. */
 export async function answerWorkHours({ request, context }: Asked) {
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   const answering = { userId: memberOf(context).id, fields, now: new Date() };
   switch (fields.get("intent")) {
     case "delete":
@@ -37,10 +39,10 @@ async function save({ userId, fields, now }: Answering) {
   if (!times.ok) return refusedForm(form.values, workRefusals[times.error], "from", 400);
 
   const draft = { ...times.value, placeId: form.value.place, isPaid: !form.value.unpaid };
-  const id = Number(fields.get("shift")) || 0;
+  const id = rowNumber(fields.get("shift"));
   const result =
     id > 0
-      ? await changeShift(userId, { id, revision: revisionIn(fields) }, draft, now)
+      ? await changeShift(userId, { id, revision: rowNumber(fields.get("revision")) }, draft, now)
       : await addShift(userId, draft, now);
   if (result.ok) {
     const week = `${WORK_HOURS}?week=${mondayOf(form.value.day)}#shift-${result.value.id}`;
@@ -63,14 +65,9 @@ async function refused(
   return refusedForm(kept, workRefusals[error], field);
 }
 
-function revisionIn(fields: FormData): number {
-  const revision = Number(fields.get("revision"));
-  return Number.isInteger(revision) ? revision : 0;
-}
-
 /** What was deleted stands in the form afterwards: one press brings it back. */
 async function remove({ userId, fields }: Answering) {
-  const id = Number(fields.get("shift")) || 0;
+  const id = rowNumber(fields.get("shift"));
   const shift = await deleteShift(userId, id);
   const kept = await findSettings(userId);
   const week = String(fields.get("week") ?? "").slice(0, 10);

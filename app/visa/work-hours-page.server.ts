@@ -17,6 +17,7 @@ import { momentsAround, type WorkLog, weekView } from "#domain/work-hours/week-v
 import { shiftSchema, shiftTimes } from "#domain/work-hours/work.schema.ts";
 import { ruleOf, type WorkSettings } from "#domain/work-hours/work-settings.ts";
 import { longDay } from "#rules/days.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { isRealDay } from "#rules/typed-day.ts";
 import { forbiddenWorkIn } from "#rules/work-hours/forbidden-work.ts";
 import { mondayOf } from "#rules/work-hours/judge-hours.ts";
@@ -117,9 +118,8 @@ async function shiftEdited(
   userId: string,
   { asked, settings }: { asked: URLSearchParams; settings: WorkSettings },
 ) {
-  const id = Number(asked.get("edit"));
-  if (!Number.isInteger(id) || id <= 0 || id > 2_147_483_647) return null;
-  const shift = await findShift(userId, id);
+  const id = rowNumber(asked.get("edit"));
+  const shift = id > 0 ? await findShift(userId, id) : null;
   if (!shift) return null;
   return { id, revision: shift.revision, values: shiftFields(shift, settings.timeZone) };
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { idField } from "#domain/accounts/fields.ts";
 import { findProfile } from "#domain/accounts/profiles.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
@@ -66,7 +67,7 @@ type Answering = { userId: string; fields: FormData };
 
 /** Every form on the page, by the button that was pressed. */
 export async function answerWorkSettings({ request, context }: Asked) {
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   const answering = { userId: memberOf(context).id, fields };
   switch (fields.get("intent")) {
     case "add-break":

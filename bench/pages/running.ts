@@ -1,43 +1,77 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-export type Running = { origin: string; memoryMb: () => number; stop: () => Promise<void> };
+export type Running = { origin: string; pid: number; stop: () => Promise<void> };
+/** With a probe loaded into it, it can be told something, and answers. */
+export type App = Running & { tell: (order: unknown) => Promise<unknown> };
+
+type AppOptions = { env?: Record<string, string>; probe?: "memory" | "render" };
 
 /** The built app on a port and a data folder of its own. */
-export async function startApp(): Promise<Running> {
+export async function startApp({ env, probe }: AppOptions = {}): Promise<App> {
   const dataDir = mkdtempSync(join(tmpdir(), "waymark-bench-"));
-  const child = spawn(process.execPath, ["build/server/index.js"], {
-    env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0", DATA_DIR: dataDir },
-    stdio: ["ignore", "pipe", "inherit"],
+  const preload = probe ? ["--import", `./bench/pages/${probe}-probe.ts`] : [];
+  const child = spawn(process.execPath, [...preload, "build/server/index.js"], {
+    env: { ...environment(dataDir), ...env },
+    stdio: ["ignore", "pipe", "inherit", probe ? "ipc" : "ignore"],
   });
   const said = await untilSays(child, /Waymark is at http:\/\/localhost:(\d+)/);
   child.stdout?.resume();
   return {
     origin: `http://localhost:${said[1]}`,
-    memoryMb: () => residentMb(child),
+    pid: child.pid!,
+    tell: (order) => tell(child, order),
     stop: async () => {
-      await ended(child);
+      await end(child);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-export async function startBare(answer: {
-  headers: Record<string, string>;
-  body: string;
-}): Promise<Running> {
-  const child = spawn(process.execPath, ["bench/pages/bare-server.ts"], {
+function environment(dataDir: string) {
+  return {
+    PATH: process.env.PATH,
+    NODE_ENV: "production",
+    PORT: "0",
+    HOST: "127.0.0.1",
+    DATA_DIR: dataDir,
+    // Every request says it comes from an address of its own, so that no limit counts them together.
+    TRUSTED_PROXIES: "127.0.0.1,::1,::ffff:127.0.0.1",
+  };
+}
+
+/** A server of the bench's own, told what to serve; it says its port. */
+export async function startServer(file: string, told: unknown): Promise<Running> {
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production" },
     stdio: ["pipe", "pipe", "inherit"],
   });
-  child.stdin?.end(JSON.stringify(answer));
+  child.stdin?.end(JSON.stringify(told));
   const said = await untilSays(child, /(\d+)/);
   return {
     origin: `http://127.0.0.1:${said[1]}`,
-    memoryMb: () => residentMb(child),
-    stop: () => ended(child),
+    pid: child.pid!,
+    stop: () => end(child),
   };
+}
+
+async function tell(child: ChildProcess, order: unknown): Promise<unknown> {
+  const settled = new AbortController();
+  const { signal } = settled;
+  child.send(order as object);
+  try {
+    return await Promise.race([
+      once(child, "message", { signal }).then(([answer]) => answer),
+      once(child, "exit", { signal }).then(() => {
+        throw new Error("The app ended instead of answering");
+      }),
+    ]);
+  } finally {
+    settled.abort();
+  }
 }
 
 function untilSays(child: ChildProcess, words: RegExp): Promise<RegExpExecArray> {
@@ -57,15 +91,9 @@ function untilSays(child: ChildProcess, words: RegExp): Promise<RegExpExecArray>
   });
 }
 
-function ended(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.once("exit", () => resolve());
-    child.kill("SIGTERM");
-  });
-}
-
-function residentMb(child: ChildProcess): number {
-  const [, kb = "0"] =
-    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8")) ?? [];
-  return Math.round(Number(kb) / 1024);
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  await ended;
 }

@@ -1,9 +1,39 @@
 import { gzipSync } from "node:zlib";
+import { isOpeningSoon } from "#app/addresses/address.ts";
+import { addresses } from "#app/addresses.ts";
 
-export type Weight = { script: number; css: number; html: number };
+type Weight = { script: number; css: number; html: number };
 
-/** What a first visit to a page downloads of script and style, gzipped. */
-export async function weighPage(origin: string, path: string): Promise<Weight> {
+/** Prints what a first visit to each public page downloads, and returns the bytes of script. */
+export async function weighPages(origin: string): Promise<Record<string, number>> {
+  const weights: Record<string, Weight> = {};
+  for (const path of pagesWithoutParameters()) {
+    const { status } = await fetch(origin + path, { redirect: "manual" });
+    if (status === 200) weights[path] = await weighPage(origin, path);
+  }
+  const kb = (bytes: number) => Math.round(bytes / 100) / 10;
+  const rows = Object.entries(weights).map(([path, { script, css, html }]) => [
+    path,
+    { "script kB": kb(script), "css kB": kb(css), "html kB": kb(html) },
+  ]);
+  console.table(Object.fromEntries(rows));
+  return Object.fromEntries(Object.entries(weights).map(([path, { script }]) => [path, script]));
+}
+
+/** Addresses with nothing to fill in. Those opening soon look alike, so one stands for all. */
+function pagesWithoutParameters(): string[] {
+  const audiences = new Set<string>(["public", "account", "jumpstart"]);
+  const pages = addresses.filter(
+    ({ audience, path }) => audiences.has(audience) && !/[:*]/.test(path),
+  );
+  const firstSoon = pages.find(isOpeningSoon);
+  return pages
+    .filter((address) => !isOpeningSoon(address) || address === firstSoon)
+    .map(({ path }) => path);
+}
+
+/** Gzipped bytes of script, style and the page itself. */
+async function weighPage(origin: string, path: string): Promise<Weight> {
   const html = await (await fetch(origin + path)).text();
   const scripts = new Set(
     addressesIn(html, /<(?:script|link)\b[^>]*(?:src|href)="(\/[^"]+\.js)"/g),

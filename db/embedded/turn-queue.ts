@@ -4,6 +4,8 @@ import { queryMessage, syncMessage } from "./messages.ts";
 export type Session = {
   run(turn: Uint8Array): Uint8Array;
   isInTransaction(): boolean;
+  /** Called when no client holds the session: time for what the engine does for itself. */
+  betweenTurns(): void;
 };
 
 export type Client = {
@@ -65,6 +67,7 @@ export class TurnQueue {
     client.answer(this.session.run(bytes));
     this.isMidTurn = !isWhole;
     this.holder = this.isMidTurn || this.session.isInTransaction() ? client : null;
+    if (!this.holder) this.session.betweenTurns();
   }
 
   private rollBack(): void {

@@ -2,28 +2,48 @@ import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { DURABLE_START, DurableFiles } from "./durable-files.ts";
+import { queryMessage } from "./messages.ts";
+import { endOnPanic } from "./panic.ts";
 import { serveSession } from "./socket-server.ts";
 
 /** What the engine's thread is started with. */
-export type EngineStart = { databaseDir: string; socketPath: string; patienceMillis: number };
+export type EngineStart = {
+  databaseDir: string;
+  socketPath: string;
+  patienceMillis: number;
+  isDurable: boolean;
+};
 
 /** What it tells the thread that started it. */
-export type EngineNews = { kind: "ready" } | { kind: "closed" };
+export type EngineNews =
+  | { kind: "ready" }
+  | { kind: "closed" }
+  | { kind: "panicked"; reason: string };
 
-const { databaseDir, socketPath, patienceMillis } = workerData as EngineStart;
+const STARTUP = 0;
 
+const { databaseDir, socketPath, patienceMillis, isDurable } = workerData as EngineStart;
+
+// PostgreSQL alone, without its checkpointer's process, makes a checkpoint only when it is stopped.
+// Until one, the log grows, and all of it is replayed after a crash. A segment has 16 MB.
+const SEGMENTS_BETWEEN_CHECKPOINTS = 4;
+
+// PGlite's default of 128 MB is resident from the start. What these do not hold, the system's cache does.
+const BUFFERS = ["-c", "shared_buffers=32MB"];
+
+const files = new DurableFiles(databaseDir);
 const engine = await PGlite.create({
-  dataDir: databaseDir,
-  extensions: { btree_gist, pg_trgm },
-  relaxedDurability: false,
+  fs: files,
+  startParams: [...(isDurable ? DURABLE_START : PGlite.defaultStartParams), ...BUFFERS],
+  extensions: { btree_gist, pg_trgm, endOnPanic: endOnPanic(panicked) },
 });
+files.hasStarted();
 
-const session = { run, isInTransaction: () => engine.isInTransaction() };
+const session = { run, isInTransaction: () => engine.isInTransaction(), betweenTurns };
 const server = await serveSession({ session, path: socketPath, patienceMillis });
 parentPort?.once("message", () => void stop());
 tell({ kind: "ready" });
-
-const STARTUP = 0;
 
 /**
  * Runs a turn and returns all of its answer. Read as a stream, because PGlite keeps every parsed
@@ -36,6 +56,18 @@ function run(turn: Uint8Array): Uint8Array {
   const onRawData = (chunk: Uint8Array) => chunks.push(Uint8Array.from(chunk));
   engine.execProtocolRawStream(turn, { syncToFs: false, onRawData }).catch(endThread);
   return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
+}
+
+function betweenTurns(): void {
+  if (files.walSegments.size <= SEGMENTS_BETWEEN_CHECKPOINTS) return;
+  files.walSegments.clear();
+  run(queryMessage("checkpoint"));
+}
+
+/** PGlite would go on, with a PostgreSQL that has given up. In a thread this ends the thread, at once. */
+function panicked(reason: string): never {
+  tell({ kind: "panicked", reason });
+  process.exit(1);
 }
 
 /** A refused query is an answer; only a broken engine throws, and then the thread must end. */

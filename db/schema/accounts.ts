@@ -150,6 +150,8 @@ export const twoFactors = pgTable(
     verified: boolean().notNull().default(true),
     failedVerificationCount: integer().notNull().default(0),
     lockedUntil: instant(),
+    /** The last half minute a code was used of, counted from 1970: no code works twice. */
+    lastStep: integer().notNull().default(0),
   },
   (table) => [index("two_factors_of_user").on(table.userId)],
 );

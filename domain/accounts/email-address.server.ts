@@ -9,7 +9,7 @@ import { askPasswordAgain } from "./ask-password-again.server.ts";
 import { outdateSessions } from "./auth/revisions.server.ts";
 import { linkTo } from "./links.server.ts";
 import { mayMail } from "./mail-limits.server.ts";
-import { issueToken, spendToken, withdrawTokens } from "./one-time-tokens.server.ts";
+import { issueToken, spendToken, withdrawToken, withdrawTokens } from "./one-time-tokens.server.ts";
 import type { EmailRefusal } from "./refusals.ts";
 import { record } from "./security-events.server.ts";
 import type { SignedInMember } from "./visitor.ts";
@@ -27,7 +27,7 @@ export async function requestEmailVerification(
   member: SignedInMember,
   now: Date,
 ): Promise<Result<{}, "slow-down">> {
-  if (!(await mayMail(member.email, now))) return no("slow-down");
+  if (!(await mayMail("confirm-email", member.id, now))) return no("slow-down");
   await mailLink(member, member.email, now);
   return ok({});
 }
@@ -41,7 +41,7 @@ export async function requestEmailChange(
   const asked = await askPasswordAgain(member.id, password, now);
   if (!asked.ok) return no(asked.error === "slow-down" ? "many-tries" : asked.error);
   if (email === member.email) return no("same-email");
-  if (!(await mayMail(email, now))) return no("slow-down");
+  if (!(await mayMail("confirm-email", member.id, now))) return no("slow-down");
   await mailLink(member, email, now);
   return ok({});
 }
@@ -50,6 +50,7 @@ async function mailLink(member: SignedInMember, to: string, now: Date): Promise<
   const { id: userId, email: from, name } = member;
   const expiresAt = new Date(now.getTime() + HOURS * 3600_000);
   await db.transaction(async (tx) => {
+    await withdrawToken(tx, PURPOSE, userId);
     const token = await issueToken(tx, { userId, purpose: PURPOSE, minutes: HOURS * 60 }, now);
     const confirmed: Confirmed = { userId, from, to, token };
     const signed = sign(PURPOSE, JSON.stringify(confirmed), expiresAt);

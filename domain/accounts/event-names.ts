@@ -2,6 +2,7 @@
 export const eventNames: Record<string, string> = {
   "signed-in": "Signed in",
   "sign-in-failures": "Several failed sign-ins",
+  "code-failures": "Several wrong codes after the right password",
   "signed-out-everywhere": "Signed out everywhere",
   "session-ended": "A session was ended",
   "account-set-up": "Account set up",

@@ -15,16 +15,39 @@ const SECRETS = [
   "id_token",
 ];
 
+/**
+ * Rows that outlive the account and are its owner's all the same, because they wrote them. Any
+ * other row that only names the person as who did something is about somebody else.
+ */
+const WRITTEN_BY = [
+  "employer_changes.sent_by_id",
+  "fair_registrations.user_id",
+  "job_reports.user_id",
+  "jobs.posted_by_id",
+];
+
+/** Columns that say who wrote or decided. Another person's id in one is not ours to hand out. */
+const NAMES_SOMEBODY = /(^|_)(by|actor|author)_id$/;
+
 type Row = Record<string, unknown>;
 
 /** What a capability holds on an address without an account, by the name of its table. */
 type ExportByAddress = (email: string) => Promise<Record<string, object[]>>;
 
-export type MyData = { exportedAt: string; account: Row; tables: Record<string, object[]> };
+export type MyData = {
+  exportedAt: string;
+  account: Row;
+  tables: Record<string, object[]>;
+  /** What the person did to others' accounts or to the site, without saying to whom. */
+  acts: Row[];
+  /** How many rows about others name the person, by table and column: a CV they commented on. */
+  mentions: Record<string, number>;
+};
 
 /**
- * Everything we hold on the person. Tables that point at the account are found
- * through their foreign keys, so one that is added later is never forgotten.
+ * Everything we hold on the person, and nothing on anybody else. Tables that point at the
+ * account are found through their foreign keys, so one that is added later is never
+ * forgotten: what would go with the account is theirs, what would stay is only counted.
  */
 export async function exportMyData(
   userId: string,
@@ -34,17 +57,67 @@ export async function exportMyData(
   const [account] = await rowsOf(sql`${users}`, sql`t.id = ${userId}`);
   if (!account) return null;
 
-  const tables: Record<string, object[]> = {};
-  for (const { table, columns } of await tablesPointingAtUsers()) {
-    const theirs = columns.map((column) => sql`t.${sql.identifier(column)} = ${userId}`);
-    tables[table] = await rowsOf(sql.identifier(table), sql.join(theirs, sql` or `));
-  }
+  const columns = await columnsPointingAtUsers();
+  const tables = await ownRows(columns, userId);
   for (const also of alsoExport) Object.assign(tables, await also(String(account.email)));
+  Object.assign(tables, await byAddress(userId));
+  for (const [name, rows] of Object.entries(tables))
+    tables[name] = rows.map((row) => withoutOthers(row, userId));
   return {
     exportedAt: now.toISOString(),
     account,
-    tables: { ...tables, ...(await byAddress(userId)) },
+    tables,
+    acts: await actsOf(userId),
+    mentions: await countMentions(columns, userId),
   };
+}
+
+async function ownRows(columns: readonly Pointing[], userId: string) {
+  const tables: Record<string, object[]> = {};
+  for (const [table, pointing] of Map.groupBy(columns, ({ table }) => table)) {
+    const theirs = pointing.filter(isOwners).map((one) => is(one, userId));
+    if (theirs.length > 0)
+      tables[table] = await rowsOf(sql.identifier(table), sql.join(theirs, sql` or `));
+  }
+  return tables;
+}
+
+/** Rows of others that name the person. One that is theirs for another reason is in `tables`. */
+async function countMentions(columns: readonly Pointing[], userId: string) {
+  const mentions: Record<string, number> = {};
+  for (const one of columns.filter((column) => !isOwners(column))) {
+    const owners = columns.filter(({ table }) => table === one.table).filter(isOwners);
+    const isOthers = owners.map((owner) => sql`${is(owner, userId)} is not true`);
+    const where = sql.join([is(one, userId), ...isOthers], sql` and `);
+    const { rows } = await db.execute(
+      sql`select count(*)::int as rows from ${sql.identifier(one.table)} t where ${where}`,
+    );
+    const count = Number(rows[0]?.rows ?? 0);
+    if (count > 0) mentions[`${one.table}.${one.column}`] = count;
+  }
+  return mentions;
+}
+
+function isOwners({ table, column, goesWithAccount }: Pointing): boolean {
+  return goesWithAccount || WRITTEN_BY.includes(`${table}.${column}`);
+}
+
+function is({ column }: Pointing, userId: string) {
+  return sql`(t.${sql.identifier(column)} = ${userId})`;
+}
+
+function withoutOthers(row: object, userId: string): Row {
+  return Object.fromEntries(
+    Object.entries(row).filter(([name, value]) => value === userId || !NAMES_SOMEBODY.test(name)),
+  );
+}
+
+async function actsOf(userId: string): Promise<Row[]> {
+  const { rows } = await db.execute(sql`
+    select to_jsonb(t.at) as at, t.kind from ${securityEvents} t
+    where t.actor_id = ${userId} and t.user_id is distinct from ${userId}
+    order by t.at, t.id`);
+  return rows;
 }
 
 /** Rows that know the person by their id or address without a foreign key. */
@@ -79,13 +152,15 @@ async function rowsOf(
   return rows.map((row) => row.row as Row);
 }
 
-async function tablesPointingAtUsers(): Promise<{ table: string; columns: string[] }[]> {
+type Pointing = { table: string; column: string; goesWithAccount: boolean };
+
+async function columnsPointingAtUsers(): Promise<Pointing[]> {
   const { rows } = await db.execute(sql`
-    select c.conrelid::regclass::text as "table", array_agg(a.attname::text) as "columns"
+    select c.conrelid::regclass::text as "table", a.attname::text as "column",
+      c.confdeltype = 'c' as "goesWithAccount"
     from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = 'users'::regclass
-    group by 1
-    order by 1`);
-  return rows as { table: string; columns: string[] }[];
+    order by 1, 2`);
+  return rows as Pointing[];
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_INTEGER } from "#rules/row-number.ts";
 
 /** Fields that several forms share, each with the sentence that says how to put it right. */
 
@@ -39,7 +40,12 @@ export function idField(message: string) {
     .number({ error: message })
     .int(message)
     .positive(message)
-    .max(2_147_483_647, message);
+    .max(MAX_INTEGER, message);
+}
+
+/** Which state of a thing the page showed; a thing nobody has changed yet is at 0. */
+export function revisionField(message: string) {
+  return z.coerce.number({ error: message }).int(message).min(0, message).max(MAX_INTEGER, message);
 }
 
 /**

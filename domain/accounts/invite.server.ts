@@ -37,7 +37,8 @@ export async function invite(
   const university = input.universityId === null ? null : await findUniversity(input.universityId);
   if (!university && atUniversity.includes(input.role)) return no("no-such-university");
   if (!university && input.universityId !== null) return no("no-such-university");
-  if (!(await mayMail(input.email, now))) return no("slow-down");
+  const about = `${actor.id} ${input.email}`;
+  if (!(await mayMail("invitation", about, now))) return no("slow-down");
 
   const id = await db.transaction((tx) => sendInvitation(tx, { input, university, actor, now }));
   return ok({ registrationId: id });

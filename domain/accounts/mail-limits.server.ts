@@ -2,9 +2,22 @@ import { limitKeyOf } from "#platform/client-address.ts";
 import { countFailure } from "#platform/limits.server.ts";
 import { hashed } from "#platform/signing.server.ts";
 
-/** At most six mails an hour go to one address on a stranger's word, account or not. */
-export async function mayMail(email: string, now: Date): Promise<boolean> {
-  const key = `mail:${hashed("limits", email)}`;
+type MailKind =
+  | "access-request"
+  | "confirm-email"
+  | "fair-place"
+  | "invitation"
+  | "job-alert"
+  | "partner-letter"
+  | "set-up-account"
+  | "stop-job-mails";
+
+/**
+ * At most six mails of one kind an hour, for whom or what `about` names. Where a stranger can
+ * cause them, the caller says no to nobody: the mail is left out and the rest is done.
+ */
+export async function mayMail(kind: MailKind, about: string, now: Date): Promise<boolean> {
+  const key = `mail:${kind}:${hashed("limits", about)}`;
   return !(await countFailure(key, { limit: 6, windowSeconds: 3600 }, now)).over;
 }
 

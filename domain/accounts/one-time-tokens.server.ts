@@ -6,20 +6,39 @@ import { hashed } from "#platform/signing.server.ts";
 
 const purposes = ["sign-in-link", "password-reset", "verify-email"] as const;
 
-type Purpose = (typeof purposes)[number];
+export type Purpose = (typeof purposes)[number];
 type Issued = { userId: string; purpose: Purpose; minutes: number };
 
-/** A token for one person and purpose. The database keeps only its hash; earlier ones stop working. */
+/** Tokens for one person and purpose that may lie in a mailbox at once, each with most of its time left. */
+const MAX_FRESH = 2;
+
+/** A token for one person and purpose, beside those they have. The database keeps only its hash. */
 export async function issueToken(tx: Transaction, { userId, purpose, minutes }: Issued, now: Date) {
   const token = randomBytes(24).toString("base64url");
-  await tx.delete(verifications).where(eq(verifications.value, `${purpose}:${userId}`));
   await tx.insert(verifications).values({
     id: randomUUID(),
     identifier: identifierOf(purpose, token),
-    value: `${purpose}:${userId}`,
+    value: storedFor(purpose, userId),
     expiresAt: new Date(now.getTime() + minutes * 60_000),
   });
   return token;
+}
+
+/**
+ * Whether the person has been mailed enough: two unused tokens have more than half of their
+ * time left. Whoever asks again, the owner or a stranger, has one that works for a while yet.
+ */
+export async function hasFreshTokens(
+  tx: Transaction,
+  { userId, purpose, minutes }: Issued,
+  now: Date,
+): Promise<boolean> {
+  const half = new Date(now.getTime() + minutes * 30_000);
+  const isFresh = gt(verifications.expiresAt, half);
+  const value = storedFor(purpose, userId);
+  return (
+    (await tx.$count(verifications, and(eq(verifications.value, value), isFresh))) >= MAX_FRESH
+  );
 }
 
 /** The person the token was for, once: of two who spend it together the database lets one. */
@@ -33,7 +52,10 @@ export async function spendToken(tx: Transaction, purpose: Purpose, token: strin
       ),
     )
     .returning({ value: verifications.value });
-  return spent ? spent.value.slice(purpose.length + 1) : null;
+  if (!spent) return null;
+  const userId = spent.value.slice(purpose.length + 1);
+  await withdrawToken(tx, purpose, userId);
+  return userId;
 }
 
 /** Whose token it is, without spending it. */
@@ -56,9 +78,20 @@ export async function peekToken(
 
 /** Withdraws whatever was issued to the person, as when the account is erased or its password or address changes. */
 export async function withdrawTokens(tx: Transaction, userId: string): Promise<void> {
-  for (const purpose of purposes) {
-    await tx.delete(verifications).where(eq(verifications.value, `${purpose}:${userId}`));
-  }
+  for (const purpose of purposes) await withdrawToken(tx, purpose, userId);
+}
+
+/** Whatever was issued to the person for one purpose. */
+export async function withdrawToken(
+  tx: Transaction,
+  purpose: Purpose,
+  userId: string,
+): Promise<void> {
+  await tx.delete(verifications).where(eq(verifications.value, storedFor(purpose, userId)));
+}
+
+function storedFor(purpose: Purpose, userId: string): string {
+  return `${purpose}:${userId}`;
 }
 
 function identifierOf(purpose: Purpose, token: string): string {

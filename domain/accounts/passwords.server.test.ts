@@ -9,7 +9,7 @@ import {
   tokenFrom,
   visitorWith,
 } from "#test/factories.ts";
-import { waitingTasks } from "#test/tasks.ts";
+import { performOnly, waitingTasks } from "#test/tasks.ts";
 import { changePassword } from "./change-password.server.ts";
 import { requestPasswordReset, sendPasswordReset } from "./request-password-reset.server.ts";
 import { requestSignInLink, sendSignInLink } from "./request-sign-in-link.server.ts";
@@ -24,8 +24,8 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 test("asking for a new password queues the same task for every address", async () => {
   const student = await aStudent();
 
-  expect(await requestPasswordReset(student.email, now)).toEqual({ ok: true, value: {} });
-  expect(await requestPasswordReset("nobody@mail.example", now)).toEqual({ ok: true, value: {} });
+  await requestPasswordReset(student.email);
+  await requestPasswordReset("nobody@mail.example");
 
   const tasks = await waitingTasks();
   expect(tasks.map(({ name, data }) => [name, data])).toEqual([
@@ -59,7 +59,7 @@ test("the link sets a new password once and ends every session", async () => {
   expect((await lastMailTo(student.email))?.template).toBe("password-changed");
 });
 
-test("a reset link is worth nothing after an hour, or once a newer one is sent", async () => {
+test("a reset link is worth nothing after an hour, or once another was used", async () => {
   const student = await aStudent();
   await sendPasswordReset(student.email, now);
   const first = tokenFrom((await lastMailTo(student.email))?.props.link);
@@ -69,6 +69,9 @@ test("a reset link is worth nothing after an hour, or once a newer one is sent",
   });
 
   await sendPasswordReset(student.email, later(1));
+  const second = tokenFrom((await lastMailTo(student.email))?.props.link);
+  expect(await isResetLinkGood(first, later(2))).toBe(true);
+  expect(await resetPassword(second, "a new long password", later(2))).toMatchObject({ ok: true });
 
   expect(await resetPassword(first, "a new long password", later(2))).toEqual({
     ok: false,
@@ -90,7 +93,7 @@ test("the person's address is refused as a password, and the link stays good", a
 
 test("an address without an account is sent nothing", async () => {
   await sendPasswordReset("nobody@mail.example", now);
-  await sendSignInLink("nobody@mail.example", now);
+  await sendSignInLink({ email: "nobody@mail.example" }, now);
   expect(await lastMailTo("nobody@mail.example")).toBeUndefined();
 });
 
@@ -126,13 +129,13 @@ test("changing the password needs the current one", async () => {
   expect(result).toEqual({ ok: false, error: "wrong-password" });
 });
 
-test("an emailed link signs in once, within a quarter of an hour", async () => {
+test("an emailed link signs in once, within half an hour", async () => {
   const student = await aStudent({ emailVerified: false });
-  expect(await requestSignInLink(student.email, now)).toMatchObject({ ok: true });
-  await sendSignInLink(student.email, now);
+  await requestSignInLink({ email: student.email });
+  await performOnly("sign-in-link-requested");
   const token = tokenFrom((await lastMailTo(student.email))?.props.link);
 
-  expect(await signInWithLink(token, facts(), later(16))).toEqual({
+  expect(await signInWithLink(token, facts(), later(31))).toEqual({
     ok: false,
     error: "link-invalid",
   });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { courseLevels } from "#rules/course-level.ts";
 import { isBlankPhone, readPhone } from "#rules/phone/phone.ts";
 import { phoneSentence } from "#rules/phone/refusals.ts";
+import { isRealDay } from "#rules/typed-day.ts";
 import { isTimeZone } from "#rules/zoned-time.ts";
 import { emailField, nameField, onceReadable } from "./fields.ts";
 
@@ -18,7 +19,7 @@ function text(max: number, tooLong: string) {
 }
 
 function day(message: string) {
-  return text(10, message).refine((value) => value == null || isDay(value), message);
+  return text(10, message).refine((value) => value == null || isRealDay(value), message);
 }
 
 const timeZone = text(60, "Choose a time zone from the list.").refine(
@@ -119,10 +120,4 @@ function joinDay(day: unknown, month: unknown, year: unknown): string {
   const parts = [year, month, day].map((part) => String(part ?? "").trim());
   if (parts.every((part) => part === "")) return "";
   return `${parts[0]!.padStart(4, "0")}-${parts[1]!.padStart(2, "0")}-${parts[2]!.padStart(2, "0")}`;
-}
-
-function isDay(value: string): boolean {
-  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }

@@ -3,14 +3,13 @@
 export const signInRefusals = {
   "wrong-credentials":
     "That email and password do not match an account. Check both, or choose a new password.",
-  "slow-down":
-    "That email and password do not match an account, and there have been many tries. Wait a minute, then try again, or ask for a sign-in link by email.",
-  "not-checked":
-    "Many tries are under way for this account. Yours was not checked. Wait a few seconds and try again, or ask for a sign-in link by email.",
+  "by-mail":
+    "There have been many wrong tries on this account or from this network, so for now a password alone does not open it here. If yours was right, a sign-in link is on its way to your email. You can also sign in on a browser you have used before.",
 } as const;
 
 export const codeRefusals = {
   "wrong-code": "That code is not right. Enter the code your app shows now.",
+  "used-code": "That code was used already. Wait for the next one, then enter it.",
   "wrong-recovery-code":
     "That recovery code is not right, or it was used already. Compare it with the ones you kept; each works once.",
   "sign-in-again": "That took too long, or the code was wrong too often. Sign in again.",
@@ -25,8 +24,6 @@ export const registerRefusals = {
   "not-listed":
     "This university does not know that address yet. Use your university email, or ask the university for access.",
   "no-such-university": "We could not find that university. Choose it again from the list.",
-  "slow-down":
-    "We have sent several mails to this address. Look in the inbox and the spam folder, or try again in an hour.",
   "many-tries":
     "Many addresses that this university does not know were tried from your network. Use your university email, ask the university for access, or try again in an hour.",
 } as const;
@@ -76,7 +73,7 @@ export const emailRefusals = {
   "same-email": "That is the address the account already has.",
   "many-tries": "There have been many wrong tries. Wait a minute, then try again.",
   "slow-down":
-    "We have sent several mails to this address. Look in the inbox and the spam folder, or try again in an hour.",
+    "We have sent you several mails. Look in the inbox and the spam folder, or try again in an hour.",
 } as const;
 
 export const erasureRefusals = {

@@ -13,31 +13,32 @@ import { linkTo } from "./links.server.ts";
 import { mayMail } from "./mail-limits.server.ts";
 import type { RequestAccessRefusal } from "./refusals.ts";
 import type { RequestAccessInput } from "./register.schema.ts";
-import { record } from "./security-events.server.ts";
+import { recordAsking } from "./security-events.server.ts";
 
-const MOST_ADMINS_TOLD = 10;
+const MAX_ADMINS_TOLD = 10;
 const TOLD_EVERY_MS = 15 * 60_000;
 
 type Asking = RequestAccessInput & { universityId: number };
 
-/** Asks a university's admins to let somebody in. Asking twice leaves one request waiting. */
+/**
+ * Asks a university's admins to let somebody in. Asking twice leaves one request waiting, and is
+ * as much work, so that nobody can time whether somebody else has asked.
+ */
 export async function requestAccess(
   input: Asking,
   now: Date,
 ): Promise<Result<{}, RequestAccessRefusal>> {
   const university = await findUniversity(input.universityId);
   if (!university) return no("no-such-university");
-  if (!(await mayMail(input.email, now))) return no("slow-down");
+  const isMailed = await mayMail("access-request", input.email, now);
 
   await db.transaction(async (tx) => {
     const isNew = await addRequest(tx, input, now);
-    if (!isNew) return;
-    await record(tx, "access-requested", {
-      universityId: university.id,
-      detail: { kind: "student" },
-    });
-    await tellAsker(tx, input, university);
-    await tellAdmins(tx, { asker: input.name, university }, now);
+    await recordAsking(tx, { kind: "student", universityId: university.id, isNew });
+    const props = { name: input.name, university: university.name };
+    const isDecoy = !isNew || !isMailed;
+    await sendMail(tx, { template: "access-requested", to: input.email, props, isDecoy });
+    await tellAdmins(tx, { asker: input.name, university, isDecoy: !isNew }, now);
   });
   return ok({});
 }
@@ -63,15 +64,10 @@ async function addRequest(
   return added.length > 0;
 }
 
-async function tellAsker(tx: Transaction, { email, name }: Asking, university: University) {
-  const props = { name, university: university.name };
-  await sendMail(tx, { template: "access-requested", to: email, props });
-}
-
-type Telling = { asker: string; university: University };
+type Telling = { asker: string; university: University; isDecoy: boolean };
 
 /** The list on the page holds everybody who asked; mails only say to look, and not too often. */
-async function tellAdmins(tx: Transaction, { asker, university }: Telling, now: Date) {
+async function tellAdmins(tx: Transaction, { asker, university, isDecoy }: Telling, now: Date) {
   const since = new Date(now.getTime() - TOLD_EVERY_MS);
   const toldLately = tx
     .select({ id: mails.id })
@@ -94,11 +90,11 @@ async function tellAdmins(tx: Transaction, { asker, university }: Telling, now: 
       ),
     )
     .orderBy(users.createdAt)
-    .limit(MOST_ADMINS_TOLD);
+    .limit(MAX_ADMINS_TOLD);
 
   const link = linkTo("/university/access-requests", university.slug);
   for (const admin of admins) {
     const props = { name: admin.name, asker, university: university.name, link };
-    await sendMail(tx, { template: "access-to-decide", to: admin.email, props });
+    await sendMail(tx, { template: "access-to-decide", to: admin.email, props, isDecoy });
   }
 }

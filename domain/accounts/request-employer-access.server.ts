@@ -6,7 +6,7 @@ import { no, ok, type Result } from "#rules/result.ts";
 import { mayAskFrom, mayMail } from "./mail-limits.server.ts";
 import type { RequestAccessRefusal } from "./refusals.ts";
 import type { EmployerAccessInput } from "./register.schema.ts";
-import { record } from "./security-events.server.ts";
+import { recordAsking } from "./security-events.server.ts";
 
 /** Somebody who hires asks our staff for an account. Asking twice leaves one request waiting. */
 export async function requestEmployerAccess(
@@ -15,7 +15,7 @@ export async function requestEmployerAccess(
   now: Date,
 ): Promise<Result<{}, Extract<RequestAccessRefusal, "slow-down">>> {
   if (!(await mayAskFrom(clientAddress, "employer-access", now))) return no("slow-down");
-  if (!(await mayMail(email, now))) return no("slow-down");
+  const isMailed = await mayMail("access-request", email, now);
 
   await db.transaction(async (tx) => {
     const added = await tx
@@ -31,10 +31,11 @@ export async function requestEmployerAccess(
       })
       .onConflictDoNothing()
       .returning({ id: accessRequests.id });
-    if (added.length === 0) return;
-    await record(tx, "access-requested", { detail: { kind: "employer" } });
+    const isNew = added.length > 0;
+    await recordAsking(tx, { kind: "employer", isNew });
     const props = { university: "Waymark for employers" };
-    await sendMail(tx, { template: "access-requested", to: email, props });
+    const isDecoy = !isNew || !isMailed;
+    await sendMail(tx, { template: "access-requested", to: email, props, isDecoy });
   });
   return ok({});
 }

@@ -7,9 +7,9 @@ import { no, ok, type Result } from "#rules/result.ts";
 import { mayMail } from "./mail-limits.server.ts";
 import type { RequestAccessRefusal } from "./refusals.ts";
 import type { UniversityStaffInput } from "./register.schema.ts";
-import { record } from "./security-events.server.ts";
+import { recordAsking } from "./security-events.server.ts";
 
-/** Somebody who works at a university asks our staff for an account there. */
+/** Somebody who works at a university asks our staff for an account there. Asking twice leaves one request waiting. */
 export async function requestUniversityStaffAccess(
   input: UniversityStaffInput,
   now: Date,
@@ -17,7 +17,7 @@ export async function requestUniversityStaffAccess(
   const { universityId, email, name } = input;
   const university = universityId === null ? null : await findUniversity(universityId);
   if (universityId !== null && !university) return no("no-such-university");
-  if (!(await mayMail(email, now))) return no("slow-down");
+  const isMailed = await mayMail("access-request", email, now);
 
   const universityName = university?.name ?? input.universityName;
   const reason = [input.jobTitle, input.reason].filter(Boolean).join("\n");
@@ -36,10 +36,11 @@ export async function requestUniversityStaffAccess(
       })
       .onConflictDoNothing()
       .returning({ id: accessRequests.id });
-    if (added.length === 0) return;
-    await record(tx, "access-requested", { universityId, detail: { kind: "university-staff" } });
+    const isNew = added.length > 0;
+    await recordAsking(tx, { kind: "university-staff", universityId, isNew });
     const props = { name, university: universityName ?? "your university" };
-    await sendMail(tx, { template: "access-requested", to: email, props });
+    const isDecoy = !isNew || !isMailed;
+    await sendMail(tx, { template: "access-requested", to: email, props, isDecoy });
   });
   return ok({});
 }

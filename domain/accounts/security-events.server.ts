@@ -9,6 +9,7 @@ const PAGE_SIZE = 50;
 export type SecurityEventKind =
   | "signed-in"
   | "sign-in-failures"
+  | "code-failures"
   | "signed-out-everywhere"
   | "session-ended"
   | "account-set-up"
@@ -84,10 +85,15 @@ export async function recordStaffAct(
   await db.insert(securityEvents).values({ kind, actorId, detail });
 }
 
-/** Notes a burst of failures; the same single statement whether or not the address has an account. */
-export async function recordFailures(email: string, detail: Record<string, string>): Promise<void> {
-  const userId = sql<string>`(select ${users.id} from ${users} where ${users.email} = ${email})`;
-  await db.insert(securityEvents).values({ kind: "sign-in-failures", userId, detail });
+type Asking = { kind: string; universityId?: number | null; isNew: boolean };
+
+/** Notes that somebody asked to be let in, for the first time or again while it waits. */
+export async function recordAsking(
+  tx: Transaction,
+  { kind, universityId = null, isNew }: Asking,
+): Promise<void> {
+  const detail = { kind, ...(isNew ? {} : { again: "yes" }) };
+  await record(tx, "access-requested", { universityId, detail });
 }
 
 const actors = alias(users, "actors");

@@ -1,4 +1,5 @@
 import type { Role } from "#rules/access/visitor.ts";
+import { longDay } from "#rules/days.ts";
 import { courseLevelNames } from "./course-levels.ts";
 import { hasCourse, type SetUpStop } from "./set-up-stops.ts";
 import { placeOf } from "./time-zones.ts";
@@ -45,11 +46,6 @@ function courseLine({ course, courseLevel, courseEndsOn }: Known["details"]): st
   return [course, level, courseEndsOn && `ends ${longDay(courseEndsOn)}`]
     .filter(Boolean)
     .join(", ");
-}
-
-function longDay(day: string): string {
-  const style = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat("en-GB", style).format(new Date(`${day}T00:00:00Z`));
 }
 
 function sentence(parts: (string | null | undefined)[]): string {

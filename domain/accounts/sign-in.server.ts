@@ -1,18 +1,12 @@
 import { db } from "#db/client.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { inLane } from "./auth/lanes.server.ts";
 import { deviceCookies, openSession } from "./auth/open-session.server.ts";
-import {
-  type Counters,
-  countersFor,
-  countWrongPassword,
-  forgetWrongPasswords,
-  laneFor,
-} from "./auth/sign-in-limits.server.ts";
+import { countTry, forgetTry, noteWrongPassword } from "./auth/sign-in-limits.server.ts";
 import { type Checked, checkPassword } from "./check-password.server.ts";
 import { unsafeFindMember } from "./find-member.server.ts";
 import type { SignInRefusal } from "./refusals.ts";
 import type { RequestFacts } from "./request-facts.ts";
+import { requestSignInLink } from "./request-sign-in-link.server.ts";
 import { record } from "./security-events.server.ts";
 import type { SignInInput } from "./sign-in.schema.ts";
 import type { SignedInMember } from "./visitor.ts";
@@ -22,38 +16,29 @@ export type SignedIn =
   | { kind: "two-factor"; cookies: string[] };
 
 /**
- * Signs somebody in by email and password. After many failures attempts are
- * slowed down and wrong ones told so, but a right password that is checked is
- * let in, and whoever could not be checked is told that and not that it is wrong.
+ * Signs somebody in by email and password. After many wrong ones the right one alone does not
+ * open the account any more from a browser we do not know: its owner gets a link by mail, and
+ * the page says the same whether it was right or wrong. See docs/decisions/0023.
  */
 export async function signIn(
-  input: SignInInput,
+  { email, password, remember }: SignInInput,
   facts: RequestFacts,
   now: Date,
 ): Promise<Result<SignedIn, SignInRefusal>> {
-  const counters = countersFor(input.email, facts, now);
-  const lane = await laneFor(counters, now);
-  if (!lane) return attempt(input, { facts, counters, now, refusal: "wrong-credentials" });
-
-  const late = await inLane(lane, () =>
-    attempt(input, { facts, counters, now, refusal: "slow-down" }),
-  );
-  return late ?? no("not-checked");
-}
-
-type Attempt = { facts: RequestFacts; counters: Counters; now: Date; refusal: SignInRefusal };
-
-async function attempt(
-  { email, password, remember }: SignInInput,
-  { facts, counters, now, refusal }: Attempt,
-): Promise<Result<SignedIn, SignInRefusal>> {
+  const tries = await countTry(email, facts, now);
   const checked = await checkPassword(email, password);
+  if (tries.isOver) {
+    // The same for a right password as for a wrong one, which must not be told apart.
+    await noteWrongPassword(tries, email, now);
+    await requestSignInLink({ email, isDecoy: !checked?.isRight });
+    return no("by-mail");
+  }
   if (!checked?.isRight) {
-    await countWrongPassword(counters, email, now);
-    return no(refusal);
+    await noteWrongPassword(tries, email, now);
+    return no("wrong-credentials");
   }
   const signedIn = await letIn(checked, { remember, way: "password", now }, facts);
-  await forgetWrongPasswords(counters);
+  await forgetTry(tries);
   return ok(signedIn);
 }
 

@@ -1,6 +1,9 @@
+import { offsetMs } from "#rules/formats/offsets.ts";
+
 export type TimeZoneGroup = { area: string; zones: { id: string; label: string }[] };
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 let kept: { hour: number; groups: TimeZoneGroup[] } | undefined;
 
 /**
@@ -46,13 +49,12 @@ function labelOf(id: string, now: Date): string {
   return `${city} (${offsetOf(id, now)})`;
 }
 
+/** "UTC+05:30". */
 function offsetOf(timeZone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    timeZoneName: "longOffset",
-  }).formatToParts(now);
-  const offset = parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "");
-  return `UTC${offset ?? ""}`;
+  const minutes = offsetMs(timeZone, now) / MINUTE;
+  const distance = Math.abs(minutes);
+  const parts = [Math.floor(distance / 60), distance % 60];
+  return `UTC${minutes < 0 ? "-" : "+"}${parts.map((part) => String(part).padStart(2, "0")).join(":")}`;
 }
 
 /** The place a zone is named after: "Ho Chi Minh" of Asia/Ho_Chi_Minh. */

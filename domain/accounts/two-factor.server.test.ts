@@ -33,11 +33,14 @@ async function withTwoFactor() {
   const here = await signedIn(student);
   const started = await startTwoFactor(student, PASSWORD, here);
   const secret = started.ok ? started.value.secret : "";
-  const confirmed = await confirmTwoFactor(student, codeOf(secret), here);
+  const step = Math.floor(Date.now() / 30_000);
+  // Counted from the half minute of the first code, so that a slow test means the same.
+  const code = (later: number) => codeOf(secret, step + later);
+  const confirmed = await confirmTwoFactor(student, code(0), here);
   if (!confirmed.ok) throw new Error(confirmed.error);
   const headers = withCookies(here.headers, confirmed.value.cookies);
   const member = await unsafeFindMember(student.id);
-  return { member, secret, codes: confirmed.value.recoveryCodes, here: { ...here, headers } };
+  return { member, code, codes: confirmed.value.recoveryCodes, here: { ...here, headers } };
 }
 
 async function challenged(student: SignedInMember) {
@@ -67,7 +70,7 @@ test("two-factor is on once a first code is confirmed, and the session stays", a
 });
 
 test("with two-factor a password alone opens nothing; the code does", async () => {
-  const { member, secret } = await withTwoFactor();
+  const { member, code } = await withTwoFactor();
   const challenge = await challenged(member);
 
   expect(challenge.kind).toBe("two-factor");
@@ -79,13 +82,91 @@ test("with two-factor a password alone opens nothing; the code does", async () =
   );
   expect(wrong).toEqual({ ok: false, error: "wrong-code" });
   const right = await signInWithCode(
-    { code: codeOf(secret), kind: "totp", trustDevice: false },
+    { code: code(1), kind: "totp", trustDevice: false },
     challenge.facts,
     now,
   );
   expect(right).toMatchObject({ ok: true, value: { member: { id: member.id } } });
   const cookies = right.ok ? right.value.cookies : [];
   expect(await visitorWith(withCookies(new Headers(), cookies))).toMatchObject({ id: member.id });
+});
+
+test("a code from the app works once, within its half minute too", async () => {
+  const { member, code } = await withTwoFactor();
+  const next = { code: code(1), kind: "totp" as const, trustDevice: false };
+
+  expect(await signInWithCode(next, (await challenged(member)).facts, now)).toMatchObject({
+    ok: true,
+  });
+  expect(await signInWithCode(next, (await challenged(member)).facts, now)).toEqual({
+    ok: false,
+    error: "used-code",
+  });
+});
+
+test("the code that switched two-factor on does not sign in as well, nor does an earlier one", async () => {
+  const { member, code } = await withTwoFactor();
+
+  for (const later of [0, -1]) {
+    const { facts: here } = await challenged(member);
+    const old = { code: code(later), kind: "totp" as const, trustDevice: false };
+    expect(await signInWithCode(old, here, now)).toEqual({ ok: false, error: "used-code" });
+  }
+});
+
+test.for([
+  ["a code from the app", "totp", "used-code"],
+  ["a recovery code", "recovery", "wrong-recovery-code"],
+] as const)("of several who use %s together, one is let in", async ([, kind, refusal]) => {
+  const { member, code: totp, codes } = await withTwoFactor();
+  const code = kind === "totp" ? totp(1) : codes[0]!;
+  const several = await Promise.all(Array.from({ length: 5 }, () => challenged(member)));
+
+  const outcomes = await Promise.all(
+    several.map((one) => signInWithCode({ code, kind, trustDevice: false }, one.facts, now)),
+  );
+
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(outcomes).toContainEqual({ ok: false, error: refusal });
+});
+
+test("somebody told that a code is used up goes on with the next one", async () => {
+  const { member, code } = await withTwoFactor();
+  const { facts: here } = await challenged(member);
+  const typed = { kind: "totp" as const, trustDevice: false };
+
+  await signInWithCode({ ...typed, code: code(0) }, here, now);
+
+  expect(await signInWithCode({ ...typed, code: code(1) }, here, now)).toMatchObject({
+    ok: true,
+  });
+});
+
+test("whoever tries ten wrong codes knows the password: its owner is told, once a day", async () => {
+  const { member, codes } = await withTwoFactor();
+  const enter = async (code: string) => {
+    const typed = { code, kind: "recovery" as const, trustDevice: false };
+    return signInWithCode(typed, here, now);
+  };
+  let here = (await challenged(member)).facts;
+  for (let tries = 1; tries <= 9; tries += 1) {
+    // A challenge takes five.
+    if (tries === 5) here = (await challenged(member)).facts;
+    await enter("not-a-code");
+  }
+  expect((await lastMailTo(member.email))?.template).toBe("two-factor-changed");
+
+  here = (await challenged(member)).facts;
+  await enter("not-a-code");
+
+  expect(await lastMailTo(member.email)).toMatchObject({
+    template: "code-guessed",
+    props: { tries: 10 },
+  });
+  expect(await enter(codes[0]!)).toEqual({ ok: false, error: "wait" });
+  expect((await listSecurityEventsOf(member.id, 1)).rows[0]).toMatchObject({
+    kind: "code-failures",
+  });
 });
 
 test("a recovery code signs in once", async () => {
@@ -102,10 +183,10 @@ test("a recovery code signs in once", async () => {
 });
 
 test("a code without a password before it is worth nothing", async () => {
-  const { secret } = await withTwoFactor();
+  const { code } = await withTwoFactor();
 
   const result = await signInWithCode(
-    { code: codeOf(secret), kind: "totp", trustDevice: false },
+    { code: code(1), kind: "totp", trustDevice: false },
     facts(),
     now,
   );
@@ -185,8 +266,8 @@ test("nobody but staff takes two-factor away, and nobody from themselves", async
   expect((await challenged(member)).kind).toBe("two-factor");
 });
 
-/** The six digits an authenticator app would show now. */
-function codeOf(secret: string): string {
+/** The six digits an authenticator app would show in a half minute, counted from 1970. */
+function codeOf(secret: string, step: number): string {
   const bits = [...secret].map((letter) =>
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
   );
@@ -195,7 +276,7 @@ function codeOf(secret: string): string {
     .match(/.{8}/g)!
     .map((byte) => Number.parseInt(byte, 2));
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  counter.writeBigUInt64BE(BigInt(step));
   const mac = createHmac("sha1", Buffer.from(bytes)).update(counter).digest();
   const at = mac.at(-1)! & 15;
   return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");

@@ -7,6 +7,7 @@ import { settings } from "#platform/settings.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { askPasswordAgain } from "./ask-password-again.server.ts";
 import { authFor } from "./auth/auth.server.ts";
+import { claimTotpStep, lockSecondFactor } from "./auth/claim-code.server.ts";
 import { joining } from "./auth/joined-transaction.server.ts";
 import { outdateSessions } from "./auth/revisions.server.ts";
 import { linkTo } from "./links.server.ts";
@@ -57,6 +58,11 @@ async function verifyFirstCode(
   { member, code, facts }: Confirming,
 ): Promise<Result<{ recoveryCodes: string[]; cookies: string[] }, TwoFactorRefusal>> {
   const { api } = authFor(facts);
+  const factor = await lockSecondFactor(tx, member.id, facts);
+  if (!factor) return no("not-on");
+  // Whoever pressed the button twice has it on by the first press.
+  const claim = { code, secret: factor.secret };
+  if (!(await claimTotpStep(tx, member.id, claim))) return no("already-on");
   try {
     return await joining({ tx, facts }, async () => {
       const ask = { body: { code }, headers: facts.headers, returnHeaders: true } as const;

@@ -5,11 +5,11 @@ import { cvComments, cvs } from "#db/schema/cvs.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import type { CvDocument, LetterDocument } from "#rules/cv/cv-document.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { type CvSubject, subjectFor } from "./cv-subject.server.ts";
 import { hasPlace } from "./document/has-place.ts";
 import { plainText } from "./document/plain-text.ts";
 import { MOST_COMMENTS, type ReviewRefusal } from "./refusals.ts";
-import { rowNumber } from "./row-number.ts";
 import { tellOwner } from "./tell-owner.server.ts";
 
 export type CvReply = {

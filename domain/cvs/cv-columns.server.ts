@@ -5,7 +5,7 @@ import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { CvDocument, LetterDocument } from "#rules/cv/cv-document.ts";
 import type { Cv, ForJob, Letter } from "./cv.ts";
-import { isCvId } from "./row-number.ts";
+import { isCvId } from "./cv-id.ts";
 
 export const forJobColumns = {
   id: jobs.id,

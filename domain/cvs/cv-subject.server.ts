@@ -3,8 +3,8 @@ import type { Database, Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { cvReviews, cvs } from "#db/schema/cvs.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
+import { isCvId } from "./cv-id.ts";
 import { type CvAction, judgeCv } from "./cv-policy.ts";
-import { isCvId } from "./row-number.ts";
 
 export type CvSubject = Awaited<ReturnType<typeof subjectOf>> & {};
 

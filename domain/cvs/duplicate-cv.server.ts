@@ -4,11 +4,11 @@ import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import type { CvKind, ForJob } from "./cv.ts";
 import { documentsWhere, forJobColumns, isOwned } from "./cv-columns.server.ts";
 import { addDocument } from "./keep-cv.server.ts";
 import { type CvRefusal, LONGEST_TITLE } from "./refusals.ts";
-import { rowNumber } from "./row-number.ts";
 
 type Duplicate = { ownerId: string; cvId: string; forJobId: number | null; now: Date };
 

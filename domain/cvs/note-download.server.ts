@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { cvVersions } from "#db/schema/cvs.ts";
-import { isCvId, rowNumber } from "./row-number.ts";
+import { rowNumber } from "#rules/row-number.ts";
+import { isCvId } from "./cv-id.ts";
 
 type Downloaded = { ownerId: string; cvId: string; revision: number; now: Date };
 

@@ -5,10 +5,11 @@ import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { isRealDay } from "#rules/typed-day.ts";
+import { isCvId } from "./cv-id.ts";
 import { plainText } from "./document/plain-text.ts";
 import { MOST_SENDINGS, type SendingRefusal } from "./refusals.ts";
-import { isCvId, rowNumber } from "./row-number.ts";
 import { hasRoomToKeep } from "./version-room.server.ts";
 
 /** A state of a document that went. */

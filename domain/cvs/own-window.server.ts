@@ -2,11 +2,11 @@ import { and, asc, eq, gt, notInArray } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
 import { cvVersions } from "#db/schema/cvs.ts";
 import type { CvDocument, LetterDocument } from "#rules/cv/cv-document.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import type { StateOf } from "./cv.ts";
 import { isSame } from "./document/json.ts";
 import { holds } from "./document/merge.ts";
 import { plainText } from "./document/plain-text.ts";
-import { rowNumber } from "./row-number.ts";
 import { versionTabs } from "./version-tabs.ts";
 
 type State = StateOf<CvDocument | LetterDocument>;

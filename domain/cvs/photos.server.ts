@@ -3,8 +3,8 @@ import { db } from "#db/client.server.ts";
 import { cvPhotos } from "#db/schema/cvs.ts";
 import { readPicture } from "#platform/pictures.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { MOST_PHOTOS, type PhotoRefusal } from "./refusals.ts";
-import { rowNumber } from "./row-number.ts";
 
 /** JPEG, because a Word file cannot hold every kind. 800 pixels print sharp at any size we use. */
 const LIMITS = {

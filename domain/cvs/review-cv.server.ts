@@ -8,9 +8,9 @@ import type { Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { Cv, CvKind, Letter } from "./cv.ts";
 import { documentOf, documentsWhere, isOwnedAndKept } from "./cv-columns.server.ts";
+import { isCvId } from "./cv-id.ts";
 import { plainText } from "./document/plain-text.ts";
 import type { ReviewRefusal } from "./refusals.ts";
-import { isCvId } from "./row-number.ts";
 
 const PAGE_SIZE = 20;
 

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { cvs, cvVersions } from "#db/schema/cvs.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { isOwnedAndKept } from "./cv-columns.server.ts";
 import { MOST_CVS } from "./refusals.ts";
-import { rowNumber } from "./row-number.ts";
 import type { Sendable, SendableVersion } from "./sending.ts";
 
 const VERSIONS_TO_CHOOSE = 12;

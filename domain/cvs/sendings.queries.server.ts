@@ -3,8 +3,8 @@ import { db } from "#db/client.server.ts";
 import { cvSendings, cvs, cvVersions } from "#db/schema/cvs.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { Paged } from "#rules/paged.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import type { CvKind, CvState, LetterState } from "./cv.ts";
-import { rowNumber } from "./row-number.ts";
 import type { Sending } from "./sending.ts";
 
 const PAGE_SIZE = 20;

@@ -5,11 +5,11 @@ import { users } from "#db/schema/accounts.ts";
 import { cvShares, cvs } from "#db/schema/cvs.ts";
 import { hashed } from "#platform/signing.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import type { Cv, Letter } from "./cv.ts";
 import { documentOf, documentsWhere, isOwnedAndKept } from "./cv-columns.server.ts";
 import { plainText } from "./document/plain-text.ts";
 import { MOST_SHARES, type ShareRefusal } from "./refusals.ts";
-import { rowNumber } from "./row-number.ts";
 
 const DAY_MS = 24 * 3600_000;
 const LISTED = 50;

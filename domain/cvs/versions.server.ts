@@ -3,12 +3,13 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { cvSendings, cvs, cvVersions } from "#db/schema/cvs.ts";
 import type { Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import type { Cv, Letter } from "./cv.ts";
 import { documentOf, documentsWhere, isOwned, isOwnedAndKept } from "./cv-columns.server.ts";
+import { isCvId } from "./cv-id.ts";
 import { plainText } from "./document/plain-text.ts";
 import { recordVersion } from "./record-version.server.ts";
 import type { CvRefusal } from "./refusals.ts";
-import { isCvId, rowNumber } from "./row-number.ts";
 import { hasRoomToKeep } from "./version-room.server.ts";
 import { versionTabs } from "./version-tabs.ts";
 

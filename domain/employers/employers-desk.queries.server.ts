@@ -10,6 +10,7 @@ import {
 } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { Paged } from "#rules/paged.ts";
+import { rowNumber } from "#rules/row-number.ts";
 
 const PAGE_SIZE = 25;
 
@@ -67,7 +68,7 @@ async function adverts(ids: readonly number[]): Promise<Map<number, number>> {
 
 /** One employer with its people. For our staff only. */
 export async function unsafeFindEmployer(id: number) {
-  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) return null;
+  if (rowNumber(id) === 0) return null;
   const [employer] = await db
     .select({
       ...line,

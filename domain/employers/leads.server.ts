@@ -27,7 +27,7 @@ export async function addLead(
   now: Date,
 ): Promise<Result<{}, CompanyRefusal>> {
   if (!(await mayAskFrom(clientAddress, "partner-letter", now))) return no("slow-down");
-  if (!(await mayMail(input.email, now))) return no("slow-down");
+  if (!(await mayMail("partner-letter", input.email, now))) return no("slow-down");
   await db.transaction(async (tx) => {
     await tx.insert(partnerLeads).values({ ...input, createdAt: now });
     await sendMail(tx, { template: "lead-received", to: input.email, props: {} });

@@ -1,24 +1,22 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { keptStatement } from "#db/kept-statement.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { JobCard } from "./job-card.ts";
 import { cardColumns, cardOf } from "./job-columns.server.ts";
 
-const cardsOf = keptStatement("job_cards", (name) =>
-  db
-    .select(cardColumns)
-    .from(jobs)
-    .innerJoin(employers, eq(employers.id, jobs.employerId))
-    .where(sql`${jobs.id} = any(${sql.placeholder("ids")}::int[])`)
-    .prepare(name),
-);
+/** Asked by every list of jobs, so its text is written once. */
+const cardsQuery = db
+  .select(cardColumns)
+  .from(jobs)
+  .innerJoin(employers, eq(employers.id, jobs.employerId))
+  .where(sql`${jobs.id} = any(${sql.placeholder("ids")}::int[])`)
+  .prepare("job_cards");
 
 /** The cards of these jobs, in the order asked for; what no longer exists is left out. */
 export async function findCards(ids: readonly number[], now: Date): Promise<JobCard[]> {
   if (ids.length === 0) return [];
-  const rows = await cardsOf().execute({ ids });
+  const rows = await cardsQuery.execute({ ids });
   const cards = new Map(rows.map((row) => [row.id, cardOf(row, now)]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }

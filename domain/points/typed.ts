@@ -1,3 +1,4 @@
+import { isRealDay } from "#rules/typed-day.ts";
 /** What stands in the form, by field name, exactly as it was typed. */
 export type Typed = Readonly<Record<string, string>>;
 
@@ -60,8 +61,7 @@ export function isoDayIn(typed: Typed, name: string): string | null {
   const [day = "", month = "", year = ""] = partsOf(name).map((part) => typed[part] ?? "");
   if (!/^\d{4}$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) return null;
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const instant = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(iso) ? iso : null;
+  return isRealDay(iso) ? iso : null;
 }
 
 export function isDayEmpty(typed: Typed, name: string): boolean {

@@ -6,6 +6,7 @@ import { jobReports, jobs } from "#db/schema/jobs.ts";
 import { fairRegistrations, landingPages } from "#db/schema/landing-pages.ts";
 import { mails } from "#db/schema/platform.ts";
 import { universities } from "#db/schema/universities.ts";
+import { isUndelivered } from "./undelivered-mails.queries.server.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -30,6 +31,6 @@ export async function countDesk(now: Date) {
     newThisWeek: await db.$count(users, gt(users.createdAt, weekAgo)),
     universities: await db.$count(universities),
     securityEvents: await db.$count(securityEvents, gt(securityEvents.at, weekAgo)),
-    mailsWaiting: await db.$count(mails, isNull(mails.sentAt)),
+    mailsWaiting: await db.$count(mails, isUndelivered()),
   };
 }

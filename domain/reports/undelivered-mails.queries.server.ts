@@ -1,6 +1,7 @@
-import { desc, isNotNull, isNull } from "drizzle-orm";
+import { and, desc, isNotNull, isNull, ne } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
+import { NOBODY } from "#platform/mail.server.ts";
 import type { Paged } from "#rules/paged.ts";
 import { type MailState, maskAddress, stateOfMail } from "./undelivered-mails.ts";
 
@@ -29,7 +30,7 @@ export async function listUndeliveredMails(page: number): Promise<Paged<Undelive
       isKept: isNotNull(mails.text).mapWith(Boolean),
     })
     .from(mails)
-    .where(isNull(mails.sentAt))
+    .where(isUndelivered())
     .orderBy(desc(mails.queuedAt), mails.id)
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
@@ -38,5 +39,10 @@ export async function listUndeliveredMails(page: number): Promise<Paged<Undelive
     to: maskAddress(recipient),
     state: stateOfMail({ ...mail, isKept }),
   }));
-  return { rows, total: await db.$count(mails, isNull(mails.sentAt)), page, pageSize: PAGE_SIZE };
+  return { rows, total: await db.$count(mails, isUndelivered()), page, pageSize: PAGE_SIZE };
+}
+
+/** A decoy is never missed by anybody. */
+export function isUndelivered() {
+  return and(isNull(mails.sentAt), ne(mails.recipient, NOBODY));
 }

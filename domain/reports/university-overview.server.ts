@@ -1,4 +1,6 @@
 import { addMonths, isoDay } from "#rules/days.ts";
+import { documentDateFormat } from "#rules/formats/document-dates.ts";
+import { regionName } from "#rules/formats/names.ts";
 import { protectedCount } from "#rules/small-numbers.ts";
 import {
   countByHomeCountry,
@@ -32,7 +34,7 @@ export type UniversityOverview = Awaited<ReturnType<typeof describeUniversity>>;
 function homesOf(counted: readonly { country: string | null; students: number }[]) {
   return counted
     .map(({ country, students }) => ({
-      country: country ? countryName(country) : "Not given",
+      country: country ? regionName(country) : "Not given",
       ...protectedCount(students),
     }))
     .sort((one, other) => other.value - one.value || one.country.localeCompare(other.country));
@@ -43,11 +45,7 @@ function monthsUpTo(now: Date, counted: readonly { month: string; joined: number
   return Array.from({ length: 6 }, (_, index) => {
     const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 5 + index, 1));
     const joined = counted.find(({ month }) => month === isoDay(first).slice(0, 7))?.joined ?? 0;
-    const name = first.toLocaleString("en-GB", { month: "long", timeZone: "UTC" });
+    const name = documentDateFormat("en-GB", { month: "long" }).format(first);
     return { month: name, ...protectedCount(joined) };
   });
-}
-
-function countryName(code: string): string {
-  return new Intl.DisplayNames("en-GB", { type: "region" }).of(code) ?? code;
 }

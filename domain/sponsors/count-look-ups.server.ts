@@ -1,5 +1,6 @@
 import { limitKeyOf } from "#platform/client-address.ts";
-import { type Count, countFailure, type Limit } from "#platform/limits.server.ts";
+import type { Count, Limit } from "#platform/limits.server.ts";
+import { countSeldom } from "#platform/local-limits.server.ts";
 import { hashed } from "#platform/signing.server.ts";
 
 /** Enough for a lecture hall that types behind one address; too little to copy the register. */
@@ -31,7 +32,7 @@ export async function countLookUps(
   through: Through = "page",
 ): Promise<Count> {
   const count = (who: string, limit: Limit) =>
-    countFailure(`sponsor-look-ups:${who}`, { ...limit, by: names }, from.now);
+    countSeldom(`sponsor-look-ups:${who}`, { ...limit, by: names, free: FEW }, from.now);
   if (!from.userId) return count(`${through}:${addressKey(from)}`, LOOK_UPS);
 
   const own = await count(`account:${from.userId}`, LOOK_UPS);

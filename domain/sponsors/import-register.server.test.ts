@@ -158,6 +158,7 @@ test.each([
   ["a web page", "<!doctype html><html></html>", {}, "web-page"],
   ["a spreadsheet", "PK\u0003\u0004", {}, "spreadsheet"],
   ["half a gzip", "", { bytes: gzipSync(registerFile(many)).subarray(0, 200) }, "broken-gzip"],
+  ["UTF-16", "", { bytes: Buffer.from(registerFile([row("Mill")]), "utf16le") }, "not-utf8"],
   ["Latin-1", "", { bytes: Buffer.from(registerFile([row("Café")]), "latin1") }, "not-utf8"],
   ["a cut file", registerFile(many).slice(0, -5), { asOf: "2026-07-10" }, "truncated"],
   ["an older file", registerFile(many), { asOf: "2026-06-26" }, "older-than-current"],

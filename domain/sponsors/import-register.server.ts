@@ -4,9 +4,9 @@ import { sponsorImports, sponsorOrganisations } from "#db/schema/sponsors.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { inSlices } from "#platform/slices.server.ts";
 import { isoDay } from "#rules/days.ts";
-import { isDay } from "#rules/sponsor-register/as-of.ts";
 import { readRegister } from "#rules/sponsor-register/read-register.ts";
 import { allAdded, countsOf, type DiffCounts, rowsLost } from "#rules/sponsor-register/row-diff.ts";
+import { isRealDay } from "#rules/typed-day.ts";
 import { type ImportRefusal, importSentence } from "./refusals.ts";
 import { type CurrentImport, findCurrentImport } from "./register/current-import.server.ts";
 import { openFile } from "./register/open-file.server.ts";
@@ -122,7 +122,7 @@ export async function whyNotOfDay(
   { asOf, source }: { asOf: string; source: RegisterFile["source"] },
   now: Date,
 ): Promise<ImportRefusal | null> {
-  if (!isDay(asOf)) return "no-date";
+  if (!isRealDay(asOf)) return "no-date";
   if (asOf > isoDay(now)) return "future-date";
   const held = replaced(await findCurrentImport(), source);
   return held && asOf < held.asOf ? "older-than-current" : null;
@@ -161,7 +161,7 @@ function save(prepared: Prepared, { file, now, startedAt, plan }: Saving): Promi
 /** Keeps a note of what was refused, for the desk; the register stays as it is. */
 async function refuse(file: RegisterFile, refused: Refused, now: Date): Promise<Refused> {
   await db.insert(sponsorImports).values({
-    asOf: file.asOf && isDay(file.asOf) ? file.asOf : null,
+    asOf: file.asOf && isRealDay(file.asOf) ? file.asOf : null,
     source: file.source,
     sourceName: file.sourceName,
     state: "refused",

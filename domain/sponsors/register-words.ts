@@ -17,7 +17,3 @@ export function sourceWords(source: RegisterImport["source"]): string {
 export function copyTitle({ asOf }: Pick<RegisterImport, "asOf">): string {
   return asOf ? `Register of ${longDay(asOf)}` : "A file without a day";
 }
-
-export function counted(figure: number): string {
-  return figure.toLocaleString("en-GB");
-}

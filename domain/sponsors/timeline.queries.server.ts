@@ -1,19 +1,18 @@
-import { and, count, desc, eq, lte } from "drizzle-orm";
+import { and, desc, eq, lte } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { sponsorEvents } from "#db/schema/sponsors.ts";
-import type { Paged } from "#rules/paged.ts";
 
-export const EVENTS_PER_PAGE = 50;
+const MAX_EVENTS = 50;
 
-type Which = { page?: number; upTo?: string };
+type Which = { upTo?: string; limit?: number };
 
-/** What the register said anew about an organisation, newest first; up to a day where one is given. */
-export async function listEvents(organisationId: number, { page = 1, upTo }: Which = {}) {
+/** What the register last said anew about an organisation, newest first; up to a day where one is given. */
+export function listEvents(organisationId: number, { upTo, limit = MAX_EVENTS }: Which = {}) {
   const ofIt = and(
     eq(sponsorEvents.organisationId, organisationId),
     upTo === undefined ? undefined : lte(sponsorEvents.seenOn, upTo),
   );
-  const rows = await db
+  return db
     .select({
       id: sponsorEvents.id,
       kind: sponsorEvents.kind,
@@ -25,10 +24,5 @@ export async function listEvents(organisationId: number, { page = 1, upTo }: Whi
     .from(sponsorEvents)
     .where(ofIt)
     .orderBy(desc(sponsorEvents.seenOn), sponsorEvents.id)
-    .limit(EVENTS_PER_PAGE)
-    .offset((page - 1) * EVENTS_PER_PAGE);
-  const [all] = await db.select({ total: count() }).from(sponsorEvents).where(ofIt);
-  return { rows, total: all?.total ?? 0, page, pageSize: EVENTS_PER_PAGE } satisfies Paged<
-    (typeof rows)[number]
-  >;
+    .limit(limit);
 }

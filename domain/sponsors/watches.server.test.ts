@@ -50,7 +50,7 @@ test("an import has its watchers told", async () => {
   await aRegister(manyFirms, "2026-07-10");
   await performTasks({ "register-changed": tellWatchers, "deliver-mail": async () => undefined });
 
-  const { rows } = await listEvents(await idOfSponsor("Tarnside Water"));
+  const rows = await listEvents(await idOfSponsor("Tarnside Water"));
   expect(rows.map(({ kind }) => kind)).toEqual(["left"]);
 });
 

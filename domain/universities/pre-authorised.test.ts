@@ -31,6 +31,8 @@ test("each bad row is named with what is wrong, and the good ones are kept", () 
     "dee@uni.example,Dee,31/02/2027",
     "ADA@uni.example,Ada again",
     "eva@uni.example,Eva,2027-01-01,extra",
+    // PostgreSQL knows no year 0.
+    "fay@uni.example,Fay,0000-01-01",
   ].join("\n");
 
   const { rows, mistakes } = readPreAuthorisedRows(text);
@@ -42,6 +44,7 @@ test("each bad row is named with what is wrong, and the good ones are kept", () 
     "4: The course end should be a day such as 30/09/2027 or 2027-09-30.",
     "5: The same address stands on line 1.",
     "6: There are more than three columns. Put names with commas in quotes.",
+    "7: The course end should be a day such as 30/09/2027 or 2027-09-30.",
   ]);
 });
 

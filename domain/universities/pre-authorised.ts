@@ -1,3 +1,5 @@
+import { formatCount } from "#rules/formats/counts.ts";
+import { isRealDay } from "#rules/typed-day.ts";
 export const MOST_ROWS = 5000;
 
 export type PreAuthorisedRow = { email: string; name: string; courseEndsOn: string | null };
@@ -40,7 +42,7 @@ export function readPreAuthorisedRows(text: string): PreAuthorisedRows {
   return reading;
 }
 
-const tooMany = `A list holds up to ${MOST_ROWS.toLocaleString("en-GB")} people. Send the rest as a second list.`;
+const tooMany = `A list holds up to ${formatCount(MOST_ROWS)} people. Send the rest as a second list.`;
 
 /** The row, or the sentence that says what is wrong with it. */
 function readRow([address = "", name = "", end = "", ...rest]: string[]):
@@ -72,8 +74,7 @@ function readDay(cell: string): string | null | undefined {
   if (!year || !month || !day) return undefined;
 
   const text = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
+  return isRealDay(text) ? text : undefined;
 }
 
 /** Splits one line; quotes keep their separators, and two quotes inside quotes are one. */

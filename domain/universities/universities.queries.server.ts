@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { campuses, universities, universityEmailDomains } from "#db/schema/universities.ts";
 import { EVERYTHING, forgetPages, onForgottenPages } from "#platform/page-cache.server.ts";
 import type { Paged } from "#rules/paged.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { memory } from "./memory.server.ts";
 
 export const PAGE_SIZE = 20;
@@ -42,7 +43,7 @@ export function findUniversityBySlug(slug: string): Promise<University | null> {
 
 export function findUniversity(id: number): Promise<University | null> {
   return byId.recall(id, async () => {
-    if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) return null;
+    if (rowNumber(id) === 0) return null;
     const [university] = await db.select(columns).from(universities).where(eq(universities.id, id));
     return university ?? null;
   });

@@ -1,3 +1,4 @@
+import { formatCount } from "#rules/formats/counts.ts";
 export const MOST_SHIFTS = 3000;
 export const MOST_PLACES = 30;
 export const MOST_BREAKS = 40;
@@ -11,7 +12,7 @@ export const workRefusals = {
     "This employer has shifts in your log. Delete them first, or keep it: an employer you left does no harm.",
   "too-many-places": `You have ${MOST_PLACES} employers, which is as many as we keep. Delete one first.`,
   "too-many-breaks": `You have ${MOST_BREAKS} breaks, which is as many as we keep. Delete an old one first.`,
-  "too-many-shifts": `You have ${MOST_SHIFTS.toLocaleString("en-GB")} shifts, which is as many as we keep. Delete old ones first.`,
+  "too-many-shifts": `You have ${formatCount(MOST_SHIFTS)} shifts, which is as many as we keep. Delete old ones first.`,
   "too-long": "Enter a shift of 24 hours at most.",
   "no-such-time": "Clocks go forward that night, and that time is skipped. Enter another start.",
   overlaps: "You have a shift at that time already. Change one of the two.",

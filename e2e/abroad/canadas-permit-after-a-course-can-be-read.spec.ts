@@ -1,4 +1,4 @@
-import { axe, expect, expectSound, test } from "#e2e/fixtures.ts";
+import { axe, expect, expectSound, hasSettled, test } from "#e2e/fixtures.ts";
 
 const TOOL = "/post-graduation-work-permit-canada";
 const ANSWERED = `${TOOL}?programme=masters&months=16&school=eligible&completed=2026-10-15&apply=2026-11-15&permit-ends=2027-01-31&passport=2033-06-30&language=8&permit-asked=under-the-rule`;
@@ -27,7 +27,8 @@ test("a graduate reads the length without JavaScript", async ({ noJs }) => {
 });
 
 test("with script a shorter passport shortens the permit at once", async ({ page }) => {
-  await page.goto(ANSWERED, { waitUntil: "networkidle" });
+  await page.goto(ANSWERED);
+  await hasSettled(page);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("A permit of 3 years");
 

@@ -1,4 +1,4 @@
-import { axe, expect, expectSound, test } from "#e2e/fixtures.ts";
+import { axe, expect, expectSound, hasSettled, test } from "#e2e/fixtures.ts";
 
 const TOOL = "/express-entry-points-canada";
 const ANSWERED = `${TOOL}?age=26&education=masters&first-listening=9&first-speaking=9&first-reading=8&first-writing=8&canada-work=1`;
@@ -39,7 +39,8 @@ test("an age that cannot be is said, and nothing typed is lost", async ({ noJs }
 });
 
 test("with script each answer counts at once, and the address follows", async ({ page }) => {
-  await page.goto(ANSWERED, { waitUntil: "networkidle" });
+  await page.goto(ANSWERED);
+  await hasSettled(page);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("443 Express Entry points");
 
@@ -73,7 +74,8 @@ test("a partner is asked about only when coming", async ({ noJs }) => {
 });
 
 test("a step of the list shows the total it promises, and fills the form", async ({ page }) => {
-  await page.goto(ANSWERED, { waitUntil: "networkidle" });
+  await page.goto(ANSWERED);
+  await hasSettled(page);
   const step = page.getByRole("listitem").filter({ hasText: "English at CLB 9" });
   const promised = (await step.locator("b").innerText()).trim();
   await step.getByRole("link").click();

@@ -1,4 +1,4 @@
-import { axe, expect, expectSound, test } from "#e2e/fixtures.ts";
+import { axe, expect, expectSound, hasSettled, test } from "#e2e/fixtures.ts";
 
 const TOOL = "/work-permit-check-ireland";
 const DAY = "apply=2026-11-15";
@@ -21,7 +21,8 @@ test("a job is checked without JavaScript: by pay alone, then by its list", asyn
 });
 
 test("with script the verdict follows the pay and the day", async ({ page }) => {
-  await page.goto(ANSWERED, { waitUntil: "networkidle" });
+  await page.goto(ANSWERED);
+  await hasSettled(page);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("Fits the Critical Skills permit");
 

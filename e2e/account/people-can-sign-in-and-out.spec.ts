@@ -1,7 +1,9 @@
 import { DEMO_PASSWORD, expect, people, send, test } from "#e2e/fixtures.ts";
 import { fillSignIn, linkIn, signIn, signOut } from "./steps.ts";
 
-test("a student signs in, arrives at the dashboard, and signs out", async ({ page }) => {
+test("a student signs in, arrives at the dashboard, and signs out", { tag: "@embedded" }, async ({
+  page,
+}) => {
   await signIn(page, people.student, DEMO_PASSWORD);
   await expect(page).toHaveURL(/\/student-dashboard$/);
 

@@ -1,10 +1,9 @@
 import { expect, people, test } from "#e2e/fixtures.ts";
 import { askToRegister, GOOD_PASSWORD, linkIn, setUp, signOut, someEmail } from "./steps.ts";
 
-test("a student registers, sets up the account by mail, chooses a campus, and is in", async ({
-  page,
-  mailbox,
-}) => {
+test("a student registers, sets up the account by mail, chooses a campus, and is in", {
+  tag: "@embedded",
+}, async ({ page, mailbox }) => {
   await setUp(page, await askToRegister(page, mailbox));
   await expect(page).toHaveURL(/\/student-login$/);
   await page.getByRole("radio", { name: /Riverside/ }).check();

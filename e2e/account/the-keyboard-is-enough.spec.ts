@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, send, test } from "#e2e/fixtures.ts";
+import { expect, hasSettled, send, test } from "#e2e/fixtures.ts";
 import { DEMO_PASSWORD, people } from "#e2e/kit/people.ts";
 import { linkIn, someEmail } from "./steps.ts";
 
@@ -31,7 +31,7 @@ test("somebody signs in, mends their profile and meets every mistake on the way"
   page,
 }) => {
   await page.goto("/login");
-  await page.waitForLoadState("networkidle");
+  await hasSettled(page);
   await tabTo(page, page.locator("input[name=email]"));
   await page.keyboard.type("nobody");
   await page.keyboard.press("Enter");
@@ -48,7 +48,7 @@ test("somebody signs in, mends their profile and meets every mistake on the way"
   await page.waitForURL((url) => url.pathname !== "/login");
 
   await page.goto("/edit-profile");
-  await page.waitForLoadState("networkidle");
+  await hasSettled(page);
   const name = page.getByLabel("Full name");
   await tabTo(page, name);
   await page.keyboard.press("ControlOrMeta+a");
@@ -64,7 +64,7 @@ test("somebody signs in, mends their profile and meets every mistake on the way"
 test("a student registers and sets up an account", async ({ page, mailbox }) => {
   const email = someEmail();
   await page.goto("/register");
-  await page.waitForLoadState("networkidle");
+  await hasSettled(page);
   await tabTo(page, page.getByRole("combobox", { name: "Your university" }));
   await page.keyboard.type("northgate");
   await page.keyboard.press("Enter");
@@ -79,7 +79,7 @@ test("a student registers and sets up an account", async ({ page, mailbox }) => 
   await page.keyboard.type(email);
   await page.keyboard.press("Enter");
   await page.goto(await linkIn(mailbox, email, "/register"));
-  await page.waitForLoadState("networkidle");
+  await hasSettled(page);
   await tabTo(page, page.getByRole("button", { name: "Next: university and course" }));
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Course", { exact: true })).toBeVisible();
@@ -99,7 +99,7 @@ test("a decision stays in its place, names the person and keeps the focus", asyn
   const row = (name: string) => page.getByRole("listitem").filter({ hasText: name });
   await signInAs("northgate-admin");
   await page.goto("/university/access-requests");
-  await page.waitForLoadState("networkidle");
+  await hasSettled(page);
   const letIn = page.getByRole("button", { name: `Let in ${upper}` });
   await tabTo(page, letIn);
   const before = await row(lower).boundingBox();
@@ -115,7 +115,7 @@ test("a decision stays in its place, names the person and keeps the focus", asyn
 test("staff walk from the menu to a person", async ({ page, signInAs }) => {
   await signInAs("staff");
   await page.goto("/staff");
-  await page.waitForLoadState("networkidle");
+  await hasSettled(page);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
   await tabTo(page, page.getByRole("navigation", { name: "Desk" }).getByText("People"));

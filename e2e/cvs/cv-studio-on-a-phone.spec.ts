@@ -1,4 +1,4 @@
-import { expect, test } from "#e2e/fixtures.ts";
+import { expect, hasSettled, test } from "#e2e/fixtures.ts";
 import { aCvOf, ready } from "./steps.ts";
 
 test.use({ viewport: { width: 360, height: 800 } });
@@ -17,7 +17,7 @@ test("on a phone templates come first, two in a row, and their settings are one 
   expect(second.y).toBe(first.y);
   await expect(page.getByRole("radio", { name: "Pine" })).toBeHidden();
   // Until the script has taken over, a press is only a press.
-  await page.waitForLoadState("networkidle");
+  await hasSettled(page);
   await page.getByText("Colour, font, paper, spacing and country").click();
   await page.getByRole("radio", { name: "Pine" }).check();
   await expect(page).toHaveURL(/colour=pine/);

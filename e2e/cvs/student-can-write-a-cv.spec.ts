@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
-import { expect, expectSound, keptSession, test } from "#e2e/fixtures.ts";
+import { expect, expectSound, hasSettled, keptSession, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { aCvOf, ready, saved, savingIs } from "./steps.ts";
 
-test("a student makes a CV, edits it by keyboard, looks at it, brings a version back and downloads it", async ({
-  page,
-  signInAs,
-}) => {
+test("a student makes a CV, edits it by keyboard, looks at it, brings a version back and downloads it", {
+  tag: "@embedded",
+}, async ({ page, signInAs }) => {
   await signInAs("student");
   await page.goto("/my-cvs");
   await page.getByRole("link", { name: "New CV" }).click();
@@ -251,7 +250,7 @@ test("another template is chosen with one's own words, and the look goes with it
   await expect(page.getByRole("img", { name: "Wharf with your words" })).toBeVisible();
   await page.getByRole("radio", { name: "Pine" }).check();
   await expect(page).toHaveURL(/colour=pine/);
-  await page.waitForLoadState("networkidle");
+  await hasSettled(page);
   await page.getByRole("button", { name: "Use this template, Wharf" }).click();
   await expect(page.getByText("It now looks like Wharf.")).toBeVisible();
 });

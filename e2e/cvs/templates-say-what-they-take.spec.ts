@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, keptSession, test } from "#e2e/fixtures.ts";
+import { expect, hasSettled, keptSession, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { aCvOf } from "./steps.ts";
 
@@ -25,7 +25,7 @@ test("each template says how many pages it takes and what is read back, and agai
   await expect(template(page, "Reading Room")).toContainText("2 pages");
   await expect(page.getByRole("link", { name: /^Show how many pages/ })).toBeHidden();
 
-  await page.waitForLoadState("networkidle");
+  await hasSettled(page);
   await page.getByText("Tight", { exact: true }).click();
   await expect(page).toHaveURL(/spacing=tight/);
   await expect(page.getByText(ALL_READ)).toHaveCount(8);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { expect, expectSound, keptSession, test } from "#e2e/fixtures.ts";
+import { expect, keptSession, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { newEmployer } from "./steps.ts";
 
@@ -44,11 +44,6 @@ test("what a company says of itself is read before readers see it, without JavaS
   await noJs.goto("/employer/company");
   await expect(noJs.getByText("Your change is waiting to be read")).toHaveCount(0);
   await expect(noJs.getByLabel("About it")).toHaveValue("We look after hill paths.");
-});
-
-test("staff read company pages on phones and desks, light and dark", async ({ page, signInAs }) => {
-  await signInAs("staff");
-  await expectSound(page, "/staff/company-changes");
 });
 
 test("a logo of almost two megabytes is taken, and a larger one is refused in words", async ({

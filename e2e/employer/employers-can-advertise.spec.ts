@@ -8,12 +8,9 @@ function someWord(): string {
   return `zq${randomBytes(4).toString("hex").replaceAll(/\d/g, "v")}`;
 }
 
-test("an employer posts, staff send it back, it is mended, let through in one step, found and counted", async ({
-  page,
-  browser,
-  baseURL,
-  mailbox,
-}) => {
+test("an employer posts, staff send it back, it is mended, let through in one step, found and counted", {
+  tag: "@embedded",
+}, async ({ page, browser, baseURL, mailbox }) => {
   const word = someWord();
   const company = `Harrowgate ${word} Ltd`;
   const title = `Graduate ${word} analyst`;

@@ -7,11 +7,11 @@ import { startOwnApp } from "#e2e/kit/own-app.ts";
 /** An app that chose its port itself does not know it when it writes mails. */
 const pathOf = (link: string | undefined) => new URL(link ?? "http://nowhere").pathname;
 
-const test = base.extend<object, { ownApp: { origin: string; dataDir: string } }>({
+const test = base.extend<object, { ownApp: { origin: string; environment: NodeJS.ProcessEnv } }>({
   ownApp: [
     async ({}, use) => {
-      const { origin, dataDir, stop } = await startOwnApp();
-      await use({ origin, dataDir });
+      const { origin, environment, stop } = await startOwnApp();
+      await use({ origin, environment });
       await stop();
     },
     { scope: "worker", timeout: 120_000 },
@@ -35,7 +35,7 @@ test("a guest's new jobs come by mail, lead to the job, and are paused by the li
   await expect(page.getByText(/^Confirmed\./)).toBeVisible();
 
   execFileSync(process.execPath, ["test/children/make-alerts-due.ts"], {
-    env: { PATH: process.env.PATH, DATA_DIR: ownApp.dataDir },
+    env: ownApp.environment,
   });
   const digest = await mailbox.nextMailTo(email);
   const total = Number(/^(\d+) new jobs: /.exec(digest.subject)?.[1]);

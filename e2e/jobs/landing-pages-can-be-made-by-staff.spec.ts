@@ -1,4 +1,4 @@
-import { expect, expectSound, keptSession, send, test } from "#e2e/fixtures.ts";
+import { expect, keptSession, send, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 
 const WORDS =
@@ -85,11 +85,4 @@ test("a page whose search finds nothing says so, offers others, and is not for s
   expect(sitemap).not.toContain(slug);
   expect(sitemap).not.toContain("/job-alerts/new");
   await noJs.getByRole("button", { name: "Take it off" }).click();
-});
-
-test("the desk's landing pages are sound", async ({ page, signInAs }) => {
-  await signInAs("staff");
-  for (const path of ["/staff/landing-pages", "/staff/landing-pages/new"]) {
-    await expectSound(page, path);
-  }
 });

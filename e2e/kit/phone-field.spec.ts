@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeWithin, expect, test } from "#e2e/fixtures.ts";
+import { axeWithin, expect, hasSettled, test } from "#e2e/fixtures.ts";
 
 const number = (page: Page) => page.getByLabel("Phone for interviews");
 const country = (page: Page) => page.locator("#partsPhoneCountry");
@@ -15,7 +15,7 @@ async function begin(page: Page) {
   const rules = page.waitForResponse(/phone.*\.js/);
   await number(page).focus();
   await rules;
-  await page.waitForLoadState("networkidle");
+  await hasSettled(page);
 }
 
 test("a number is spaced out as it is typed, and only its characters get in", async ({ page }) => {

@@ -1,10 +1,14 @@
-import { expect, type Locator } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 
 /** React has the element, and has done what it does after showing it. */
 export async function takenOver(element: Locator): Promise<void> {
-  const isReacts = (found: Element) => Object.keys(found).some((key) => key.startsWith("__react"));
-  await expect.poll(() => element.evaluate(isReacts)).toBe(true);
-  await element.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0))),
-  );
+  await element.evaluate(async (found) => {
+    const isReacts = () => Object.keys(found).some((key) => key.startsWith("__react"));
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    for (const until = Date.now() + 15_000; !isReacts(); await frame()) {
+      if (Date.now() > until) throw new Error("React did not take the element over.");
+    }
+    await frame();
+    await new Promise((done) => setTimeout(done, 0));
+  });
 }

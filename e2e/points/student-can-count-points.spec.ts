@@ -11,10 +11,9 @@ const KEPT = `${CALCULATOR}?scenario=demo-points-1`;
 const total = (page: Page, visa: "189" | "190" | "491") =>
   page.locator(".tot__c", { hasText: visa }).locator(".tot__n b");
 
-test("a student counts points while typing, saves two calculations, compares them and prints one", async ({
-  page,
-  mailbox,
-}) => {
+test("a student counts points while typing, saves two calculations, compares them and prints one", {
+  tag: "@embedded",
+}, async ({ page, mailbox }) => {
   await newStudent(page, mailbox);
   await page.goto(ON_A_DAY);
   await expect(page.getByRole("heading", { name: "Your points for Australia" })).toBeVisible();

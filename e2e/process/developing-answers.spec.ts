@@ -1,17 +1,15 @@
 /** `npm run dev` runs the same web from source: it must stand up whenever the built one does. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "@playwright/test";
+import { demoEnvironment } from "#e2e/kit/demo-data.ts";
 
 test("the developer's server answers from source, with its index ready", async () => {
   test.setTimeout(120_000);
-  const dataDir = mkdtempSync(join(tmpdir(), "waymark-dev-"));
+  const env = await demoEnvironment(`dev_${process.pid}`);
   const dev = spawn(process.execPath, ["scripts/dev.ts"], {
-    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir },
+    env,
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(dev, "exit");
@@ -24,7 +22,6 @@ test("the developer's server answers from source, with its index ready", async (
   } finally {
     dev.kill("SIGTERM");
     await ended;
-    rmSync(dataDir, { recursive: true, force: true });
   }
 });
 

@@ -3,7 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { type Cluster, createDatabase, startCluster, urlOf } from "#test/postgres-cluster.ts";
+import { emptyDatabase } from "#e2e/kit/demo-data.ts";
 
 const TITLE = "Basket weaver";
 
@@ -11,22 +11,19 @@ type Site = "northgate.localhost" | "localhost";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
-let cluster: Cluster;
 let environment: NodeJS.ProcessEnv;
 let staff: { universityId: number; jobId: number; cookie: string };
 let processes: ChildProcess[];
 let ports: number[];
 
 test.beforeAll(async () => {
-  cluster = await startCluster();
-  await createDatabase(cluster.home, "waymark");
   environment = {
     PATH: process.env.PATH,
     PORT: "0",
     HOST: "127.0.0.1",
     // The tests are the proxy: fetch cannot name a host of its own choice.
     TRUSTED_PROXIES: "127.0.0.1",
-    DATABASE_URL: urlOf(cluster.home, "waymark"),
+    DATABASE_URL: await emptyDatabase(`two_processes_${process.pid}`),
     APP_SECRET: "the same in both processes, as it must be",
     // Nothing listens there: nobody in these tests waits for mail.
     SMTP_URL: "smtp://127.0.0.1:9",
@@ -41,7 +38,6 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   for (const one of processes ?? []) one.kill("SIGKILL");
-  await cluster?.stop();
 });
 
 test("failed sign-ins counted by one process are counted for the other", async () => {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, expectSound, test } from "#e2e/fixtures.ts";
+import { expect, expectSound, hasSettled, test } from "#e2e/fixtures.ts";
 
 const DOOR = "/uk-work-visa-sponsor-licence-check";
 const CHECKER = "/sponsorship-licence-checker";
@@ -32,7 +32,8 @@ test("too short a name is said beside the field, and what was typed stays", asyn
 test("names are suggested while typing, by keyboard alone, and reading goes on at the answer", async ({
   page,
 }) => {
-  await page.goto(DOOR, { waitUntil: "networkidle" });
+  await page.goto(DOOR);
+  await hasSettled(page);
   const field = page.getByRole("combobox", { name: "Employer" });
   await field.focus();
   await page.keyboard.type("brackwater");
@@ -46,15 +47,16 @@ test("names are suggested while typing, by keyboard alone, and reading goes on a
   await expect(page.getByRole("heading", { name: "On the register, A rating" })).toBeFocused();
 });
 
-test("a student keeps a dated record, watches the employer, and stops again", async ({
-  page,
-  signInAs,
-}) => {
+test("a student keeps a dated record, watches the employer, and stops again", {
+  tag: "@embedded",
+}, async ({ page, signInAs }) => {
   await signInAs("student");
-  await page.goto(CHECKER, { waitUntil: "networkidle" });
+  await page.goto(CHECKER);
+  await hasSettled(page);
   await check(page, "Halden Rowe");
   await expect(page).toHaveURL(/\/checks\//);
   await expect(page.getByText(/Asked for “Halden Rowe” on/)).toBeVisible();
+  await expectSound(page);
 
   await page.getByRole("button", { name: "Watch this employer" }).click();
   await expect(page.getByRole("button", { name: /Stop watching/ })).toBeVisible();
@@ -84,7 +86,8 @@ test("a name in the address is answered at once, with what the register has said
 
 test("somebody else's record is not found", async ({ page, signInAs }) => {
   await signInAs("student");
-  await page.goto(CHECKER, { waitUntil: "networkidle" });
+  await page.goto(CHECKER);
+  await hasSettled(page);
   await check(page, "Halden Rowe");
   await expect(page).toHaveURL(/\/checks\//);
   const record = page.url();
@@ -98,7 +101,8 @@ test("a pasted list is answered line by line, and leaves as a safe file", async 
   signInAs,
 }) => {
   await signInAs("student");
-  await page.goto(`${CHECKER}/list`, { waitUntil: "networkidle" });
+  await page.goto(`${CHECKER}/list`);
+  await hasSettled(page);
   const names = ["Brackwater Software, Leeds", "=HYPERLINK(1)", "Brackwater Software, Leeds"];
   await page.getByLabel("Paste names").fill(names.join("\n"));
   await page.getByRole("button", { name: "Check these names" }).click();
@@ -116,7 +120,8 @@ test("a pasted list is answered line by line, and leaves as a safe file", async 
 
 test("more than fifty names are refused and none is lost", async ({ page, signInAs }) => {
   await signInAs("student");
-  await page.goto(`${CHECKER}/list`, { waitUntil: "networkidle" });
+  await page.goto(`${CHECKER}/list`);
+  await hasSettled(page);
   const names = Array.from({ length: 51 }, (_, n) => `Employer number ${n}`).join("\n");
   await page.getByLabel("Paste names").fill(names);
   await page.getByRole("button", { name: "Check these names" }).click();

@@ -1,9 +1,9 @@
 import { expect, keptSession, originOf, send, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 
-test("staff add a university without JavaScript, its site opens, and they change it", async ({
-  noJs,
-}) => {
+test("staff add a university without JavaScript, its site opens, and they change it", {
+  tag: "@embedded",
+}, async ({ noJs }) => {
   const slug = `westmere-${Date.now().toString(36)}`;
   const host = `${slug}.${new URL(originOf("main")).host}`;
   const microsite = () => send("/login", { headers: { host } });

@@ -36,13 +36,8 @@ test("staff add a feed without JavaScript, learn why it cannot run, pause and re
   await expect(noJs.getByText(name)).toHaveCount(0);
 });
 
-const screens = ["", "/new", "/1", "/runs", "/runs/1", "/runs/2"].map(
-  (end) => `/staff/job-feeds${end}`,
-);
-
-for (const path of screens) {
-  test(`${path} is sound on phones and desks, light and dark`, async ({ page, signInAs }) => {
-    await signInAs("staff");
-    await expectSound(page, path);
-  });
-}
+// One that went well is looked at with every other page.
+test("a run that failed is sound on phones and desks", async ({ page, signInAs }) => {
+  await signInAs("staff");
+  await expectSound(page, "/staff/job-feeds/runs/2");
+});

@@ -58,8 +58,3 @@ test("a download that was tampered with is refused", async () => {
   const form = { name: "", permission: "queen" };
   expect((await send(`${PAGE}/pdf`, { headers: { cookie }, form })).status).toBe(400);
 });
-
-test("the form is sound", async ({ page, signInAs }) => {
-  await signInAs("student");
-  await expectSound(page, PAGE);
-});

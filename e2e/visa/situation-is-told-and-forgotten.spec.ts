@@ -5,10 +5,9 @@ import { browserCookies } from "#e2e/kit/people.ts";
 
 const PAGE = "/my-situation";
 
-test("somebody tells where they stand, sees their clock, and has it forgotten", async ({
-  page,
-  mailbox,
-}) => {
+test("somebody tells where they stand, sees their clock, and has it forgotten", {
+  tag: "@embedded",
+}, async ({ page, mailbox }) => {
   await newStudent(page, mailbox);
   await page.goto(PAGE);
   await expect(page.getByText("Only you see this")).toBeVisible();

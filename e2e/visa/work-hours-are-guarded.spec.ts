@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newStudent } from "#e2e/account/steps.ts";
-import { expect, expectSound, test } from "#e2e/fixtures.ts";
+import { expect, test } from "#e2e/fixtures.ts";
 
 const PAGE = "/work-hours";
 
@@ -122,12 +122,6 @@ test("it works without script", async ({ page, mailbox, noJs }) => {
   await expect(noJs.getByText("20 hours left")).toBeVisible();
   await noJs.getByRole("button", { name: "Add it to my log" }).click();
   await expect(noJs.getByText("12 hours left")).toBeVisible();
-});
-
-test("both pages are sound", async ({ page, signInAs }) => {
-  await signInAs("student");
-  await expectSound(page, PAGE);
-  await expectSound(page, `${PAGE}/settings`);
 });
 
 async function setUp(page: Page) {

@@ -1,3 +1,4 @@
+import { regionName } from "../formats/names.ts";
 import { type DialRow, dialTable } from "./dial-table.ts";
 
 const rows = new Map<string, DialRow>(dialTable.map((row) => [row[0], row]));
@@ -33,5 +34,5 @@ export function countryInSentence(country: string, language = "en-GB"): string {
 }
 
 export function countryName(country: string, language = "en-GB"): string {
-  return new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country;
+  return regionName(country, language);
 }

@@ -1,3 +1,4 @@
+import { localeOf } from "../formats/names.ts";
 import { isDialCountry } from "./countries.ts";
 import { zonesByCountry } from "./zones.ts";
 
@@ -45,19 +46,10 @@ const countryByZone = new Map(
 
 function countryOfLanguages(languages: readonly string[]): string | null {
   for (const tag of languages) {
-    const region = regionOf(tag);
+    const region = localeOf(tag)?.region;
     if (region && isDialCountry(region)) return region;
   }
   return languages.map(likelyHome).find((country) => country !== null) ?? null;
-}
-
-function regionOf(tag: string): string | null {
-  try {
-    return new Intl.Locale(tag).region ?? null;
-  } catch {
-    // Headers carry whatever a client sends; a tag that is no tag tells us nothing.
-    return null;
-  }
 }
 
 /** Languages spoken mostly in one country, so that the bare language is a fair guess. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { row } from "#test/register-file.ts";
-import { asOfFromName, isDay } from "./as-of.ts";
+import { asOfFromName } from "./as-of.ts";
 import { cleanPlace } from "./clean-text.ts";
 import { organisationFrom } from "./organisation.ts";
 import { allowsNewWorkers, readTypeAndRating } from "./rating.ts";
@@ -78,5 +78,5 @@ test.each([
 });
 
 test("the 30th of February does not exist", () => {
-  expect(isDay("2026-02-30")).toBe(false);
+  expect(asOfFromName("register-2026-02-30.csv")).toBeNull();
 });

@@ -1,11 +1,23 @@
-/** What no linter here knows: suppressions with reasons, names that say something, short routes. */
+/**
+ * What no linter here knows: suppressions with reasons, names that say something, short routes,
+ * and that a formatter is made once.
+ */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 
 const ROUTE_LINES = 150;
+const ONE_READER = "app/request-body.server.ts";
 const EMPTY_NAMES = /^(utils?|helpers?|misc|common|types|index|general|shared)\.tsx?$/;
 const EMPTY_FOLDERS = /(^|\/)(utils?|helpers?|misc|common|general)\//;
+
+const ROOMS =
+  /^(app|db|domain|platform|rules|search|server|ui|workers)\/.*(?<!\.(test|spec))\.tsx?$/;
+/** `ui` and `db` take no values from `rules`: each has one place with one formatter, made on load. */
+const FORMATTER_OWNERS =
+  /^(rules\/formats\/[a-z-]+|ui\/format-count|db\/demo\/cvs\/sent-cvs\.server)\.ts$/;
+const FORMATTER =
+  /\bIntl\.(?:Collator|DateTimeFormat|DisplayNames|DurationFormat|ListFormat|Locale|NumberFormat|PluralRules|RelativeTimeFormat|Segmenter)\(|\.toLocale(?:Date|Time)?String\(/;
 
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   encoding: "utf8",
@@ -21,11 +33,22 @@ process.exitCode = complaints.length > 0 ? 1 : 0;
 
 function complaintsAbout(file, text) {
   const lines = text.trimEnd().split("\n");
-  const found = lines.flatMap((line, number) =>
-    suppressionWithoutReason(line) ? [`${file}:${number + 1} a suppression needs its reason`] : [],
-  );
+  const ownsNoFormatter = ROOMS.test(file) && !FORMATTER_OWNERS.test(file);
+  const found = lines.flatMap((line, number) => [
+    ...(suppressionWithoutReason(line)
+      ? [`${file}:${number + 1} a suppression needs its reason`]
+      : []),
+    ...(ownsNoFormatter && FORMATTER.test(line)
+      ? [
+          `${file}:${number + 1} makes a formatter, which is slow: use rules/formats/ (in ui, ui/format-count.ts), where each is made once`,
+        ]
+      : []),
+  ]);
   if (EMPTY_NAMES.test(basename(file)) || EMPTY_FOLDERS.test(file)) {
     found.push(`${file} needs a name that says what is in it`);
+  }
+  if (file.startsWith("app/") && file !== ONE_READER && /request\.(formData|json)\(\)/.test(text)) {
+    found.push(`${file} reads a body itself; ${ONE_READER} refuses what cannot be stored`);
   }
   if (/^app\/routes\/[^/]+\/[^/]+\.tsx$/.test(file) && lines.length > ROUTE_LINES) {
     found.push(`${file} has ${lines.length} lines; a route module has at most ${ROUTE_LINES}`);

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { root } from "../install.mjs";
+import { inexcusable } from "./known-flaky.mjs";
 
 export const reports = mkdtempSync(join(tmpdir(), "waymark-reports-"));
 
@@ -95,24 +96,37 @@ export function readVitest(report) {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
   );
-  return {
+  return judged({
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
-  };
+    retried: report.testResults.flatMap(retriedInFile),
+  });
 }
 
 export function readPlaywright({ stats, errors, suites = [] }) {
-  return {
+  return judged({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     retried: suites.flatMap(retriedIn),
-  };
+  });
 }
 
-/** Names of the tests that passed only at a later try: they are to be mended. */
+/** A test that passed only at its second try has failed, unless the list excuses it. */
+function judged(counts) {
+  const flaky = inexcusable(counts.retried, new Date().toISOString().slice(0, 10)).length;
+  return { ...counts, passed: counts.passed - flaky, failed: counts.failed + flaky };
+}
+
+/** Names of the tests that passed only at a later try. */
 function retriedIn({ suites = [], specs = [], file }) {
   const retried = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
-  return [...retried.map(({ title }) => `${file}: ${title}`), ...suites.flatMap(retriedIn)];
+  return [...retried.map(({ title }) => `e2e/${file}: ${title}`), ...suites.flatMap(retriedIn)];
+}
+
+function retriedInFile({ name, assertionResults }) {
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === "passed" && failureMessages?.length > 0)
+    .map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
 }

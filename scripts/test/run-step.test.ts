@@ -2,6 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 // @ts-expect-error: plain JavaScript, because it runs before anything is installed
+import { root } from "../install.mjs";
+// @ts-expect-error: plain JavaScript, because it runs before anything is installed
 import { readPlaywright, readVitest, reports, runStep } from "./run-step.mjs";
 
 const environment = { PATH: process.env.PATH };
@@ -63,11 +65,29 @@ test("an error outside any browser test is a failure", () => {
   expect(counts).toEqual({ passed: 3, failed: 1, skipped: 1, retried: [] });
 });
 
-test("browser tests that needed another try are passed, and named", () => {
+test("a test on a database that needed another try is a failure, and named", () => {
+  const tried = { fullName: "slow", status: "passed", failureMessages: ["Error: not yet"] };
+  const steady = { fullName: "steady", status: "passed", failureMessages: [] };
+  const testResults = [
+    { name: join(root, "db/a.test.ts"), status: "passed", assertionResults: [tried, steady] },
+  ];
+  const { passed, failed, retried } = readVitest({ ...quiet, numPassedTests: 2, testResults });
+  expect({ passed, failed, retried }).toEqual({
+    passed: 1,
+    failed: 1,
+    retried: ["db/a.test.ts: slow"],
+  });
+});
+
+test("browser tests that needed another try are failures, and named", () => {
   const stats = { expected: 3, unexpected: 0, flaky: 1, skipped: 0 };
   const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
   const inner = { file: "a.spec.ts", specs: [spec("slow", "flaky"), spec("steady", "expected")] };
   const suites = [{ file: "a.spec.ts", suites: [inner] }];
-  const { passed, retried } = readPlaywright({ stats, errors: [], suites });
-  expect({ passed, retried }).toEqual({ passed: 4, retried: ["a.spec.ts: slow"] });
+  const { passed, failed, retried } = readPlaywright({ stats, errors: [], suites });
+  expect({ passed, failed, retried }).toEqual({
+    passed: 3,
+    failed: 1,
+    retried: ["e2e/a.spec.ts: slow"],
+  });
 });

@@ -3,19 +3,28 @@ import { readPlaywright, readVitest, reports } from "./run-step.mjs";
 
 const ensureBuilt = "import('./scripts/install.mjs').then((install) => install.ensureBuilt())";
 
-/** Everything `npm test` does, in the order it prefers. `cores` is what a step keeps busy. */
+/**
+ * Everything `npm test` does, in the order it prefers. `cores` is what a step keeps busy. The longest
+ * step of one core begins first, so that on two cores all the others fit beside it; the browser
+ * tests, which keep both busy, come last.
+ */
 export function allSteps(filters) {
   return [
     { name: "build", command: ["node", "-e", ensureBuilt], cores: 1, isPreparation: true },
+    vitest("pglite", filters),
     { name: "typecheck", command: ["npm", "run", "--silent", "typecheck"], cores: 1 },
     { name: "lint", command: ["biome", "check", "--error-on-warnings", "."], cores: 1 },
     { name: "boundaries", command: ["npm", "run", "--silent", "boundaries"], cores: 1 },
-    { name: "deadcode", command: ["knip", "--no-progress"], cores: 1 },
+    {
+      name: "deadcode",
+      command: ["npm", "run", "--silent", "deadcode", "--", "--no-progress"],
+      cores: 1,
+    },
     { name: "house-rules", command: ["node", "scripts/test/house-rules.mjs"], cores: 1 },
     vitest("unit", filters),
-    vitest("pglite", filters),
     vitest("postgres", filters),
-    playwright(filters),
+    playwright("embedded", filters, { cores: 1, env: { E2E_ENGINE: "embedded" } }),
+    playwright("e2e", filters, { cores: 2, env: {} }),
   ];
 }
 
@@ -39,18 +48,18 @@ function vitest(project, filters) {
   };
 }
 
-function playwright(filters) {
-  const file = join(reports, "e2e.json");
+function playwright(name, filters, { cores, env }) {
+  const file = join(reports, `${name}.json`);
   const lenient = filters.length > 0 ? ["--pass-with-no-tests"] : [];
   return {
-    name: "e2e",
+    name,
     command: ["playwright", "test", "--reporter=list,json", ...lenient, ...filters],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     report: { file, read: readPlaywright },
     mayBeEmpty: filters.length > 0,
     needs: ["build"],
     needsBrowser: true,
-    cores: 2,
+    cores,
     minutes: 30,
   };
 }

@@ -1,6 +1,7 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { answerRegister, loadRegister } from "#app/account/register.server.ts";
 import { RegisterPage } from "#domain/accounts/components/register-page.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/alumni-register";
 
 export function loader({ request, params }: Route.LoaderArgs) {

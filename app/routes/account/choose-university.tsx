@@ -1,11 +1,12 @@
 import { BriefcaseBusiness, Building2, UserRoundPlus } from "lucide-react";
-import { data, href, Link, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { canonicalOf, frontDoorMeta, keptForGuests } from "#app/account/front-door.ts";
 import { siteContext } from "#app/contexts.ts";
 import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
 import { OtherWays } from "#domain/accounts/components/other-ways.tsx";
 import { UniversityChooser } from "#domain/accounts/components/university-chooser.tsx";
 import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/choose-university";
 

@@ -1,15 +1,15 @@
-import { Form, href, Link, redirect, useLocation } from "react-router";
+import { Form, href, redirect, useLocation } from "react-router";
 import { samePage, universityNamed } from "#app/account/account-request.server.ts";
-import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
+import { badForm, readForm } from "#app/forms.server.ts";
 import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
 import { CheckYourMail } from "#domain/accounts/components/check-your-mail.tsx";
 import { errorIn, valueIn } from "#domain/accounts/components/form-state.ts";
 import { forgotPasswordSchema } from "#domain/accounts/password.schema.ts";
-import { registerRefusals } from "#domain/accounts/refusals.ts";
 import { requestPasswordReset } from "#domain/accounts/request-password-reset.server.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/forgot-password";
 
 /** People without a university, such as employers, come here with this in its place. */
@@ -27,8 +27,7 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request, forgotPasswordSchema);
   if (!form.ok) return badForm(form);
 
-  const result = await requestPasswordReset(form.value.email, new Date());
-  if (!result.ok) return refusedForm(form.values, registerRefusals[result.error], "email", 429);
+  await requestPasswordReset(form.value.email);
   return redirect(samePage(request, { sent: "1" }));
 }
 
@@ -52,7 +51,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
         {isSent ? (
           <CheckYourMail again={<Link to={pathname}>Send it again</Link>}>
             If the address you gave has an account, a link is on its way. It works once, for one
-            hour.
+            hour. If you asked a moment ago, use the link in that mail.
           </CheckYourMail>
         ) : (
           <Form method="post" className="way" noValidate>

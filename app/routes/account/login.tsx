@@ -1,4 +1,4 @@
-import { data, href, Link, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { samePage } from "#app/account/account-request.server.ts";
 import { answerHeaders } from "#app/account/answer-headers.ts";
 import { canonicalOf, frontDoorMeta, keptForGuests } from "#app/account/front-door.ts";
@@ -16,6 +16,7 @@ import { MicrositeSignIn } from "#domain/accounts/components/microsite-sign-in.t
 import { SaveNotice, SignInNotice, TwoWaysIn } from "#domain/accounts/components/two-ways-in.tsx";
 import { UseLinkForm } from "#domain/accounts/components/use-link-form.tsx";
 import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/login";
 
 export async function loader({ url, request, context }: Route.LoaderArgs) {
@@ -134,8 +135,8 @@ function LinkSent({ againHref }: { againHref: string }) {
     <AuthPage title="Sign in">
       <Solo>
         <CheckYourMail again={<Link to={againHref}>Send it again</Link>}>
-          If the address you gave has an account, a link is on its way. It works once, for 15
-          minutes.
+          If the address you gave has an account, a link is on its way. It works once, for 30
+          minutes. If you asked a moment ago, use the link in that mail.
         </CheckYourMail>
       </Solo>
     </AuthPage>

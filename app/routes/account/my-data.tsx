@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { AccountPart } from "#domain/accounts/components/account-part.tsx";
 import { AuthPage } from "#domain/accounts/components/auth-page.tsx";
 import { ErasurePart } from "#domain/accounts/components/erasure-part.tsx";
@@ -19,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context);
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   if (fields.get("intent") === "cancel") {
     const result = await cancelErasure(member);
     return redirectWithFlash(
@@ -57,7 +58,8 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
         <AccountPart title="Download" lead="One file that people and programs can read (JSON).">
           <p>
             It holds your account, profile, sessions, and what you have saved here. Passwords and
-            sign-in keys are left out.
+            sign-in keys are left out. What belongs to other people, such as a CV you commented on,
+            is counted and not copied.
           </p>
           <div className="btns">
             <ButtonLink

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
 import { LinkSpent } from "#domain/accounts/components/link-spent.tsx";
 import { findInvitation } from "#domain/accounts/registrations.server.ts";
@@ -6,6 +6,7 @@ import { roleNames } from "#domain/accounts/role-names.ts";
 import { SET_UP_TIME } from "#domain/accounts/set-up-time.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/register-invite";
 
 export async function loader({ request, params }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { href, Link, redirect, useLocation } from "react-router";
+import { href, redirect, useLocation } from "react-router";
 import { samePage, universityNamed } from "#app/account/account-request.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
@@ -7,6 +7,7 @@ import { RequestSent } from "#domain/accounts/components/request-sent.tsx";
 import { requestAccessRefusals } from "#domain/accounts/refusals.ts";
 import { requestAccessSchema } from "#domain/accounts/register.schema.ts";
 import { requestAccess } from "#domain/accounts/request-access.server.ts";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/request-access";
 
 export async function loader({ request, params }: Route.LoaderArgs) {

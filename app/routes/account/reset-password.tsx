@@ -1,4 +1,4 @@
-import { Form, href, Link } from "react-router";
+import { Form, href } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
@@ -10,6 +10,7 @@ import { passwordRefusals } from "#domain/accounts/refusals.ts";
 import { isResetLinkGood, resetPassword } from "#domain/accounts/reset-password.server.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/reset-password";
 
 export async function loader({ params }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { answerSetUp, loadSetUp } from "#app/account/set-up.server.ts";
 import { AuthPage } from "#domain/accounts/components/auth-page.tsx";
 import { LinkSpent } from "#domain/accounts/components/link-spent.tsx";
@@ -8,6 +8,7 @@ import { SetUpStopForm } from "#domain/accounts/components/set-up-stop-form.tsx"
 import { setUpStops, stopTitle } from "#domain/accounts/set-up-stops.ts";
 import { stopPromise, stopSummary } from "#domain/accounts/set-up-summary.ts";
 import { SET_UP_TIME } from "#domain/accounts/set-up-time.ts";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/setup-account";
 
 export function loader({ request, context, params }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
-import { href, Link, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { loadSetUp } from "#app/account/set-up.server.ts";
 import { LinkSpent } from "#domain/accounts/components/link-spent.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/setup-redirection";
 
 /** Where set-up mails lead. Without a good link it says nothing about the address in it. */

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { samePage, universityNamed } from "#app/account/account-request.server.ts";
 import { answerHeaders } from "#app/account/answer-headers.ts";
 import { answerSignIn } from "#app/account/sign-in.server.ts";
@@ -7,6 +7,7 @@ import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
 import { CheckYourMail } from "#domain/accounts/components/check-your-mail.tsx";
 import { EmailSignInForm } from "#domain/accounts/components/email-sign-in-form.tsx";
 import { UniversityDoors } from "#domain/accounts/components/university-doors.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/university-login";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -44,8 +45,8 @@ export default function UniversityLoginPage({ loaderData, actionData }: Route.Co
       <Solo beside={<UniversityDoors university={university} />}>
         {isSent ? (
           <CheckYourMail again={<Link to={againHref}>Send it again</Link>}>
-            If the address you gave has an account, a link is on its way. It works once, for 15
-            minutes.
+            If the address you gave has an account, a link is on its way. It works once, for 30
+            minutes. If you asked a moment ago, use the link in that mail.
           </CheckYourMail>
         ) : (
           <EmailSignInForm

@@ -1,4 +1,4 @@
-import { Form, href, Link } from "react-router";
+import { Form, href } from "react-router";
 import { visitorContext } from "#app/contexts.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { refusedForm } from "#app/forms.server.ts";
@@ -7,6 +7,7 @@ import { verifyEmail } from "#domain/accounts/email-address.server.ts";
 import { emailRefusals } from "#domain/accounts/refusals.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/verify-email";
 
 export function loader({ context }: Route.LoaderArgs) {

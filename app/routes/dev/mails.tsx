@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { readMails } from "#app/dev-only.server.ts";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { DataTable } from "#ui/table.tsx";

@@ -1,4 +1,5 @@
 import { answerCompany, loadCompany } from "#app/employer/company.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { CompanyForm } from "#domain/employers/components/company-form.tsx";
 import { CompanyLogo } from "#domain/employers/components/company-logo.tsx";
 import { NameCompanyForm } from "#domain/employers/components/name-company-form.tsx";
@@ -12,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerCompany(context, await request.formData());
+  return answerCompany(context, await readFormData(request));
 }
 
 export function meta() {

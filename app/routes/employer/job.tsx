@@ -2,6 +2,7 @@ import { costsFor, ownEmployer, ownJob } from "#app/employer/employer.server.ts"
 import { answerAct, isAct } from "#app/employer/job-acts.server.ts";
 import { answerJobForm, besideForm } from "#app/employer/job-form.server.ts";
 import { FormButtons, NotNow, ToBoard } from "#app/employer/job-parts.tsx";
+import { readFormData } from "#app/request-body.server.ts";
 import { JobActions } from "#domain/jobs/components/posting/job-actions.tsx";
 import { JobFormView } from "#domain/jobs/components/posting/job-form.tsx";
 import { LastWord } from "#domain/jobs/components/posting/last-word.tsx";
@@ -60,7 +61,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { employer, author } = await ownEmployer(context);
   const job = await ownJob(employer.id, params.job_id);
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   return isAct(fields.get("intent"))
     ? answerAct(author, job.id, fields)
     : answerJobForm(author, job, fields);

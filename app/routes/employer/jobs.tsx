@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ownEmployer, registerLine } from "#app/employer/employer.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
 import { closingWords } from "#domain/jobs/advert/closing-words.ts";
@@ -12,8 +11,10 @@ import {
 } from "#domain/jobs/posting/employer-jobs.queries.server.ts";
 import { groupNamed, jobGroups } from "#domain/jobs/posting/job-groups.ts";
 import { isFromFeed } from "#domain/jobs/posting/owned-job.server.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { DataTable } from "#ui/table.tsx";
@@ -111,19 +112,15 @@ function JobTable({ jobs }: { jobs: readonly Row[] }) {
         },
         { key: "state", heading: "State", cell: (job) => <StateTag job={job} /> },
         { key: "closes", heading: "Closes", cell: (job) => job.closes || "–" },
-        { key: "views", heading: "Seen", isFigure: true, cell: (job) => inFull(job.views) },
-        { key: "saves", heading: "Saved", isFigure: true, cell: (job) => inFull(job.saves) },
+        { key: "views", heading: "Seen", isFigure: true, cell: (job) => formatCount(job.views) },
+        { key: "saves", heading: "Saved", isFigure: true, cell: (job) => formatCount(job.saves) },
         {
           key: "apply",
           heading: "Went to apply",
           isFigure: true,
-          cell: (job) => inFull(job.applyClicks),
+          cell: (job) => formatCount(job.applyClicks),
         },
       ]}
     />
   );
-}
-
-function inFull(count: number): string {
-  return count.toLocaleString("en-GB");
 }

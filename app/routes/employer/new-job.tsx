@@ -1,5 +1,6 @@
 import { costsFor, ownEmployer, registerLine } from "#app/employer/employer.server.ts";
 import { answerJobForm, besideForm, emptyForm } from "#app/employer/job-form.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { JobFormView } from "#domain/jobs/components/posting/job-form.tsx";
 import { SponsorCosts } from "#domain/jobs/components/posting/sponsor-costs.tsx";
 import { stateLine } from "#domain/jobs/posting/state-line.ts";
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { author } = await ownEmployer(context);
-  return answerJobForm(author, null, await request.formData());
+  return answerJobForm(author, null, await readFormData(request));
 }
 
 export function meta() {

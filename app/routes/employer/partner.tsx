@@ -1,4 +1,4 @@
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import { samePage } from "#app/account/account-request.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { RequestSent } from "#domain/accounts/components/request-sent.tsx";
@@ -7,6 +7,7 @@ import { LeadForm } from "#domain/employers/components/lead-form.tsx";
 import { addLead } from "#domain/employers/leads.server.ts";
 import { companyRefusals } from "#domain/employers/refusals.ts";
 import { requestContext } from "#platform/request-context.server.ts";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/partner";
 import "#app/employer/employers-page.css";

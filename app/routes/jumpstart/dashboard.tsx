@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
 import { findProfile } from "#domain/accounts/profiles.server.ts";
 import { TaskList } from "#domain/jumpstart/components/task-list.tsx";
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readFormData(request);
   const step = String(form.get("step"));
   const isDone = form.get("isDone") === "yes";
   const marked = await markStep(memberOf(context).id, { step, isDone });

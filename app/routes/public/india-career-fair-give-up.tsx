@@ -1,8 +1,9 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { fairAt } from "#domain/jobs/fairs/fairs.server.ts";
 import { findPlace, giveUpPlace } from "#domain/jobs/fairs/give-up-place.server.ts";
 import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/india-career-fair-give-up";
 import "#app/shell/signpost.css";
 

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { alertView, answerOneAlert } from "#app/jobs/alerts.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { holderOf } from "#domain/jobs/alerts/alert-link.server.ts";
 import { listAlerts } from "#domain/jobs/alerts/my-alerts.server.ts";
 import { ChangeAlert } from "#domain/jobs/components/alerts/change-alert.tsx";
@@ -14,7 +15,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 export async function action({ request, params }: Route.ActionArgs) {
   const page = `/job-alerts/change/${params.token}`;
   const holder = holderOf(params.token, new Date());
-  return holder ? answerOneAlert(holder, await request.formData(), page) : redirect(page);
+  return holder ? answerOneAlert(holder, await readFormData(request), page) : redirect(page);
 }
 
 export function meta() {

@@ -1,9 +1,10 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { loadJobCheck } from "#app/jobs/job-check.server.ts";
 import { verdictHtml } from "#app/jobs/verdict-html.server.tsx";
 import { VerdictPart } from "#app/jobs/verdict-part.tsx";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/job-visa-check";
 

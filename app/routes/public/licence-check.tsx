@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { siteContext } from "#app/contexts.ts";
 import { userIdOf } from "#app/member.server.ts";
 import { written } from "#app/shell/written.server.ts";
@@ -15,6 +15,7 @@ import {
 import { type AgedRegister, registerDayWords } from "#domain/sponsors/register-day-words.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import { longDay } from "#rules/days.ts";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/licence-check";
 

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { readFormData } from "#app/request-body.server.ts";
 import { safePath } from "#app/safe-path.ts";
 import { cookieChoiceHeader } from "#app/shell/cookie-choice.server.ts";
 import { requestContext } from "#platform/request-context.server.ts";
@@ -10,7 +11,7 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readFormData(request);
   const choice = form.get("choice") === "accepted" ? "accepted" : "rejected";
   const to = safePath(String(form.get("to"))) ?? "/";
 

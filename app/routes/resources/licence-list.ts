@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { CHECKER } from "#app/sponsors/addresses.ts";
 import { refusedInit } from "#app/sponsors/refused-check.server.ts";
 import { bulkCsv, listSentence } from "#domain/sponsors/bulk-check.ts";
@@ -17,7 +18,7 @@ export function loader() {
 
 /** The answers to a pasted list as a file. The list is posted again: it is too long for an address. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const names = String((await request.formData()).get("names") ?? "");
+  const names = String((await readFormData(request)).get("names") ?? "");
   const { clientAddress } = context.get(requestContext);
   const asker = { id: memberOf(context).id, clientAddress };
   const now = new Date();

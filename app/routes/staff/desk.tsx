@@ -1,5 +1,6 @@
-import { Link } from "react-router";
 import { countDesk } from "#domain/reports/desk.queries.server.ts";
+import { formatCount } from "#rules/formats/counts.ts";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/desk";
 import "#app/shell/desk.css";
@@ -96,7 +97,7 @@ export default function DeskPage({ loaderData: { counts } }: Route.ComponentProp
         {tiles.map(({ to, figure, label, one = label }) => (
           <li key={label}>
             <Link className="desk__tile" to={to}>
-              <span className="desk__figure">{figure.toLocaleString("en-GB")}</span>
+              <span className="desk__figure">{formatCount(figure)}</span>
               <span>{figure === 1 ? one : label}</span>
             </Link>
           </li>

@@ -1,9 +1,10 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { answerEmployer, loadEmployer } from "#app/staff/employer.server.ts";
 import { RegisterMatchForm } from "#domain/employers/components/register-match-form.tsx";
 import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/employer";
 import "#app/shell/desk.css";

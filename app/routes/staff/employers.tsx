@@ -1,11 +1,13 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { linkToPage, pageCountOf, readPage, readQuery } from "#app/paging.ts";
 import { JobsDeskTabs } from "#app/staff/jobs-desk.tsx";
 import { unsafeListEmployers } from "#domain/employers/employers-desk.queries.server.ts";
 import { type RegisterState, registerStates } from "#domain/jobs/vocabulary.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { DataTable } from "#ui/table.tsx";
@@ -24,7 +26,7 @@ export function meta() {
 export default function EmployersDeskPage({ loaderData: { q, employers } }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap desk">
-      <PageHead title="Employers" lead={`${employers.total.toLocaleString("en-GB")} found`} />
+      <PageHead title="Employers" lead={`${formatCount(employers.total)} found`} />
       <JobsDeskTabs current="/staff/employers" />
       <Form className="desk__search" role="search">
         <Field label="Name" name="q" type="search" defaultValue={q} />

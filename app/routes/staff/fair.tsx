@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
 import { nextEdition } from "#domain/jobs/fairs/fair.ts";
 import { shortDayOf } from "#domain/jobs/fairs/fair-view.server.ts";
@@ -7,6 +7,7 @@ import { unsafeCountPlaces, unsafeListPlaces } from "#domain/jobs/fairs/places.q
 import { sectors } from "#domain/jobs/vocabulary.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { DataTable } from "#ui/table.tsx";

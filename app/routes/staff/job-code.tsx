@@ -1,4 +1,4 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { z } from "zod";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
@@ -6,10 +6,12 @@ import { memberOf } from "#app/member.server.ts";
 import { codeRefusals, fixJobCode } from "#domain/jobs/verdict/fix-job-code.server.ts";
 import { findJobCode, named } from "#domain/jobs/verdict/job-codes.queries.server.ts";
 import { isoDay, longDay } from "#rules/days.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { allOccupations } from "#rules/uk-work/occupations/all-occupations.ts";
 import { Button } from "#ui/button.tsx";
 import { Combobox } from "#ui/combobox.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/job-code";
 import "#app/shell/desk.css";
@@ -17,7 +19,7 @@ import "#app/shell/desk.css";
 const codeForm = z.object({ occupation: z.string().trim().default("") });
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const job = await findJobCode(idOf(params.job_id));
+  const job = await findJobCode(rowNumber(params.job_id));
   if (!job) throw data("We could not find that job in the United Kingdom.", { status: 404 });
   const { id, slug, title, employer, matched, candidates, fixedSocCode, fixedAt, fixedBy } = job;
   return {
@@ -37,15 +39,11 @@ function foundWords(socCode: string | null, confidence: string | null, matched: 
   return `The title reads as ${named(socCode)} (${confidence}), by “${matched}”.`;
 }
 
-function idOf(text: string): number {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
-}
-
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request, codeForm);
   if (!form.ok) return badForm(form);
   const socCode = form.value.occupation || null;
-  const id = idOf(params.job_id);
+  const id = rowNumber(params.job_id);
   const result = await fixJobCode(memberOf(context), id, { socCode, now: new Date() });
   if (!result.ok) return refusedForm(form.values, codeRefusals[result.error], "occupation");
   const words = socCode

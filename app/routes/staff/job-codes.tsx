@@ -1,8 +1,9 @@
-import { Link } from "react-router";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
 import { JobsDeskTabs } from "#app/staff/jobs-desk.tsx";
 import { listUnsettled } from "#domain/jobs/verdict/job-codes.queries.server.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { DataTable } from "#ui/table.tsx";
@@ -23,7 +24,7 @@ export default function JobCodesPage({ loaderData }: Route.ComponentProps) {
     <main id="main" className="wrap desk">
       <PageHead
         title="Job codes to settle"
-        lead={`${total.toLocaleString("en-GB")} live jobs whose title fits several occupation codes. Their verdict reads “cannot tell” until a code is settled.`}
+        lead={`${formatCount(total)} live jobs whose title fits several occupation codes. Their verdict reads “cannot tell” until a code is settled.`}
       />
       <JobsDeskTabs current="/staff/job-codes" />
       {rows.length === 0 ? (

@@ -3,6 +3,8 @@ import { feedFormats } from "#domain/jobs/feeds/feed-formats.ts";
 import type { RefusalCount } from "#domain/jobs/feeds/feed-report.ts";
 import { findRun } from "#domain/jobs/feeds/feeds.queries.server.ts";
 import { rowRefusals } from "#domain/jobs/feeds/refusals.ts";
+import { formatCount } from "#rules/formats/counts.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import { Figures } from "#ui/figures.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -11,7 +13,7 @@ import type { Route } from "./+types/job-feed-run";
 import "#app/shell/desk.css";
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const id = /^\d{1,9}$/.test(params.run_id) ? Number(params.run_id) : 0;
+  const id = rowNumber(params.run_id);
   const run = await findRun(id);
   if (!run) throw data("We could not find that run.", { status: 404 });
   return { run };
@@ -53,20 +55,19 @@ function RunFigures({ run }: { run: Run }) {
   const seconds = run.endedAt
     ? Math.ceil((run.endedAt.getTime() - run.startedAt.getTime()) / 1000)
     : 0;
-  const inWords = (count: number) => count.toLocaleString("en-GB");
   return (
     <Figures
       items={[
         {
           label: "Rows",
-          value: inWords(run.rows),
-          note: `${inWords(run.unchanged)} unchanged; ${inWords(seconds)} s`,
+          value: formatCount(run.rows),
+          note: `${formatCount(run.unchanged)} unchanged; ${formatCount(seconds)} s`,
         },
-        { label: "Added", value: inWords(run.added), note: "new on the board" },
-        { label: "Changed", value: inWords(run.changed), note: "written again in place" },
-        { label: "Closed", value: inWords(run.closed), note: "no longer in the feed" },
-        { label: "Known", value: inWords(run.duplicates), note: "open from another source" },
-        { label: "Refused", value: inWords(run.refused), note: "for the reasons below" },
+        { label: "Added", value: formatCount(run.added), note: "new on the board" },
+        { label: "Changed", value: formatCount(run.changed), note: "written again in place" },
+        { label: "Closed", value: formatCount(run.closed), note: "no longer in the feed" },
+        { label: "Known", value: formatCount(run.duplicates), note: "open from another source" },
+        { label: "Refused", value: formatCount(run.refused), note: "for the reasons below" },
       ]}
     />
   );
@@ -79,7 +80,7 @@ function Refusals({ refusals }: { refusals: readonly RefusalCount[] }) {
       {refusals.map(({ reason, count, examples }) => (
         <section key={reason} aria-label={rowRefusals[reason]}>
           <h3>{rowRefusals[reason]}</h3>
-          <p>{count === 1 ? "1 row:" : `${count.toLocaleString("en-GB")} rows:`}</p>
+          <p>{count === 1 ? "1 row:" : `${formatCount(count)} rows:`}</p>
           <ul>
             {examples.map((example) => (
               <li key={example}>{example}</li>

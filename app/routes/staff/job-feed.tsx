@@ -3,6 +3,7 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { answerFeed, keptFeed } from "#app/staff/feed-form.server.ts";
 import { AcceptLoss, FeedButtons, RemoveFeed } from "#domain/jobs/components/feeds/feed-deeds.tsx";
 import { FeedForm } from "#domain/jobs/components/feeds/feed-form.tsx";
@@ -18,6 +19,7 @@ import {
   switchFeed,
 } from "#domain/jobs/feeds/save-feed.server.ts";
 import { isOutsideAllowed } from "#platform/switches.server.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -40,7 +42,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = idIn(params);
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   const intent = fields.get("intent");
   if (intent === "save") return answerFeed(context, fields, id);
   const isSure = fields.get("sure") === "on";
@@ -138,5 +140,5 @@ function stateOf(state: Route.ComponentProps["actionData"]) {
 }
 
 function idIn({ feed_id }: { feed_id: string }): number {
-  return /^\d{1,9}$/.test(feed_id) ? Number(feed_id) : 0;
+  return rowNumber(feed_id);
 }

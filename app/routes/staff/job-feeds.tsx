@@ -1,13 +1,14 @@
-import { Link } from "react-router";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
 import { FeedState } from "#domain/jobs/components/feeds/feed-state.tsx";
 import { OutsideOff } from "#domain/jobs/components/feeds/outside-off.tsx";
 import { feedFormats } from "#domain/jobs/feeds/feed-formats.ts";
 import { FEED_REST_HOURS, listFeeds } from "#domain/jobs/feeds/feeds.queries.server.ts";
 import { isOutsideAllowed } from "#platform/switches.server.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { DataTable } from "#ui/table.tsx";
@@ -74,7 +75,7 @@ export default function JobFeedsPage({ loaderData }: Route.ComponentProps) {
               key: "jobs",
               heading: "Open jobs",
               isFigure: true,
-              cell: (feed) => feed.openJobs.toLocaleString("en-GB"),
+              cell: (feed) => formatCount(feed.openJobs),
             },
           ]}
         />

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { siteContext } from "#app/contexts.ts";
 import { answerFromReview } from "#app/staff/job-decisions.server.ts";
 import { closingWords } from "#domain/jobs/advert/closing-words.ts";
@@ -10,6 +10,8 @@ import { FieldChanges } from "#domain/jobs/components/moderation/field-changes.t
 import { DecisionHistory, SignalList } from "#domain/jobs/components/moderation/signal-list.tsx";
 import { unsafeFindReview } from "#domain/jobs/moderation/moderation.queries.server.ts";
 import { findPreview } from "#domain/jobs/posting/preview.server.ts";
+import { rowNumber } from "#rules/row-number.ts";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/job-review";
 import "#app/shell/desk.css";
@@ -19,7 +21,7 @@ import "#domain/jobs/components/job-card.css";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const now = new Date();
-  const id = /^[1-9]\d{0,8}$/.test(params.job_id) ? Number(params.job_id) : 0;
+  const id = rowNumber(params.job_id);
   const review = await unsafeFindReview(id, now);
   const page = review && (await findPreview(review.advert, now));
   if (!review || !page) throw data("We could not find that advert.", { status: 404 });

@@ -5,6 +5,7 @@ import { JobsDeskTabs } from "#app/staff/jobs-desk.tsx";
 import { JobQueue } from "#domain/jobs/components/moderation/job-queue.tsx";
 import { unsafeListQueue } from "#domain/jobs/moderation/moderation.queries.server.ts";
 import { payWords } from "#domain/jobs/pay-words.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -62,7 +63,7 @@ export default function JobsQueuePage({ loaderData, actionData }: Route.Componen
     <main id="main" className="wrap desk">
       <PageHead
         title="Adverts to read"
-        lead={`${queue.waiting.toLocaleString("en-GB")} waiting, the oldest first. Promised within one working day.`}
+        lead={`${formatCount(queue.waiting)} waiting, the oldest first. Promised within one working day.`}
       />
       <JobsDeskTabs current="/staff/jobs" />
       <ErrorSummary errors={actionData?.errors} title="That did not work" />

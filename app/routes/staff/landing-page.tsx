@@ -1,9 +1,11 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
+import { readFormData } from "#app/request-body.server.ts";
 import { answerLanding, keptLanding, staffPageAt } from "#app/staff/landing-form.server.ts";
 import { LandingForm } from "#domain/jobs/landing/components/landing-form.tsx";
 import { countPages } from "#domain/jobs/landing/count-pages.server.ts";
 import { staffPagePath } from "#domain/jobs/landing/landing-pages.queries.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -25,7 +27,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return answerLanding(context, params.slug, await request.formData());
+  return answerLanding(context, params.slug, await readFormData(request));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
 import { countPages } from "#domain/jobs/landing/count-pages.server.ts";
 import { listStaffPages } from "#domain/jobs/landing/landing-pages.queries.server.ts";
@@ -6,6 +5,7 @@ import { writtenPages } from "#domain/jobs/landing/written-pages.server.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { DataTable } from "#ui/table.tsx";

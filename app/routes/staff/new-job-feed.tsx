@@ -1,3 +1,4 @@
+import { readFormData } from "#app/request-body.server.ts";
 import { answerFeed } from "#app/staff/feed-form.server.ts";
 import { FeedForm } from "#domain/jobs/components/feeds/feed-form.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
@@ -6,7 +7,7 @@ import type { Route } from "./+types/new-job-feed";
 import "#app/shell/desk.css";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerFeed(context, await request.formData(), null);
+  return answerFeed(context, await readFormData(request), null);
 }
 
 export function meta() {

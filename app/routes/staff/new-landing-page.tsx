@@ -1,3 +1,4 @@
+import { readFormData } from "#app/request-body.server.ts";
 import { answerNewLanding } from "#app/staff/landing-form.server.ts";
 import { LandingForm } from "#domain/jobs/landing/components/landing-form.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -5,7 +6,7 @@ import type { Route } from "./+types/new-landing-page";
 import "#app/shell/desk.css";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerNewLanding(context, await request.formData());
+  return answerNewLanding(context, await readFormData(request));
 }
 
 export function meta() {

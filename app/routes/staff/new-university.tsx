@@ -1,3 +1,4 @@
+import { readFormData } from "#app/request-body.server.ts";
 import { answerUniversity, universityLists } from "#app/staff/university-form.server.ts";
 import { UniversityForm } from "#domain/universities/components/university-form.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -9,7 +10,7 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerUniversity(context, await request.formData(), null);
+  return answerUniversity(context, await readFormData(request), null);
 }
 
 export function meta() {

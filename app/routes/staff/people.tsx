@@ -1,11 +1,13 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { linkToPage, pageCountOf, readPage, readQuery } from "#app/paging.ts";
 import { unsafeListPeople } from "#domain/accounts/people.queries.server.ts";
 import { roleNames } from "#domain/accounts/role-names.ts";
 import { isoDay, longDay } from "#rules/days.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { DataTable } from "#ui/table.tsx";
@@ -26,7 +28,7 @@ export default function PeoplePage({ loaderData: { q, people } }: Route.Componen
     <main id="main" className="wrap desk">
       <PageHead
         title="People"
-        lead={`${people.total.toLocaleString("en-GB")} found`}
+        lead={`${formatCount(people.total)} found`}
         actions={<ButtonLink to="/staff/invite">Invite somebody</ButtonLink>}
       />
       <Form className="desk__search" role="search">

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { unsafeFindPerson } from "#domain/accounts/people.queries.server.ts";
 import { peopleRefusals } from "#domain/accounts/refusals.ts";
 import { removeTwoFactor } from "#domain/accounts/remove-two-factor.server.ts";
@@ -34,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   const actor = memberOf(context);
   const page = `/staff/people/${params.user_id}`;
   if (fields.get("intent") === "remove-two-factor") {

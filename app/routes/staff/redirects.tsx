@@ -2,9 +2,10 @@ import { Form } from "react-router";
 import { z } from "zod";
 import { addressAt } from "#app/addresses.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
-import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
+import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { safePath } from "#app/safe-path.ts";
 import { listRedirects } from "#domain/editorial/redirects.queries.server.ts";
 import { redirectRefusals } from "#domain/editorial/refusals.ts";
@@ -46,12 +47,13 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const removing = (await request.clone().formData()).get("remove");
+  const fields = await readFormData(request);
+  const removing = fields.get("remove");
   if (typeof removing === "string") {
     await removeRedirect(removing, memberOf(context).id);
     return redirectWithFlash("/staff/redirects", "Removed.");
   }
-  const form = await readForm(request, redirectSchema);
+  const form = readFields(fields, redirectSchema);
   if (!form.ok) return badForm(form);
 
   const { permanent, ...redirect } = form.value;

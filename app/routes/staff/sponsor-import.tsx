@@ -11,6 +11,7 @@ import {
   listImportEvents,
 } from "#domain/sponsors/imports.queries.server.ts";
 import { copyTitle, sourceWords } from "#domain/sponsors/register-words.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -21,7 +22,7 @@ import type { Route } from "./+types/sponsor-import";
 import "#app/shell/desk.css";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const id = /^\d{1,9}$/.test(params.import_id) ? Number(params.import_id) : 0;
+  const id = rowNumber(params.import_id);
   const found = await findImport(id);
   if (!found) throw data("We could not find that copy of the register.", { status: 404 });
 

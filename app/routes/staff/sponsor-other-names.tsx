@@ -1,4 +1,5 @@
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { answerAlias } from "#app/staff/register-form.server.ts";
 import { listAliases } from "#domain/sponsors/aliases.server.ts";
 import { AliasForm, FindOrganisation } from "#domain/sponsors/components/desk/alias-form.tsx";
@@ -29,7 +30,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerAlias(context, await request.formData());
+  return answerAlias(context, await readFormData(request));
 }
 
 export function meta() {

@@ -1,3 +1,4 @@
+import { readFormData } from "#app/request-body.server.ts";
 import { answerDecision, uploadAt } from "#app/staff/register-form.server.ts";
 import { FileName } from "#domain/sponsors/components/desk/file-name.tsx";
 import { UploadDecision } from "#domain/sponsors/components/desk/upload-decision.tsx";
@@ -22,7 +23,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ request, params }: Route.ActionArgs) {
   const { id } = await uploadAt(params.upload_id);
-  return answerDecision(id, await request.formData());
+  return answerDecision(id, await readFormData(request));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

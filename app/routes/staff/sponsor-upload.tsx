@@ -1,6 +1,7 @@
+import { readFormData } from "#app/request-body.server.ts";
 import { answerUpload } from "#app/staff/register-form.server.ts";
 import { UploadForm } from "#domain/sponsors/components/desk/upload-form.tsx";
-import { isDay } from "#rules/sponsor-register/as-of.ts";
+import { isRealDay } from "#rules/typed-day.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/sponsor-upload";
@@ -8,11 +9,11 @@ import "#app/shell/desk.css";
 
 export function loader({ request }: Route.LoaderArgs) {
   const asOf = new URL(request.url).searchParams.get("asOf") ?? "";
-  return { asOf: isDay(asOf) ? asOf : "" };
+  return { asOf: isRealDay(asOf) ? asOf : "" };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerUpload(context, await request.formData());
+  return answerUpload(context, await readFormData(request));
 }
 
 export function meta() {

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { isMaintenanceOn, switchMaintenance } from "#app/maintenance.server.ts";
 import { switchOutsideBy } from "#app/outside.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { isOutsideAllowed } from "#platform/switches.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -14,7 +15,7 @@ export async function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   if (fields.has("outside")) {
     const outside = fields.get("outside") === "on" ? "on" : "off";
     await switchOutsideBy(context, outside);

@@ -1,9 +1,11 @@
-import { Form, href, Link } from "react-router";
+import { Form, href } from "react-router";
 import { linkToPage, pageCountOf, readPage, readQuery } from "#app/paging.ts";
 import { listUniversities } from "#domain/universities/universities.queries.server.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { DataTable } from "#ui/table.tsx";
@@ -28,7 +30,7 @@ export default function UniversitiesPage({
     <main id="main" className="wrap desk">
       <PageHead
         title="Universities"
-        lead={`${total.toLocaleString("en-GB")} found`}
+        lead={`${formatCount(total)} found`}
         actions={<ButtonLink to={href("/staff/universities/new")}>Add a university</ButtonLink>}
       />
       <Form className="desk__search" role="search">

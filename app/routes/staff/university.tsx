@@ -3,6 +3,7 @@ import { z } from "zod";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import {
   answerUniversity,
   keptUniversity,
@@ -18,6 +19,7 @@ import {
 import { logoRefusals } from "#domain/universities/refusals.ts";
 import { removeLogo, setLogo } from "#domain/universities/set-logo.server.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
@@ -32,24 +34,24 @@ const ticked = z
 const flagsSchema = z.object({ cihPremium: ticked, countryGuide: ticked, pageAccess: ticked });
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const university = await findUniversity(Number(params.university_id));
+  const university = await findUniversity(rowNumber(params.university_id));
   if (!university) throw data("We could not find that university.", { status: 404 });
   return { university, kept: await keptUniversity(university), lists: universityLists() };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   const intent = fields.get("intent");
   if (intent === "set-logo" || intent === "remove-logo") return changeLogo(fields, params, context);
   if (intent === SAVE_UNIVERSITY)
-    return answerUniversity(context, fields, Number(params.university_id));
+    return answerUniversity(context, fields, rowNumber(params.university_id));
 
   const form = readFields(fields, flagsSchema);
   if (!form.ok) return badForm(form);
 
   const saved = await setUniversityAccessFlags(
     memberOf(context),
-    Number(params.university_id),
+    rowNumber(params.university_id),
     form.value,
   );
   if (!saved.ok) return refusedForm(form.values, peopleRefusals[saved.error]);
@@ -68,8 +70,8 @@ async function changeLogo(
   const bytes = file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0);
   const isSet = fields.get("intent") === "set-logo";
   const changed = isSet
-    ? await setLogo(memberOf(context), Number(university_id), bytes)
-    : await removeLogo(memberOf(context), Number(university_id));
+    ? await setLogo(memberOf(context), rowNumber(university_id), bytes)
+    : await removeLogo(memberOf(context), rowNumber(university_id));
 
   if (!changed.ok) return refusedForm({}, logoRefusals[changed.error], "logo", 400);
   const done = isSet ? "The new logo is in use." : "The drawn crest is in use again.";

@@ -1,5 +1,4 @@
 import { ArrowRight, Pencil } from "lucide-react";
-import { Link } from "react-router";
 import { memberOf } from "#app/member.server.ts";
 import { VisaTools } from "#app/visa/visa-tools.tsx";
 import { findProfile } from "#domain/accounts/profiles.server.ts";
@@ -16,6 +15,7 @@ import { summariseWeek } from "#domain/work-hours/week-summary.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
 import { Section, SectionGrid } from "#ui/section.tsx";

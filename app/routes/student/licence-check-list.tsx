@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import { answerHeaders } from "#app/account/answer-headers.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { CHECKER } from "#app/sponsors/addresses.ts";
 import { CheckerFrame } from "#app/sponsors/checker-frame.tsx";
 import { refusedInit } from "#app/sponsors/refused-check.server.ts";
@@ -19,7 +20,7 @@ export async function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const names = String((await request.formData()).get("names") ?? "");
+  const names = String((await readFormData(request)).get("names") ?? "");
   const { clientAddress } = context.get(requestContext);
   const asker = { id: memberOf(context).id, clientAddress };
   const checked = await checkMany(asker, names, new Date());

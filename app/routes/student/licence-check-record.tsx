@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { CHECKER, checkPath, organisationPath } from "#app/sponsors/addresses.ts";
@@ -12,6 +12,7 @@ import { isWatching } from "#domain/sponsors/watch-sponsor.server.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/licence-check-record";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

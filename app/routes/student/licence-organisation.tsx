@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { safePath } from "#app/safe-path.ts";
 import { organisationPath } from "#app/sponsors/addresses.ts";
 import { CheckerFrame } from "#app/sponsors/checker-frame.tsx";
@@ -15,13 +16,14 @@ import { listEvents } from "#domain/sponsors/timeline.queries.server.ts";
 import { timelineStops } from "#domain/sponsors/timeline-stops.ts";
 import { isWatching, unwatchSponsor, watchSponsor } from "#domain/sponsors/watch-sponsor.server.ts";
 import { longDay } from "#rules/days.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import type { Route } from "./+types/licence-organisation";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = idOf(params.organisation_id);
   const [sponsor, register] = await Promise.all([findSponsor(id), currentRegister(new Date())]);
   if (!sponsor || !register) throw notFound();
-  const { rows: events } = await listEvents(id);
+  const events = await listEvents(id);
 
   return {
     sponsor,
@@ -34,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = idOf(params.organisation_id);
   const member = memberOf(context);
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   const back = safePath(String(fields.get("back") ?? "")) ?? organisationPath(id);
 
   if (fields.get("watch") === "stop") {
@@ -91,8 +93,9 @@ export default function LicenceOrganisationPage({ loaderData }: Route.ComponentP
 }
 
 function idOf(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw notFound();
-  return Number(text);
+  const id = rowNumber(text);
+  if (id === 0) throw notFound();
+  return id;
 }
 
 function notFound() {

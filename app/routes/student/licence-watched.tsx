@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { memberOf } from "#app/member.server.ts";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
 import { CHECKER, organisationPath } from "#app/sponsors/addresses.ts";
@@ -9,6 +8,7 @@ import { listWatches } from "#domain/sponsors/watch-sponsor.server.ts";
 import { longDay } from "#rules/days.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { DataTable } from "#ui/table.tsx";
 import type { Route } from "./+types/licence-watched";

@@ -1,6 +1,7 @@
-import { Link } from "react-router";
 import { loadReviews } from "#app/cvs/reviews.server.ts";
+import { dateFormat } from "#rules/formats/dates.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { DataTable } from "#ui/table.tsx";
@@ -18,7 +19,7 @@ export function meta() {
 
 export default function CvReviewsPage({ loaderData }: Route.ComponentProps) {
   const { rows, total, page, pageCount, timeZone } = loaderData;
-  const day = new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "long" });
+  const day = dateFormat("longDate", timeZone);
   return (
     <main id="main" className="wrap desk">
       <PageHead

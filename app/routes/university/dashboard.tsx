@@ -1,5 +1,4 @@
 import { ShieldCheck } from "lucide-react";
-import { Link } from "react-router";
 import { memberOf, universityIdOf } from "#app/member.server.ts";
 import {
   describeUniversity,
@@ -11,6 +10,7 @@ import { FEW } from "#rules/small-numbers.ts";
 import { BarChart } from "#ui/bar-chart.tsx";
 import { ChartFrame } from "#ui/chart-frame.tsx";
 import { Figures } from "#ui/figures.tsx";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SectionGrid } from "#ui/section.tsx";

@@ -4,6 +4,7 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf, universityIdOf } from "#app/member.server.ts";
 import { linkToPage, pageCountOf, readPage, readQuery } from "#app/paging.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { ListStudentsForm } from "#domain/universities/components/list-students-form.tsx";
 import { preAuthorise } from "#domain/universities/pre-authorise.server.ts";
 import { listPreAuthorised } from "#domain/universities/pre-authorised.queries.server.ts";
@@ -11,6 +12,8 @@ import { readPreAuthorisedRows } from "#domain/universities/pre-authorised.ts";
 import { preAuthoriseRefusals } from "#domain/universities/refusals.ts";
 import { removePreAuthorised } from "#domain/universities/remove-pre-authorised.server.ts";
 import { longDay } from "#rules/days.ts";
+import { formatCount } from "#rules/formats/counts.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/field.tsx";
@@ -31,11 +34,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await request.formData();
+  const fields = await readFormData(request);
   const member = memberOf(context);
   const removing = fields.get("remove");
   if (removing !== null) {
-    const removed = await removePreAuthorised(member, Number(removing));
+    const removed = await removePreAuthorised(member, rowNumber(removing));
     return redirectWithFlash(
       "/pre-auth-student",
       removed.ok ? "Taken off the list." : preAuthoriseRefusals[removed.error],
@@ -88,7 +91,7 @@ export default function StudentsPage({
       ) : (
         <DataTable
           isStacked
-          caption={`${students.total.toLocaleString("en-GB")} on the list`}
+          caption={`${formatCount(students.total)} on the list`}
           rows={students.rows}
           rowKey={(student) => student.id}
           columns={[

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { GatesFull } from "#ui/gates-full.tsx";
+import { Link } from "#ui/link.tsx";
 import type { ExpressEntryView } from "../express-entry/view.ts";
 import { PointsBar } from "./points-bar.tsx";
 import { QuestionGroups } from "./question-groups.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
 import type { PgwpView } from "../pgwp/view.ts";
 import { GatesAnswer } from "./gates-answer.tsx";

@@ -70,9 +70,16 @@ function makeAuth({ appSecret, baseDomain }: Settings, isSecure: boolean) {
       crossSubDomainCookies: { enabled: baseDomain.includes("."), domain: baseDomain },
       ipAddress: { disableIpTracking: true },
     },
-    plugins: [twoFactor({ issuer: "Waymark", backupCodeOptions }), sessionEndpoints()],
+    plugins: [
+      twoFactor({ issuer: "Waymark", backupCodeOptions, accountLockout }),
+      sessionEndpoints(),
+    ],
   });
 }
+
+/** Whoever can enter codes has given the password: wrong ones may close the account for a while. */
+export const MAX_WRONG_CODES = 10;
+const accountLockout = { maxFailedAttempts: MAX_WRONG_CODES, durationSeconds: 15 * 60 };
 
 const backupCodeOptions = {
   customBackupCodesGenerate: () => makeRecoveryCodes((limit) => randomInt(limit)),

@@ -50,9 +50,18 @@ export function deviceOf(
 ): string | null {
   const cookies = parseCookies(headers.get("cookie") ?? "");
   const value = cookies.get(isSecure ? "__Secure-waymark.device" : "waymark.device");
-  const payload = value && verifySigned("device", decodeURIComponent(value), now);
+  const payload = value && verifySigned("device", decoded(value), now);
   const [device, owner] = payload ? payload.split(" ") : [];
   return device && owner === hashOf(email) ? device : null;
+}
+
+/** Anybody may write a cookie: one that cannot be decoded is not ours, and not signed either. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return "";
+  }
 }
 
 function hashOf(email: string): string {

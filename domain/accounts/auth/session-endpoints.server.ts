@@ -9,7 +9,7 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 export function sessionEndpoints() {
   return {
     id: "waymark-sessions" as const,
-    endpoints: { openSession, cacheSession, closeSession, markDevice },
+    endpoints: { openSession, cacheSession, closeSession, markDevice, findChallenged },
   };
 }
 
@@ -58,3 +58,11 @@ const markDevice = createAuthEndpoint.serverOnly(
     return ctx.json({});
   },
 );
+
+/** Who has given the first factor and is asked for the second; null without a challenge. */
+const findChallenged = createAuthEndpoint.serverOnly({ method: "POST" }, async (ctx) => {
+  const { internalAdapter, createAuthCookie, secret } = ctx.context;
+  const challenge = await ctx.getSignedCookie(createAuthCookie("two_factor").name, secret);
+  const found = challenge ? await internalAdapter.findVerificationValue(challenge) : null;
+  return ctx.json({ userId: found?.value ?? null });
+});

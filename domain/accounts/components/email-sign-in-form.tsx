@@ -1,10 +1,11 @@
 import { Mail } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { errorIn, type FormState, valueIn } from "./form-state.ts";
 

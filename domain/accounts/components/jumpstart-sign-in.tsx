@@ -1,5 +1,6 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Details } from "#ui/details.tsx";
+import { Link } from "#ui/link.tsx";
 import { AuthPage, Solo } from "./auth-page.tsx";
 import { CheckYourMail } from "./check-your-mail.tsx";
 import { EmailSignInForm } from "./email-sign-in-form.tsx";
@@ -35,8 +36,8 @@ export function JumpstartSignIn({
       <Solo beside={<JumpstartDoors university={university} universities={universities} />}>
         {isSent ? (
           <CheckYourMail again={<Link to={againHref}>Send it again</Link>}>
-            If the address you gave has an account, a link is on its way. It works once, for 15
-            minutes.
+            If the address you gave has an account, a link is on its way. It works once, for 30
+            minutes. If you asked a moment ago, use the link in that mail.
           </CheckYourMail>
         ) : (
           <EmailSignInForm state={state} forgotHref={forgot} isOnly />

@@ -1,7 +1,8 @@
-import { Form, href, Link } from "react-router";
+import { Form, href } from "react-router";
 import type { Role } from "#rules/access/visitor.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Link } from "#ui/link.tsx";
 import type { findProfile } from "../profiles.server.ts";
 import type { TimeZoneGroup } from "../time-zones.ts";
 import { AccountPart } from "./account-part.tsx";

@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { AccountPart } from "./account-part.tsx";
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { href, Link, useLocation } from "react-router";
+import { href, useLocation } from "react-router";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
 import { SET_UP_TIME } from "../set-up-time.ts";

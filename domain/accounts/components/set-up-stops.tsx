@@ -1,7 +1,8 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { Role } from "#rules/access/visitor.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { courseLevelNames } from "../course-levels.ts";
 import { hasCourse } from "../set-up-stops.ts";

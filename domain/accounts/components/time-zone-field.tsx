@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { ownTimeZone } from "#rules/formats/clock-format.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { presentZoneName, type TimeZoneGroup } from "../time-zones.ts";
 
@@ -18,7 +19,7 @@ export function TimeZoneField({ groups, value, isGuessed = false, ...field }: Ti
   const [zone, setZone] = useState(value);
   useEffect(() => {
     if (value || !isGuessed) return;
-    const guess = presentZoneName(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const guess = presentZoneName(ownTimeZone());
     const isListed = groups.some(({ zones }) => zones.some(({ id }) => id === guess));
     if (isListed) setZone(guess);
   }, [value, isGuessed, groups]);

@@ -1,6 +1,7 @@
 import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SET_UP_TIME } from "../set-up-time.ts";
 import { AuthPage, Solo } from "./auth-page.tsx";

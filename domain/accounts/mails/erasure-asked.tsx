@@ -1,3 +1,4 @@
+import { dateFormat } from "#rules/formats/dates.ts";
 import { Letter, MailText } from "./letter.tsx";
 
 type ErasureAskedProps = { name: string; eraseAfter: string; link: string };
@@ -23,7 +24,5 @@ export function Mail({ name, eraseAfter, link }: ErasureAskedProps) {
 }
 
 function dayOf(instant: string): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(instant),
-  );
+  return dateFormat("longDate", "UTC").format(new Date(instant));
 }

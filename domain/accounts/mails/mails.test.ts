@@ -10,7 +10,10 @@ const props = {
   company: "Brackwater Software",
   organisation: "Brackwater Software",
   note: null,
-  minutes: 15,
+  minutes: 30,
+  tries: 36,
+  since: "2026-11-15T09:02:00.000Z",
+  timeZone: "Asia/Kolkata",
   hours: 24,
   isOn: true,
   eraseAfter: "2026-12-15T09:00:00.000Z",
@@ -75,4 +78,12 @@ test("a mail with a link shows it in full as text too", async () => {
 
 test("the day of deletion is written out", async () => {
   expect((await renderMail("erasure-asked", props)).text).toContain("15 December 2026");
+});
+
+test("whose password is guessed at reads how often, since when on their own clock, and what to do", async () => {
+  const { subject, text } = await renderMail("password-guessed", props);
+
+  expect(subject).toContain("36 times");
+  expect(text).toContain("Since Sunday 15 November, 14:32, Kolkata time, 36 wrong passwords");
+  expect(text).toContain("Your password still works");
 });

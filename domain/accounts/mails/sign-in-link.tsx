@@ -10,7 +10,7 @@ export function Mail({ name, link, minutes }: SignInLinkProps) {
   return (
     <Letter
       name={name}
-      preview="The link works once, for a quarter of an hour."
+      preview="The link works once, for half an hour."
       action={{ label: "Sign in", link }}
       reason="Somebody asked for a sign-in link for this address. If it was not you, leave this mail alone and do not pass it on."
     >

@@ -14,6 +14,7 @@ import {
 } from "#rules/cv/cv-document.ts";
 import { withoutListMarks } from "#rules/cv/list-marks.ts";
 import { monthSentence } from "#rules/cv/typed-month.ts";
+import { MAX_INTEGER } from "#rules/row-number.ts";
 import { LONGEST_TITLE } from "../refusals.ts";
 import { LARGEST, LONG, LONGEST_ADDRESS, MOST_ENTRIES, MOST_LINES, SHORT } from "./limits.ts";
 import { isDayOrLess, plainText } from "./plain-text.ts";
@@ -93,7 +94,7 @@ const basics = z.strictObject({
   profiles: entries({ ...entry, network: short, username: short, url }),
   bornOn: day,
   nationality: short,
-  photoId: z.int().positive().max(2_147_483_647).nullable(),
+  photoId: z.int().positive().max(MAX_INTEGER).nullable(),
 });
 
 const sectionName = z.custom<CvSection>(

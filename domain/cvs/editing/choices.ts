@@ -1,3 +1,4 @@
+import { languageName } from "#rules/formats/names.ts";
 import { countryNames } from "./countries.data.ts";
 
 type Choice = { value: string; label: string };
@@ -42,7 +43,7 @@ const languageNames: Readonly<Record<string, string>> = {
 
 /** Languages a document can be written in; one that came from a file stays a choice. */
 export function languageChoices(now: string): readonly Choice[] {
-  return withOwn(choicesOf(languageNames), now, languageName(now));
+  return withOwn(choicesOf(languageNames), now, languageLabel(now));
 }
 
 /** Countries by code, with none at first; whatever was typed before there was a list stays a choice. */
@@ -72,9 +73,9 @@ function withOwn(choices: readonly Choice[], now: string, label = now): readonly
 }
 
 /** "German (Germany)" for "de-DE"; as it stands where it names no language. */
-function languageName(tag: string): string {
+function languageLabel(tag: string): string {
   try {
-    return new Intl.DisplayNames("en-GB", { type: "language" }).of(tag) ?? tag;
+    return languageName(tag);
   } catch {
     return tag;
   }

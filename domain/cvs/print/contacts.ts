@@ -1,4 +1,5 @@
 import { marketProfiles } from "#rules/cv-check/markets.ts";
+import { regionName } from "#rules/formats/names.ts";
 import { printDay } from "./dates.ts";
 import type { PrintableCv } from "./printable.ts";
 import type { PrintWords } from "./words.ts";
@@ -100,7 +101,7 @@ function placeOf(location: Location, words: PrintWords): string {
 export function countryName(code: string, language: string): string {
   if (!/^[a-z]{2}$/i.test(code)) return code.trim();
   try {
-    return new Intl.DisplayNames([language], { type: "region" }).of(code.toUpperCase()) ?? code;
+    return regionName(code.toUpperCase(), language);
   } catch {
     return code;
   }

@@ -1,3 +1,4 @@
+import { documentDateFormat } from "#rules/formats/document-dates.ts";
 import type { PrintWords } from "./words.ts";
 
 type Span = { startDate: string; endDate: string; isCurrent?: boolean };
@@ -6,7 +7,7 @@ type Span = { startDate: string; endDate: string; isCurrent?: boolean };
 export function printDay(day: string, language: string): string {
   const [year, month, date] = day.split("-").map(Number);
   if (!year || !month) return day;
-  const shape: Intl.DateTimeFormatOptions = { year: "numeric", month: "short", timeZone: "UTC" };
+  const shape: Intl.DateTimeFormatOptions = { year: "numeric", month: "short" };
   if (date) shape.day = "numeric";
   return withLatinDigits(language, shape).format(new Date(Date.UTC(year, month - 1, date || 1)));
 }
@@ -15,7 +16,7 @@ export function printDay(day: string, language: string): string {
 export function printWholeDay(day: string, language: string): string {
   const at = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(at.getTime())) return day;
-  return withLatinDigits(language, { dateStyle: "long", timeZone: "UTC" }).format(at);
+  return withLatinDigits(language, { dateStyle: "long" }).format(at);
 }
 
 /** "Jan to Aug 2026", "2021 to 2025", "Sept 2025 to present", or "" where nothing was said. */
@@ -38,25 +39,7 @@ function startOf(startDate: string, endDate: string, language: string): string {
   return printDay(startDate, language).replace(/\s*\d{4}$/, "");
 }
 
-const known = new Map<string, Intl.DateTimeFormat>();
-/** Languages come from documents, and their owners may write anything. */
-const MOST_KNOWN = 200;
-
-/** Making one takes longer than all the dates of a CV. */
-function withLatinDigits(language: string, shape: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${language} ${JSON.stringify(shape)}`;
-  const found = known.get(key) ?? madeWithLatinDigits(language, shape);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, found);
-  return found;
-}
-
 /** Readers of CVs abroad, people and machines, know the digits 0 to 9. */
-function madeWithLatinDigits(language: string, shape: Intl.DateTimeFormatOptions) {
-  const options = { ...shape, numberingSystem: "latn", calendar: "gregory" };
-  try {
-    return new Intl.DateTimeFormat(language, options);
-  } catch {
-    return new Intl.DateTimeFormat("en-GB", options);
-  }
+function withLatinDigits(language: string, shape: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return documentDateFormat(language, { ...shape, numberingSystem: "latn", calendar: "gregory" });
 }

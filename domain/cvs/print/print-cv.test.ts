@@ -21,7 +21,16 @@ import { readBack } from "./read-back.server.ts";
 vi.setConfig({ testTimeout: 180_000 });
 afterAll(closePool);
 
-async function pdfOf(cv: PrintableCv): Promise<Uint8Array> {
+const printed = new Map<PrintableCv, Promise<Uint8Array>>();
+
+/** A CV that several tests read is printed once. */
+function pdfOf(cv: PrintableCv): Promise<Uint8Array> {
+  const made = printed.get(cv) ?? printNow(cv);
+  printed.set(cv, made);
+  return made;
+}
+
+async function printNow(cv: PrintableCv): Promise<Uint8Array> {
   const set = await printCv(cv, "pdf");
   if (!set.ok) throw new Error(set.error);
   return set.value.bytes;

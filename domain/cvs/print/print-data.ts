@@ -1,6 +1,7 @@
 import type { FontFamily } from "#platform/typesetting/document.ts";
 import type { CvLook } from "#rules/cv/cv-document.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
+import { localeOf } from "#rules/formats/names.ts";
 import { cvBlocks, type EntryBlock } from "./blocks.ts";
 import { colourOf, fontOf } from "./looks.ts";
 import type { PrintableCv } from "./printable.ts";
@@ -57,12 +58,8 @@ export function documentTitle({ document, look }: PrintableCv): string {
 
 /** As Typst takes them: two or three letters, and two or none. */
 export function languageParts(tag: string): { language: string; region: string | null } {
-  try {
-    const { language, region } = new Intl.Locale(tag);
-    return { language, region: /^[A-Z]{2}$/.test(region ?? "") ? region! : null };
-  } catch {
-    return { language: "en", region: null };
-  }
+  const { language = "en", region = "" } = localeOf(tag) ?? {};
+  return { language, region: /^[A-Z]{2}$/.test(region) ? region : null };
 }
 
 function lettersIn({ paragraphs, points, facts }: EntryBlock): number {

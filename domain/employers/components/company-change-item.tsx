@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { FormState } from "#domain/accounts/components/form-state.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { DataTable } from "#ui/table.tsx";
 import type { CompanyChange } from "../employers-desk.queries.server.ts";
 

@@ -1,4 +1,5 @@
 import { presentZoneName } from "#domain/accounts/time-zones.ts";
+import { clockFormat } from "#rules/formats/clock-format.ts";
 import { placeOf, shortDayIn, timeIn } from "#rules/zoned-time.ts";
 import type { ZoneView } from "./job-view.ts";
 import { distanceWords, isInNight, nightStrip } from "./nights.ts";
@@ -19,7 +20,7 @@ export function zoneView(instant: Date, zone: string, fromZone: string): ZoneVie
 export function knownZone(zone: string | null): string | null {
   if (!zone || zone.length > 60) return null;
   try {
-    const { timeZone } = new Intl.DateTimeFormat("en-GB", { timeZone: zone }).resolvedOptions();
+    const { timeZone } = clockFormat("offset", zone).resolvedOptions();
     return timeZone.toLowerCase() === zone.toLowerCase() ? timeZone : zone;
   } catch {
     return null;

@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { jobAlerts, jobMailStops } from "#db/schema/job-alerts.ts";
 import { mails } from "#db/schema/platform.ts";
+import { NOBODY } from "#platform/mail.server.ts";
 import { test } from "#test/database.ts";
 import { aStudent, lastMailTo } from "#test/factories.ts";
 import { aJob } from "#test/job-factories.ts";
@@ -203,7 +204,8 @@ test("an unsigned wish is answered alike for known and unknown, and only the kno
   expect(await waitingTasks()).toHaveLength(2);
   await performTasks();
 
-  const sent = await db.select({ to: mails.recipient, template: mails.template }).from(mails);
+  const all = await db.select({ to: mails.recipient, template: mails.template }).from(mails);
+  const sent = all.filter(({ to }) => to !== NOBODY);
   expect(sent).toEqual([{ to: "ada@mail.example", template: "confirm-stop-job-mails" }]);
   expect(await db.select().from(jobAlerts).where(eq(jobAlerts.endedAt, now))).toEqual([]);
 });
@@ -221,5 +223,5 @@ test("an account that gets mail about saved jobs alone gets the way out too, unt
   await db.delete(mails);
   await requestStop("ada@mail.example", "192.0.2.7", now);
   await performTasks();
-  expect(await db.select({ id: mails.id }).from(mails)).toEqual([]);
+  expect(await db.$count(mails, ne(mails.recipient, NOBODY))).toBe(0);
 });

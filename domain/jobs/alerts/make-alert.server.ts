@@ -51,7 +51,7 @@ export async function requestAlert(
 ): Promise<Result<null, "slow-down" | "too-often">> {
   const key = `job-alert:${hashed("job-alert", limitKeyOf(clientAddress))}`;
   if ((await countFailure(key, PER_ADDRESS, now)).over) return no("too-often");
-  if (!(await mayMail(wanted.email, now))) return no("slow-down");
+  if (!(await mayMail("job-alert", wanted.email, now))) return no("slow-down");
 
   await db.transaction(async (tx) => {
     const id = await insertAlert(tx, { ...wanted, email: emailKeyOf(wanted.email), now });

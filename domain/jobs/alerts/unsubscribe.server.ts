@@ -35,16 +35,17 @@ export async function requestStop(email: string, clientAddress: string, now: Dat
   const key = `job-mails-stop:${hashed("job-mails-stop", limitKeyOf(clientAddress))}`;
   if ((await countFailure(key, PER_ADDRESS, now)).over) return;
   const known = emailField.safeParse(email);
-  if (!known.success || !(await mayMail(known.data, now))) return;
+  if (!known.success || !(await mayMail("stop-job-mails", known.data, now))) return;
   await db.transaction((tx) => enqueue(tx, "job-mails-stop-requested", { email: known.data }));
 }
 
-/** The worker's half: mails the signed way out if there is anything to leave. */
+/** The worker's half: mails the signed way out if there is anything to leave; if not, does as much. */
 export async function sendStopLink(email: string): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await getsAlerts(tx, email)) && !(await getsSavedJobMail(tx, email))) return;
+    const gets = [await getsAlerts(tx, email), await getsSavedJobMail(tx, email)];
     const props = { link: unsubscribeLink(email) };
-    await sendMail(tx, { template: "confirm-stop-job-mails", to: email, props });
+    const isDecoy = !gets.includes(true);
+    await sendMail(tx, { template: "confirm-stop-job-mails", to: email, props, isDecoy });
   });
 }
 

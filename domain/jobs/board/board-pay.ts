@@ -1,4 +1,5 @@
-import { amountWords } from "../pay-words.ts";
+import { formatCount } from "#rules/formats/counts.ts";
+import { formatMoney } from "#rules/formats/money.ts";
 import { type Currency, currencyOf } from "../posting/pay-choices.ts";
 import type { JobCountry } from "../vocabulary.ts";
 import { type FacetOption, type PayAtLeast, payAtLeast } from "./board.ts";
@@ -20,7 +21,7 @@ export function sharedMoney(countries: readonly FacetOption[]): Currency | null 
 
 /** "£30,000", or the bare figure where jobs of several countries are asked for. */
 export function payWord(least: PayAtLeast, money: Currency | null): string {
-  return money ? amountWords(Number(least) * 100, money) : Number(least).toLocaleString("en-GB");
+  return money ? formatMoney(Number(least) * 100, money) : formatCount(Number(least));
 }
 
 export function payLabelsIn(money: Currency | null): Record<PayAtLeast, string> {

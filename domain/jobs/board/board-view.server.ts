@@ -1,4 +1,5 @@
 import { longDay } from "#rules/days.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import type { SavesView } from "../saved/saves-view.ts";
 import {
   codesOf,
@@ -115,7 +116,7 @@ export function whereOf({ city, country }: BoardSearch): string {
 
 function headingWords(search: BoardSearch, total: number): string {
   const kind = search.board === "part-time-jobs" ? "part-time job" : "job";
-  const count = `${total === 0 ? "No" : total.toLocaleString("en-GB")} ${kind}${total === 1 ? "" : "s"}`;
+  const count = `${total === 0 ? "No" : formatCount(total)} ${kind}${total === 1 ? "" : "s"}`;
   const where = whereOf(search);
   if (!where) return `${count}.`;
   if (where === countries.xx) return `${count} in other countries.`;
@@ -126,14 +127,14 @@ function headingWords(search: BoardSearch, total: number): string {
 function highlightOf({ search, facets, safeCount }: BoardPage): string | null {
   if (search.board === "part-time-jobs") {
     if (search.safe || safeCount === 0) return null;
-    return `${safeCount.toLocaleString("en-GB")} within a student visa.`;
+    return `${formatCount(safeCount)} within a student visa.`;
   }
   const fitting = countOf(facets.fit, "fits") + countOf(facets.fit, "new-entrant");
   if (search.fit.length === 0 && fitting > 0)
-    return `${fitting.toLocaleString("en-GB")} may fit a new graduate’s visa.`;
+    return `${formatCount(fitting)} may fit a new graduate’s visa.`;
   const licensed = countOf(facets.register, "licensed");
   if (search.register.length > 0 || licensed === 0) return null;
-  return `${licensed.toLocaleString("en-GB")} with an employer that can sponsor.`;
+  return `${formatCount(licensed)} with an employer that can sponsor.`;
 }
 
 function groupsOf(page: BoardPage, reader: BoardReader): FilterGroup[] {
@@ -188,7 +189,7 @@ function group(
 function placeGroup({ facets, morePlaces }: BoardPage): FilterGroup {
   const places = group("city", "Place", facets.city, "places");
   if (morePlaces === 0) return places;
-  const count = morePlaces.toLocaleString("en-GB");
+  const count = formatCount(morePlaces);
   const kind = morePlaces === 1 ? "place" : "places";
   return {
     ...places,
@@ -262,7 +263,7 @@ function shownWords({ search, total, cards }: BoardPage): string {
   if (total === 0) return "No jobs found.";
   const first = (search.page - 1) * PAGE_SIZE + 1;
   const last = first + cards.length - 1;
-  return `Showing ${first} to ${last} of ${total.toLocaleString("en-GB")}.`;
+  return `Showing ${first} to ${last} of ${formatCount(total)}.`;
 }
 
 function registerDayOf({ search, cards }: BoardPage): string | null {
@@ -284,7 +285,7 @@ function paging({
 function pagesEnd(total: number): string | null {
   const most = LAST_PAGE * PAGE_SIZE;
   if (total <= most) return null;
-  return `Pages show the first ${most.toLocaleString("en-GB")} jobs. Add a word or a filter to reach the others.`;
+  return `Pages show the first ${formatCount(most)} jobs. Add a word or a filter to reach the others.`;
 }
 
 /** The usual order is left unsaid, so that it may become another when words are searched for. */

@@ -37,6 +37,17 @@ export async function findBoardPage(
   };
 }
 
+/** How many jobs a search finds, where nothing else of it is shown. */
+export async function countBoardJobs(
+  search: BoardSearch,
+  now: Date,
+  own?: readonly SalaryOption[],
+): Promise<number> {
+  const question = { ...boardQuestion(search, now, own), limit: 1, count: [], choices: {} };
+  const { total } = await askSearch<SearchAnswer>(JOBS_COLLECTION, question);
+  return total;
+}
+
 function facetsOf(search: BoardSearch, { facets, choices }: SearchAnswer) {
   const safe = facets.safe?.find(({ value }) => value === "yes");
   const options = Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 import type { CardView } from "../board/card-view.ts";
 import { FitStub } from "./advert/fit-stub.tsx";
 import { KnownStub } from "./advert/known-stub.tsx";

@@ -1,4 +1,5 @@
 import { longDay } from "#rules/days.ts";
+import { clockFormat } from "#rules/formats/clock-format.ts";
 import { clockIn, dayAndTimeIn, placeOf, shortDayIn, timeIn } from "#rules/zoned-time.ts";
 import { type Edition, type Fair, laterEditions, nextEdition } from "./fair.ts";
 import { findFairEmployers } from "./fair-employers.server.ts";
@@ -6,7 +7,6 @@ import type { ClockTime, EditionView, FairView } from "./fair-view.ts";
 
 const UK = "Europe/London";
 const MINUTE = 60_000;
-const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
 
 type FairReader = { now: Date; timeZone: string | null };
 
@@ -52,8 +52,8 @@ function editionView(fair: Fair, edition: Edition, { now, timeZone }: FairReader
 
 /** "Saturday 13 February 2027", as the fair's own zone has it. */
 export function dayOf(instant: Date, zone: string): string {
-  const { day } = clockIn(zone, instant);
-  return `${weekday.format(new Date(day))} ${longDay(day)}`;
+  const day = clockFormat("weekdayDate", zone).format(instant).replace(",", "");
+  return `${day} ${clockIn(zone, instant).day.slice(0, 4)}`;
 }
 
 function clockTime(instant: Date, zone: string): ClockTime {

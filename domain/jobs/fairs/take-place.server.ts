@@ -34,7 +34,7 @@ export async function takePlace(
   if (at.edition.endsAt <= now) return no("over");
   const key = `fair:${hashed("fair", limitKeyOf(asker.clientAddress))}`;
   if ((await countFailure(key, PER_ADDRESS, now)).over) return no("too-many");
-  if (!(await mayMail(input.email, now))) return no("too-many");
+  if (!(await mayMail("fair-place", input.email, now))) return no("too-many");
 
   await db.transaction(async (tx) => {
     const place = await keepPlace(tx, at.edition.key, input, { userId: asker.userId, now });

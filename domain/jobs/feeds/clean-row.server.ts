@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { no, ok, type Result } from "#rules/result.ts";
+import { storableText } from "#rules/storable-text.ts";
 import { jobSlug } from "../job-slug.ts";
 import { sameJobWords } from "../same-job.ts";
 import { sanitiseHtml } from "../sanitise-html.server.ts";
@@ -11,7 +12,7 @@ import { closingMoment, readMoment } from "./cleaning/moments.ts";
 import { cleanPay } from "./cleaning/pay.ts";
 import { readPlace, remoteOf, zoneOf } from "./cleaning/places.ts";
 import { sectorOf } from "./cleaning/sectors.ts";
-import { asHtml, cleanLine, storable } from "./cleaning/texts.ts";
+import { asHtml, cleanLine } from "./cleaning/texts.ts";
 import type { FeedJob } from "./feed-job.ts";
 import type { FeedMoment, FeedRow } from "./feed-row.ts";
 import type { RowRefusal } from "./refusals.ts";
@@ -87,7 +88,7 @@ function placeOf(row: FeedRow, context: FeedContext) {
 }
 
 function wordsOf(description: string | null) {
-  const descriptionHtml = description ? sanitiseHtml(storable(asHtml(description))) : "";
+  const descriptionHtml = description ? sanitiseHtml(storableText(asHtml(description))) : "";
   return { descriptionHtml, summary: summaryOf(descriptionHtml) };
 }
 

@@ -1,8 +1,8 @@
-import { storable } from "./cleaning/texts.ts";
+import { storableText } from "#rules/storable-text.ts";
 
 const LONGEST_KEY = 500;
 
 /** What a feed calls a row, as we store it: the same for a job, a refused row and a repeated one. */
 export function rowKey({ key }: { key: string }): string {
-  return storable(key.trim()).slice(0, LONGEST_KEY);
+  return storableText(key.trim()).slice(0, LONGEST_KEY);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { onceReadable } from "#domain/accounts/fields.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { readCriteria } from "./criteria.ts";
 import { MOST_QUESTIONS } from "./question-rows.ts";
 import { landingRefusals } from "./refusals.ts";
@@ -89,7 +90,7 @@ function words({ min, max }: { min: number; max: number }, what: string) {
         .string()
         .min(1, `Write ${what}.`)
         .min(min, `This is too short: write ${min} characters or more.`)
-        .max(max, `Shorten ${what} to ${max.toLocaleString("en-GB")} characters or fewer.`),
+        .max(max, `Shorten ${what} to ${formatCount(max)} characters or fewer.`),
     );
 }
 

@@ -1,3 +1,4 @@
+import { formatCount } from "#rules/formats/counts.ts";
 import type { BoardSearch } from "../board/board.ts";
 import { boardHref } from "./criteria.ts";
 import type { LandingPage } from "./landing-page.ts";
@@ -39,8 +40,9 @@ export function leadWords(
   { open, licensed, offered }: SieveCounts,
 ): string {
   if (total === 0) return `No ${many} are open on Waymark today.`;
-  const first = total === 1 ? `1 ${one} is open now.` : `${figure(total)} ${many} are open now.`;
-  if (wider) return `${first} They are part of ${figure(open)} open ${wider}.`;
+  const first =
+    total === 1 ? `1 ${one} is open now.` : `${formatCount(total)} ${many} are open now.`;
+  if (wider) return `${first} They are part of ${formatCount(open)} open ${wider}.`;
   if (licensed === 0) return first;
   return `${first} ${employersAre(licensed)}, and ${advertsSay(offered)}.`;
 }
@@ -48,16 +50,12 @@ export function leadWords(
 function employersAre(licensed: number): string {
   return licensed === 1
     ? "1 is with an employer licensed to sponsor skilled workers"
-    : `${figure(licensed)} are with an employer licensed to sponsor skilled workers`;
+    : `${formatCount(licensed)} are with an employer licensed to sponsor skilled workers`;
 }
 
 function advertsSay(offered: number): string {
   if (offered === 0) return "none of their adverts says it sponsors";
   return offered === 1
     ? "1 of their adverts says it sponsors"
-    : `${figure(offered)} of their adverts say they sponsor`;
-}
-
-function figure(count: number): string {
-  return count.toLocaleString("en-GB");
+    : `${formatCount(offered)} of their adverts say they sponsor`;
 }

@@ -1,9 +1,11 @@
 import { Letter, MailItem, MailText } from "#domain/accounts/mails/letter.tsx";
+import { formatCount } from "#rules/formats/counts.ts";
 import type { DigestJob, DigestProps } from "../alerts/digest.server.ts";
 import { WayOut } from "./way-out.tsx";
 
 export function subject({ total, groups }: DigestProps): string {
-  const jobs = total === null ? "New jobs" : `${figure(total)} new ${total === 1 ? "job" : "jobs"}`;
+  const jobs =
+    total === null ? "New jobs" : `${formatCount(total)} new ${total === 1 ? "job" : "jobs"}`;
   const [only, ...others] = groups;
   return only && others.length === 0 ? `${jobs}: ${only.name}` : `${jobs} for your alerts`;
 }
@@ -27,7 +29,7 @@ export function Mail({ total, groups, stopLink }: DigestProps) {
           {group.more > 0 ? (
             <MailText>
               <a href={group.boardLink}>
-                {figure(group.more)} more on the board for {group.name}
+                {formatCount(group.more)} more on the board for {group.name}
               </a>
             </MailText>
           ) : null}
@@ -54,14 +56,10 @@ function Job({ job }: { job: DigestJob }) {
 
 function howMany(total: number | null): string {
   if (total === null) return "New jobs have come";
-  return total === 1 ? "One job has come" : `${figure(total)} jobs have come`;
+  return total === 1 ? "One job has come" : `${formatCount(total)} jobs have come`;
 }
 
 function previewOf(groups: DigestProps["groups"]): string {
   const titles = groups.flatMap(({ jobs }) => jobs.map(({ title }) => title));
   return titles.slice(0, 3).join(", ");
-}
-
-function figure(count: number): string {
-  return count.toLocaleString("en-GB");
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idField, onceReadable, optionalText } from "#domain/accounts/fields.ts";
+import { idField, onceReadable, optionalText, revisionField } from "#domain/accounts/fields.ts";
 import { type ReasonCode, reasonCodes } from "./reasons.ts";
 
 const ticked = reasonCodes.map((code) => [`reason-${code}`, z.string().optional()] as const);
@@ -8,7 +8,7 @@ const ticked = reasonCodes.map((code) => [`reason-${code}`, z.string().optional(
 export const decisionSchema = z
   .object({
     jobId: idField("Choose an advert."),
-    revision: z.coerce.number({ error: "Open the advert again." }).int().min(0),
+    revision: revisionField("Open the advert again."),
     decision: z.enum(["approved", "sent-back", "declined"], { error: "Choose what happens." }),
     note: optionalText(1000, "Shorten the note to 1,000 characters or fewer."),
     ...Object.fromEntries(ticked),

@@ -1,3 +1,4 @@
+import { formatMoney } from "#rules/formats/money.ts";
 import type { Signal, SignalFacts } from "./signal.ts";
 
 /** Hourly, in hundredths. Bounds of sense, not of law: outside them somebody looks. */
@@ -34,7 +35,7 @@ function hourlySignals(
   { low, high }: { low: number; high: number },
   hourly: number,
 ): Signal[] {
-  const evidence = `about ${moneyWords(hourly, currency)} an hour`;
+  const evidence = `about ${formatMoney(hourly, currency ?? "GBP")} an hour`;
   if (hourly < low && jobType !== "volunteer") {
     const sentence = "The pay is very low. Look up the country’s minimum wage.";
     return [{ code: "low-pay", level: "stop", sentence, evidence }];
@@ -48,16 +49,6 @@ function hourlySignals(
     return [{ code: "too-good", level: "stop", sentence, evidence }];
   }
   return [];
-}
-
-function moneyWords(hundredths: number, currency: string | null): string {
-  const digits = hundredths % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat("en-GB", {
-    style: "currency",
-    currency: currency ?? "GBP",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(hundredths / 100);
 }
 
 function look(code: string, sentence: string): Signal {

@@ -31,6 +31,7 @@ test.each<[Record<string, string>, string[]]>([
   [{ payFrom: "41,000", payTo: "37,500" }, ["payTo"]],
   [{ payFrom: "" }, ["payFrom"]],
   [{ hoursPerWeek: "200" }, ["hoursPerWeek"]],
+  [{ hoursPerWeek: "1e-320" }, ["hoursPerWeek"]],
   [{ hoursPerWeek: "", jobType: "part-time" }, ["hoursPerWeek"]],
   [{ city: "" }, ["city"]],
   [{ city: "", remote: "remote" }, []],

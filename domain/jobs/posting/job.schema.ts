@@ -38,7 +38,7 @@ const hours = z
   .default("")
   .transform((typed, mistakes) => {
     if (typed === "") return null;
-    const read = Number(typed.replace(",", "."));
+    const read = Math.round(Number(typed.replace(",", ".")) * 100) / 100;
     if (read > 0 && read <= MOST_HOURS) return read;
     mistakes.addIssue({ code: "custom", message: whyNoHours(read) });
     return null;

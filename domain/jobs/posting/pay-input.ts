@@ -1,3 +1,5 @@
+import { formatAmount } from "#rules/formats/money.ts";
+
 const MOST = 2_000_000_000;
 
 /** "37,500", "£37 500" and "12.50" in hundredths; null for anything that is no amount. */
@@ -28,7 +30,5 @@ function plain(typed: string): string {
 
 /** The amount as a field shows it again: 3750000 is "37,500". */
 export function writeAmount(amount: number | null): string {
-  if (amount === null) return "";
-  const digits = amount % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat("en-GB", { minimumFractionDigits: digits }).format(amount / 100);
+  return amount === null ? "" : formatAmount(amount);
 }

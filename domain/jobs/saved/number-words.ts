@@ -1,10 +1,11 @@
+import { formatCount } from "#rules/formats/counts.ts";
 import { openStages, type StageCounts } from "./stages.ts";
 
 const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /** "four", and "14" above ten. */
 function inWords(count: number): string {
-  return words[count] ?? count.toLocaleString("en-GB");
+  return words[count] ?? formatCount(count);
 }
 
 /** "Six saved jobs. Four close in your night." */

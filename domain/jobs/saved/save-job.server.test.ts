@@ -20,8 +20,7 @@ import {
 
 const now = new Date("2026-11-15T09:00:00Z");
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600_000);
-const titles = (saved: { rows: { card: { title: string } }[] }) =>
-  saved.rows.map(({ card }) => card.title);
+const titles = (saved: { card: { title: string } }[]) => saved.map(({ card }) => card.title);
 
 test("saving twice, even at once, is saving once", async () => {
   const { id } = await aStudent();
@@ -87,7 +86,7 @@ test("after applying, one's own coming date comes first", async () => {
   const notes = { note: "Two people.", dateAt: inDays(3), dateLabel: "Interview" };
   await writeBesideJob(id, meeting.id, notes, now);
 
-  const { rows } = await listSavedJobs(id, { stage: "interview", page: 1 }, now);
+  const rows = await listSavedJobs(id, { stage: "interview", page: 1 }, now);
   expect(rows[0]).toMatchObject({ card: { title: "meeting" }, ...notes });
   expect(rows[1]).toMatchObject({ card: { title: "waiting" }, note: "" });
 });
@@ -99,7 +98,7 @@ test("moving to the stage it is at leaves its day alone", async () => {
   await moveSavedJob(id, job.id, "applied", inDays(1));
   await moveSavedJob(id, job.id, "applied", inDays(5));
 
-  const { rows } = await listSavedJobs(id, { stage: "applied", page: 1 }, now);
+  const rows = await listSavedJobs(id, { stage: "applied", page: 1 }, now);
   expect(rows[0]?.stageAt).toEqual(inDays(1));
 });
 
@@ -131,7 +130,7 @@ test("a removed job comes back as it was, also when it has closed meanwhile", as
   if (!removed.ok) throw new Error("It was not removed");
   expect(await restoreSavedJob(id, job.id, removed.value, now)).toEqual({ ok: true, value: null });
 
-  const { rows } = await listSavedJobs(id, { stage: "applied", page: 1 }, now);
+  const rows = await listSavedJobs(id, { stage: "applied", page: 1 }, now);
   expect(rows[0]).toMatchObject({ ...notes, stageAt: now });
 });
 

@@ -3,7 +3,6 @@ import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
-import type { Paged } from "#rules/paged.ts";
 import type { JobCard } from "../job-card.ts";
 import { type CardRow, cardColumns, cardOf } from "../job-columns.server.ts";
 import { liveJobs } from "../live.server.ts";
@@ -11,7 +10,7 @@ import { isTakenDown } from "../taken-down.server.ts";
 import { MOST_SAVED } from "./refusals.ts";
 import { openStages, type SavedStage, type StageCounts, stageCodes } from "./stages.ts";
 
-const SAVED_PAGE = 20;
+export const SAVED_PAGE_SIZE = 20;
 
 export const ownColumns = {
   /** Its page is gone: the link would lead nowhere. */
@@ -69,25 +68,18 @@ export async function countStages(userId: string): Promise<StageCounts> {
 
 type Asked = { stage: SavedStage; page: number };
 
-/** One stage of somebody's jobs, what comes soonest first. */
+/** One page of a stage of somebody's jobs, what comes soonest first. */
 export async function listSavedJobs(
   userId: string,
   { stage, page }: Asked,
   now: Date,
-): Promise<Paged<SavedJob>> {
+): Promise<SavedJob[]> {
   const where = and(eq(savedJobs.userId, userId), eq(savedJobs.stage, stage));
   const rows = await savedJobsWhere(where)
     .orderBy(...orderOf(stage, now), savedJobs.jobId)
-    .limit(SAVED_PAGE)
-    .offset((page - 1) * SAVED_PAGE);
-  const [all] = await db.select({ total: count() }).from(savedJobs).where(where);
-
-  return {
-    rows: rows.map((row) => savedJobOf(row, now)),
-    total: all?.total ?? 0,
-    page,
-    pageSize: SAVED_PAGE,
-  };
+    .limit(SAVED_PAGE_SIZE)
+    .offset((page - 1) * SAVED_PAGE_SIZE);
+  return rows.map((row) => savedJobOf(row, now));
 }
 
 /** Before applying the closing time counts; after it, a date of one's own. */

@@ -41,7 +41,7 @@ export async function summariseSavedJobs(
       at,
       zone: there,
     })),
-    next: saved.rows
+    next: saved
       .filter(({ card }) => card.isLive)
       .slice(0, SHOWN)
       .map(({ card }) => ({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idField } from "#domain/accounts/fields.ts";
+import { isRealDay } from "#rules/typed-day.ts";
 import { type SavedStage, stageCodes } from "./stages.ts";
 
 const LONGEST_NOTE = 4000;
@@ -81,7 +82,5 @@ export const noticesSchema = z
 
 function isLocalTime(text: string): boolean {
   const [, day] = LOCAL_TIME.exec(text) ?? [];
-  if (!day) return false;
-  const instant = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day);
+  return day !== undefined && isRealDay(day);
 }

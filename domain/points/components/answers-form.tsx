@@ -1,8 +1,9 @@
 import type { ReactNode, RefObject } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { type Factor, factors, mostOf } from "#rules/au-points/assess.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Calculation } from "../calculation.ts";
 import { englishHint, studyHint } from "../line-hints.ts";
 import type { AnswerErrors } from "../read-fields.ts";

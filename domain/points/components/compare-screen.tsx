@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
 import { type Factor, factors } from "#rules/au-points/assess.ts";
 import { type Subclass, subclasses } from "#rules/au-points/tables.ts";
 import { shortDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Table } from "#ui/table.tsx";
 import { visaNames } from "../answer-words.ts";

@@ -1,9 +1,10 @@
 import { Trash2 } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { subclasses } from "#rules/au-points/tables.ts";
 import { longDay } from "#rules/days.ts";
 import { Button, IconButton } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 import { MOST_SCENARIOS } from "../refusals.ts";
 import type { ScenarioLine } from "../screen-view.ts";

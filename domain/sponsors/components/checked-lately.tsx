@@ -1,6 +1,7 @@
-import { Link } from "react-router";
+import { isoDay, longDay } from "#rules/days.ts";
 import type { CheckStatus } from "#rules/sponsor-register/standing.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { DataTable } from "#ui/table.tsx";
 import { SEVERAL, statusWords } from "../status-words.ts";
 
@@ -50,13 +51,7 @@ export function CheckedLately({ checks, linkTo }: CheckedLatelyProps) {
         {
           key: "day",
           heading: "Checked",
-          cell: ({ checkedAt }) =>
-            checkedAt.toLocaleDateString("en-GB", {
-              day: "numeric",
-              month: "long",
-              year: "numeric",
-              timeZone: "UTC",
-            }),
+          cell: ({ checkedAt }) => longDay(isoDay(checkedAt)),
         },
       ]}
     />

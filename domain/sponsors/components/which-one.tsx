@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 import type { SponsorAnswer, SponsorResult } from "../sponsor.ts";
 import { statusWords } from "../status-words.ts";
 import { RatePlate } from "./rate-plate.tsx";

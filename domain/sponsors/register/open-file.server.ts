@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { FileRefusal } from "#rules/sponsor-register/refusals.ts";
+import { isStorableText } from "#rules/storable-text.ts";
 
 /** Ten times the size of the largest register so far. */
 const MOST_BYTES = 128 * 1024 * 1024;
@@ -21,6 +22,8 @@ export async function openFile(bytes: Uint8Array): Promise<OpenedFile> {
   try {
     // Fatal: a file in another encoding is refused, not guessed at. A byte order mark is dropped.
     const text = new TextDecoder("utf-8", { fatal: true }).decode(unpacked);
+    // UTF-16 without a mark reads as UTF-8 with a zero beside every letter, which cannot be stored.
+    if (!isStorableText(text)) return { ok: false, error: "not-utf8" };
     return { ok: true, text, sha256: createHash("sha256").update(unpacked).digest("hex") };
   } catch {
     return { ok: false, error: "not-utf8" };

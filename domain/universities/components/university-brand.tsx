@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 import { UniversityMark } from "./university-mark.tsx";
 import "./university-brand.css";
 

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { AccountPart } from "#domain/accounts/components/account-part.tsx";
 import { DayField } from "#domain/accounts/components/day-field.tsx";
 import { errorIn, type FormState } from "#domain/accounts/components/form-state.ts";
@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import "./brief.css";

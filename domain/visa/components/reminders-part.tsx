@@ -1,9 +1,10 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { CheckboxGroup } from "#ui/checkbox.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { Details } from "#ui/details.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { SEVERAL } from "../reminders/choices.ts";

@@ -1,9 +1,9 @@
 import { Settings2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { FormState } from "#domain/accounts/components/form-state.ts";
 import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Section } from "#ui/section.tsx";

@@ -1,10 +1,11 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { AccountPart } from "#domain/accounts/components/account-part.tsx";
 import { DayField } from "#domain/accounts/components/day-field.tsx";
 import { errorIn, type FormState } from "#domain/accounts/components/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { SelectField } from "#ui/select-field.tsx";

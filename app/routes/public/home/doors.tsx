@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { guidePath } from "#app/shell/countries.ts";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
+import { Link } from "#ui/link.tsx";
 import { TrunkSection } from "#ui/trunk.tsx";
 import type { CountryFacts } from "./country-facts.ts";
 import "./doors.css";

@@ -1,7 +1,8 @@
 import { Search } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
 import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { Trunk, TrunkStop } from "#ui/trunk.tsx";
 import { Teaser } from "./teaser.tsx";
 import type { TeaserWords } from "./teaser-words.ts";

@@ -1,7 +1,7 @@
 import { ArrowRight, Clock } from "lucide-react";
-import { Link } from "react-router";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { TrunkSection } from "#ui/trunk.tsx";
 import type { GraduateChange, RuleCard } from "./rule-cards.ts";

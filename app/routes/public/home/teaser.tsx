@@ -1,8 +1,8 @@
 import { Check, Clock, X } from "lucide-react";
-import { Link } from "react-router";
 import { GatesCard } from "#ui/gates-card.tsx";
 import { gateWords } from "#ui/gates-words.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import type { TeaserPanel, TeaserWords } from "./teaser-words.ts";
 import "#ui/check.css";
 import "./teaser.css";

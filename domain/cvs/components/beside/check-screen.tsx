@@ -1,10 +1,11 @@
 import { Check, CircleDashed } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { CvDocument, CvLook } from "#rules/cv/cv-document.ts";
 import type { CvPlace, Finding } from "#rules/cv-check/finding.ts";
 import type { AskedWords } from "#rules/cv-check/match-job.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Section } from "#ui/section.tsx";
 import { SelectField } from "#ui/select-field.tsx";

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
-import { Link } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { CvKind } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";

@@ -1,7 +1,7 @@
 import { ArrowRight, Download, Pencil } from "lucide-react";
-import { Link } from "react-router";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { cvPaths } from "../../cv-paths.ts";
 import { overflowAdvice, overflowWords } from "../../editing/overflow-words.ts";

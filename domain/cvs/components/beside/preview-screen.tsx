@@ -1,8 +1,8 @@
 import { Download, Eye, Pencil, ScanText } from "lucide-react";
-import { Link } from "react-router";
 import type { CvLook } from "#rules/cv/cv-document.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { cvPaths } from "../../cv-paths.ts";
 import { overflowAdvice, overflowWords } from "../../editing/overflow-words.ts";
 import type { Overflow } from "../../print/printable.ts";

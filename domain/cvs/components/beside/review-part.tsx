@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { dateFormat } from "#rules/formats/dates.ts";
 import { keptDays } from "#rules/retention.ts";
 import { Button } from "#ui/button.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
@@ -7,7 +8,7 @@ import type { Review } from "../../review-cv.server.ts";
 type ReviewPartProps = { review: Review | null; hasUniversity: boolean; timeZone: string };
 
 export function ReviewPart({ review, hasUniversity, timeZone }: ReviewPartProps) {
-  const day = new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "long" });
+  const day = dateFormat("longDate", timeZone);
   if (!hasUniversity) {
     return <p>Your account belongs to no university, so there is no careers service to ask.</p>;
   }

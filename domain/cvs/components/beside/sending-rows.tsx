@@ -1,6 +1,7 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { cvPaths } from "../../cv-paths.ts";
 import { lineWords, type Sending, sentWords } from "../../sending.ts";
 

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { dateFormat } from "#rules/formats/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -15,7 +16,7 @@ type SharePartProps = {
 };
 
 export function SharePart({ shares, answer, timeZone }: SharePartProps) {
-  const day = new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "long" });
+  const day = dateFormat("longDate", timeZone);
   return (
     <div className="stack">
       <p>

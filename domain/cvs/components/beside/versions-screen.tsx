@@ -1,8 +1,10 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { CvLook } from "#rules/cv/cv-document.ts";
+import { dateFormat } from "#rules/formats/dates.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
 import { Field } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -69,11 +71,7 @@ type VersionRowProps = { cvId: string; version: VersionLine; timeZone: string };
 
 function VersionRow({ cvId, version, timeZone }: VersionRowProps) {
   const { number, name, savedAt, isCurrent, restoredFrom, sendings } = version;
-  const saved = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    dateStyle: "long",
-    timeStyle: "short",
-  });
+  const saved = dateFormat("longDateTime", timeZone);
   return (
     <li>
       <div>

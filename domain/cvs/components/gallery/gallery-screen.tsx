@@ -1,8 +1,9 @@
 import { Check } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { type CvLook, type CvTemplate, cvTemplates } from "#rules/cv/cv-document.ts";
 import { Button } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
+import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { cvPaths } from "../../cv-paths.ts";

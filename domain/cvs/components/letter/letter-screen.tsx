@@ -1,6 +1,7 @@
 import { Download, History } from "lucide-react";
 import type { MouseEvent } from "react";
 import type { LetterDocument } from "#rules/cv/cv-document.ts";
+import { dateFormat } from "#rules/formats/dates.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useEnhanced } from "#ui/use-enhanced.ts";
@@ -167,11 +168,7 @@ function LetterPages({ drawn, look, onTighten }: LetterPagesProps) {
 }
 
 function Notes({ comments, timeZone }: Pick<LetterView, "comments" | "timeZone">) {
-  const time = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    dateStyle: "long",
-    timeStyle: "short",
-  });
+  const time = dateFormat("longDateTime", timeZone);
   return comments.map((comment) => (
     <CommentNote
       key={comment.id}

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { dateFormat } from "#rules/formats/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -14,7 +15,7 @@ type BinScreenProps = {
 };
 
 export function BinScreen({ rows, page, pageCount, timeZone }: BinScreenProps) {
-  const day = new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "long" });
+  const day = dateFormat("longDate", timeZone);
   return (
     <main id="main" className="wrap sidepage">
       <PageHead

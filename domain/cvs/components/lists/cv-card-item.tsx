@@ -1,7 +1,9 @@
 import { Copy, Download, Link2, MessageSquare, Send, Trash2 } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
+import { dateFormat } from "#rules/formats/dates.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import type { CvCard } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
 import { templateWords } from "../../print/templates.ts";
@@ -9,13 +11,7 @@ import { templateWords } from "../../print/templates.ts";
 export function CvCardItem({ card, timeZone }: { card: CvCard; timeZone: string }) {
   const { id, kind, title, look, revision, updatedAt } = card;
   const to = kind === "cv" ? cvPaths.studio(id) : cvPaths.letter(id);
-  const saved = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    day: "numeric",
-    month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(updatedAt);
+  const saved = dateFormat("dayMonthTime", timeZone).format(updatedAt);
   return (
     <li className="sheet">
       <Link className="mycv__p" to={to} tabIndex={-1} aria-hidden="true">

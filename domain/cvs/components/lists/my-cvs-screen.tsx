@@ -1,7 +1,9 @@
 import { Plus, Undo2, Upload } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
+import { dateFormat } from "#rules/formats/dates.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Pager } from "#ui/pager.tsx";
 import type { BinnedCv, CvCard } from "../../cv.ts";
@@ -100,5 +102,5 @@ function JustBinned({ id, title }: Pick<BinnedCv, "id" | "title">) {
 }
 
 function dayOf(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-GB", { timeZone, day: "numeric", month: "long" }).format(at);
+  return dateFormat("dayMonth", timeZone).format(at);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { dateFormat } from "#rules/formats/dates.ts";
 import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { StateOf } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
@@ -86,13 +87,7 @@ type WaitingRowProps = {
 function WaitingRow({ each: { place, state, at }, timeZone, onNew, onForget }: WaitingRowProps) {
   const { kind, id } = place;
   const title = state.title || "Untitled";
-  const when = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    day: "numeric",
-    month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(at);
+  const when = dateFormat("dayMonthTime", timeZone).format(at);
   return (
     <li>
       <div>

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Form } from "react-router";
 import type { CvLook } from "#rules/cv/cv-document.ts";
+import { dateFormat } from "#rules/formats/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -29,11 +30,7 @@ type ReviewScreenProps = {
 /** An adviser reads, and writes beside a part. There is nothing here that changes a word. */
 export function ReviewScreen(props: ReviewScreenProps) {
   const { cv, places, review, owner, pages, comments, timeZone } = props;
-  const time = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    dateStyle: "long",
-    timeStyle: "short",
-  });
+  const time = dateFormat("longDateTime", timeZone);
   const newest = useNewestOfMine(comments);
   const path = `/university/cv-reviews/${cv.id}`;
   return (

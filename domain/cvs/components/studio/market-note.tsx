@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { Market } from "#rules/cv/cv-document.ts";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { fixes } from "#rules/cv-check/fixes.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
+import { Link } from "#ui/link.tsx";
 import { cvPaths } from "../../cv-paths.ts";
 import { inWords } from "./basics-fields.tsx";
 

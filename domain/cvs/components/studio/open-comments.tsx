@@ -1,6 +1,6 @@
 import { MessageSquare } from "lucide-react";
-import { Link } from "react-router";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import type { CvComment } from "../../comments.server.ts";
 import { cvPaths } from "../../cv-paths.ts";
 import type { StudioPart } from "../../editing/read-section.ts";

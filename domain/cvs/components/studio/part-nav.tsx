@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
 import { cvPaths } from "../../cv-paths.ts";
 import type { PartView } from "../../editing/studio-parts.ts";

@@ -1,9 +1,9 @@
 import { Eye, ScanText } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { CvLook } from "#rules/cv/cv-document.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { cvPaths } from "../../cv-paths.ts";
 import { overflowAdvice, overflowWords } from "../../editing/overflow-words.ts";
 import type { StudioPart } from "../../editing/read-section.ts";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { Market, RightToWork } from "#rules/cv/cv-document.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
+import { Link } from "#ui/link.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import { inWords } from "./basics-fields.tsx";

@@ -1,10 +1,11 @@
 import { ArrowRight } from "lucide-react";
 import { type FocusEvent, type FormEvent, useCallback, useRef, useState } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import type { CvComment } from "../../comments.server.ts";
 import type { Cv, CvState } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";

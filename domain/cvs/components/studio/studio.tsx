@@ -1,11 +1,13 @@
 import { Download, History } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { checkCv } from "#rules/cv-check/check-cv.ts";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { fixes } from "#rules/cv-check/fixes.ts";
+import { dateFormat } from "#rules/formats/dates.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { useEnhanced } from "#ui/use-enhanced.ts";
 import type { CvComment } from "../../comments.server.ts";
 import type { Cv, CvState } from "../../cv.ts";
@@ -249,11 +251,5 @@ function useFindings(now: CvState, { cv, today, fromSituation }: StudioView): re
 }
 
 function commentTime(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    day: "numeric",
-    month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(at);
+  return dateFormat("dayMonthTime", timeZone).format(at);
 }

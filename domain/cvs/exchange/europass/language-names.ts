@@ -1,3 +1,5 @@
+import { knownLanguageName } from "#rules/formats/names.ts";
+
 /** Codes of three letters that Europass writes, where the browser's own list knows two-letter ones better. */
 const bibliographic: Readonly<Record<string, string>> = {
   fre: "fr",
@@ -21,20 +23,18 @@ const bibliographic: Readonly<Record<string, string>> = {
   tib: "bo",
 };
 
-const names = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
-
 /** "ita" becomes "Italian"; a code we do not know stays as it is. */
 export function languageName(code: string): string {
   const lower = code.toLowerCase();
   if (!/^[a-z]{2,3}$/.test(lower)) return code;
-  return names.of(bibliographic[lower] ?? lower) ?? code;
+  return knownLanguageName(bibliographic[lower] ?? lower) ?? code;
 }
 
 let known: ReadonlySet<string> | undefined;
 
 /** Whether a word is the name of a language, in English. */
 export function isLanguageName(word: string): boolean {
-  known ??= new Set(twoLetters().flatMap((code) => names.of(code)?.toLowerCase() ?? []));
+  known ??= new Set(twoLetters().flatMap((code) => knownLanguageName(code)?.toLowerCase() ?? []));
   return known.has(word.toLowerCase().trim());
 }
 

@@ -1,3 +1,4 @@
+import { documentDateFormat } from "#rules/formats/document-dates.ts";
 import { wordsEverywhere } from "../../print/words.ts";
 
 /** As people write them; those we print ourselves come from where they are printed. */
@@ -33,9 +34,7 @@ function namesIn(language: string, month: number): readonly string[] {
       { year: "numeric", month: length } as const,
       { year: "numeric", month: length, day: "numeric" } as const,
     ])
-    .flatMap((shape) =>
-      new Intl.DateTimeFormat(language, { ...shape, timeZone: "UTC" }).formatToParts(day),
-    )
+    .flatMap((shape) => documentDateFormat(language, shape).formatToParts(day))
     .filter(({ type }) => type === "month")
     .map(({ value }) => value.toLowerCase().replace(/[.॰]$/, ""))
     .filter((name) => !/\d/.test(name));

@@ -1,5 +1,6 @@
 import { Moon } from "lucide-react";
 import { useMemo, useSyncExternalStore } from "react";
+import { ownTimeZone } from "#rules/formats/clock-format.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { ClosingView, ZoneView } from "../../advert/job-view.ts";
 import { zoneView } from "../../advert/zone-view.ts";
@@ -40,7 +41,7 @@ export function JobClosing({ closing, jobPath }: JobClosingProps) {
 
 /** The profile's zone comes with the page. A guest's is known to the browser alone, and comes after it. */
 function useHere({ closesAt, there, here }: ClosingView): ZoneView | null {
-  const zone = useSyncExternalStore(neverChanges, browserZone, noZone);
+  const zone = useSyncExternalStore(neverChanges, ownTimeZone, noZone);
   return useMemo(
     () => here ?? (zone ? zoneView(new Date(closesAt), zone, there.zone) : null),
     [here, zone, closesAt, there.zone],
@@ -48,7 +49,6 @@ function useHere({ closesAt, there, here }: ClosingView): ZoneView | null {
 }
 
 const neverChanges = () => () => undefined;
-const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const noZone = () => null;
 
 type ZoneRowProps = { view: ZoneView | null; at: number; isFirst?: boolean };

@@ -1,6 +1,6 @@
 import { Flag } from "lucide-react";
-import { Link } from "react-router";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
 import type { JobView } from "../../advert/job-view.ts";
 

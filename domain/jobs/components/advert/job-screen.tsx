@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 import type { JobView } from "../../advert/job-view.ts";
 import type { Known } from "../../advert/register-words.ts";
 import { Fold } from "../board/fold.tsx";

@@ -1,10 +1,12 @@
 import { BellRing, MailCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
+import { ownTimeZone } from "#rules/formats/clock-format.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -93,7 +95,7 @@ function GuestFields({ timeZones, formerZones, timeZone, state }: GuestFieldsPro
 
   // Only the browser knows where its reader is; what was chosen by hand stays.
   useEffect(() => {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const zone = ownTimeZone();
     const list = select.current;
     if (!list || state || isChosenByHand(list)) return;
     const present = formerZones[zone] ?? zone;

@@ -1,5 +1,6 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import type { AlertFrequency } from "../../alerts/frequencies.ts";
 

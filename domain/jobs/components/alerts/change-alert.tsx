@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Note } from "../note.tsx";
 import { AlertItem, type AlertView } from "./alert-item.tsx";

@@ -1,6 +1,7 @@
-import { Link } from "react-router";
+import { formatCount } from "#rules/formats/counts.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import type { BoardView } from "../../board/board-view.ts";
 
 type BoardEmptyProps = Pick<BoardView, "path" | "waysOut">;
@@ -22,7 +23,7 @@ export function BoardEmpty({ path, waysOut }: BoardEmptyProps) {
         <ul className="waysout">
           {waysOut.map(({ label, href, count }) => (
             <li key={href}>
-              <Link to={href}>Without {label}</Link>: {count.toLocaleString("en-GB")}{" "}
+              <Link to={href}>Without {label}</Link>: {formatCount(count)}{" "}
               {count === 1 ? "job" : "jobs"}
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
+import { formatCount } from "#rules/formats/counts.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { BoardView, FilterGroup, FilterOption, FilterSelect } from "../../board/board-view.ts";
@@ -101,7 +102,7 @@ function Box({ name, option }: { name: string; option: FilterOption }) {
       />
       <span>{option.label}</span>
       <span className="check__n">
-        {option.count.toLocaleString("en-GB")}
+        {formatCount(option.count)}
         <span className="vh">{option.count === 1 ? " job" : " jobs"}</span>
       </span>
     </label>
@@ -126,7 +127,7 @@ function Choice({ select: { name, label, any, options } }: { select: FilterSelec
           .filter(({ count, isChosen }) => count > 0 || isChosen)
           .map(({ value, label: words, count }) => (
             <option key={value} value={value}>
-              {words} ({count.toLocaleString("en-GB")})
+              {words} ({formatCount(count)})
             </option>
           ))}
       </select>

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
-import { Link } from "react-router";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import type { BoardView, BoardNotices as Notices } from "../../board/board-view.ts";
 import { Note } from "../note.tsx";
 

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 import type { BoardView, Chip } from "../../board/board-view.ts";
 import { BoardFilters } from "./board-filters.tsx";
 import { useBoardForm } from "./board-form.ts";

@@ -1,3 +1,4 @@
+import { formatCount } from "#rules/formats/counts.ts";
 import type { BoardView } from "../../board/board-view.ts";
 import type { Fit } from "../../vocabulary.ts";
 import { BOARD_FORM } from "./board-form.ts";
@@ -37,7 +38,7 @@ export function FitSplit({ keys, elsewhere, forWhom }: NonNullable<BoardView["fi
               defaultChecked={isChosen}
             />
             <span>
-              <b>{count.toLocaleString("en-GB")}</b>
+              <b>{formatCount(count)}</b>
               <span className={`swatch b-${looks[value]}`} />
               {label}
             </span>
@@ -45,7 +46,7 @@ export function FitSplit({ keys, elsewhere, forWhom }: NonNullable<BoardView["fi
         ))}
         {elsewhere > 0 ? (
           <p className="split__rest">
-            <b>{elsewhere.toLocaleString("en-GB")}</b>
+            <b>{formatCount(elsewhere)}</b>
             <span className="swatch b-none" />
             Outside the UK, or not read yet
           </p>

@@ -1,3 +1,4 @@
+import { formatCount } from "#rules/formats/counts.ts";
 import type { BoardView } from "../../board/board-view.ts";
 import { registerLooks } from "../register-looks.ts";
 import { BOARD_FORM } from "./board-form.ts";
@@ -33,7 +34,7 @@ export function RegisterSplit({ keys, elsewhere }: NonNullable<BoardView["regist
               defaultChecked={isChosen}
             />
             <span>
-              <b>{count.toLocaleString("en-GB")}</b>
+              <b>{formatCount(count)}</b>
               <span className={`swatch b-${registerLooks[value].look}`} />
               {registerLooks[value].words}
             </span>
@@ -41,7 +42,7 @@ export function RegisterSplit({ keys, elsewhere }: NonNullable<BoardView["regist
         ))}
         {elsewhere > 0 ? (
           <p className="split__rest">
-            <b>{elsewhere.toLocaleString("en-GB")}</b>
+            <b>{formatCount(elsewhere)}</b>
             <span className="swatch b-none" />
             Not looked up, or outside the UK
           </p>

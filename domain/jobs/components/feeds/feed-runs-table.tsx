@@ -1,6 +1,7 @@
-import { Link } from "react-router";
 import { isoDay, shortDay } from "#rules/days.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { timeIn } from "#rules/zoned-time.ts";
+import { Link } from "#ui/link.tsx";
 import { DataTable } from "#ui/table.tsx";
 import type { FeedRun } from "../../feeds/feeds.queries.server.ts";
 import { RunState } from "./feed-state.tsx";
@@ -53,7 +54,7 @@ export function FeedRunsTable({ runs, caption, isOfOneFeed }: FeedRunsTableProps
           key: figure,
           heading: headings[figure],
           isFigure: true,
-          cell: (run: FeedRun) => run[figure].toLocaleString("en-GB"),
+          cell: (run: FeedRun) => formatCount(run[figure]),
         })),
       ]}
       note="Known: the same job is open already from another source."

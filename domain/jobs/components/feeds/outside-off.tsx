@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 
 /** Says why no feed comes in while fetching from outside is switched off. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { Signal } from "../../moderation/signal.ts";
 import { hasStop } from "../../moderation/signals.ts";

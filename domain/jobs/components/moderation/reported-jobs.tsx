@@ -1,7 +1,8 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { isoDay, longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { type ReportReason, reportReasons } from "../../advert/report-job.ts";
 import { boardOf, jobAddress } from "../../job-address.ts";

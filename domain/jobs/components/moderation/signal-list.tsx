@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { isoDay, longDay } from "#rules/days.ts";
+import { Link } from "#ui/link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { type ReasonCode, reasons } from "../../moderation/reasons.ts";
 import type { Signal, Twin } from "../../moderation/signal.ts";

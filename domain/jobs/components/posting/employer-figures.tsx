@@ -1,3 +1,4 @@
+import { formatCount } from "#rules/formats/counts.ts";
 import "./posting.css";
 
 type EmployerFiguresProps = {
@@ -19,7 +20,7 @@ export function EmployerFigures({ live, figures }: EmployerFiguresProps) {
         {shown.map(([label, count]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{count.toLocaleString("en-GB")}</dd>
+            <dd>{formatCount(count)}</dd>
           </div>
         ))}
       </dl>

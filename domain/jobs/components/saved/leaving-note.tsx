@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import type { LeavingJob } from "../../saved/saved-screen-view.ts";
 
 /** Asks once more before a job goes with what its owner wrote beside it. */

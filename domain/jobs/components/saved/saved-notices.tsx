@@ -1,10 +1,11 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
 import { Gates } from "#ui/gates.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { LicenceNoticeView, NoticeView } from "../../saved/saved-view.ts";
 import { CopyButton } from "../advert/copy-button.tsx";

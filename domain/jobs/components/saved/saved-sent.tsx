@@ -1,6 +1,6 @@
 import { Send } from "lucide-react";
-import { Link } from "react-router";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import type { SavedJobView } from "../../saved/saved-view.ts";
 
 /** What went to the employer, with its file as it was, and the way to note more. */

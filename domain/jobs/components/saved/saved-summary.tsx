@@ -1,5 +1,5 @@
 import { Moon } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { SavedSummaryView } from "../../saved/saved-summary.server.ts";
 import "./saved-summary.css";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 import { type SavedStage, type StageCounts, stageCodes, stages } from "../../saved/stages.ts";
 
 type StageLineProps = { counts: StageCounts; stage: SavedStage | null };

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from "react";
+import { ownTimeZone } from "#rules/formats/clock-format.ts";
+import { dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
 import type { ClockTime, EditionView } from "../fair-view.ts";
 
 const neverChanges = () => () => undefined;
-const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const noZone = () => null;
 
 /** When the doors open in India, in the UK, and where the reader is: that last the browser may have to say. */
 export function FairClocks({ next }: { next: EditionView }) {
-  const zone = useSyncExternalStore(neverChanges, browserZone, noZone);
+  const zone = useSyncExternalStore(neverChanges, ownTimeZone, noZone);
   const own = next.own ?? ownTime(next, zone);
 
   return (
@@ -27,16 +28,5 @@ export function FairClocks({ next }: { next: EditionView }) {
 }
 
 function ownTime({ startsAt }: EditionView, zone: string | null): ClockTime | null {
-  if (!zone) return null;
-  const place = (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
-  return { place, when: `${shown(startsAt, zone, day)}, ${shown(startsAt, zone, time)}` };
-}
-
-// As rules/zoned-time.ts has it. Imported, that file would bring the whole job page's script with it.
-const day = { weekday: "long", day: "numeric", month: "long" } as const;
-const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-
-function shown(instant: string, timeZone: string, parts: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat("en-GB", { timeZone, ...parts });
-  return format.format(new Date(instant)).replace(",", "");
+  return zone ? { place: placeOf(zone), when: dayAndTimeIn(zone, new Date(startsAt)) } : null;
 }

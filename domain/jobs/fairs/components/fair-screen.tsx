@@ -1,8 +1,8 @@
 import { CalendarDays } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { QuestionList } from "../../landing/components/question-list.tsx";
 import type { EditionView, FairEmployer, FairView } from "../fair-view.ts";
 import { FairClocks } from "./fair-clocks.tsx";

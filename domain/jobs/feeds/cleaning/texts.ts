@@ -8,11 +8,6 @@ export function cleanLine(text: string | null): string {
     .trim();
 }
 
-/** What may be stored at all: PostgreSQL takes no zero character, and half a pair is no character. */
-export function storable(text: string): string {
-  return text.replaceAll("\0", "").toWellFormed();
-}
-
 /** Feeds send HTML or plain text under the same name. */
 export function asHtml(description: string): string {
   return /<[a-z][^>]*>/i.test(description) ? description : htmlOfText(description);

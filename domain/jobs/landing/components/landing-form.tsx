@@ -1,7 +1,8 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import { MOST_QUESTIONS } from "../question-rows.ts";
 import "./landing-form.css";

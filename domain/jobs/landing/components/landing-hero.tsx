@@ -1,7 +1,9 @@
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
+import { formatCount } from "#rules/formats/counts.ts";
 import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import type { LandingView, LiveJobs } from "../landing-view.ts";
 import "#ui/field.css";
 import "./landing-hero.css";
@@ -79,7 +81,7 @@ function Sieve({ live }: { live: LiveJobs }) {
         {live.sieve.map(({ count, words, href, share, isTold }) => (
           <li key={words} className={isTold ? "is-told" : undefined}>
             <Link to={href}>
-              <b>{count.toLocaleString("en-GB")}</b> <span>{words}</span>
+              <b>{formatCount(count)}</b> <span>{words}</span>
             </Link>
             <span className="sieve__bar" style={{ width: `${(share * 100).toFixed(1)}%` }} />
           </li>

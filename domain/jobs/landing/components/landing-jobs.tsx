@@ -1,5 +1,6 @@
-import { Link } from "react-router";
+import { formatCount } from "#rules/formats/counts.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { JobCardItem } from "../../components/job-card-item.tsx";
 import { registerLooks } from "../../components/register-looks.ts";
 import type { LandingView, LiveJobs } from "../landing-view.ts";
@@ -34,8 +35,8 @@ export function LandingJobs({ view }: { view: LandingView }) {
       <div className="land__go">
         <ButtonLink to={view.boardHref}>{allWords(live.total)}</ButtonLink>
         <p className="small muted">
-          New in the last 7 days: {figure(live.week.added)}. Closing in the next 7:{" "}
-          {figure(live.week.closing)}.
+          New in the last 7 days: {formatCount(live.week.added)}. Closing in the next 7:{" "}
+          {formatCount(live.week.closing)}.
         </p>
       </div>
       {live.split ? <RegisterKeys split={live.split} registerDay={live.registerDay} /> : null}
@@ -65,7 +66,7 @@ function NoJobs({ view, near }: { view: LandingView; near: LiveJobs["near"] }) {
           {others.map(({ label, href, count }, index) => (
             <span key={href}>
               {index > 0 ? ", " : null}
-              <Link to={href}>{label}</Link> ({figure(count)})
+              <Link to={href}>{label}</Link> ({formatCount(count)})
             </span>
           ))}
           .
@@ -82,8 +83,8 @@ function RegisterKeys({ split, registerDay }: RegisterKeysProps) {
   return (
     <section className="land__split sheet" aria-labelledby="by-register">
       <h3 id="by-register">
-        {figure(split.of)} open {split.of === 1 ? "job" : "jobs"}, by their employer’s place on the
-        register
+        {formatCount(split.of)} open {split.of === 1 ? "job" : "jobs"}, by their employer’s place on
+        the register
       </h3>
       <div className="land__bar" aria-hidden="true">
         {split.keys.map(({ state, count }) => (
@@ -102,14 +103,14 @@ function RegisterKeys({ split, registerDay }: RegisterKeysProps) {
           <li key={state}>
             <span className={`swatch b-${registerLooks[state].look}`} />
             <Link to={href}>
-              <b>{figure(count)}</b> {registerLooks[state].words}
+              <b>{formatCount(count)}</b> {registerLooks[state].words}
             </Link>
           </li>
         ))}
         {split.elsewhere > 0 ? (
           <li>
             <span className="swatch b-none" />
-            <b>{figure(split.elsewhere)}</b> Not looked up, or outside the UK
+            <b>{formatCount(split.elsewhere)}</b> Not looked up, or outside the UK
           </li>
         ) : null}
       </ul>
@@ -123,9 +124,5 @@ function RegisterKeys({ split, registerDay }: RegisterKeysProps) {
 }
 
 function allWords(total: number): string {
-  return total === 1 ? "See it on the board" : `See all ${figure(total)} on the board`;
-}
-
-function figure(count: number): string {
-  return count.toLocaleString("en-GB");
+  return total === 1 ? "See it on the board" : `See all ${formatCount(total)} on the board`;
 }

@@ -1,8 +1,8 @@
 import { Bell, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import type { LandingView } from "../landing-view.ts";
 import { LandingHero } from "./landing-hero.tsx";
 import { LandingJobs } from "./landing-jobs.tsx";

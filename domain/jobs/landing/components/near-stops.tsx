@@ -1,4 +1,5 @@
-import { Link } from "react-router";
+import { formatCount } from "#rules/formats/counts.ts";
+import { Link } from "#ui/link.tsx";
 import type { NearPage } from "../landing-view.ts";
 
 /** Pages beside this one as stops on its line, each with what it finds today. */
@@ -12,7 +13,7 @@ export function NearStops({ near }: { near: readonly NearPage[] }) {
           <li key={href} className={isHere ? "is-here" : undefined}>
             {isHere ? <span>{label}</span> : <Link to={href}>{label}</Link>}
             <small>
-              {count.toLocaleString("en-GB")} {count === 1 ? "job" : "jobs"}
+              {formatCount(count)} {count === 1 ? "job" : "jobs"}
             </small>
           </li>
         ))}

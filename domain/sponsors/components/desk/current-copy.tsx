@@ -1,10 +1,11 @@
-import { Link } from "react-router";
 import { daysBetween, longDay } from "#rules/days.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { Figures } from "#ui/figures.tsx";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { RegisterImport } from "../../imports.queries.server.ts";
 import { isOldCopy } from "../../register-day-words.ts";
-import { counted, sourceWords } from "../../register-words.ts";
+import { sourceWords } from "../../register-words.ts";
 import { FileName } from "./file-name.tsx";
 
 type CurrentCopyProps = { copy: RegisterImport; today: string };
@@ -27,10 +28,10 @@ export function CurrentCopy({ copy, today }: CurrentCopyProps) {
       <Figures
         items={[
           { label: "Register of", value: longDay(asOf!), note: age(asOf!, today) },
-          { label: "Rows", value: counted(rows), note: "as published, one for each route" },
+          { label: "Rows", value: formatCount(rows), note: "as published, one for each route" },
           {
             label: "Organisations",
-            value: counted(organisations),
+            value: formatCount(organisations),
             note: "told apart by name and town",
           },
         ]}
@@ -46,5 +47,5 @@ export function CurrentCopy({ copy, today }: CurrentCopyProps) {
 function age(asOf: string, today: string): string {
   const days = daysBetween(asOf, today);
   if (days <= 0) return "today’s copy";
-  return days === 1 ? "yesterday’s copy" : `${counted(days)} days old`;
+  return days === 1 ? "yesterday’s copy" : `${formatCount(days)} days old`;
 }

@@ -1,6 +1,6 @@
+import { formatCount } from "#rules/formats/counts.ts";
 import type { DiffCounts } from "#rules/sponsor-register/row-diff.ts";
 import { Figures } from "#ui/figures.tsx";
-import { counted } from "../../register-words.ts";
 
 /** How a copy differs from the one before it. */
 export function DiffFigures({ rows, counts }: { rows: number; counts: DiffCounts }) {
@@ -8,17 +8,17 @@ export function DiffFigures({ rows, counts }: { rows: number; counts: DiffCounts
   return (
     <Figures
       items={[
-        { label: "Rows", value: counted(rows), note: "in this copy" },
-        { label: "Added", value: counted(rowsAdded), note: names(namesAdded, "new") },
-        { label: "Removed", value: counted(rowsRemoved), note: names(namesRemoved, "gone") },
+        { label: "Rows", value: formatCount(rows), note: "in this copy" },
+        { label: "Added", value: formatCount(rowsAdded), note: names(namesAdded, "new") },
+        { label: "Removed", value: formatCount(rowsRemoved), note: names(namesRemoved, "gone") },
         {
           label: "Changed",
-          value: counted(counts.rowsChanged),
-          note: `same name, town and route; ${counted(counts.ratingsChanged)} with a new rating`,
+          value: formatCount(counts.rowsChanged),
+          note: `same name, town and route; ${formatCount(counts.ratingsChanged)} with a new rating`,
         },
         {
           label: "Moved",
-          value: counted(counts.rowsMoved),
+          value: formatCount(counts.rowsMoved),
           note: "same name and route, another town",
         },
       ]}
@@ -27,5 +27,5 @@ export function DiffFigures({ rows, counts }: { rows: number; counts: DiffCounts
 }
 
 function names(figure: number, what: "new" | "gone"): string {
-  return figure === 1 ? `1 name is ${what}` : `${counted(figure)} names are ${what}`;
+  return figure === 1 ? `1 name is ${what}` : `${formatCount(figure)} names are ${what}`;
 }

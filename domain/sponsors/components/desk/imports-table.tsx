@@ -1,9 +1,10 @@
-import { Link } from "react-router";
+import { formatCount } from "#rules/formats/counts.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
+import { Link } from "#ui/link.tsx";
 import { DataTable } from "#ui/table.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { RegisterImport } from "../../imports.queries.server.ts";
-import { copyTitle, counted, sourceWords } from "../../register-words.ts";
+import { copyTitle, sourceWords } from "../../register-words.ts";
 
 type ImportsTableProps = { imports: readonly RegisterImport[]; currentId: number | null };
 
@@ -30,7 +31,7 @@ export function ImportsTable({ imports, currentId }: ImportsTableProps) {
           heading: "State",
           cell: (row) => <ImportState row={row} isCurrent={row.id === currentId} />,
         },
-        { key: "rows", heading: "Rows", isFigure: true, cell: ({ rows }) => counted(rows) },
+        { key: "rows", heading: "Rows", isFigure: true, cell: ({ rows }) => formatCount(rows) },
         { key: "added", heading: "Added", isFigure: true, cell: figure("rowsAdded") },
         { key: "removed", heading: "Removed", isFigure: true, cell: figure("rowsRemoved") },
         { key: "rated", heading: "New ratings", isFigure: true, cell: figure("ratingsChanged") },
@@ -41,7 +42,7 @@ export function ImportsTable({ imports, currentId }: ImportsTableProps) {
 }
 
 function figure(name: keyof NonNullable<RegisterImport["counts"]>) {
-  return ({ counts }: RegisterImport) => (counts ? counted(counts[name]) : "–");
+  return ({ counts }: RegisterImport) => (counts ? formatCount(counts[name]) : "–");
 }
 
 function ImportState({ row, isCurrent }: { row: RegisterImport; isCurrent: boolean }) {

@@ -1,7 +1,7 @@
+import { formatCount } from "#rules/formats/counts.ts";
 import type { KindOfChange } from "#rules/sponsor-register/named-changes.ts";
 import { DataTable } from "#ui/table.tsx";
 import { eventTitle, eventWords } from "../../event-words.ts";
-import { counted } from "../../register-words.ts";
 
 /** Whom a copy says something new about, before anybody has decided on it. */
 export function NamedChanges({ kinds }: { kinds: readonly KindOfChange[] }) {
@@ -11,7 +11,7 @@ export function NamedChanges({ kinds }: { kinds: readonly KindOfChange[] }) {
       {kinds.map(({ kind, total, first }) => (
         <details key={kind} open={first.length <= FEW}>
           <summary>
-            {eventTitle(kind)}: {counted(total)}
+            {eventTitle(kind)}: {formatCount(total)}
           </summary>
           <DataTable
             caption={shownWords(first.length, total)}
@@ -44,6 +44,6 @@ const FEW = 20;
 
 function shownWords(shown: number, total: number): string {
   return shown < total
-    ? `The first ${shown} of ${counted(total)}, by name`
+    ? `The first ${shown} of ${formatCount(total)}, by name`
     : "All of them, by name";
 }

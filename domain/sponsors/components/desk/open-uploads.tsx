@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { longDay } from "#rules/days.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { UploadProgress } from "../../uploads.server.ts";
 

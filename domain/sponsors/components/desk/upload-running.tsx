@@ -1,7 +1,8 @@
 import { useEffect } from "react";
-import { Link, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
+import { formatCount } from "#rules/formats/counts.ts";
+import { Link } from "#ui/link.tsx";
 import { Progress } from "#ui/progress.tsx";
-import { counted } from "../../register-words.ts";
 import type { UploadProgress } from "../../uploads.server.ts";
 
 const phases = {
@@ -31,7 +32,7 @@ export function UploadRunning({ state, rowsRead, rows }: UploadRunningProps) {
       </noscript>
       {state === "comparing" ? (
         <p>
-          {label}: {counted(rowsRead)} rows read. {MAY_LEAVE}
+          {label}: {formatCount(rowsRead)} rows read. {MAY_LEAVE}
         </p>
       ) : (
         <Progress

@@ -1,0 +1,70 @@
+type Blanks = Readonly<Record<string, string>>;
+
+/** What the demo holds for a blank wherever it stands; a token is made up, because nobody can know one. */
+const usual: Blanks = {
+  slug: "united-kingdom",
+  slug1: "part",
+  courseslug: "first-uk-job",
+  university_id: "1",
+  user_id: "demo-student-at-waymark.example",
+  user_email: "somebody@northgate.example",
+  email: "somebody@northgate.example",
+  token: "not-a-real-token",
+  type: "",
+  mail_id: "1",
+  picture_id: "no-such-picture",
+  job_id: "160",
+  employer_id: "1",
+  feed_id: "1",
+  run_id: "1",
+  check_id: "no-such-check",
+  organisation_id: "1",
+  upload_id: "no-such-upload",
+  import_id: "1",
+  part: "pages.xml",
+  cv_id: "demo-cv-uk",
+  sending_id: "1",
+  page_number: "1",
+  format: "pdf",
+  "*": "no-such-page",
+};
+
+const aJob = { slug: "graduate-software-developer-brackwater-software" };
+const aShare = { token: "demo-link-to-the-uk-graduate-cv1" };
+const aLetter = { cv_id: "demo-letter-brackwater" };
+const aFair = { slug: "india-career-fair" };
+
+/** Where an address needs another thing of the demo than the blank's usual one. */
+const special: Readonly<Record<string, Blanks>> = {
+  "/jobs/:slug": aJob,
+  "/jobs/:slug/visa-check": aJob,
+  "/jobs/:slug/report": aJob,
+  "/jobs/:slug/apply": aJob,
+  "/part-time-jobs/:slug": { slug: "barista-mossway-cafes" },
+  "/jobs-for/:slug": { slug: "data-jobs-in-the-uk" },
+  "/staff/landing-pages/:slug": { slug: "data-jobs-in-the-uk" },
+  "/staff/jobs/:job_id": { job_id: "436" },
+  "/staff/fairs/:slug": aFair,
+  "/staff/fairs/:slug/people.csv": aFair,
+  "/my-cvs/letters/:cv_id": aLetter,
+  "/shared-cv/:token": aShare,
+  "/shared-cv/:token/pdf": aShare,
+  "/shared-cv/:token/page/:page_number": aShare,
+};
+
+/** Addresses that answer a question: the question, after the `?`. */
+const questions: Readonly<Record<string, string>> = {
+  "/api/sponsors": "q=quillfern",
+  "/staff/fairs/:slug/people.csv": "day=2027-02-13",
+};
+
+/** A real address of the demo: tests open it, and a reader can try it. */
+export function exampleOf(path: string): string {
+  const blanks = { ...usual, ...special[path] };
+  const filled = path.replace(/\/(?::(\w+)\??|(\*))/g, (_whole, name?: string, star?: string) => {
+    const value = blanks[name ?? star ?? ""];
+    if (value === undefined) throw new RangeError(`No example for a blank of ${path}`);
+    return value && `/${encodeURIComponent(value)}`;
+  });
+  return questions[path] ? `${filled}?${questions[path]}` : filled;
+}

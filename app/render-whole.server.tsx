@@ -1,0 +1,55 @@
+import { renderToString } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import { withLateScripts } from "./late-scripts.server.ts";
+
+export type PageToRender = {
+  request: Request;
+  status: number;
+  headers: Headers;
+  routerContext: EntryContext;
+  nonce: string | undefined;
+};
+
+/**
+ * Renders a page as one string. React's streams encode every attribute by itself, a third of a
+ * page's cost; none of our pages but those with promised data has anything to stream.
+ */
+export async function renderWhole(page: PageToRender): Promise<Response> {
+  const { request, status, headers, routerContext, nonce } = page;
+  const { serverHandoffStream, ...context } = routerContext;
+  const data = await new Response(serverHandoffStream).text();
+  const html = renderToString(
+    <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />,
+  );
+  const pieces = [...withLateScripts(html.slice(0, -END.length), nonce), dataScript(data, nonce)];
+  const body = bytesOf(["<!DOCTYPE html>", ...pieces, END]);
+  headers.set("content-length", String(body.length));
+  return new Response(body, { status, headers });
+}
+
+/** How React ends every page of ours: the layout of the root is an html element with a body. */
+const END = "</body></html>";
+
+function bytesOf(pieces: string[]): Buffer<ArrayBuffer> {
+  return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
+}
+
+/** What React Router's own stream would write behind the page: the loaders' data, for hydration. */
+function dataScript(data: string, nonce: string | undefined): string {
+  const controller = "window.__reactRouterContext.streamController";
+  const script = `${controller}.enqueue(${escaped(JSON.stringify(data))});${controller}.close();`;
+  return `<script${nonce === undefined ? "" : ` nonce="${nonce}"`}>${script}</script>`;
+}
+
+const ESCAPES: Record<string, string> = {
+  "&": "\\u0026",
+  ">": "\\u003e",
+  "<": "\\u003c",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/** Within a script element a string must not end it, nor begin a comment. */
+function escaped(json: string): string {
+  return json.replace(/[&><\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? sign);
+}

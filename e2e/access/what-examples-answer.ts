@@ -1,0 +1,48 @@
+import type { VisitorName } from "#test/conformance/expectation.ts";
+
+/** What an open address answers to its example where it is not a plain page. */
+export const unusual: Readonly<Record<string, string>> = {
+  "/*": "404",
+  // The demo has sent no mail, holds no picture and no upload, and nobody can know a token.
+  "/dev/mail/:mail_id": "404",
+  "/pictures/:picture_id": "404",
+  "/my-saved-jobs/calendar/:token": "404",
+  "/india-career-fair/give-up/:token": "404",
+  "/sponsorship-licence-checker/checks/:check_id": "404",
+  "/staff/sponsor-register/uploads/:upload_id": "404",
+  // A CV without a photo.
+  "/my-cvs/:cv_id/photo": "404",
+  // On to the employer's own site, which keeps the advert under the same path.
+  "/jobs/:slug/apply": "-> /jobs/graduate-software-developer-brackwater-software",
+  // Only a form may do these; a link leads somewhere harmless.
+  "/my-cvs/:cv_id/save": "-> /my-cvs",
+  "/my-cvs/:cv_id/preview": "-> /my-cvs",
+  "/my-cvs/:cv_id/comments": "-> /my-cvs",
+  "/logout": "-> /",
+  "/cookie-choice": "-> /cookies",
+  "/employer-brief/pdf": "-> /employer-brief",
+  "/sponsorship-licence-checker/list.csv": "-> /sponsorship-licence-checker/list",
+  "/my-saved-jobs/toggle": "-> /my-saved-jobs",
+  // A calendar needs dates.
+  "/graduate-visa-planner/dates.ics": "400",
+};
+
+/** On a university's own site nobody needs to choose a university. */
+export const unusualOnMicrosite: Readonly<Record<string, string>> = {
+  "/register": "-> /register/1",
+  "/referral/:slug": "-> /register/1",
+};
+
+/** Whose the example is. To everybody else whom the address lets in, it does not exist. */
+export const owners: Readonly<Record<string, readonly VisitorName[]>> = {
+  "/my-cvs/sent/:sending_id/pdf": ["student"],
+  "/my-cvs/letters/:cv_id": ["student"],
+  "/my-cvs/:cv_id/versions": ["student"],
+  "/my-cvs/:cv_id/share": ["student"],
+  "/my-cvs/:cv_id/check": ["student"],
+  "/my-cvs/:cv_id/read-back.json": ["student"],
+  "/my-cvs/:cv_id/page/:page_number": ["student"],
+  "/my-cvs/:cv_id/file/:format": ["student"],
+  "/employer/jobs/:job_id": ["employer"],
+  "/employer/jobs/:job_id/preview": ["employer"],
+};

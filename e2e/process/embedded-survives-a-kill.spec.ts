@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+import { type AppProcess, greetedAt, spawnApp } from "#e2e/kit/app-process.ts";
+import { demoEnvironment } from "#e2e/kit/demo-data.ts";
+import { DEMO_PASSWORD, people } from "#e2e/kit/people.ts";
+
+const JOB = "/jobs/graduate-data-engineer-brackwater-software";
+
+test("a process that is killed starts again with everything it had confirmed", {
+  tag: "@embedded-only",
+}, async () => {
+  test.setTimeout(300_000);
+  const environment = await demoEnvironment("killed");
+  let app: AppProcess | undefined;
+  try {
+    app = spawnApp(environment);
+    let origin = await greetedAt(app);
+    const login = { email: people.premium, password: DEMO_PASSWORD };
+    const cookie = cookiesOf(await post(`${origin}/login`, login));
+    const job = /name="job" value="(\d+)"/.exec(await read(origin + JOB, cookie))?.[1] ?? "";
+    const saved = await post(`${origin}/my-saved-jobs/toggle`, { job, want: "saved" }, cookie);
+    expect([job, saved.status]).toEqual([expect.stringMatching(/^\d+$/), 302]);
+
+    app.kill("SIGKILL");
+    await app.hasEnded;
+    app = spawnApp(environment);
+    origin = await greetedAt(app);
+
+    expect(await read(`${origin}/my-saved-jobs`, cookie)).toContain(`href="${JOB}"`);
+    const found = await read(`${origin}/jobs?q=graduate+data+engineer+brackwater`, cookie);
+    expect(found).toContain(`href="${JOB}"`);
+  } finally {
+    app?.kill("SIGTERM");
+    await app?.hasEnded;
+  }
+});
+
+function post(url: string, form: Record<string, string>, cookie = ""): Promise<Response> {
+  const headers = { origin: new URL(url).origin, cookie };
+  return fetch(url, {
+    method: "POST",
+    body: new URLSearchParams(form),
+    headers,
+    redirect: "manual",
+  });
+}
+
+async function read(url: string, cookie: string): Promise<string> {
+  const response = await fetch(url, { headers: { cookie } });
+  expect(response.status, url).toBe(200);
+  return response.text();
+}
+
+function cookiesOf({ headers }: Response): string {
+  const pairs = headers.getSetCookie().map((line) => line.split(";")[0]);
+  return pairs.join("; ");
+}

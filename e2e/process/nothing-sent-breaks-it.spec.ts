@@ -1,0 +1,19 @@
+/** The short form of `npm run fuzz`: always the same sample, against an app and a demo of its own. */
+import { expect, test } from "@playwright/test";
+import { startFuzzedApp } from "#scripts/fuzz/fuzzed-app.ts";
+import { fuzz, replayable } from "#scripts/fuzz/run.ts";
+import { Dice } from "#test/dice.ts";
+
+test("nothing that can be sent is answered by a fault of ours", async () => {
+  test.setTimeout(180_000);
+  const app = await startFuzzedApp({ kind: "embedded" });
+  try {
+    const limits = { shots: 2_000, exploreSeconds: 15, seconds: 30 };
+    const report = await fuzz({ app, dice: new Dice(1), limits, say: () => undefined });
+
+    expect(report.failures.map(replayable)).toEqual([]);
+    expect(report.sent).toBeGreaterThan(50);
+  } finally {
+    await app.stop();
+  }
+});

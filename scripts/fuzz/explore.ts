@@ -1,0 +1,149 @@
+import { matchRoutes } from "react-router";
+import { type Address, isOpeningSoon } from "#app/addresses/address.ts";
+import { addresses } from "#app/addresses.ts";
+import type { Dice } from "#test/dice.ts";
+import type { FuzzedApp } from "./fuzzed-app.ts";
+import { decoded, formsIn, type HtmlForm } from "./html-forms.ts";
+import type { Person } from "./people.ts";
+import { send } from "./send.ts";
+
+/** A page somebody of the demo can open, and what is filled into its address. */
+export type Example = { who: string; target: string; params: Record<string, string> };
+/** A form as one person saw it on one page. */
+export type Sighting = { who: string; target: string; form: HtmlForm };
+
+export type Found = {
+  /** By the address's name. */
+  examples: Map<string, Example[]>;
+  /** By what makes two forms the same: where they are sent, and the names they send. */
+  forms: Map<string, Sighting[]>;
+};
+
+const MAX_EXAMPLES = 3;
+/** Of a list of forms that differ in their row only, a few are enough. */
+const MAX_SIGHTINGS = 8;
+/** Of all who may open an address: the others see what these do. */
+const VISITORS_EACH = 3;
+const AT_ONCE = 4;
+
+const routes = addresses.map(({ path, name }) => ({ path, id: name }));
+const byName = new Map(addresses.map((address) => [address.name, address]));
+
+/** People of the demo who are signed in for the whole run: nobody may take their role away. */
+const OURS = /\/staff\/people\/demo-[\w.-]+-at-/;
+
+type Exploring = { app: FuzzedApp; people: Map<string, Person>; dice: Dice; seconds: number };
+
+/** Looks at every address without blanks as everybody, then at what the links found there lead to. */
+export async function explore({ app, people, dice, seconds }: Exploring): Promise<Found> {
+  const found: Found = { examples: new Map(), forms: new Map() };
+  const visits = addresses
+    .filter((address) => !/[:*]/.test(address.path) && !isOpeningSoon(address))
+    .flatMap((address) => {
+      const some = dice.shuffled(visitorsOf(address, people)).slice(0, VISITORS_EACH);
+      return some.map((person) => ({ person, target: address.path }));
+    });
+  const waiting = dice.shuffled(visits);
+  const seen = new Set<string>();
+  const until = Date.now() + seconds * 1000;
+
+  const visit = async () => {
+    for (let next = waiting.pop(); next && Date.now() < until; next = waiting.pop()) {
+      const { person, target } = next;
+      const html = await pageOf(app, person, target);
+      if (html === null) continue;
+      noteForms(found, person, { target, html });
+      for (const link of linksIn(html)) {
+        if (!noteExample(found, person, link) || seen.has(`${person.who} ${link}`)) continue;
+        seen.add(`${person.who} ${link}`);
+        waiting.push({ person, target: link });
+      }
+    }
+  };
+  for (const { person, target } of visits) noteExample(found, person, target);
+  await Promise.all(Array.from({ length: AT_ONCE }, visit));
+  return found;
+}
+
+function visitorsOf({ roles, access }: Address, people: Map<string, Person>): Person[] {
+  const isForGuests = roles === undefined && access !== "login";
+  return [...people.values()].filter(({ role }) =>
+    role === null ? isForGuests : roles === undefined || roles.includes(role),
+  );
+}
+
+async function pageOf(app: FuzzedApp, person: Person, target: string): Promise<string | null> {
+  const { status, headers, body } = await send(
+    app.port,
+    { who: person.who, method: "GET", target },
+    person,
+  );
+  const isPage = String(headers["content-type"] ?? "").startsWith("text/html");
+  return status === 200 && isPage ? body : null;
+}
+
+function linksIn(html: string): string[] {
+  const links = [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)].map(([, href = ""]) =>
+    decoded(href),
+  );
+  return [...new Set(links)].filter((link) => !OURS.test(link));
+}
+
+/** Where a path leads, with what it fills in; null for what is no address of ours. */
+export function addressOf(
+  target: string,
+): { address: Address; params: Record<string, string> } | null {
+  const [path = "/"] = target.split("?");
+  const match = matchRoutes(routes, path)?.at(-1);
+  const address = match && byName.get(match.route.id);
+  if (!address || address.path === "/*") return null;
+  return { address, params: match.params as Record<string, string> };
+}
+
+/** True when this is worth a look: there are not many of its kind yet. */
+function noteExample({ examples }: Found, { who }: Person, target: string): boolean {
+  const at = addressOf(target);
+  if (!at) return false;
+  const all = examples.get(at.address.name) ?? [];
+  examples.set(at.address.name, all);
+  const shape = shapeOf(target);
+  const alike = all.filter((one) => one.who === who && shapeOf(one.target) === shape);
+  if (alike.length >= MAX_EXAMPLES || alike.some((one) => one.target === target)) return false;
+  all.push({ who, target, params: at.params });
+  return true;
+}
+
+/** The names in its query: `?cv=a` and `?cv=b` are alike. */
+function shapeOf(target: string): string {
+  const query = target.split("?")[1] ?? "";
+  return [...new Set(new URLSearchParams(query).keys())].sort().join(" ");
+}
+
+function noteForms(
+  { forms }: Found,
+  { who }: Person,
+  page: { target: string; html: string },
+): void {
+  for (const form of formsIn(page.html)) {
+    const key = keyOf(form, page.target);
+    const all = forms.get(key) ?? [];
+    forms.set(key, all);
+    const own = all.filter((one) => one.who === who).length;
+    if (all.length < MAX_SIGHTINGS * 4 && own < MAX_SIGHTINGS)
+      all.push({ who, target: page.target, form });
+  }
+}
+
+function keyOf(form: HtmlForm, target: string): string {
+  const to = addressOf(targetOf(form, target))?.address.name ?? "elsewhere";
+  const names = form.controls.map(({ name, type, value }) =>
+    type === "submit" ? `${name}=${value.replace(/\d+/g, "#")}` : name.replace(/[\d]+/g, "#"),
+  );
+  return `${form.method} ${to}: ${[...new Set(names)].join(" ")}`.slice(0, 300);
+}
+
+/** Where a form on this page is sent. */
+export function targetOf({ action }: HtmlForm, target: string): string {
+  if (action === "") return target;
+  return action.startsWith("?") ? target.split("?")[0] + action : action;
+}
