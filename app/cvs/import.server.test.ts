@@ -26,7 +26,13 @@ async function anImporter() {
     const request = new Request("https://waymark.example/my-cvs/import", { method: "POST", body });
     return answerImport({ request, context });
   };
-  return { owner, post };
+  const send = () => {
+    const body = new FormData();
+    body.set("file", new File(["Ananya Rao\nananya@example.com"], "cv.txt"));
+    const request = new Request("https://waymark.example/my-cvs/import", { method: "POST", body });
+    return answerImport({ request, context });
+  };
+  return { owner, post, send };
 }
 
 /** What the page is given; a redirect is told by where it leads. */
@@ -106,4 +112,26 @@ test("an unticked box leaves out the lines that were seen, not those that lost t
   const words = JSON.stringify(await findNewestCv(owner.id));
   expect(words).toContain(point);
   expect(words).not.toContain("Klingon");
+});
+
+test("whoever sends more files at once than we read for one person is told to choose the last ones again", async () => {
+  const { send } = await anImporter();
+  const answers = await Promise.all(Array.from({ length: 5 }, async () => answered(await send())));
+  expect(answers.map(({ kind }) => kind).sort()).toEqual(["no", ...Array(4).fill("review")]);
+  expect(answers).toContainEqual(
+    expect.objectContaining({ sentence: expect.stringContaining("choose this file again") }),
+  );
+});
+
+test("where too much waits to move parts as well, the choices stay", async () => {
+  const { post, send } = await anImporter();
+  const sent = Array.from({ length: 4 }, send);
+  const fields = { intent: "keep", revision: "r1", "move entry w2": "volunteer" };
+  expect(await answered(await post(fields))).toMatchObject({
+    kind: "review",
+    moved: 0,
+    revision: "r1",
+    problem: expect.stringContaining("Your choices are still here"),
+  });
+  await Promise.all(sent);
 });

@@ -9,7 +9,11 @@ import { readDocument } from "#domain/cvs/document/read-document.ts";
 import { fileRefusals, LARGEST_CV_FILE } from "#domain/cvs/exchange/files/file-refusals.ts";
 import type { ImportReview, Wishes } from "#domain/cvs/exchange/import-review.ts";
 import type { Imported, ImportFault } from "#domain/cvs/exchange/imported.ts";
-import { moveReadApart, readCvFile } from "#domain/cvs/exchange/read-cv-file.server.ts";
+import {
+  moveReadApart,
+  type Reader,
+  readCvFile,
+} from "#domain/cvs/exchange/read-cv-file.server.ts";
 import { reviewOf } from "#domain/cvs/exchange/review-of.ts";
 import { shortLines, withUnreadSection } from "#domain/cvs/exchange/unread-section.ts";
 import { createCv } from "#domain/cvs/keep-cv.server.ts";
@@ -24,14 +28,14 @@ type ImportAnswer =
 
 /** A file is read and shown first; only what its owner keeps becomes a CV. */
 export async function answerImport({ request, context }: CvRequest) {
+  const reader = { ownerId: memberOf(context).id, signal: request.signal };
   const fields = await readFormData(request);
-  if (["move", "keep"].includes(String(fields.get("intent"))))
-    return mend(fields, memberOf(context).id);
+  if (["move", "keep"].includes(String(fields.get("intent")))) return mend(fields, reader);
   const file = fields.get("file");
   if (!(file instanceof File) || file.size === 0) return no("Choose a file first.");
   if (file.size > LARGEST_CV_FILE) return no(fileRefusals["too-large"]);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const read = await readCvFile({ name: file.name, bytes });
+  const read = await readCvFile({ name: file.name, bytes }, reader);
   if (!read.ok) {
     const { path, sentence } = read.error;
     return no(path ? `${sentence} (${path})` : sentence);
@@ -50,7 +54,7 @@ function postedRead(fields: FormData): Result<Imported, string> {
 }
 
 /** The same, with its parts where their owner put them; as it was, where that could not be done. */
-async function moved(read: Imported, fields: FormData) {
+async function moved(read: Imported, fields: FormData, reader: Reader) {
   const none = { ...read, moved: 0, leftOut: 0, problem: "" };
   const moves = new Map(
     [...fields]
@@ -59,7 +63,7 @@ async function moved(read: Imported, fields: FormData) {
   );
   if (moves.size === 0) return none;
   if (moves.size > MOST_MOVES) return { ...none, problem: TOO_MANY };
-  const result = await moveReadApart(read, moves);
+  const result = await moveReadApart({ read, moves }, reader);
   return result.ok
     ? { ...none, ...result.value }
     : { ...none, problem: refused(result.error).error };
@@ -82,14 +86,14 @@ function wishesOf(fields: FormData, { unread }: Imported): Wishes {
   };
 }
 
-async function mend(fields: FormData, ownerId: string) {
+async function mend(fields: FormData, reader: Reader) {
   const posted = postedRead(fields);
   if (!posted.ok) return no(posted.error, "We could not keep it");
   const wishes = wishesOf(fields, posted.value);
-  const { problem, ...read } = await moved(posted.value, fields);
+  const { problem, ...read } = await moved(posted.value, fields, reader);
   const isKept = fields.get("intent") === "keep" && !problem;
   const shown = posted.value.unread;
-  const kept = isKept ? await keep(read, { ...wishes, shown }, ownerId) : problem;
+  const kept = isKept ? await keep(read, { ...wishes, shown }, reader.ownerId) : problem;
   if (kept instanceof Response) return kept;
   const name = String(fields.get("name") ?? "your file");
   const { moved: count, leftOut } = read;

@@ -1,51 +1,63 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { sourcePath } from "#db/source-path.server.ts";
-import { type FileRefusal, fileRefusals, LARGEST_CV_FILE } from "./files/file-refusals.ts";
+import {
+  BUSY_MOVING,
+  type FileRefusal,
+  fileRefusals,
+  LARGEST_CV_FILE,
+} from "./files/file-refusals.ts";
 import { fault, type Imported, type ImportResult } from "./imported.ts";
 import type { MoveResult, Moves } from "./moves/move-read.ts";
+import { TurnsByPerson } from "./turns-by-person.ts";
 
 export type CvFile = { name: string; bytes: Uint8Array };
 /** What a process of its own is given to do. */
 export type ReadTask = { bytes: Uint8Array } | { read: Imported; moves: Moves };
 type Limits = { milliseconds: number; megabytes: number };
 
+/** Whose file it is; the signal tells that they have left. */
+export type Reader = { ownerId: string; signal?: AbortSignal };
+
 const usual: Limits = { milliseconds: 20_000, megabytes: 256 };
-/** Files read at a time; further ones wait their turn. */
-const AT_ONCE = 2;
 /** What Node needs before it has read a byte, and what it holds outside its heap. */
 const MEGABYTES_OF_NODE = 150;
 const PAGE = 4096;
 
-let reading = 0;
-const waiting: (() => void)[] = [];
+/** A usual file is read within a second, so that twenty wait for ten. Slow ones wait for each other. */
+const turns = new TurnsByPerson({
+  maxRunning: 2,
+  maxWaiting: 20,
+  maxWaitingPerPerson: 3,
+  maxWaitMs: 60_000,
+});
 
 /**
  * Reads a file somebody chose, whatever its kind, in a process of its own with a limit on time and memory.
  * Not in a thread: one that runs out of memory while it parses takes the whole server with it (seen with
  * JSON), and buffers outside the heap, where a packed stream of a PDF grows, count towards no limit.
  */
-export async function readCvFile({ bytes }: CvFile, limits: Limits = usual): Promise<ImportResult> {
+export async function readCvFile(
+  { bytes }: CvFile,
+  reader: Reader,
+  limits: Limits = usual,
+): Promise<ImportResult> {
   if (bytes.length === 0) return refused("empty");
   if (bytes.length > LARGEST_CV_FILE) return refused("too-large");
-  return inTurn<ImportResult>({ bytes }, limits);
+  const read = () => doneApart<ImportResult>({ bytes }, limits, reader.signal);
+  const turn = await turns.run(reader.ownerId, read, reader.signal);
+  return turn.ok ? turn.value : refused(turn.error);
 }
 
 /** Puts parts of what was read elsewhere (`move-read.ts`). What is posted is anybody's, as a file is: the same limits. */
-export function moveReadApart(read: Imported, moves: Moves, limits = usual): Promise<MoveResult> {
-  return inTurn<MoveResult>({ read, moves }, limits);
-}
-
-async function inTurn<Answer>(task: ReadTask, limits: Limits): Promise<Answer | Refused> {
-  if (reading >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else reading += 1;
-  try {
-    return await doneApart<Answer>(task, limits);
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else reading -= 1;
-  }
+export async function moveReadApart(
+  parts: { read: Imported; moves: Moves },
+  reader: Reader,
+  limits: Limits = usual,
+): Promise<MoveResult> {
+  const move = () => doneApart<MoveResult>(parts, limits, reader.signal);
+  const turn = await turns.run(reader.ownerId, move, reader.signal);
+  return turn.ok ? turn.value : fault("", BUSY_MOVING);
 }
 
 type Refused = ReturnType<typeof fault>;
@@ -54,6 +66,7 @@ const refused = (refusal: FileRefusal) => fault("", fileRefusals[refusal]);
 async function doneApart<Answer>(
   task: ReadTask,
   { milliseconds, megabytes }: Limits,
+  signal: AbortSignal | undefined,
 ): Promise<Answer | Refused> {
   const child = fork(sourcePath("#domain/cvs/exchange/read-cv-child.server.ts"), [], {
     serialization: "advanced",
@@ -65,6 +78,7 @@ async function doneApart<Answer>(
   const timers: NodeJS.Timeout[] = [];
   try {
     return await new Promise((resolve, reject) => {
+      signal?.addEventListener("abort", () => resolve(refused("unreadable")));
       timers.push(setTimeout(() => resolve(refused("too-slow")), milliseconds));
       timers.push(
         setInterval(

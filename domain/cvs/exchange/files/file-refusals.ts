@@ -1,6 +1,10 @@
 /** A CV without pictures is a hundredth of it. */
 export const LARGEST_CV_FILE = 8 * 1024 * 1024;
 
+/** For parts of a file that was read already: the choices stay on the page. */
+export const BUSY_MOVING =
+  "We are busy with other files at the moment. Your choices are still here: wait a minute, then send them again.";
+
 /** Every way a file is refused as a whole, and what its owner reads. */
 export const fileRefusals = {
   empty: "This file is empty.",
@@ -10,6 +14,9 @@ export const fileRefusals = {
     "Reading this file took too long, so we stopped. Export it again, or copy its text into a new CV.",
   "too-heavy":
     "This file needs more memory than we give to one file. Export it again without pictures.",
+  busy: "Many people are importing a CV at the moment, so we have not read yours. Wait a minute, then choose your file again.",
+  "busy-with-yours":
+    "We are still reading other files of yours. Wait until they are done, then choose this file again.",
   unreadable: "We could not read this file. It may be broken: export it again.",
   "broken-zip": "This archive is broken or was cut off on its way. Download it again.",
   "zip-bomb": "This archive unpacks to far more than a CV could hold, so we did not open it.",
