@@ -7,6 +7,9 @@ import module from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensureBuilt, ensureInstalled, ensureNode, root } from "./install.mjs";
+import { stopWithParents } from "./stop-with-parents.mjs";
+
+if (process.env.npm_lifecycle_event ?? process.env.WAYMARK_STARTER) stopWithParents();
 
 try {
   await ensureInstalled();
@@ -23,11 +26,11 @@ async function serve(node) {
   rememberCompiled();
   const server = join(root, "build", "server", "index.js");
   process.chdir(root);
-  stopWithNpm();
 
   // npm puts the pinned Node first on the path, so from the second start this is it already.
-  if (process.execPath === node) await import(pathToFileURL(server).href);
-  else await become(node, [server, ...process.argv.slice(2)]);
+  const isTheNode = process.execPath === node || process.env.WAYMARK_STARTER !== undefined;
+  if (isTheNode) await import(pathToFileURL(server).href);
+  else await become(node, process.argv.slice(1));
   // Else it is written when the process ends, and a process that is killed has nothing to show.
   module.flushCompileCache?.();
 }
@@ -38,9 +41,10 @@ function rememberCompiled() {
   module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
 }
 
-/** Hands over to another Node: its output, its signals and its exit are ours. */
+/** Starts again on another Node: its output, its signals and its exit are ours. */
 function become(node, args) {
-  const child = spawn(node, args, { stdio: "inherit" });
+  const env = { ...process.env, WAYMARK_STARTER: String(process.pid) };
+  const child = spawn(node, args, { stdio: "inherit", env });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => child.kill(signal));
   }
@@ -51,16 +55,4 @@ function become(node, args) {
       resolve();
     });
   });
-}
-
-/** npm that is ended by a signal does not pass it on, and would leave a server behind nobody sees. */
-function stopWithNpm() {
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const npm = process.ppid;
-  const watching = setInterval(() => {
-    if (process.ppid === npm) return;
-    clearInterval(watching);
-    process.kill(process.pid, "SIGTERM");
-  }, 500);
-  watching.unref();
 }
