@@ -41,14 +41,16 @@ export async function makePage(key: string, parts: MakeParts): Promise<Rendered>
     );
     return { kind: "own", response: new Response(fresh, response) };
   }
-  return { kind: "kept", page: await pageFrom(key, html, parts) };
+  const policy = contentPolicy(hashSources(fresh, nonce), parts.connection);
+  return { kind: "kept", page: await pageFrom(key, { ...parts, html, policy }) };
 }
 
-async function pageFrom(key: string, html: string, parts: MakeParts): Promise<KeptPage> {
-  const { response, connection, url } = parts;
+type Made = MakeParts & { html: string; policy: string };
+
+async function pageFrom(key: string, made: Made): Promise<KeptPage> {
+  const { response, connection, url, html, policy } = made;
   const plain = Buffer.from(html);
   const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
-  const policy = contentPolicy(hashSources(html), connection);
   return {
     key,
     tags: keepTags(response),

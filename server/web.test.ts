@@ -45,6 +45,22 @@ test("a kept page is rendered once, without a nonce, its scripts named by hash",
   expect(new Set(answers.map(({ headers }) => headers["x-request-id"])).size).toBe(20);
 });
 
+test("a script that got into a kept page by its words is not allowed to run there", async () => {
+  const { ask } = await aWeb({
+    render: async (_request, { nonce }) =>
+      new Response(page(nonce).replace("Home", "<script>evil()</script>"), {
+        headers: { "content-type": "text/html", "x-waymark-keep": "home" },
+      }),
+  });
+  await ask("/kept");
+  const { text, headers } = await ask("/kept");
+  const sha = (script: string) => createHash("sha256").update(script).digest("base64");
+
+  expect(text).toContain("<script>evil()</script>");
+  expect(headers["content-security-policy"]).toContain(sha("go()"));
+  expect(headers["content-security-policy"]).not.toContain(sha("evil()"));
+});
+
 test("a kept page answers 304 to its own tag, and compressed to who accepts it", async () => {
   const { ask } = await aWeb();
   const first = await ask("/kept", { headers: { "accept-encoding": "gzip, br" } });
