@@ -5,7 +5,7 @@ import type { SignedVisitor } from "#domain/accounts/visitor.ts";
 import { findRedirect } from "#domain/editorial/find-redirect.server.ts";
 import { readFormerAddress } from "#domain/editorial/redirects.ts";
 import { log } from "#platform/log.server.ts";
-import { requestContext } from "#platform/request-context.server.ts";
+import { isPrefetch, requestContext } from "#platform/request-context.server.ts";
 import { settings } from "#platform/settings.server.ts";
 import { type Decision, decide } from "#rules/access/decide.ts";
 import { guest } from "#rules/access/visitor.ts";
@@ -71,8 +71,7 @@ async function whoIsAsking(request: Request, { isSecure }: { isSecure: boolean }
 
 /** A link that was only pointed at is fetched ahead; that is not a visit. */
 function isVisit({ method, headers }: Request): boolean {
-  const purpose = headers.get("sec-purpose") ?? headers.get("purpose") ?? "";
-  return method === "GET" && !purpose.includes("prefetch");
+  return method === "GET" && !isPrefetch(headers.get("sec-purpose") ?? headers.get("purpose"));
 }
 
 /** A route that set a cookie of the session itself, as signing in does, has the last word on it. */

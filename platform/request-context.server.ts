@@ -23,6 +23,14 @@ export function requestId(): string | undefined {
   return storage.getStore()?.requestId;
 }
 
+/**
+ * A page fetched because somebody may open it (`Sec-Purpose: prefetch`, `prefetch;prerender`, and
+ * the older `Purpose`) is no visit of theirs.
+ */
+export function isPrefetch(purpose: unknown): boolean {
+  return typeof purpose === "string" && purpose.includes("prefetch");
+}
+
 const renderSlots = new AsyncLocalStorage<{ release: () => void }>();
 
 /** Runs a render that holds one of the server's few slots (`server/render-queue.ts`). */

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { isPrefetch } from "#platform/request-context.server.ts";
 import type { Connection } from "./request-facts.ts";
 
 const LONGEST_SEARCH = 512;
@@ -48,9 +49,11 @@ export function pageKey(incoming: Asked, connection: Connection, countryId: numb
   if (path.endsWith(".data") || (query !== -1 && url.length - query > LONGEST_SEARCH)) return null;
 
   const choice = cookie === "" ? "" : (SHOWN.exec(cookie)?.[1] ?? "");
+  // The same bytes, but without the cookie that remembers a visit.
+  const visit = isPrefetch(headers["sec-purpose"] ?? headers.purpose) ? "prefetch" : "";
   const scheme = connection.isSecure ? "https" : "http";
   const isPlain = PLAIN_PATH.test(url) && hasUsualPort(connection.host, incoming.socket.localPort);
-  return `${isPlain ? "" : INVENTABLE}${scheme}://${connection.host} ${countryId} ${language()} ${choice} ${url}`;
+  return `${isPlain ? "" : INVENTABLE}${scheme}://${connection.host} ${countryId} ${language()} ${choice} ${visit} ${url}`;
 }
 
 /** A host may be named with any port at all: the usual is none, or the one we were reached at. */

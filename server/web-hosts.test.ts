@@ -66,6 +66,21 @@ test.for([
   expect(renders()).toBe(1);
 });
 
+test.for([
+  ["another", "evil.example", "/kept"],
+  ["the same", "SITE", "/kept"],
+  ["another, and the first in its target", "evil.example", "http://SITE/kept"],
+  ["another, before its own health", "evil.example", "/healthz"],
+])("a request with a second Host, %s, is refused", async ([, second = "", target = ""]) => {
+  const { port, ask, renders } = await aWeb();
+  await ask("/kept");
+  const named = (text: string) => text.replace("SITE", `localhost:${port}`);
+  const head = `GET ${named(target)} HTTP/1.1\r\nHost: localhost:${port}\r\nhOST: ${named(second)}`;
+
+  expect(await raw(port, head)).toMatch(/^HTTP\/1.1 400 /);
+  expect(renders()).toBe(1);
+});
+
 test.each(["http://evil.example/kept", "/kept", "*"])(
   "%s of an unknown site is refused, kept page or not",
   async (target) => {
