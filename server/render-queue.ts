@@ -15,7 +15,7 @@ type Backlog = { acceptBacklog: AcceptBacklog };
  */
 const DEFAULT_BOUNDS: Bounds = {
   maxRendering: 4,
-  maxWaitMs: { guest: 2000, member: 6000 },
+  maxWaitMs: { guest: 3000, member: 8000 },
   // Whatever takes longer is waiting for something that may never come, and does not use the thread.
   maxRenderMs: 5000,
 };

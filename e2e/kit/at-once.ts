@@ -1,5 +1,5 @@
-/** As many questions at once as keep the server busy without making it queue. */
-const AT_ONCE = 8;
+/** As many as the server renders at once: others would wait, and on a busy machine be refused. */
+const AT_ONCE = 4;
 
 /** What `work` gives for each, in their order, with several under way at a time. */
 export async function forEachOf<Item, Value>(
