@@ -72,6 +72,8 @@ const rooms = {
 const allowlist = [
   // Sessions and passwords are better-auth's; the demo stores passwords as it would.
   only("^(domain/accounts|db/demo)/", "better-auth"),
+  // What a passkey signed is verified by people who do nothing else.
+  only("^domain/accounts/passkeys/", "@simplewebauthn/server"),
   // The picture an authenticator app is shown.
   only("^domain/accounts/qr-code\\.server\\.ts$", "uqr"),
   // Pure functions over numbering plans, the same in browser and server; and the field that shows them.

@@ -140,6 +140,7 @@ export function facts({
     clientAddress: "192.0.2.1",
     userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",
     isSecure: false,
+    origin: "http://localhost",
     headers: withCookies(new Headers(), cookies),
     ...given,
   };

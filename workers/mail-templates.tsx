@@ -9,6 +9,7 @@ import * as confirmEmail from "#domain/accounts/mails/confirm-email.tsx";
 import * as emailChanged from "#domain/accounts/mails/email-changed.tsx";
 import * as erasureAsked from "#domain/accounts/mails/erasure-asked.tsx";
 import * as invitation from "#domain/accounts/mails/invitation.tsx";
+import * as passkeyChanged from "#domain/accounts/mails/passkey-changed.tsx";
 import * as passwordChanged from "#domain/accounts/mails/password-changed.tsx";
 import * as passwordGuessed from "#domain/accounts/mails/password-guessed.tsx";
 import * as passwordReset from "#domain/accounts/mails/password-reset.tsx";
@@ -76,6 +77,7 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "job-taken-down": jobTakenDown,
   "lead-received": leadReceived,
   "lead-to-answer": leadToAnswer,
+  "passkey-changed": passkeyChanged,
   "password-changed": passwordChanged,
   "password-guessed": passwordGuessed,
   "password-reset": passwordReset,

@@ -16,13 +16,19 @@ import {
   stopTwoFactor,
 } from "#domain/accounts/two-factor.server.ts";
 import { type Asked, factsOf } from "./account-request.server.ts";
+import { addPasskeyForm, removePasskeyForm, startPasskeyForm } from "./passkeys.server.ts";
 
 const PAGE = href("/account/security");
 
 /** What the security screen's buttons do. */
 export async function answerSecurity(asked: Asked) {
   const fields = await readFormData(asked.request);
+  if (fields.has("removePasskey")) return removePasskeyForm(asked, fields);
   switch (fields.get("intent")) {
+    case "start-passkey":
+      return startPasskeyForm(asked, fields);
+    case "add-passkey":
+      return addPasskeyForm(asked, fields);
     case "start":
       return start(asked, fields);
     case "confirm":

@@ -5,7 +5,14 @@ import { badForm, type FormValues, readFields, refusedForm } from "#app/forms.se
 import { findWishByMail, fulfilWish } from "#app/jobs/save-after-sign-in.server.ts";
 import { destinationAfterSignIn } from "#app/previous-path.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { codeRefusals, linkRefusals, signInRefusals } from "#domain/accounts/refusals.ts";
+import { readPosted, usedPasskeySchema } from "#domain/accounts/passkeys/passkey.schema.ts";
+import { signInWithPasskey } from "#domain/accounts/passkeys/sign-in-with-passkey.server.ts";
+import {
+  codeRefusals,
+  linkRefusals,
+  passkeySignInRefusals,
+  signInRefusals,
+} from "#domain/accounts/refusals.ts";
 import { requestSignInLink } from "#domain/accounts/request-sign-in-link.server.ts";
 import {
   signInLinkSchema,
@@ -30,6 +37,8 @@ export async function answerSignIn(asked: Asked) {
       return useLink(asked, fields);
     case "code":
       return useCode(asked, fields);
+    case "passkey":
+      return usePasskey(asked, fields);
     default:
       return usePassword(asked, fields);
   }
@@ -80,9 +89,20 @@ async function useCode(asked: Asked, fields: FormData) {
   );
 }
 
+async function usePasskey(asked: Asked, fields: FormData) {
+  if (!fields.get("credential"))
+    return refusedForm({}, passkeySignInRefusals["needs-script"], "form", 400);
+  const used = readPosted(usedPasskeySchema, fields.get("credential"));
+  const result = await signInWithPasskey(used, factsOf(asked), new Date());
+  if (result.ok) return goOn(asked, { kind: "signed-in", ...result.value }, "page");
+  return refusedForm({}, passkeySignInRefusals[result.error], "form", 401);
+}
+
 /** In, and on to where the person was going; or to the second step first. */
 async function goOn({ request, context }: Asked, signedIn: SignedIn, by: "page" | "mail") {
-  if (signedIn.kind === "two-factor") return askForCode(request, signedIn.cookies, by);
+  if (signedIn.kind === "use-passkey")
+    return refusedForm({}, passkeySignInRefusals["use-passkey"], "form", 403);
+  if (signedIn.kind !== "signed-in") return askForCode(request, signedIn.cookies, by);
   const { member } = signedIn;
   const wish = await fulfilWish({ request, by }, member, new Date());
   const cookies = [...signedIn.cookies, ...wish.cookies];

@@ -10,6 +10,7 @@ export const joining: readonly Address[] = [
     "account/university-login",
     "auth-screen",
   ),
+  page("/login/passkey", "passkey-request", "resources/passkey-request", "public"),
   page("/login-success", "login-success", "account/login-success", "public"),
   page("/register", "choose-university", "account/choose-university", "auth-screen"),
   page("/register/:university_id", "register", "account/register", "auth-screen"),

@@ -39,6 +39,8 @@ export const users = pgTable(
     pageAccess: boolean(),
     /** Set when the person asked to be deleted; the account is erased once it has passed. */
     eraseAfter: instant(),
+    /** Whether `passkeys` has a row of theirs: the session carries it, as staff need a second factor. */
+    hasPasskey: boolean().notNull().default(false),
     referralCode: text(),
     /** Here rather than in the profile because every page shows times, so the session carries it. */
     timeZone: text(),
@@ -154,6 +156,28 @@ export const twoFactors = pgTable(
     lastStep: integer().notNull().default(0),
   },
   (table) => [index("two_factors_of_user").on(table.userId)],
+);
+
+/** A key that a device holds for a person, and opens with a finger, a face or a PIN (WebAuthn). */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The person's word for it, or the browser it was made on. */
+    name: text().notNull(),
+    credentialId: text().notNull().unique("passkeys_credential_unique"),
+    publicKey: text().notNull(),
+    /** How often the device says it was used; 0 where it does not count. */
+    counter: bigint({ mode: "number" }).notNull(),
+    /** How it can be reached, in the browser's words: "internal", "hybrid", "usb". */
+    transports: text().array().notNull(),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant(),
+  },
+  (table) => [index("passkeys_of_user").on(table.userId, table.createdAt.desc())],
 );
 
 /**

@@ -14,6 +14,8 @@ export const eventNames: Record<string, string> = {
   "two-factor-off": "Two-step sign-in switched off",
   "recovery-codes-renewed": "New recovery codes",
   "recovery-code-used": "A recovery code was used",
+  "passkey-added": "Passkey added",
+  "passkey-removed": "Passkey removed",
   "role-changed": "Role changed",
   "flags-changed": "Access changed",
   "university-flags-changed": "University’s access changed",

@@ -17,6 +17,7 @@ const columns = {
   email: users.email,
   emailVerified: users.emailVerified,
   twoFactorEnabled: users.twoFactorEnabled,
+  hasPasskey: users.hasPasskey,
   role: users.role,
   universityId: users.universityId,
   campusId: users.campusId,

@@ -22,6 +22,7 @@ const person = {
   countryGuide: users.countryGuide,
   pageAccess: users.pageAccess,
   twoFactorEnabled: users.twoFactorEnabled,
+  hasPasskey: users.hasPasskey,
   eraseAfter: users.eraseAfter,
   createdAt: users.createdAt,
 };

@@ -7,6 +7,15 @@ export const signInRefusals = {
     "There have been many wrong tries on this account or from this network, so for now a password alone does not open it here. If yours was right, a sign-in link is on its way to your email. You can also sign in on a browser you have used before.",
 } as const;
 
+export const passkeySignInRefusals = {
+  "passkey-refused":
+    "That passkey is not known here any more, or it took too long. Sign in with your password or an emailed link.",
+  "needs-script":
+    "Passkeys need JavaScript. Try again once the page has loaded, or sign in with your password or an emailed link.",
+  "use-passkey":
+    "Staff accounts with a passkey are opened with it. Use it, or ask a colleague to remove it if it is lost.",
+} as const;
+
 export const codeRefusals = {
   "wrong-code": "That code is not right. Enter the code your app shows now.",
   "used-code": "That code was used already. Wait for the next one, then enter it.",
@@ -67,6 +76,18 @@ export const twoFactorRefusals = {
   "slow-down": "There have been many wrong tries. Wait a minute, then try again.",
 } as const;
 
+export const passkeyRefusals = {
+  "wrong-password": "The password is not right. Type it again.",
+  "slow-down": "There have been many wrong tries. Wait a minute, then try again.",
+  "not-here": "Passkeys do not work on this address. Add yours on the main site.",
+  "not-made": "The passkey was not added. Try again, and confirm on your device within an hour.",
+  "already-added": "That passkey is in your list already.",
+  "too-many": "An account has ten passkeys at most. Remove one first.",
+  "not-found": "That passkey was removed already.",
+  "required-for-staff":
+    "Staff accounts keep a passkey or two-step sign-in. Add another before removing this one.",
+} as const;
+
 export const emailRefusals = {
   ...linkRefusals,
   "wrong-password": "The password is not right. Type it again.",
@@ -97,6 +118,7 @@ export const campusRefusals = {
 } as const;
 
 export type SignInRefusal = keyof typeof signInRefusals;
+export type PasskeyRefusal = keyof typeof passkeyRefusals;
 export type CodeRefusal = keyof typeof codeRefusals;
 export type LinkRefusal = keyof typeof linkRefusals;
 export type RegisterRefusal = keyof typeof registerRefusals;

@@ -6,6 +6,7 @@ import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { outdateSessions } from "./auth/revisions.server.ts";
 import { linkTo } from "./links.server.ts";
+import { clearPasskeys } from "./passkeys/remove-passkey.server.ts";
 import type { PeopleRefusal } from "./refusals.ts";
 import { record } from "./security-events.server.ts";
 import { endSessionsOf } from "./sessions.server.ts";
@@ -35,15 +36,17 @@ async function remove(
       name: users.name,
       email: users.email,
       universityId: users.universityId,
-      isOn: users.twoFactorEnabled,
+      hasCodes: users.twoFactorEnabled,
+      hasPasskey: users.hasPasskey,
     })
     .from(users)
     .where(eq(users.id, userId))
     .for("update");
   if (!person) return no("not-found");
-  if (!person.isOn) return no("not-on");
+  if (!person.hasCodes && !person.hasPasskey) return no("not-on");
 
   await clearTwoFactor(tx, userId);
+  await clearPasskeys(tx, userId);
   await endSessionsOf(tx, userId);
   const { name, email, universityId } = person;
   await record(tx, "two-factor-off", { userId, actorId: actor.id, universityId });

@@ -4,6 +4,8 @@ export type RequestFacts = {
   userAgent: string;
   /** Whether the request came over https, so that cookies are marked Secure. */
   isSecure: boolean;
+  /** The site as its visitor sees it, such as "https://northgate.waymark.example". */
+  origin: string;
   headers: Headers;
 };
 
@@ -16,6 +18,7 @@ export function requestFacts(
     clientAddress: known.clientAddress,
     userAgent: (request.headers.get("user-agent") ?? "").slice(0, 300),
     isSecure: known.isSecure,
+    origin: new URL(request.url).origin,
     headers: request.headers,
   };
 }

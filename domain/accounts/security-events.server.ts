@@ -21,6 +21,8 @@ export type SecurityEventKind =
   | "two-factor-off"
   | "recovery-codes-renewed"
   | "recovery-code-used"
+  | "passkey-added"
+  | "passkey-removed"
   | "role-changed"
   | "flags-changed"
   | "university-flags-changed"

@@ -1,4 +1,5 @@
 import { db } from "#db/client.server.ts";
+import { settings } from "#platform/settings.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { deviceCookies, openSession } from "./auth/open-session.server.ts";
 import { countTry, forgetTry, noteWrongPassword } from "./auth/sign-in-limits.server.ts";
@@ -9,11 +10,12 @@ import type { RequestFacts } from "./request-facts.ts";
 import { requestSignInLink } from "./request-sign-in-link.server.ts";
 import { record } from "./security-events.server.ts";
 import type { SignInInput } from "./sign-in.schema.ts";
+import { mustUsePasskey } from "./two-factor.server.ts";
 import type { SignedInMember } from "./visitor.ts";
 
 export type SignedIn =
   | { kind: "signed-in"; member: SignedInMember; cookies: string[] }
-  | { kind: "two-factor"; cookies: string[] };
+  | { kind: "two-factor" | "use-passkey"; cookies: string[] };
 
 /**
  * Signs somebody in by email and password. After many wrong ones the right one alone does not
@@ -50,6 +52,8 @@ export async function letIn(
   { remember, way, now }: Entry,
   facts: RequestFacts,
 ): Promise<SignedIn> {
+  const member = await unsafeFindMember(userId);
+  if (mustUsePasskey(member, settings())) return { kind: "use-passkey", cookies: [] };
   const opened = await db.transaction(async (tx) => {
     const session = await openSession(tx, { userId, remember }, facts);
     if (session.kind === "signed-in") await record(tx, "signed-in", { userId, detail: { way } });
@@ -58,5 +62,5 @@ export async function letIn(
   if (opened.kind === "two-factor") return { kind: "two-factor", cookies: opened.cookies };
 
   const cookies = [...opened.cookies, ...(await deviceCookies(email, facts, now))];
-  return { kind: "signed-in", member: await unsafeFindMember(userId), cookies };
+  return { kind: "signed-in", member, cookies };
 }

@@ -18,7 +18,19 @@ import type { SignedInMember } from "./visitor.ts";
 
 /** Our staff see other people's data, so outside the demo a password alone is not enough. */
 export function needsTwoFactor(member: SignedInMember, { isDemo }: { isDemo: boolean }): boolean {
-  return member.role === "staff" && !member.twoFactorEnabled && !isDemo;
+  return member.role === "staff" && !hasSecondFactor(member) && !isDemo;
+}
+
+export function hasSecondFactor(
+  member: Pick<SignedInMember, "twoFactorEnabled" | "hasPasskey">,
+): boolean {
+  return member.twoFactorEnabled || member.hasPasskey;
+}
+
+/** Where the passkey is the second factor, a password or an emailed link alone opens nothing. */
+export function mustUsePasskey(member: SignedInMember, { isDemo }: { isDemo: boolean }): boolean {
+  const { role, twoFactorEnabled, hasPasskey } = member;
+  return role === "staff" && !twoFactorEnabled && hasPasskey && !isDemo;
 }
 
 /** The secret to scan or type. Nothing is on until a code from it is confirmed. */
@@ -81,7 +93,8 @@ export async function stopTwoFactor(
   member: SignedInMember,
   password: string,
 ): Promise<Result<{}, TwoFactorRefusal>> {
-  if (member.role === "staff" && !settings().isDemo) return no("required-for-staff");
+  const isNeeded = member.role === "staff" && !member.hasPasskey && !settings().isDemo;
+  if (isNeeded) return no("required-for-staff");
   const asked = await askPasswordAgain(member.id, password, new Date());
   if (!asked.ok) return asked;
 

@@ -7,6 +7,7 @@ export type SignedInMember = Member & {
   email: string;
   emailVerified: boolean;
   twoFactorEnabled: boolean;
+  hasPasskey: boolean;
   campusId: number | null;
   timeZone: string | null;
   /** Set while the account waits to be erased. */

@@ -52,6 +52,7 @@ export const anyone: readonly Expectation[] = [
       "/cih/standard/:slug",
       "/jumpstart/employability-video-guide",
       "/jumpstart/employability-video-guide/:slug",
+      "/login/passkey",
       "/login-success",
       "/verify-email/:token",
       "/logout",

@@ -51,7 +51,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
         {isSent ? (
           <CheckYourMail again={<Link to={pathname}>Send it again</Link>}>
             If the address you gave has an account, a link is on its way. It works once, for one
-            hour. If you asked a moment ago, use the link in that mail.
+            hour.
           </CheckYourMail>
         ) : (
           <Form method="post" className="way" noValidate>

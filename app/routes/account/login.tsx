@@ -103,10 +103,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
 
 function CodeStep({ state }: { state: FormState | undefined }) {
   return (
-    <AuthPage
-      title="Enter your code"
-      lead="Your password was right. One more step, because you switched it on."
-    >
+    <AuthPage title="Enter your code" lead="One more step, because you switched it on.">
       <Solo>
         <CodeForm state={state} />
         <p className="small">
@@ -136,7 +133,7 @@ function LinkSent({ againHref }: { againHref: string }) {
       <Solo>
         <CheckYourMail again={<Link to={againHref}>Send it again</Link>}>
           If the address you gave has an account, a link is on its way. It works once, for 30
-          minutes. If you asked a moment ago, use the link in that mail.
+          minutes.
         </CheckYourMail>
       </Solo>
     </AuthPage>

@@ -8,8 +8,11 @@ import { EventList } from "#domain/accounts/components/event-list.tsx";
 import { RecoveryCodes } from "#domain/accounts/components/recovery-codes.tsx";
 import { SessionList } from "#domain/accounts/components/session-list.tsx";
 import { TwoFactorPart } from "#domain/accounts/components/two-factor-part.tsx";
+import { PasskeyPart } from "#domain/accounts/passkeys/components/passkey-part.tsx";
+import { listPasskeysOf } from "#domain/accounts/passkeys/passkeys.queries.server.ts";
 import { listSecurityEventsOf } from "#domain/accounts/security-events.server.ts";
 import { listSessions } from "#domain/accounts/sessions.server.ts";
+import { hasSecondFactor } from "#domain/accounts/two-factor.server.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/security";
 
@@ -17,16 +20,18 @@ const EVENTS_SHOWN = 10;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context);
-  const [sessions, events] = await Promise.all([
+  const [sessions, events, passkeys] = await Promise.all([
     listSessions(member, factsOf({ request, context })),
     listSecurityEventsOf(member.id, 1),
+    listPasskeysOf(member.id),
   ]);
   return {
     sessions,
+    passkeys,
     events: events.rows.slice(0, EVENTS_SHOWN).map(({ id, at, kind }) => ({ id, at, kind })),
     timeZone: member.timeZone ?? "Europe/London",
     isOn: member.twoFactorEnabled,
-    isRequired: new URL(request.url).searchParams.has("required") && !member.twoFactorEnabled,
+    isRequired: new URL(request.url).searchParams.has("required") && !hasSecondFactor(member),
   };
 }
 
@@ -41,9 +46,11 @@ export function meta() {
 }
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
-  const { sessions, events, timeZone, isOn, isRequired } = loaderData;
+  const { sessions, passkeys, events, timeZone, isOn, isRequired } = loaderData;
   const codes = actionData && "recoveryCodes" in actionData ? actionData.recoveryCodes : null;
   const setUp = actionData && "setUp" in actionData ? actionData.setUp : null;
+  const making = actionData && "making" in actionData ? actionData.making : null;
+  const isOfPasskeys = Object.keys(actionData?.errors ?? {}).some((name) => /^passkey/.test(name));
 
   return (
     <AuthPage
@@ -51,16 +58,22 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       lead="Who can get into your account, and where it is open now."
     >
       {isRequired ? (
-        <Notice tone="caution" title="Switch on two-step sign-in first">
-          Staff accounts see other people's data, so they need it before anything else opens.
+        <Notice tone="caution" title="Switch on two-step sign-in or add a passkey first">
+          Staff accounts see other people's data, so they need one before anything else opens.
         </Notice>
       ) : null}
       <div className="acct">
         {codes ? (
           <RecoveryCodes codes={codes} />
         ) : (
-          <TwoFactorPart isOn={isOn} setUp={setUp} state={actionData} />
+          <TwoFactorPart isOn={isOn} setUp={setUp} state={isOfPasskeys ? undefined : actionData} />
         )}
+        <PasskeyPart
+          passkeys={passkeys}
+          making={making}
+          state={isOfPasskeys ? actionData : undefined}
+          timeZone={timeZone}
+        />
         <AccountPart
           title="Where you are signed in"
           lead="End any place you do not know, then change your password."

@@ -46,7 +46,7 @@ export default function UniversityLoginPage({ loaderData, actionData }: Route.Co
         {isSent ? (
           <CheckYourMail again={<Link to={againHref}>Send it again</Link>}>
             If the address you gave has an account, a link is on its way. It works once, for 30
-            minutes. If you asked a moment ago, use the link in that mail.
+            minutes.
           </CheckYourMail>
         ) : (
           <EmailSignInForm

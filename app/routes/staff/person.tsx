@@ -9,6 +9,7 @@ import { peopleRefusals } from "#domain/accounts/refusals.ts";
 import { removeTwoFactor } from "#domain/accounts/remove-two-factor.server.ts";
 import { roleNames } from "#domain/accounts/role-names.ts";
 import { setPersonAccess } from "#domain/accounts/set-person-access.server.ts";
+import { hasSecondFactor } from "#domain/accounts/two-factor.server.ts";
 import { roles } from "#rules/access/visitor.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
@@ -31,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const person = await unsafeFindPerson(params.user_id);
   if (!person) throw data("We could not find that person.", { status: 404 });
   const isOneself = person.id === memberOf(context).id;
-  return { person, mayRemove: person.twoFactorEnabled && !isOneself };
+  return { person, mayRemove: hasSecondFactor(person) && !isOneself };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -79,6 +80,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           { term: "University", detail: person.universityName ?? "None" },
           { term: "Account since", detail: longDay(isoDay(person.createdAt)) },
           { term: "Two-step sign-in", detail: person.twoFactorEnabled ? "On" : "Off" },
+          { term: "Passkey", detail: person.hasPasskey ? "Yes" : "None" },
         ]}
       />
       <Form method="post" className="desk__form">
@@ -104,11 +106,11 @@ function LostTwoFactor() {
     <Form method="post" className="desk__form">
       <h2>Lost their second step</h2>
       <p>
-        Check first who is asking. They are signed out everywhere, told by mail, and sign in with
-        their password alone until they switch it on again.
+        Check first who is asking. Codes and passkeys stop working. They are signed out everywhere,
+        told by mail, and sign in with their password alone until they set one up again.
       </p>
       <Button variant="danger" name="intent" value="remove-two-factor">
-        Switch two-step sign-in off
+        Remove their second step
       </Button>
     </Form>
   );

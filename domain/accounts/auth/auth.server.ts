@@ -94,6 +94,7 @@ const userFields = {
   countryGuide: { type: "boolean", required: false, input: false },
   pageAccess: { type: "boolean", required: false, input: false },
   eraseAfter: { type: "date", required: false, input: false },
+  hasPasskey: { type: "boolean", required: false, input: false },
   timeZone: { type: "string", required: false, input: false },
 } as const;
 

@@ -9,6 +9,7 @@ export type SessionUser = {
   email: string;
   emailVerified: boolean;
   twoFactorEnabled?: boolean | null | undefined;
+  hasPasskey?: boolean | null | undefined;
   role: string;
   universityId?: number | null | undefined;
   campusId?: number | null | undefined;
@@ -37,6 +38,7 @@ export async function memberFrom(user: SessionUser): Promise<SignedInMember> {
     email: user.email,
     emailVerified: user.emailVerified,
     twoFactorEnabled: user.twoFactorEnabled ?? false,
+    hasPasskey: user.hasPasskey ?? false,
     campusId: user.campusId ?? null,
     timeZone: user.timeZone ?? null,
     // A date read from the cookie arrives as text.

@@ -9,31 +9,48 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 export function sessionEndpoints() {
   return {
     id: "waymark-sessions" as const,
-    endpoints: { openSession, cacheSession, closeSession, markDevice, findChallenged },
+    endpoints: {
+      openSession,
+      openVerifiedSession,
+      cacheSession,
+      closeSession,
+      markDevice,
+      findChallenged,
+    },
   };
+}
+
+const opening = {
+  method: "POST",
+  body: z.object({ userId: z.string(), remember: z.boolean() }),
+} as const;
+
+type Opening = { body: { userId: string; remember: boolean } } & Parameters<
+  typeof setSessionCookie
+>[0];
+
+async function open(ctx: Opening) {
+  const { internalAdapter, authCookies, secret } = ctx.context;
+  const previous = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
+  if (previous) {
+    await internalAdapter.deleteSession(previous);
+    outdateSessions(previous);
+  }
+  const user = await internalAdapter.findUserById(ctx.body.userId);
+  if (!user) throw new Error("A session was asked for somebody who does not exist");
+
+  const isForgotten = !ctx.body.remember;
+  const session = await internalAdapter.createSession(user.id, isForgotten);
+  await setSessionCookie(ctx, { session, user }, isForgotten);
+  return ctx.json({ token: session.token });
 }
 
 // The two-factor plugin steps in after the sign-in paths it knows, this one
 // among them, so every way in passes it: password, emailed link, first set-up.
-const openSession = createAuthEndpoint(
-  "/sign-in/username",
-  { method: "POST", body: z.object({ userId: z.string(), remember: z.boolean() }) },
-  async (ctx) => {
-    const { internalAdapter, authCookies, secret } = ctx.context;
-    const previous = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
-    if (previous) {
-      await internalAdapter.deleteSession(previous);
-      outdateSessions(previous);
-    }
-    const user = await internalAdapter.findUserById(ctx.body.userId);
-    if (!user) throw new Error("A session was asked for somebody who does not exist");
+const openSession = createAuthEndpoint("/sign-in/username", opening, open);
 
-    const isForgotten = !ctx.body.remember;
-    const session = await internalAdapter.createSession(user.id, isForgotten);
-    await setSessionCookie(ctx, { session, user }, isForgotten);
-    return ctx.json({ token: session.token });
-  },
-);
+// A passkey is both factors, so this path is one the plugin does not know.
+const openVerifiedSession = createAuthEndpoint.serverOnly(opening, open);
 
 // The library does not renew the cached copy of a session that ends with the
 // browser, which would cost a query on every page.

@@ -17,7 +17,9 @@ export function CheckYourMail({ children, again }: CheckYourMailProps) {
       <div className="way">
         <h2>Look in your mail</h2>
         <p>{children}</p>
-        <p className="small muted">Nothing after five minutes? Look in the spam folder. {again}</p>
+        <p className="small muted">
+          Nothing after five minutes? Look in the spam folder, or for an earlier mail. {again}
+        </p>
       </div>
     </div>
   );

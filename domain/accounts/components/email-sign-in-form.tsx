@@ -7,6 +7,7 @@ import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
+import { PasskeyButton, passkeyScript } from "../passkeys/components/passkey-button.tsx";
 import { errorIn, type FormState, valueIn } from "./form-state.ts";
 
 type EmailSignInFormProps = {
@@ -25,16 +26,19 @@ export function EmailSignInForm({ state, forgotHref, isOnly = false }: EmailSign
     if (state && password.current) password.current.value = "";
   }, [state]);
 
+  const passkey = useRef<HTMLButtonElement>(null);
+  const offer = () => void passkeyScript().then((script) => script.offerPasskeys(passkey.current));
+
   const summary = useMemo(() => state && shortened(state.errors), [state]);
 
   return (
-    <Form method="post" className="way" noValidate>
+    <Form method="post" className="way" noValidate onPointerOver={offer} onFocus={offer}>
       <ErrorSummary title="That did not work" errors={summary} />
       <Field
         label="Email"
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         defaultValue={valueIn(state, "email")}
         error={errorIn(state, "email")}
         required
@@ -59,6 +63,7 @@ export function EmailSignInForm({ state, forgotHref, isOnly = false }: EmailSign
         <Button variant="quiet" icon={Mail} name="intent" value="email-link">
           Email me a link
         </Button>
+        <PasskeyButton ref={passkey} />
       </div>
     </Form>
   );

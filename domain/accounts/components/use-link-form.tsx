@@ -1,4 +1,3 @@
-import { LogIn } from "lucide-react";
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
@@ -16,7 +15,7 @@ export function UseLinkForm({ token, state }: { token: string; state: FormState 
       <input type="hidden" name="token" value={token} />
       <p>You asked for a link to sign in. Press the button and you are in.</p>
       <div className="btns">
-        <Button icon={LogIn}>Sign in</Button>
+        <Button>Sign in</Button>
       </div>
     </Form>
   );

@@ -12,6 +12,8 @@ const props = {
   note: null,
   minutes: 30,
   tries: 36,
+  passkey: "Firefox on Linux",
+  isAdded: true,
   since: "2026-11-15T09:02:00.000Z",
   timeZone: "Asia/Kolkata",
   hours: 24,

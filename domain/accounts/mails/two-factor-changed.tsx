@@ -21,8 +21,8 @@ export function Mail({ name, isOn, isByStaff, link }: TwoFactorChangedProps) {
       </MailText>
       {isByStaff ? (
         <MailText>
-          Our staff switched it off because they were asked to, and you are signed out everywhere.
-          Sign in and switch it on again when you can.
+          Our staff switched it off and removed your passkeys because they were asked to, and you
+          are signed out everywhere. Sign in and set up what you use when you can.
         </MailText>
       ) : null}
       <MailText>

@@ -1,0 +1,90 @@
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Field } from "#ui/field.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { AccountPart } from "../../components/account-part.tsx";
+import { errorIn, type FormState, valueIn } from "../../components/form-state.ts";
+import { Moment } from "../../components/moment.tsx";
+import type { CreationOptions } from "../add-passkey.server.ts";
+import type { PasskeyRow } from "../passkeys.queries.server.ts";
+import { MakePasskey } from "./make-passkey.tsx";
+
+type PasskeyPartProps = {
+  passkeys: readonly PasskeyRow[];
+  /** What the browser is to make, once the password was given. */
+  making: { options: CreationOptions; name: string } | null;
+  state: FormState | undefined;
+  timeZone: string;
+};
+
+/** Adding, knowing again and removing passkeys. Adding and removing ask for the password. */
+export function PasskeyPart({ passkeys, making, state, timeZone }: PasskeyPartProps) {
+  return (
+    <AccountPart
+      title="Passkeys"
+      lead="Sign in with your finger, your face or your device’s PIN. No password to forget, and nothing a false page could steal."
+    >
+      <ErrorSummary title="That did not work" errors={state?.errors} />
+      {making ? (
+        <MakePasskey {...making} />
+      ) : (
+        // The button to add comes first: it is the one that Enter presses.
+        <Form method="post" className="acct__form" noValidate>
+          <Field
+            label="Name for a new passkey"
+            hint="To know it again. Left empty, it is named after this browser."
+            name="passkeyName"
+            autoComplete="off"
+            defaultValue={valueIn(state, "passkeyName")}
+            error={errorIn(state, "passkeyName")}
+            maxLength={60}
+          />
+          <PasswordField
+            label="Your password"
+            hint="To add or remove one."
+            name="passkeyPassword"
+            autoComplete="current-password"
+            error={errorIn(state, "passkeyPassword")}
+            required
+          />
+          <div className="btns">
+            <Button name="intent" value="start-passkey">
+              Add a passkey
+            </Button>
+          </div>
+          <PasskeyList passkeys={passkeys} timeZone={timeZone} />
+        </Form>
+      )}
+    </AccountPart>
+  );
+}
+
+function PasskeyList({ passkeys, timeZone }: Pick<PasskeyPartProps, "passkeys" | "timeZone">) {
+  if (passkeys.length === 0) return null;
+  return (
+    <ul className="rows" aria-label="Your passkeys">
+      {passkeys.map((passkey) => (
+        <li key={passkey.id}>
+          <div className="rows__what">
+            <b>{passkey.name}</b>
+            <span>
+              Added <Moment at={passkey.createdAt} timeZone={timeZone} />.{" "}
+              {passkey.lastUsedAt ? (
+                <>
+                  Last used <Moment at={passkey.lastUsedAt} timeZone={timeZone} />
+                </>
+              ) : (
+                "Not used yet"
+              )}
+            </span>
+          </div>
+          <Button variant="quiet" size="s" name="removePasskey" value={passkey.id}>
+            Remove<VisuallyHidden> {passkey.name}</VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Transaction } from "#db/client.server.ts";
+import { sendMail } from "#platform/mail.server.ts";
+import { linkTo } from "../links.server.ts";
+import { record } from "../security-events.server.ts";
+import type { SignedInMember } from "../visitor.ts";
+
+type PasskeyNews = { kind: "passkey-added" | "passkey-removed"; passkey: string };
+
+/** Notes it and tells the person by mail, in case it was not they. */
+export async function tellOfPasskey(
+  tx: Transaction,
+  { id, name, email }: SignedInMember,
+  { kind, passkey }: PasskeyNews,
+): Promise<void> {
+  await record(tx, kind, { userId: id, actorId: id, detail: { passkey } });
+  const isAdded = kind === "passkey-added";
+  const props = { name, passkey, isAdded, link: linkTo("/account/security") };
+  await sendMail(tx, { template: "passkey-changed", to: email, props });
+}

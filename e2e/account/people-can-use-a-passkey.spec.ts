@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#e2e/fixtures.ts";
+import { takenOver } from "../kit/taken-over.ts";
+import { GOOD_PASSWORD, newStudent, signOut } from "./steps.ts";
+
+/** A device of the browser's own that holds passkeys and says yes to everything. */
+async function withDevice(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send("WebAuthn.enable");
+  const { authenticatorId } = await client.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    answers: (enabled: boolean) =>
+      client.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
+  };
+}
+
+async function addPasskey(page: Page, name: string) {
+  await page.goto("/account/security");
+  await page.getByLabel("Name for a new passkey").fill(name);
+  await page.locator("input[name=passkeyPassword]").fill(GOOD_PASSWORD);
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByText("Your passkey is added.")).toBeVisible();
+}
+
+test("a passkey is added, signs in by a button, is listed as used, and removed", async ({
+  page,
+  mailbox,
+}) => {
+  test.slow();
+  const email = await newStudent(page, mailbox);
+  const device = await withDevice(page);
+  await addPasskey(page, "My laptop");
+  expect((await mailbox.nextMailTo(email)).text).toContain("“My laptop” can now sign in");
+  const list = page.getByRole("list", { name: "Your passkeys" });
+  await expect(list).toContainText("Not used yet");
+
+  await signOut(page);
+  await page.goto("/login");
+  // Without this the suggestions of the email field would answer first.
+  await device.answers(false);
+  const button = page.getByRole("button", { name: "Use a passkey" });
+  await takenOver(button);
+  await button.hover();
+  await device.answers(true);
+  await button.click();
+  // Back where they were.
+  await expect(page).toHaveURL(/\/account\/security$/);
+
+  await page.goto("/account/security");
+  await expect(list).toContainText("Last used");
+  await page.locator("input[name=passkeyPassword]").fill("not-the-password");
+  await page.getByRole("button", { name: "Remove My laptop" }).click();
+  await expect(page.getByRole("alert").first()).toContainText("The password is not right");
+  await page.locator("input[name=passkeyPassword]").fill(GOOD_PASSWORD);
+  await page.getByRole("button", { name: "Remove My laptop" }).click();
+  await expect(page.getByText("The passkey is removed.")).toBeVisible();
+  await expect(list).toHaveCount(0);
+  expect((await mailbox.nextMailTo(email)).text).toContain("no longer signs in");
+
+  await signOut(page);
+  await page.goto("/login");
+  await takenOver(button);
+  await button.click();
+  await expect(page.getByRole("alert").first()).toContainText("not known here any more");
+});
+
+test("the email field suggests the passkey, and choosing it signs in", async ({
+  page,
+  mailbox,
+}) => {
+  test.slow();
+  await newStudent(page, mailbox);
+  await withDevice(page);
+  await addPasskey(page, "My phone");
+  await signOut(page);
+
+  await page.goto("/login?next=/edit-profile");
+  await expect(page.locator("input[name=email]")).toHaveAttribute(
+    "autocomplete",
+    "username webauthn",
+  );
+  await takenOver(page.locator("input[name=email]"));
+  await page.locator("input[name=email]").focus();
+  await expect(page).toHaveURL(/\/edit-profile$/);
+});
+
+test("a device that says no is told of beside the form, which still works", async ({
+  page,
+  mailbox,
+}) => {
+  const email = await newStudent(page, mailbox);
+  await page.context().clearCookies();
+  await withDevice(page);
+  await page.goto("/login");
+  const button = page.getByRole("button", { name: "Use a passkey" });
+  await takenOver(button);
+  await button.click();
+  await expect(page.getByText("No passkey was used.")).toBeVisible();
+
+  await page.locator("input[name=email]").fill(email);
+  await page.locator("input[name=password]").fill(GOOD_PASSWORD);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/student-dashboard$/);
+});
+
+test("without JavaScript the button says what is missing", async ({ noJs }) => {
+  await noJs.goto("/login");
+  await noJs.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(noJs.getByRole("alert").first()).toContainText("Passkeys need JavaScript");
+});
+
+test("a microsite of a domain without a dot says that passkeys do not work there", async ({
+  page,
+  baseURL,
+}) => {
+  const { port } = new URL(baseURL ?? "");
+  await withDevice(page);
+  await page.goto(`http://northgate.localhost:${port}/login`);
+  const button = page.getByRole("button", { name: "Use a passkey" });
+  await takenOver(button);
+  await button.click();
+  await expect(page.getByText("This browser cannot use passkeys here.")).toBeVisible();
+});
