@@ -19,25 +19,32 @@ export async function measureCosts(app: App, sizes: Sizes): Promise<Costs> {
   const router = await startServer("bench/pages/router-server.ts", await readCards(app.origin));
   try {
     const pages = await pagesOf(app);
-    const others = { ...(await bareReact(app)), [MINIMAL_ROUTER]: minimalRouter(router) };
-    const costs = await inTurns({ ...pages, ...others }, sizes);
+    const bare = await bareReact(app);
+    const { costs, pace } = await inTurns({ ...pages, ...bare }, minimalRouter(router), sizes);
     const only = (names: object) =>
       Object.fromEntries(Object.entries(costs).filter(([name]) => name in names));
-    return { pages: only(pages), references: only(others) };
+    return { pages: only(pages), references: { ...only(bare), [MINIMAL_ROUTER]: pace } };
   } finally {
     await router.stop();
   }
 }
 
-/** In turns, so that what slows the machine for a while slows everything a little. */
-async function inTurns(contenders: Record<string, Contender>, sizes: Sizes) {
+/**
+ * In turns, so that what slows the machine for a while slows everything a little; and between
+ * any two a little of what paces them all, whose mean has then met all that they have met.
+ */
+async function inTurns(contenders: Record<string, Contender>, pacer: Contender, sizes: Sizes) {
   const rounds: Record<string, number[]> = {};
+  const paces: number[] = [];
   for (let round = 0; round < sizes.rounds; round++)
     for (const [name, contender] of Object.entries(contenders)) {
       rounds[name] ??= [];
       rounds[name].push(await measure(contender, sizes));
+      paces.push(await measure(pacer, sizes));
     }
-  return Object.fromEntries(Object.entries(rounds).map(([name, costs]) => [name, median(costs)]));
+  const costs = Object.entries(rounds).map(([name, figures]) => [name, median(figures)]);
+  const pace = paces.reduce((sum, one) => sum + one, 0) / paces.length;
+  return { costs: Object.fromEntries(costs) as Record<string, number>, pace };
 }
 
 async function measure({ pid, run, times = 1 }: Contender, sizes: Sizes): Promise<number> {
@@ -83,6 +90,5 @@ function minimalRouter({ origin, pid }: Running): Contender {
     run: async (times) => {
       for (let turn = 0; turn < times; turn++) await (await fetch(origin)).arrayBuffer();
     },
-    times: 4,
   };
 }
