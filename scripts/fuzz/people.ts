@@ -31,15 +31,23 @@ export async function signEverybodyIn(app: FuzzedApp): Promise<Map<string, Perso
   return people;
 }
 
-/** Some shots end a session; whoever lost theirs signs in again. */
-export async function renewSessions(app: FuzzedApp, people: Iterable<Person>): Promise<string[]> {
+/** Some shots end a session: whoever lost theirs signs in again. Who cannot any more is left out from here on. */
+export async function renewSessions(
+  app: FuzzedApp,
+  people: Map<string, Person>,
+): Promise<{ renewed: string[]; lost: string[] }> {
+  const renewed: string[] = [];
   const lost: string[] = [];
-  for (const person of people) {
+  for (const person of people.values()) {
     if (person.email === null || (await isSignedIn(app, person))) continue;
-    lost.push(person.who);
-    await signIn(app, person);
+    const isBack = await signIn(app, person).then(
+      () => true,
+      () => false,
+    );
+    (isBack ? renewed : lost).push(person.who);
+    if (!isBack) people.delete(person.who);
   }
-  return lost;
+  return { renewed, lost };
 }
 
 async function isSignedIn(app: FuzzedApp, person: Person): Promise<boolean> {

@@ -5,8 +5,11 @@ import { type Nasty, nastyValues } from "./nasty-values.ts";
 import { maybeData, NEVER_POSTED, type Plan, type World } from "./plan.ts";
 import type { Shot } from "./send.ts";
 
-/** With the right password these would lock our own people out. */
+/** With the right password these would lock our own people out, or give them another email address. */
 const WRONG_PASSWORD: ReadonlySet<string> = new Set([
+  "account-profile",
+  "edit-profile",
+  "jumpstart-edit-profile",
   "account-password",
   "student-change-password",
   "jumpstart-change-password",

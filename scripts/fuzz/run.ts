@@ -58,11 +58,13 @@ export async function fuzz({ app, dice, limits, say }: Running): Promise<Report>
   while (waiting.length > 0 && Date.now() < until && app.isAlive()) {
     const batch = waiting.splice(0, RENEW_EVERY);
     await fireAll(app, { batch, until, world, report });
-    const lost = await renewSessions(app, people.values());
-    if (lost.length > 0) say(`Signed in again: ${lost.join(", ")}.`);
+    if (!app.isAlive()) break;
+    const { renewed, lost } = await renewSessions(app, people);
+    if (renewed.length > 0) say(`Signed in again: ${renewed.join(", ")}.`);
+    if (lost.length > 0) say(`Can no longer sign in: ${lost.join(", ")}.`);
+    say(`${report.sent} sent, ${report.failures.length} failed.`);
     if (report.sent - exploredAt >= EXPLORE_EVERY) {
       exploredAt = report.sent;
-      say(`${report.sent} sent, ${report.failures.length} failed.`);
       world.found = merged(world.found, await look());
     }
   }
@@ -123,8 +125,9 @@ async function fireAll(app: FuzzedApp, { batch, until, world, report }: Firing):
   const fire = async () => {
     for (let plan = batch.pop(); plan && Date.now() < until; plan = batch.pop()) {
       const shot = plan.aim(world);
-      if (!shot) continue;
-      const answer = await fireOne(app, shot, world.people.get(shot.who)!);
+      const person = shot && world.people.get(shot.who);
+      if (!person) continue;
+      const answer = await fireOne(app, shot, person);
       report.sent += 1;
       const status = answer instanceof Error ? "none" : String(answer.status);
       report.statuses[status] = (report.statuses[status] ?? 0) + 1;

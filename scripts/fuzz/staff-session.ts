@@ -13,7 +13,13 @@ const isStaff = eq(users.email, EMAIL);
 await db.update(users).set({ twoFactorEnabled: false }).where(isStaff);
 const result = await signIn(
   { email: EMAIL, password: DEMO_PASSWORD, remember: true },
-  { headers: new Headers(), clientAddress: "127.0.0.1", userAgent: "", isSecure: false },
+  {
+    headers: new Headers(),
+    clientAddress: "127.0.0.1",
+    userAgent: "",
+    isSecure: false,
+    origin: "http://localhost",
+  },
   new Date(),
 );
 if (!result.ok || result.value.kind !== "signed-in") throw new Error("Staff could not sign in.");
