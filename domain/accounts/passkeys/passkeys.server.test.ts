@@ -130,6 +130,8 @@ test("a device whose count does not go up is a copy, and refused", async () => {
   expect(await use(7)).toEqual(refused);
   expect(await use(0)).toEqual(refused);
   expect(await use(8)).toMatchObject({ ok: true });
+  const together = await Promise.all([use(9), use(9), use(9)]);
+  expect(together.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
 test("a passkey made on the main site signs in on a microsite, and on no other domain", async () => {
