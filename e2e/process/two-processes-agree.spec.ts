@@ -40,13 +40,15 @@ test.afterAll(async () => {
   for (const one of processes ?? []) one.kill("SIGKILL");
 });
 
+const FALLS_BACK_TO_MAIL = "a password alone does not open it here";
+
 test("failed sign-ins counted by one process are counted for the other", async () => {
-  await Promise.all(Array.from({ length: 10 }, () => signInWrongly(0)));
+  // As many as one network may try on one account in an hour (docs/decisions/0023).
+  const answers = await Promise.all(Array.from({ length: 40 }, () => signInWrongly(0)));
+  for (const answer of answers) expect(await answer.text()).not.toContain(FALLS_BACK_TO_MAIL);
 
   const answer = await signInWrongly(1);
-
-  expect(answer.status).toBe(429);
-  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await answer.text()).toContain(FALLS_BACK_TO_MAIL);
 });
 
 test("a page that one process changes is forgotten by the other", async () => {
