@@ -59,7 +59,7 @@ test.runIf(inject("engine") === "pglite")(
     expect(control(join(home, "copy"))).toEqual(before);
     expect(control(places.databaseDir)).toEqual(before);
 
-    const lock = takeLock(places.lockPath, places.socketPath);
+    const lock = await takeLock({ path: places.lockPath, socketPath: places.socketPath });
     await expect(backUpResting(places, join(home, "second"))).rejects.toThrow("in use by process");
     lock.release();
     expect(existsSync(join(home, "second"))).toBe(false);

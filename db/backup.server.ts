@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { pool } from "./client.server.ts";
 import { takeLock } from "./embedded/lock.server.ts";
 import type { Places } from "./embedded/places.server.ts";
+import { syncPath, syncTree } from "./embedded/sync-tree.ts";
 
 const HEARTBEAT = 2_000;
 
@@ -33,7 +34,7 @@ export async function backUpRunning(databaseDir: string, target: string): Promis
  * that would migrate, and a backup is often taken because of what comes next.
  */
 export async function backUpResting(places: Places, target: string): Promise<void> {
-  const lock = takeLock(places.lockPath, places.socketPath);
+  const lock = await takeLock({ path: places.lockPath, socketPath: places.socketPath });
   try {
     await copyWhole(places.databaseDir, target);
   } finally {
@@ -41,7 +42,7 @@ export async function backUpResting(places: Places, target: string): Promise<voi
   }
 }
 
-/** The copy gets its name only once it is whole, and `isSound` has not thrown. */
+/** The copy gets its name only once it is whole and on the disk, and `isSound` has not thrown. */
 async function copyWhole(
   from: string,
   target: string,
@@ -52,7 +53,9 @@ async function copyWhole(
   try {
     await cp(from, partial, { recursive: true });
     await isSound?.();
+    await syncTree(partial);
     await rename(partial, target);
+    await syncPath(dirname(target));
   } finally {
     await rm(partial, { recursive: true, force: true });
   }

@@ -50,19 +50,36 @@ describe.runIf(inject("engine") === "pglite")("the embedded engine", { timeout: 
       const second = await output(startWriter());
       expect(second).toContain(`The data folder is in use by process ${writer.pid}`);
 
-      const { socketPath } = findHolder(placesIn(dataDir).lockPath)!;
-      const client = new pg.Client({
-        host: dirname(socketPath),
-        user: "postgres",
-        database: "postgres",
-      });
-      await client.connect();
+      const client = await connect();
       const { rows } = await client.query("select count(*)::int > 0 as any from confirmed");
       await client.end();
       expect(rows).toEqual([{ any: true }]);
     } finally {
       await kill(writer);
     }
+  });
+
+  test("refuses a second process though the lock was deleted", async () => {
+    const writer = startWriter();
+    await readLine(writer);
+    try {
+      rmSync(placesIn(dataDir).lockPath);
+      expect(await output(startWriter())).toContain("The data folder is in use by");
+    } finally {
+      await kill(writer);
+    }
+  });
+
+  test("ends its process with a sentence when PostgreSQL gives up", async () => {
+    const writer = startWriter();
+    await readLine(writer);
+    const said = output(writer);
+    const client = await connect();
+    rmSync(join(dataDir, "postgres/pg_wal"), { recursive: true });
+    await expect(client.query("select pg_switch_wal()")).rejects.toThrow();
+
+    expect(await said).toMatch(/^The embedded database stopped, so Waymark ends: PANIC: .*\n$/);
+    expect(writer.exitCode ?? (await once(writer, "exit"))[0]).toBe(1);
   });
 });
 
@@ -91,6 +108,18 @@ function startWriter(): ChildProcess {
     }`;
   const args = ["--input-type=module", "-e", script];
   return spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
+}
+
+async function connect(): Promise<pg.Client> {
+  const { socketPath } = findHolder(placesIn(dataDir).lockPath)!;
+  const client = new pg.Client({
+    host: dirname(socketPath),
+    user: "postgres",
+    database: "postgres",
+  });
+  client.on("error", () => undefined);
+  await client.connect();
+  return client;
 }
 
 async function readLines(writer: ChildProcess, howMany: number) {

@@ -52,7 +52,7 @@ async function openPostgres(
 
 async function openEmbedded(dataDir: string): Promise<Engine> {
   const { lockPath, databaseDir, socketPath } = preparePlaces(dataDir);
-  const lock = takeLock(lockPath, socketPath);
+  const lock = await takeLock({ path: lockPath, socketPath, onLost: stopTheProcess });
   try {
     const engine = await startEmbedded({ databaseDir, socketPath, onFailure: stopTheProcess });
     openDatabase(atSocket(socketPath));
@@ -93,8 +93,8 @@ async function untilReachable(): Promise<void> {
   }
 }
 
-// Without its thread nothing can be read or written; the data is safe and a restart recovers it.
-function stopTheProcess(error: Error): void {
-  process.stderr.write(`The embedded database stopped, so the process ends: ${error.message}\n`);
+// Without its thread nothing can be read or written; a restart recovers what was acknowledged.
+function stopTheProcess({ message }: Error): void {
+  process.stderr.write(`The embedded database stopped, so Waymark ends: ${message}\n`);
   process.exit(1);
 }

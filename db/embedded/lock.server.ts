@@ -1,58 +1,59 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
+import { linkSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import {
-  linkSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { hostname } from "node:os";
-import { processStart } from "./process-start.server.ts";
-
-/** Who holds a data folder, as written in its lock file. */
-export type Holder = {
-  id: string;
-  pid: number;
-  /** When the process began, as the kernel counts; tells a reused pid apart. Null where unknown. */
-  processStart: string | null;
-  host: string;
-  since: string;
-  socketPath: string;
-};
+  ageOf,
+  type Holder,
+  isAlive,
+  isAnswered,
+  readHolder,
+  thisProcess,
+} from "./holder.server.ts";
 
 export type Lock = { holder: Holder; release(): void };
 
 export class DataFolderHeldError extends Error {
-  constructor(path: string, holder: Holder) {
+  constructor(path: string, who: string) {
     super(
-      `The data folder is in use by process ${holder.pid} on ${holder.host} since ${holder.since}. ` +
+      `The data folder is in use by ${who}. ` +
         `Stop it first, or choose another DATA_DIR. (The lock is ${path}.)`,
     );
     this.name = "DataFolderHeldError";
   }
 }
 
-const HEARTBEAT = 5_000;
-const OTHER_HOST_SILENCE = 30_000;
+type Place = {
+  path: string;
+  socketPath: string;
+  /** Somebody else holds the lock now: this process must not write another byte. */
+  onLost?: (error: Error) => void;
+};
+
+const HEARTBEAT = 2_000;
 const TAKEOVER_SILENCE = 10_000;
+// A process that was just killed needs a moment to end, and one that is stopping gives the lock up.
+const HOLDER_MAY_END_MS = 3_000;
 
 /**
  * Takes the lock or throws DataFolderHeldError. PGlite takes none itself, and
  * two engines on one folder destroy it. The file appears whole (link) and is
  * never absent while it changes hands (rename), so nobody slips in between.
  */
-export function takeLock(path: string, socketPath: string): Lock {
+export async function takeLock(place: Place): Promise<Lock> {
+  const { path, socketPath } = place;
   const holder = thisProcess(socketPath);
-  const draft = `${path}.${holder.id}`;
-  writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
+  const draft = writeDraft(path, holder);
   try {
-    claim(path, draft);
+    await claim(path, draft);
   } finally {
     rmSync(draft, { force: true });
   }
-  return keep(path, holder);
+  const lock = keep(place, holder);
+  if (await isAnswered(socketPath)) {
+    lock.release();
+    throw new DataFolderHeldError(path, `a process that answers at ${socketPath}`);
+  }
+  return lock;
 }
 
 /** The living holder of the lock, or null. */
@@ -61,17 +62,18 @@ export function findHolder(path: string): Holder | null {
   return holder && isAlive(holder, path) ? holder : null;
 }
 
-function claim(path: string, draft: string): void {
-  for (let attempt = 0; attempt < 50; attempt++) {
+async function claim(path: string, draft: string): Promise<void> {
+  for (const deadline = Date.now() + HOLDER_MAY_END_MS; ; await wait(20)) {
     if (linked(draft, path)) return;
 
     const holder = readHolder(path);
     if (!holder) continue; // released between the two lines above
-    if (isAlive(holder, path)) throw new DataFolderHeldError(path, holder);
-    if (takeOver(path, draft, holder)) return;
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    const isHeld = isAlive(holder, path);
+    if (!isHeld && takeOver(path, draft, holder)) return;
+    if (Date.now() < deadline) continue;
+    if (isHeld) throw new DataFolderHeldError(path, describe(holder));
+    throw new Error(`The lock ${path} could not be taken. Delete it if no Waymark is running.`);
   }
-  throw new Error(`The lock ${path} could not be taken. Delete it if no Waymark is running.`);
 }
 
 /** Of all who find the same dead holder, one wins its tombstone and replaces the lock. */
@@ -92,38 +94,46 @@ function takeOver(path: string, draft: string, dead: Holder): boolean {
   }
 }
 
-function keep(path: string, holder: Holder): Lock {
-  // The beat lets a process on another machine (a container, say) see that this one lives.
-  const beat = setInterval(() => touch(path), HEARTBEAT).unref();
+function keep({ path, onLost }: Place, holder: Holder): Lock {
+  const beat = setInterval(() => {
+    const current = currentHolder(path);
+    if (!current || current.id === holder.id) return void renew(path, holder);
+    clearInterval(beat);
+    onLost?.(new DataFolderHeldError(path, describe(current)));
+  }, HEARTBEAT).unref();
   return {
     holder,
     release() {
       clearInterval(beat);
-      if (readHolder(path)?.id === holder.id) rmSync(path, { force: true });
+      if (currentHolder(path)?.id === holder.id) rmSync(path, { force: true });
     },
   };
 }
 
-function isAlive(holder: Holder, path: string): boolean {
-  if (holder.host !== hostname()) return ageOf(path) < OTHER_HOST_SILENCE;
+/** The beat lets a process on another machine (a container, say) see that this one lives. */
+function renew(path: string, holder: Holder): void {
   try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    // EPERM: somebody else's process, but a living one.
-    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+    if (currentHolder(path)) utimesSync(path, new Date(), new Date());
+    // Deleted or overwritten: for the next who asks, it is written anew.
+    else renameSync(writeDraft(path, holder), path);
+  } catch {
+    // The folder was removed under a running engine; queries will say so, not the beat.
   }
-  return holder.processStart === null || processStart(holder.pid) === holder.processStart;
 }
 
-function thisProcess(socketPath: string): Holder {
-  return {
-    id: randomUUID(),
-    pid: process.pid,
-    processStart: processStart(process.pid),
-    host: hostname(),
-    since: new Date().toISOString(),
-    socketPath,
-  };
+function currentHolder(path: string): Holder | null {
+  try {
+    return readHolder(path);
+  } catch {
+    return null;
+  }
+}
+
+/** On the disk before it has its name: a power cut leaves no empty lock, which nobody could read. */
+function writeDraft(path: string, holder: Holder): string {
+  const draft = `${path}.${holder.id}`;
+  writeFileSync(draft, JSON.stringify(holder), { mode: 0o600, flush: true });
+  return draft;
 }
 
 function linked(from: string, to: string): boolean {
@@ -136,25 +146,6 @@ function linked(from: string, to: string): boolean {
   }
 }
 
-function readHolder(path: string): Holder | null {
-  try {
-    return JSON.parse(readFileSync(path, "utf8")) as Holder;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-    throw new Error(`The lock ${path} cannot be read. Delete it if no Waymark is running.`, {
-      cause: error,
-    });
-  }
-}
-
-function ageOf(path: string): number {
-  return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-}
-
-function touch(path: string): void {
-  try {
-    utimesSync(path, new Date(), new Date());
-  } catch {
-    // The folder was removed under a running engine; queries will say so, not the beat.
-  }
+function describe({ pid, host, since }: Holder): string {
+  return `process ${pid} on ${host} since ${since}`;
 }
