@@ -31,6 +31,8 @@ export const unusual: Readonly<Record<string, string>> = {
 export const unusualOnMicrosite: Readonly<Record<string, string>> = {
   "/register": "-> /register/1",
   "/referral/:slug": "-> /register/1",
+  // Browsers take no passkey of the bare name "localhost" on a name below it.
+  "/login/passkey": "204",
 };
 
 /** Whose the example is. To everybody else whom the address lets in, it does not exist. */
