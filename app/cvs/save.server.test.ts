@@ -192,6 +192,7 @@ function save(member: SignedInMember, cv: Cv | Letter, given: object = {}) {
   context.set(visitorContext, member);
   const state = { title, look, document };
   const body = JSON.stringify({ kind, revision, tab: "a", state, ...given });
-  const request = new Request("https://waymark.example/", { method: "POST", body });
+  const headers = { "content-type": "application/json" };
+  const request = new Request("https://waymark.example/", { method: "POST", headers, body });
   return answerSave({ request, context, params: { cv_id: id } });
 }
