@@ -28,15 +28,16 @@ export default function handleRequest(
 }
 
 function promisesData({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
-  return Object.values(loaderData).some(holdsPromise);
+  return Object.values(loaderData).some((data) => holdsPromise(data, MAX_DEPTH));
 }
 
-/** Looks two levels in: `{ figures: Promise }` and `{ figures: { plain: Promise } }`. */
-function holdsPromise(data: unknown, depth: unknown = 0): boolean {
-  if (data === null || typeof data !== "object") return false;
+/** A promise stands near the top of a loader's data, as in `{ gallery: { figures: { plain: Promise } } }`. */
+const MAX_DEPTH = 4;
+
+function holdsPromise(data: unknown, depth: number): boolean {
+  if (data === null || typeof data !== "object" || Array.isArray(data)) return false;
   if (data instanceof Promise) return true;
-  if (depth === 2 || Array.isArray(data)) return false;
-  return Object.values(data).some((value) => holdsPromise(value, depth === 0 ? 1 : 2));
+  return depth > 0 && Object.values(data).some((value) => holdsPromise(value, depth - 1));
 }
 
 /** Faults in loaders, actions and components. A refusal is none, nor is a visitor who has left. */
