@@ -58,7 +58,8 @@ test("the file of one's own data holds CVs and all that hangs on them, once", as
   });
   expect(JSON.stringify(mine)).not.toContain(token);
   const advisers = await exportMyData(adviser.id, now);
-  expect(advisers?.tables).toMatchObject({ cv_comments: [{ body: "No." }], cvs: [] });
+  expect(advisers?.tables).toMatchObject({ cv_comments: [], cvs: [] });
+  expect(advisers?.mentions).toMatchObject({ "cv_comments.author_id": 1 });
 });
 
 test("everything goes with the account", async () => {
