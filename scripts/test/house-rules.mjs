@@ -1,6 +1,6 @@
 /**
  * What no linter here knows: suppressions with reasons, names that say something, short routes,
- * and that a formatter is made once.
+ * that a formatter is made once, and that every package is locked by its checksum.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -26,7 +26,10 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
   .split("\n")
   .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && existsSync(file));
 
-const complaints = files.flatMap((file) => complaintsAbout(file, readFileSync(file, "utf8")));
+const complaints = [
+  ...files.flatMap((file) => complaintsAbout(file, readFileSync(file, "utf8"))),
+  ...complaintsAboutLock(JSON.parse(readFileSync("package-lock.json", "utf8"))),
+];
 for (const complaint of complaints) console.error(complaint);
 console.log(sizes());
 process.exitCode = complaints.length > 0 ? 1 : 0;
@@ -54,6 +57,16 @@ function complaintsAbout(file, text) {
     found.push(`${file} has ${lines.length} lines; a route module has at most ${ROUTE_LINES}`);
   }
   return found;
+}
+
+function complaintsAboutLock({ packages }) {
+  return Object.entries(packages).flatMap(([path, { integrity, resolved }]) => {
+    if (path === "") return [];
+    const said = [];
+    if (!integrity) said.push(`${path} is locked without a checksum: npm run lock:integrity`);
+    if (resolved) said.push(`${path} names a host in package-lock.json: npm run lock:integrity`);
+    return said;
+  });
 }
 
 function suppressionWithoutReason(line) {
