@@ -40,8 +40,11 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
 
   await followMove(url, address);
   await stopForMaintenance(context, address);
-  const previousPath = openPreviousPath(request, { visitor, isMicrosite: site.isMicrosite });
-  const decision = decide(address, { visitor, isMicrosite: site.isMicrosite, previousPath });
+  const { isMicrosite } = site;
+  // Nobody else is sent back to where they were, and looking it up tries every address.
+  const previousPath =
+    address.access === "auth-screen" ? openPreviousPath(request, { visitor, isMicrosite }) : null;
+  const decision = decide(address, { visitor, isMicrosite, previousPath });
   const words = visitor.kind === "guest" && isSignIn(decision) ? await typedWords(args) : null;
   if (words) return words;
   enforce(decision, args);

@@ -24,6 +24,8 @@ test.each([
   "/jobs\\..\\elsewhere",
   "/a/../..//elsewhere.example",
   "javascript:alert(1)",
+  "/jobs/%",
+  "/jobs/%ED%A0%80",
 ])("%j is refused", (value) => {
   expect(safePath(value)).toBeNull();
 });

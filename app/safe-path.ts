@@ -1,6 +1,6 @@
 /**
  * A path on this site, or null. Anything a browser could read as another
- * site (`//evil`, `/\evil`, `https:`, control characters) is not a path.
+ * site (`//evil`, `/\evil`, `https:`, control characters) is not a path, nor is "/%".
  */
 export function safePath(value: string | null | undefined): string | null {
   if (!value?.startsWith("/") || value.length > 2000) return null;
@@ -11,5 +11,15 @@ export function safePath(value: string | null | undefined): string | null {
   const url = URL.parse(value, base);
   // Climbing ("/a/..//evil") can end in "//evil" once it is put straight.
   if (url?.origin !== base || url.pathname.startsWith("//")) return null;
-  return url.pathname + url.search + url.hash;
+  return isDecodable(url.pathname) ? url.pathname + url.search + url.hash : null;
+}
+
+/** A path that is no UTF-8 once decoded is refused at the door: nobody can come back to one. */
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,12 +1,21 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { test } from "#test/database.ts";
 import { pool } from "./client.server.ts";
 
 /** What this connection holds prepared of a statement that is found by its comment. */
 const PREPARED = "select count(*)::int as held from pg_prepared_statements where statement like $1";
 
+/** A connection that nobody has asked anything: the tests before may have used up what is prepared. */
+async function aFreshClient() {
+  vi.resetModules();
+  const { PreparingClient } = await import("./preparing-client.server.ts");
+  const client = new PreparingClient(pool().options);
+  await client.connect();
+  return client;
+}
+
 test("a query asked often is prepared, whatever its values, and answers the same", async () => {
-  const client = await pool().connect();
+  const client = await aFreshClient();
   try {
     const text = "select $1::int + 1 as next /* asked often */";
     for (let n = 0; n < 5; n++) {
@@ -16,23 +25,23 @@ test("a query asked often is prepared, whatever its values, and answers the same
     const { rows } = await client.query(PREPARED, ["%/* asked often */"]);
     expect(rows).toEqual([{ held: 1 }]);
   } finally {
-    client.release();
+    await client.end();
   }
 });
 
 test("a query asked once is not", async () => {
-  const client = await pool().connect();
+  const client = await aFreshClient();
   try {
     await client.query({ text: "select $1::int /* asked once */", values: [1] });
     const { rows } = await client.query(PREPARED, ["%/* asked once */"]);
     expect(rows).toEqual([{ held: 0 }]);
   } finally {
-    client.release();
+    await client.end();
   }
 });
 
 test("a prepared query that fails can be asked again", async () => {
-  const client = await pool().connect();
+  const client = await aFreshClient();
   try {
     const text = "select 12 / $1::int as share /* may fail */";
     for (let n = 0; n < 4; n++) await client.query({ text, values: [3] });
@@ -40,6 +49,6 @@ test("a prepared query that fails can be asked again", async () => {
     const { rows } = await client.query({ text, values: [4] });
     expect(rows).toEqual([{ share: 3 }]);
   } finally {
-    client.release();
+    await client.end();
   }
 });

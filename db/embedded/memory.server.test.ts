@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +10,11 @@ import { threadPath } from "../source-path.server.ts";
 import { SOCKET_PORT } from "./places.server.ts";
 import type { EngineNews, EngineStart } from "./worker.ts";
 
-const MEGABYTE = 1024 * 1024;
+/**
+ * What the thread's heap may grow to. It needs 20 MB at rest; 20,000 answers of 2 kB are 40 MB
+ * before they are parsed. Not read from a heap snapshot: Node crashes where one outlives its thread.
+ */
+const resourceLimits = { maxOldGenerationSizeMb: 48 };
 
 let folder: string;
 
@@ -23,21 +28,16 @@ describe.runIf(inject("engine") === "pglite")(
   "the embedded engine's thread",
   { timeout: 180_000 },
   () => {
-    test("has the same heap after 20,000 queries", async () => {
+    test("answers 20,000 queries with a heap that has no room for their answers", async () => {
       const thread = await startThread();
       const pool = new pg.Pool({ host: folder, user: "postgres", database: "postgres", max: 10 });
       try {
-        await askMany(pool, 2_000);
-        const before = await liveMemory(thread);
         await askMany(pool, 20_000);
-        const after = await liveMemory(thread);
-
-        // 20,000 answers of 2 kB are 40 MB before they are parsed.
-        expect(after.heap - before.heap).toBeLessThan(2 * MEGABYTE);
-        expect(after.external - before.external).toBeLessThan(2 * MEGABYTE);
+        const { rows } = await pool.query("select 1 as answer");
+        expect(rows).toEqual([{ answer: 1 }]);
       } finally {
         await pool.end();
-        await thread.terminate();
+        await stop(thread);
       }
     });
   },
@@ -53,7 +53,11 @@ async function startThread(): Promise<Worker> {
     patienceMillis: 10_000,
     isDurable: true,
   };
-  const thread = new Worker(threadPath("#db/embedded/worker.ts"), { workerData, execArgv: [] });
+  const thread = new Worker(threadPath("#db/embedded/worker.ts"), {
+    workerData,
+    resourceLimits,
+    execArgv: [],
+  });
   await new Promise<void>((resolve, reject) => {
     thread.on("message", ({ kind }: EngineNews) => kind === "ready" && resolve());
     thread.once("error", reject);
@@ -74,10 +78,10 @@ async function askTwenty(pool: pg.Pool): Promise<void> {
   await pool.query("select not_a_column").catch(() => undefined);
 }
 
-/** What the thread holds once its garbage is gone: a snapshot of the heap collects it first. */
-async function liveMemory(thread: Worker): Promise<{ heap: number; external: number }> {
-  const snapshot = await thread.getHeapSnapshot();
-  snapshot.destroy();
-  const { used_heap_size, external_memory } = await thread.getHeapStatistics();
-  return { heap: used_heap_size, external: external_memory };
+async function stop(thread: Worker): Promise<void> {
+  const hasEnded = thread.threadId === -1;
+  if (hasEnded) return;
+  const ended = once(thread, "exit");
+  thread.postMessage("close");
+  await ended;
 }

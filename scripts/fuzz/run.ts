@@ -181,8 +181,12 @@ function unasked(app: FuzzedApp, { failures }: Report): Failure[] {
   ];
 }
 
-/** What failed, and how to send it again. */
-export function replayable({ what, why, shot }: Failure): string {
-  const json = JSON.stringify(shot).replaceAll("'", "\\u0027");
-  return `${why} ${what}\n    npm run fuzz -- --replay='${json}'`;
+/** What failed, and how to send it again where it was sent. */
+export function replayable({ what, why, shot, words, where }: Failure): string {
+  const said = [`${why} ${what}`, words, where].filter(Boolean);
+  if (shot.method) {
+    const json = JSON.stringify(shot).replaceAll("'", "\\u0027");
+    said.push(`npm run fuzz -- --replay='${json}'`);
+  }
+  return said.join("\n    ");
 }

@@ -28,6 +28,21 @@ test.each<[PropertyKey[], string, string]>([
   expect(faultSentence(of(path))).toBe(sentence);
 });
 
+test.each([
+  [null, "document", "work"],
+  [{ look: 7, document: "x" }, "document", "basics"],
+  [{ ...state, look: null }, "document", "work"],
+  [{ ...state, document: { ...state.document, sections: "none" } }, "document", "sections"],
+  [{ ...state, document: { ...state.document, sections: [null] } }, "document", "sections"],
+  [{ ...state, document: { ...state.document, custom: [null, 1] } }, "document", "custom"],
+  [{ ...state, document: { ...state.document, custom: {} } }, "document", "nonsense"],
+])("a state of any shape has its sentence: %j", (sent, root, name) => {
+  const fault = { path: [root, name, 0, "title"], sentence: "No." };
+  expect(faultSentence({ kind: "cv", state: sent, faults: [fault] })).toMatch(/No\.$/);
+  const whole = { path: [root, name], sentence: "No." };
+  expect(faultSentence({ kind: "cv", state: sent, faults: [whole] })).toMatch(/No\.$/);
+});
+
 test("a letter is one form", () => {
   expect(faultErrors(of(["document", "sender", "name"], "letter"))).toEqual({
     "sender.name": "No.",

@@ -1,5 +1,7 @@
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import type { CvKind, CvState } from "../cv.ts";
+import { lookSchema } from "../document/cv.schema.ts";
+import { emptyCv, firstLook } from "../document/empty-document.ts";
 import { placeAt } from "../document/place-at.ts";
 import type { StateFault } from "../document/readable-state.ts";
 import { fieldOfPath } from "./field-of-path.ts";
@@ -23,7 +25,8 @@ export function faultSentence({ kind, state, faults }: Sent): string {
   if (!fault) return "Something in it could not be read.";
   const [root, ...path] = fault.path.map(String);
   if (kind === "letter" || root !== "document") return fault.sentence;
-  return `${titleAt(state as CvState, path)}: ${fault.sentence}`;
+  const title = titleAt(readable(state), path);
+  return title ? `${title}: ${fault.sentence}` : fault.sentence;
 }
 
 /** What is said where the rest was kept. */
@@ -38,10 +41,35 @@ function fieldAt(kind: CvKind, state: unknown, [root, ...path]: readonly string[
   if (root !== "document") return path.at(-1) ?? root ?? "form";
   if (path.length === 0) return "form";
   if (kind === "letter") return path[0] === "paragraphs" ? "body" : path.join(".");
-  return fieldOfPath((state as CvState).document, path.join("."));
+  return fieldOfPath((state as Partial<CvState>).document, path.join("."));
 }
 
-function titleAt({ document, look }: CvState, path: readonly string[]): string {
+/** As much of what was sent as names a part: it may have any shape at all. */
+function readable(state: unknown): CvState {
+  const { document, look } = recordOf(state);
+  const { language, custom, sections } = recordOf(document);
+  return {
+    title: "",
+    look: lookSchema.safeParse(look).data ?? firstLook("gb"),
+    document: {
+      ...emptyCv({ name: "", email: "" }),
+      language: typeof language === "string" ? language : "",
+      custom: recordsIn(custom) as CvDocument["custom"],
+      sections: recordsIn(sections) as CvDocument["sections"],
+    },
+  };
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+/** In their places, by which a path counts them. */
+function recordsIn(value: unknown): object[] {
+  return Array.isArray(value) ? value.map(recordOf) : [];
+}
+
+function titleAt({ document, look }: CvState, path: readonly string[]): string | undefined {
   const { section } = placeAt(["document", ...named(document, path)]);
   return partTitle(document, section, look.market);
 }
