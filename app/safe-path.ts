@@ -1,3 +1,5 @@
+import { decodedPath } from "#rules/decoded-path.ts";
+
 /**
  * A path on this site, or null. Anything a browser could read as another
  * site (`//evil`, `/\evil`, `https:`, control characters) is not a path, nor is "/%".
@@ -11,15 +13,7 @@ export function safePath(value: string | null | undefined): string | null {
   const url = URL.parse(value, base);
   // Climbing ("/a/..//evil") can end in "//evil" once it is put straight.
   if (url?.origin !== base || url.pathname.startsWith("//")) return null;
-  return isDecodable(url.pathname) ? url.pathname + url.search + url.hash : null;
-}
-
-/** A path that is no UTF-8 once decoded is refused at the door: nobody can come back to one. */
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
+  // Such a path is refused at the door: nobody can come back to it.
+  if (decodedPath(url.pathname) === null) return null;
+  return url.pathname + url.search + url.hash;
 }

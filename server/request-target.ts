@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { decodedPath } from "#rules/decoded-path.ts";
 
 const ABSOLUTE = /^https?:\/\/([^/?#]*)([^#]*)/i;
 
@@ -37,10 +38,5 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
 export function isReadableTarget(target: string): boolean {
   if (target.includes("%00")) return false;
   const [path = ""] = target.split("?", 1);
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
+  return decodedPath(path) !== null;
 }
