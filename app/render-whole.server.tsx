@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { wholePage } from "#platform/whole-page.server.ts";
 import { withLateScripts } from "./late-scripts.server.ts";
 
 export type PageToRender = {
@@ -17,21 +18,26 @@ export type PageToRender = {
 export async function renderWhole(page: PageToRender): Promise<Response> {
   const { request, status, headers, routerContext, nonce } = page;
   const { serverHandoffStream, ...context } = routerContext;
-  const data = await new Response(serverHandoffStream).text();
+  const data = await textOf(serverHandoffStream);
   const html = renderToString(
     <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />,
   );
   const pieces = [...withLateScripts(html.slice(0, -END.length), nonce), dataScript(data, nonce)];
-  const body = bytesOf(["<!DOCTYPE html>", ...pieces, END]);
-  headers.set("content-length", String(body.length));
-  return new Response(body, { status, headers });
+  return wholePage(["<!DOCTYPE html>", ...pieces, END].join(""), { status, headers });
 }
 
 /** How React ends every page of ours: the layout of the root is an html element with a body. */
 const END = "</body></html>";
 
-function bytesOf(pieces: string[]): Buffer<ArrayBuffer> {
-  return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
+/** The stream is there at once, in one piece: a reader of our own is cheaper than a `Response`. */
+async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  const reader = stream?.getReader();
+  if (!reader) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read())
+    text += decoder.decode(value, { stream: true });
+  return text + decoder.decode();
 }
 
 /** What React Router's own stream would write behind the page: the loaders' data, for hydration. */

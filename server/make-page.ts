@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { log } from "#platform/log.server.ts";
+import { wholePageOf } from "#platform/whole-page.server.ts";
 import { loggablePath } from "./access-log.ts";
 import { hashSources, withoutNonce } from "./inline-sources.ts";
 import type { KeptPage, KeptPages } from "./kept-pages.ts";
@@ -32,14 +33,16 @@ export async function makePage(key: string, parts: MakeParts): Promise<Rendered>
   const { response, nonce, url } = parts;
   if (!mayBeKept(response)) return { kind: "own", response };
 
-  const fresh = await response.text();
+  const whole = wholePageOf(response);
+  const fresh = whole ?? (await response.text());
   const html = withoutNonce(fresh, nonce);
   if (html.includes(nonce)) {
     log.warn(
       { path: loggablePath(url) },
       "A page asked to be kept but holds its nonce in its text",
     );
-    return { kind: "own", response: new Response(fresh, response) };
+    const own = whole === undefined ? new Response(fresh, response) : response;
+    return { kind: "own", response: own };
   }
   const policy = contentPolicy(hashSources(fresh, nonce), parts.connection);
   return { kind: "kept", page: await pageFrom(key, { ...parts, html, policy }) };

@@ -5,9 +5,11 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { log } from "#platform/log.server.ts";
 import { type RequestFacts, requestId, withRequestId } from "#platform/request-context.server.ts";
+import { wholePageOf } from "#platform/whole-page.server.ts";
 import { logAtOnce, loggablePath, logWhenAnswered } from "./access-log.ts";
 import { answerBusy } from "./answer-busy.ts";
 import { answerKept } from "./answer-kept.ts";
+import { answerWhole } from "./answer-whole.ts";
 import { largestBody, limitBody } from "./body-limit.ts";
 import { faultPage, faults, tooManyWrites } from "./fault-page.ts";
 import { answerHealth, type Readiness } from "./health.ts";
@@ -206,13 +208,22 @@ async function renderPage(c: Context<Env>, parts: WebParts): Promise<Response> {
   const fresh = isWrite(c.req.method)
     ? now
     : () => renderQueue.run(priorityOf(incoming), now, request.signal);
-  const own = (response: Response) =>
-    squeezed(personal(response, facts, { isDevelopment }), c.req.header("accept-encoding"));
+  const own = (response: Response) => answerOwn(c, personal(response, facts, { isDevelopment }));
 
   if (!isShared) return own(await fresh());
   const rendered = await memory.renderOnce(key, fresh, facts, incoming.url ?? "/");
   if (rendered.kind === "own") return own(rendered.response);
   answerKept(incoming, outgoing, { page: rendered.page, requestId: connection.requestId });
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** A finished page goes out at once, anything else through the doors it came in by. */
+async function answerOwn(c: Context<Env>, response: Response): Promise<Response> {
+  const html = wholePageOf(response);
+  if (html === undefined) return squeezed(response, c.req.header("accept-encoding"));
+  const { incoming, outgoing, connection } = c.env;
+  const headers = [...securityHeaders(connection), ["x-request-id", connection.requestId] as const];
+  await answerWhole(incoming, outgoing, { html, response, headers });
   return RESPONSE_ALREADY_SENT;
 }
 
