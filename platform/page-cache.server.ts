@@ -29,7 +29,8 @@ export function onForgottenPages(forget: Forget): () => void {
   return () => forgetters.delete(forget);
 }
 
-function forgetHere(tag: string) {
+/** In this process alone, as where no other has anything to forget. */
+export function forgetHere(tag: string): void {
   for (const forget of forgetters) forget(tag);
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType, Ref } from "react";
 import { type LinkProps, Link as RouterLink } from "react-router";
+import { isPlainPath } from "./plain-path.ts";
 
 type OwnLinkProps = LinkProps & { ref?: Ref<HTMLAnchorElement> };
 
@@ -9,11 +10,8 @@ type OwnLinkProps = LinkProps & { ref?: Ref<HTMLAnchorElement> };
  */
 export const Link: ComponentType<OwnLinkProps> = import.meta.env.SSR ? ServerLink : RouterLink;
 
-/** An address that React Router would write as it is given. */
-const PLAIN = /^\/(?!\/)(?!.*(?:\/\/|\/\.))(?:[^?#]*[^/?#])?(?:[?#].*)?$/;
-
 function ServerLink(props: OwnLinkProps) {
-  if (typeof props.to !== "string" || !PLAIN.test(props.to)) return <RouterLink {...props} />;
+  if (typeof props.to !== "string" || !isPlainPath(props.to)) return <RouterLink {...props} />;
   const { to, discover = "render", ref: _ref, ...others } = props;
   const { prefetch, relative, reloadDocument, replace, mask, state, ...rest } = others;
   const { preventScrollReset, viewTransition, defaultShouldRevalidate, ...attributes } = rest;

@@ -1,3 +1,4 @@
+import { REGISTER_TAG } from "#domain/sponsors/register/current-import.server.ts";
 import { tellWatchers } from "#domain/sponsors/tell-watchers.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { resolveAllSoon } from "./resolve-employers.ts";
@@ -8,7 +9,7 @@ import { resolveAllSoon } from "./resolve-employers.ts";
  * on pages that show it already.
  */
 export async function sponsorRegisterChanged(): Promise<void> {
-  forgetPages("register");
+  forgetPages(REGISTER_TAG);
   await resolveAllSoon();
   await tellWatchers();
 }

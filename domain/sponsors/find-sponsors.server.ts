@@ -4,7 +4,7 @@ import type { NameCandidate } from "#search/names/contract.ts";
 import { judge } from "./judge.ts";
 import { statusOf, whyMatched } from "./match-words.ts";
 import { askNames } from "./register/ask-names.server.ts";
-import { findCurrentImport } from "./register/current-import.server.ts";
+import { rememberedImport } from "./register/current-import.server.ts";
 import { LONGEST_NAME, type Match, type SponsorAnswer, type SponsorResult } from "./sponsor.ts";
 import { findSponsorsById } from "./sponsors.queries.server.ts";
 
@@ -24,7 +24,7 @@ export async function findSponsors({
   town = null,
   limit = 5,
 }: Asked): Promise<SponsorAnswer | null> {
-  const current = await findCurrentImport();
+  const current = await rememberedImport();
   if (!current) return null;
   const typed = q.slice(0, LONGEST_NAME);
   const wanted = Math.min(MOST_RESULTS, Math.max(1, limit));

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { sponsorImports, sponsorOrganisations } from "#db/schema/sponsors.ts";
+import { forgetPages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { inSlices } from "#platform/slices.server.ts";
 import { isoDay } from "#rules/days.ts";
@@ -8,7 +9,11 @@ import { readRegister } from "#rules/sponsor-register/read-register.ts";
 import { allAdded, countsOf, type DiffCounts, rowsLost } from "#rules/sponsor-register/row-diff.ts";
 import { isRealDay } from "#rules/typed-day.ts";
 import { type ImportRefusal, importSentence } from "./refusals.ts";
-import { type CurrentImport, findCurrentImport } from "./register/current-import.server.ts";
+import {
+  type CurrentImport,
+  findCurrentImport,
+  REGISTER_TAG,
+} from "./register/current-import.server.ts";
 import { openFile } from "./register/open-file.server.ts";
 import { type ImportPlan, planImport } from "./register/plan-import.server.ts";
 import { lockRegister, writeImport } from "./register/write-import.server.ts";
@@ -67,6 +72,7 @@ export async function importRegister(
   await onProgress({ phase: "saving", rowsRead: rows });
   const importId = await save(prepared, { file, now, startedAt, plan });
   if (importId === null) return refuse(file, { ok: false, error: "changed-meanwhile" }, now);
+  forgetPages(REGISTER_TAG);
   const told = { asOf, rows, counts, tookMs: since(startedAt) };
   return { ok: true, value: { importId, isNew: true, ...told } };
 }

@@ -4,7 +4,7 @@ import { checkSchema } from "./check.schema.ts";
 import { type AskedFrom, countLookUps } from "./count-look-ups.server.ts";
 import { type LookUpRefusal, lookUp } from "./look-up.server.ts";
 import { sponsorRefusals } from "./refusals.ts";
-import { findCurrentImport } from "./register/current-import.server.ts";
+import { rememberedImport } from "./register/current-import.server.ts";
 import { type AgedRegister, isOldCopy } from "./register-day-words.ts";
 import type { SponsorAnswer, SponsorResult } from "./sponsor.ts";
 
@@ -52,7 +52,7 @@ export async function checkForPublic(
 
 /** Which register speaks today; null before one has been read in. */
 export async function currentRegister(now: Date): Promise<AgedRegister | null> {
-  const current = await findCurrentImport();
+  const current = await rememberedImport();
   if (!current) return null;
   const { asOf, source } = current;
   return { asOf, isDemo: source === "demo", isOld: isOldCopy(asOf, isoDay(now)) };

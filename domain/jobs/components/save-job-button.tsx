@@ -1,6 +1,6 @@
 import { Bookmark } from "lucide-react";
-import { Form } from "react-router";
 import { Button, IconButton } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import "./save-job-button.css";
 
 type SaveJobButtonProps = {

@@ -1,6 +1,10 @@
 import { desc, eq } from "drizzle-orm";
 import { type Database, db, type Transaction } from "#db/client.server.ts";
 import { sponsorImports } from "#db/schema/sponsors.ts";
+import { remembered } from "#platform/remembered.server.ts";
+
+/** Pages that show what the register says. */
+export const REGISTER_TAG = "register";
 
 export type CurrentImport = {
   id: number;
@@ -28,3 +32,9 @@ export async function findCurrentImport(
     .limit(1);
   return row ? { ...row, asOf: row.asOf!, sha256: row.sha256! } : null;
 }
+
+/** The same for look-ups, which all ask for it: from memory, until a copy is read in. */
+export const rememberedImport = remembered(() => findCurrentImport(), {
+  tag: REGISTER_TAG,
+  maxAgeMs: 5_000,
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { EVERYTHING, forgetHere } from "./page-cache.server.ts";
+import { remembered } from "./remembered.server.ts";
+
+function counted() {
+  let reads = 0;
+  const read = async () => {
+    reads += 1;
+    return reads;
+  };
+  return remembered(read, { tag: "towns", maxAgeMs: 60_000 });
+}
+
+test("is read once, and again after its tag or everything is forgotten", async () => {
+  const ask = counted();
+  expect([await ask(), await ask()]).toEqual([1, 1]);
+  forgetHere("jobs");
+  expect(await ask()).toBe(1);
+  forgetHere("towns");
+  expect(await ask()).toBe(2);
+  forgetHere(EVERYTHING);
+  expect(await ask()).toBe(3);
+});
+
+test("what was being read when it changed is not kept", async () => {
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  let reads = 0;
+  const ask = remembered(() => answers[reads++]!.promise, { tag: "towns", maxAgeMs: 60_000 });
+  const before = ask();
+  forgetHere("towns");
+  const after = ask();
+  answers[1]!.resolve("new");
+  answers[0]!.resolve("old");
+  expect(await Promise.all([before, after, ask()])).toEqual(["old", "new", "new"]);
+});
+
+test("a failure is not kept", async () => {
+  let isAway = true;
+  const ask = remembered(
+    async () => {
+      if (isAway) throw new Error("The database is away");
+      return "here";
+    },
+    { tag: "towns", maxAgeMs: 60_000 },
+  );
+  await expect(ask()).rejects.toThrow("away");
+  isAway = false;
+  expect(await ask()).toBe("here");
+});
+
+test("an old value is read again", async () => {
+  let reads = 0;
+  const ask = remembered(async () => ++reads, { tag: "towns", maxAgeMs: 0 });
+  expect([await ask(), await ask()]).toEqual([1, 2]);
+});
