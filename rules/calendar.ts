@@ -35,7 +35,7 @@ export type Calendar = {
 };
 
 const CRLF = "\r\n";
-const MOST_OCTETS = 75;
+const MAX_OCTETS = 75;
 
 export function writeCalendar({ name, method, refreshHours, events }: Calendar): string {
   const lines = [
@@ -112,7 +112,7 @@ export function foldLine(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = octetsOf(character);
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_OCTETS) {
       pieces.push(piece);
       piece = "";
       octets = 1;

@@ -1,12 +1,12 @@
 export type Edit<Item> = { is: "kept" | "out" | "in"; item: Item };
 
 /** Beyond these the two have little in common, and looking on would hold the thread. */
-const MOST_EDITS = 200;
-const MOST_STEPS = 200_000;
+const MAX_EDITS = 200;
+const MAX_STEPS = 200_000;
 
 /** For each diagonal, how far into the first list the rounds so far reach. */
 type Reach = Int32Array;
-const MIDDLE = MOST_EDITS + 1;
+const MIDDLE = MAX_EDITS + 1;
 
 /**
  * The fewest items taken out and put in that make the second list of the first; null where that
@@ -19,7 +19,7 @@ export function fewestEdits<Item>(
   const reach: Reach = new Int32Array(2 * MIDDLE + 1);
   const rounds: Reach[] = [];
   let steps = 0;
-  for (let edits = 0; edits <= MOST_EDITS && steps <= MOST_STEPS; edits++) {
+  for (let edits = 0; edits <= MAX_EDITS && steps <= MAX_STEPS; edits++) {
     rounds.push(reach.slice());
     for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
       const from = startOn(reach, diagonal, edits);

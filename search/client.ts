@@ -22,7 +22,7 @@ export type ClientOptions = {
 
 const TIMEOUT = 3_000;
 /** More questions than these could not be answered in time, so no more are taken. */
-const MOST_WAITING = 256;
+const MAX_WAITING = 256;
 const STOP_TIMEOUT = 30_000;
 const FIRST_RESTART = 100;
 const LONGEST_RESTART = 10_000;
@@ -53,7 +53,7 @@ export class SearchClient {
     if (!this.isReady(collection)) {
       return Promise.reject(new SearchUnavailable(`The index of ${collection} is not ready`));
     }
-    if (this.#waiting.size >= (this.#options.mostWaiting ?? MOST_WAITING)) {
+    if (this.#waiting.size >= (this.#options.mostWaiting ?? MAX_WAITING)) {
       return Promise.reject(new SearchUnavailable(`The index of ${collection} is asked too much`));
     }
     const { timeoutMillis = TIMEOUT } = this.#options;

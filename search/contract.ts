@@ -81,7 +81,7 @@ export type FacetCount = { value: string; count: number };
 export type Repair = { typed: string; meant: string | null };
 
 /** How many values of a facet without a closed list are answered, besides the chosen ones. */
-export const MOST_LEARNT_VALUES = 100;
+export const MAX_LEARNT_VALUES = 100;
 
 /** A changed document replaces the one of its id. */
 export type Changes<Document> = { changed: readonly Document[]; gone: readonly number[] };

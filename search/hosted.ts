@@ -19,7 +19,7 @@ export type HostSettings = {
 };
 
 /** So few at a time that a question never waits long for changes. */
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 /** When everything is read, so many at a time: words that are learnt once for many cost less. */
 const MANY = 10_000;
 
@@ -180,12 +180,12 @@ export class Hosted {
   }
 
   async #apply(collection: AnyCollection, { changed, gone }: Changes<unknown>): Promise<void> {
-    for (let at = 0; at < gone.length; at += 10 * MOST_AT_ONCE) {
-      collection.apply({ changed: [], gone: gone.slice(at, at + 10 * MOST_AT_ONCE) });
+    for (let at = 0; at < gone.length; at += 10 * MAX_AT_ONCE) {
+      collection.apply({ changed: [], gone: gone.slice(at, at + 10 * MAX_AT_ONCE) });
       await aMoment();
     }
-    for (let at = 0; at < changed.length; at += MOST_AT_ONCE) {
-      collection.apply({ changed: changed.slice(at, at + MOST_AT_ONCE), gone: [] });
+    for (let at = 0; at < changed.length; at += MAX_AT_ONCE) {
+      collection.apply({ changed: changed.slice(at, at + MAX_AT_ONCE), gone: [] });
       await aMoment();
     }
   }

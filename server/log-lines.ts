@@ -5,7 +5,7 @@
 type Line = { method: string; path: string; requestId: string; status: number; ms: number };
 
 const EVERY_MS = 50;
-const MOST_LINES = 1000;
+const MAX_LINES = 1000;
 
 const level = process.env.LOG_LEVEL ?? (process.env.NODE_ENV === "test" ? "silent" : "info");
 export const isLogging = ["trace", "debug", "info"].includes(level);
@@ -24,7 +24,7 @@ export function writeLine(
     `{"level":"info","time":"${timeNow()}","requestId":"${requestId}","method":${quoted(method)},"path":${quoted(path)},` +
       `"status":${status},"ms":${ms}${mark ? `,"${mark}":true` : ""},"msg":"request"}`,
   );
-  if (lines.length >= MOST_LINES) flush();
+  if (lines.length >= MAX_LINES) flush();
   else flushing ??= setTimeout(flush, EVERY_MS).unref();
 }
 

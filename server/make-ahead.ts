@@ -12,7 +12,7 @@ type Ahead = Pick<WebParts, "render" | "readiness"> & { memory: PageMemory };
 
 /** The app's own list of pages worth finding, from its table of addresses and its landing pages. */
 const LIST = "/sitemaps/pages.xml";
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 const READY_AGAIN_MS = 1000;
 const SHORTEST_PAUSE_MS = 50;
 
@@ -47,7 +47,7 @@ export async function makePagesAhead(
 async function listPages(ahead: Ahead, site: OwnSite): Promise<string[]> {
   const list = await (await render(ahead, visitTo(site), LIST)).text();
   const found = [...list.matchAll(/<loc>([^<]+)<\/loc>/g)];
-  return found.slice(0, MOST_PAGES).map(([, url = ""]) => new URL(url).pathname);
+  return found.slice(0, MAX_PAGES).map(([, url = ""]) => new URL(url).pathname);
 }
 
 async function makePage(ahead: Ahead, site: OwnSite, path: string): Promise<void> {

@@ -16,7 +16,7 @@ type Rendering = {
   toPage: (response: Response) => Promise<Rendered>;
 };
 
-const MOST_REMEMBERED = 2000;
+const MAX_REMEMBERED = 2000;
 const REMEMBERED_MS = 60_000;
 
 /**
@@ -95,7 +95,7 @@ export class RenderOnce {
   }
 
   #remember(key: string): void {
-    if (this.#notKept.size >= MOST_REMEMBERED) this.#notKept.clear();
+    if (this.#notKept.size >= MAX_REMEMBERED) this.#notKept.clear();
     this.#notKept.set(key, Date.now() + REMEMBERED_MS);
   }
 }

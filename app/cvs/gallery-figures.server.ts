@@ -11,7 +11,7 @@ import { printableOf } from "./own-cv.server.ts";
 type Counting = { state: CvState; order: "template" | "mine"; person: string; signal: AbortSignal };
 
 /** Windows and looks of one person that may wait for their turn. */
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 /** Less than a page waits for what is streamed to it. */
 const PATIENCE_MS = 8000;
 
@@ -25,7 +25,7 @@ export function figuresToCome({ state, order, person, signal }: Counting) {
       .then(async () => {
         const cv = inTemplate(await printable, template, order);
         const count = async () => (patience.aborted ? null : countedIn(cv));
-        return oneAtATime(`figures ${person}`, count, MOST_WAITING);
+        return oneAtATime(`figures ${person}`, count, MAX_WAITING);
       })
       .catch(nothingSaid);
     before = figures;

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect } from "vitest";
 import { visitorContext } from "#app/contexts.ts";
 import { findNewestCv } from "#domain/cvs/cvs.queries.server.ts";
-import { MOST_CVS } from "#domain/cvs/refusals.ts";
+import { MAX_CVS } from "#domain/cvs/refusals.ts";
 import { aCv } from "#test/cv-factories.ts";
 import { fullDocument } from "#test/cvs/full-document.ts";
 import { test } from "#test/database.ts";
@@ -78,7 +78,7 @@ test("lines that lose their entry are kept, though nobody could tick a box for t
 
 test("a no to keeping it leaves the review as it was mended, with the reason in it", async () => {
   const { owner, post } = await anImporter();
-  for (let made = 0; made < MOST_CVS; made += 1) await aCv(owner);
+  for (let made = 0; made < MAX_CVS; made += 1) await aCv(owner);
   const answer = await answered(await post({ intent: "keep", "move entry w2": "volunteer" }));
   expect(answer).toMatchObject({ kind: "review", problem: expect.stringContaining("50 CVs") });
   expect(JSON.stringify(answer)).toContain("Burley Repair");

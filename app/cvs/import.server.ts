@@ -62,7 +62,7 @@ async function moved(read: Imported, fields: FormData, reader: Reader) {
       .map(([name, value]) => [name.slice(MOVE.length), String(value)]),
   );
   if (moves.size === 0) return none;
-  if (moves.size > MOST_MOVES) return { ...none, problem: TOO_MANY };
+  if (moves.size > MAX_MOVES) return { ...none, problem: TOO_MANY };
   const result = await moveReadApart({ read, moves }, reader);
   return result.ok
     ? { ...none, ...result.value }
@@ -70,7 +70,7 @@ async function moved(read: Imported, fields: FormData, reader: Reader) {
 }
 
 const MOVE = "move ";
-const MOST_MOVES = 1_000;
+const MAX_MOVES = 1_000;
 const TOO_MANY =
   "We move up to 1,000 parts at once. Choose fewer, look again, and then choose more.";
 const refused = ({ path, sentence }: ImportFault) =>

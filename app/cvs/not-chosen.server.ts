@@ -1,6 +1,6 @@
 import { wholeState } from "#domain/cvs/editing/whole-state.ts";
 import type { Aside } from "#domain/cvs/keep-apart.server.ts";
-import { type CvRefusal, MOST_APART } from "#domain/cvs/refusals.ts";
+import { type CvRefusal, MAX_APART } from "#domain/cvs/refusals.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { timeIn } from "#rules/zoned-time.ts";
 import type { Keeper } from "./keepers.server.ts";
@@ -18,7 +18,7 @@ export function notChosen<Document>(
   { timeZone, now }: Whose,
 ): Result<Aside<Document> | null, CvRefusal> {
   const all: readonly unknown[] = Array.isArray(sent) ? sent : [];
-  if (all.length > MOST_APART) return no("too-many-apart");
+  if (all.length > MAX_APART) return no("too-many-apart");
   const states = all.flatMap((each) => wholeState(keeper, each) ?? []);
   if (states.length === 0) return ok(null);
   return ok({ states, name: `Your words, not chosen, ${timeIn(timeZone, now)}` });

@@ -5,7 +5,7 @@ type Turn = { running: Promise<unknown>; waiting: number };
 const turns = new Map<string, Turn>();
 
 /** How many of one person's wait behind the one at work. */
-const MOST_WAITING = 2;
+const MAX_WAITING = 2;
 /** A list of CVs and the gallery ask for a picture each. */
 export const PICTURES_WAITING = 30;
 
@@ -13,7 +13,7 @@ export const PICTURES_WAITING = 30;
 export async function oneAtATime<Value>(
   person: string,
   work: () => Promise<Value>,
-  mostWaiting = MOST_WAITING,
+  mostWaiting = MAX_WAITING,
 ): Promise<Value | null> {
   const before = turns.get(person);
   if (before && before.waiting >= mostWaiting) return null;

@@ -21,7 +21,7 @@ type BoardRequest = { request: Request; context: Readonly<RouterContextProvider>
 type BoardPlace = { board: Board; path: string };
 
 /** How many ways out of an empty search are tried. */
-const MOST_WAYS_OUT = 6;
+const MAX_WAYS_OUT = 6;
 /** The board changes with every job; this long nobody minds. */
 const KEPT_SECONDS = "5";
 
@@ -117,7 +117,7 @@ function noticesOf(path: string, asked: Asked, page: BoardPage): BoardNotices {
 
 /** What each filter shuts out, the widest first; ways that lead nowhere either are not offered. */
 async function waysOutOf(path: string, { search }: Asked, now: Date): Promise<WayOut[]> {
-  const filters = activeFilters(search).slice(0, MOST_WAYS_OUT);
+  const filters = activeFilters(search).slice(0, MAX_WAYS_OUT);
   const wordless = search.q
     ? [{ label: `“${search.q}”`, without: { ...search, q: "", page: 1, upto: null } }]
     : [];

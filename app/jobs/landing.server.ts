@@ -13,7 +13,7 @@ type LandingRequest = { request: Request; context: Readonly<RouterContextProvide
 
 /** Counts are said with their minute; this much older nobody minds. */
 const KEPT_SECONDS = "20";
-const MOST_NEAR = 5;
+const MAX_NEAR = 5;
 
 /** Everything a landing page shows. `isDraft`: staff look at a page before it is published. */
 export async function loadLanding(
@@ -60,5 +60,5 @@ async function nearTo(page: LandingPage): Promise<LandingStop[]> {
   if (page.related.length > 0) {
     return page.related.flatMap((path) => writtenPages.get(path) ?? []);
   }
-  return nearestPages(page, [...writtenPages.values(), ...(await listPublishedPages())], MOST_NEAR);
+  return nearestPages(page, [...writtenPages.values(), ...(await listPublishedPages())], MAX_NEAR);
 }

@@ -7,7 +7,7 @@ import { scenarioLine } from "#domain/points/scenario-lines.ts";
 import { findScenario, listScenarios } from "#domain/points/scenarios.queries.server.ts";
 import type { OpenScenario, PointsView } from "#domain/points/screen-view.ts";
 import { typeAnswers } from "#domain/points/type-answers.ts";
-import { addressOf, isAnswer, MOST_PERIODS, type Typed, typedFrom } from "#domain/points/typed.ts";
+import { addressOf, isAnswer, MAX_PERIODS, type Typed, typedFrom } from "#domain/points/typed.ts";
 import { situationOf } from "#domain/situation/situations.server.ts";
 import { dayIn } from "#rules/day-in.ts";
 import { pointsPaths } from "./addresses.ts";
@@ -78,5 +78,5 @@ function openOf(scenario: Scenario, search: URLSearchParams): OpenScenario {
 
 function rowsOf(search: URLSearchParams): number {
   const asked = Number(search.get("rows"));
-  return Number.isInteger(asked) ? Math.min(MOST_PERIODS, Math.max(0, asked)) : 0;
+  return Number.isInteger(asked) ? Math.min(MAX_PERIODS, Math.max(0, asked)) : 0;
 }

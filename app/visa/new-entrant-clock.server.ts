@@ -20,7 +20,7 @@ export type ClockQuestion = {
 };
 
 const LATEST = "2036-12-31";
-const MOST_POUNDS = 1_000_000;
+const MAX_POUNDS = 1_000_000;
 
 /** The day, occupation and pay that the clock is asked for; what cannot be read is said and left out. */
 export function readClockQuestion(asked: URLSearchParams, today: string): ClockQuestion {
@@ -31,7 +31,7 @@ export function readClockQuestion(asked: URLSearchParams, today: string): ClockQ
   };
   const isDay = isRealDay(typed.on) && typed.on >= today && typed.on <= LATEST;
   const amount = Number(typed.pay.replace(/[£,\s]/g, ""));
-  const isPay = typed.pay !== "" && amount > 0 && amount <= MOST_POUNDS;
+  const isPay = typed.pay !== "" && amount > 0 && amount <= MAX_POUNDS;
   return {
     on: isDay ? typed.on : today,
     code: occupationOf(typed.code) ? typed.code : null,

@@ -13,8 +13,8 @@ import { headOf } from "./halves.ts";
 import { readLabels } from "./labels.ts";
 
 const REAL = join(import.meta.dirname, "../../../shared/data/ats_jobs_union.csv.gz");
-const MOST_OF_ONE_COMPANY = 10;
-const MOST_OF_ONE_HEAD = 3;
+const MAX_OF_ONE_COMPANY = 10;
+const MAX_OF_ONE_HEAD = 3;
 
 const BRITISH =
   /\b(UK|United Kingdom|London|England|Scotland|Wales|Manchester|Edinburgh|Glasgow|Bristol|Leeds|Belfast|Dublin|Ireland)\b/;
@@ -31,7 +31,7 @@ const taken = new Set<string>();
 const heads = new Map<string, number>();
 const isLater = process.argv.includes("--later");
 if (isLater) {
-  for (const { title } of readLabels("labels.tsv")) heads.set(headOf(title), MOST_OF_ONE_HEAD);
+  for (const { title } of readLabels("labels.tsv")) heads.set(headOf(title), MAX_OF_ONE_HEAD);
 }
 const [british, any, wider] = isLater ? [60, 50, 40] : [230, 210, 140];
 const drawn = [
@@ -62,8 +62,8 @@ function draw(stratum: string, count: number, passes: (advert: Advert) => boolea
     const { title, company } = dice.oneOf(pool);
     const head = headOf(title);
     if (title === "" || taken.has(title.toLowerCase())) continue;
-    if ((heads.get(head) ?? 0) >= MOST_OF_ONE_HEAD) continue;
-    if ((companies.get(company) ?? 0) >= MOST_OF_ONE_COMPANY) continue;
+    if ((heads.get(head) ?? 0) >= MAX_OF_ONE_HEAD) continue;
+    if ((companies.get(company) ?? 0) >= MAX_OF_ONE_COMPANY) continue;
     taken.add(title.toLowerCase());
     heads.set(head, (heads.get(head) ?? 0) + 1);
     companies.set(company, (companies.get(company) ?? 0) + 1);

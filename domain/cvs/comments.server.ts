@@ -9,7 +9,7 @@ import { rowNumber } from "#rules/row-number.ts";
 import { type CvSubject, subjectFor } from "./cv-subject.server.ts";
 import { hasPlace } from "./document/has-place.ts";
 import { plainText } from "./document/plain-text.ts";
-import { MOST_COMMENTS, type ReviewRefusal } from "./refusals.ts";
+import { MAX_COMMENTS, type ReviewRefusal } from "./refusals.ts";
 import { tellOwner } from "./tell-owner.server.ts";
 
 export type CvReply = {
@@ -150,7 +150,7 @@ async function add(
 ): Promise<Result<{ id: number }, ReviewRefusal>> {
   const isOfCv = eq(cvComments.cvId, cv.id);
   await oneAtATime(tx, cv.id);
-  if ((await tx.$count(cvComments, isOfCv)) >= MOST_COMMENTS) return no("too-many-comments");
+  if ((await tx.$count(cvComments, isOfCv)) >= MAX_COMMENTS) return no("too-many-comments");
   const { id: cvId, ownerId } = cv;
   const [comment] = await tx
     .insert(cvComments)
@@ -188,7 +188,7 @@ async function listComments(
     .leftJoin(users, eq(users.id, cvComments.authorId))
     .where(eq(cvComments.cvId, cvId))
     .orderBy(asc(cvComments.createdAt), asc(cvComments.id))
-    .limit(MOST_COMMENTS);
+    .limit(MAX_COMMENTS);
   const read = rows.map(({ authorId, author, ownerId, body, ...row }) => ({
     ...row,
     body: body || TAKEN_BACK,

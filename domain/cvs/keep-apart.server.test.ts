@@ -10,7 +10,7 @@ import type { Cv, CvState } from "./cv.ts";
 import { findCvOwnedBy } from "./cvs.queries.server.ts";
 import { keepApart } from "./keep-apart.server.ts";
 import { createCv, saveCv } from "./keep-cv.server.ts";
-import { MOST_KEPT_BYTES, MOST_VERSION_BYTES } from "./refusals.ts";
+import { MAX_KEPT_BYTES, MAX_VERSION_BYTES } from "./refusals.ts";
 import { findVersion, listVersions, restoreVersion } from "./versions.server.ts";
 
 const now = new Date("2026-11-15T09:01:00Z");
@@ -91,7 +91,7 @@ test("they never stood: no window is merged on them", async () => {
 test("a plain form has no window's name, and yet none is folded into what was chosen", async () => {
   const cv = await aCv(await aStudent());
   await save(cv, naming("Theirs"), "");
-  await takeRoom(cv, MOST_KEPT_BYTES);
+  await takeRoom(cv, MAX_KEPT_BYTES);
   await apart(await stands(cv), [naming("Mine"), naming("Mine, too")]);
   await save(await stands(cv), naming("Chosen"), "");
   expect((await historyOf(cv)).slice(0, 3).map(([, name, words]) => [name, words])).toEqual([
@@ -124,7 +124,7 @@ test("what stood and was not chosen stays a version, whichever window wrote it a
 
 test("where there is no room even for a while, that is said, and nothing counts as kept", async () => {
   const cv = await aCv(await aStudent());
-  await takeRoom(cv, MOST_VERSION_BYTES);
+  await takeRoom(cv, MAX_VERSION_BYTES);
   const before = await stands(cv);
   const { ownerId } = cv;
   expect(await apart(cv, [naming("Mine")])).toEqual({ ok: false, error: "no-room" });

@@ -16,7 +16,7 @@ import {
 import { emptyLetter, firstLook } from "./document/empty-document.ts";
 import { duplicateCv } from "./duplicate-cv.server.ts";
 import { createCv, createLetter, saveCv, saveLetter } from "./keep-cv.server.ts";
-import { MOST_CVS } from "./refusals.ts";
+import { MAX_CVS } from "./refusals.ts";
 import { listVersions } from "./versions.server.ts";
 
 const at = (minutes: number) => new Date(Date.parse("2026-11-15T09:00:00Z") + minutes * 60_000);
@@ -226,7 +226,7 @@ test("nobody keeps more than fifty, even when the last two are made together", a
   const [row] = await db.select().from(cvs);
   await db
     .insert(cvs)
-    .values(Array.from({ length: MOST_CVS - 2 }, (_, n) => ({ ...row!, id: `copy-${n}` })));
+    .values(Array.from({ length: MAX_CVS - 2 }, (_, n) => ({ ...row!, id: `copy-${n}` })));
   const one = { ...aState(), ownerId: owner.id, now: at(1) };
   const outcomes = await Promise.all([createCv(one), createCv(one)]);
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);

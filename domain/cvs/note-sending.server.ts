@@ -9,7 +9,7 @@ import { rowNumber } from "#rules/row-number.ts";
 import { isRealDay } from "#rules/typed-day.ts";
 import { isCvId } from "./cv-id.ts";
 import { plainText } from "./document/plain-text.ts";
-import { MOST_SENDINGS, type SendingRefusal } from "./refusals.ts";
+import { MAX_SENDINGS, type SendingRefusal } from "./refusals.ts";
 import { hasRoomToKeep } from "./version-room.server.ts";
 
 /** A state of a document that went. */
@@ -50,7 +50,7 @@ export async function noteSending(
     const whither = jobId === null ? sending : await savedJob(tx, ownerId, jobId);
     if (!whither) return no("no-such-job");
     const isOwners = eq(cvSendings.ownerId, ownerId);
-    if ((await tx.$count(cvSendings, isOwners)) >= MOST_SENDINGS) return no("too-many");
+    if ((await tx.$count(cvSendings, isOwners)) >= MAX_SENDINGS) return no("too-many");
     if (!(await hasRoomToKeep(tx, ownerId))) return no("no-room");
     const to = { sentTo: plainText(whither.sentTo), jobTitle: plainText(whither.jobTitle) };
     const ids: number[] = [];

@@ -13,7 +13,7 @@ type State = StateOf<CvDocument | LetterDocument>;
 type Window = { cvId: string; tab: string; baseRevision: number };
 
 /** A window that hears nothing sends the same again; it does not go on writing. */
-const MOST_UNHEARD = 10;
+const MAX_UNHEARD = 10;
 
 /**
  * What a window wrote since the revision it goes on from: it never heard the answer. `isAlone` where
@@ -28,7 +28,7 @@ export async function unheardOf(tx: Transaction, { cvId, tab, baseRevision }: Wi
     .from(cvVersions)
     .where(and(since, eq(cvVersions.tab, name)))
     .orderBy(asc(cvVersions.revision))
-    .limit(MOST_UNHEARD);
+    .limit(MAX_UNHEARD);
   // Words that were not chosen, and what stood before them, changed nothing.
   const isElsewhere = notInArray(cvVersions.tab, [name, versionTabs.apart, versionTabs.asItStood]);
   const fromElsewhere = await tx.$count(cvVersions, and(since, isElsewhere));

@@ -4,7 +4,7 @@ import { cvPhotos } from "#db/schema/cvs.ts";
 import { readPicture } from "#platform/pictures.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { rowNumber } from "#rules/row-number.ts";
-import { MOST_PHOTOS, type PhotoRefusal } from "./refusals.ts";
+import { MAX_PHOTOS, type PhotoRefusal } from "./refusals.ts";
 
 /** JPEG, because a Word file cannot hold every kind. 800 pixels print sharp at any size we use. */
 const LIMITS = {
@@ -27,7 +27,7 @@ export async function keepPhoto(
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`photos of ${ownerId}`}))`);
     const kept = await tx.$count(cvPhotos, eq(cvPhotos.ownerId, ownerId));
-    if (kept >= MOST_PHOTOS) return no("too-many-photos");
+    if (kept >= MAX_PHOTOS) return no("too-many-photos");
     const [photo] = await tx
       .insert(cvPhotos)
       .values({ ownerId, ...picture.value, createdAt: now })

@@ -9,9 +9,9 @@ import { isCopyTab } from "./version-tabs.ts";
 
 const FOLD_MS = 10 * 60_000;
 /** Unnamed versions beyond this many are forgotten, oldest first, unless they were sent. */
-const MOST_VERSIONS = 500;
+const MAX_VERSIONS = 500;
 /** A window this far behind is merged on an older state: it meets more clashes, and loses nothing. */
-const MOST_BEHIND = 50;
+const MAX_BEHIND = 50;
 
 type Written = StateOf<CvDocument | LetterDocument> & {
   cvId: string;
@@ -103,10 +103,10 @@ async function forgetOldest(
   await tx.delete(cvVersions).where(
     and(
       eq(cvVersions.cvId, cvId),
-      lte(cvVersions.revision, revision - MOST_BEHIND),
+      lte(cvVersions.revision, revision - MAX_BEHIND),
       // What was taken away as a file may be in an inbox: it stays until the night that takes it.
       sql`((${cvVersions.isSuperseded} and ${cvVersions.downloadedAt} is null)
-          or ${cvVersions.number} <= ${number - MOST_VERSIONS})`,
+          or ${cvVersions.number} <= ${number - MAX_VERSIONS})`,
       isNull(cvVersions.name),
       notExists(sent),
     ),

@@ -1,20 +1,20 @@
 import { keptDays } from "#rules/retention.ts";
 
-export const MOST_CVS = 50;
+export const MAX_CVS = 50;
 /** Those in the bin count here too. */
-export const MOST_WITH_BIN = 100;
+export const MAX_WITH_BIN = 100;
 export const BIN_DAYS = keptDays.binnedCvs;
-export const MOST_SHARES = 20;
-export const MOST_COMMENTS = 500;
-export const MOST_PHOTOS = 20;
-export const MOST_SENDINGS = 1000;
+export const MAX_SHARES = 20;
+export const MAX_COMMENTS = 500;
+export const MAX_PHOTOS = 20;
+export const MAX_SENDINGS = 1000;
 const MEGABYTE = 1024 * 1024;
 /** All versions of all documents of one person. A long CV is some 30 kB. */
-export const MOST_VERSION_BYTES = 64 * MEGABYTE;
+export const MAX_VERSION_BYTES = 64 * MEGABYTE;
 /** Of these, those that are named or were sent: they are never forgotten. */
-export const MOST_KEPT_BYTES = 48 * MEGABYTE;
+export const MAX_KEPT_BYTES = 48 * MEGABYTE;
 /** Words that were not chosen, sent at once: each costs a version, and more come from no page of ours. */
-export const MOST_APART = 20;
+export const MAX_APART = 20;
 export const LONGEST_TITLE = 120;
 export const LONGEST_COMMENT = 2000;
 
@@ -22,18 +22,18 @@ export const LONGEST_COMMENT = 2000;
 export const cvRefusals = {
   "not-found":
     "This document is no longer kept: it may be in the bin, or deleted. Nothing you typed here is lost: save it as a new one.",
-  "too-many": `You keep ${MOST_CVS} CVs and letters, which is as many as there is room for. Move one to the bin first.`,
-  "bin-full": `You keep ${MOST_WITH_BIN} CVs and letters with those in the bin. Delete some from the bin first.`,
+  "too-many": `You keep ${MAX_CVS} CVs and letters, which is as many as there is room for. Move one to the bin first.`,
+  "bin-full": `You keep ${MAX_WITH_BIN} CVs and letters with those in the bin. Delete some from the bin first.`,
   "no-such-version": "We could not find that version. Choose one from the list.",
   "no-such-job": "We could not find that job. Choose one of your saved jobs.",
   "no-room":
     "Your named and sent versions take all the room there is. Take the name off one, or remove a note of what you sent.",
-  "too-many-apart": `More than ${MOST_APART} sets of words that were not chosen came at once, so nothing is saved. All of them are still in this page: copy what you need, then open the document again.`,
+  "too-many-apart": `More than ${MAX_APART} sets of words that were not chosen came at once, so nothing is saved. All of them are still in this page: copy what you need, then open the document again.`,
 } as const;
 
 export const shareRefusals = {
   "not-found": "This document is no longer kept, so it cannot be shared.",
-  "too-many-links": `This CV has ${MOST_SHARES} links that still work. End one first.`,
+  "too-many-links": `This CV has ${MAX_SHARES} links that still work. End one first.`,
 } as const;
 
 export const reviewRefusals = {
@@ -54,7 +54,7 @@ export const sendingRefusals = {
   "day-to-come": "Choose today or a day before it.",
   "no-room":
     "Your named and sent versions take all the room there is. Take the name off one, or remove a note of what you sent.",
-  "too-many": `You have noted ${MOST_SENDINGS} sent documents, which is as many as we keep. Remove one first.`,
+  "too-many": `You have noted ${MAX_SENDINGS} sent documents, which is as many as we keep. Remove one first.`,
 } as const;
 
 export const photoRefusals = {
@@ -62,7 +62,7 @@ export const photoRefusals = {
   "too-large": "Choose a picture of 8 MB or less.",
   "not-a-picture": "We could not read this as a picture. Choose a JPEG, PNG or WebP file.",
   "too-many-pixels": "This picture is very large. Choose one of 50 million pixels or fewer.",
-  "too-many-photos": `You keep ${MOST_PHOTOS} photos. Remove one from a CV first, and try again tomorrow.`,
+  "too-many-photos": `You keep ${MAX_PHOTOS} photos. Remove one from a CV first, and try again tomorrow.`,
 } as const;
 
 export type CvRefusal = keyof typeof cvRefusals;

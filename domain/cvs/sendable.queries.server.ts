@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { cvs, cvVersions } from "#db/schema/cvs.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { isOwnedAndKept } from "./cv-columns.server.ts";
-import { MOST_CVS } from "./refusals.ts";
+import { MAX_CVS } from "./refusals.ts";
 import type { Sendable, SendableVersion } from "./sending.ts";
 
 const VERSIONS_TO_CHOOSE = 12;
@@ -43,7 +43,7 @@ export async function listSendable(ownerId: string): Promise<Sendable[]> {
     .crossJoinLateral(newest)
     .where(and(eq(cvs.ownerId, ownerId), isNull(cvs.binnedAt)))
     .orderBy(desc(cvs.updatedAt), asc(cvs.id), desc(revision))
-    .limit(MOST_CVS * VERSIONS_TO_CHOOSE);
+    .limit(MAX_CVS * VERSIONS_TO_CHOOSE);
   const found = new Map<string, Sendable & { versions: SendableVersion[] }>();
   for (const { version, isCurrent, ...document } of rows) {
     const known = found.get(document.id) ?? { ...document, versions: [] };

@@ -7,7 +7,7 @@ import { test } from "#test/database.ts";
 import { aStudent, PASSWORD } from "#test/factories.ts";
 import { listCvs } from "./cvs.queries.server.ts";
 import { saveCv } from "./keep-cv.server.ts";
-import { MOST_SHARES } from "./refusals.ts";
+import { MAX_SHARES } from "./refusals.ts";
 import {
   countView,
   findShared,
@@ -81,7 +81,7 @@ test("looks are counted, not who looked", async () => {
 test("twenty links at most that still work, also when two are made together", async () => {
   const owner = await aStudent();
   const cv = await aCv(owner);
-  for (let made = 1; made < MOST_SHARES; made += 1) await shared(owner.id, cv.id);
+  for (let made = 1; made < MAX_SHARES; made += 1) await shared(owner.id, cv.id);
   const one = { ownerId: owner.id, cvId: cv.id, label: "", days: 7, now } as const;
   const outcomes = await Promise.all([shareCv(one), shareCv(one)]);
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);

@@ -9,7 +9,7 @@ import { rowNumber } from "#rules/row-number.ts";
 import type { Cv, Letter } from "./cv.ts";
 import { documentOf, documentsWhere, isOwnedAndKept } from "./cv-columns.server.ts";
 import { plainText } from "./document/plain-text.ts";
-import { MOST_SHARES, type ShareRefusal } from "./refusals.ts";
+import { MAX_SHARES, type ShareRefusal } from "./refusals.ts";
 
 const DAY_MS = 24 * 3600_000;
 const LISTED = 50;
@@ -47,7 +47,7 @@ export function shareCv({
       .for("update");
     if (!cv) return no("not-found");
     const isOneOfIts = and(eq(cvShares.cvId, cvId), isLive(now));
-    if ((await tx.$count(cvShares, isOneOfIts)) >= MOST_SHARES) return no("too-many-links");
+    if ((await tx.$count(cvShares, isOneOfIts)) >= MAX_SHARES) return no("too-many-links");
 
     const token = randomBytes(24).toString("base64url");
     const expiresAt = new Date(now.getTime() + days * DAY_MS);

@@ -6,7 +6,7 @@ import { aCv, aDocument } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
 import { saveCv } from "./keep-cv.server.ts";
-import { MOST_KEPT_BYTES, MOST_VERSION_BYTES } from "./refusals.ts";
+import { MAX_KEPT_BYTES, MAX_VERSION_BYTES } from "./refusals.ts";
 import { listVersions, nameVersion } from "./versions.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
@@ -32,7 +32,7 @@ const numbersOf = async (ownerId: string, cvId: string) =>
   (await listVersions(ownerId, cvId, 1)).rows.map(({ number }) => number);
 
 test("past the limit the oldest versions without a name go, and what stands stays", async () => {
-  const { owner, cv } = await withHistory(MOST_VERSION_BYTES / 3);
+  const { owner, cv } = await withHistory(MAX_VERSION_BYTES / 3);
   const save = { ownerId: owner.id, cvId: cv.id, baseRevision: 4, tab: "", look: cv.look };
   const saved = await saveCv({ ...save, title: "New", document: aDocument(), now: later(60) });
   expect(saved).toMatchObject({ ok: true, value: { kind: "saved" } });
@@ -47,7 +47,7 @@ test("under it every version stays", async () => {
 });
 
 test("when the named ones take all the room, another name is refused", async () => {
-  const { owner, cv } = await withHistory(MOST_KEPT_BYTES);
+  const { owner, cv } = await withHistory(MAX_KEPT_BYTES);
   const version = { ownerId: owner.id, cvId: cv.id, number: 2 };
   expect(await nameVersion({ ...version, name: "Too" })).toEqual({ ok: false, error: "no-room" });
   expect(await nameVersion({ ...version, number: 3, name: "" })).toMatchObject({ ok: true });

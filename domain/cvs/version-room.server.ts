@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
 import { cvSendings, cvs, cvVersions } from "#db/schema/cvs.ts";
-import { MOST_KEPT_BYTES, MOST_VERSION_BYTES } from "./refusals.ts";
+import { MAX_KEPT_BYTES, MAX_VERSION_BYTES } from "./refusals.ts";
 
 /** Named, sent, or what stands: such a version is never forgotten by itself. */
 const isKeptForGood = sql`(
@@ -17,8 +17,8 @@ const isKeptForGood = sql`(
  * neither named nor sent nor current are forgotten, until the rest fits.
  */
 export async function keepWithinRoom(tx: Transaction, ownerId: string): Promise<void> {
-  if ((await bytesOf(tx, ownerId)) <= MOST_VERSION_BYTES) return;
-  const room = Math.max(0, MOST_VERSION_BYTES - (await keptBytes(tx, ownerId)));
+  if ((await bytesOf(tx, ownerId)) <= MAX_VERSION_BYTES) return;
+  const room = Math.max(0, MAX_VERSION_BYTES - (await keptBytes(tx, ownerId)));
   await tx.execute(sql`
     delete from ${cvVersions} where (cv_id, revision) in (
       select cv_id, revision from (
@@ -35,7 +35,7 @@ export async function keepWithinRoom(tx: Transaction, ownerId: string): Promise<
 
 /** Whether one more version can be kept for good: those are never made room for. */
 export async function hasRoomToKeep(tx: Transaction, ownerId: string): Promise<boolean> {
-  return (await keptBytes(tx, ownerId)) < MOST_KEPT_BYTES;
+  return (await keptBytes(tx, ownerId)) < MAX_KEPT_BYTES;
 }
 
 /** More than the longest words that were not chosen and a copy of what stands take together. */
@@ -50,8 +50,8 @@ export async function roomApart(
   ownerId: string,
 ): Promise<"for good" | "for now" | "none"> {
   const kept = await keptBytes(tx, ownerId);
-  if (kept < MOST_KEPT_BYTES) return "for good";
-  return kept < MOST_VERSION_BYTES - APART_BYTES ? "for now" : "none";
+  if (kept < MAX_KEPT_BYTES) return "for good";
+  return kept < MAX_VERSION_BYTES - APART_BYTES ? "for now" : "none";
 }
 
 async function bytesOf(tx: Transaction, ownerId: string): Promise<number> {

@@ -14,7 +14,7 @@ import type { LeadInput } from "./company.schema.ts";
 import type { CompanyRefusal, EmployerDeskRefusal } from "./refusals.ts";
 
 const PAGE_SIZE = 25;
-const MOST_TOLD = 10;
+const MAX_TOLD = 10;
 const TOLD_EVERY_MS = 60 * 60_000;
 
 /**
@@ -53,7 +53,7 @@ async function tellStaff(tx: Transaction, organisation: string, now: Date): Prom
     .from(users)
     .where(and(eq(users.role, "staff"), notExists(toldLately)))
     .orderBy(users.createdAt)
-    .limit(MOST_TOLD);
+    .limit(MAX_TOLD);
   for (const { name, email } of staff) {
     const props = { name, organisation, link: linkTo("/staff/leads") };
     await sendMail(tx, { template: "lead-to-answer", to: email, props });

@@ -5,7 +5,7 @@ import { boardOf, jobAddress } from "./job-address.ts";
 import { liveJobs } from "./live.server.ts";
 
 /** The most addresses that a sitemap may hold. */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 const BATCH = 1000;
 
 export type SitemapPart = { part: number; changedAt: Date };
@@ -16,7 +16,7 @@ export type SitemapJob = { path: string; changedAt: Date };
  * A part is a range of ids, so that a job never moves from one part to another.
  */
 export async function listSitemapParts(now: Date): Promise<SitemapPart[]> {
-  const part = sql<number>`(${jobs.id} - 1) / ${sql.raw(String(MOST_ADDRESSES))} + 1`;
+  const part = sql<number>`(${jobs.id} - 1) / ${sql.raw(String(MAX_ADDRESSES))} + 1`;
   const rows = await db
     .select({ part, changedAt: max(jobs.updatedAt) })
     .from(jobs)
@@ -31,8 +31,8 @@ export async function* readSitemapPart(
   part: number,
   now: Date,
 ): AsyncGenerator<SitemapJob[], void, undefined> {
-  const last = part * MOST_ADDRESSES;
-  let after = last - MOST_ADDRESSES;
+  const last = part * MAX_ADDRESSES;
+  let after = last - MAX_ADDRESSES;
   for (;;) {
     const rows = await db
       .select({

@@ -6,7 +6,7 @@ import { noAnswers } from "#rules/au-points/answers.ts";
 import { test } from "#test/database.ts";
 import { aStudent, PASSWORD } from "#test/factories.ts";
 import { changeScenario, deleteScenario, keepScenario } from "./keep-scenario.server.ts";
-import { MOST_SCENARIOS } from "./refusals.ts";
+import { MAX_SCENARIOS } from "./refusals.ts";
 import type { ScenarioDraft } from "./scenario.ts";
 import { findScenario, findScenarios, listScenarios } from "./scenarios.queries.server.ts";
 
@@ -69,7 +69,7 @@ test("a name is used once a person, whatever its capitals, also when pressed twi
 
 test("nobody keeps more than twenty, even when the last two are sent together", async () => {
   const { id: userId } = await aStudent();
-  for (let number = 1; number < MOST_SCENARIOS; number += 1) await kept(userId, `${number}`);
+  for (let number = 1; number < MAX_SCENARIOS; number += 1) await kept(userId, `${number}`);
 
   const outcomes = await Promise.all([
     keepScenario(userId, draft("one"), now),
@@ -77,7 +77,7 @@ test("nobody keeps more than twenty, even when the last two are sent together", 
   ]);
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   expect(outcomes).toContainEqual({ ok: false, error: "too-many" });
-  expect(await listScenarios(userId)).toHaveLength(MOST_SCENARIOS);
+  expect(await listScenarios(userId)).toHaveLength(MAX_SCENARIOS);
 });
 
 test("of two windows the second to save is told, and the first one's answers stay", async () => {

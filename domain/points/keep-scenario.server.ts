@@ -5,7 +5,7 @@ import { violates } from "#db/errors.server.ts";
 import { pointsScenarios } from "#db/schema/points.ts";
 import { dayIn } from "#rules/day-in.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { MOST_SCENARIOS, type ScenarioRefusal } from "./refusals.ts";
+import { MAX_SCENARIOS, type ScenarioRefusal } from "./refusals.ts";
 import { rulesOfDay, type ScenarioDraft } from "./scenario.ts";
 
 /** Keeps a new calculation under its name. */
@@ -19,7 +19,7 @@ export function keepScenario(
       // One at a time for a person, or two pressed together could pass the limit.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`points of ${userId}`}))`);
       const kept = await tx.$count(pointsScenarios, eq(pointsScenarios.userId, userId));
-      if (kept >= MOST_SCENARIOS) return no("too-many");
+      if (kept >= MAX_SCENARIOS) return no("too-many");
       const id = randomUUID();
       await tx
         .insert(pointsScenarios)

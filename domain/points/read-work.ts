@@ -3,7 +3,7 @@ import { pointsTables } from "#rules/au-points/tables.ts";
 import { YEARS_AHEAD } from "#rules/au-points/timeline.ts";
 import { addMonths } from "#rules/days.ts";
 import { complain, type Reading, readDay, readNumber } from "./read-fields.ts";
-import { isPeriodEmpty, MOST_PERIODS, periodField } from "./typed.ts";
+import { isPeriodEmpty, MAX_PERIODS, periodField } from "./typed.ts";
 
 /** The choice that has the years counted from stretches of work. */
 export const BY_PERIODS = "periods";
@@ -25,7 +25,7 @@ function bandStart(text: string | undefined, bands: "workOverseas" | "workAustra
 }
 
 function readPeriods(reading: Reading): WorkPeriod[] {
-  const numbers = Array.from({ length: MOST_PERIODS }, (_, index) => index + 1);
+  const numbers = Array.from({ length: MAX_PERIODS }, (_, index) => index + 1);
   return numbers.flatMap((number) => {
     if (isPeriodEmpty(reading.typed, number)) return [];
     const period = readPeriod(reading, number);

@@ -1,9 +1,9 @@
-export const MOST_SCENARIOS = 20;
+export const MAX_SCENARIOS = 20;
 export const LONGEST_NAME = 80;
 
 /** Every way keeping a calculation can say no, and what the reader is told. */
 export const scenarioRefusals = {
-  "too-many": `You keep ${MOST_SCENARIOS} calculations, which is as many as there is room for. Delete one first; nothing you typed here is lost.`,
+  "too-many": `You keep ${MAX_SCENARIOS} calculations, which is as many as there is room for. Delete one first; nothing you typed here is lost.`,
   "name-taken": "You already keep a calculation under this name. Choose another name.",
   "not-found":
     "This calculation is no longer kept: it may have been deleted in another window. Save it as a new one to keep what you typed.",

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { pointsScenarios } from "#db/schema/points.ts";
 import { noAnswers } from "#rules/au-points/answers.ts";
-import { MOST_SCENARIOS } from "./refusals.ts";
+import { MAX_SCENARIOS } from "./refusals.ts";
 import type { Scenario } from "./scenario.ts";
 
 const columns = {
@@ -22,7 +22,7 @@ export async function listScenarios(userId: string): Promise<Scenario[]> {
     .from(pointsScenarios)
     .where(eq(pointsScenarios.userId, userId))
     .orderBy(desc(pointsScenarios.updatedAt), pointsScenarios.id)
-    .limit(MOST_SCENARIOS);
+    .limit(MAX_SCENARIOS);
   return rows.map(withEveryAnswer);
 }
 
@@ -41,7 +41,7 @@ export async function findScenarios(userId: string, ids: readonly string[]): Pro
     .select(columns)
     .from(pointsScenarios)
     .where(and(eq(pointsScenarios.userId, userId), inArray(pointsScenarios.id, [...ids])))
-    .limit(MOST_SCENARIOS);
+    .limit(MAX_SCENARIOS);
   const found = new Map(rows.map((row) => [row.id, withEveryAnswer(row)]));
   return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
 }

@@ -2,15 +2,15 @@ import { isRealDay } from "#rules/typed-day.ts";
 /** What stands in the form, by field name, exactly as it was typed. */
 export type Typed = Readonly<Record<string, string>>;
 
-export const MOST_PERIODS = 8;
-const MOST_LETTERS = 80;
+export const MAX_PERIODS = 8;
+const MAX_LETTERS = 80;
 
 /** A stretch of work has fields of its own: "p1-from", "p1-to" and so on. */
 export function periodField(number: number, field: "where" | "from" | "to" | "hours"): string {
   return `p${number}-${field}`;
 }
 
-const periods = Array.from({ length: MOST_PERIODS }, (_, index) => index + 1);
+const periods = Array.from({ length: MAX_PERIODS }, (_, index) => index + 1);
 
 /** Days are typed as three numbers and travel in an address as one. */
 export const dayFields: readonly string[] = [
@@ -38,7 +38,7 @@ export function typedFrom(fields: Iterable<readonly [string, unknown]>): Typed {
   const typed: Record<string, string> = {};
   for (const [name, value] of fields) {
     if (!isAnswer(name) || typeof value !== "string" || value.trim() === "") continue;
-    typed[name] = value.trim().slice(0, MOST_LETTERS);
+    typed[name] = value.trim().slice(0, MAX_LETTERS);
   }
   for (const name of dayFields) spreadDay(typed, name);
   return typed;

@@ -13,7 +13,7 @@ import {
 import { isCounting, type Situation } from "./situation.ts";
 
 const DAYS = ["permissionEndsOn", "permissionSince", "courseStartsOn", "courseEndsOn", "bornOn"];
-const MOST_MONTHS = 600;
+const MAX_MONTHS = 600;
 const YEARS_AHEAD = 15;
 
 function chosen<Value extends string>(values: [Value, ...Value[]]) {
@@ -43,7 +43,7 @@ const months = z
   .optional()
   .default("")
   .refine(
-    (text) => text === "" || (/^\d{1,3}$/.test(text) && Number(text) <= MOST_MONTHS),
+    (text) => text === "" || (/^\d{1,3}$/.test(text) && Number(text) <= MAX_MONTHS),
     "Enter whole months as a number, such as 14.",
   );
 

@@ -4,7 +4,7 @@ import { isOldCopy } from "./register-day-words.ts";
 import { LONGEST_NAME, type RegisterDay, type SponsorAnswer } from "./sponsor.ts";
 import { SEVERAL, statusWords } from "./status-words.ts";
 
-export const MOST_NAMES = 50;
+export const MAX_NAMES = 50;
 
 export type PastedNames = { names: string[]; repeated: number; tooMany: number };
 
@@ -16,9 +16,9 @@ export function readPasted(text: string): PastedNames {
     .filter(Boolean);
   const unique = [...new Map(lines.map((line) => [line.toLowerCase(), line])).values()];
   return {
-    names: unique.slice(0, MOST_NAMES),
+    names: unique.slice(0, MAX_NAMES),
     repeated: lines.length - unique.length,
-    tooMany: Math.max(0, unique.length - MOST_NAMES),
+    tooMany: Math.max(0, unique.length - MAX_NAMES),
   };
 }
 

@@ -8,7 +8,7 @@ import { rememberedImport } from "./register/current-import.server.ts";
 import { LONGEST_NAME, type Match, type SponsorAnswer, type SponsorResult } from "./sponsor.ts";
 import { findSponsorsById } from "./sponsors.queries.server.ts";
 
-const MOST_RESULTS = 20;
+const MAX_RESULTS = 20;
 /** So many are looked at to tell whether others are equally near. */
 const LOOKED_AT = 12;
 
@@ -27,7 +27,7 @@ export async function findSponsors({
   const current = await rememberedImport();
   if (!current) return null;
   const typed = q.slice(0, LONGEST_NAME);
-  const wanted = Math.min(MOST_RESULTS, Math.max(1, limit));
+  const wanted = Math.min(MAX_RESULTS, Math.max(1, limit));
   const most = Math.max(LOOKED_AT, wanted);
   const candidates = await askNames({
     names: nameReadings(typed),

@@ -19,7 +19,7 @@ import { type ImportPlan, planImport } from "./register/plan-import.server.ts";
 import { lockRegister, writeImport } from "./register/write-import.server.ts";
 
 /** A file that has lost more than this share of our last copy's rows is taken for a damaged one. */
-export const MOST_ROWS_LOST = 0.05;
+export const MAX_ROWS_LOST = 0.05;
 
 export type RegisterFile = {
   bytes: Uint8Array;
@@ -113,7 +113,7 @@ export async function prepareImport(
   const isSame = held?.sha256 === opened.sha256;
   const plan = isSame ? NOTHING_NEW : await planImport(reading.rows, { isFirst: !held });
   const counts = countsOf(plan.diff);
-  const losesTooMuch = rowsLost(counts) > MOST_ROWS_LOST * (held?.rows ?? 0);
+  const losesTooMuch = rowsLost(counts) > MAX_ROWS_LOST * (held?.rows ?? 0);
   const rows = reading.rows.length;
   return { ok: true, plan, current, asOf, sha256: opened.sha256, rows, counts, losesTooMuch };
 }

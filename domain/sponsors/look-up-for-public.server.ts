@@ -9,7 +9,7 @@ import { type AgedRegister, isOldCopy } from "./register-day-words.ts";
 import type { SponsorAnswer, SponsorResult } from "./sponsor.ts";
 
 const DEFAULT_RESULTS = 5;
-const MOST_RESULTS = 20;
+const MAX_RESULTS = 20;
 
 export type PublicSponsor = {
   name: string;
@@ -70,7 +70,7 @@ export async function lookUpForPublic(
   if (!question.success) {
     return { kind: "bad-question", sentence: question.error.issues[0]!.message };
   }
-  const found = await lookUp({ ...question.data, limit: MOST_RESULTS });
+  const found = await lookUp({ ...question.data, limit: MAX_RESULTS });
   if (!found.ok) return withoutAnswer(found.error);
   const listed = found.value.results.filter(({ standing }) => standing);
   return {
@@ -89,7 +89,7 @@ function withoutAnswer(why: LookUpRefusal): PublicLookUp {
 
 function wanted(limit: string | null): number {
   const number = /^\d{1,3}$/.test(limit ?? "") ? Number(limit) : DEFAULT_RESULTS;
-  return Math.min(MOST_RESULTS, Math.max(1, number));
+  return Math.min(MAX_RESULTS, Math.max(1, number));
 }
 
 function publicSponsor(result: SponsorResult): PublicSponsor {

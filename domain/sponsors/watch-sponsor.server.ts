@@ -6,7 +6,7 @@ import { no, ok, type Result } from "#rules/result.ts";
 import type { SponsorRefusal } from "./refusals.ts";
 import { findSponsorsById } from "./sponsors.queries.server.ts";
 
-export const MOST_WATCHES = 200;
+export const MAX_WATCHES = 200;
 export const WATCHES_PER_PAGE = 20;
 
 type Watcher = { id: string };
@@ -26,7 +26,7 @@ export async function watchSponsor(
     // One at a time for a person, or two pressed together could pass the limit.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`watches of ${userId}`}))`);
     const watched = await tx.$count(sponsorWatches, eq(sponsorWatches.userId, userId));
-    if (watched >= MOST_WATCHES) return no("too-many-watches");
+    if (watched >= MAX_WATCHES) return no("too-many-watches");
     await tx
       .insert(sponsorWatches)
       .values({ userId, organisationId, createdAt: now, toldToEventId: newestEventId })

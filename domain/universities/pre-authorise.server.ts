@@ -4,7 +4,7 @@ import { preAuthorisedStudents } from "#db/schema/universities.ts";
 import { record } from "#domain/accounts/security-events.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { MOST_ROWS, type PreAuthorisedRow } from "./pre-authorised.ts";
+import { MAX_ROWS, type PreAuthorisedRow } from "./pre-authorised.ts";
 import type { PreAuthoriseRefusal } from "./refusals.ts";
 
 const ROWS_A_STATEMENT = 500;
@@ -17,7 +17,7 @@ export async function preAuthorise(
 ): Promise<Result<{ added: number; updated: number }, PreAuthoriseRefusal>> {
   const { universityId } = actor;
   if (actor.role !== "university_admin" || universityId === null) return no("forbidden");
-  if (rows.length > MOST_ROWS) return no("too-many");
+  if (rows.length > MAX_ROWS) return no("too-many");
 
   const lowered = rows.map((row) => ({ ...row, email: row.email.toLowerCase() }));
   const once = [...new Map(lowered.map((row) => [row.email, row])).values()];

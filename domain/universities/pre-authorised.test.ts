@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_ROWS, readPreAuthorisedRows } from "./pre-authorised.ts";
+import { MAX_ROWS, readPreAuthorisedRows } from "./pre-authorised.ts";
 
 test.for([
   ["commas", "ada@uni.example,Ada Lovelace,2027-09-30"],
@@ -50,12 +50,12 @@ test("each bad row is named with what is wrong, and the good ones are kept", () 
 
 test("a list longer than the limit is cut and says so", () => {
   const text = Array.from(
-    { length: MOST_ROWS + 2 },
+    { length: MAX_ROWS + 2 },
     (_, n) => `student-${n}@uni.example,Student ${n}`,
   ).join("\n");
 
   const { rows, mistakes } = readPreAuthorisedRows(text);
 
-  expect(rows).toHaveLength(MOST_ROWS);
-  expect(mistakes).toMatchObject([{ line: MOST_ROWS + 1 }]);
+  expect(rows).toHaveLength(MAX_ROWS);
+  expect(mistakes).toMatchObject([{ line: MAX_ROWS + 1 }]);
 });

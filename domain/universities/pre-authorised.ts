@@ -1,6 +1,6 @@
 import { formatCount } from "#rules/formats/counts.ts";
 import { isRealDay } from "#rules/typed-day.ts";
-export const MOST_ROWS = 5000;
+export const MAX_ROWS = 5000;
 
 export type PreAuthorisedRow = { email: string; name: string; courseEndsOn: string | null };
 export type RowMistake = { line: number; problem: string };
@@ -22,7 +22,7 @@ export function readPreAuthorisedRows(text: string): PreAuthorisedRows {
     const cells = cellsOf(line);
     const isHeading = index === 0 && /^e-?mail( address)?$/i.test(cells[0] ?? "");
     if (isHeading || cells.every((cell) => cell === "")) continue;
-    if (reading.rows.length >= MOST_ROWS) {
+    if (reading.rows.length >= MAX_ROWS) {
       reading.mistakes.push({ line: index + 1, problem: tooMany });
       break;
     }
@@ -42,7 +42,7 @@ export function readPreAuthorisedRows(text: string): PreAuthorisedRows {
   return reading;
 }
 
-const tooMany = `A list holds up to ${formatCount(MOST_ROWS)} people. Send the rest as a second list.`;
+const tooMany = `A list holds up to ${formatCount(MAX_ROWS)} people. Send the rest as a second list.`;
 
 /** The row, or the sentence that says what is wrong with it. */
 function readRow([address = "", name = "", end = "", ...rest]: string[]):

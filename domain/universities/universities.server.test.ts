@@ -6,7 +6,7 @@ import { test } from "#test/database.ts";
 import { anAdminOf, aStaffMember, aStudent, aUniversity } from "#test/factories.ts";
 import { preAuthorise } from "./pre-authorise.server.ts";
 import { listPreAuthorised } from "./pre-authorised.queries.server.ts";
-import { MOST_ROWS } from "./pre-authorised.ts";
+import { MAX_ROWS } from "./pre-authorised.ts";
 import { removePreAuthorised } from "./remove-pre-authorised.server.ts";
 import {
   campusesOf,
@@ -78,7 +78,7 @@ test("a list is added to, and somebody already on it is updated", async () => {
 
 test("five thousand people are listed in one go, and not one more", async () => {
   const admin = await anAdminOf(await aUniversity());
-  const rows = Array.from({ length: MOST_ROWS }, (_, n) => ({
+  const rows = Array.from({ length: MAX_ROWS }, (_, n) => ({
     email: `student-${n}@mail.example`,
     name: `Student ${n}`,
     courseEndsOn: null,
@@ -86,7 +86,7 @@ test("five thousand people are listed in one go, and not one more", async () => 
 
   expect(await preAuthorise(admin, rows, now)).toEqual({
     ok: true,
-    value: { added: MOST_ROWS, updated: 0 },
+    value: { added: MAX_ROWS, updated: 0 },
   });
   expect(await preAuthorise(admin, [...rows, rows[0]!], now)).toEqual({
     ok: false,

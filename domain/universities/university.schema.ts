@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isTimeZone } from "#rules/zoned-time.ts";
 
 const COUNTRIES = [226, 14, 39, 104] as const;
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 const hostLabel = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const domainName = new RegExp(`^(?=.{4,253}$)(?:${hostLabel}\\.)+[a-z]{2,63}$`);
 
@@ -19,7 +19,7 @@ const domains = z
       mistakes.addIssue({ code: "custom", message });
     }
   })
-  .refine((lines) => lines.length <= MOST_LINES, `Give ${MOST_LINES} domains at most.`);
+  .refine((lines) => lines.length <= MAX_LINES, `Give ${MAX_LINES} domains at most.`);
 
 const campuses = z
   .string()
@@ -38,7 +38,7 @@ const campuses = z
     (lines) => new Set(lines.map(({ name }) => name.toLowerCase())).size === lines.length,
     "Two campuses have the same name. Give each its own.",
   )
-  .refine((lines) => lines.length <= MOST_LINES, `Give ${MOST_LINES} campuses at most.`);
+  .refine((lines) => lines.length <= MAX_LINES, `Give ${MAX_LINES} campuses at most.`);
 
 /** What staff say of a university, as the form posts it. */
 export const universitySchema = z.object({

@@ -5,7 +5,7 @@ import { thresholdsSource } from "#rules/uk-work/sources.ts";
 /** The day a verdict is worked out for; a day that cannot be is told, and today stands in. */
 export type AsIfDay = { on: string; typed: string; sentence: string | null };
 
-const MOST_MONTHS_AHEAD = 60;
+const MAX_MONTHS_AHEAD = 60;
 
 const months =
   "january february march april may june july august september october november december".split(
@@ -29,7 +29,7 @@ function whyNot(day: string, today: string): string | null {
   const { effectiveFrom } = thresholdsSource;
   if (day < effectiveFrom)
     return `We hold the rules from ${longDay(effectiveFrom)} on, so ${longDay(day)} is not worked out. Below is the answer for today.`;
-  if (day > addMonths(today, MOST_MONTHS_AHEAD))
+  if (day > addMonths(today, MAX_MONTHS_AHEAD))
     return `Nobody knows the rules of ${longDay(day)} yet. Choose a day within five years. Below is the answer for today.`;
   return null;
 }

@@ -84,10 +84,10 @@ export function payBar(verdict: Verdict, pay: number | null): PayBarView | null 
 }
 
 /** The last part of the scale is for its own label: on a phone a mark there would cover it. */
-const MOST_OF_SCALE = 0.83;
+const MAX_OF_SCALE = 0.83;
 
 function roomyEnd(from: number, highest: number): number {
-  const least = Math.max(highest * 1.08, from + (highest - from) / MOST_OF_SCALE);
+  const least = Math.max(highest * 1.08, from + (highest - from) / MAX_OF_SCALE);
   return Math.ceil(least / STEP) * STEP;
 }
 

@@ -59,9 +59,9 @@ export function isAboutYouOpen({ values }: Pick<VisaCheck, "values">): boolean {
 }
 
 const LONGEST = 120;
-const MOST_PAY = 1_000_000;
-const MOST_HOURS = 80;
-const MOST_MONTHS = 240;
+const MAX_PAY = 1_000_000;
+const MAX_HOURS = 80;
+const MAX_MONTHS = 240;
 
 /** `today` is an ISO day; `isCode` knows the occupation codes. */
 export function readVisaCheck(
@@ -74,7 +74,7 @@ export function readVisaCheck(
   const asIf = readAsIfDay(values.on ?? null, today);
   const text = (name: string) => (values[name] ?? "").slice(0, LONGEST);
   const code = text("code");
-  const annual = numberIn(values.pay, MOST_PAY);
+  const annual = numberIn(values.pay, MAX_PAY);
   return {
     ...{ isAsked, values, asIf },
     errors: errorsIn(values, { isAsked, isCode }),
@@ -84,7 +84,7 @@ export function readVisaCheck(
       title: text("title"),
       code: isCode(code) ? code : null,
       annual: annual === null ? null : pounds(annual),
-      weeklyHours: numberIn(values.hours, MOST_HOURS),
+      weeklyHours: numberIn(values.hours, MAX_HOURS),
       nation: oneOf(text("nation"), nations),
       towardsRegistration: values.registration === "yes",
     },
@@ -102,8 +102,8 @@ function errorsIn(
   const wrong = {
     title: isAsked && !values.title && !values.code,
     code: values.code && !isCode(values.code),
-    pay: values.pay && numberIn(values.pay, MOST_PAY) === null,
-    hours: values.hours && numberIn(values.hours, MOST_HOURS) === null,
+    pay: values.pay && numberIn(values.pay, MAX_PAY) === null,
+    hours: values.hours && numberIn(values.hours, MAX_HOURS) === null,
     months: values.months && monthsIn(values.months) === null,
     ...Object.fromEntries(days.map((name) => [name, values[name] && !isRealDay(values[name])])),
   };
@@ -129,7 +129,7 @@ function numberIn(typed: string | undefined, most: number): number | null {
 /** Whole months; none is an answer too. */
 function monthsIn(typed: string | undefined): number | null {
   const isWhole = /^\d{1,3}$/.test(typed ?? "");
-  return isWhole && Number(typed) <= MOST_MONTHS ? Number(typed) : null;
+  return isWhole && Number(typed) <= MAX_MONTHS ? Number(typed) : null;
 }
 
 function oneOf<Code extends string>(

@@ -1,7 +1,7 @@
 import { formatCount } from "#rules/formats/counts.ts";
-export const MOST_SHIFTS = 3000;
-export const MOST_PLACES = 30;
-export const MOST_BREAKS = 40;
+export const MAX_SHIFTS = 3000;
+export const MAX_PLACES = 30;
+export const MAX_BREAKS = 40;
 
 /** Every way the shift log can say no, and what the reader is told. */
 export const workRefusals = {
@@ -10,9 +10,9 @@ export const workRefusals = {
   "place-taken": "You have an employer of this name already.",
   "place-in-use":
     "This employer has shifts in your log. Delete them first, or keep it: an employer you left does no harm.",
-  "too-many-places": `You have ${MOST_PLACES} employers, which is as many as we keep. Delete one first.`,
-  "too-many-breaks": `You have ${MOST_BREAKS} breaks, which is as many as we keep. Delete an old one first.`,
-  "too-many-shifts": `You have ${formatCount(MOST_SHIFTS)} shifts, which is as many as we keep. Delete old ones first.`,
+  "too-many-places": `You have ${MAX_PLACES} employers, which is as many as we keep. Delete one first.`,
+  "too-many-breaks": `You have ${MAX_BREAKS} breaks, which is as many as we keep. Delete an old one first.`,
+  "too-many-shifts": `You have ${formatCount(MAX_SHIFTS)} shifts, which is as many as we keep. Delete old ones first.`,
   "too-long": "Enter a shift of 24 hours at most.",
   "no-such-time": "Clocks go forward that night, and that time is skipped. Enter another start.",
   overlaps: "You have a shift at that time already. Change one of the two.",

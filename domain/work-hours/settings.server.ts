@@ -4,7 +4,7 @@ import { violates } from "#db/errors.server.ts";
 import { workBreaks, workPlaces, workSettings, workShifts } from "#db/schema/work-hours.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { WorkKind } from "#rules/work-hours/forbidden-work.ts";
-import { MOST_BREAKS, MOST_PLACES, type WorkRefusal } from "./refusals.ts";
+import { MAX_BREAKS, MAX_PLACES, type WorkRefusal } from "./refusals.ts";
 import type { WorkBreak, WorkSettings } from "./work-settings.ts";
 
 export type WorkPlace = { id: number; name: string; kind: WorkKind };
@@ -60,7 +60,7 @@ export function listBreaks(userId: string): Promise<WorkBreak[]> {
     .from(workBreaks)
     .where(eq(workBreaks.userId, userId))
     .orderBy(asc(workBreaks.startsOn), workBreaks.id)
-    .limit(MOST_BREAKS);
+    .limit(MAX_BREAKS);
 }
 
 export async function addBreak(
@@ -70,7 +70,7 @@ export async function addBreak(
   return db.transaction(async (tx) => {
     await holdPerson(tx, userId);
     const kept = await tx.$count(workBreaks, eq(workBreaks.userId, userId));
-    if (kept >= MOST_BREAKS) return no("too-many-breaks");
+    if (kept >= MAX_BREAKS) return no("too-many-breaks");
     await tx.insert(workBreaks).values({ userId, ...given });
     return ok(null);
   });
@@ -88,7 +88,7 @@ export function listPlaces(userId: string): Promise<WorkPlace[]> {
     .from(workPlaces)
     .where(eq(workPlaces.userId, userId))
     .orderBy(sql`lower(${workPlaces.name})`)
-    .limit(MOST_PLACES);
+    .limit(MAX_PLACES);
 }
 
 export async function addPlace(
@@ -99,7 +99,7 @@ export async function addPlace(
     return await db.transaction(async (tx) => {
       await holdPerson(tx, userId);
       const kept = await tx.$count(workPlaces, eq(workPlaces.userId, userId));
-      if (kept >= MOST_PLACES) return no("too-many-places");
+      if (kept >= MAX_PLACES) return no("too-many-places");
       await tx.insert(workPlaces).values({ userId, name, kind });
       return ok(null);
     });

@@ -3,7 +3,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { workPlaces, workShifts } from "#db/schema/work-hours.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { WorkKind } from "#rules/work-hours/forbidden-work.ts";
-import { MOST_SHIFTS, type WorkRefusal } from "./refusals.ts";
+import { MAX_SHIFTS, type WorkRefusal } from "./refusals.ts";
 import { holdPerson } from "./settings.server.ts";
 
 export type LoggedShift = {
@@ -20,7 +20,7 @@ export type LoggedShift = {
 export type ShiftDraft = { placeId: number; startsAt: Date; endsAt: Date; isPaid: boolean };
 
 /** More than anybody works in the few weeks that are asked for at once. */
-const MOST_AT_ONCE = 300;
+const MAX_AT_ONCE = 300;
 
 const columns = {
   id: workShifts.id,
@@ -46,7 +46,7 @@ export function listShifts(
       and(eq(workShifts.userId, userId), gt(workShifts.endsAt, from), lt(workShifts.startsAt, to)),
     )
     .orderBy(asc(workShifts.startsAt), workShifts.id)
-    .limit(MOST_AT_ONCE);
+    .limit(MAX_AT_ONCE);
 }
 
 export async function findShift(userId: string, id: number): Promise<LoggedShift | null> {
@@ -67,7 +67,7 @@ export function addShift(
     await holdPerson(tx, userId);
     const refusal = await refusalOf(tx, userId, { draft, exceptId: 0 });
     if (refusal) return no(refusal);
-    if ((await tx.$count(workShifts, eq(workShifts.userId, userId))) >= MOST_SHIFTS)
+    if ((await tx.$count(workShifts, eq(workShifts.userId, userId))) >= MAX_SHIFTS)
       return no("too-many-shifts");
     const [added] = await tx
       .insert(workShifts)

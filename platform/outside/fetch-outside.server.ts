@@ -35,7 +35,7 @@ export type Door = {
 type Request = ReturnType<typeof httpsRequest>;
 
 const front: Door = { protocol: "https:", request: httpsRequest, allows: isPublicAddress };
-const MOST_REDIRECTS = 4;
+const MAX_REDIRECTS = 4;
 
 class Refused extends Error {
   readonly refusal: OutsideRefusal;
@@ -55,7 +55,7 @@ export async function fetchOutside(
   const signal = AbortSignal.timeout(limits.maxMillis);
   try {
     let url = readAddress(address, door);
-    for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       const answer = await ask(url, { signal, door });
       const next = answer.headers.location;
       if (!isRedirect(answer) || !next) return ok(await readBody(answer, limits.maxBytes));

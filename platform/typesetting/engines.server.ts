@@ -5,7 +5,7 @@ import { fontFiles } from "./fonts.server.ts";
 import { withMostMemory } from "./wasm-memory.ts";
 
 /** The most a thread's documents may use together; the engine itself takes about a quarter. */
-export const MOST_MEGABYTES = 256;
+export const MAX_MEGABYTES = 256;
 
 const { resolve } = createRequire(import.meta.url);
 let starting: Promise<ThreadStart> | undefined;
@@ -27,5 +27,5 @@ async function prepare(): Promise<ThreadStart> {
 }
 
 function limited(wasm: Buffer): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(withMostMemory(wasm, MOST_MEGABYTES));
+  return new Uint8Array(withMostMemory(wasm, MAX_MEGABYTES));
 }

@@ -12,7 +12,7 @@ import {
   type ThreadOrder,
   type TypesetRefusal,
 } from "./document.ts";
-import { MOST_MEGABYTES, threadStart } from "./engines.server.ts";
+import { MAX_MEGABYTES, threadStart } from "./engines.server.ts";
 import { fontFiles } from "./fonts.server.ts";
 
 type Waiting = {
@@ -34,19 +34,19 @@ type Thread = {
   timer?: NodeJS.Timeout;
 };
 
-const MOST_THREADS = 2;
-const MOST_WAITING = 40;
+const MAX_THREADS = 2;
+const MAX_WAITING = 40;
 const IDLE_MS = 60_000;
 const START_MS = 180_000;
 const PATIENCE_MS = 60_000;
 /** So many in a row that do not even start: nobody is kept waiting for the next. */
-const MOST_FAILED_STARTS = 3;
+const MAX_FAILED_STARTS = 3;
 /** What a thread has used it never gives back, so a full one is replaced between documents. */
-const LEAVES_AT = MOST_MEGABYTES * 0.65 * 1024 * 1024;
+const LEAVES_AT = MAX_MEGABYTES * 0.65 * 1024 * 1024;
 /** A CV leaves about a megabyte behind: this many fit in what a thread reserves at its start. */
 const LEAVES_AFTER = 90;
-const RETIRES_AT = MOST_MEGABYTES * 0.75 * 1024 * 1024;
-const NEARLY_FULL = MOST_MEGABYTES * 0.9 * 1024 * 1024;
+const RETIRES_AT = MAX_MEGABYTES * 0.75 * 1024 * 1024;
+const NEARLY_FULL = MAX_MEGABYTES * 0.9 * 1024 * 1024;
 
 const threads = new Set<Thread>();
 const waiting: Waiting[] = [];
@@ -57,7 +57,7 @@ export function inPool(
   order: ThreadOrder,
   milliseconds: number,
 ): Promise<Result<SetDocument, TypesetRefusal>> {
-  if (waiting.length >= MOST_WAITING) return Promise.resolve(no("busy"));
+  if (waiting.length >= MAX_WAITING) return Promise.resolve(no("busy"));
   releaseRenderSlot();
   const { promise, resolve: settle } = Promise.withResolvers<Result<SetDocument, TypesetRefusal>>();
   const asked = { order, milliseconds, settle };
@@ -89,7 +89,7 @@ function hireIfNeeded(): void {
 
 /** Those who leave are not counted: their successors work beside them for a moment. */
 function hasRoom(): boolean {
-  return [...threads].filter(({ isLeaving }) => !isLeaving).length < MOST_THREADS;
+  return [...threads].filter(({ isLeaving }) => !isLeaving).length < MAX_THREADS;
 }
 
 function hireOne(): void {
@@ -204,7 +204,7 @@ async function dismiss(thread: Thread, why: TypesetRefusal): Promise<void> {
   if (!thread.isReady && why !== "busy") failedStarts += 1;
   await thread.worker.terminate();
   current?.settle(no(why));
-  if (failedStarts >= MOST_FAILED_STARTS) {
+  if (failedStarts >= MAX_FAILED_STARTS) {
     failedStarts = 0;
     refuseAll("broken");
   }

@@ -17,7 +17,7 @@ const closedDoors = readPatterns(patternsOfClosedDoors);
 const rightToWork = readPatterns(patternsOfRightToWork);
 
 const LONGEST_TEXT = 60_000;
-const MOST_SAYINGS = 20;
+const MAX_SAYINGS = 20;
 const LONGEST_QUOTE = 300;
 
 /** Finds what a plain text says about sponsoring a visa, with its very words. Time grows with the text, never faster. */
@@ -29,7 +29,7 @@ export function readAdvert(text: string): AdvertReading {
     const read = readSentence(sentence, text);
     sayings.push(...read);
     isAnswerNext = sentence.isQuestion && read.length > 0;
-    if (sayings.length >= MOST_SAYINGS) break;
+    if (sayings.length >= MAX_SAYINGS) break;
   }
   return { stance: together(sayings), sayings };
 }

@@ -4,7 +4,7 @@ export type Token = { word: string; from: number; to: number };
 export type Sentence = { tokens: readonly Token[]; from: number; to: number; isQuestion: boolean };
 
 /** Longer "sentences" are cut: no advert says yes or no over more words than this. */
-const MOST_TOKENS = 70;
+const MAX_TOKENS = 70;
 const ABBREVIATIONS = new Set([
   "e.g",
   "i.e",
@@ -28,7 +28,7 @@ export function* sentencesOf(text: string): Generator<Sentence> {
     const token = tokenOf(match[0], match.index);
     const isEnd = ENDS.has(token.word) && !(token.word === "." && endsShort(tokens));
     if (!isEnd) tokens.push(token);
-    if ((isEnd || tokens.length === MOST_TOKENS) && tokens.length > 0) {
+    if ((isEnd || tokens.length === MAX_TOKENS) && tokens.length > 0) {
       yield sentence(tokens, token.word === "?");
       tokens = [];
     }

@@ -39,8 +39,8 @@ export type Raise = {
 const firstLevels = [4, 6, 7, 8, 9, 10];
 const otherLevels = [5, 7, 9];
 /** The first language steps up often, and only some steps combine with anything. */
-const MOST_FIRST = 3;
-const MOST_OTHERS = 2;
+const MAX_FIRST = 3;
+const MAX_OTHERS = 2;
 
 /** Every single change that would raise the estimate, fewest things to do first. */
 export function whatWouldRaise(profile: Profile, on: string): readonly Raise[] {
@@ -63,7 +63,7 @@ export function nextBirthday(profile: Profile, on: string): { age: number; chang
 function changesOpenTo(profile: Profile): readonly Change[] {
   const { partner } = profile;
   return [
-    ...levelsAbove(profile.first, firstLevels, MOST_FIRST).map(
+    ...levelsAbove(profile.first, firstLevels, MAX_FIRST).map(
       (level): Change => ({ what: "first-language", level }),
     ),
     ...levelsAbove(profile.second, otherLevels).map(
@@ -91,7 +91,7 @@ function changesOpenTo(profile: Profile): readonly Change[] {
 function levelsAbove(
   levels: Levels | null | "no partner",
   steps: readonly number[],
-  most = MOST_OTHERS,
+  most = MAX_OTHERS,
 ) {
   if (levels === "no partner") return [];
   const reached = levels ? Math.min(...abilities.map((ability) => levels[ability])) : 0;

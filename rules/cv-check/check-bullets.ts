@@ -5,9 +5,9 @@ import { numberWords, resultSigns, weakOpenings } from "./phrases.data.ts";
 import { resultVerbs } from "./verbs.data.ts";
 import { findPhrase, openingVerb, wordsOf } from "./words.ts";
 
-const MOST_WORDS = 32;
+const MAX_WORDS = 32;
 const FEWEST_WORDS = 4;
-const MOST_BULLETS = 6;
+const MAX_BULLETS = 6;
 const OFTEN = 3;
 
 type BulletRule = (line: Line, document: CvDocument) => readonly Finding[];
@@ -48,7 +48,7 @@ const tellsNumber = ({ text }: Line) => /\d/.test(text) || numberWords.test(text
 const anyLanguage: readonly BulletRule[] = [
   (line) => {
     const count = wordsOf(line.text).length;
-    if (count > MOST_WORDS) return say("bullet-too-long", "advice", line);
+    if (count > MAX_WORDS) return say("bullet-too-long", "advice", line);
     return count > 0 && count < FEWEST_WORDS ? say("bullet-too-short", "advice", line) : [];
   },
 ];
@@ -84,7 +84,7 @@ function isGood(line: Line): boolean {
     tellsNumber(line) &&
     tellsResult(line) &&
     count >= FEWEST_WORDS &&
-    count <= MOST_WORDS
+    count <= MAX_WORDS
   );
 }
 
@@ -116,7 +116,7 @@ function checkList(list: readonly Line[]): readonly Finding[] {
   const first = list[0]!;
   const at = { section: first.at.section, ...entry(first), field: "highlights" };
   const findings: Finding[] = [];
-  if (list.length > MOST_BULLETS) {
+  if (list.length > MAX_BULLETS) {
     findings.push({
       code: "entry-many-bullets",
       level: "advice",

@@ -5,7 +5,7 @@ import { type Line, linesOf } from "./lines.ts";
 import { cliches, placeholders } from "./phrases.data.ts";
 import { findPhrase, openingVerb, wordsOf } from "./words.ts";
 
-const MOST_SUMMARY_WORDS = 80;
+const MAX_SUMMARY_WORDS = 80;
 
 /** Slips and worn words, wherever somebody wrote sentences. */
 export function checkWords(document: CvDocument): readonly Finding[] {
@@ -74,7 +74,7 @@ export const openingPerson = /^\s*(?:I|We)(?:['’]ve| have| had)?\s+/;
 
 function checkSummaryLength(document: CvDocument): readonly Finding[] {
   const count = wordsOf(document.basics.summary).length;
-  if (count <= MOST_SUMMARY_WORDS) return [];
+  if (count <= MAX_SUMMARY_WORDS) return [];
   const at = { section: "summary", field: "summary" } as const;
   return [{ code: "summary-too-long", level: "advice", at, evidence: `${count} words` }];
 }

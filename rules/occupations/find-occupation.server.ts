@@ -12,7 +12,7 @@ export const bars = {
   likely: { recall: 0.9, score: 0.6, runnerUp: 0.95 },
 } as const;
 
-const MOST_CANDIDATES = 3;
+const MAX_CANDIDATES = 3;
 
 /**
  * The SOC 2020 unit group a job title suggests. Duties decide the code, not the title
@@ -25,7 +25,7 @@ export function findOccupation(title: string, context: Context = {}): FoundOccup
   const matched = first?.match?.known.title ?? "";
   const confidence = first ? confidenceIn(first, others, context) : null;
   if (first && confidence) return { socCode: first.code, confidence, matched };
-  return { candidates: ranked.slice(0, MOST_CANDIDATES).map(({ code }) => code), matched };
+  return { candidates: ranked.slice(0, MAX_CANDIDATES).map(({ code }) => code), matched };
 }
 
 function confidenceIn(first: Ranked, others: readonly Ranked[], context: Context) {

@@ -2,7 +2,7 @@ import { addDays } from "#rules/days.ts";
 import type { RuleTable } from "#rules/rule-table.ts";
 import { appendixSource } from "#rules/uk-work/sources.ts";
 
-const MOST_DAYS = 90;
+const MAX_DAYS = 90;
 const CODING_RULES =
   "https://www.ons.gov.uk/methodology/classificationsandstandards/standardoccupationalclassificationsoc/soc2020/soc2020volume2codingrulesandconventions";
 
@@ -12,7 +12,7 @@ export const ruleTables: readonly RuleTable[] = [
     name: "Job titles: printed beside the occupation codes",
     country: "gb",
     rows: [{ what: "1,849 example titles of 412 occupation codes", ...appendixSource }],
-    checkAgainBy: addDays(appendixSource.checkedOn, MOST_DAYS),
+    checkAgainBy: addDays(appendixSource.checkedOn, MAX_DAYS),
   },
   {
     name: "Job titles: our own reading of SOC 2020",

@@ -13,7 +13,7 @@ import {
 } from "./sources.ts";
 import { sponsorCosts } from "./sponsor-costs.ts";
 
-const MOST_DAYS = 90;
+const MAX_DAYS = 90;
 /** The day before the lists end and the Graduate visa shortens. */
 const BEFORE_THE_NEXT_CHANGE = addDays(listEnds.at(-1)!.goneOn, -1);
 
@@ -54,6 +54,6 @@ function row(what: string, { effectiveFrom, effectiveTo, source, checkedOn }: Da
 /** Read again by the row that was read longest ago. */
 function table(name: string, rows: RuleTable["rows"]): RuleTable {
   const [oldest] = rows.map(({ checkedOn }) => checkedOn).sort();
-  const [checkAgainBy] = [addDays(oldest!, MOST_DAYS), BEFORE_THE_NEXT_CHANGE].sort();
+  const [checkAgainBy] = [addDays(oldest!, MAX_DAYS), BEFORE_THE_NEXT_CHANGE].sort();
   return { name, country: "gb", rows, checkAgainBy: checkAgainBy! };
 }

@@ -6,7 +6,7 @@ import { type KeptColumn, NONE, type Segment } from "./segment.ts";
 import type { SetFilter } from "./set-filter.ts";
 
 /** Few: most questions of one moment share them. */
-const MOST_KEPT = 16;
+const MAX_KEPT = 16;
 
 /** The living documents within every range and every filter that is not counted. */
 export function liveBitmap(segment: Segment, plan: QuestionPlan): Int32Array {
@@ -122,7 +122,7 @@ function addCodes(codes: Uint16Array, numbers: Int32Array, { edges, stride }: Pl
 function kept<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
   let value = values.get(key);
   if (value === undefined) {
-    if (values.size >= MOST_KEPT) values.delete(values.keys().next().value!);
+    if (values.size >= MAX_KEPT) values.delete(values.keys().next().value!);
     value = make();
   } else {
     values.delete(key);

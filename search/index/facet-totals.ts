@@ -1,4 +1,4 @@
-import { type FacetCount, MOST_LEARNT_VALUES } from "../contract.ts";
+import { type FacetCount, MAX_LEARNT_VALUES } from "../contract.ts";
 import type { Layout } from "./layout.ts";
 import { choiceName, type QuestionPlan } from "./plan.ts";
 import type { Segment } from "./segment.ts";
@@ -66,7 +66,7 @@ export class FacetTotals {
     const totals = this.#learnt[at]!;
     if (values) return values.map((value) => ({ value, count: totals.get(value) ?? 0 }));
     const chosen = new Set(this.#plan.question.filters[name]);
-    const most = this.#plan.question.whole?.includes(name) ? totals.size : MOST_LEARNT_VALUES;
+    const most = this.#plan.question.whole?.includes(name) ? totals.size : MAX_LEARNT_VALUES;
     const least = leastShown(totals, most);
     const shown = [...totals]
       .filter(([value, count]) => count >= least || chosen.has(value))

@@ -23,14 +23,14 @@ export type Ranking = {
 
 export type Part = { wordsOf: (from: number, to: number) => Int32Array; most: number };
 
-const MOST_SCORE = 0xffff;
-const logarithms = Int32Array.from({ length: MOST_SCORE + 1 }, (_, score) =>
+const MAX_SCORE = 0xffff;
+const logarithms = Int32Array.from({ length: MAX_SCORE + 1 }, (_, score) =>
   Math.round(HALVING * Math.log2(Math.max(1, score))),
 );
 
 /** What a score is worth beside freshness, both as logarithms. */
 export function worthOfScore(score: number): number {
-  return logarithms[Math.min(score, MOST_SCORE)]!;
+  return logarithms[Math.min(score, MAX_SCORE)]!;
 }
 
 export const LARGEST_BLOCK = 2048;
@@ -142,7 +142,7 @@ function byRelevance(segment: Segment, matches: Matches, most: number): Ranking 
     score(documents, count, scores);
     for (let at = 0; at < count; at++) {
       const document = documents[at]!;
-      heap.offer(logarithms[Math.min(scores[at]!, MOST_SCORE)]! + freshness[document]!, document);
+      heap.offer(logarithms[Math.min(scores[at]!, MAX_SCORE)]! + freshness[document]!, document);
     }
   };
   return {

@@ -18,7 +18,7 @@ export type Understood = {
 export type Sifted = { segment: Segment; live: Int32Array };
 
 /** More words than anyone types; a pasted page is cut here. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 export function understand(text: string, sifted: readonly Sifted[]): Understood {
   const segments = sifted.map(({ segment }) => segment);
@@ -27,7 +27,7 @@ export function understand(text: string, sifted: readonly Sifted[]): Understood 
 
   const stems = new Set<string>();
   const repairs: Repair[] = [];
-  for (const word of words.slice(0, MOST_WORDS)) {
+  for (const word of words.slice(0, MAX_WORDS)) {
     if (documentsWith(stem(word), segments) > 0) {
       stems.add(stem(word));
       continue;

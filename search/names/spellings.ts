@@ -9,7 +9,7 @@ const START = 4;
 /** Beginnings that are filed, longest first: a short one is a long list. */
 const STARTS = [6, 3, 2] as const;
 
-const MOST_STARTING = 1200;
+const MAX_STARTING = 1200;
 
 type Visit = (number: number) => void;
 
@@ -74,7 +74,7 @@ export class Spellings {
       const found = this.texts[number]!;
       if (found.length <= text.length || !found.startsWith(text)) continue;
       visit(number);
-      if (++visited === MOST_STARTING) return;
+      if (++visited === MAX_STARTING) return;
     }
   }
 

@@ -7,7 +7,7 @@ const PREFIX_WORTH = 0.75;
 /** So much of what was typed must be found. */
 const LEAST_SHARE = 0.55;
 /** Beginnings of words that are followed up. */
-const MOST_PREFIXED = 200;
+const MAX_PREFIXED = 200;
 
 /** A word that a typed word may stand for, and how well. */
 type Meaning = { word: number; quality: number };
@@ -62,7 +62,7 @@ export class WordSearch {
   }
 
   #addBeginnings(text: string, meanings: Meaning[]): void {
-    const most = meanings.length + MOST_PREFIXED;
+    const most = meanings.length + MAX_PREFIXED;
     this.#index.spellings.starting(text, (word) => {
       if (meanings.length < most) meanings.push({ word, quality: PREFIX_WORTH });
     });

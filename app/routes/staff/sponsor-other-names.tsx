@@ -14,11 +14,11 @@ import { Pager } from "#ui/pager.tsx";
 import type { Route } from "./+types/sponsor-other-names";
 import "#app/shell/desk.css";
 
-const MOST_CHOICES = 10;
+const MAX_CHOICES = 10;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const find = new URL(request.url).searchParams.get("find")?.trim().slice(0, 160) ?? "";
-  const found = find ? await lookUp({ q: find, limit: MOST_CHOICES }) : ok({ results: [] });
+  const found = find ? await lookUp({ q: find, limit: MAX_CHOICES }) : ok({ results: [] });
   const choices = found.ok ? found.value.results : [];
   const findError = found.ok ? "no-such-organisation" : found.error;
   return {

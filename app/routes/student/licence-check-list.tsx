@@ -5,7 +5,7 @@ import { readFormData } from "#app/request-body.server.ts";
 import { CHECKER } from "#app/sponsors/addresses.ts";
 import { CheckerFrame } from "#app/sponsors/checker-frame.tsx";
 import { refusedInit } from "#app/sponsors/refused-check.server.ts";
-import { bulkLine, listSentence, MOST_NAMES } from "#domain/sponsors/bulk-check.ts";
+import { bulkLine, listSentence, MAX_NAMES } from "#domain/sponsors/bulk-check.ts";
 import { checkMany } from "#domain/sponsors/check-many.server.ts";
 import { BulkResults } from "#domain/sponsors/components/bulk-results.tsx";
 import { currentRegister } from "#domain/sponsors/look-up-for-public.server.ts";
@@ -51,7 +51,7 @@ export default function LicenceCheckListPage({ loaderData, actionData }: Route.C
             label="Paste names"
             name="names"
             rows={12}
-            hint={`Up to ${MOST_NAMES}, one on each line. Add a comma and the town if you know it.`}
+            hint={`Up to ${MAX_NAMES}, one on each line. Add a comma and the town if you know it.`}
             defaultValue={names}
             error={sentence ?? undefined}
           />

@@ -1,6 +1,6 @@
 import { memberOf } from "#app/member.server.ts";
 import { pointsPaths } from "#app/points/addresses.ts";
-import { CompareScreen, MOST_COMPARED } from "#domain/points/components/compare-screen.tsx";
+import { CompareScreen, MAX_COMPARED } from "#domain/points/components/compare-screen.tsx";
 import { scenarioLine } from "#domain/points/scenario-lines.ts";
 import { findScenarios, listScenarios } from "#domain/points/scenarios.queries.server.ts";
 import { dayIn } from "#rules/day-in.ts";
@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const saved = await listScenarios(userId);
   return {
     today,
-    compared: found.length < 2 ? [] : found.slice(0, MOST_COMPARED),
+    compared: found.length < 2 ? [] : found.slice(0, MAX_COMPARED),
     sentence: sentenceFor(asked.length, found.length),
     saved: saved.map((scenario) => scenarioLine(scenario, today)),
   };
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 function sentenceFor(asked: number, found: number): string | null {
   if (asked === 0) return null;
   if (found < 2) return "Tick two or three calculations to see them side by side.";
-  return found > MOST_COMPARED
+  return found > MAX_COMPARED
     ? "Three fit side by side. These are the first three you ticked."
     : null;
 }

@@ -16,7 +16,7 @@ import { withoutListMarks } from "#rules/cv/list-marks.ts";
 import { monthSentence } from "#rules/cv/typed-month.ts";
 import { MAX_INTEGER } from "#rules/row-number.ts";
 import { LONGEST_TITLE } from "../refusals.ts";
-import { LARGEST, LONG, LONGEST_ADDRESS, MOST_ENTRIES, MOST_LINES, SHORT } from "./limits.ts";
+import { LARGEST, LONG, LONGEST_ADDRESS, MAX_ENTRIES, MAX_LINES, SHORT } from "./limits.ts";
 import { isDayOrLess, plainText } from "./plain-text.ts";
 import { withEverySection } from "./sections.ts";
 import { isWebAddress } from "./web-address.ts";
@@ -47,7 +47,7 @@ const url = text(LONGEST_ADDRESS).refine(
 
 const lines = z
   .array(long, { error: "Enter a list of lines here." })
-  .max(MOST_LINES, `Keep to ${MOST_LINES} lines or fewer.`);
+  .max(MAX_LINES, `Keep to ${MAX_LINES} lines or fewer.`);
 
 /** Pasted from Word, most lines come with their bullets. */
 const highlights = lines.transform(withoutListMarks);
@@ -61,7 +61,7 @@ const entry = { id, isHidden: shown };
 function entries<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .array(z.strictObject(shape), { error: "Enter a list of entries here." })
-    .max(MOST_ENTRIES, `Keep to ${MOST_ENTRIES} entries or fewer.`);
+    .max(MAX_ENTRIES, `Keep to ${MAX_ENTRIES} entries or fewer.`);
 }
 
 const work = entries({
@@ -182,7 +182,7 @@ const shape = z.strictObject({
   }),
   sections: z
     .array(z.strictObject({ section: sectionName, isHidden: shown, title: short }))
-    .max(MOST_ENTRIES * 2),
+    .max(MAX_ENTRIES * 2),
 });
 
 const isNotTooLong = (document: object) => JSON.stringify(document).length <= LARGEST;

@@ -2,7 +2,7 @@
 export const SHORT = 500;
 export const LONG = 20_000;
 export const LONGEST_ADDRESS = 2000;
-export const MOST_ENTRIES = 60;
-export const MOST_LINES = 60;
+export const MAX_ENTRIES = 60;
+export const MAX_LINES = 60;
 /** Of the whole document as JSON. A CV of ten pages has a tenth of it. */
 export const LARGEST = 300_000;

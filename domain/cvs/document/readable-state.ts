@@ -12,7 +12,7 @@ export type ReadState<Document> =
   | { ok: false; faults: readonly StateFault[] };
 
 /** Each is mended by a copy of the way to it; no hand makes more of them in one sitting. */
-const MOST_FAULTS = 50;
+const MAX_FAULTS = 50;
 
 /**
  * A state as a browser sends it, read strictly. A field that cannot be read keeps the words it has
@@ -26,8 +26,8 @@ export function readState<Document>(
 ): ReadState<Document> {
   const read = readStrictly(schema, sent);
   if (read.ok) return { ...read, faults: [] };
-  if (read.faults.length > MOST_FAULTS) {
-    return { ok: false, faults: read.faults.slice(0, MOST_FAULTS) };
+  if (read.faults.length > MAX_FAULTS) {
+    return { ok: false, faults: read.faults.slice(0, MAX_FAULTS) };
   }
   const mended = read.faults.reduce(
     (state, { path }) => withFormer(state, former as Json, path),

@@ -11,7 +11,7 @@ export type NotKept = Extract<
 const PATIENCE_MS = 15_000;
 /** Where a server asks to wait and does not say how long. */
 const WAIT_SECONDS = 10;
-const MOST_SECONDS = 300;
+const MAX_SECONDS = 300;
 
 const TOO_LARGE = "This is more than we can keep in one document. Shorten it, or make two of it.";
 
@@ -59,7 +59,7 @@ export function notSavedWords(answer: { kind: string } & Partial<Refused>): Refu
 
 function whenAgain({ headers }: Response): number {
   const asked = Number(headers.get("retry-after"));
-  const seconds = asked > 0 ? Math.min(asked, MOST_SECONDS) : WAIT_SECONDS;
+  const seconds = asked > 0 ? Math.min(asked, MAX_SECONDS) : WAIT_SECONDS;
   return Date.now() + seconds * 1000;
 }
 

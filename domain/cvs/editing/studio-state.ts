@@ -88,7 +88,7 @@ export type StudioEvent<State> =
       sent?: State;
     };
 
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 const RUN_MS = 3000;
 
 export function openStudio<State>(state: State, revision: number): Studio<State> {
@@ -237,7 +237,7 @@ function afterTyping(saving: Saving): Saving {
 }
 
 function stepped<State>(studio: Studio<State>, now: State): Studio<State> {
-  const past = [...studio.past, studio.now].slice(-MOST_STEPS);
+  const past = [...studio.past, studio.now].slice(-MAX_STEPS);
   return { ...studio, now, past, future: [], saving: afterTyping(studio.saving) };
 }
 

@@ -19,9 +19,9 @@ export type ChangedPart = { part: string; lines: readonly ChangeLine[] };
 /** `more` is how many lines are left out: nobody reads hundreds, and no page should carry them. */
 export type WhatChanged = { parts: readonly ChangedPart[]; more: number };
 
-const MOST_LINES_SHOWN = 100;
+const MAX_LINES_SHOWN = 100;
 /** A new template brings its own order: then each section's move says nothing. */
-const MOST_SECTION_MOVES = 3;
+const MAX_SECTION_MOVES = 3;
 
 /** What changed from one state of a document to another, in the words of its screens. */
 export function whatChanged(before: State, after: State): WhatChanged {
@@ -29,9 +29,9 @@ export function whatChanged(before: State, after: State): WhatChanged {
   const differences = differencesOf(pick(before), pick(after)).filter(isSeen);
   const all = inPageOrder(after.document, differences);
   const moves = all.filter(isSectionMove);
-  const isNewOrder = moves.length > MOST_SECTION_MOVES;
+  const isNewOrder = moves.length > MAX_SECTION_MOVES;
   const told = isNewOrder ? all.filter((each) => !isSectionMove(each)) : all;
-  const shown = told.slice(0, MOST_LINES_SHOWN);
+  const shown = told.slice(0, MAX_LINES_SHOWN);
   const lines = shown.map((each) => lineOf(each, { before, after }));
   const order = { part: "Sections", field: "", sentence: "They are in another order." };
   return {

@@ -1,7 +1,7 @@
 import type { CvDocument, CvSection } from "#rules/cv/cv-document.ts";
 import { cvSchema } from "../document/cv.schema.ts";
 import { emptyCv } from "../document/empty-document.ts";
-import { LONG, LONGEST_ADDRESS, MOST_ENTRIES, SHORT } from "../document/limits.ts";
+import { LONG, LONGEST_ADDRESS, MAX_ENTRIES, SHORT } from "../document/limits.ts";
 import { isDayOrLess, plainText } from "../document/plain-text.ts";
 import { readDocument } from "../document/read-document.ts";
 import { withEverySection } from "../document/sections.ts";
@@ -57,8 +57,8 @@ function keepWithin(value: unknown, field: string, left: string[]): unknown {
   if (typeof value === "string") return keepText(plainText(value), field, left);
   if (Array.isArray(value)) {
     if (field === "sections") return value;
-    for (const extra of value.slice(MOST_ENTRIES)) left.push(wordsOf(extra));
-    return value.slice(0, MOST_ENTRIES).map((item) => keepWithin(item, field, left));
+    for (const extra of value.slice(MAX_ENTRIES)) left.push(wordsOf(extra));
+    return value.slice(0, MAX_ENTRIES).map((item) => keepWithin(item, field, left));
   }
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(

@@ -10,9 +10,9 @@ import { type ListName, ReadParts } from "./moves/read-parts.ts";
 import { shortLines } from "./unread-section.ts";
 
 /** More than anybody looks through one by one. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 /** Each line can be put to each entry: beyond this the page would weigh more than the CV. */
-const MOST_CHOICES = 3_000;
+const MAX_CHOICES = 3_000;
 
 type Asked = Pick<ImportReview, "revision" | "moved" | "leftOut" | "problem" | "wishes">;
 
@@ -32,8 +32,8 @@ export function reviewOf(name: string, read: Imported, asked: Partial<Asked> = {
   const sections = blocks.map((block) => withParts(block, document));
   const entries = entriesIn(sections);
   const lines = sections.flatMap(({ parts }) => parts.flatMap((part) => part.lines)).length;
-  const unreadShown = Math.min(unread.length, MOST_SHOWN);
-  const areFew = entries.length * (lines + unreadShown) <= MOST_CHOICES;
+  const unreadShown = Math.min(unread.length, MAX_SHOWN);
+  const areFew = entries.length * (lines + unreadShown) <= MAX_CHOICES;
   return {
     name,
     ...firstAsked,

@@ -10,7 +10,7 @@ import { facesOf, languageParts, lookData } from "./print-data.ts";
 import type { Preview, PrintableLetter, Printed } from "./printable.ts";
 
 /** Nobody reads the second page of a letter. */
-const MOST_PAGES = 1;
+const MAX_PAGES = 1;
 
 /** The letter as a tagged PDF, or all its pages as one SVG. */
 export async function printLetter(
@@ -30,7 +30,7 @@ export async function previewLetter(
   const set = await typesetPages(orderOf(letter), PREVIEW_LIMITS);
   if (!set.ok) return set;
   const { pages, end } = set.value;
-  return ok({ pages: [...pages], overflow: overflowOf(end, MOST_PAGES) });
+  return ok({ pages: [...pages], overflow: overflowOf(end, MAX_PAGES) });
 }
 
 /** The first page as a PNG. */

@@ -11,7 +11,7 @@ import type { Report, ReportRefusal } from "./report-job.ts";
 const PER_ADDRESS = { limit: 5, windowSeconds: 3600 };
 
 /** What one reader's words about one advert may come to: the first and the last of them, half each. */
-const MOST_KEPT = 5000;
+const MAX_KEPT = 5000;
 
 /** Who reports: an account where there is one, and always a network address to count by. */
 export type Reporter = { userId: string | null; clientAddress: string };
@@ -59,8 +59,8 @@ async function keep(tx: Transaction, row: Kept): Promise<void> {
       id = default,
       reason = excluded.reason,
       note = (
-        select case when length(words) <= ${MOST_KEPT}::int then words
-          else left(words, ${MOST_KEPT / 2}::int) || E'\\n…\\n' || right(words, ${MOST_KEPT / 2}::int) end
+        select case when length(words) <= ${MAX_KEPT}::int then words
+          else left(words, ${MAX_KEPT / 2}::int) || E'\\n…\\n' || right(words, ${MAX_KEPT / 2}::int) end
         from concat_ws(E'\\n',
           job_reports.note,
           case when job_reports.reason <> excluded.reason

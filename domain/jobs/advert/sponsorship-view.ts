@@ -20,8 +20,8 @@ const ticked: Record<Sponsorship, string> = {
 
 /** A feed may bring a job without its text. */
 const UNSEEN = "Not known: we were not given its words";
-const MOST_QUOTES = 2;
-const MOST_CLASHING = 4;
+const MAX_QUOTES = 2;
+const MAX_CLASHING = 4;
 
 /** Who says what about sponsorship, side by side and in their own words, and where it does not agree. */
 export function sponsorshipView(job: Spoken) {
@@ -58,7 +58,7 @@ function quotesOf({ stance, sayings }: AdvertReading, clashes: readonly Finding[
   const clashing = new Set(clashes.flatMap((clash) => clash.sayings));
   const weight = (saying: Saying) =>
     Number(clashing.has(saying)) * 2 + Number(saying.stance === stance);
-  const most = Math.max(MOST_QUOTES, Math.min(clashing.size, MOST_CLASHING));
+  const most = Math.max(MAX_QUOTES, Math.min(clashing.size, MAX_CLASHING));
   const quotes = sayings
     .toSorted((one, other) => weight(other) - weight(one))
     .slice(0, most)

@@ -1,7 +1,7 @@
 import { clockIn, instantIn } from "#rules/zoned-time.ts";
 import type { AlertFrequency, Frequency } from "./frequencies.ts";
 
-export const MOST_ALERTS = 20;
+export const MAX_ALERTS = 20;
 
 const SENT_AT = "08:00";
 const DAY = 24 * 3600_000;

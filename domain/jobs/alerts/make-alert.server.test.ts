@@ -9,7 +9,7 @@ import { aStudent, lastMailTo } from "#test/factories.ts";
 import { aJob } from "#test/job-factories.ts";
 import { performTasks, waitingTasks } from "#test/tasks.ts";
 import { saveJob } from "../saved/save-job.server.ts";
-import { MOST_ALERTS } from "./alert.ts";
+import { MAX_ALERTS } from "./alert.ts";
 import { changeAlertLink, holderOf } from "./alert-link.server.ts";
 import {
   isSignedFor,
@@ -88,7 +88,7 @@ test("a signed-in reader has the alert at once, once, in their own zone", async 
 
 test("an address has so many alerts and no more", async () => {
   const reader = await aStudent();
-  for (let count = 0; count < MOST_ALERTS; count += 1) {
+  for (let count = 0; count < MAX_ALERTS; count += 1) {
     await makeAlert(reader, { ...wanted, criteria: `q=word${count}` }, now);
   }
   expect(await makeAlert(reader, wanted, now)).toEqual({ ok: false, error: "too-many" });

@@ -11,7 +11,7 @@ import { no, ok, type Result } from "#rules/result.ts";
 import { searchWords } from "../board/active-filters.ts";
 import { readBoardSearch } from "../board/board.ts";
 import type { Board } from "../vocabulary.ts";
-import { MOST_ALERTS, nextFor } from "./alert.ts";
+import { MAX_ALERTS, nextFor } from "./alert.ts";
 import type { AlertFrequency, Frequency } from "./frequencies.ts";
 import { emailKeyOf } from "./job-mails.server.ts";
 import type { AlertRefusal } from "./refusals.ts";
@@ -169,7 +169,7 @@ async function isFull(tx: Transaction, email: string): Promise<boolean> {
         isNotNull(jobAlerts.confirmedAt),
       ),
     );
-  return (all?.total ?? 0) >= MOST_ALERTS;
+  return (all?.total ?? 0) >= MAX_ALERTS;
 }
 
 export function nameOf({ board, criteria }: { board: Board; criteria: string }): string {

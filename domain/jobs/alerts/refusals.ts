@@ -1,8 +1,8 @@
-import { MOST_ALERTS } from "./alert.ts";
+import { MAX_ALERTS } from "./alert.ts";
 
 /** Every way an alert can be refused, and what its reader is told. */
 export const alertRefusals = {
-  "too-many": `This address has ${MOST_ALERTS} alerts and kept searches, which is as many as we keep. End one first.`,
+  "too-many": `This address has ${MAX_ALERTS} alerts and kept searches, which is as many as we keep. End one first.`,
   "slow-down": "Several mails went to this address in the last hour. Please try again in an hour.",
   "too-often":
     "Several alerts were asked for from your network in the last hour. Please try again in an hour.",

@@ -103,7 +103,7 @@ export const PAGE_SIZE = 20;
 /** Deep pages serve nobody but scrapers. */
 export const LAST_PAGE = 500;
 
-const MOST_CHOICES = 20;
+const MAX_CHOICES = 20;
 const LONGEST_TEXT = 120;
 
 /** Reads a search from an address. What makes no sense is left out, never an error. */
@@ -193,7 +193,7 @@ export const facetNames: readonly FacetName[] = [
 
 function chosen(params: URLSearchParams, name: string): string[] {
   const values = params.getAll(name).map(plainLine);
-  return [...new Set(values.filter(Boolean))].slice(0, MOST_CHOICES);
+  return [...new Set(values.filter(Boolean))].slice(0, MAX_CHOICES);
 }
 
 /** Kept searches may say a town by another name than is shown today. */

@@ -76,7 +76,7 @@ export type IndexedJob = {
 };
 
 /** An advert is found by its first pages; a catalogue pasted below them helps nobody. */
-const MOST_TEXT = 20_000;
+const MAX_TEXT = 20_000;
 
 /** A document says what is true on the day it is made. */
 export function jobDocument(job: IndexedJob, today: string): SearchDocument {
@@ -154,7 +154,7 @@ function bodyOf({ summary, descriptionHtml, sector, jobType, remote }: IndexedJo
     jobTypes[jobType as JobType],
     remotes[remote as Remote],
   ];
-  return [summary, textOfHtml(descriptionHtml.slice(0, MOST_TEXT)), ...labels].join("\n");
+  return [summary, textOfHtml(descriptionHtml.slice(0, MAX_TEXT)), ...labels].join("\n");
 }
 
 export function minute(instant: Date): number {

@@ -136,13 +136,13 @@ function beforeComma(wanted: string): string {
 
 const keys = new Map<string, string>();
 /** More spellings than any board has cities; typed places go the same way. */
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 
 /** Kept: a large board has thousands of cities, and they are asked for again and again. */
 function keyOf(text: string): string {
   const kept = keys.get(text);
   if (kept !== undefined) return kept;
-  if (keys.size >= MOST_KEYS) keys.clear();
+  if (keys.size >= MAX_KEYS) keys.clear();
   const key = madeKey(text);
   keys.set(text, key);
   return key;

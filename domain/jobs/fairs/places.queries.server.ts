@@ -7,7 +7,7 @@ import { sectors } from "../vocabulary.ts";
 
 const PAGE_SIZE = 50;
 /** More than any fair has room for; a file is written whole, so it has an end. */
-const MOST_IN_A_FILE = 20_000;
+const MAX_IN_A_FILE = 20_000;
 
 const columns = {
   id: fairRegistrations.id,
@@ -53,7 +53,7 @@ export async function unsafeCountPlaces(slug: string): Promise<ReadonlyMap<strin
 
 /** The same list as a file for a spreadsheet, safe to open in one. For our staff only. */
 export async function unsafePlacesCsv(edition: string): Promise<string> {
-  const rows = await readPlaces(edition, { limit: MOST_IN_A_FILE, offset: 0 });
+  const rows = await readPlaces(edition, { limit: MAX_IN_A_FILE, offset: 0 });
   return toCsv([
     ["Name", "Email", "University", "Looks for", "Time zone", "Registered", "Gave up"],
     ...rows.map((row) => [

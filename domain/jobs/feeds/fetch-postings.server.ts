@@ -6,9 +6,9 @@ export type Fetched = Promise<Result<Uint8Array, OutsideRefusal>>;
 export type Fetch = (url: string) => Fetched;
 
 const PAGE = 100;
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 /** Each is a request of its own: gently, and not without end. */
-const MOST_TEXTS = 1000;
+const MAX_TEXTS = 1000;
 const TEXTS_AT_ONCE = 4;
 
 /**
@@ -18,7 +18,7 @@ const TEXTS_AT_ONCE = 4;
 export async function fetchPostings(url: string, fetch: Fetch): Fetched {
   const listed: Json[] = [];
   const totals = new Set<number>();
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MAX_PAGES; page++) {
     const fetched = await fetch(addressOfPage(url, page));
     if (!fetched.ok) return fetched;
     const found = readPage(fetched.value);
@@ -45,7 +45,7 @@ function addressOfPage(url: string, page: number): string {
 /** A posting whose text cannot be had stays without one; the reader refuses it. */
 async function withTexts(listed: readonly Json[], url: string, fetch: Fetch): Promise<Json[]> {
   const whole = [...listed];
-  const waiting = listed.slice(0, MOST_TEXTS).entries();
+  const waiting = listed.slice(0, MAX_TEXTS).entries();
   const fetchOn = async () => {
     for (const [at, posting] of waiting) {
       const id = idOf(posting);

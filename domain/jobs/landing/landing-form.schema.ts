@@ -2,10 +2,10 @@ import { z } from "zod";
 import { onceReadable } from "#domain/accounts/fields.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import { readCriteria } from "./criteria.ts";
-import { MOST_QUESTIONS } from "./question-rows.ts";
+import { MAX_QUESTIONS } from "./question-rows.ts";
 import { landingRefusals } from "./refusals.ts";
 
-const rows = Array.from({ length: MOST_QUESTIONS }, (_row, index) => index + 1);
+const rows = Array.from({ length: MAX_QUESTIONS }, (_row, index) => index + 1);
 
 const search = z
   .string({ error: landingRefusals["not-the-board"] })

@@ -8,7 +8,7 @@ import { answered, writtenHtml } from "./written-html.server.ts";
 
 const PAGE_SIZE = 25;
 /** Enough to choose neighbours from. */
-const MOST_PUBLISHED = 200;
+const MAX_PUBLISHED = 200;
 
 const listColumns = {
   slug: landingPages.slug,
@@ -53,7 +53,7 @@ export async function listPublishedPages(): Promise<LandingStop[]> {
     .from(landingPages)
     .where(eq(landingPages.isPublished, true))
     .orderBy(asc(landingPages.slug))
-    .limit(MOST_PUBLISHED);
+    .limit(MAX_PUBLISHED);
   return rows.map(({ slug: name, ...page }) => ({ ...page, path: staffPagePath(name) }));
 }
 

@@ -1,2 +1,2 @@
 /** How many questions a page that staff make can answer. Apart from the schema, so that browsers need not fetch it. */
-export const MOST_QUESTIONS = 6;
+export const MAX_QUESTIONS = 6;

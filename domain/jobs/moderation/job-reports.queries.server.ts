@@ -5,7 +5,7 @@ import { jobReports, jobs } from "#db/schema/jobs.ts";
 import type { Paged } from "#rules/paged.ts";
 
 const PAGE_SIZE = 20;
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 type Report = { id: number; reason: string; note: string | null; createdAt: Date };
 
@@ -72,6 +72,6 @@ async function readReports(jobIds: readonly number[]): Promise<Map<number, Repor
   const rows =
     jobIds.length === 0
       ? []
-      : await db.select().from(open).where(lte(open.place, MOST_SHOWN)).orderBy(open.id);
+      : await db.select().from(open).where(lte(open.place, MAX_SHOWN)).orderBy(open.id);
   return Map.groupBy(rows, ({ jobId }) => jobId);
 }

@@ -7,7 +7,7 @@ import { sendMail } from "#platform/mail.server.ts";
 import { boardOf, jobAddress } from "../job-address.ts";
 import { sentencesOf } from "./reasons.ts";
 
-const MOST_MAILS = 10;
+const MAX_MAILS = 10;
 
 const templates = {
   approved: "job-approved",
@@ -34,7 +34,7 @@ export async function tellEmployer(tx: Transaction, told: Told): Promise<void> {
     .innerJoin(users, eq(users.id, employerMembers.userId))
     .where(eq(employerMembers.employerId, job.employerId))
     .orderBy(employerMembers.joinedAt)
-    .limit(MOST_MAILS);
+    .limit(MAX_MAILS);
 
   const isPublic = decision === "approved";
   const link = linkTo(

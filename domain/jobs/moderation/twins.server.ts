@@ -15,8 +15,8 @@ export type Compared = {
 };
 
 /** Each question has a bound of its own, for each advert: one with many twins hides nobody else's. */
-const MOST_SAME = 3;
-const MOST_NEAR = 20;
+const MAX_SAME = 3;
+const MAX_NEAR = 20;
 
 /** Who asks: a page, or a transaction that sees what was posted just before it. */
 export type Asking = Pick<Transaction, "execute" | "select">;
@@ -37,7 +37,7 @@ export async function sameAdverts(looked: readonly Compared[], now: Date, on: As
       select ${jobs.id}, ${jobs.title}, ${employers.name} as employer
       from ${jobs} join ${employers} on ${employers.id} = ${jobs.employerId}
       where ${liveJobs(now)} and ${jobs.id} <> asked.id and ${isTwin}
-      order by ${jobs.id} desc limit ${MOST_SAME}
+      order by ${jobs.id} desc limit ${MAX_SAME}
     ) as other`;
   const { rows } = await on.execute<Twin & { forId: number }>(sql`
     ${twin("same-job", sql`asked.job_key <> '' and ${jobs.sameJobKey} = asked.job_key`)}
@@ -74,7 +74,7 @@ export async function ownAdverts(looked: readonly Compared[], now: Date, on: Ask
       .innerJoin(employers, eq(employers.id, jobs.employerId))
       .where(and(eq(jobs.employerId, employerId), liveJobs(now)))
       .orderBy(sql`${jobs.postedAt} desc`, jobs.id)
-      .limit(MOST_NEAR);
+      .limit(MAX_NEAR);
     found.set(employerId, own);
   }
   return found;

@@ -7,7 +7,7 @@ const marked = new Marked({ gfm: true, breaks: true, async: false });
 const DEEP = /^(?:[ \t]*(?:>|[-*+]|\d+[.)])){6,}/gm;
 
 /** Emphasis is matched pair by pair, which takes the square of their number. */
-const MOST_MARKS = 100;
+const MAX_MARKS = 100;
 const mark = /[*_~`[\]]/g;
 
 /** An employer's plain text or Markdown as the sanitised HTML that readers get. */
@@ -21,7 +21,7 @@ function plainWhereMarked(advert: string): string {
   return advert
     .split(/(\n[ \t]*\n)/)
     .map((part) =>
-      (part.match(mark)?.length ?? 0) > MOST_MARKS ? part.replaceAll(mark, "\\$&") : part,
+      (part.match(mark)?.length ?? 0) > MAX_MARKS ? part.replaceAll(mark, "\\$&") : part,
     )
     .join("");
 }

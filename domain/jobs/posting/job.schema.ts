@@ -18,7 +18,7 @@ export const LONGEST_ADVERT = 12_000;
 const SHORTEST_ADVERT = 100;
 const FURTHEST_DAYS = 180;
 const FURTHEST_START_DAYS = 2 * 365;
-const MOST_HOURS = 80;
+const MAX_HOURS = 80;
 
 const amount = (which: string) =>
   z
@@ -39,16 +39,15 @@ const hours = z
   .transform((typed, mistakes) => {
     if (typed === "") return null;
     const read = Math.round(Number(typed.replace(",", ".")) * 100) / 100;
-    if (read > 0 && read <= MOST_HOURS) return read;
+    if (read > 0 && read <= MAX_HOURS) return read;
     mistakes.addIssue({ code: "custom", message: whyNoHours(read) });
     return null;
   });
 
 function whyNoHours(read: number): string {
-  if (read > MOST_HOURS)
-    return `That is more hours than a week of work has: ${MOST_HOURS} at most.`;
+  if (read > MAX_HOURS) return `That is more hours than a week of work has: ${MAX_HOURS} at most.`;
   if (read < 0) return "The hours are below zero. Write the hours a week.";
-  return `Write the hours a week as a number up to ${MOST_HOURS}.`;
+  return `Write the hours a week as a number up to ${MAX_HOURS}.`;
 }
 
 const applyTo = z

@@ -8,7 +8,7 @@ import { type JobForm, keptForm } from "./job-form.ts";
 import { employerIn, isFromFeed, type JobAuthor, lockOwnedJob } from "./owned-job.server.ts";
 import type { PostingRefusal } from "./refusals.ts";
 
-const MOST_DRAFTS = 200;
+const MAX_DRAFTS = 200;
 
 /** Keeps what was typed, whole or not. On a live advert it waits beside what readers see. */
 export async function keepDraft(
@@ -57,7 +57,7 @@ export async function addDraft(tx: Transaction, author: JobAuthor, form: JobForm
     jobs,
     and(eq(jobs.employerId, author.employerId), eq(jobs.state, "draft")),
   );
-  if (drafts >= MOST_DRAFTS) return no("too-many-drafts");
+  if (drafts >= MAX_DRAFTS) return no("too-many-drafts");
   const [job] = await tx
     .insert(jobs)
     .values({

@@ -10,7 +10,7 @@ import { type CalendarEvent, writeCalendar } from "#rules/calendar.ts";
 import { boardOf, jobAddress } from "../job-address.ts";
 import { liveJobs } from "../live.server.ts";
 import { closingEvent, type DatedJob, ownDateEvent } from "./calendar-events.ts";
-import { MOST_SAVED } from "./refusals.ts";
+import { MAX_SAVED } from "./refusals.ts";
 
 const REFRESH_HOURS = 4;
 const KEPT_DAYS = 30;
@@ -65,7 +65,7 @@ async function closingsOf(userId: string, now: Date): Promise<DatedJob[]> {
       ),
     )
     .orderBy(jobs.closesAt, jobs.id)
-    .limit(MOST_SAVED);
+    .limit(MAX_SAVED);
   return rows.flatMap(({ at, ...row }) => (at ? [dated({ ...row, at, label: null })] : []));
 }
 
@@ -91,7 +91,7 @@ async function datesOf(userId: string, now: Date): Promise<DatedJob[]> {
       ),
     )
     .orderBy(savedJobs.dateAt, jobs.id)
-    .limit(MOST_SAVED);
+    .limit(MAX_SAVED);
   return rows.flatMap(({ at, ...row }) => (at ? [dated({ ...row, at })] : []));
 }
 

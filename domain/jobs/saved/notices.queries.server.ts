@@ -6,7 +6,7 @@ import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
 import { cardColumns } from "../job-columns.server.ts";
 import { ownColumns, type SavedRow, savedJobOf } from "./saved-jobs.queries.server.ts";
 
-const MOST_NOTICES = 10;
+const MAX_NOTICES = 10;
 
 const noticeColumns = {
   id: savedJobNotices.id,
@@ -44,6 +44,6 @@ export type OpenNotice = ReturnType<typeof noticeOf>;
 /** What happened to somebody's jobs and was not put aside yet. */
 export async function listNotices(userId: string, now: Date): Promise<OpenNotice[]> {
   const isOpen = and(eq(savedJobNotices.userId, userId), isNull(savedJobNotices.dismissedAt));
-  const rows = await noticesWhere(db, isOpen).limit(MOST_NOTICES);
+  const rows = await noticesWhere(db, isOpen).limit(MAX_NOTICES);
   return rows.map((row) => noticeOf(row, now));
 }

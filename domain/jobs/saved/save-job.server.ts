@@ -6,7 +6,7 @@ import { savedJobs } from "#db/schema/saved-jobs.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { liveJobs } from "../live.server.ts";
 import { isTakenDown } from "../taken-down.server.ts";
-import { MOST_SAVED, type SaveRefusal } from "./refusals.ts";
+import { MAX_SAVED, type SaveRefusal } from "./refusals.ts";
 
 type SavedRow = typeof savedJobs.$inferInsert;
 
@@ -64,5 +64,5 @@ async function isFull(tx: Transaction, userId: string): Promise<boolean> {
     .select({ total: count() })
     .from(savedJobs)
     .where(eq(savedJobs.userId, userId));
-  return (all?.total ?? 0) >= MOST_SAVED;
+  return (all?.total ?? 0) >= MAX_SAVED;
 }

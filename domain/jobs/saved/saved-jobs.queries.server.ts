@@ -7,7 +7,7 @@ import type { JobCard } from "../job-card.ts";
 import { type CardRow, cardColumns, cardOf } from "../job-columns.server.ts";
 import { liveJobs } from "../live.server.ts";
 import { isTakenDown } from "../taken-down.server.ts";
-import { MOST_SAVED } from "./refusals.ts";
+import { MAX_SAVED } from "./refusals.ts";
 import { openStages, type SavedStage, type StageCounts, stageCodes } from "./stages.ts";
 
 export const SAVED_PAGE_SIZE = 20;
@@ -111,7 +111,7 @@ export async function listClosingTimes(userId: string, now: Date) {
       ),
     )
     .orderBy(jobs.closesAt, jobs.id)
-    .limit(MOST_SAVED);
+    .limit(MAX_SAVED);
 }
 
 /** The next dates of somebody's own beside their jobs, such as an interview, soonest first. */

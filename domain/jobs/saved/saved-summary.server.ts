@@ -8,7 +8,7 @@ import { countStages, listOwnDates, listSavedJobs } from "./saved-jobs.queries.s
 import { openStages } from "./stages.ts";
 
 const SHOWN = 3;
-const MOST_MOMENTS = 5;
+const MAX_MOMENTS = 5;
 
 export type SavedSummaryView = {
   total: number;
@@ -30,7 +30,7 @@ export async function summariseSavedJobs(
     countStages(reader.id),
     listSavedJobs(reader.id, { stage: "saved", page: 1 }, now),
     listNotices(reader.id, now),
-    listOwnDates(reader.id, MOST_MOMENTS, now),
+    listOwnDates(reader.id, MAX_MOMENTS, now),
   ]);
   return {
     total: openStages.reduce((sum, stage) => sum + counts[stage], 0),

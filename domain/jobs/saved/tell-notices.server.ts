@@ -11,7 +11,7 @@ import { noticeOf, noticesWhere, type OpenNotice } from "./notices.queries.serve
 const AT_ONCE = 200;
 const FRESH_HOURS = 48;
 /** What is more than this waits for the next look, a quarter of an hour later. */
-const MOST_IN_A_MAIL = 30;
+const MAX_IN_A_MAIL = 30;
 
 /** Mails everybody what was noticed about their saved jobs: one mail a person, however much it was. */
 export async function tellNotices(now: Date): Promise<void> {
@@ -45,7 +45,7 @@ async function peopleToTell(after: string): Promise<string[]> {
 /** Whoever takes the notices first tells them; a notice is marked if, and only if, its mail exists. */
 async function tell(tx: Transaction, userId: string, now: Date): Promise<void> {
   const rows = await noticesWhere(tx, and(isUntold, eq(savedJobNotices.userId, userId)))
-    .limit(MOST_IN_A_MAIL)
+    .limit(MAX_IN_A_MAIL)
     .for("update", { of: savedJobNotices, skipLocked: true });
   if (rows.length === 0) return;
   const news = rows.map((row) => noticeOf(row, now));

@@ -54,7 +54,7 @@ export type JobVerdictFacts = FoundCode & {
   goodUntil: string | null;
 };
 
-const MOST_SAYINGS = 3;
+const MAX_SAYINGS = 3;
 
 /** Reads a job. A code settled by staff goes before the title's. */
 export function readJob(row: JobToRead): JobReading {
@@ -107,7 +107,7 @@ function telling({ stance, sayings }: AdvertReading): KeptSaying[] {
   const deciding = (saying: { stance: string }) => Number(saying.stance === stance);
   return sayings
     .toSorted((one, other) => deciding(other) - deciding(one))
-    .slice(0, MOST_SAYINGS)
+    .slice(0, MAX_SAYINGS)
     .map(({ stance, code, quote }) => ({ stance, code, quote }));
 }
 

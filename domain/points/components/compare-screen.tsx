@@ -14,7 +14,7 @@ import type { ScenarioLine } from "../screen-view.ts";
 import "./points.css";
 import "./compare-screen.css";
 
-export const MOST_COMPARED = 3;
+export const MAX_COMPARED = 3;
 
 type CompareScreenProps = {
   compared: readonly Pick<Scenario, "id" | "name" | "answers" | "invitedOn">[];

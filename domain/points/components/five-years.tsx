@@ -12,7 +12,7 @@ import { StepChartFigure } from "./step-chart-figure.tsx";
 
 type FiveYearsProps = { calculation: Calculation; timeline: Timeline; calendarPath: string };
 
-const MOST_IN_A_ROW = 5;
+const MAX_IN_A_ROW = 5;
 
 /** The days on which a band rises or falls: drawn, as stops, as a table and as a calendar. */
 export function FiveYears({ calculation, timeline, calendarPath }: FiveYearsProps) {
@@ -46,7 +46,7 @@ export function FiveYears({ calculation, timeline, calendarPath }: FiveYearsProp
         />
         <RouteLine
           label="Days on which your points change"
-          direction={stops.length > MOST_IN_A_ROW ? "column" : "row"}
+          direction={stops.length > MAX_IN_A_ROW ? "column" : "row"}
           stops={stops}
         />
       </ChartFrame>

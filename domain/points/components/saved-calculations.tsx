@@ -6,7 +6,7 @@ import { Button, IconButton } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
-import { MOST_SCENARIOS } from "../refusals.ts";
+import { MAX_SCENARIOS } from "../refusals.ts";
 import type { ScenarioLine } from "../screen-view.ts";
 import "./saved-calculations.css";
 
@@ -28,7 +28,7 @@ export function SavedCalculations({ saved, paths, openId, back }: SavedCalculati
         title="Saved calculations"
         aside={
           <p className="small muted">
-            {saved.length} of {MOST_SCENARIOS}
+            {saved.length} of {MAX_SCENARIOS}
           </p>
         }
       >

@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { dayShown, MOST_PERIODS, periodField } from "../typed.ts";
+import { dayShown, MAX_PERIODS, periodField } from "../typed.ts";
 import type { FieldsProps } from "./fields-props.ts";
 
 type WorkPeriodsProps = FieldsProps & { count: number; onAdd: () => void };
@@ -20,7 +20,7 @@ export function WorkPeriods({ count, onAdd, ...fields }: WorkPeriodsProps) {
       {numbers.map((number) => (
         <WorkPeriod key={number} number={number} {...fields} />
       ))}
-      {count < MOST_PERIODS ? (
+      {count < MAX_PERIODS ? (
         <Button
           variant="second"
           size="s"

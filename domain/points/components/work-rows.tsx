@@ -7,7 +7,7 @@ import { bandWords } from "../answer-words.ts";
 import type { Calculation } from "../calculation.ts";
 import { workHint } from "../line-hints.ts";
 import { BY_PERIODS } from "../read-work.ts";
-import { MOST_PERIODS, periodsIn } from "../typed.ts";
+import { MAX_PERIODS, periodsIn } from "../typed.ts";
 import { AnswerRow } from "./answer-row.tsx";
 import type { FieldsProps } from "./fields-props.ts";
 import { LostToCap } from "./lost-to-cap.tsx";
@@ -18,7 +18,7 @@ type WorkRowsProps = FieldsProps & { calculation: Calculation; rows: number };
 /** Work by bands, or by days: both stay in the form, and the choice says which counts. */
 export function WorkRows({ calculation, rows, ...fields }: WorkRowsProps) {
   const [count, setCount] = useState(
-    Math.min(MOST_PERIODS, Math.max(1, rows, periodsIn(fields.typed))),
+    Math.min(MAX_PERIODS, Math.max(1, rows, periodsIn(fields.typed))),
   );
   return (
     <>

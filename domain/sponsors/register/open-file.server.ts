@@ -5,7 +5,7 @@ import type { FileRefusal } from "#rules/sponsor-register/refusals.ts";
 import { isStorableText } from "#rules/storable-text.ts";
 
 /** Ten times the size of the largest register so far. */
-const MOST_BYTES = 128 * 1024 * 1024;
+const MAX_BYTES = 128 * 1024 * 1024;
 
 export type OpenedFile =
   | { ok: true; text: string; sha256: string }
@@ -31,10 +31,10 @@ export async function openFile(bytes: Uint8Array): Promise<OpenedFile> {
 }
 
 async function unpack(bytes: Uint8Array): Promise<Uint8Array | FileRefusal> {
-  if (bytes.length > MOST_BYTES) return "too-large";
+  if (bytes.length > MAX_BYTES) return "too-large";
   if (!startsWith(bytes, [0x1f, 0x8b])) return bytes;
   try {
-    return await promisify(gunzip)(bytes, { maxOutputLength: MOST_BYTES });
+    return await promisify(gunzip)(bytes, { maxOutputLength: MAX_BYTES });
   } catch (error) {
     return (error as { code?: string }).code === "ERR_BUFFER_TOO_LARGE"
       ? "too-large"

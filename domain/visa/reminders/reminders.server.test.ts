@@ -7,7 +7,7 @@ import { exportMyData } from "#domain/accounts/export-my-data.server.ts";
 import { requestErasure } from "#domain/accounts/request-erasure.server.ts";
 import { test } from "#test/database.ts";
 import { aStudent, lastMailTo, PASSWORD, tokenFrom } from "#test/factories.ts";
-import { MOST_REMINDERS } from "./refusals.ts";
+import { MAX_REMINDERS } from "./refusals.ts";
 import { addReminders, listReminders, removeReminder, stopReminders } from "./reminders.server.ts";
 import { sendReminders } from "./send-reminders.server.ts";
 import { openStopLink } from "./stop-link.server.ts";
@@ -57,7 +57,7 @@ test.each([
 
 test("one more than the most is refused whole, also when two ask together", async () => {
   const { id: userId } = await aStudent();
-  const days = Array.from({ length: MOST_REMINDERS }, (_, index) => ({
+  const days = Array.from({ length: MAX_REMINDERS }, (_, index) => ({
     ...visa,
     remindOn: `2026-12-${String(index + 1).padStart(2, "0")}`,
   }));

@@ -5,7 +5,7 @@ import { addMonths, isoDay } from "#rules/days.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { instantIn } from "#rules/zoned-time.ts";
 import type { Reminder } from "./choices.ts";
-import { MOST_REMINDERS, type ReminderRefusal } from "./refusals.ts";
+import { MAX_REMINDERS, type ReminderRefusal } from "./refusals.ts";
 
 const MORNING = "08:00";
 const MONTHS_AHEAD = 72;
@@ -24,7 +24,7 @@ export function listReminders(userId: string): Promise<KeptReminder[]> {
     .from(visaReminders)
     .where(waitingOf(userId))
     .orderBy(asc(visaReminders.remindOn), visaReminders.id)
-    .limit(MOST_REMINDERS);
+    .limit(MAX_REMINDERS);
 }
 
 type Asker = { userId: string; timeZone: string };
@@ -59,7 +59,7 @@ export async function addReminders(
         })
         .returning({ id: visaReminders.id });
       const kept = await tx.$count(visaReminders, waitingOf(userId));
-      if (kept > MOST_REMINDERS) throw new TooMany();
+      if (kept > MAX_REMINDERS) throw new TooMany();
       return ok({ added: added.length });
     })
     .catch((error: unknown) => {

@@ -105,11 +105,11 @@ function treeFaults({ file, pages, contents, tags, unknownRoles }: Opened): Faul
   ];
 }
 
-const MOST_MARKS = 2 ** 24;
+const MAX_MARKS = 2 ** 24;
 
 /** One number for what is painted under a mark of a page. */
 function markOf(page: number, id: number): number {
-  return page * MOST_MARKS + id;
+  return page * MAX_MARKS + id;
 }
 
 function misplaced(tags: readonly Tag[]): Fault[] {

@@ -6,7 +6,7 @@ import { withIndentedPoints } from "./pdf-indents.ts";
 import { type Piece, placedLinesOf } from "./pdf-pieces.server.ts";
 import { taggedLines } from "./pdf-tags.server.ts";
 
-const MOST_PAGES = 30;
+const MAX_PAGES = 30;
 
 /** `attached` is the XML that Europass hides in its PDFs, which says exactly what the page shows. */
 export type PdfReading = {
@@ -24,7 +24,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Result<PdfReading, Fil
   } catch (error) {
     return no((error as Error).name === "PasswordException" ? "locked-pdf" : "broken-pdf");
   }
-  if (pdf.numPages > MOST_PAGES) return no("too-many-pages");
+  if (pdf.numPages > MAX_PAGES) return no("too-many-pages");
   try {
     const attached = await attachedXml(pdf);
     // Tags that cannot be read are as good as none.

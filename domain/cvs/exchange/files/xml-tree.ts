@@ -11,7 +11,7 @@ export type XmlNode = {
 
 /** Deeper and fuller than any CV; a file beyond it means harm. */
 const DEEPEST = 60;
-const MOST_NODES = 300_000;
+const MAX_NODES = 300_000;
 const CHUNK = 65_536;
 
 class UnsafeXml extends Error {}
@@ -47,7 +47,7 @@ class Tree {
 
   #enter(name: string, attributes: Record<string, string | SaxesAttributePlain>) {
     this.#count += 1;
-    if (this.#open.length >= DEEPEST || this.#count > MOST_NODES) throw new UnsafeXml();
+    if (this.#open.length >= DEEPEST || this.#count > MAX_NODES) throw new UnsafeXml();
     const node: XmlNode = {
       name: local(name),
       attributes: plain(attributes),

@@ -7,9 +7,9 @@ const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
 /** The end record may be followed by a comment of this length. */
 const LONGEST_COMMENT = 65_535;
-const MOST_FILES = 2_000;
-const MOST_BYTES_OF_ONE = 30_000_000;
-const MOST_BYTES = 60_000_000;
+const MAX_FILES = 2_000;
+const MAX_BYTES_OF_ONE = 30_000_000;
+const MAX_BYTES = 60_000_000;
 
 export type Zip = {
   names: readonly string[];
@@ -34,12 +34,12 @@ export function readZip(bytes: Uint8Array): Result<Zip, FileRefusal> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const members = readMembers(view);
   if (!members) return no("broken-zip");
-  if (members.length > MOST_FILES) return no("zip-bomb");
+  if (members.length > MAX_FILES) return no("zip-bomb");
   let opened = 0;
   const open = (name: string) => {
     const member = members.find((each) => each.name === name);
     if (!member) return null;
-    const file = unpack(view, member, Math.min(MOST_BYTES_OF_ONE, MOST_BYTES - opened));
+    const file = unpack(view, member, Math.min(MAX_BYTES_OF_ONE, MAX_BYTES - opened));
     if (file.ok) opened += file.value.length;
     return file;
   };

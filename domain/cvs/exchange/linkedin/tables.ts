@@ -4,7 +4,7 @@ export type Row = Readonly<Record<string, string>>;
 export type Table = { rows: readonly Row[]; columns: readonly string[] };
 
 const LONGEST = 20_000_000;
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /**
  * A CSV of LinkedIn: some begin with a note before the names of the columns. Null where no line names
@@ -21,7 +21,7 @@ export function readTable(text: string, mustHave: string): Table | null {
       continue;
     }
     if (fields.every((field) => field.trim() === "")) continue;
-    if (rows.length >= MOST_ROWS) break;
+    if (rows.length >= MAX_ROWS) break;
     rows.push(Object.fromEntries(columns.map((name, at) => [name, (fields[at] ?? "").trim()])));
   }
   return columns ? { rows, columns } : null;

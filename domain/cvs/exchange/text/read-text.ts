@@ -13,7 +13,7 @@ import { joinWrapped } from "./split-entries.ts";
 import { plainLine, type TextLine } from "./text-line.ts";
 import { unreadLines } from "./unread-lines.ts";
 
-const MOST_LINES = 3_000;
+const MAX_LINES = 3_000;
 /** No line is longer than readers of lines take; a paragraph may be. */
 const LONGEST_LINE = /.{1,3500}(?:\s|$)|.{1,3500}/gsu;
 
@@ -21,7 +21,7 @@ const LONGEST_LINE = /.{1,3500}(?:\s|$)|.{1,3500}/gsu;
 export function readTextLines(found: readonly TextLine[], language = ""): ImportResult {
   const lines = withoutPageNumbers(
     found
-      .slice(0, MOST_LINES)
+      .slice(0, MAX_LINES)
       .map(tidy)
       .flatMap((line) => (line.text.match(LONGEST_LINE) ?? []).map((text) => ({ ...line, text })))
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
@@ -35,7 +35,7 @@ export function readTextLines(found: readonly TextLine[], language = ""): Import
       language,
     ),
   };
-  const tooMany = found.slice(MOST_LINES).map(({ text }) => text.trim());
+  const tooMany = found.slice(MAX_LINES).map(({ text }) => text.trim());
   return finishDraft(document, [...unreadLines(lines, document, parts), ...tooMany]);
 }
 

@@ -8,7 +8,7 @@ export type RawEntry = {
   body: readonly TextLine[];
 };
 
-const MOST_HEADER_LINES = 3;
+const MAX_HEADER_LINES = 3;
 
 type Marked = { line: TextLine; range: DateRange | null; isBody: boolean };
 
@@ -70,13 +70,13 @@ function headerStart(marked: readonly Marked[], from: number, date: number, abov
   const between = marked.slice(from + 1, date);
   const lastBody = between.findLastIndex(({ isBody }) => isBody);
   const free = lastBody === -1 ? Math.min(above, between.length) : between.length - 1 - lastBody;
-  return date - Math.min(free, MOST_HEADER_LINES);
+  return date - Math.min(free, MAX_HEADER_LINES);
 }
 
 function entryFrom(marked: readonly Marked[], date: number): RawEntry {
   const firstBody = marked.findIndex(({ isBody }, at) => isBody && at > date);
   const end = firstBody === -1 ? marked.length : firstBody;
-  const header = marked.slice(0, Math.min(end, date + 1 + MOST_HEADER_LINES));
+  const header = marked.slice(0, Math.min(end, date + 1 + MAX_HEADER_LINES));
   return {
     range: marked[date]?.range ?? null,
     header: header.map(({ line, range }, at) =>

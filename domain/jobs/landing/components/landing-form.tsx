@@ -4,7 +4,7 @@ import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
-import { MOST_QUESTIONS } from "../question-rows.ts";
+import { MAX_QUESTIONS } from "../question-rows.ts";
 import "./landing-form.css";
 
 export type LandingFormState = {
@@ -18,7 +18,7 @@ type LandingFormProps = {
   isNew: boolean;
 };
 
-const rows = Array.from({ length: MOST_QUESTIONS }, (_row, index) => index + 1);
+const rows = Array.from({ length: MAX_QUESTIONS }, (_row, index) => index + 1);
 
 /** Everything staff say of a landing page: where it is, what it finds, what it tells. */
 export function LandingForm({ kept, state, isNew }: LandingFormProps) {
@@ -88,7 +88,7 @@ function QuestionRows({ field }: QuestionRowsProps) {
   return (
     <fieldset className="landform__q">
       <legend>Questions people ask</legend>
-      <p className="small muted">Up to {MOST_QUESTIONS}. Leave the rest empty.</p>
+      <p className="small muted">Up to {MAX_QUESTIONS}. Leave the rest empty.</p>
       {rows.map((row) => (
         <div key={row} className="landform__row">
           <Field label={`Question ${row}`} {...field(`question-${row}`)} />
