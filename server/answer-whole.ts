@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { accepts } from "./answer-kept.ts";
+import { accepts } from "./answer-cached.ts";
 
 const compress = promisify(gzip);
 
@@ -17,7 +17,7 @@ type Answer = {
   headers: readonly (readonly [string, string])[];
 };
 
-/** Sends a finished page of one visitor on node's own objects, as `answerKept` does those of all. */
+/** Sends a finished page of one visitor on node's own objects, as `answerCached` does those of all. */
 export async function answerWhole(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -4,14 +4,14 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { log } from "#platform/log.server.ts";
 import { wholePageOf } from "#platform/whole-page.server.ts";
 import { loggablePath } from "./access-log.ts";
+import type { CachedPage, CachedPages } from "./cached-pages.ts";
 import { hashSources, withoutNonce } from "./inline-sources.ts";
-import type { KeptPage, KeptPages } from "./kept-pages.ts";
 import type { Rendered } from "./render-once.ts";
 import type { Connection } from "./request-facts.ts";
 import { contentPolicy, securityHeaders } from "./security-headers.ts";
 
-const squeezeBr = promisify(brotliCompress);
-const squeezeGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 
 /** Written anew for every kept page, or never for anybody but this process. */
 const REPLACED = new Set([
@@ -50,7 +50,7 @@ export async function makePage(key: string, parts: MakeParts): Promise<Rendered>
 
 type Made = MakeParts & { html: string; policy: string };
 
-async function pageFrom(key: string, made: Made): Promise<KeptPage> {
+async function pageFrom(key: string, made: Made): Promise<CachedPage> {
   const { response, connection, url, html, policy } = made;
   const plain = Buffer.from(html);
   const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
@@ -64,7 +64,7 @@ async function pageFrom(key: string, made: Made): Promise<KeptPage> {
       ["etag", etag],
     ]),
     // Before anybody is answered: whoever comes first is on a phone as often as the others.
-    bodies: { plain, gzip: await squeezeGzip(plain, { level: 6 }) },
+    bodies: { plain, gzip: await toGzip(plain, { level: 6 }) },
     loggedPath: loggablePath(url),
     keptAt: Date.now(),
     ...lifeOf(response),
@@ -72,9 +72,9 @@ async function pageFrom(key: string, made: Made): Promise<KeptPage> {
 }
 
 /** Smaller still, for all who come later. */
-export async function compressPage(page: KeptPage, kept: KeptPages): Promise<void> {
+export async function compressPage(page: CachedPage, kept: CachedPages): Promise<void> {
   const { plain } = page.bodies;
-  page.bodies.br = await squeezeBr(plain, {
+  page.bodies.br = await toBrotli(plain, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -105,7 +105,7 @@ function keepTags(response: Response) {
 }
 
 /** A page may ask to be kept for so many seconds only: a list that changes all day. */
-function lifeOf(response: Response): Pick<KeptPage, "maxAgeMs"> {
+function lifeOf(response: Response): Pick<CachedPage, "maxAgeMs"> {
   const seconds = Number(response.headers.get("x-waymark-keep-seconds"));
   return seconds > 0 ? { maxAgeMs: seconds * 1000 } : {};
 }

@@ -1,6 +1,6 @@
 import { log } from "#platform/log.server.ts";
 import { EVERYTHING, onForgottenPages } from "#platform/page-cache.server.ts";
-import { KeptPages } from "./kept-pages.ts";
+import { CachedPages } from "./cached-pages.ts";
 import { compressPage, makePage } from "./make-page.ts";
 import { type Asked, pageKey } from "./page-key.ts";
 import { RenderOnce } from "./render-once.ts";
@@ -16,7 +16,7 @@ type MemoryParts = {
 
 /** The page cache as the web sees it: look, or render once and keep. */
 export function createPageMemory({ countryId, isClosed }: MemoryParts) {
-  const kept = new KeptPages();
+  const kept = new CachedPages();
   const once = new RenderOnce({
     kept,
     compress: (page) => {

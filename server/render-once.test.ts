@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { type KeptPage, KeptPages } from "./kept-pages.ts";
+import { type CachedPage, CachedPages } from "./cached-pages.ts";
 import { type Rendered, RenderOnce } from "./render-once.ts";
 
 function aKitchen() {
-  const kept = new KeptPages();
+  const kept = new CachedPages();
   const once = new RenderOnce({ kept, compress: () => undefined });
   let renders = 0;
   const ask = (key: string, { isKept = true } = {}) =>
@@ -19,7 +19,7 @@ function aKitchen() {
   return { kept, once, ask, renders: () => renders };
 }
 
-function aPage(key: string): KeptPage {
+function aPage(key: string): CachedPage {
   return {
     key,
     tags: ["home"],

@@ -1,13 +1,13 @@
 import { EVERYTHING } from "#platform/page-cache.server.ts";
-import type { KeptPage, KeptPages } from "./kept-pages.ts";
+import type { CachedPage, CachedPages } from "./cached-pages.ts";
 
 /** Rendered, and either kept for everyone or meant for this one visitor. */
-export type Rendered = { kind: "kept"; page: KeptPage } | { kind: "own"; response: Response };
+export type Rendered = { kind: "kept"; page: CachedPage } | { kind: "own"; response: Response };
 
 type RenderOnceParts = {
-  kept: KeptPages;
+  kept: CachedPages;
   /** Compresses the page in the background. */
-  compress: (page: KeptPage) => void;
+  compress: (page: CachedPage) => void;
 };
 
 type Rendering = {
@@ -25,9 +25,9 @@ const REMEMBERED_MS = 60_000;
  * that visitors to those do not queue behind each other.
  */
 export class RenderOnce {
-  readonly #kept: KeptPages;
-  readonly #compress: (page: KeptPage) => void;
-  readonly #flights = new Map<string, Promise<KeptPage | null>>();
+  readonly #kept: CachedPages;
+  readonly #compress: (page: CachedPage) => void;
+  readonly #flights = new Map<string, Promise<CachedPage | null>>();
   readonly #notKept = new Map<string, number>();
   /** For each rendering under way, the tags forgotten since it began. */
   readonly #underWay = new Set<Set<string>>();
@@ -100,6 +100,6 @@ export class RenderOnce {
   }
 }
 
-function isStillTrue({ tags }: KeptPage, forgotten: Set<string>) {
+function isStillTrue({ tags }: CachedPage, forgotten: Set<string>) {
   return !forgotten.has(EVERYTHING) && tags.every((tag) => !forgotten.has(tag));
 }

@@ -5,7 +5,7 @@ import { extname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { accepts, isUnchanged } from "./answer-kept.ts";
+import { accepts, isUnchanged } from "./answer-cached.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -25,7 +25,7 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
   ".xml": "application/xml; charset=utf-8",
 };
-const SQUEEZED = new Set([
+const COMPRESSIBLE = new Set([
   ".css",
   ".html",
   ".js",
@@ -41,7 +41,7 @@ const LARGEST_IN_MEMORY = 2 * 1024 * 1024;
 type StaticFile = {
   path: string;
   type: string;
-  isSqueezed: boolean;
+  isCompressible: boolean;
   isHashed: boolean;
   size: number;
 };
@@ -52,8 +52,8 @@ type Loaded = {
   gzip?: Buffer<ArrayBuffer>;
 };
 
-const squeezeBr = promisify(brotliCompress);
-const squeezeGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 
 export type StaticFiles = {
   has: (path: string) => boolean;
@@ -111,7 +111,7 @@ function describe(path: string, url: string): StaticFile {
   return {
     path,
     type: TYPES[ending] ?? "application/octet-stream",
-    isSqueezed: SQUEEZED.has(ending),
+    isCompressible: COMPRESSIBLE.has(ending),
     // The build puts a hash of the content into every name here.
     isHashed: url.startsWith("/assets/"),
     size: statSync(path).size,
@@ -119,19 +119,19 @@ function describe(path: string, url: string): StaticFile {
 }
 
 /** Compressed as hard as it goes: this happens once for each file and process. */
-async function load({ path, isSqueezed }: StaticFile): Promise<Loaded> {
+async function load({ path, isCompressible }: StaticFile): Promise<Loaded> {
   const plain = await readFile(path);
   const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
-  if (!isSqueezed || plain.length < 512) return { etag, plain };
+  if (!isCompressible || plain.length < 512) return { etag, plain };
 
   const [br, zipped] = await Promise.all([
-    squeezeBr(plain, {
+    toBrotli(plain, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 9,
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
       },
     }),
-    squeezeGzip(plain, { level: 9 }),
+    toGzip(plain, { level: 9 }),
   ]);
   return { etag, plain, br, gzip: zipped };
 }
@@ -160,11 +160,11 @@ function streamed(file: StaticFile): Response {
   return new Response(Readable.toWeb(createReadStream(file.path)) as ReadableStream, { headers });
 }
 
-function headersOf({ type, isSqueezed, isHashed }: StaticFile): Headers {
+function headersOf({ type, isCompressible, isHashed }: StaticFile): Headers {
   const headers = new Headers({
     "content-type": type,
     "cache-control": isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
   });
-  if (isSqueezed) headers.set("vary", "Accept-Encoding");
+  if (isCompressible) headers.set("vary", "Accept-Encoding");
   return headers;
 }

@@ -8,9 +8,10 @@ import { type RequestFacts, requestId, withRequestId } from "#platform/request-c
 import { wholePageOf } from "#platform/whole-page.server.ts";
 import { logAtOnce, loggablePath, logWhenAnswered } from "./access-log.ts";
 import { answerBusy } from "./answer-busy.ts";
-import { answerKept } from "./answer-kept.ts";
+import { answerCached } from "./answer-cached.ts";
 import { answerWhole } from "./answer-whole.ts";
 import { largestBody, limitBody } from "./body-limit.ts";
+import { compressed } from "./compress.ts";
 import { faultPage, faults, tooManyWrites } from "./fault-page.ts";
 import { answerHealth, type Readiness } from "./health.ts";
 import type { HostRule } from "./hosts.ts";
@@ -35,7 +36,6 @@ import {
   securityHeaders,
 } from "./security-headers.ts";
 import { createShedRule, type ShedRule } from "./shed-load.ts";
-import { squeezed } from "./squeeze.ts";
 import { type Standing, standingOf } from "./standing.ts";
 import type { StaticFiles } from "./static-files.ts";
 import type { WriteKind } from "./write-limit.ts";
@@ -71,18 +71,18 @@ type Env = { Bindings: HttpBindings & Known };
 
 /**
  * Everything between the socket and React Router. On a host of ours a page in
- * memory is answered at once; any other request passes the doors in order.
+ * memory is answered at once; any other request passes the middleware in order.
  */
 export function createWeb(parts: WebParts): RequestListener {
   const { isTrustedProxy, isKnownHost } = parts;
-  const pass = passDoors(parts);
+  const pass = passMiddleware(parts);
   const isShed = createShedRule(parts);
 
   return (incoming, outgoing) => {
     const connection = readConnection(incoming, isTrustedProxy);
     const asked = incoming.url ?? "/";
     const target = readTarget(incoming);
-    // From here on everybody sees a plain path; one that cannot be read is refused at the host's door.
+    // From here on everybody sees a plain path; one that cannot be read is refused with an unknown host.
     incoming.url = target ?? "/";
     const standing = target === null ? "unknown" : standingOf(connection, isKnownHost);
     const answer = (found: Standing) => {
@@ -107,7 +107,7 @@ function answerAtOnce(arrived: Arrived, { memory, isShed, pass }: AtOnce): void 
   const page = key === null ? undefined : memory?.find(key);
 
   if (page !== undefined) {
-    answerKept(incoming, outgoing, { page, requestId });
+    answerCached(incoming, outgoing, { page, requestId });
     logAtOnce({ method, path: page.loggedPath, requestId }, outgoing.statusCode, "isKept");
     return;
   }
@@ -121,13 +121,13 @@ function answerAtOnce(arrived: Arrived, { memory, isShed, pass }: AtOnce): void 
   void withRequestId(requestId, () => pass(arrived, key));
 }
 
-function passDoors(parts: WebParts): Pass {
-  const doors = createDoors(parts);
+function passMiddleware(parts: WebParts): Pass {
+  const app = createMiddleware(parts);
   const known = new WeakMap<IncomingMessage, Known>();
   const listen = getRequestListener(
     (request, env) => {
       const bindings = env as HttpBindings;
-      return doors.fetch(request, { ...bindings, ...known.get(bindings.incoming)! });
+      return app.fetch(request, { ...bindings, ...known.get(bindings.incoming)! });
     },
     { errorHandler: () => dressed(faultPage(faults.badRequest, requestId() ?? ""), NOWHERE) },
   );
@@ -137,7 +137,7 @@ function passDoors(parts: WebParts): Pass {
   };
 }
 
-function createDoors(parts: WebParts): Hono<Env> {
+function createMiddleware(parts: WebParts): Hono<Env> {
   const web = new Hono<Env>();
   web.use(async (c, next) => {
     await next();
@@ -213,14 +213,14 @@ async function renderPage(c: Context<Env>, parts: WebParts): Promise<Response> {
   if (!isShared) return own(await fresh());
   const rendered = await memory.renderOnce(key, fresh, facts, incoming.url ?? "/");
   if (rendered.kind === "own") return own(rendered.response);
-  answerKept(incoming, outgoing, { page: rendered.page, requestId: connection.requestId });
+  answerCached(incoming, outgoing, { page: rendered.page, requestId: connection.requestId });
   return RESPONSE_ALREADY_SENT;
 }
 
-/** A finished page goes out at once, anything else through the doors it came in by. */
+/** A finished page goes out at once, anything else through the middleware. */
 async function answerOwn(c: Context<Env>, response: Response): Promise<Response> {
   const html = wholePageOf(response);
-  if (html === undefined) return squeezed(response, c.req.header("accept-encoding"));
+  if (html === undefined) return compressed(response, c.req.header("accept-encoding"));
   const { incoming, outgoing, connection } = c.env;
   const headers = [...securityHeaders(connection), ["x-request-id", connection.requestId] as const];
   await answerWhole(incoming, outgoing, { html, response, headers });

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import { promisify } from "node:util";
 import { constants, createGzip, gzip } from "node:zlib";
-import { accepts } from "./answer-kept.ts";
+import { accepts } from "./answer-cached.ts";
 import { MIN_BYTES, OWN_LEVEL } from "./answer-whole.ts";
 
 const WORTH_IT = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg)/;
@@ -10,7 +10,7 @@ const WORTH_IT = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)
 const compress = promisify(gzip);
 
 /** Gzips an answer made for one visitor: in one piece where it is whole, else as it streams. */
-export async function squeezed(
+export async function compressed(
   response: Response,
   acceptEncoding: string | undefined,
 ): Promise<Response> {

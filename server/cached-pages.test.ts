@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type KeptPage, KeptPages } from "./kept-pages.ts";
+import { type CachedPage, CachedPages } from "./cached-pages.ts";
 
 const KB = 1024;
 
-function aPage(key: string, { size = KB, tags = ["home"], keptAt = 0 } = {}): KeptPage {
+function aPage(key: string, { size = KB, tags = ["home"], keptAt = 0 } = {}): CachedPage {
   return {
     key,
     tags,
@@ -16,7 +16,7 @@ function aPage(key: string, { size = KB, tags = ["home"], keptAt = 0 } = {}): Ke
 }
 
 test("a kept page is found until it is too old", () => {
-  const kept = new KeptPages({ maxBytes: 100 * KB, maxAgeMs: 1000 });
+  const kept = new CachedPages({ maxBytes: 100 * KB, maxAgeMs: 1000 });
   kept.keep(aPage("/"));
 
   expect(kept.find("/", 999)?.key).toBe("/");
@@ -25,7 +25,7 @@ test("a kept page is found until it is too old", () => {
 });
 
 test("a page that grows old sooner is kept for its own time", () => {
-  const kept = new KeptPages({ maxBytes: 100 * KB, maxAgeMs: 1000 });
+  const kept = new CachedPages({ maxBytes: 100 * KB, maxAgeMs: 1000 });
   kept.keep({ ...aPage("/jobs"), maxAgeMs: 50 });
 
   expect(kept.find("/jobs", 49)?.key).toBe("/jobs");
@@ -33,7 +33,7 @@ test("a page that grows old sooner is kept for its own time", () => {
 });
 
 test("when room runs out the page not asked for longest goes", () => {
-  const kept = new KeptPages({ maxBytes: 16 * KB, maxAgeMs: 1000 });
+  const kept = new CachedPages({ maxBytes: 16 * KB, maxAgeMs: 1000 });
   for (const key of ["/a", "/b", "/c"]) kept.keep(aPage(key, { size: 3 * KB }));
   kept.find("/a", 0);
   kept.keep(aPage("/d", { size: 3 * KB }));
@@ -47,7 +47,7 @@ test("when room runs out the page not asked for longest goes", () => {
 });
 
 test("invented addresses cannot push out plain ones", () => {
-  const kept = new KeptPages({ maxBytes: 16 * KB, maxAgeMs: 1000 });
+  const kept = new CachedPages({ maxBytes: 16 * KB, maxAgeMs: 1000 });
   kept.keep(aPage("/", { size: 3 * KB }));
   for (let n = 0; n < 1000; n++) kept.keep(aPage(`~/?x=${n}`));
 
@@ -56,14 +56,14 @@ test("invented addresses cannot push out plain ones", () => {
 });
 
 test("a page larger than its whole room is not kept", () => {
-  const kept = new KeptPages({ maxBytes: 4 * KB, maxAgeMs: 1000 });
+  const kept = new CachedPages({ maxBytes: 4 * KB, maxAgeMs: 1000 });
   kept.keep(aPage("/", { size: 5 * KB }));
 
   expect(kept.count()).toBe(0);
 });
 
 test("a tag forgets its pages and no others", () => {
-  const kept = new KeptPages({ maxBytes: 100 * KB, maxAgeMs: 1000 });
+  const kept = new CachedPages({ maxBytes: 100 * KB, maxAgeMs: 1000 });
   kept.keep(aPage("/", { tags: ["home", "guides"] }));
   kept.keep(aPage("/blog", { tags: ["blog"] }));
   kept.forget("guides");
@@ -73,7 +73,7 @@ test("a tag forgets its pages and no others", () => {
 });
 
 test("a page that has grown by a compressed body is weighed again, not twice", () => {
-  const kept = new KeptPages({ maxBytes: 100 * KB, maxAgeMs: 1000 });
+  const kept = new CachedPages({ maxBytes: 100 * KB, maxAgeMs: 1000 });
   const page = aPage("/");
   kept.keep(page);
   const before = kept.bytes();

@@ -1,7 +1,7 @@
 import { INVENTABLE } from "./page-key.ts";
 
 /** A finished page, held in memory in every encoding we send. */
-export type KeptPage = {
+export type CachedPage = {
   key: string;
   tags: readonly string[];
   etag: string;
@@ -24,7 +24,7 @@ export const USUAL_BOUNDS: Bounds = { maxBytes: 64 * 1024 * 1024, maxAgeMs: 5 * 
  * query or an unusual spelling live in a quarter of the room: anybody can invent
  * those without end, and must not be able to push out the pages everyone reads.
  */
-export class KeptPages {
+export class CachedPages {
   readonly #maxAgeMs: number;
   readonly #plain: Shelf;
   readonly #invented: Shelf;
@@ -35,7 +35,7 @@ export class KeptPages {
     this.#invented = new Shelf(maxBytes * 0.25);
   }
 
-  find(key: string, now: number): KeptPage | undefined {
+  find(key: string, now: number): CachedPage | undefined {
     const page = this.#shelfOf(key).touch(key);
     if (page === undefined || now - page.keptAt < (page.maxAgeMs ?? this.#maxAgeMs)) return page;
     this.#shelfOf(key).remove(key);
@@ -43,12 +43,12 @@ export class KeptPages {
   }
 
   /** Also called when a page has grown by a compressed body. */
-  keep(page: KeptPage): void {
+  keep(page: CachedPage): void {
     this.#shelfOf(page.key).put(page);
   }
 
   /** False once the page was thrown out or replaced. */
-  holds(page: KeptPage): boolean {
+  holds(page: CachedPage): boolean {
     return this.#shelfOf(page.key).peek(page.key) === page;
   }
 
@@ -78,7 +78,7 @@ export class KeptPages {
 class Shelf {
   readonly #maxBytes: number;
   // A Map remembers the order of insertion, so its first entry is the least recently used.
-  readonly #pages = new Map<string, { page: KeptPage; bytes: number }>();
+  readonly #pages = new Map<string, { page: CachedPage; bytes: number }>();
   bytes = 0;
 
   constructor(maxBytes: number) {
@@ -89,7 +89,7 @@ class Shelf {
     return this.#pages.size;
   }
 
-  touch(key: string): KeptPage | undefined {
+  touch(key: string): CachedPage | undefined {
     const held = this.#pages.get(key);
     if (held === undefined) return undefined;
     this.#pages.delete(key);
@@ -97,11 +97,11 @@ class Shelf {
     return held.page;
   }
 
-  peek(key: string): KeptPage | undefined {
+  peek(key: string): CachedPage | undefined {
     return this.#pages.get(key)?.page;
   }
 
-  put(page: KeptPage): void {
+  put(page: CachedPage): void {
     this.remove(page.key);
     const bytes = weigh(page);
     if (bytes > this.#maxBytes) return;
@@ -132,7 +132,7 @@ class Shelf {
 }
 
 /** Bodies, headers and key, and a little for the objects that hold them. */
-function weigh({ key, bodies, headers }: KeptPage) {
+function weigh({ key, bodies, headers }: CachedPage) {
   const body = bodies.plain.length + (bodies.gzip?.length ?? 0) + (bodies.br?.length ?? 0);
   return body + 2 * (key.length + headers.join("").length) + 512;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { KeptPage } from "./kept-pages.ts";
+import type { CachedPage } from "./cached-pages.ts";
 
 type Encoding = "br" | "gzip" | "plain";
 
@@ -7,10 +7,10 @@ type Encoding = "br" | "gzip" | "plain";
  * Sends a page from memory on node's own objects: building a Request and a
  * Response around bytes that are already finished would cost more than sending them.
  */
-export function answerKept(
+export function answerCached(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { page, requestId }: { page: KeptPage; requestId: string },
+  { page, requestId }: { page: CachedPage; requestId: string },
 ): void {
   const headers = [...page.headers, "x-request-id", requestId];
 
@@ -33,7 +33,7 @@ export function isUnchanged(ifNoneMatch: string | undefined, etag: string): bool
   return ifNoneMatch === "*" || ifNoneMatch.split(",").some((part) => part.trim() === etag);
 }
 
-function bestEncoding(accept: string | string[] | undefined, { bodies }: KeptPage): Encoding {
+function bestEncoding(accept: string | string[] | undefined, { bodies }: CachedPage): Encoding {
   if (typeof accept !== "string") return "plain";
   if (bodies.br !== undefined && accepts(accept, "br")) return "br";
   if (bodies.gzip !== undefined && accepts(accept, "gzip")) return "gzip";
