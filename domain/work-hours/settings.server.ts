@@ -9,19 +9,22 @@ import type { WorkBreak, WorkSettings } from "./work-settings.ts";
 
 export type WorkPlace = { id: number; name: string; kind: WorkKind };
 
+const settingsQuery = db
+  .select({
+    countryId: workSettings.countryId,
+    study: workSettings.study,
+    courseStartsOn: workSettings.courseStartsOn,
+    courseEndsOn: workSettings.courseEndsOn,
+    timeZone: workSettings.timeZone,
+    revision: workSettings.revision,
+  })
+  .from(workSettings)
+  .where(eq(workSettings.userId, sql.placeholder("userId")))
+  .prepare("work_settings");
+
 /** Which rule counts, with its revision; null before anything was said. */
 export async function findSettings(userId: string) {
-  const [row] = await db
-    .select({
-      countryId: workSettings.countryId,
-      study: workSettings.study,
-      courseStartsOn: workSettings.courseStartsOn,
-      courseEndsOn: workSettings.courseEndsOn,
-      timeZone: workSettings.timeZone,
-      revision: workSettings.revision,
-    })
-    .from(workSettings)
-    .where(eq(workSettings.userId, userId));
+  const [row] = await settingsQuery.execute({ userId });
   if (!row) return null;
   const { revision, ...settings } = row;
   return { settings: settings satisfies WorkSettings, revision };
@@ -49,18 +52,21 @@ export async function keepSettings(
   return kept.length > 0 ? ok(null) : no("changed-elsewhere");
 }
 
+const breaksQuery = db
+  .select({
+    id: workBreaks.id,
+    name: workBreaks.name,
+    startsOn: workBreaks.startsOn,
+    endsOn: workBreaks.endsOn,
+  })
+  .from(workBreaks)
+  .where(eq(workBreaks.userId, sql.placeholder("userId")))
+  .orderBy(asc(workBreaks.startsOn), workBreaks.id)
+  .limit(MOST_BREAKS)
+  .prepare("work_breaks");
+
 export function listBreaks(userId: string): Promise<WorkBreak[]> {
-  return db
-    .select({
-      id: workBreaks.id,
-      name: workBreaks.name,
-      startsOn: workBreaks.startsOn,
-      endsOn: workBreaks.endsOn,
-    })
-    .from(workBreaks)
-    .where(eq(workBreaks.userId, userId))
-    .orderBy(asc(workBreaks.startsOn), workBreaks.id)
-    .limit(MOST_BREAKS);
+  return breaksQuery.execute({ userId });
 }
 
 export async function addBreak(

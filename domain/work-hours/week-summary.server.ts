@@ -6,11 +6,12 @@ import { momentsAround, weekView } from "./week-view.ts";
 
 /** This week in a sentence, for somebody who keeps a log; null for those who keep none. */
 export async function summariseWeek(userId: string, now: Date) {
-  const kept = await findSettings(userId);
+  // Those without settings have no breaks; everybody else needs both.
+  const [kept, breaks] = await Promise.all([findSettings(userId), listBreaks(userId)]);
   if (!kept) return null;
   const { settings } = kept;
   const today = clockIn(settings.timeZone, now).day;
   const monday = mondayOf(today);
   const shifts = await listShifts(userId, momentsAround(monday, settings.timeZone));
-  return weekView({ settings, breaks: await listBreaks(userId), shifts }, monday, today).finding;
+  return weekView({ settings, breaks, shifts }, monday, today).finding;
 }

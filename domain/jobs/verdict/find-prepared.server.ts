@@ -1,10 +1,22 @@
-import { inArray } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
 import type { JobCard } from "../job-card.ts";
 import { type AdvertSays, advertSays } from "./advert-says.ts";
 import { employerFound } from "./employer-found.ts";
+
+const preparedQuery = db
+  .select({
+    jobId: jobVerdicts.jobId,
+    prepared: jobVerdicts.prepared,
+    stance: jobVerdicts.stance,
+    sayings: jobVerdicts.sayings,
+    goodUntil: jobVerdicts.goodUntil,
+  })
+  .from(jobVerdicts)
+  .where(sql`${jobVerdicts.jobId} = any(${sql.placeholder("ids")}::int[])`)
+  .prepare("job_verdicts_of_cards");
 
 type JobToFit = { prepared: PreparedJob; says: AdvertSays | null };
 
@@ -15,21 +27,7 @@ export async function findPrepared(
 ): Promise<ReadonlyMap<number, JobToFit>> {
   const asked = cards.filter(({ country, board }) => country === "gb" && board === "jobs");
   if (asked.length === 0) return new Map();
-  const rows = await db
-    .select({
-      jobId: jobVerdicts.jobId,
-      prepared: jobVerdicts.prepared,
-      stance: jobVerdicts.stance,
-      sayings: jobVerdicts.sayings,
-      goodUntil: jobVerdicts.goodUntil,
-    })
-    .from(jobVerdicts)
-    .where(
-      inArray(
-        jobVerdicts.jobId,
-        asked.map(({ id }) => id),
-      ),
-    );
+  const rows = await preparedQuery.execute({ ids: asked.map(({ id }) => id) });
   const byId = new Map(rows.map((row) => [row.jobId, row]));
   return new Map(
     asked.flatMap((card) => {
