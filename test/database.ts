@@ -4,6 +4,7 @@ import { test as base, inject } from "vitest";
 import { type Connection, openDatabase, pool } from "#db/client.server.ts";
 import { SOCKET_PORT } from "#db/embedded/places.server.ts";
 import { startEmbedded } from "#db/embedded/start.server.ts";
+import { forgetJobRows } from "#domain/jobs/row-cache.server.ts";
 import { startQueue } from "#platform/queue.server.ts";
 import { type Settings, useSettings } from "#platform/settings.server.ts";
 import { createDatabase } from "./postgres-cluster.ts";
@@ -20,6 +21,8 @@ export const test = base.extend<{ database: Connection }>({
       const connection = await databaseOfThisWorker();
       useSettings(testSettings());
       await emptyTables();
+      // Ids begin again at 1, and no code of ours was told.
+      forgetJobRows();
       await use(connection);
     },
     { auto: true },

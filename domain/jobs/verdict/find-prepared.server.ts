@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
 import type { JobCard } from "../job-card.ts";
+import { jobRowCache } from "../row-cache.server.ts";
 import { type AdvertSays, advertSays } from "./advert-says.ts";
 import { employerFound } from "./employer-found.ts";
 
@@ -18,6 +19,10 @@ const preparedQuery = db
   .where(sql`${jobVerdicts.jobId} = any(${sql.placeholder("ids")}::int[])`)
   .prepare("job_verdicts_of_cards");
 
+const preparedRows = jobRowCache(async (ids) =>
+  (await preparedQuery.execute({ ids })).map((row) => [row.jobId, row] as const),
+);
+
 type JobToFit = { prepared: PreparedJob; says: AdvertSays | null };
 
 /** Jobs in a list, ready to be judged on the day; one not read yet is left out. */
@@ -27,8 +32,7 @@ export async function findPrepared(
 ): Promise<ReadonlyMap<number, JobToFit>> {
   const asked = cards.filter(({ country, board }) => country === "gb" && board === "jobs");
   if (asked.length === 0) return new Map();
-  const rows = await preparedQuery.execute({ ids: asked.map(({ id }) => id) });
-  const byId = new Map(rows.map((row) => [row.jobId, row]));
+  const byId = await preparedRows(asked.map(({ id }) => id));
   return new Map(
     asked.flatMap((card) => {
       const row = byId.get(card.id);
