@@ -21,6 +21,7 @@ export const test = base.extend<{ database: Connection }>({
       const connection = await databaseOfThisWorker();
       useSettings(testSettings());
       await emptyTables();
+      // Ids begin again at 1, and no code of ours was told.
       forgetHere(EVERYTHING);
       await use(connection);
     },

@@ -12,7 +12,7 @@ export async function loadJobCheck(slug: string, { visitor, url, origin, now }: 
   const found = await findReadableJob(slug, visitor, now);
   if (!found) return null;
   const situation = await situationFor(visitor);
-  const verdict = await loadVerdict(found.job, { visitor, situation, url, now });
+  const verdict = loadVerdict(found.job, { visitor, situation, url, now });
   if (!verdict) return null;
   const { job } = found;
   const href = jobAddress(job);

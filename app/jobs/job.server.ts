@@ -35,7 +35,10 @@ const REGISTER_EVENTS = 4;
 export async function loadJob(board: Board, { request, params, context }: JobRequest) {
   const now = new Date();
   const visitor = context.get(visitorContext);
-  const found = await findReadableJob(params.slug, visitor, now);
+  const [found, situation] = await Promise.all([
+    findReadableJob(params.slug, visitor, now),
+    situationFor(visitor),
+  ]);
   if (!found)
     return data(
       { job: null, save: null, sent: null, seo: null, verdict: null, abroad: null },
@@ -47,12 +50,13 @@ export async function loadJob(board: Board, { request, params, context }: JobReq
   if (job.isLive && isPersonsVisit(request) && isArrival(request)) countInPassing(job.id, now);
   const { origin } = context.get(siteContext);
   const url = new URL(request.url);
-  const situation = await situationFor(visitor);
-  const [similar, events, verdict] = await Promise.all([
+  const [similar, events, saves, sent] = await Promise.all([
     isOpen ? similarJobs(job, now, SIMILAR) : [],
     registerEventsOf(job),
-    loadVerdict(job, { visitor, situation, url, now }),
+    job.isLive ? savesFor(visitor, [job.id], url) : null,
+    isOpen ? sentHtml(visitor, job) : null,
   ]);
+  const verdict = loadVerdict(job, { visitor, situation, url, now });
   const isJudged = job.board !== "part-time-jobs";
   const fits = await fitsOf(similar, isJudged ? judgeFor(situation, now) : null);
   const view = jobView(
@@ -65,13 +69,12 @@ export async function loadJob(board: Board, { request, params, context }: JobReq
       isPreview: !isOpen,
     },
   );
-  const saves = job.isLive ? await savesFor(visitor, [job.id], url) : null;
   const save = saves && { jobId: job.id, isSaved: saves.ids.includes(job.id), back: saves.back };
   const abroad = countryVerdictLink(job.country, payOf(job));
   return data({
     job: view,
     save,
-    sent: isOpen ? await sentHtml(visitor, job) : null,
+    sent,
     seo: seoOf(job, origin),
     verdict: verdict && jobVerdictHtml(verdict, job),
     abroad,

@@ -1,8 +1,8 @@
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
 import { employerOf } from "#domain/employers/employer-of.server.ts";
-import { findJobPage, type JobPage } from "#domain/jobs/advert/job-page.server.ts";
+import { type FoundJob, findJobPage, type JobPage } from "#domain/jobs/advert/job-page.server.ts";
 
-type Readable = { job: JobPage; isOpen: boolean };
+type Readable = { job: FoundJob; isOpen: boolean };
 
 /** A job this visitor may see: one for readers, or a preview for its employer and our staff. */
 export async function findReadableJob(

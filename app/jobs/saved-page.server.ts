@@ -10,12 +10,12 @@ import { noticeView } from "#domain/jobs/saved/notice-view.server.ts";
 import { listNotices } from "#domain/jobs/saved/notices.queries.server.ts";
 import { savedHeadline } from "#domain/jobs/saved/number-words.ts";
 import {
-  countStages,
   findSavedJob,
-  listClosingTimes,
+  listOpenJobs,
   listSavedJobs,
   SAVED_PAGE_SIZE,
   type SavedJob,
+  summariseStages,
 } from "#domain/jobs/saved/saved-jobs.queries.server.ts";
 import type { SavedScreenView } from "#domain/jobs/saved/saved-screen-view.ts";
 import { type SavedReader, savedJobView } from "#domain/jobs/saved/saved-view.server.ts";
@@ -41,22 +41,22 @@ export async function loadSavedJobs({ request, context }: SavedRequest): Promise
   const asked = new URL(request.url).searchParams.get("stage");
   const stage = isStage(asked) ? asked : null;
 
-  const [counts, closings, notices, calendar, leaving] = await Promise.all([
-    countStages(member.id),
-    listClosingTimes(member.id, now),
+  const page = stage ? readPage(request) : 1;
+  const [{ counts, closings }, jobs, notices, calendar, leaving] = await Promise.all([
+    summariseStages(member.id, now),
+    stage ? listSavedJobs(member.id, { stage, page }, now) : listOpenJobs(member.id, now),
     listNotices(member.id, now),
     calendarView(member.id),
     leavingView(member.id, request, now),
   ]);
-  const sections = await sectionsOf(member.id, { stage, counts, page: readPage(request) }, now);
-  const jobs = sections.flatMap(({ jobs }) => jobs);
   const sentTo = await sentByJob(
     member.id,
     jobs.map(({ card }) => card.id),
   );
   const inNight = closings.filter(
-    ({ closesAt }) => reader.timeZone && isInNight(closesAt, reader.timeZone),
+    (closesAt) => reader.timeZone && isInNight(closesAt, reader.timeZone),
   ).length;
+  const sections = sectionsOf(jobs, { stage, counts, page });
 
   return {
     over: overWords(jobs, reader),
@@ -77,17 +77,14 @@ export async function loadSavedJobs({ request, context }: SavedRequest): Promise
 
 type Wanted = { stage: SavedStage | null; counts: StageCounts; page: number };
 
-async function sectionsOf(userId: string, { stage, counts, page }: Wanted, now: Date) {
+function sectionsOf(jobs: readonly SavedJob[], { stage, counts, page }: Wanted) {
   const shown = stage ? [stage] : openStages.filter((open) => counts[open] > 0);
-  return Promise.all(
-    shown.map(async (each) => {
-      const asked = { stage: each, page: stage ? page : 1 };
-      const jobs = await listSavedJobs(userId, asked, now);
-      const total = counts[each];
-      const pageCount = pageCountOf({ total, pageSize: SAVED_PAGE_SIZE });
-      return { stage: each, jobs, total, page: asked.page, pageCount };
-    }),
-  );
+  return shown.map((each) => {
+    const total = counts[each];
+    const pageCount = pageCountOf({ total, pageSize: SAVED_PAGE_SIZE });
+    const inStage = jobs.filter((job) => job.stage === each);
+    return { stage: each, jobs: inStage, total, page, pageCount };
+  });
 }
 
 function headlineOf(counts: StageCounts, inNight: number): string {

@@ -1,7 +1,7 @@
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
-import type { JobCard } from "#domain/jobs/job-card.ts";
+import type { FoundJob } from "#domain/jobs/advert/job-page.server.ts";
 import { advertSays } from "#domain/jobs/verdict/advert-says.ts";
-import { findJobToJudge, jobOnDay } from "#domain/jobs/verdict/find-job-verdict.server.ts";
+import { jobOnDay } from "#domain/jobs/verdict/find-job-verdict.server.ts";
 import { readerOf, type Situation } from "#domain/situation/situation.ts";
 import { findSituation } from "#domain/situation/situations.server.ts";
 import { readAsIfDay } from "#domain/verdict/as-if-day.ts";
@@ -41,15 +41,14 @@ type VerdictFor = {
 const NO_FROM_THEM = "The rules may allow what an employer does not offer: ask before you apply.";
 
 /** Everything the verdict on a job's page shows; null for a job outside the United Kingdom. */
-export async function loadVerdict(
-  job: Pick<JobCard, "id" | "country" | "sponsorship">,
+export function loadVerdict(
+  job: Pick<FoundJob, "id" | "toJudge" | "sponsorship">,
   { visitor, situation, url, now }: VerdictFor,
 ) {
-  const toJudge = job.country === "gb" ? await findJobToJudge(job.id) : null;
-  if (!toJudge) return null;
+  if (!job.toJudge) return null;
   const asIf = readAsIfDay(url.searchParams.get("on"), ukToday(now));
   const { applicant, judgedFor } = readerOn(situation, asIf.on);
-  const onDay = jobOnDay(toJudge, { on: asIf.on, code: url.searchParams.get("code") });
+  const onDay = jobOnDay(job.toJudge, { on: asIf.on, code: url.searchParams.get("code") });
   const verdict = judge(onDay.prepared, applicant);
   const view = sayVerdict({ ...onDay, verdict, judgedFor });
   const says = advertSays(job, onDay.advert);
@@ -68,7 +67,7 @@ export async function loadVerdict(
   };
 }
 
-export type LoadedVerdict = NonNullable<Awaited<ReturnType<typeof loadVerdict>>>;
+export type LoadedVerdict = NonNullable<ReturnType<typeof loadVerdict>>;
 
 function keptOf({ searchParams }: URL): Record<string, string> {
   const names = ["on", "code", "first", "zone"] as const;

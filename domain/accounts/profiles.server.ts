@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { profiles, users } from "#db/schema/accounts.ts";
 import { outdateSessions } from "./auth/revisions.server.ts";
@@ -6,28 +6,31 @@ import type { ProfileInput } from "./profile.schema.ts";
 
 export type Profile = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
+const profileQuery = db
+  .select({
+    name: users.name,
+    email: users.email,
+    timeZone: users.timeZone,
+    phone: profiles.phone,
+    phoneExtension: profiles.phoneExtension,
+    phoneCountry: profiles.phoneCountry,
+    nextTimeZone: profiles.nextTimeZone,
+    movesOn: profiles.movesOn,
+    homeCountry: profiles.homeCountry,
+    course: profiles.course,
+    courseLevel: profiles.courseLevel,
+    courseStartsOn: profiles.courseStartsOn,
+    courseEndsOn: profiles.courseEndsOn,
+    graduationYear: profiles.graduationYear,
+    jobTitle: profiles.jobTitle,
+  })
+  .from(users)
+  .leftJoin(profiles, eq(profiles.userId, users.id))
+  .where(eq(users.id, sql.placeholder("userId")))
+  .prepare("profile");
+
 export async function findProfile(userId: string) {
-  const [profile] = await db
-    .select({
-      name: users.name,
-      email: users.email,
-      timeZone: users.timeZone,
-      phone: profiles.phone,
-      phoneExtension: profiles.phoneExtension,
-      phoneCountry: profiles.phoneCountry,
-      nextTimeZone: profiles.nextTimeZone,
-      movesOn: profiles.movesOn,
-      homeCountry: profiles.homeCountry,
-      course: profiles.course,
-      courseLevel: profiles.courseLevel,
-      courseStartsOn: profiles.courseStartsOn,
-      courseEndsOn: profiles.courseEndsOn,
-      graduationYear: profiles.graduationYear,
-      jobTitle: profiles.jobTitle,
-    })
-    .from(users)
-    .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.id, userId));
+  const [profile] = await profileQuery.execute({ userId });
   return profile ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { cvSendings, cvs, cvVersions } from "#db/schema/cvs.ts";
 import { jobs } from "#db/schema/jobs.ts";
@@ -31,8 +31,7 @@ export async function sendingsForJobs(
   jobIds: readonly number[],
 ): Promise<Sending[]> {
   if (jobIds.length === 0) return [];
-  const isForThem = inArray(cvSendings.jobId, jobIds.map(rowNumber));
-  return sendingsWhere(and(eq(cvSendings.ownerId, ownerId), isForThem)).limit(FOR_THESE_JOBS);
+  return forJobsQuery.execute({ ownerId, jobIds: jobIds.map(rowNumber) });
 }
 
 /** What was sent, as it was then, also out of the bin; null once the document is deleted. */
@@ -98,3 +97,12 @@ function sendingsWhere(where: SQL | undefined) {
     .where(where)
     .orderBy(desc(cvSendings.sentOn), desc(cvSendings.id));
 }
+
+const forJobsQuery = sendingsWhere(
+  and(
+    eq(cvSendings.ownerId, sql.placeholder("ownerId")),
+    sql`${cvSendings.jobId} = any(${sql.placeholder("jobIds")}::int[])`,
+  ),
+)
+  .limit(FOR_THESE_JOBS)
+  .prepare("cv_sendings_for_jobs");

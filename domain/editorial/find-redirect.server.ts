@@ -1,7 +1,5 @@
-import { eq } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
-import { redirects } from "#db/schema/editorial.ts";
 import { findBlogSlug } from "./blog-slugs.queries.server.ts";
+import { findRedirectRow } from "./redirect-cache.server.ts";
 import { plainPath, type Redirect, readFormerAddress } from "./redirects.ts";
 
 /**
@@ -10,13 +8,13 @@ import { plainPath, type Redirect, readFormerAddress } from "./redirects.ts";
  * answer is always the last stop.
  */
 export async function findRedirect(path: string, now: Date): Promise<Redirect | null> {
-  const row = await findRow(path);
+  const row = await findRow(path, now);
   if (row) return row;
 
   const former = readFormerAddress(path);
   if (!former) return null;
   if (former.kind === "moved")
-    return (await findRow(former.to)) ?? { to: former.to, permanent: true };
+    return (await findRow(former.to, now)) ?? { to: former.to, permanent: true };
   return findBlogDestination(former.slug, now);
 }
 
@@ -31,10 +29,6 @@ async function findBlogDestination(slug: string, now: Date): Promise<Redirect> {
   return found ? { to: address, permanent: true } : { to: "/blog", permanent: false };
 }
 
-async function findRow(path: string): Promise<Redirect | undefined> {
-  const [row] = await db
-    .select({ to: redirects.toPath, permanent: redirects.permanent })
-    .from(redirects)
-    .where(eq(redirects.fromPath, plainPath(path)));
-  return row;
+function findRow(path: string, now: Date): Promise<Redirect | undefined> {
+  return findRedirectRow(plainPath(path), now);
 }

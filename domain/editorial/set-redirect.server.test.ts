@@ -1,12 +1,17 @@
-import { expect } from "vitest";
+import { sql } from "drizzle-orm";
+import { beforeEach, expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { blogSlugs } from "#db/schema/editorial.ts";
+import { blogSlugs, redirects } from "#db/schema/editorial.ts";
 import { test } from "#test/database.ts";
 import { findRedirect } from "./find-redirect.server.ts";
+import { forgetRedirects } from "./redirect-cache.server.ts";
 import { formerAddresses } from "./redirects.ts";
-import { setRedirect } from "./set-redirect.server.ts";
+import { removeRedirect, setRedirect } from "./set-redirect.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
+
+// Each test begins with an empty table, of which no code of ours is told.
+beforeEach(forgetRedirects);
 
 function move(from: string, to: string) {
   return setRedirect({ from, to, permanent: true, reason: "Renamed" }, "somebody");
@@ -59,6 +64,34 @@ test("a post that is not published yet is not found", async () => {
   const later = new Date("2026-12-01T09:00:00Z");
   await db.insert(blogSlugs).values({ slug: "soon", type: 1, title: "Soon", publishedAt: later });
   expect(await findRedirect("/blogs/soon", now)).toMatchObject({ to: "/blog" });
+});
+
+test("a redirect that was looked up before is followed when set, and not when removed", async () => {
+  expect(await findRedirect("/blog/old", now)).toBeNull();
+  await move("/blog/old", "/blog/new");
+  expect(await findRedirect("/blog/old", now)).toMatchObject({ to: "/blog/new" });
+  await removeRedirect("/blog/old", "somebody");
+  expect(await findRedirect("/blog/old", now)).toBeNull();
+});
+
+test("what another process set is found seconds later, and asked for once until then", async () => {
+  expect(await findRedirect("/blog/old", now)).toBeNull();
+  const row = { fromPath: "/blog/old", toPath: "/blog/new", reason: "Set elsewhere" };
+  await db.insert(redirects).values(row);
+
+  const at = (ms: number) => findRedirect("/blog/old", new Date(now.getTime() + ms));
+  expect(await at(2999)).toBeNull();
+  expect(await at(3000)).toMatchObject({ to: "/blog/new" });
+});
+
+test("more redirects than are held in memory are all followed", async () => {
+  await db.execute(sql`
+    insert into ${redirects} (from_path, to_path, reason)
+    select '/blog/old-' || n, '/blog/new-' || n, 'Many' from generate_series(1, 5001) as n`);
+
+  for (const n of [1, 2500, 5001])
+    expect(await findRedirect(`/blog/old-${n}`, now)).toMatchObject({ to: `/blog/new-${n}` });
+  expect(await findRedirect("/blog/old-5002", now)).toBeNull();
 });
 
 test("no former address leads to another former address", () => {

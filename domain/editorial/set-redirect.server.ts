@@ -3,6 +3,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { redirects } from "#db/schema/editorial.ts";
 import { record } from "#domain/accounts/security-events.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { forgetRedirects } from "./redirect-cache.server.ts";
 import { plainPath, readFormerAddress } from "./redirects.ts";
 import type { RedirectRefusal } from "./refusals.ts";
 
@@ -22,7 +23,7 @@ export async function setRedirect(
   if (from === plainPath(redirect.to)) return no("same-address");
   if (readFormerAddress(redirect.to)?.kind === "blog-slug") return no("former-address");
 
-  return db.transaction(async (tx) => {
+  const result = await db.transaction(async (tx) => {
     // One writer at a time: two rows written together could form a loop neither sees.
     await tx.execute("lock table redirects in share row exclusive mode");
     const to = await lastStop(tx, redirect.to);
@@ -37,6 +38,8 @@ export async function setRedirect(
     await record(tx, "redirect-set", { actorId: setById, detail: { from, to } });
     return ok({ to });
   });
+  forgetRedirects();
+  return result;
 }
 
 export async function removeRedirect(from: string, removedById: string): Promise<void> {
@@ -44,6 +47,7 @@ export async function removeRedirect(from: string, removedById: string): Promise
     await tx.delete(redirects).where(eq(redirects.fromPath, from));
     await record(tx, "redirect-removed", { actorId: removedById, detail: { from } });
   });
+  forgetRedirects();
 }
 
 async function lastStop(tx: Transaction, path: string): Promise<string> {

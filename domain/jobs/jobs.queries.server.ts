@@ -4,6 +4,7 @@ import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { JobCard } from "./job-card.ts";
 import { cardColumns, cardOf } from "./job-columns.server.ts";
+import { jobRowCache } from "./row-cache.server.ts";
 
 /** Asked by every list of jobs, so its text is written once. */
 const cardsQuery = db
@@ -13,10 +14,16 @@ const cardsQuery = db
   .where(sql`${jobs.id} = any(${sql.placeholder("ids")}::int[])`)
   .prepare("job_cards");
 
+const cardRows = jobRowCache(async (ids) =>
+  (await cardsQuery.execute({ ids })).map((row) => [row.id, row] as const),
+);
+
 /** The cards of these jobs, in the order asked for; what no longer exists is left out. */
 export async function findCards(ids: readonly number[], now: Date): Promise<JobCard[]> {
   if (ids.length === 0) return [];
-  const rows = await cardsQuery.execute({ ids });
-  const cards = new Map(rows.map((row) => [row.id, cardOf(row, now)]));
-  return ids.flatMap((id) => cards.get(id) ?? []);
+  const rows = await cardRows(ids);
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [cardOf(row, now)] : [];
+  });
 }

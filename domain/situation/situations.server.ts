@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { situations } from "#db/schema/situation.ts";
 import { no, ok, type Result } from "#rules/result.ts";
@@ -29,12 +29,15 @@ const columns = {
   applyingFrom: situations.applyingFrom,
 };
 
+const situationQuery = db
+  .select({ ...columns, revision: situations.revision, updatedAt: situations.updatedAt })
+  .from(situations)
+  .where(eq(situations.userId, sql.placeholder("userId")))
+  .prepare("situation");
+
 /** What the person told us; null where they told nothing. */
 export async function findSituation(userId: string): Promise<KeptSituation | null> {
-  const [row] = await db
-    .select({ ...columns, revision: situations.revision, updatedAt: situations.updatedAt })
-    .from(situations)
-    .where(eq(situations.userId, userId));
+  const [row] = await situationQuery.execute({ userId });
   if (!row) return null;
   const { revision, updatedAt, ...situation } = row;
   return { situation, revision, updatedAt };

@@ -9,19 +9,30 @@ import type { WorkBreak, WorkSettings } from "./work-settings.ts";
 
 export type WorkPlace = { id: number; name: string; kind: WorkKind };
 
+const settingsColumns = {
+  countryId: workSettings.countryId,
+  study: workSettings.study,
+  courseStartsOn: workSettings.courseStartsOn,
+  courseEndsOn: workSettings.courseEndsOn,
+  timeZone: workSettings.timeZone,
+};
+
+const breakColumns = {
+  id: workBreaks.id,
+  name: workBreaks.name,
+  startsOn: workBreaks.startsOn,
+  endsOn: workBreaks.endsOn,
+};
+
+const settingsQuery = db
+  .select({ ...settingsColumns, revision: workSettings.revision })
+  .from(workSettings)
+  .where(eq(workSettings.userId, sql.placeholder("userId")))
+  .prepare("work_settings");
+
 /** Which rule counts, with its revision; null before anything was said. */
 export async function findSettings(userId: string) {
-  const [row] = await db
-    .select({
-      countryId: workSettings.countryId,
-      study: workSettings.study,
-      courseStartsOn: workSettings.courseStartsOn,
-      courseEndsOn: workSettings.courseEndsOn,
-      timeZone: workSettings.timeZone,
-      revision: workSettings.revision,
-    })
-    .from(workSettings)
-    .where(eq(workSettings.userId, userId));
+  const [row] = await settingsQuery.execute({ userId });
   if (!row) return null;
   const { revision, ...settings } = row;
   return { settings: settings satisfies WorkSettings, revision };
@@ -49,18 +60,36 @@ export async function keepSettings(
   return kept.length > 0 ? ok(null) : no("changed-elsewhere");
 }
 
+const termsQuery = db
+  .select({ settings: settingsColumns, holiday: breakColumns })
+  .from(workSettings)
+  .leftJoin(workBreaks, eq(workBreaks.userId, workSettings.userId))
+  .where(eq(workSettings.userId, sql.placeholder("userId")))
+  .orderBy(asc(workBreaks.startsOn), workBreaks.id)
+  .limit(MAX_BREAKS)
+  .prepare("work_terms");
+
+/** Which rule counts, and when it does not, asked at once; null before anything was said. */
+export async function findTerms(
+  userId: string,
+): Promise<{ settings: WorkSettings; breaks: WorkBreak[] } | null> {
+  const rows = await termsQuery.execute({ userId });
+  const [first] = rows;
+  return first
+    ? { settings: first.settings, breaks: rows.flatMap(({ holiday }) => holiday ?? []) }
+    : null;
+}
+
+const breaksQuery = db
+  .select(breakColumns)
+  .from(workBreaks)
+  .where(eq(workBreaks.userId, sql.placeholder("userId")))
+  .orderBy(asc(workBreaks.startsOn), workBreaks.id)
+  .limit(MAX_BREAKS)
+  .prepare("work_breaks");
+
 export function listBreaks(userId: string): Promise<WorkBreak[]> {
-  return db
-    .select({
-      id: workBreaks.id,
-      name: workBreaks.name,
-      startsOn: workBreaks.startsOn,
-      endsOn: workBreaks.endsOn,
-    })
-    .from(workBreaks)
-    .where(eq(workBreaks.userId, userId))
-    .orderBy(asc(workBreaks.startsOn), workBreaks.id)
-    .limit(MAX_BREAKS);
+  return breaksQuery.execute({ userId });
 }
 
 export async function addBreak(

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, ne } from "drizzle-orm";
+import { and, asc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { workPlaces, workShifts } from "#db/schema/work-hours.ts";
 import { no, ok, type Result } from "#rules/result.ts";
@@ -33,20 +33,27 @@ const columns = {
   kind: workPlaces.kind,
 };
 
+const shiftsQuery = db
+  .select(columns)
+  .from(workShifts)
+  .innerJoin(workPlaces, eq(workPlaces.id, workShifts.placeId))
+  .where(
+    and(
+      eq(workShifts.userId, sql.placeholder("userId")),
+      gt(workShifts.endsAt, sql.placeholder("from")),
+      lt(workShifts.startsAt, sql.placeholder("to")),
+    ),
+  )
+  .orderBy(asc(workShifts.startsAt), workShifts.id)
+  .limit(MAX_AT_ONCE)
+  .prepare("work_shifts");
+
 /** Shifts that touch the time between two moments, in order. */
 export function listShifts(
   userId: string,
   { from, to }: { from: Date; to: Date },
 ): Promise<LoggedShift[]> {
-  return db
-    .select(columns)
-    .from(workShifts)
-    .innerJoin(workPlaces, eq(workPlaces.id, workShifts.placeId))
-    .where(
-      and(eq(workShifts.userId, userId), gt(workShifts.endsAt, from), lt(workShifts.startsAt, to)),
-    )
-    .orderBy(asc(workShifts.startsAt), workShifts.id)
-    .limit(MAX_AT_ONCE);
+  return shiftsQuery.execute({ userId, from: from.toISOString(), to: to.toISOString() });
 }
 
 export async function findShift(userId: string, id: number): Promise<LoggedShift | null> {

@@ -1,16 +1,16 @@
 import { mondayOf } from "#rules/work-hours/judge-hours.ts";
 import { clockIn } from "#rules/zoned-time.ts";
-import { findSettings, listBreaks } from "./settings.server.ts";
+import { findTerms } from "./settings.server.ts";
 import { listShifts } from "./shifts.server.ts";
 import { momentsAround, weekView } from "./week-view.ts";
 
 /** This week in a sentence, for somebody who keeps a log; null for those who keep none. */
 export async function summariseWeek(userId: string, now: Date) {
-  const kept = await findSettings(userId);
-  if (!kept) return null;
-  const { settings } = kept;
+  const terms = await findTerms(userId);
+  if (!terms) return null;
+  const { settings, breaks } = terms;
   const today = clockIn(settings.timeZone, now).day;
   const monday = mondayOf(today);
   const shifts = await listShifts(userId, momentsAround(monday, settings.timeZone));
-  return weekView({ settings, breaks: await listBreaks(userId), shifts }, monday, today).finding;
+  return weekView({ settings, breaks, shifts }, monday, today).finding;
 }

@@ -12,6 +12,7 @@ import {
   addPlace,
   deletePlace,
   findSettings,
+  findTerms,
   keepSettings,
   listBreaks,
   listPlaces,
@@ -177,4 +178,17 @@ test("the log is in the download, can be forgotten, and goes with the account", 
 
   await forgetLog(other.id);
   expect(await counts()).toEqual([0, 0, 0, 0]);
+});
+
+test("the rule and its breaks are found together, the breaks in order, and nobody else's", async () => {
+  const [person, other] = [await aStudent(), await aStudent()];
+  expect(await findTerms(person.id)).toBeNull();
+  for (const { id } of [person, other]) await keepSettings(id, { settings, revision: 0 }, now);
+  expect(await findTerms(person.id)).toEqual({ settings, breaks: [] });
+
+  const easter = { name: "Easter", startsOn: "2027-03-20", endsOn: "2027-04-11" };
+  const christmas = { name: "Christmas", startsOn: "2026-12-12", endsOn: "2027-01-10" };
+  for (const each of [easter, christmas]) await addBreak(person.id, each);
+  await addBreak(other.id, easter);
+  expect(await findTerms(person.id)).toMatchObject({ settings, breaks: [christmas, easter] });
 });

@@ -1,10 +1,12 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
+import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { JobCard } from "../job-card.ts";
 import { type CardRow, cardColumns, cardOf } from "../job-columns.server.ts";
 import type { JobState } from "../live.ts";
+import type { JobToRead } from "../verdict/read-job.server.ts";
 
 /** Everything a job's own page shows. Also of drafts: who may see those is the route's question. */
 export type JobPage = JobCard & {
@@ -40,14 +42,24 @@ const pageColumns = {
   sponsorConfidence: employers.sponsorConfidence,
 };
 
-export async function findJobPage(slug: string, now: Date): Promise<JobPage | null> {
-  const [row] = await db
-    .select({ card: cardColumns, page: pageColumns })
-    .from(jobs)
-    .innerJoin(employers, eq(employers.id, jobs.employerId))
-    .where(and(eq(jobs.slug, slug), ne(jobs.state, "incoming")));
+/** What only a verdict reads: how its pay is compared, and the code staff settled. */
+const verdictColumns = { yearlyPay: jobs.yearlyPay, fixedSocCode: jobVerdicts.fixedSocCode };
 
+const pageQuery = db
+  .select({ card: cardColumns, page: pageColumns, verdict: verdictColumns })
+  .from(jobs)
+  .innerJoin(employers, eq(employers.id, jobs.employerId))
+  .leftJoin(jobVerdicts, eq(jobVerdicts.jobId, jobs.id))
+  .where(and(eq(jobs.slug, sql.placeholder("slug")), ne(jobs.state, "incoming")))
+  .prepare("job_page");
+
+/** `toJudge`: the job as its verdict reads it; null for a job outside the United Kingdom. */
+export type FoundJob = JobPage & { toJudge: JobToRead | null };
+
+export async function findJobPage(slug: string, now: Date): Promise<FoundJob | null> {
+  const [row] = await pageQuery.execute({ slug });
   if (!row) return null;
   const card: CardRow = row.card;
-  return { ...cardOf(card, now), ...row.page, state: card.state };
+  const toJudge = card.country === "gb" ? { ...card, ...row.page, ...row.verdict } : null;
+  return { ...cardOf(card, now), ...row.page, state: card.state, toJudge };
 }

@@ -21,21 +21,29 @@ export function isInNight(instant: Date, timeZone: string): boolean {
   return minutes >= 22 * 60 || minutes < 7 * 60;
 }
 
-/** The strip starts on a whole hour about half a day before the instant, whoever's clock reads it. */
 export function nightStrip(instant: Date, timeZone: string): NightStrip {
-  const start = Math.floor((instant.getTime() - DAY / 2) / HOUR) * HOUR + HOUR;
-  const placeOf = (moment: Date) => (moment.getTime() - start) / DAY;
-  const at = placeOf(instant);
-
+  const at = placeOnStrip(instant);
   return {
     at,
-    nights: nightsFrom(start, timeZone, placeOf),
-    ticks: ticksFrom(start, timeZone, at),
+    nights: nightsAround(instant, timeZone),
+    ticks: ticksFrom(startOf(instant), timeZone, at),
   };
 }
 
+/** Where the instant is on its strip, the same on every clock. */
+export function placeOnStrip(instant: Date): number {
+  return (instant.getTime() - startOf(instant)) / DAY;
+}
+
+/** The strip starts on a whole hour about half a day before the instant, whoever's clock reads it. */
+function startOf(instant: Date): number {
+  return Math.floor((instant.getTime() - DAY / 2) / HOUR) * HOUR + HOUR;
+}
+
 /** Asked of the clock night by night, so that a night in which it changes is drawn as long as it is. */
-function nightsFrom(start: number, timeZone: string, placeOf: (moment: Date) => number): Night[] {
+export function nightsAround(instant: Date, timeZone: string): Night[] {
+  const start = startOf(instant);
+  const placeOf = (moment: Date) => (moment.getTime() - start) / DAY;
   return [-1, 0, 1].flatMap((offset) => {
     const evening = dayAt(start, timeZone, offset);
     const morning = dayAt(start, timeZone, offset + 1);

@@ -1,9 +1,9 @@
 import { compareSaying, type Finding } from "#rules/advert-words/compare-saying.ts";
-import { type AdvertReading, readAdvert } from "#rules/advert-words/read-advert.ts";
+import type { AdvertReading } from "#rules/advert-words/read-advert.ts";
 import type { Saying } from "#rules/advert-words/saying.ts";
 import { longDay } from "#rules/days.ts";
 import type { JobCard } from "../job-card.ts";
-import { advertText } from "../verdict/advert-text.ts";
+import { advertReading } from "../verdict/advert-reading.ts";
 import { standingOf } from "../verdict/employer-found.ts";
 import type { Sponsorship } from "../vocabulary.ts";
 import { registerWords } from "./register-words.ts";
@@ -25,7 +25,7 @@ const MAX_CLASHING = 4;
 
 /** Who says what about sponsorship, side by side and in their own words, and where it does not agree. */
 export function sponsorshipView(job: Spoken) {
-  const words = readAdvert(advertText(job.descriptionHtml));
+  const { words } = advertReading(job.descriptionHtml);
   const isUnseen = job.descriptionHtml === "";
   const { sponsorship: tick } = job;
   const { register } = job.employer;

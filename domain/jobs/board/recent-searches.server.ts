@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, notInArray, type Placeholder, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { recentSearches } from "#db/schema/job-alerts.ts";
 import type { Board } from "../vocabulary.ts";
@@ -33,17 +33,20 @@ export async function rememberSearch(userId: string, search: BoardSearch, now: D
   });
 }
 
+const recentQuery = db
+  .select({ criteria: recentSearches.criteria })
+  .from(recentSearches)
+  .where(ofReader(sql.placeholder("userId"), sql.placeholder("board")))
+  .orderBy(desc(recentSearches.at), recentSearches.criteria)
+  .limit(SHOWN)
+  .prepare("recent_searches");
+
 /** The last searches, newest first, as their addresses write them. */
 export async function listRecentSearches(userId: string, board: Board): Promise<string[]> {
-  const rows = await db
-    .select({ criteria: recentSearches.criteria })
-    .from(recentSearches)
-    .where(ofReader(userId, board))
-    .orderBy(desc(recentSearches.at), recentSearches.criteria)
-    .limit(SHOWN);
+  const rows = await recentQuery.execute({ userId, board });
   return rows.map(({ criteria }) => criteria);
 }
 
-function ofReader(userId: string, board: Board) {
+function ofReader(userId: string | Placeholder, board: Board | Placeholder) {
   return and(eq(recentSearches.userId, userId), eq(recentSearches.board, board));
 }

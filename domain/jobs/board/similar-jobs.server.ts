@@ -20,29 +20,36 @@ export async function similarJobs(job: JobCard, now: Date, limit: number): Promi
   }
 }
 
-/** More than are shown: the job itself, its namesakes of one employer, and what closed this second. */
-const SPARE = 12;
+/** The index is asked for more than are shown: the job itself, its namesakes of one employer. */
+const SPARE_IDS = 12;
+/** Most of what it finds is shown, so few more cards are read than are wanted; more where it is not. */
+const SPARE_CARDS = 2;
 
 async function findSimilar(job: JobCard, now: Date, limit: number): Promise<JobCard[]> {
-  const asked = new Set([job.id]);
+  const seen = new Set([job.id]);
   const known = new Set([lookOf(job)]);
   const similar: JobCard[] = [];
-  for (const search of nearest(job)) {
-    const answer = await askSearch<SearchAnswer>(JOBS_COLLECTION, {
-      ...boardQuestion(search, now),
-      limit: limit + SPARE,
-      count: [],
-      choices: {},
-    } satisfies SearchQuestion);
-    const cards = await findCards(
-      answer.ids.filter((id) => !asked.has(id)),
-      now,
-    );
-    for (const id of answer.ids) asked.add(id);
-    similar.push(...eachOnce(cards, known));
-    if (similar.length >= limit) break;
+  const searches = nearest(job);
+  let found: number[] = [];
+  while (similar.length < limit) {
+    const wanted = limit - similar.length;
+    while (found.length < wanted && searches.length > 0) {
+      const ids = await askNearest(searches.shift()!, now, limit + SPARE_IDS);
+      found.push(...ids.filter((id) => !seen.has(id)));
+      for (const id of ids) seen.add(id);
+    }
+    if (found.length === 0) break;
+    const next = found.slice(0, wanted + SPARE_CARDS);
+    found = found.slice(next.length);
+    similar.push(...eachOnce(await findCards(next, now), known));
   }
   return similar.slice(0, limit);
+}
+
+async function askNearest(search: BoardSearch, now: Date, limit: number) {
+  const question = { ...boardQuestion(search, now), limit, count: [], choices: {} };
+  const { ids } = await askSearch<SearchAnswer>(JOBS_COLLECTION, question satisfies SearchQuestion);
+  return ids;
 }
 
 /** A chain has the same vacancy in many shops of a town: it is shown once, and not beside itself. */

@@ -5,7 +5,7 @@ import { demoEmployers } from "#db/demo/employers.ts";
 import { loadDemo } from "#db/demo/load-demo.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { onForgottenPages } from "#platform/page-cache.server.ts";
+import { forgetPages, onForgottenPages } from "#platform/page-cache.server.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember, aStudent } from "#test/factories.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
@@ -189,6 +189,8 @@ test("a page shows a job from the moment it is live, and never one that has clos
   expect((await landingView(pageOf("sector=law"), reader)).live?.cards).toHaveLength(1);
 
   await db.update(jobs).set({ state: "closed" }).where(eq(jobs.id, job.id));
+  // As every way of closing a job does.
+  forgetPages("jobs");
   expect((await landingView(pageOf("sector=law"), reader)).live?.cards).toHaveLength(0);
 });
 

@@ -110,15 +110,18 @@ function fingerprint(userId: string): string {
   return createHash("sha256").update(`calendar ${userId}`).digest("hex").slice(0, 16);
 }
 
+const calendarQuery = db
+  .select({
+    version: savedJobCalendars.version,
+    closings: savedJobCalendars.closings,
+    ownDates: savedJobCalendars.ownDates,
+  })
+  .from(savedJobCalendars)
+  .where(eq(savedJobCalendars.userId, sql.placeholder("userId")))
+  .prepare("saved_job_calendar");
+
 /** The choices and version of somebody's calendar address; null while they have none. */
 export async function findCalendar(userId: string) {
-  const [calendar] = await db
-    .select({
-      version: savedJobCalendars.version,
-      closings: savedJobCalendars.closings,
-      ownDates: savedJobCalendars.ownDates,
-    })
-    .from(savedJobCalendars)
-    .where(eq(savedJobCalendars.userId, userId));
+  const [calendar] = await calendarQuery.execute({ userId });
   return calendar ?? null;
 }

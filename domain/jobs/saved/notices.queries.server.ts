@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
@@ -6,7 +6,7 @@ import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
 import { cardColumns } from "../job-columns.server.ts";
 import { ownColumns, type SavedRow, savedJobOf } from "./saved-jobs.queries.server.ts";
 
-const MAX_NOTICES = 10;
+export const MAX_NOTICES = 10;
 
 const noticeColumns = {
   id: savedJobNotices.id,
@@ -41,9 +41,14 @@ export function noticeOf({ notice, ...saved }: NoticeRow, now: Date) {
 
 export type OpenNotice = ReturnType<typeof noticeOf>;
 
+const isOpen = and(
+  eq(savedJobNotices.userId, sql.placeholder("userId")),
+  isNull(savedJobNotices.dismissedAt),
+);
+const openQuery = noticesWhere(db, isOpen).limit(MAX_NOTICES).prepare("saved_job_notices");
+
 /** What happened to somebody's jobs and was not put aside yet. */
 export async function listNotices(userId: string, now: Date): Promise<OpenNotice[]> {
-  const isOpen = and(eq(savedJobNotices.userId, userId), isNull(savedJobNotices.dismissedAt));
-  const rows = await noticesWhere(db, isOpen).limit(MAX_NOTICES);
+  const rows = await openQuery.execute({ userId });
   return rows.map((row) => noticeOf(row, now));
 }

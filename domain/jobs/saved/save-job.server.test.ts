@@ -10,16 +10,16 @@ import { moveSavedJob, writeBesideJob } from "./change-saved-job.server.ts";
 import { removeSavedJob, unsaveJob } from "./remove-saved-job.server.ts";
 import { restoreSavedJob, saveJob } from "./save-job.server.ts";
 import {
-  countStages,
   findSavedJob,
-  listClosingTimes,
-  listOwnDates,
   listSavedJobs,
   savedAmong,
+  summariseStages,
 } from "./saved-jobs.queries.server.ts";
+import { listNextSaved } from "./saved-summary.queries.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600_000);
+const countStages = async (userId: string) => (await summariseStages(userId, now)).counts;
 const titles = (saved: { card: { title: string } }[]) => saved.map(({ card }) => card.title);
 
 test("saving twice, even at once, is saving once", async () => {
@@ -53,7 +53,7 @@ test("jobs to apply for stand soonest first, those without a day after them, end
 
   const saved = await listSavedJobs(id, { stage: "saved", page: 1 }, now);
   expect(titles(saved)).toEqual(["soon", "later", "no day", "ended"]);
-  expect((await listClosingTimes(id, now)).map(({ jobId }) => jobId)).toEqual([soon.id, later.id]);
+  expect((await summariseStages(id, now)).closings).toEqual([inDays(2), inDays(9)]);
 });
 
 test("dates of one's own are told while they are ahead and the job is not put aside", async () => {
@@ -71,8 +71,10 @@ test("dates of one's own are told while they are ahead and the job is not put as
   }
   await moveSavedJob(id, aside.id, "closed", now);
 
-  const dates = await listOwnDates(id, 5, now);
-  expect(dates).toMatchObject([{ jobId: interview.id, label: "Interview", at: inDays(3) }]);
+  const next = await listNextSaved(id, { jobs: 3, dates: 5 }, now);
+  expect(next.dated).toMatchObject([
+    { card: { id: interview.id }, dateLabel: "Interview", dateAt: inDays(3) },
+  ]);
 });
 
 test("after applying, one's own coming date comes first", async () => {

@@ -2,9 +2,8 @@ import { closingWords } from "../advert/closing-words.ts";
 import { isInNight } from "../advert/nights.ts";
 import { knownZone } from "../advert/zone-view.ts";
 import { jobAddress } from "../job-address.ts";
-import { listNotices } from "./notices.queries.server.ts";
 import { stageWords } from "./number-words.ts";
-import { countStages, listOwnDates, listSavedJobs } from "./saved-jobs.queries.server.ts";
+import { countSavedJobs, listNextSaved } from "./saved-summary.queries.server.ts";
 import { openStages } from "./stages.ts";
 
 const SHOWN = 3;
@@ -26,24 +25,22 @@ export async function summariseSavedJobs(
   now: Date,
 ): Promise<SavedSummaryView> {
   const zone = knownZone(reader.timeZone);
-  const [counts, saved, notices, dates] = await Promise.all([
-    countStages(reader.id),
-    listSavedJobs(reader.id, { stage: "saved", page: 1 }, now),
-    listNotices(reader.id, now),
-    listOwnDates(reader.id, MAX_MOMENTS, now),
+  const [{ counts, news }, { jobs, dated }] = await Promise.all([
+    countSavedJobs(reader.id),
+    listNextSaved(reader.id, { jobs: SHOWN, dates: MAX_MOMENTS }, now),
   ]);
   return {
     total: openStages.reduce((sum, stage) => sum + counts[stage], 0),
-    news: notices.length,
+    news,
     words: stageWords(counts),
-    moments: dates.map(({ title, employer, label, at, zone: there }) => ({
-      title: `${label || "Your date"}: ${title}, ${employer}`,
-      at,
-      zone: there,
+    moments: dated.map(({ card, dateLabel, dateAt }) => ({
+      title: `${dateLabel || "Your date"}: ${card.title}, ${card.employer.name}`,
+      at: dateAt,
+      zone: card.closesZone,
     })),
-    next: saved
+    // What has ended stands last in the list, so the first of it are all that can be live.
+    next: jobs
       .filter(({ card }) => card.isLive)
-      .slice(0, SHOWN)
       .map(({ card }) => ({
         id: card.id,
         title: `${card.title}, ${card.employer.name}`,

@@ -8,7 +8,7 @@ import {
   timeIn,
 } from "#rules/zoned-time.ts";
 import { closingWords } from "../advert/closing-words.ts";
-import { isInNight, nightStrip } from "../advert/nights.ts";
+import { isInNight, nightsAround, placeOnStrip } from "../advert/nights.ts";
 import { knownOf } from "../advert/register-words.ts";
 import { placeWords } from "../card-words.ts";
 import { jobAddress } from "../job-address.ts";
@@ -55,7 +55,7 @@ function momentOf({ card, stage, dateAt }: SavedJob, { now }: SavedReader): Date
 export function momentView(instant: Date, zone: string, { timeZone }: SavedReader): MomentView {
   const isNight = timeZone !== null && isInNight(instant, timeZone);
   return {
-    at: nightStrip(instant, zone).at,
+    at: placeOnStrip(instant),
     there: clockView(instant, zone),
     here: timeZone && timeZone !== zone ? clockView(instant, timeZone) : null,
     isNight,
@@ -68,7 +68,7 @@ function clockView(instant: Date, zone: string): ClockView {
   return {
     place: placeOf(zone),
     when: `${weekday} ${day}, ${timeIn(zone, instant)}`,
-    nights: nightStrip(instant, zone).nights,
+    nights: nightsAround(instant, zone),
   };
 }
 

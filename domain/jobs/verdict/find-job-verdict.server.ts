@@ -1,36 +1,10 @@
-import { eq } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
-import { employers } from "#db/schema/employers.ts";
-import { jobVerdicts } from "#db/schema/job-verdicts.ts";
-import { jobs } from "#db/schema/jobs.ts";
 import type { AdvertReading } from "#rules/advert-words/read-advert.ts";
 import { occupationOf } from "#rules/uk-work/occupations/all-occupations.ts";
 import { prepareJob } from "#rules/uk-work/prepare-job.ts";
 import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
 import { mayLeadToRegistration } from "#rules/uk-work/registration-codes.ts";
 import type { UkJob } from "#rules/uk-work/verdict-types.ts";
-import { jobToReadColumns } from "./job-to-read.server.ts";
 import { type FoundCode, type JobToRead, readJob } from "./read-job.server.ts";
-
-type JobToJudge = JobToRead & { fixedAt: Date | null };
-
-/** A British job as its verdict reads it; null for a job elsewhere. */
-export async function findJobToJudge(jobId: number): Promise<JobToJudge | null> {
-  const [row] = await db
-    .select({
-      ...jobToReadColumns,
-      country: jobs.country,
-      fixedSocCode: jobVerdicts.fixedSocCode,
-      fixedAt: jobVerdicts.fixedAt,
-    })
-    .from(jobs)
-    .innerJoin(employers, eq(employers.id, jobs.employerId))
-    .leftJoin(jobVerdicts, eq(jobVerdicts.jobId, jobs.id))
-    .where(eq(jobs.id, jobId));
-  if (row?.country !== "gb") return null;
-  const { country: _, ...job } = row;
-  return job;
-}
 
 type CodeOffer = { socCode: string; title: string };
 
@@ -45,7 +19,7 @@ type JobOnDay = {
 };
 
 export function jobOnDay(
-  job: JobToJudge,
+  job: JobToRead,
   { on, code }: { on: string; code: string | null },
 ): JobOnDay {
   const { found, advert, job: plain } = readJob(job);

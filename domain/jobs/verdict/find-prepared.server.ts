@@ -1,10 +1,27 @@
-import { inArray } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
 import type { JobCard } from "../job-card.ts";
+import { jobRowCache } from "../row-cache.server.ts";
 import { type AdvertSays, advertSays } from "./advert-says.ts";
 import { employerFound } from "./employer-found.ts";
+
+const preparedQuery = db
+  .select({
+    jobId: jobVerdicts.jobId,
+    prepared: jobVerdicts.prepared,
+    stance: jobVerdicts.stance,
+    sayings: jobVerdicts.sayings,
+    goodUntil: jobVerdicts.goodUntil,
+  })
+  .from(jobVerdicts)
+  .where(sql`${jobVerdicts.jobId} = any(${sql.placeholder("ids")}::int[])`)
+  .prepare("job_verdicts_of_cards");
+
+const preparedRows = jobRowCache(async (ids) =>
+  (await preparedQuery.execute({ ids })).map((row) => [row.jobId, row] as const),
+);
 
 type JobToFit = { prepared: PreparedJob; says: AdvertSays | null };
 
@@ -15,22 +32,7 @@ export async function findPrepared(
 ): Promise<ReadonlyMap<number, JobToFit>> {
   const asked = cards.filter(({ country, board }) => country === "gb" && board === "jobs");
   if (asked.length === 0) return new Map();
-  const rows = await db
-    .select({
-      jobId: jobVerdicts.jobId,
-      prepared: jobVerdicts.prepared,
-      stance: jobVerdicts.stance,
-      sayings: jobVerdicts.sayings,
-      goodUntil: jobVerdicts.goodUntil,
-    })
-    .from(jobVerdicts)
-    .where(
-      inArray(
-        jobVerdicts.jobId,
-        asked.map(({ id }) => id),
-      ),
-    );
-  const byId = new Map(rows.map((row) => [row.jobId, row]));
+  const byId = await preparedRows(asked.map(({ id }) => id));
   return new Map(
     asked.flatMap((card) => {
       const row = byId.get(card.id);

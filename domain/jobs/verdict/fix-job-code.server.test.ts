@@ -7,6 +7,8 @@ import { jobs } from "#db/schema/jobs.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember, aStudent } from "#test/factories.ts";
 import { aJob } from "#test/job-factories.ts";
+import { findJobPage } from "../advert/job-page.server.ts";
+import { jobOnDay } from "./find-job-verdict.server.ts";
 import { fixJobCode } from "./fix-job-code.server.ts";
 import { findJobCode, listUnsettled } from "./job-codes.queries.server.ts";
 import { prepareDueVerdicts } from "./prepare-verdicts.server.ts";
@@ -34,6 +36,23 @@ test("a code that staff settle is kept with who and when, noted, and survives th
   await fixJobCode(staff, id, { socCode: null, now });
   expect(await findJobCode(id)).toMatchObject({ fixedSocCode: null, fixedAt: null, fixedBy: null });
   expect((await listUnsettled(1)).total).toBe(1);
+});
+
+test("a job's own page is judged by the code that staff settled, at once", async () => {
+  const { id, slug } = await aJob(vague);
+  const occupation = async () => {
+    const page = await findJobPage(slug, now);
+    return jobOnDay(page!.toJudge!, { on: "2026-11-15", code: null }).prepared.occupation;
+  };
+  expect((await occupation()).kind).not.toBe("known");
+
+  await fixJobCode(await aStaffMember(), id, { socCode: "2134", now });
+  expect(await occupation()).toMatchObject({ kind: "known", socCode: "2134" });
+});
+
+test("a job abroad has nothing to judge on its page", async () => {
+  const { slug } = await aJob({ country: "ie" });
+  expect(await findJobPage(slug, now)).toMatchObject({ toJudge: null });
 });
 
 test("a job that was not read yet can be settled too", async () => {

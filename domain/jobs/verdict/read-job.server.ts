@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { KeptSaying } from "#db/schema/job-verdicts.ts";
-import { type AdvertReading, readAdvert } from "#rules/advert-words/read-advert.ts";
+import type { AdvertReading } from "#rules/advert-words/read-advert.ts";
+import { boundedCache } from "#rules/formats/cache.ts";
 import { findOccupation } from "#rules/occupations/find-occupation.server.ts";
 import { bandIn } from "#rules/uk-work/pay-scales/band-in-words.ts";
 import { prepareJob } from "#rules/uk-work/prepare-job.ts";
@@ -8,7 +9,8 @@ import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
 import { typicalReader } from "#rules/uk-work/typical-reader.ts";
 import { judge, passingOptions } from "#rules/uk-work/verdict.ts";
 import type { SalaryOption, UkJob, Verdict, VerdictCode } from "#rules/uk-work/verdict-types.ts";
-import { advertText, isPostdoctoral, worksTowardsRegistration } from "./advert-text.ts";
+import { advertReading } from "./advert-reading.ts";
+import { isPostdoctoral, worksTowardsRegistration } from "./advert-text.ts";
 import { type EmployerRow, employerFound } from "./employer-found.ts";
 import { nationOf } from "./nation-of.ts";
 import { payOfWeek } from "./part-time-pay.ts";
@@ -56,14 +58,18 @@ export type JobVerdictFacts = FoundCode & {
 
 const MAX_SAYINGS = 3;
 
+const MAX_FOUND_CODES = 200;
+const foundCodes = boundedCache<FoundCode>(MAX_FOUND_CODES);
+
 /** Reads a job. A code settled by staff goes before the title's. */
 export function readJob(row: JobToRead): JobReading {
-  const text = advertText(row.descriptionHtml);
-  const found = foundCode(row, text);
+  const { text, words } = advertReading(row.descriptionHtml);
+  const key = `${row.sector}\n${row.title}\n${row.descriptionHtml}`;
+  const found = foundCodes(key, () => foundCode(row, text));
   const settled = row.fixedSocCode;
   return {
     found,
-    advert: readAdvert(text),
+    advert: words,
     job: {
       employer: employerFound(row),
       occupation: settled ? { socCode: settled, confidence: "sure" } : occupationOf(found),

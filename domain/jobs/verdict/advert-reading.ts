@@ -1,0 +1,15 @@
+import { type AdvertReading, readAdvert } from "#rules/advert-words/read-advert.ts";
+import { boundedCache } from "#rules/formats/cache.ts";
+import { advertText } from "./advert-text.ts";
+
+/** Some kilobytes each. Pages ask for the same few adverts again and again. */
+const MAX_ADVERTS = 200;
+const readings = boundedCache<{ text: string; words: AdvertReading }>(MAX_ADVERTS);
+
+/** An advert's plain text, and what it says about sponsorship: the same for every reader. */
+export function advertReading(descriptionHtml: string) {
+  return readings(descriptionHtml, () => {
+    const text = advertText(descriptionHtml);
+    return { text, words: readAdvert(text) };
+  });
+}
