@@ -13,9 +13,10 @@ import { isSearchReady } from "#platform/search.server.ts";
 import type { Settings } from "#platform/settings.server.ts";
 import { wasUnderMaintenance } from "#platform/switches.server.ts";
 import { createHostRule } from "./hosts.ts";
-import { makePagesAhead, type OwnSite } from "./make-ahead.ts";
+import { makePagesAhead, type OwnSite, warmCodeOf } from "./make-ahead.ts";
 import { createPageMemory } from "./page-memory.ts";
 import { rememberReadiness } from "./readiness.ts";
+import { releaseMemory } from "./release-memory.ts";
 import type { RenderQueue } from "./render-queue.ts";
 import { trustProxies } from "./request-facts.ts";
 import { routesBySegment } from "./routes-by-segment.ts";
@@ -53,8 +54,13 @@ export function assembleWeb(build: ServerBuild, settings: Settings, around: Arou
   });
   return {
     answer,
-    makePagesAhead: async (site, signal) =>
-      memory ? makePagesAhead({ render, readiness, memory }, site, signal) : undefined,
+    makePagesAhead: async (site, signal) => {
+      if (!memory) return;
+      const ahead = { render, readiness, memory, renderQueue: around.renderQueue };
+      await makePagesAhead(ahead, site, signal);
+      await warmCodeOf(ahead, site, signal);
+      if (!signal.aborted) releaseMemory();
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { aWeb, page } from "#test/web.ts";
 import { makePagesAhead } from "./make-ahead.ts";
 import { createPageMemory } from "./page-memory.ts";
+import { RenderQueue } from "./render-queue.ts";
 
 const LISTED = ["/kept", "/broken", "/own"];
 const never = new AbortController().signal;
@@ -21,7 +22,9 @@ async function aSite({ isClosed = false } = {}) {
   };
   const { ask, port } = await aWeb({ render, memory });
   const site = { host: `localhost:${port}`, isSecure: false, port };
-  return { ask, rendered, site, parts: { render, memory, readiness: async () => [] as string[] } };
+  const readiness = async () => [] as string[];
+  const parts = { render, memory, readiness, renderQueue: new RenderQueue() };
+  return { ask, rendered, site, parts };
 }
 
 function list(origin: string) {

@@ -3,18 +3,20 @@ import { setTimeout as wait } from "node:timers/promises";
 import { log } from "#platform/log.server.ts";
 import { withRequestId } from "#platform/request-context.server.ts";
 import type { PageMemory } from "./page-memory.ts";
+import { warmCode } from "./warm-code.ts";
 import type { WebParts } from "./web.ts";
 
 /** Where the site is found by everybody, and the port this process listens at. */
 export type OwnSite = { host: string; isSecure: boolean; port: number };
 
-type Ahead = Pick<WebParts, "render" | "readiness"> & { memory: PageMemory };
+type Ahead = Pick<WebParts, "render" | "readiness" | "renderQueue"> & { memory: PageMemory };
 
 /** The app's own list of pages worth finding, from its table of addresses and its landing pages. */
 const LIST = "/sitemaps/pages.xml";
 const MAX_PAGES = 100;
 const READY_AGAIN_MS = 1000;
 const SHORTEST_PAUSE_MS = 50;
+const REST_MS = 2000;
 
 /**
  * Makes the public pages once, after the process is ready, so that their first visitor finds them
@@ -29,7 +31,7 @@ export async function makePagesAhead(
 ): Promise<void> {
   try {
     while ((await ahead.readiness()).length > 0) await wait(READY_AGAIN_MS, undefined, { signal });
-    const paths = await listPages(ahead, site);
+    const paths = (await listPages(ahead, site, LIST)).slice(0, MAX_PAGES);
     for (const path of paths) {
       const startedAt = performance.now();
       await makePage(ahead, site, path).catch((error: unknown) =>
@@ -44,10 +46,20 @@ export async function makePagesAhead(
   }
 }
 
-async function listPages(ahead: Ahead, site: OwnSite): Promise<string[]> {
-  const list = await (await render(ahead, visitTo(site), LIST)).text();
+/** After that, the code of pages that no cache can answer. */
+export function warmCodeOf(ahead: Ahead, site: OwnSite, signal: AbortSignal): Promise<void> {
+  const warming = {
+    list: (path: string) => listPages(ahead, site, path),
+    render: (path: string) => render(ahead, visitTo(site), path),
+    isAtRest: () => ahead.renderQueue.isAtRest(REST_MS),
+  };
+  return warmCode(warming, signal);
+}
+
+async function listPages(ahead: Ahead, site: OwnSite, path: string): Promise<string[]> {
+  const list = await (await render(ahead, visitTo(site), path)).text();
   const found = [...list.matchAll(/<loc>([^<]+)<\/loc>/g)];
-  return found.slice(0, MAX_PAGES).map(([, url = ""]) => new URL(url).pathname);
+  return found.map(([, url = ""]) => new URL(url).pathname);
 }
 
 async function makePage(ahead: Ahead, site: OwnSite, path: string): Promise<void> {

@@ -81,6 +81,11 @@ export class RenderQueue {
     return ahead * this.#paceMs + untilNext > this.#bounds.maxWaitMs[priority];
   }
 
+  /** Whether nothing is being rendered, nor was for so long. */
+  isAtRest(forMs: number): boolean {
+    return this.#rendering === 0 && performance.now() - this.#lastStartAt > forMs;
+  }
+
   /** Resolves when a slot is free, and rejects when that took twice as long as is ever expected. */
   #turn(priority: Priority, signal: AbortSignal | undefined): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -10,15 +10,19 @@ export type App = Running & { tell: (order: unknown) => Promise<unknown> };
 
 type AppOptions = { env?: Record<string, string>; probe?: "memory" | "render" };
 
+/** As `npm start` starts it. */
+const FLAGS = ["--max-semi-space-size=8"];
+
 /** The built app on a port and a data folder of its own. */
 export async function startApp({ env, probe }: AppOptions = {}): Promise<App> {
   const dataDir = mkdtempSync(join(tmpdir(), "waymark-bench-"));
   const preload = probe ? ["--import", `./bench/pages/${probe}-probe.ts`] : [];
-  const child = spawn(process.execPath, [...preload, "build/server/index.js"], {
+  const child = spawn(process.execPath, [...FLAGS, ...preload, "build/server/index.js"], {
     env: { ...environment(dataDir), ...env },
     stdio: ["ignore", "pipe", "inherit", probe ? "ipc" : "ignore"],
   });
   const said = await untilSays(child, /Waymark is at http:\/\/localhost:(\d+)/);
+  await untilSays(child, /code warmed up/);
   child.stdout?.resume();
   return {
     origin: `http://localhost:${said[1]}`,
