@@ -46,10 +46,10 @@ const others: Kind[] = [
     name: "part-time board, guest, a new search",
     path: (turn) => `/part-time-jobs?q=${smallJobs[turn % 7]}+${nonsense()}`,
   },
+  // The students' checker counts by account: a bench would be told to slow down.
   {
-    name: "licence checker, student",
-    who: "student",
-    path: (turn) => `/sponsorship-licence-checker?q=company${turn}`,
+    name: "licence check, guest",
+    path: (turn) => `/uk-work-visa-sponsor-licence-check?q=company${turn}`,
   },
   { name: "CV studio, student", who: "student", path: () => "/create-cv?cv=demo-cv-uk" },
   { name: "students, university", who: "university", path: () => "/pre-auth-student" },
