@@ -106,7 +106,7 @@ const allowlist = [
   // The guard and its neighbours ask the process what it was started with, and log.
   {
     from: { path: "^app/(.*\\.server\\.tsx?$|routes/)" },
-    to: { path: "^platform/(settings|log|request-context|switches)\\.server\\.ts$" },
+    to: { path: "^platform/(settings|log|request-context|switches|whole-page)\\.server\\.ts$" },
   },
 ];
 

@@ -25,6 +25,7 @@ test.each([
   "/a/../..//elsewhere.example",
   "javascript:alert(1)",
   "/jobs/%",
+  "/jobs/%00",
   "/jobs/%ED%A0%80",
 ])("%j is refused", (value) => {
   expect(safePath(value)).toBeNull();

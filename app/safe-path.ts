@@ -14,6 +14,6 @@ export function safePath(value: string | null | undefined): string | null {
   // Climbing ("/a/..//evil") can end in "//evil" once it is put straight.
   if (url?.origin !== base || url.pathname.startsWith("//")) return null;
   // Such a path is refused at the door: nobody can come back to it.
-  if (decodedPath(url.pathname) === null) return null;
+  if (decodedPath(url.pathname) === null || value.includes("%00")) return null;
   return url.pathname + url.search + url.hash;
 }

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { PreparingClient } from "./preparing-client.server.ts";
+import { preparingClient } from "./preparing-client.server.ts";
 
 /** Where the database listens: a connection string, or a host (a folder, for a Unix socket). */
 export type Connection = {
@@ -24,7 +24,7 @@ export function openDatabase(connection: Connection): void {
   if (current) throw new Error("The database is open already");
   currentConnection = connection;
   current = new pg.Pool({
-    Client: PreparingClient,
+    Client: preparingClient(),
     max: connection.isEmbedded ? EMBEDDED_CONNECTIONS : 10,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,

@@ -1,15 +1,15 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { test } from "#test/database.ts";
 import { pool } from "./client.server.ts";
+import { preparingClient } from "./preparing-client.server.ts";
 
 /** What this connection holds prepared of a statement that is found by its comment. */
 const PREPARED = "select count(*)::int as held from pg_prepared_statements where statement like $1";
 
 /** A connection that nobody has asked anything: the tests before may have used up what is prepared. */
 async function aFreshClient() {
-  vi.resetModules();
-  const { PreparingClient } = await import("./preparing-client.server.ts");
-  const client = new PreparingClient(pool().options);
+  const Client = preparingClient();
+  const client = new Client(pool().options);
   await client.connect();
   return client;
 }

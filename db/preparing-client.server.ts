@@ -7,23 +7,23 @@ const ASKED_OFTEN = 3;
 const MAX_PREPARED = 400;
 const MAX_COUNTED = 2_000;
 
-const names = new Map<string, string>();
-const counts = new Map<string, number>();
-
 /**
- * A connection that prepares what is asked often. Parsing and planning cost up to four times what
- * running a query does (on the embedded engine 2.2 ms against 0.5), and pages ask the same queries
- * with other values. PostgreSQL itself decides whether one plan serves all values.
+ * The class of connections that prepare what is asked often. Parsing and planning cost up to four
+ * times what running a query does (on the embedded engine 2.2 ms against 0.5), and pages ask the
+ * same queries with other values. PostgreSQL itself decides whether one plan serves all values.
  */
-export class PreparingClient extends pg.Client {
-  // pg types `query` as eight overloads; this one only adds a name to what it passes on.
-  // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg's own declaration
-  override query(query: any, ...rest: any[]): any {
-    return Reflect.apply(super.query, this, [named(query), ...rest]);
-  }
+export function preparingClient(): typeof pg.Client {
+  const nameFor = statementNames();
+  return class extends pg.Client {
+    // pg types `query` as eight overloads; this one only adds a name to what it passes on.
+    // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg's own declaration
+    override query(query: any, ...rest: any[]): any {
+      return Reflect.apply(super.query, this, [named(query, nameFor), ...rest]);
+    }
+  };
 }
 
-function named(query: unknown): unknown {
+function named(query: unknown, nameFor: (text: string) => string | undefined): unknown {
   if (!isPlain(query)) return query;
   const name = nameFor(query.text);
   // Drizzle hands over a fresh object, and pg reads `name` from it.
@@ -39,17 +39,23 @@ function isPlain(query: unknown): query is PlainQuery {
   return typeof text === "string" && !name;
 }
 
-function nameFor(text: string): string | undefined {
-  const name = names.get(text);
-  if (name !== undefined || names.size >= MAX_PREPARED) return name;
-  if (counts.size >= MAX_COUNTED) counts.clear();
-  const asked = (counts.get(text) ?? 0) + 1;
-  if (asked < ASKED_OFTEN) {
-    counts.set(text, asked);
-    return undefined;
-  }
-  counts.delete(text);
-  const chosen = `q_${createHash("sha256").update(text).digest("hex").slice(0, 24)}`;
-  names.set(text, chosen);
-  return chosen;
+/** One name for a statement in every connection, from the third time it is asked. */
+function statementNames() {
+  const names = new Map<string, string>();
+  const counts = new Map<string, number>();
+
+  return (text: string): string | undefined => {
+    const name = names.get(text);
+    if (name !== undefined || names.size >= MAX_PREPARED) return name;
+    if (counts.size >= MAX_COUNTED) counts.clear();
+    const asked = (counts.get(text) ?? 0) + 1;
+    if (asked < ASKED_OFTEN) {
+      counts.set(text, asked);
+      return undefined;
+    }
+    counts.delete(text);
+    const chosen = `q_${createHash("sha256").update(text).digest("hex").slice(0, 24)}`;
+    names.set(text, chosen);
+    return chosen;
+  };
 }

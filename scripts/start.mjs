@@ -45,7 +45,8 @@ function rememberCompiled() {
 /** Starts again on another Node: its output, its signals and its exit are ours. */
 function become(node, args) {
   const env = { ...process.env, WAYMARK_STARTER: String(process.pid) };
-  const child = spawn(node, [...process.execArgv, ...args], { stdio: "inherit", env });
+  const flags = process.execArgv.filter((flag) => flag.startsWith("--max-semi-space-size"));
+  const child = spawn(node, [...flags, ...args], { stdio: "inherit", env });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => child.kill(signal));
   }

@@ -13,7 +13,7 @@ export const MIN_BYTES = 1000;
 type Answer = {
   html: string;
   response: Response;
-  /** Headers beside the response's own. */
+  /** Headers for what the response does not say itself. */
   headers: readonly (readonly [string, string])[];
 };
 
@@ -30,10 +30,9 @@ export async function answerWhole(
   response.headers.append("vary", "Accept-Encoding");
   outgoing.writeHead(response.status, [
     ...[...response.headers].flat(),
-    ...headers.flat(),
+    ...headers.filter(([name]) => !response.headers.has(name)).flat(),
     ...(isCompressed ? ["content-encoding", "gzip"] : []),
     ...["content-length", String(body.length)],
   ]);
-  if (incoming.method === "HEAD") outgoing.end();
-  else outgoing.end(body);
+  outgoing.end(body);
 }

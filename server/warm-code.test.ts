@@ -1,23 +1,28 @@
 import { expect, test } from "vitest";
-import { JOBS_LIST, warmCode } from "./warm-code.ts";
+import { warmCode } from "./warm-code.ts";
 
-const JOBS = ["/jobs/data-analyst-quillfern-bank", "/part-time-jobs/barista"];
+const boards: Record<string, string> = {
+  "/jobs": '<a href="/jobs/data-analyst-quillfern-bank">',
+  "/jobs?page=2": '<a href="/jobs/data-analyst-quillfern-bank"><a href="/jobs/nurse/apply">',
+  "/part-time-jobs": '<a href="/part-time-jobs/barista">',
+};
 
 function aSite() {
   const rendered: string[] = [];
-  const list = async (path: string) => (path === JOBS_LIST ? JOBS : []);
-  const render = async (path: string) => void rendered.push(path);
-  return { rendered, list, render };
+  const render = async (path: string) => {
+    rendered.push(path);
+    return boards[path] ?? "";
+  };
+  return { rendered, render };
 }
 
-test("each job is rendered, and a search that finds it", async () => {
+test("each job of the boards is rendered once, and a search that finds it", async () => {
   const site = aSite();
   await warmCode({ ...site, isAtRest: () => true }, new AbortController().signal);
   expect(site.rendered).toEqual([
-    "/jobs/data-analyst-quillfern-bank",
-    "/jobs?q=data+analyst",
-    "/part-time-jobs/barista",
-    "/part-time-jobs?q=barista",
+    ...["/jobs", "/jobs?page=2", "/jobs?page=3", "/part-time-jobs"],
+    ...["/jobs/data-analyst-quillfern-bank", "/jobs?q=data+analyst"],
+    ...["/part-time-jobs/barista", "/part-time-jobs?q=barista"],
   ]);
 });
 

@@ -276,7 +276,8 @@ function requestFor(raw: Request, url: string, { isShared }: { isShared: boolean
 /** The headers every answer wears. */
 function dressed(response: Response, site: { host: string; isSecure: boolean }): Response {
   const answer = new Response(response.body, response);
-  for (const [name, value] of securityHeaders(site)) answer.headers.set(name, value);
+  for (const [name, value] of securityHeaders(site))
+    if (!answer.headers.has(name)) answer.headers.set(name, value);
   if (!answer.headers.has("content-security-policy"))
     answer.headers.set("content-security-policy", NOTHING_RUNS);
   answer.headers.set("x-request-id", requestId() ?? "");

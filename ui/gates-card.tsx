@@ -13,7 +13,6 @@ export function GatesCard({ gates, alternative }: GatesCardProps) {
         className="mini"
         viewBox={`0 0 ${width} 42`}
         aria-hidden="true"
-        focusable="false"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes of our own, with numbers alone
         dangerouslySetInnerHTML={{ __html: marks }}
       />

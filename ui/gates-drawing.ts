@@ -4,13 +4,10 @@ const FIRST = 46;
 const STEP = 72;
 const PATH = 21;
 
-const classes: Record<GateState, string> = { open: "m-o", shut: "m-x", unknown: "m-q" };
-
 type Drawing = { width: number; marks: string };
 
-/** A card has four or five gates of three states: there is no more to keep than some hundred. */
-const MAX_DRAWINGS = 500;
-const drawings = new Map<string, Drawing>();
+/** By their states: four or five gates of three states make some hundred drawings at most. */
+const drawings: Record<string, Drawing> = {};
 
 /**
  * Gates as the inside of a small SVG. As text, once for each row of states: a page of twenty cards
@@ -18,40 +15,45 @@ const drawings = new Map<string, Drawing>();
  */
 export function drawingOf(gates: readonly Gate[]): Drawing {
   const key = gates.map(({ state }) => state).join();
-  const known = drawings.get(key);
-  if (known) return known;
-  const drawing = draw(gates);
-  if (drawings.size < MAX_DRAWINGS) drawings.set(key, drawing);
-  return drawing;
+  drawings[key] ??= draw(gates);
+  return drawings[key];
 }
 
 function draw(gates: readonly Gate[]): Drawing {
-  const width = FIRST + STEP * (gates.length - 1) + 50;
-  const places = gates.map((_, index) => FIRST + STEP * index);
-  const walls = places.map((x) => `M${x} 0V10M${x} 32V42`).join("");
+  const width = placeOf(gates.length - 1) + 50;
   const isOpen = gates.every((gate) => gate.state === "open");
-  const pieces = walkable(gates).map(
-    (isWalkable, piece) =>
-      `<path class="m-line${isWalkable ? "" : " m-line--off"}" d="${pieceOfPath(gates, piece, width)}"/>`,
-  );
   const marks = [
     `<rect class="m-band" width="${width}" height="42" rx="6"/>`,
-    `<path class="m-wall" d="${walls}"/>`,
-    ...pieces,
-    ...gates.map(({ state }, index) => gateMark(state, places[index] ?? 0)),
-    `<circle class="m-you" cx="12" cy="${PATH}" r="6"/>`,
-    `<circle class="m-end${isOpen ? " m-end--on" : ""}" cx="${width - 12}" cy="${PATH}" r="6"/>`,
-    isOpen ? `<path class="m-tick" d="M${width - 14.8} 21.2l2 2 3.6-4"/>` : "",
+    ...gates.map((_, index) => line("wall", `M${placeOf(index)} 0v10m0 22v10`)),
+    ...walkable(gates).map((isWalkable, piece) =>
+      line(isWalkable ? "line" : "line m-line--off", pieceOfPath(gates, piece, width)),
+    ),
+    ...gates.map(({ state }, index) => gateMark(state, placeOf(index))),
+    dot("you", 12),
+    dot(isOpen ? "end m-end--on" : "end", width - 12),
+    isOpen ? line("tick", `M${width - 14.8} 21.2l2 2 3.6-4`) : "",
   ];
   return { width, marks: marks.join("") };
+}
+
+function placeOf(gate: number): number {
+  return FIRST + STEP * gate;
+}
+
+function line(name: string, d: string): string {
+  return `<path class="m-${name}" d="${d}"/>`;
+}
+
+function dot(name: string, x: number): string {
+  return `<circle class="m-${name}" cx="${x}" cy="${PATH}" r="6"/>`;
 }
 
 /** One piece of path. It stands clear of a gate that is not open, and runs a hair into one that is, to leave no seam. */
 function pieceOfPath(gates: readonly Gate[], piece: number, width: number): string {
   const before = gates[piece - 1];
   const after = gates[piece];
-  const from = before ? FIRST + STEP * (piece - 1) + clearance(before) : 13;
-  const to = after ? FIRST + STEP * piece - clearance(after) : width - 16;
+  const from = before ? placeOf(piece - 1) + clearance(before) : 13;
+  const to = after ? placeOf(piece) - clearance(after) : width - 16;
   return `M${from} ${PATH}H${to}`;
 }
 
@@ -61,9 +63,10 @@ function clearance(gate: Gate): number {
 
 function gateMark(state: GateState, x: number): string {
   const leaf: Record<GateState, string> = {
-    open: `M${x} 10H${x + 14}M${x} 32H${x + 14}`,
+    open: `M${x} 10h14M${x} 32h14`,
     shut: `M${x} 10V32`,
     unknown: `M${x} 16V30`,
   };
-  return `<g class="${classes[state]}"><path d="${leaf[state]}"/><circle cx="${x}" cy="10" r="3.2"/><circle cx="${x}" cy="32" r="3.2"/></g>`;
+  const hinges = [10, 32].map((y) => `<circle cx="${x}" cy="${y}" r="3.2"/>`).join("");
+  return `<g class="m-${state}"><path d="${leaf[state]}"/>${hinges}</g>`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isArrival } from "./counted.server.ts";
+import { isArrival, isPersonsVisit } from "./counted.server.ts";
 
 const origin = "https://waymark.example";
 const asked = (path: string, referer?: string) =>
@@ -20,4 +20,9 @@ test.each([
   ["in another zone", "/jobs/weaver?zone=Africa/Lagos"],
 ])("a page that is asked for again %s was counted before", (_case, path) => {
   expect(isArrival(asked(path, `${origin}/jobs/weaver?from=mail`))).toBe(false);
+});
+
+test("pages that the server makes ahead are nobody's visit", () => {
+  const request = new Request(`${origin}/jobs/weaver`, { headers: { "user-agent": "WaymarkBot" } });
+  expect(isPersonsVisit(request)).toBe(false);
 });

@@ -8,13 +8,13 @@ import { plainPath, type Redirect, readFormerAddress } from "./redirects.ts";
  * answer is always the last stop.
  */
 export async function findRedirect(path: string, now: Date): Promise<Redirect | null> {
-  const row = await findRow(path, now);
+  const row = await findRow(path);
   if (row) return row;
 
   const former = readFormerAddress(path);
   if (!former) return null;
   if (former.kind === "moved")
-    return (await findRow(former.to, now)) ?? { to: former.to, permanent: true };
+    return (await findRow(former.to)) ?? { to: former.to, permanent: true };
   return findBlogDestination(former.slug, now);
 }
 
@@ -29,6 +29,6 @@ async function findBlogDestination(slug: string, now: Date): Promise<Redirect> {
   return found ? { to: address, permanent: true } : { to: "/blog", permanent: false };
 }
 
-function findRow(path: string, now: Date): Promise<Redirect | undefined> {
-  return findRedirectRow(plainPath(path), now);
+function findRow(path: string): Promise<Redirect | undefined> {
+  return findRedirectRow(plainPath(path));
 }

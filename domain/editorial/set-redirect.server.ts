@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { redirects } from "#db/schema/editorial.ts";
 import { record } from "#domain/accounts/security-events.server.ts";
+import { forgetPages } from "#platform/page-cache.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { forgetRedirects } from "./redirect-cache.server.ts";
+import { REDIRECTS_TAG } from "./redirect-cache.server.ts";
 import { plainPath, readFormerAddress } from "./redirects.ts";
 import type { RedirectRefusal } from "./refusals.ts";
 
@@ -38,7 +39,7 @@ export async function setRedirect(
     await record(tx, "redirect-set", { actorId: setById, detail: { from, to } });
     return ok({ to });
   });
-  forgetRedirects();
+  forgetPages(REDIRECTS_TAG);
   return result;
 }
 
@@ -47,7 +48,7 @@ export async function removeRedirect(from: string, removedById: string): Promise
     await tx.delete(redirects).where(eq(redirects.fromPath, from));
     await record(tx, "redirect-removed", { actorId: removedById, detail: { from } });
   });
-  forgetRedirects();
+  forgetPages(REDIRECTS_TAG);
 }
 
 async function lastStop(tx: Transaction, path: string): Promise<string> {

@@ -2,7 +2,7 @@ import { EVERYTHING, onForgottenPages } from "#platform/page-cache.server.ts";
 
 /** The index finds out within a second too: what told nobody, such as a running import, is shown then. */
 const FRESH_MS = 1000;
-/** A page of the board has 20; some kilobytes each. */
+/** A page of the board has 20. Usually some kilobytes each; a part-time job brings its advert. */
 const MAX_ROWS = 500;
 
 type Read<Row> = (ids: readonly number[]) => Promise<readonly (readonly [number, Row])[]>;
