@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reloadOnce, typedIn } from "./stale-build.ts";
+import { reloadOnce, typedIn, watchForStaleBuild } from "./stale-build.ts";
 
 type Fake = { name: string; type: string; value: string; autocomplete: string; checked?: boolean };
 
@@ -56,4 +56,18 @@ test("passwords, codes and files are never put aside", () => {
   expect(typedIn(window.document)).toEqual([
     { name: "terms", nth: 0, value: "on", isChecked: true },
   ]);
+});
+
+test.each([
+  [new DOMException("signal is aborted without reason", "AbortError"), true],
+  [new Error("Something of ours is broken"), false],
+  [undefined, false],
+])("%s, of which nobody heard, is put aside: %s", (reason, isPutAside) => {
+  const window = Object.assign(new EventTarget(), aWindow().window);
+  watchForStaleBuild(window);
+  const rejection = Object.assign(new Event("unhandledrejection", { cancelable: true }), {
+    reason,
+  });
+  window.dispatchEvent(rejection);
+  expect(rejection.defaultPrevented).toBe(isPutAside);
 });

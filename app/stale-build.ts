@@ -22,6 +22,8 @@ export function watchForStaleBuild(window: Window): void {
   // A module the router imports itself, or a style sheet named in the page.
   window.addEventListener("unhandledrejection", (event) => {
     if (isFailedImport(event.reason) && reloadOnce(window, Date.now())) event.preventDefault();
+    // React Router throws it where a newer visit takes the place of one that passes our middleware.
+    if (event.reason?.name === "AbortError") event.preventDefault();
   });
   window.addEventListener(
     "error",
