@@ -1,4 +1,4 @@
-import { decodedPath } from "#rules/decoded-path.ts";
+import { isReadableTarget } from "#rules/readable-target.ts";
 
 /**
  * A path on this site, or null. Anything a browser could read as another
@@ -13,7 +13,7 @@ export function safePath(value: string | null | undefined): string | null {
   const url = URL.parse(value, base);
   // Climbing ("/a/..//evil") can end in "//evil" once it is put straight.
   if (url?.origin !== base || url.pathname.startsWith("//")) return null;
-  // Such a path is refused at the door: nobody can come back to it.
-  if (decodedPath(url.pathname) === null || value.includes("%00")) return null;
+  // The server refuses it: nobody can come back to it.
+  if (!isReadableTarget(url.pathname + url.search)) return null;
   return url.pathname + url.search + url.hash;
 }

@@ -1,14 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import { accepts } from "./answer-cached.ts";
-
-const compress = promisify(gzip);
-
-/** Made for one visitor and sent once: better soon than a little smaller. */
-export const OWN_LEVEL = 4;
-/** Smaller answers fit into one packet anyway. */
-export const MIN_BYTES = 1000;
+import { gzipped } from "./compress.ts";
 
 type Answer = {
   html: string;
@@ -25,13 +17,13 @@ export async function answerWhole(
 ): Promise<void> {
   const plain = Buffer.from(html);
   const mayCompress = accepts(String(incoming.headers["accept-encoding"] ?? ""), "gzip");
-  const isCompressed = mayCompress && plain.length >= MIN_BYTES;
-  const body = isCompressed ? await compress(plain, { level: OWN_LEVEL }) : plain;
+  const compressed = mayCompress ? await gzipped(plain) : null;
+  const body = compressed ?? plain;
   response.headers.append("vary", "Accept-Encoding");
   outgoing.writeHead(response.status, [
     ...[...response.headers].flat(),
     ...headers.filter(([name]) => !response.headers.has(name)).flat(),
-    ...(isCompressed ? ["content-encoding", "gzip"] : []),
+    ...(compressed ? ["content-encoding", "gzip"] : []),
     ...["content-length", String(body.length)],
   ]);
   outgoing.end(body);

@@ -3,11 +3,19 @@ import type { ReadableStream as NodeStream } from "node:stream/web";
 import { promisify } from "node:util";
 import { constants, createGzip, gzip } from "node:zlib";
 import { accepts } from "./answer-cached.ts";
-import { MIN_BYTES, OWN_LEVEL } from "./answer-whole.ts";
 
 const WORTH_IT = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg)/;
 
 const compress = promisify(gzip);
+/** Made for one visitor and sent once: better soon than a little smaller. */
+const LEVEL = 4;
+/** Smaller answers fit into one packet anyway. */
+const MIN_BYTES = 1000;
+
+/** Null where it is not worth it. */
+export async function gzipped(bytes: Uint8Array): Promise<Buffer<ArrayBuffer> | null> {
+  return bytes.byteLength < MIN_BYTES ? null : compress(bytes, { level: LEVEL });
+}
 
 /** Gzips an answer made for one visitor: in one piece where it is whole, else as it streams. */
 export async function compressed(
@@ -30,17 +38,17 @@ export async function compressed(
 
 async function compressedWhole(response: Response): Promise<Response> {
   const { status, statusText, headers } = response;
-  const bytes = await response.arrayBuffer();
-  const isSmall = bytes.byteLength < MIN_BYTES;
-  const body = isSmall ? bytes : await compress(bytes, { level: OWN_LEVEL });
-  if (!isSmall) headers.set("content-encoding", "gzip");
+  const plain = Buffer.from(await response.arrayBuffer());
+  const compressedBytes = await gzipped(plain);
+  const body = compressedBytes ?? plain;
+  if (compressedBytes) headers.set("content-encoding", "gzip");
   headers.set("content-length", String(body.byteLength));
   return new Response(body, { status, statusText, headers });
 }
 
 /** Each flushed piece goes out at once. */
 function streamed(body: ReadableStream): ReadableStream {
-  const stream = createGzip({ level: OWN_LEVEL, flush: constants.Z_SYNC_FLUSH });
+  const stream = createGzip({ level: LEVEL, flush: constants.Z_SYNC_FLUSH });
   const source = Readable.fromWeb(body as unknown as NodeStream);
   source.on("error", (error) => stream.destroy(error));
   stream.on("close", () => source.destroy());

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { decodedPath } from "#rules/decoded-path.ts";
 
 const ABSOLUTE = /^https?:\/\/([^/?#]*)([^#]*)/i;
 
@@ -28,15 +27,4 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
     if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
   }
   return hosts > 1;
-}
-
-/**
- * False for a path that is no UTF-8 once decoded, and for U+0000 anywhere, which PostgreSQL can
- * neither store nor compare. A stray `%` in the query is what it looks like, as the URL standard
- * reads it: links in newsletters are full of them.
- */
-export function isReadableTarget(target: string): boolean {
-  if (target.includes("%00")) return false;
-  const [path = ""] = target.split("?", 1);
-  return decodedPath(path) !== null;
 }

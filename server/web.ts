@@ -6,6 +6,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { log } from "#platform/log.server.ts";
 import { type RequestFacts, requestId, withRequestId } from "#platform/request-context.server.ts";
 import { wholePageOf } from "#platform/whole-page.server.ts";
+import { isReadableTarget } from "#rules/readable-target.ts";
 import { logAtOnce, loggablePath, logWhenAnswered } from "./access-log.ts";
 import { answerBusy } from "./answer-busy.ts";
 import { answerCached } from "./answer-cached.ts";
@@ -28,7 +29,7 @@ import type { PageMemory } from "./page-memory.ts";
 import { priorityOf } from "./render-priority.ts";
 import { OverloadedError, type RenderQueue } from "./render-queue.ts";
 import { type Connection, type ProxyTrust, readConnection } from "./request-facts.ts";
-import { isReadableTarget, readTarget } from "./request-target.ts";
+import { readTarget } from "./request-target.ts";
 import {
   contentPolicy,
   developmentPolicy,
