@@ -24,7 +24,7 @@ export function PasskeyPart({ passkeys, making, state, timeZone }: PasskeyPartPr
   return (
     <AccountPart
       title="Passkeys"
-      lead="Sign in with your finger, your face or your device’s PIN. No password to forget, and nothing a false page could steal."
+      lead="Sign in with your finger, your face or your device’s PIN. No password to forget, and nothing a fake page could steal."
     >
       <ErrorSummary title="That did not work" errors={state?.errors} />
       {making ? (
@@ -34,7 +34,7 @@ export function PasskeyPart({ passkeys, making, state, timeZone }: PasskeyPartPr
         <Form method="post" className="acct__form" noValidate>
           <Field
             label="Name for a new passkey"
-            hint="To know it again. Left empty, it is named after this browser."
+            hint="Helps you recognise it. Leave it empty to use the name of this browser."
             name="passkeyName"
             autoComplete="off"
             defaultValue={valueIn(state, "passkeyName")}
