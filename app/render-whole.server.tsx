@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { wholePage } from "#platform/whole-page.server.ts";
+import { dataScript } from "./data-script.server.ts";
 import { withLateScripts } from "./late-scripts.server.ts";
 
 export type PageToRender = {
@@ -38,24 +39,4 @@ async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<s
   for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read())
     text += decoder.decode(value, { stream: true });
   return text + decoder.decode();
-}
-
-/** What React Router's own stream would write behind the page: the loaders' data, for hydration. */
-function dataScript(data: string, nonce: string | undefined): string {
-  const controller = "window.__reactRouterContext.streamController";
-  const script = `${controller}.enqueue(${escaped(JSON.stringify(data))});${controller}.close();`;
-  return `<script${nonce === undefined ? "" : ` nonce="${nonce}"`}>${script}</script>`;
-}
-
-const ESCAPES: Record<string, string> = {
-  "&": "\\u0026",
-  ">": "\\u003e",
-  "<": "\\u003c",
-  "\u2028": "\\u2028",
-  "\u2029": "\\u2029",
-};
-
-/** Within a script element a string must not end it, nor begin a comment. */
-function escaped(json: string): string {
-  return json.replace(/[&><\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? sign);
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { accepts } from "./answer-cached.ts";
-import { gzipped } from "./compress.ts";
+import { compressWhole } from "./compress.ts";
 
 type Answer = {
   html: string;
@@ -16,14 +15,14 @@ export async function answerWhole(
   { html, response, headers }: Answer,
 ): Promise<void> {
   const plain = Buffer.from(html);
-  const mayCompress = accepts(String(incoming.headers["accept-encoding"] ?? ""), "gzip");
-  const compressed = mayCompress ? await gzipped(plain) : null;
-  const body = compressed ?? plain;
+  const accepted = String(incoming.headers["accept-encoding"] ?? "");
+  const compressed = await compressWhole(plain, accepted);
+  const body = compressed?.body ?? plain;
   response.headers.append("vary", "Accept-Encoding");
   outgoing.writeHead(response.status, [
     ...[...response.headers].flat(),
     ...headers.filter(([name]) => !response.headers.has(name)).flat(),
-    ...(compressed ? ["content-encoding", "gzip"] : []),
+    ...(compressed ? ["content-encoding", compressed.encoding] : []),
     ...["content-length", String(body.length)],
   ]);
   outgoing.end(body);

@@ -75,7 +75,7 @@ export async function loadJob(board: Board, { request, params, context }: JobReq
     job: view,
     save,
     sent,
-    seo: seoOf(job, origin),
+    seo: seoOf(job, { origin, isForSearchEngines: visitor.kind === "guest" }),
     verdict: verdict && jobVerdictHtml(verdict, job),
     abroad,
   });
@@ -129,12 +129,15 @@ function zoneOf(request: Request, visitor: SignedVisitor): string | null {
   return chosen ?? (visitor.kind === "member" ? knownZone(visitor.timeZone) : null);
 }
 
-function seoOf(job: JobPage, origin: string) {
+type SeoFor = { origin: string; isForSearchEngines: boolean };
+
+/** Only search engines read the posting, and none is signed in. */
+function seoOf(job: JobPage, { origin, isForSearchEngines }: SeoFor) {
   const canonical = origin + jobAddress(job);
   return {
     canonical,
     description: job.summary || `${job.title} at ${job.employer.name}.`,
-    posting: job.isLive ? jobPosting(job, { url: canonical }) : null,
+    posting: job.isLive && isForSearchEngines ? jobPosting(job, { url: canonical }) : null,
   };
 }
 

@@ -38,7 +38,8 @@ export async function loadSavedJobs({ request, context }: SavedRequest): Promise
   const member = memberOf(context);
   const now = new Date();
   const reader: SavedReader = { now, timeZone: knownZone(member.timeZone) };
-  const asked = new URL(request.url).searchParams.get("stage");
+  const { pathname, search, searchParams } = new URL(request.url);
+  const asked = searchParams.get("stage");
   const stage = isStage(asked) ? asked : null;
 
   const page = stage ? readPage(request) : 1;
@@ -72,6 +73,7 @@ export async function loadSavedJobs({ request, context }: SavedRequest): Promise
     week: weekLine(comingDates(jobs), now, reader.timeZone ?? "Europe/London"),
     calendar,
     zone: reader.timeZone ? placeOf(reader.timeZone) : null,
+    here: pathname + search,
   };
 }
 

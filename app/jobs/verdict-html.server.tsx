@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MarkupCache } from "#app/markup-cache.server.ts";
 import { VerdictPanel } from "#domain/verdict/components/verdict-panel.tsx";
 import type { JudgedFor } from "#domain/verdict/verdict-view.ts";
 import { PayGroundFigure } from "#domain/visa/components/pay-ground-figure.tsx";
@@ -22,9 +23,21 @@ type Shown = {
  * The verdict as HTML: the panel of one capability, the ground of another. Plain forms and links
  * are all it has, so the browser gets no script for it, which is worth six kilobytes a page.
  */
-export function verdictHtml({ verdict, ways = [], readerWay, isRecord = false }: Shown): string {
+export function verdictHtml({ verdict, ...others }: Shown): string {
+  const { view, judgedFor, ground, kept, asIf } = verdict;
+  return cache.markupOf(WholeVerdict, {
+    verdict: { view, judgedFor, ground, kept, ...(asIf ? { asIf } : {}) },
+    ...others,
+  });
+}
+
+const cache = new MarkupCache((panel) =>
+  renderToStaticMarkup(panel, { identifierPrefix: "verdict" }),
+);
+
+function WholeVerdict({ verdict, ways = [], readerWay, isRecord = false }: Shown) {
   const { judgedFor, ground, kept } = verdict;
-  const panel = (
+  return (
     <VerdictPanel
       view={verdict.view}
       kept={kept}
@@ -35,7 +48,6 @@ export function verdictHtml({ verdict, ways = [], readerWay, isRecord = false }:
       actions={ways.length > 0 ? <Ways ways={ways} /> : null}
     />
   );
-  return renderToStaticMarkup(panel, { identifierPrefix: "verdict" });
 }
 
 function Ways({ ways }: { ways: readonly VerdictWay[] }) {

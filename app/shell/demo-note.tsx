@@ -1,11 +1,8 @@
-import { useRootData } from "#app/root-data.ts";
 import { Link } from "#ui/link.tsx";
 import "./demo-note.css";
 
 /** In the demo, every page says that its people and universities are made up. */
 export function DemoNote() {
-  if (!useRootData().isDemo) return null;
-
   return (
     <p className="demo-note">
       Demo. The universities and people here are made up.{" "}

@@ -1,7 +1,8 @@
 import { ChevronDown, Menu } from "lucide-react";
-import { Form } from "react-router";
 import type { Viewer } from "#app/root-data.ts";
 import { Avatar } from "#ui/avatar.tsx";
+import { CachedMarkup } from "#ui/cached-markup.tsx";
+import { Form } from "#ui/form.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
@@ -11,7 +12,7 @@ import type { NavLink } from "./navigation.ts";
 
 /** Which country's rules come first here, and the way to the others. */
 export function CountryMenu({ systemCountryId }: { systemCountryId: number }) {
-  const [first, ...others] = countriesFrom(systemCountryId);
+  const [first] = countriesFrom(systemCountryId);
   const summary = (
     <>
       <span className="bullet">{first!.code}</span>
@@ -23,18 +24,20 @@ export function CountryMenu({ systemCountryId }: { systemCountryId: number }) {
   return (
     <DropMenu className="drop--country" summary={summary} summaryClassName="country">
       <p className="drop__title">Rules and guides for</p>
-      <ul>
-        {[first!, ...others].map((country) => (
-          <li key={country.id}>
-            <Link to={guidePath(country)}>
-              <span className="bullet">{country.code}</span>
-              {country.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <CachedMarkup as="ul" part={CountryItems} props={{ systemCountryId }} />
     </DropMenu>
   );
+}
+
+function CountryItems({ systemCountryId }: { systemCountryId: number }) {
+  return countriesFrom(systemCountryId).map((country) => (
+    <li key={country.id}>
+      <Link to={guidePath(country)}>
+        <span className="bullet">{country.code}</span>
+        {country.name}
+      </Link>
+    </li>
+  ));
 }
 
 /** The signed-in person: their own pages, and the way out. */
@@ -74,13 +77,13 @@ export function PhoneMenu({ links, isGuest }: { links: readonly NavLink[]; isGue
 }
 
 function LinkList({ links }: { links: readonly NavLink[] }) {
-  return (
-    <ul>
-      {links.map(({ label, to }) => (
-        <li key={to}>
-          <Link to={to}>{label}</Link>
-        </li>
-      ))}
-    </ul>
-  );
+  return <CachedMarkup as="ul" part={LinkItems} props={{ links }} />;
+}
+
+function LinkItems({ links }: { links: readonly NavLink[] }) {
+  return links.map(({ label, to }) => (
+    <li key={to}>
+      <Link to={to}>{label}</Link>
+    </li>
+  ));
 }

@@ -1,4 +1,6 @@
+import { useRootData } from "#app/root-data.ts";
 import { rulesAsAt } from "#rules/uk-work/as-at.ts";
+import { CachedMarkup } from "#ui/cached-markup.tsx";
 import { Link } from "#ui/link.tsx";
 import { Plate } from "#ui/plate.tsx";
 import { DemoNote } from "./demo-note.tsx";
@@ -61,33 +63,36 @@ export const legalLinks: readonly NavLink[] = [
 
 /** The foot of Waymark's own site, with the dates of the rules it speaks of. */
 export function SiteFooter() {
+  const { isDemo } = useRootData();
+  return <CachedMarkup as="footer" className="foot night" part={FooterParts} props={{ isDemo }} />;
+}
+
+function FooterParts({ isDemo }: { isDemo: boolean }) {
   return (
-    <footer className="foot night">
-      <div className="wrap">
-        <div className="foot__grid">
-          <FootBrand />
-          {columns.map((column) => (
-            <FootColumn key={column.title} {...column} />
-          ))}
-        </div>
-        <dl className="asat">
-          {dates.map(({ label, words }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="foot__legal">
-          {legalLinks.map(({ label, to }) => (
-            <Link key={label} to={to}>
-              {label}
-            </Link>
-          ))}
-        </p>
-        <DemoNote />
+    <div className="wrap">
+      <div className="foot__grid">
+        <FootBrand />
+        {columns.map((column) => (
+          <FootColumn key={column.title} {...column} />
+        ))}
       </div>
-    </footer>
+      <dl className="asat">
+        {dates.map(({ label, words }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="foot__legal">
+        {legalLinks.map(({ label, to }) => (
+          <Link key={label} to={to}>
+            {label}
+          </Link>
+        ))}
+      </p>
+      {isDemo ? <DemoNote /> : null}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useRootData } from "#app/root-data.ts";
 import { Link } from "#ui/link.tsx";
 import { Plate } from "#ui/plate.tsx";
 import { DemoNote } from "./demo-note.tsx";
@@ -6,6 +7,7 @@ import { legalLinks } from "./site-footer.tsx";
 
 /** The foot of a site whose readers need not be told what Waymark is for: a line, and what the law asks. */
 export function SmallFooter({ children }: { children: ReactNode }) {
+  const { isDemo } = useRootData();
   return (
     <footer className="wrap" id="foot">
       <div className="run-by">
@@ -21,7 +23,7 @@ export function SmallFooter({ children }: { children: ReactNode }) {
           ))}
         </nav>
       </div>
-      <DemoNote />
+      {isDemo ? <DemoNote /> : null}
     </footer>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CachedMarkup } from "#ui/cached-markup.tsx";
 import { Link } from "#ui/link.tsx";
 import type { CardView } from "../board/card-view.ts";
 import { FitStub } from "./advert/fit-stub.tsx";
@@ -16,30 +17,51 @@ export type JobCardItemProps = {
 
 /** A job in a list: its title leads to its page from anywhere on the card. */
 export function JobCardItem({ card, action, headingLevel = 3 }: JobCardItemProps) {
-  const Heading = `h${headingLevel}` as const;
-
+  const { fit, known, ...advert } = card;
   return (
     <li className="jobcard">
-      <div className="jobcard__main">
-        <Heading className="jobcard__t">
-          <Link to={card.href}>
-            <MarkedText pieces={card.title} />
-          </Link>
-        </Heading>
-        <p className="jobcard__emp">
-          {card.employer}, {card.place}
-        </p>
-        {card.summary.length > 0 ? (
-          <p className="jobcard__sum">
-            <MarkedText pieces={card.summary} />
-          </p>
-        ) : null}
-        <CardFacts card={card} night={card.closesInNight ? "in your night" : null} />
-      </div>
+      <CachedMarkup
+        as="div"
+        className="jobcard__main"
+        part={CardMain}
+        props={{ advert, headingLevel }}
+      />
       {action ? <div className="jobcard__act">{action}</div> : null}
-      <div className="jobcard__stub">
-        {card.fit ? <FitStub fit={card.fit} /> : <KnownStub known={card.known} />}
-      </div>
+      <CachedMarkup
+        as="div"
+        className="jobcard__stub"
+        part={CardStub}
+        props={{ fit, known: fit ? null : known }}
+      />
     </li>
   );
+}
+
+type CardMainProps = { advert: Omit<CardView, "fit" | "known">; headingLevel: 2 | 3 };
+
+function CardMain({ advert, headingLevel }: CardMainProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <>
+      <Heading className="jobcard__t">
+        <Link to={advert.href}>
+          <MarkedText pieces={advert.title} />
+        </Link>
+      </Heading>
+      <p className="jobcard__emp">
+        {advert.employer}, {advert.place}
+      </p>
+      {advert.summary.length > 0 ? (
+        <p className="jobcard__sum">
+          <MarkedText pieces={advert.summary} />
+        </p>
+      ) : null}
+      <CardFacts card={advert} night={advert.closesInNight ? "in your night" : null} />
+    </>
+  );
+}
+
+function CardStub({ fit, known }: { fit: CardView["fit"]; known: CardView["known"] | null }) {
+  if (fit) return <FitStub fit={fit} />;
+  return known ? <KnownStub known={known} /> : null;
 }

@@ -34,6 +34,8 @@ export type SavedScreenView = {
   calendar: CalendarView | null;
   /** The place of the reader's clock, where they told us. */
   zone: string | null;
+  /** The page's own address, to which its forms go. */
+  here: string;
 };
 
 /** What a form on the page answered with, when it did not lead away. */

@@ -1,14 +1,27 @@
+import { CachedMarkup } from "#ui/cached-markup.tsx";
 import type { JobView } from "../../advert/job-view.ts";
 
 /** The advert in the employer's words, and beneath it who says what about sponsorship. */
-export function JobAdvert({ job }: { job: JobView }) {
-  const { headline, rows } = job.sponsorship;
-  const opensWithHeading = /^\s*<h\d/.test(job.descriptionHtml);
+export function JobAdvert({ job: { descriptionHtml, sponsorship } }: { job: JobView }) {
   return (
-    <article className="advert">
+    <CachedMarkup
+      as="article"
+      className="advert"
+      part={AdvertParts}
+      props={{ descriptionHtml, sponsorship }}
+    />
+  );
+}
+
+type AdvertPartsProps = Pick<JobView, "descriptionHtml" | "sponsorship">;
+
+function AdvertParts({ descriptionHtml, sponsorship: { headline, rows } }: AdvertPartsProps) {
+  const opensWithHeading = /^\s*<h\d/.test(descriptionHtml);
+  return (
+    <>
       <h2 className={opensWithHeading ? "vh" : undefined}>About the job</h2>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised before it was stored (domain/jobs/sanitise-html.server.ts). */}
-      <div className="advert__b" dangerouslySetInnerHTML={{ __html: job.descriptionHtml }} />
+      <div className="advert__b" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
       <section className="said" aria-labelledby="said">
         <h2 id="said">{headline}</h2>
         <table>
@@ -26,6 +39,6 @@ export function JobAdvert({ job }: { job: JobView }) {
           that it will.
         </p>
       </section>
-    </article>
+    </>
   );
 }

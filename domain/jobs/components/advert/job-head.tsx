@@ -1,5 +1,6 @@
 import { Banknote, Calendar, Clock, ExternalLink, History, Mail, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
+import { CachedMarkup } from "#ui/cached-markup.tsx";
 import { Icon, type LucideIcon } from "#ui/icon.tsx";
 import type { ApplyView, JobView } from "../../advert/job-view.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -15,25 +16,15 @@ type JobHeadProps = {
 
 /** What the job is, and the way to apply. */
 export function JobHead({ job, actions, sentHtml }: JobHeadProps) {
-  const { facts } = job;
+  const { title, employer, employerPlace, employerLogo, facts } = job;
   return (
     <header className="job__head">
-      <div className="job__t">
-        {job.employerLogo ? (
-          <img className="job__logo" src={job.employerLogo} alt="" width={64} height={64} />
-        ) : null}
-        <h1>{job.title}</h1>
-        <p className="lead">
-          {job.employer}, {job.employerPlace}
-        </p>
-        <p className="jobfacts">
-          <Fact icon={Banknote}>{facts.pay}</Fact>
-          <Fact icon={Clock}>{facts.hours}</Fact>
-          <Fact icon={MapPin}>{facts.place}</Fact>
-          {facts.starts ? <Fact icon={Calendar}>{facts.starts}</Fact> : null}
-          <Fact icon={History}>{facts.posted}</Fact>
-        </p>
-      </div>
+      <CachedMarkup
+        as="div"
+        className="job__t"
+        part={JobTitle}
+        props={{ title, employer, employerPlace, employerLogo, facts }}
+      />
       <div className="job__acts">
         {job.apply ? <Apply apply={job.apply} /> : null}
         {actions ? <div className="job__keep">{actions}</div> : null}
@@ -44,6 +35,32 @@ export function JobHead({ job, actions, sentHtml }: JobHeadProps) {
         {job.standing.kind === "live" ? <ShareJob title={job.title} {...job.share} /> : null}
       </div>
     </header>
+  );
+}
+
+type JobTitleProps = Pick<
+  JobView,
+  "title" | "employer" | "employerPlace" | "employerLogo" | "facts"
+>;
+
+function JobTitle({ title, employer, employerPlace, employerLogo, facts }: JobTitleProps) {
+  return (
+    <>
+      {employerLogo ? (
+        <img className="job__logo" src={employerLogo} alt="" width={64} height={64} />
+      ) : null}
+      <h1>{title}</h1>
+      <p className="lead">
+        {employer}, {employerPlace}
+      </p>
+      <p className="jobfacts">
+        <Fact icon={Banknote}>{facts.pay}</Fact>
+        <Fact icon={Clock}>{facts.hours}</Fact>
+        <Fact icon={MapPin}>{facts.place}</Fact>
+        {facts.starts ? <Fact icon={Calendar}>{facts.starts}</Fact> : null}
+        <Fact icon={History}>{facts.posted}</Fact>
+      </p>
+    </>
   );
 }
 

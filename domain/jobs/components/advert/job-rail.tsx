@@ -1,4 +1,5 @@
 import { Flag } from "lucide-react";
+import { CachedMarkup } from "#ui/cached-markup.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
@@ -6,9 +7,26 @@ import type { JobView } from "../../advert/job-view.ts";
 
 /** Beside the advert: the register, a page to send along, the employer, doubts. */
 export function JobRail({ job }: { job: JobView }) {
-  const { register, about, briefHref } = job;
+  const { register, about, briefHref, employer, standing, slug } = job;
   return (
-    <aside className="rail" aria-label="About the employer">
+    <CachedMarkup
+      as="aside"
+      className="rail"
+      aria-label="About the employer"
+      part={RailParts}
+      props={{ register, about, briefHref, employer, standing, slug }}
+    />
+  );
+}
+
+type RailPartsProps = Pick<
+  JobView,
+  "register" | "about" | "briefHref" | "employer" | "standing" | "slug"
+>;
+
+function RailParts({ register, about, briefHref, employer, standing, slug }: RailPartsProps) {
+  return (
+    <>
       {register ? (
         <section>
           <h2>{register.title}</h2>
@@ -30,7 +48,7 @@ export function JobRail({ job }: { job: JobView }) {
       ) : null}
       {about.text || about.website ? (
         <section className="rail__box">
-          <h2>About {job.employer}</h2>
+          <h2>About {employer}</h2>
           {about.text ? <p>{about.text}</p> : null}
           {about.website ? (
             <p>
@@ -41,14 +59,14 @@ export function JobRail({ job }: { job: JobView }) {
           ) : null}
         </section>
       ) : null}
-      {job.standing.kind === "live" ? (
+      {standing.kind === "live" ? (
         <p>
-          <Link className="more" to={`/jobs/${encodeURIComponent(job.slug)}/report`}>
+          <Link className="more" to={`/jobs/${encodeURIComponent(slug)}/report`}>
             <Icon icon={Flag} />
             Report this job
           </Link>
         </p>
       ) : null}
-    </aside>
+    </>
   );
 }

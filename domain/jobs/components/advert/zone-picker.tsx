@@ -1,5 +1,5 @@
-import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import type { ClosingView } from "../../advert/job-view.ts";
 import { Fold } from "../board/fold.tsx";
 import "#ui/field.css";

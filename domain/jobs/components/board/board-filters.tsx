@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { formatCount } from "#rules/formats/counts.ts";
 import { Button } from "#ui/button.tsx";
+import { CachedMarkup } from "#ui/cached-markup.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { BoardView, FilterGroup, FilterOption, FilterSelect } from "../../board/board-view.ts";
 import { BOARD_FORM } from "./board-form.ts";
@@ -24,21 +25,27 @@ export function BoardFilters(props: FiltersProps) {
         </summary>
       </details>
       {checkedFor?.mine ? (
-        <Boxes
+        <OneBox
           name="mine"
           legend="Your visa"
-          options={[{ value: "1", label: "Fits me", ...checkedFor.mine }]}
+          option={{ value: "1", label: "Fits me", ...checkedFor.mine }}
         />
       ) : null}
       {safe ? (
-        <Boxes
+        <OneBox
           name="safe"
           legend="Student visa"
-          options={[{ value: "1", label: "Within a student visa", ...safe }]}
+          option={{ value: "1", label: "Within a student visa", ...safe }}
         />
       ) : null}
       {groups.map((group) => (
-        <FacetBoxes key={group.name} group={group} />
+        <CachedMarkup
+          key={group.name}
+          as="fieldset"
+          className="filters__g"
+          part={FacetBoxes}
+          props={group}
+        />
       ))}
       {selects.map((select) => (
         <Choice key={select.name} select={select} />
@@ -51,40 +58,37 @@ export function BoardFilters(props: FiltersProps) {
   );
 }
 
-function FacetBoxes({ group }: { group: FilterGroup }) {
-  const { name, legend, options, rest, restLabel, more } = group;
+function FacetBoxes({ name, legend, options, rest, restLabel, more }: FilterGroup) {
   return (
-    <Boxes name={name} legend={legend} options={options}>
-      {rest.length > 0 ? (
-        <Fold summary={restLabel}>
-          <div className="filters__rest">
-            {rest.map((option) => (
-              <Box key={option.value} name={name} option={option} />
-            ))}
-          </div>
-          {more ? <p className="small">{more}</p> : null}
-        </Fold>
-      ) : null}
-    </Boxes>
+    <>
+      <legend>{legend}</legend>
+      <div>
+        <Boxes name={name} options={options} />
+        {rest.length > 0 ? (
+          <Fold summary={restLabel}>
+            <div className="filters__rest">
+              <Boxes name={name} options={rest} />
+            </div>
+            {more ? <p className="small">{more}</p> : null}
+          </Fold>
+        ) : null}
+      </div>
+    </>
   );
 }
 
-type BoxesProps = {
-  name: string;
-  legend: string;
-  options: readonly FilterOption[];
-  children?: React.ReactNode;
-};
+type BoxesProps = { name: string; options: readonly FilterOption[] };
 
-function Boxes({ name, legend, options, children }: BoxesProps) {
+function Boxes({ name, options }: BoxesProps) {
+  return options.map((option) => <Box key={option.value} name={name} option={option} />);
+}
+
+function OneBox({ name, legend, option }: { name: string; legend: string; option: FilterOption }) {
   return (
     <fieldset className="filters__g">
       <legend>{legend}</legend>
       <div>
-        {options.map((option) => (
-          <Box key={option.value} name={name} option={option} />
-        ))}
-        {children}
+        <Box name={name} option={option} />
       </div>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { MapPin, Search } from "lucide-react";
 import type { FormEvent, RefObject } from "react";
-import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { BoardView } from "../../board/board-view.ts";
 import { BOARD_FORM } from "./board-form.ts";

@@ -1,8 +1,8 @@
 import { Trash2 } from "lucide-react";
-import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
 import { Field } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import type { SavedAnswer } from "../../saved/saved-screen-view.ts";
 import type { SavedJobView } from "../../saved/saved-view.ts";
@@ -10,6 +10,7 @@ import type { SavedJobView } from "../../saved/saved-view.ts";
 type SavedNotesProps = {
   job: SavedJobView;
   zone: string | null;
+  here: string;
   answer: Extract<SavedAnswer, { errors: unknown }> | undefined;
 };
 
@@ -19,7 +20,7 @@ export function fieldIdOf(name: string, job: string | number = ""): string {
 }
 
 /** What its owner wrote beside a job, a date of their own, and the way to let it go. */
-export function SavedNotes({ job, zone, answer }: SavedNotesProps) {
+export function SavedNotes({ job, zone, here, answer }: SavedNotesProps) {
   const { errors = {}, values = {} } = answer ?? {};
   const kept = { note: job.note, date: job.date?.local ?? "", label: job.date?.label ?? "" };
   return (
@@ -27,7 +28,13 @@ export function SavedNotes({ job, zone, answer }: SavedNotesProps) {
       {job.note ? <p className="sj__note">{job.note}</p> : null}
       <Details summary={summaryOf(job)} isOpen={answer !== undefined}>
         {/* The key puts back what is kept, once it is kept. */}
-        <Form method="post" className="sj__f" preventScrollReset key={JSON.stringify(kept)}>
+        <Form
+          key={JSON.stringify(kept)}
+          method="post"
+          action={here}
+          className="sj__f"
+          preventScrollReset
+        >
           <input type="hidden" name="job" value={job.id} />
           <TextareaField
             id={fieldIdOf("note", job.id)}

@@ -1,6 +1,7 @@
 import { Moon } from "lucide-react";
-import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { CachedMarkup } from "#ui/cached-markup.tsx";
+import { Form } from "#ui/form.tsx";
 import { Link } from "#ui/link.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -16,14 +17,22 @@ import "./saved-row.css";
 type SavedRowProps = {
   job: SavedJobView;
   zone: string | null;
+  /** The page's own address, to which its forms go. */
+  here: string;
   /** What was wrong with this job's form, if it was. */
   answer: Extract<SavedAnswer, { errors: unknown }> | undefined;
 };
 
 /** One saved job: its day, its two nights, how its employer stands, how far it is. */
-export function SavedRow({ job, zone, answer }: SavedRowProps) {
+export function SavedRow(props: SavedRowProps) {
   return (
-    <li className="sj" id={`job-${job.id}`}>
+    <CachedMarkup as="li" className="sj" id={`job-${props.job.id}`} part={RowParts} props={props} />
+  );
+}
+
+function RowParts({ job, zone, here, answer }: SavedRowProps) {
+  return (
+    <>
       {job.day ? (
         <time className="sj__d" dateTime={job.day.iso}>
           <b>{job.day.day}</b>
@@ -55,16 +64,16 @@ export function SavedRow({ job, zone, answer }: SavedRowProps) {
         ))}
       </div>
       <KnownLine known={job.known} />
-      <StageForm job={job} />
+      <StageForm job={job} here={here} />
       <SavedSent job={job} />
-      <SavedNotes job={job} zone={zone} answer={answer} />
-    </li>
+      <SavedNotes job={job} zone={zone} here={here} answer={answer} />
+    </>
   );
 }
 
-function StageForm({ job }: { job: SavedJobView }) {
+function StageForm({ job, here }: { job: SavedJobView; here: string }) {
   return (
-    <Form method="post" className="sj__s" preventScrollReset>
+    <Form method="post" action={here} className="sj__s" preventScrollReset>
       <input type="hidden" name="job" value={job.id} />
       <SelectField
         key={job.stage}

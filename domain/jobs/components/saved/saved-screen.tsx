@@ -47,6 +47,7 @@ export function SavedScreen({ view, answer }: SavedScreenProps) {
           isOnly={stage !== null}
           answer={refused}
           zone={view.zone}
+          here={view.here}
         />
       ))}
       {stage ? (
@@ -66,6 +67,7 @@ type SavedSectionProps = {
   isOnly: boolean;
   answer: Extract<SavedAnswer, { errors: unknown }> | undefined;
   zone: string | null;
+  here: string;
 };
 
 const asides = {
@@ -84,7 +86,7 @@ const nothingHere = {
   closed: "Nothing here. Move a job here when it is over for you.",
 } as const;
 
-function SavedSection({ section, isOnly, answer, zone }: SavedSectionProps) {
+function SavedSection({ section, isOnly, answer, zone, here }: SavedSectionProps) {
   const { stage, rows, total, page, pageCount } = section;
   const aside = asides[stage];
   return (
@@ -103,6 +105,7 @@ function SavedSection({ section, isOnly, answer, zone }: SavedSectionProps) {
               key={job.id}
               job={job}
               zone={zone}
+              here={here}
               answer={answer?.values.job === String(job.id) ? answer : undefined}
             />
           ))}

@@ -1,0 +1,27 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { compressWhole } from "./compress.ts";
+
+const page = Buffer.from("a page that is worth it. ".repeat(100));
+
+test("a browser that takes Brotli gets it", async () => {
+  const compressed = await compressWhole(page, "gzip, deflate, br, zstd");
+
+  expect(compressed?.encoding).toBe("br");
+  expect(brotliDecompressSync(compressed!.body)).toEqual(page);
+});
+
+test("one that refuses it gets gzip", async () => {
+  const compressed = await compressWhole(page, "br;q=0, gzip");
+
+  expect(compressed?.encoding).toBe("gzip");
+  expect(gunzipSync(compressed!.body)).toEqual(page);
+});
+
+test.each(["", "identity", "gzip;q=0"])("one that takes “%s” gets it plain", async (accepted) => {
+  expect(await compressWhole(page, accepted)).toBeNull();
+});
+
+test("what fits into a packet is left alone", async () => {
+  expect(await compressWhole(Buffer.from("short"), "gzip, br")).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test } from "vitest";
+import { CachedMarkup, cacheMarkupIn } from "./cached-markup.tsx";
+
+function Stop({ name, notes }: { name: string; notes: readonly string[] }) {
+  return (
+    <>
+      <h3>
+        {name}, {notes.length} notes
+      </h3>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </>
+  );
+}
+
+const page = (
+  <ul>
+    <CachedMarkup
+      as="li"
+      className="stop"
+      id="stop-1"
+      part={Stop}
+      props={{ name: "Leeds & York", notes: ["<one>", "two"] }}
+    />
+  </ul>
+);
+
+afterEach(() => cacheMarkupIn(null));
+
+test("a page with a cache is the same to the letter as one without", () => {
+  const without = renderToString(page);
+  cacheMarkupIn({ markupOf: (Part, props) => renderToString(<Part {...props} />) });
+
+  expect(renderToString(page)).toBe(without);
+});
+
+test("a part that is known is not drawn again", () => {
+  cacheMarkupIn({ markupOf: () => "known" });
+
+  expect(renderToString(page)).toBe('<ul><li class="stop" id="stop-1">known</li></ul>');
+});
