@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Connection, closeDatabase, openDatabase, pool } from "./client.server.ts";
 import { findHolder, takeLock } from "./embedded/lock.server.ts";
@@ -19,6 +20,11 @@ type Where = { dataDir: string; databaseUrl: string | null; isDemo?: boolean };
 export async function openEngine(where: Where): Promise<Engine> {
   const { databaseUrl, dataDir, isDemo = false } = where;
   return databaseUrl ? openPostgres(databaseUrl, { isDemo }) : openEmbedded(dataDir);
+}
+
+/** Whether the embedded engine has yet to make its database. */
+export function isFirstStart({ databaseUrl, dataDir }: Where): boolean {
+  return databaseUrl === null && !existsSync(placesIn(dataDir).databaseDir);
 }
 
 /** For command-line tasks: speaks to the engine that runs, or starts it for the while. */

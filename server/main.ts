@@ -9,5 +9,6 @@ const { runProcess } = await import("./run-process.ts");
 // This file becomes build/server/index.js; the browser's files lie beside its folder.
 await runProcess({
   what: process.argv[2],
+  entry: import.meta.filename,
   clientFolder: join(import.meta.dirname, "..", "client"),
 });

@@ -3,10 +3,8 @@ import type { AddressInfo } from "node:net";
 import * as serverBuild from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
 import { DEMO_PASSWORD, demoAccounts } from "#db/demo/accounts.ts";
-import { loadDemo } from "#db/demo/load-demo.server.ts";
 import { renewDemo } from "#db/demo/renew-demo.server.ts";
 import type { Engine } from "#db/engine.server.ts";
-import { loadDemoChecks } from "#domain/sponsors/load-demo-checks.server.ts";
 import { loadDemoRegister } from "#domain/sponsors/load-demo-register.server.ts";
 import { log } from "#platform/log.server.ts";
 import { shareForgetting } from "#platform/page-cache.server.ts";
@@ -14,22 +12,16 @@ import { startQueue, stopQueue } from "#platform/queue.server.ts";
 import type { Settings } from "#platform/settings.server.ts";
 import { titleIndex } from "#rules/occupations/title-index.server.ts";
 import { handlers } from "#workers/handlers.ts";
-import { prepareVerdicts } from "#workers/prepare-verdicts.ts";
-import { resolveDemoEmployers } from "#workers/resolve-employers.ts";
 import { watchBacklog } from "./accept-backlog.ts";
 import { assembleWeb } from "./assemble-web.ts";
 import { gracefulClose } from "./graceful-close.ts";
 import { greeting, originAt, plainGreeting } from "./greeting.ts";
 import type { OwnSite } from "./make-ahead.ts";
-import { releaseMemory } from "./release-memory.ts";
 import { RenderQueue } from "./render-queue.ts";
-import { type RunningSearch, startSearch } from "./search/start.ts";
+import { SEARCH_PATIENCE_MS, startSearch } from "./search/start.ts";
 import { answerWhileStarting } from "./starting.ts";
 import { createStaticFiles } from "./static-files.ts";
 import { stopOnSignal } from "./stop.ts";
-
-/** A board of any usual size is read by then; a larger one is read behind an open door. */
-const SEARCH_PATIENCE_MS = 10_000;
 
 type Running = { settings: Settings; engine: Engine };
 type Web = Running & { clientFolder: string; server: Server };
@@ -38,7 +30,8 @@ type Web = Running & { clientFolder: string; server: Server };
 export async function serveWeb({ settings, engine, clientFolder, server }: Web): Promise<void> {
   const stopping = new AbortController();
   try {
-    const search = await startSearchOver({ settings, engine });
+    const search = startSearch(settings);
+    if (settings.isDemo) await renew(new Date());
     await startQueue(settings.isDemo ? handlers : {});
     const stopHearing =
       engine.kind === "postgres" ? await shareForgetting() : async () => undefined;
@@ -53,10 +46,6 @@ export async function serveWeb({ settings, engine, clientFolder, server }: Web):
     // A quarter of a second that the first reader of a job would wait; here the search's thread is busy anyway.
     titleIndex();
     await search.settle(SEARCH_PATIENCE_MS);
-    if (engine.fresh) {
-      await prepareDemo();
-      releaseMemory();
-    }
   } catch (error) {
     await engine.close();
     throw error;
@@ -85,26 +74,10 @@ function ownSite({ baseDomain, trustedProxies }: Settings, server: Server): OwnS
     : { host: new URL(originAt(baseDomain, port)).host, isSecure: false, port };
 }
 
-/** A fresh demo is loaded first; what renews an older one, the index hears of while it starts. */
-async function startSearchOver({ settings, engine }: Running): Promise<RunningSearch> {
-  const now = new Date();
-  if (engine.fresh) {
-    await loadDemo(now);
-    await loadDemoRegister(now);
-  }
-  const search = startSearch(settings);
-  if (settings.isDemo && !engine.fresh) {
-    await renewDemo(now);
-    await loadDemoRegister(now);
-  }
-  return search;
-}
-
-/** The demo's employers and jobs are looked up and read as any are, before the first page. */
-async function prepareDemo(): Promise<void> {
-  await resolveDemoEmployers();
-  await loadDemoChecks(new Date());
-  await prepareVerdicts();
+/** What renews an older demo, the index hears of while it starts. */
+async function renew(now: Date): Promise<void> {
+  await renewDemo(now);
+  await loadDemoRegister(now);
 }
 
 /** Performs tasks, and answers nobody. */

@@ -6,6 +6,9 @@ import { useSearch } from "#platform/search.server.ts";
 import { SearchClient } from "#search/client.ts";
 import { inThread } from "#search/connections.ts";
 
+/** A board of any usual size is read by then; a larger one is read behind an open door. */
+export const SEARCH_PATIENCE_MS = 10_000;
+
 /** What the index's thread is told. */
 export type ThreadStart = { connection: Connection; snapshotFolder: string };
 

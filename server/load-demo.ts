@@ -1,0 +1,23 @@
+import { loadDemo } from "#db/demo/load-demo.server.ts";
+import { loadDemoChecks } from "#domain/sponsors/load-demo-checks.server.ts";
+import { loadDemoRegister } from "#domain/sponsors/load-demo-register.server.ts";
+import { startQueue, stopQueue } from "#platform/queue.server.ts";
+import type { Settings } from "#platform/settings.server.ts";
+import { prepareVerdicts } from "#workers/prepare-verdicts.ts";
+import { resolveDemoEmployers } from "#workers/resolve-employers.ts";
+import { SEARCH_PATIENCE_MS, startSearch } from "./search/start.ts";
+
+/** Loads the demo into the open database: its employers and jobs are looked up and read as any are. */
+export async function loadWholeDemo(settings: Settings): Promise<void> {
+  const now = new Date();
+  await loadDemo(now);
+  await loadDemoRegister(now);
+  const search = startSearch(settings);
+  await startQueue({});
+  await search.settle(SEARCH_PATIENCE_MS);
+  await resolveDemoEmployers();
+  await loadDemoChecks(now);
+  await prepareVerdicts();
+  await stopQueue();
+  await search.stop();
+}
