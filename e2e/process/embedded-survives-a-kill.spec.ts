@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { type AppProcess, greetedAt, spawnApp } from "#e2e/kit/app-process.ts";
 import { demoEnvironment } from "#e2e/kit/demo-data.ts";
@@ -31,6 +33,27 @@ test("a process that is killed starts again with everything it had confirmed", {
   } finally {
     app?.kill("SIGTERM");
     await app?.hasEnded;
+  }
+});
+
+test("a first start that is killed while the demo is loaded can be started again", {
+  tag: "@embedded-only",
+}, async () => {
+  test.setTimeout(300_000);
+  const environment = await demoEnvironment("killed-early");
+  const lock = join(environment.DATA_DIR ?? "", "engine.lock");
+  let app = spawnApp(environment);
+  try {
+    await expect.poll(() => existsSync(lock), { timeout: 60_000 }).toBe(true);
+    app.kill("SIGKILL");
+    await app.hasEnded;
+    app = spawnApp(environment);
+    const origin = await greetedAt(app);
+
+    expect(await read(`${origin}/jobs?q=graduate+data+engineer+brackwater`, "")).toContain(JOB);
+  } finally {
+    app.kill("SIGTERM");
+    await app.hasEnded;
   }
 });
 
