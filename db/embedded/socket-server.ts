@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { chmodSync, rmSync } from "node:fs";
 import { createServer, type Server, type Socket } from "node:net";
 import { fatalMessage, startupMessage } from "./messages.ts";
@@ -30,11 +31,14 @@ export async function serveSession({
   await listen(server, path);
 
   return {
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
-      }),
+    async close() {
+      // The server counts a socket as gone before that says so itself, and it is then that its
+      // client leaves the queue, which still asks the session.
+      const gone = [...sockets].map((socket) => once(socket, "close"));
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await Promise.all([once(server, "close"), ...gone]);
+    },
   };
 }
 

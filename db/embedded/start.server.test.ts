@@ -38,6 +38,16 @@ describe.runIf(inject("engine") === "pglite")("the embedded engine", { timeout: 
     await engine.stop();
   });
 
+  test("stops while clients are connected, and their statements go first", async () => {
+    const engine = await start();
+    const others = await Promise.all(Array.from({ length: 12 }, connect));
+    for (const other of [client, ...others]) {
+      for (const name of ["one", "two", "three"]) await other.query({ name, text: "select 1" });
+    }
+
+    await expect(engine.stop()).resolves.toBeUndefined();
+  });
+
   test("ends when PostgreSQL gives up, and says why", async () => {
     const failure = Promise.withResolvers<Error>();
     await start(failure.resolve);
@@ -52,8 +62,13 @@ async function start(onFailure: (error: Error) => void = () => undefined) {
   const databaseDir = join(folder, "postgres");
   const socketPath = join(folder, `.s.PGSQL.${SOCKET_PORT}`);
   const engine = await startEmbedded({ databaseDir, socketPath, onFailure });
-  client = new pg.Client({ host: folder, user: "postgres", database: "postgres" });
-  client.on("error", () => undefined);
-  await client.connect();
+  client = await connect();
   return engine;
+}
+
+async function connect(): Promise<pg.Client> {
+  const connected = new pg.Client({ host: folder, user: "postgres", database: "postgres" });
+  connected.on("error", () => undefined);
+  await connected.connect();
+  return connected;
 }
