@@ -18,6 +18,10 @@ const rooms = {
     rooms: ["db", "platform"],
     packages: ["node:", "drizzle-orm", "pg", "@electric-sql/pglite"],
   },
+  demo: {
+    rooms: ["demo", "domain", "db", "platform", "rules"],
+    packages: ["node:", "drizzle-orm"],
+  },
   platform: {
     rooms: ["platform", "db", "rules"],
     packages: [
@@ -63,7 +67,7 @@ const rooms = {
     packages: ["node:", "react", "@react-email/render", "nodemailer", "drizzle-orm", "zod"],
   },
   server: {
-    rooms: ["server", "workers", "domain", "platform", "db", "rules", "search"],
+    rooms: ["server", "workers", "demo", "domain", "platform", "db", "rules", "search"],
     packages: ["node:", "hono", "@hono/node-server", "react-router", "drizzle-orm"],
   },
 };
@@ -71,7 +75,7 @@ const rooms = {
 /** Single imports that a room as a whole may not make. This list may only shrink. */
 const allowlist = [
   // Sessions and passwords are better-auth's; the demo stores passwords as it would.
-  only("^(domain/accounts|db/demo)/", "better-auth"),
+  only("^(domain/accounts|demo)/", "better-auth"),
   // What a passkey signed is verified by people who do nothing else.
   only("^domain/accounts/passkeys/", "@simplewebauthn/server"),
   // The picture an authenticator app is shown.
@@ -185,7 +189,7 @@ export default {
         "*.server.ts is for server files, route modules (loader, action), workers and tests.",
       severity: "error",
       from: {
-        path: "^(app|domain|rules|search|ui|db|platform)/",
+        path: "^(app|demo|domain|rules|search|ui|db|platform)/",
         pathNot: [TESTS, "\\.server\\.tsx?$", "^app/routes/", "^app/root\\.tsx$", "^db/engine/"],
       },
       to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },

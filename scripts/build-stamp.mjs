@@ -8,6 +8,7 @@ const SOURCES = [
   "app",
   "content",
   "db",
+  "demo",
   "domain",
   "platform",
   "public",

@@ -10,12 +10,12 @@ import { nativeRooms } from "./dev/native-rooms.ts";
 
 process.env.NODE_ENV = "development";
 
-const { DEMO_PASSWORD, demoAccounts } = await import("#db/demo/accounts.ts");
-const { loadDemo } = await import("#db/demo/load-demo.server.ts");
-const { renewDemo } = await import("#db/demo/renew-demo.server.ts");
+const { DEMO_PASSWORD, demoAccounts } = await import("#demo/accounts.ts");
+const { loadDemo } = await import("#demo/load-demo.server.ts");
+const { renewDemo } = await import("#demo/renew-demo.server.ts");
 const { openEngine } = await import("#db/engine.server.ts");
-const { loadDemoChecks } = await import("#domain/sponsors/load-demo-checks.server.ts");
-const { loadDemoRegister } = await import("#domain/sponsors/load-demo-register.server.ts");
+const { loadDemoChecks } = await import("#demo/load-demo-checks.server.ts");
+const { loadDemoRegister } = await import("#demo/load-demo-register.server.ts");
 const { startQueue, stopQueue } = await import("#platform/queue.server.ts");
 const { loadSettings } = await import("#platform/settings.server.ts");
 const { greeting, originAt } = await import("#server/greeting.ts");

@@ -1,6 +1,6 @@
-import { loadDemo } from "#db/demo/load-demo.server.ts";
-import { loadDemoChecks } from "#domain/sponsors/load-demo-checks.server.ts";
-import { loadDemoRegister } from "#domain/sponsors/load-demo-register.server.ts";
+import { loadDemo } from "#demo/load-demo.server.ts";
+import { loadDemoChecks } from "#demo/load-demo-checks.server.ts";
+import { loadDemoRegister } from "#demo/load-demo-register.server.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
 import type { Settings } from "#platform/settings.server.ts";
 import { prepareVerdicts } from "#workers/prepare-verdicts.ts";

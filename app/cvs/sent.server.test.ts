@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { loadDemo } from "#db/demo/load-demo.server.ts";
+import { loadDemo } from "#demo/load-demo.server.ts";
 import { findSentDocument, listSendings } from "#domain/cvs/sendings.queries.server.ts";
 import { findSavedJob } from "#domain/jobs/saved/saved-jobs.queries.server.ts";
 import { aCv, aSavedJob } from "#test/cv-factories.ts";

@@ -1,8 +1,9 @@
 /** Loads the demo into the database of DATABASE_URL, in the order a fresh embedded start has (server/process.ts). */
-import { loadDemo } from "#db/demo/load-demo.server.ts";
+
 import { openEngine } from "#db/engine.server.ts";
-import { loadDemoChecks } from "#domain/sponsors/load-demo-checks.server.ts";
-import { loadDemoRegister } from "#domain/sponsors/load-demo-register.server.ts";
+import { loadDemo } from "#demo/load-demo.server.ts";
+import { loadDemoChecks } from "#demo/load-demo-checks.server.ts";
+import { loadDemoRegister } from "#demo/load-demo-register.server.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
 import { loadSettings } from "#platform/settings.server.ts";
 import { startSearch } from "#server/search/start.ts";

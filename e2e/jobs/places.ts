@@ -1,4 +1,4 @@
-import { demoJobs } from "#db/demo/jobs/demo-jobs.ts";
+import { demoJobs } from "#demo/jobs/demo-jobs.ts";
 
 /** Jobs of the demo by what is special about them. The demo makes the same ones on every day. */
 export const LIVE = "graduate-software-developer-brackwater-software";

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, demoAccounts } from "#db/demo/accounts.ts";
+import { DEMO_PASSWORD, demoAccounts } from "#demo/accounts.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import type { FuzzedApp } from "./fuzzed-app.ts";
 import { type Answer, send } from "./send.ts";

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from "#db/demo/accounts.ts";
+import { DEMO_PASSWORD } from "#demo/accounts.ts";
 import { type Body, type Entry, filled, multipart, nastyFiles, urlencoded } from "./bodies.ts";
 import { addressOf, type Found, type Sighting, targetOf } from "./explore.ts";
 import { type Nasty, nastyValues } from "./nasty-values.ts";

@@ -1,8 +1,8 @@
 /** Signs the demo's staff in as if a second factor had been asked for; prints the cookie. */
 import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { DEMO_PASSWORD } from "#db/demo/accounts.ts";
 import { users } from "#db/schema/accounts.ts";
+import { DEMO_PASSWORD } from "#demo/accounts.ts";
 import { signIn } from "#domain/accounts/sign-in.server.ts";
 import { openFromEnvironment } from "#test/children/open.ts";
 

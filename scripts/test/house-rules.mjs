@@ -12,7 +12,7 @@ const EMPTY_NAMES = /^(utils?|helpers?|misc|common|types|index|general|shared)\.
 const EMPTY_FOLDERS = /(^|\/)(utils?|helpers?|misc|common|general)\//;
 
 const ROOMS =
-  /^(app|db|domain|platform|rules|search|server|ui|workers)\/.*(?<!\.(test|spec))\.tsx?$/;
+  /^(app|db|demo|domain|platform|rules|search|server|ui|workers)\/.*(?<!\.(test|spec))\.tsx?$/;
 /** `ui` and `db` take no values from `rules`: each has one place with one formatter, made on load. */
 const FORMATTER_OWNERS =
   /^(rules\/formats\/[a-z-]+|ui\/format-count|db\/demo\/cvs\/sent-cvs\.server)\.ts$/;

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished } from "vitest";
 import { db } from "#db/client.server.ts";
-import { demoEmployers } from "#db/demo/employers.ts";
-import { loadDemo } from "#db/demo/load-demo.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { demoEmployers } from "#demo/employers.ts";
+import { loadDemo } from "#demo/load-demo.server.ts";
 import { forgetPages, onForgottenPages } from "#platform/page-cache.server.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember, aStudent } from "#test/factories.ts";

@@ -1,0 +1,115 @@
+import { and, count, eq, like } from "drizzle-orm";
+import { expect } from "vitest";
+import { db } from "#db/client.server.ts";
+import { employers } from "#db/schema/employers.ts";
+import { jobDays, jobs } from "#db/schema/jobs.ts";
+import { savedJobs } from "#db/schema/saved-jobs.ts";
+import { demoFairs } from "#demo/fair.ts";
+import { loadDemo } from "#demo/load-demo.server.ts";
+import { searchWords } from "#domain/jobs/board/active-filters.ts";
+import { criteriaOf, readBoardSearch } from "#domain/jobs/board/board.ts";
+import { fairAt } from "#domain/jobs/fairs/fairs.server.ts";
+import { liveJobs } from "#domain/jobs/live.server.ts";
+import { sameJobKey } from "#domain/jobs/same-job.ts";
+import {
+  codesOf,
+  countries,
+  jobTypes,
+  levels,
+  remotes,
+  sectors,
+  sponsorships,
+} from "#domain/jobs/vocabulary.ts";
+import { yearlyPayOf } from "#domain/jobs/yearly-pay.ts";
+import { test } from "#test/database.ts";
+import { demoReaders } from "./searches.ts";
+
+const now = new Date("2031-03-01T09:00:00Z");
+
+test("the demo's board is full, and every landing page has jobs to show", async () => {
+  await loadDemo(now);
+
+  const live = await db.$count(jobs, liveJobs(now));
+  expect(live).toBeGreaterThanOrEqual(350);
+
+  const london = eq(jobs.city, "London");
+  const internship = eq(jobs.jobType, "internship");
+  const pages = {
+    london,
+    finance: and(london, eq(jobs.sector, "finance")),
+    financeInternships: and(london, internship, eq(jobs.sector, "finance")),
+    sponsoredLondon: and(london, eq(jobs.sponsorship, "offered")),
+    sponsored: and(eq(jobs.country, "gb"), eq(jobs.sponsorship, "offered")),
+    marketing: and(london, eq(jobs.sector, "marketing")),
+    internships: and(london, internship),
+    internshipsInUk: and(eq(jobs.country, "gb"), internship),
+    marketingInternships: and(london, internship, eq(jobs.sector, "marketing")),
+    lawInternships: and(london, internship, eq(jobs.sector, "law")),
+  };
+  for (const [page, criteria] of Object.entries(pages)) {
+    const [found] = await db
+      .select({ total: count() })
+      .from(jobs)
+      .where(and(liveJobs(now), criteria));
+    expect([page, (found?.total ?? 0) >= 8]).toEqual([page, true]);
+  }
+});
+
+test("nobody has seen what was never live, and nothing of a trusted employer waits to be read", async () => {
+  await loadDemo(now);
+  const seen = await db
+    .selectDistinct({ state: jobs.state })
+    .from(jobDays)
+    .innerJoin(jobs, eq(jobs.id, jobDays.jobId))
+    .orderBy(jobs.state);
+  expect(seen).toEqual([{ state: "approved" }, { state: "closed" }]);
+
+  const waiting = await db
+    .select({ isTrusted: employers.isTrusted })
+    .from(jobs)
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .where(eq(jobs.state, "waiting"));
+  expect(waiting).toHaveLength(7);
+  expect(waiting.some(({ isTrusted }) => isTrusted)).toBe(false);
+});
+
+test("the demo says of its jobs what the domain would say", async () => {
+  await loadDemo(now);
+  const rows = await db.select().from(jobs);
+
+  for (const job of rows) {
+    expect(codesOf(countries)).toContain(job.country);
+    expect(codesOf(jobTypes)).toContain(job.jobType);
+    expect(codesOf(levels)).toContain(job.level);
+    expect(codesOf(remotes)).toContain(job.remote);
+    expect(codesOf(sectors)).toContain(job.sector);
+    expect(codesOf(sponsorships)).toContain(job.sponsorship);
+    expect(job.sameJobKey).toBe(sameJobKey(job));
+    const { salaryMin: min, salaryPeriod: period } = job;
+    const pay = min !== null && period !== null ? { min, period } : null;
+    expect(job.yearlyPay).toBe(yearlyPayOf(pay, job.hoursPerWeek));
+  }
+});
+
+test("two students keep jobs in every stage, and their searches are written as the board writes them", async () => {
+  await loadDemo(now);
+  const stages = await db
+    .selectDistinct({ userId: savedJobs.userId, stage: savedJobs.stage })
+    .from(savedJobs)
+    .where(like(savedJobs.userId, "%-at-waymark.example"));
+  expect(stages).toHaveLength(2 * 5);
+
+  for (const { alerts, recent } of demoReaders) {
+    for (const { board, criteria } of [...alerts, ...recent]) {
+      expect(criteriaOf(readBoardSearch(board, new URLSearchParams(criteria)))).toBe(criteria);
+    }
+    for (const { board, criteria, name } of alerts) {
+      expect(searchWords(readBoardSearch(board, new URLSearchParams(criteria)))).toBe(name);
+    }
+  }
+});
+
+test("the demo's people come to fairs that take place", () => {
+  const { editions } = fairAt("india-career-fair");
+  expect(editions.map(({ key }) => key)).toEqual(expect.arrayContaining([...demoFairs]));
+});

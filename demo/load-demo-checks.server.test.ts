@@ -1,0 +1,34 @@
+import { expect } from "vitest";
+import { loadDemo } from "#demo/load-demo.server.ts";
+import { loadDemoChecks } from "#demo/load-demo-checks.server.ts";
+import { loadDemoRegister } from "#demo/load-demo-register.server.ts";
+import { listChecks } from "#domain/sponsors/check-sponsor.server.ts";
+import { listWatches } from "#domain/sponsors/watch-sponsor.server.ts";
+import { test } from "#test/database.ts";
+
+const now = new Date("2026-11-15T09:00:00Z");
+const student = { id: "demo-student-at-waymark.example" };
+
+test("a student of the demo has asked about employers of every standing, and watches some", async () => {
+  await loadDemo(now);
+  await loadDemoRegister(now);
+  await loadDemoChecks(now);
+
+  const { rows } = await listChecks(student);
+  expect(rows.map(({ query, status }) => [query, status])).toEqual([
+    ["Wrenfield Rail", "licensed"],
+    ["Corner House Bakery", "not_found"],
+    ["Mallowdale Logistics", "licensed_restricted"],
+    ["Quilfern Bank", "possible_match"],
+    ["Brackwater Software", "licensed"],
+    ["Ostler Bay Foods", "not_found"],
+  ]);
+  for (const { asOf, checkedAt } of rows) expect(checkedAt.toISOString() > asOf).toBe(true);
+  const watched = await listWatches(student);
+  expect(watched.rows.map(({ name, leftOn }) => [name, leftOn !== null])).toEqual([
+    ["Wrenfield Rail Ltd", false],
+    ["Quillfern Bank plc", false],
+    ["Brackwater Software Ltd", false],
+    ["Ostler Bay Foods Ltd", true],
+  ]);
+});

@@ -1,0 +1,20 @@
+import { demoChecks } from "#demo/checks.ts";
+import { instantFrom } from "#demo/relative-days.ts";
+import { recordChecks } from "#domain/sponsors/check-sponsor.server.ts";
+import { lookUp } from "#domain/sponsors/look-up.server.ts";
+import { watchSponsor } from "#domain/sponsors/watch-sponsor.server.ts";
+
+/** What the demo's students asked the checker, as it answers, and the employers they watch since. */
+export async function loadDemoChecks(now: Date): Promise<void> {
+  for (const { userId, name, town, daysAgo, isWatched } of demoChecks) {
+    const found = await lookUp({ q: name, town });
+    if (!found.ok) return;
+    const asker = { id: userId };
+    const at = instantFrom(now, -daysAgo);
+    await recordChecks(asker, [{ q: name, town, answer: found.value }], at);
+
+    const [first] = found.value.results;
+    const organisationId = found.value.verdict.organisationId ?? first?.organisationId;
+    if (isWatched && organisationId) await watchSponsor(asker, organisationId, at);
+  }
+}

@@ -1,0 +1,258 @@
+import { hashPassword } from "better-auth/crypto";
+import { db, type Transaction } from "#db/client.server.ts";
+import {
+  accessRequests,
+  credentials,
+  profiles,
+  securityEvents,
+  users,
+} from "#db/schema/accounts.ts";
+import { checklistMarks } from "#db/schema/jumpstart.ts";
+import {
+  campuses,
+  preAuthorisedStudents,
+  universities,
+  universityEmailDomains,
+} from "#db/schema/universities.ts";
+import { DEMO_PASSWORD, demoAccounts } from "#demo/accounts.ts";
+import { addCvs } from "#demo/cvs/load-cvs.server.ts";
+import { addFairPlaces } from "#demo/fair.ts";
+import { addFeeds } from "#demo/feeds.ts";
+import { addJobs } from "#demo/jobs/load-jobs.server.ts";
+import { addLandingPages } from "#demo/landing.ts";
+import { addLetters } from "#demo/letters.ts";
+import { demoPerson } from "#demo/people.ts";
+import { addPointsScenarios } from "#demo/points.ts";
+import { dayFrom, instantFrom } from "#demo/relative-days.ts";
+import { demoCampuses, demoUniversities } from "#demo/universities.ts";
+import { addVisa } from "#demo/visa.ts";
+import type { Role } from "#rules/access/visitor.ts";
+
+type Ids = Map<string, number>;
+
+/** Fills a fresh embedded database with fictional people. All of it, or nothing. */
+export async function loadDemo(now: Date): Promise<void> {
+  const password = await hashPassword(DEMO_PASSWORD);
+
+  await db.transaction(async (tx) => {
+    const ids = await addUniversities(tx);
+    await addDemoAccounts(tx, { ids, password, now });
+    await addStudents(tx, {
+      universityId: ids.get("northgate")!,
+      from: 0,
+      count: 64,
+      domain: "northgate.example",
+      now,
+    });
+    await addStudents(tx, {
+      universityId: ids.get("harbour")!,
+      from: 64,
+      count: 28,
+      domain: "harbour.example",
+      now,
+    });
+    await addWaiting(tx, ids, now);
+    await addJobs(tx, now);
+    await addFeeds(tx, now);
+    await addPointsScenarios(tx, now);
+    await addLetters(tx, now);
+    await addFairPlaces(tx, now);
+    await addLandingPages(tx, now);
+    await addVisa(tx, now);
+    await addCvs(tx, now);
+  });
+}
+
+async function addUniversities(tx: Transaction): Promise<Ids> {
+  const rows = demoUniversities.map(({ domains: _, ...university }) => university);
+  const added = await tx
+    .insert(universities)
+    .values(rows)
+    .returning({ id: universities.id, slug: universities.slug });
+  const ids: Ids = new Map(added.map(({ id, slug }) => [slug, id]));
+
+  await tx
+    .insert(universityEmailDomains)
+    .values(
+      demoUniversities.flatMap(({ slug, domains }) =>
+        domains.map((domain) => ({ universityId: ids.get(slug)!, domain })),
+      ),
+    );
+  await tx.insert(campuses).values(
+    demoCampuses.map(({ university, ...campus }) => ({
+      ...campus,
+      universityId: ids.get(university)!,
+    })),
+  );
+  return ids;
+}
+
+type DemoContext = { ids: Ids; password: string; now: Date };
+
+async function addDemoAccounts(
+  tx: Transaction,
+  { ids, password, now }: DemoContext,
+): Promise<void> {
+  const people = demoAccounts.map(({ what: _, university, email, ...person }, n) => ({
+    ...person,
+    email,
+    id: `demo-${email.replace("@", "-at-")}`,
+    emailVerified: true,
+    universityId: university ? ids.get(university)! : null,
+    timeZone: zoneOf(person.role),
+    createdAt: instantFrom(now, -120 + n),
+  }));
+  await tx.insert(users).values(people);
+  await tx.insert(credentials).values(
+    people.map(({ id }) => ({
+      id: `${id}-password`,
+      userId: id,
+      accountId: id,
+      providerId: "credential",
+      password,
+    })),
+  );
+  await tx.insert(profiles).values(people.map(({ id, role }) => profileOf(id, role, now)));
+  await markFirstSteps(tx, now);
+}
+
+/** The pre-departure student is still at home, and so are students who went back for a while. */
+function zoneOf(role: Role): string {
+  if (role === "predeparture_student") return "Asia/Ho_Chi_Minh";
+  return role === "student" || role === "ambassador" ? "Asia/Kolkata" : "Europe/London";
+}
+
+/** Students stand near the end of a master's; the pre-departure student flies in a few weeks. */
+function profileOf(userId: string, role: Role, now: Date) {
+  if (role === "university_admin") return { userId, jobTitle: "Careers consultant" };
+  if (role === "staff" || role === "employer") return { userId };
+
+  const isAhead = role === "predeparture_student";
+  return {
+    userId,
+    nextTimeZone: "Europe/London",
+    movesOn: dayFrom(now, isAhead ? 52 : 24),
+    homeCountry: isAhead ? "VN" : "IN",
+    course: isAhead ? "MSc International Business" : "MSc Data Science",
+    courseLevel: "masters" as const,
+    courseStartsOn: dayFrom(now, isAhead ? 57 : -426),
+    courseEndsOn: dayFrom(now, isAhead ? 420 : -64),
+    graduationYear: role === "alumni" ? now.getUTCFullYear() - 1 : null,
+  };
+}
+
+async function markFirstSteps(tx: Transaction, now: Date): Promise<void> {
+  const userId = "demo-predeparture-at-waymark.example";
+  await tx.insert(checklistMarks).values([
+    { userId, step: "offer-letter", markedAt: instantFrom(now, -20) },
+    { userId, step: "cas-name", markedAt: instantFrom(now, -12) },
+  ]);
+}
+
+type Cohort = { universityId: number; from: number; count: number; domain: string; now: Date };
+
+/** A cohort that signed up over the last half year, more of them as term began. */
+async function addStudents(tx: Transaction, cohort: Cohort): Promise<void> {
+  const numbers = Array.from({ length: cohort.count }, (_, index) => cohort.from + index);
+  const people = numbers.map((n) => ({ n, id: `demo-person-${n}`, ...demoPerson(n) }));
+
+  await tx.insert(users).values(
+    people.map(({ n, id, name, mailbox, timeZone }) => ({
+      id,
+      name,
+      timeZone,
+      email: `${mailbox}@${cohort.domain}`,
+      emailVerified: n % 9 !== 0,
+      role: n % 13 === 5 ? ("alumni" as const) : ("student" as const),
+      universityId: cohort.universityId,
+      createdAt: instantFrom(
+        cohort.now,
+        -Math.round(170 * ((n - cohort.from) / cohort.count) ** 2),
+      ),
+    })),
+  );
+  await tx.insert(profiles).values(
+    people.map(({ n, id, course, courseLevel, homeCountry }) => ({
+      userId: id,
+      course,
+      courseLevel,
+      homeCountry,
+      courseStartsOn: dayFrom(cohort.now, -420 - (n % 5) * 30),
+      courseEndsOn: dayFrom(cohort.now, -75 + (n % 12) * 40),
+    })),
+  );
+}
+
+/** People at the door, so that the careers services and our desk have something to decide. */
+async function addWaiting(tx: Transaction, ids: Ids, now: Date): Promise<void> {
+  const universityNames = ["northgate", "harbour"] as const;
+  await tx.insert(preAuthorisedStudents).values(
+    universityNames.flatMap((slug, which) =>
+      Array.from({ length: 12 - which * 5 }, (_, index) => {
+        const person = demoPerson(200 + which * 50 + index);
+        return {
+          universityId: ids.get(slug)!,
+          email: `${person.mailbox}@mail.example`,
+          name: person.name,
+          courseEndsOn: dayFrom(now, 200 + index * 9),
+          createdAt: instantFrom(now, -index),
+        };
+      }),
+    ),
+  );
+  await tx.insert(accessRequests).values([
+    requestFrom(
+      301,
+      ids.get("northgate")!,
+      "My university address closed when I finished in September.",
+      instantFrom(now, -1),
+    ),
+    requestFrom(
+      302,
+      ids.get("northgate")!,
+      "I am on the exchange year and use my home university’s address.",
+      instantFrom(now, -2),
+    ),
+    requestFrom(
+      303,
+      ids.get("northgate")!,
+      "I start in January and have no student address yet.",
+      instantFrom(now, -4),
+    ),
+    requestFrom(
+      304,
+      ids.get("harbour")!,
+      "My student email has not been set up.",
+      instantFrom(now, -1),
+    ),
+    requestFrom(
+      305,
+      ids.get("harbour")!,
+      "I finished last year and still look for work in Dublin.",
+      instantFrom(now, -3),
+    ),
+    {
+      ...requestFrom(
+        306,
+        ids.get("calder-vale")!,
+        "I run employability for our international students.",
+        instantFrom(now, -1),
+      ),
+      kind: "university-staff" as const,
+    },
+  ]);
+  await tx.insert(securityEvents).values({ at: now, kind: "demo-loaded", detail: {} });
+}
+
+function requestFrom(n: number, universityId: number, reason: string, createdAt: Date) {
+  const { name, mailbox } = demoPerson(n);
+  return {
+    id: `demo-request-${n}`,
+    kind: "student" as const,
+    universityId,
+    email: `${mailbox}@mail.example`,
+    name,
+    reason,
+    createdAt,
+  };
+}

@@ -1,0 +1,121 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { db, type Transaction } from "#db/client.server.ts";
+import { employerChanges, employerClaims, employers } from "#db/schema/employers.ts";
+import { jobDays, jobDecisions, jobReports, jobs } from "#db/schema/jobs.ts";
+import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
+import { dayFrom } from "#demo/relative-days.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A few days pass unnoticed; after some weeks the demo's board would be empty. */
+const STALE_DAYS = 7;
+
+type Moving = { days: number; now: Date };
+
+/**
+ * At a start: moves the demo's adverts, and what was done with them, forward by the
+ * whole days since they were dated, so that its board is as full as on the first day.
+ */
+export async function renewDemo(now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [dated] = await tx
+      .select({ at: sql<Date | null>`max(${jobs.createdAt})`.mapWith(jobs.createdAt) })
+      .from(jobs)
+      .where(eq(jobs.isDemo, true));
+    const days = dated?.at ? Math.floor((now.getTime() - dated.at.getTime()) / DAY_MS) : 0;
+    if (days < STALE_DAYS) return;
+    const moving = { days, now };
+    await moveAdverts(tx, moving);
+    await moveWhatWasDone(tx, moving);
+    await moveFigures(tx, moving);
+  });
+}
+
+/** What has happened is never moved past this moment: somebody may have done it yesterday. */
+function past(column: AnyPgColumn, { days, now }: Moving): SQL {
+  return sql`least(${column} + make_interval(days => ${days}::int), ${now}::timestamptz)`;
+}
+
+/** The same time on the clock that it closes by, also where summer time has begun meanwhile. */
+function closing({ days }: Moving): SQL {
+  const { closesAt, closesZone } = jobs;
+  return sql`(${closesAt} at time zone ${closesZone} + make_interval(days => ${days}::int)) at time zone ${closesZone}`;
+}
+
+async function moveAdverts(tx: Transaction, moving: Moving): Promise<void> {
+  await tx
+    .update(jobs)
+    .set({
+      postedAt: past(jobs.postedAt, moving),
+      createdAt: past(jobs.createdAt, moving),
+      updatedAt: past(jobs.updatedAt, moving),
+      sentAt: past(jobs.sentAt, moving),
+      changeSentAt: past(jobs.changeSentAt, moving),
+      closedAt: past(jobs.closedAt, moving),
+      closesAt: closing(moving),
+      startsOn: sql`${jobs.startsOn} + ${moving.days}::int`,
+    })
+    .where(eq(jobs.isDemo, true));
+  await tx
+    .update(employers)
+    .set({ sponsorChangedAt: past(employers.sponsorChangedAt, moving) })
+    .where(eq(employers.isDemo, true));
+}
+
+const demoJobIds = () => db.select({ id: jobs.id }).from(jobs).where(eq(jobs.isDemo, true));
+
+const demoEmployerIds = () =>
+  db.select({ id: employers.id }).from(employers).where(eq(employers.isDemo, true));
+
+/** Saved, noticed, doubted and decided, as far as it is about the demo's adverts; and what waits of its employers. */
+async function moveWhatWasDone(tx: Transaction, moving: Moving): Promise<void> {
+  const byDemo = sql`${savedJobs.userId} like 'demo-%'`;
+  await tx
+    .update(savedJobs)
+    .set({
+      savedAt: past(savedJobs.savedAt, moving),
+      stageAt: past(savedJobs.stageAt, moving),
+      dateAt: sql`${savedJobs.dateAt} + make_interval(days => ${moving.days}::int)`,
+    })
+    .where(and(byDemo, inArray(savedJobs.jobId, demoJobIds())));
+  await tx
+    .update(savedJobNotices)
+    .set({ createdAt: past(savedJobNotices.createdAt, moving) })
+    .where(inArray(savedJobNotices.jobId, demoJobIds()));
+  await tx
+    .update(jobReports)
+    .set({ createdAt: past(jobReports.createdAt, moving) })
+    .where(inArray(jobReports.jobId, demoJobIds()));
+  await tx
+    .update(jobDecisions)
+    .set({ at: past(jobDecisions.at, moving), sentAt: past(jobDecisions.sentAt, moving) })
+    .where(inArray(jobDecisions.jobId, demoJobIds()));
+  await tx
+    .update(employerClaims)
+    .set({ createdAt: past(employerClaims.createdAt, moving) })
+    .where(inArray(employerClaims.employerId, demoEmployerIds()));
+  await tx
+    .update(employerChanges)
+    .set({ sentAt: past(employerChanges.sentAt, moving) })
+    .where(inArray(employerChanges.employerId, demoEmployerIds()));
+}
+
+/** A job has one row for each day, so they are taken out and put back where they belong now. */
+async function moveFigures(tx: Transaction, { days, now }: Moving): Promise<void> {
+  const rows = await tx.delete(jobDays).where(inArray(jobDays.jobId, demoJobIds())).returning();
+  const moved = new Map<string, (typeof rows)[number]>();
+  const today = dayFrom(now, 0);
+  for (const row of rows) {
+    const later = dayFrom(new Date(`${row.day}T00:00:00Z`), days);
+    const [day = today] = [later, today].sort();
+    const key = `${row.jobId} ${day}`;
+    const there = moved.get(key);
+    moved.set(key, {
+      ...row,
+      day,
+      views: row.views + (there?.views ?? 0),
+      applyClicks: row.applyClicks + (there?.applyClicks ?? 0),
+    });
+  }
+  if (moved.size > 0) await tx.insert(jobDays).values([...moved.values()]);
+}
