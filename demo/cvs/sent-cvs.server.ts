@@ -4,6 +4,7 @@ import { cvSendings } from "#db/schema/cvs.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { dayFrom, instantFrom } from "#demo/relative-days.ts";
+import { longDay } from "#rules/days.ts";
 import type { DemoCv } from "./demo-cv.ts";
 
 const OSTLER_BAY = "food-scientist-ostler-bay-foods";
@@ -64,13 +65,11 @@ const sent: readonly Sent[] = [
   },
 ];
 
-const longDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
 /** As "my situation" prints it of the permission each of them has in the demo. */
 const rightToWork: Readonly<Record<string, (now: Date) => string>> = {
-  "demo-cv-uk": (now) => `Student visa to ${longDay.format(instantFrom(now, 73))}.`,
+  "demo-cv-uk": (now) => `Student visa to ${longDay(dayFrom(now, 73))}.`,
   "demo-cv-grid": (now) =>
-    `Graduate visa to ${longDay.format(instantFrom(now, 410))}. Can work full time without sponsorship.`,
+    `Graduate visa to ${longDay(dayFrom(now, 410))}. Can work full time without sponsorship.`,
 };
 
 type Context = { sentJobs: Map<string, SentJob>; demos: readonly DemoCv[]; now: Date };

@@ -13,9 +13,8 @@ const EMPTY_FOLDERS = /(^|\/)(utils?|helpers?|misc|common|general)\//;
 
 const ROOMS =
   /^(app|db|demo|domain|platform|rules|search|server|ui|workers)\/.*(?<!\.(test|spec))\.tsx?$/;
-/** `ui` and `db` take no values from `rules`: each has one place with one formatter, made on load. */
-const FORMATTER_OWNERS =
-  /^(rules\/formats\/[a-z-]+|ui\/format-count|db\/demo\/cvs\/sent-cvs\.server)\.ts$/;
+/** `ui` takes nothing from `rules`: it has one place with one formatter, made on load. */
+const FORMATTER_OWNERS = /^(rules\/formats\/[a-z-]+|ui\/format-count)\.ts$/;
 const FORMATTER =
   /\bIntl\.(?:Collator|DateTimeFormat|DisplayNames|DurationFormat|ListFormat|Locale|NumberFormat|PluralRules|RelativeTimeFormat|Segmenter)\(|\.toLocale(?:Date|Time)?String\(/;
 
