@@ -156,6 +156,14 @@ export default {
       to: { path: "^domain/", pathNot: `^domain/($1|${FOUNDATIONS})/` },
     },
     {
+      name: "rooms-of-visas-stand-apart",
+      comment:
+        "Each country's law has its room; all may use what every tool has. Pages compose them.",
+      severity: "error",
+      from: { path: "^domain/visas/([^/]+)/", pathNot: TESTS },
+      to: { path: "^domain/visas/", pathNot: "^domain/visas/($1|tool)/" },
+    },
+    {
       name: "foundations-never-import-capabilities",
       comment: "Anyone may use a foundation, so it may lean on nothing but other foundations.",
       severity: "error",
@@ -208,9 +216,9 @@ export default {
       severity: "error",
       from: {
         path: "^(app/(staff|employer|routes/(staff|employer|university))|domain|workers|server|platform)/",
-        pathNot: ["^domain/(situation|visa|work-hours)/", TESTS],
+        pathNot: ["^domain/visas/(situation|uk|work-hours)/", TESTS],
       },
-      to: { path: "^(db/schema/(situation|work-hours)\\.ts|domain/(situation|work-hours)/)" },
+      to: { path: "^(db/schema/(situation|work-hours)\\.ts|domain/visas/(situation|work-hours)/)" },
     },
     {
       name: "production-never-imports-test-code",

@@ -31,7 +31,7 @@ import * as jobSentBack from "#domain/jobs/mails/job-sent-back.tsx";
 import * as jobTakenDown from "#domain/jobs/mails/job-taken-down.tsx";
 import * as savedJobsChanged from "#domain/jobs/mails/saved-jobs-changed.tsx";
 import * as sponsorChanged from "#domain/sponsors/mails/sponsor-changed.tsx";
-import * as visaReminder from "#domain/visa/mails/visa-reminder.tsx";
+import * as visaReminder from "#domain/visas/uk/mails/visa-reminder.tsx";
 
 export type MailAttachment = { filename: string; content: string; contentType: string };
 

@@ -1,4 +1,4 @@
-import type { Situation } from "#domain/situation/situation.ts";
+import type { Situation } from "#domain/visas/situation/situation.ts";
 import { longDay } from "#rules/days.ts";
 
 /** What may be said of a UK permission on that day. Of one that has ended nothing is said. */

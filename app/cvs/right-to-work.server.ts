@@ -1,4 +1,4 @@
-import { situationOf } from "#domain/situation/situations.server.ts";
+import { situationOf } from "#domain/visas/situation/situations.server.ts";
 import type { CvDocument, CvLook, Market } from "#rules/cv/cv-document.ts";
 import { dayIn } from "#rules/day-in.ts";
 import { permissionLine } from "./permission-line.ts";

@@ -1,4 +1,4 @@
-import type { VerdictLink } from "#domain/abroad/country-verdict-link.ts";
+import type { VerdictLink } from "#domain/visas/verdict/country-verdict-link.ts";
 import { Link } from "#ui/link.tsx";
 import { VerdictPart } from "./verdict-part.tsx";
 

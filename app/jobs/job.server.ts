@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
-import { countryVerdictLink } from "#domain/abroad/country-verdict-link.ts";
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
 import { countView } from "#domain/jobs/advert/count-visits.server.ts";
 import type { JobPage } from "#domain/jobs/advert/job-page.server.ts";
@@ -13,6 +12,7 @@ import type { Board } from "#domain/jobs/vocabulary.ts";
 import { yearlyPayOf } from "#domain/jobs/yearly-pay.ts";
 import { eventWords } from "#domain/sponsors/event-words.ts";
 import { listEvents } from "#domain/sponsors/timeline.queries.server.ts";
+import { countryVerdictLink } from "#domain/visas/verdict/country-verdict-link.ts";
 import { log } from "#platform/log.server.ts";
 import { fitsOf, judgeFor } from "./board-verdicts.server.ts";
 import { isArrival, isPersonsVisit } from "./counted.server.ts";

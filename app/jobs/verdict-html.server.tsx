@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MarkupCache } from "#app/markup-cache.server.ts";
-import { VerdictPanel } from "#domain/verdict/components/verdict-panel.tsx";
-import type { JudgedFor } from "#domain/verdict/verdict-view.ts";
-import { PayGroundFigure } from "#domain/visa/components/pay-ground-figure.tsx";
+import { PayGroundFigure } from "#domain/visas/uk/components/pay-ground-figure.tsx";
+import { VerdictPanel } from "#domain/visas/verdict/components/verdict-panel.tsx";
+import type { JudgedFor } from "#domain/visas/verdict/verdict-view.ts";
 import type { LoadedVerdict } from "./verdict.server.ts";
 
 type ShownVerdict = Omit<LoadedVerdict, "asIf" | "query" | "settleHref"> &

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readAsIfDay } from "#domain/verdict/as-if-day.ts";
-import { typicalFor } from "#domain/verdict/judged-for.ts";
-import { sayVerdict } from "#domain/verdict/say-verdict.ts";
+import { readAsIfDay } from "#domain/visas/verdict/as-if-day.ts";
+import { typicalFor } from "#domain/visas/verdict/judged-for.ts";
+import { sayVerdict } from "#domain/visas/verdict/say-verdict.ts";
 import { pounds } from "#rules/money.ts";
 import { prepareJob } from "#rules/uk-work/prepare-job.ts";
 import { typicalReader } from "#rules/uk-work/typical-reader.ts";

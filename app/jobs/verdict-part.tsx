@@ -5,9 +5,9 @@ import "#ui/details.css";
 import "#ui/field.css";
 import "#ui/gates-full.css";
 import "#ui/table.css";
-import "#domain/verdict/components/pay-bar.css";
-import "#domain/verdict/components/verdict.css";
-import "#domain/visa/components/pay-ground.css";
+import "#domain/visas/verdict/components/pay-bar.css";
+import "#domain/visas/verdict/components/verdict.css";
+import "#domain/visas/uk/components/pay-ground.css";
 
 /** A verdict as the server wrote it; its script stays there, its looks come along. */
 export function VerdictPart({ html }: { html: string }) {

@@ -8,13 +8,13 @@ import {
   changeScenario,
   deleteScenario,
   keepScenario,
-} from "#domain/points/keep-scenario.server.ts";
-import { readAnswers } from "#domain/points/read-answers.ts";
-import type { AnswerErrors } from "#domain/points/read-fields.ts";
-import { type ScenarioRefusal, scenarioRefusals } from "#domain/points/refusals.ts";
-import { openSchema, saveSchema } from "#domain/points/scenario.schema.ts";
-import type { ScenarioDraft } from "#domain/points/scenario.ts";
-import { typedFrom } from "#domain/points/typed.ts";
+} from "#domain/visas/au/keep-scenario.server.ts";
+import { readAnswers } from "#domain/visas/au/read-answers.ts";
+import type { AnswerErrors } from "#domain/visas/au/read-fields.ts";
+import { type ScenarioRefusal, scenarioRefusals } from "#domain/visas/au/refusals.ts";
+import { openSchema, saveSchema } from "#domain/visas/au/scenario.schema.ts";
+import type { ScenarioDraft } from "#domain/visas/au/scenario.ts";
+import { typedFrom } from "#domain/visas/au/typed.ts";
 import { dayIn } from "#rules/day-in.ts";
 import { pointsPaths, scenarioPath } from "./addresses.ts";
 

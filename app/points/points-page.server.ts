@@ -1,14 +1,14 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { memberOf } from "#app/member.server.ts";
-import { readAnswers } from "#domain/points/read-answers.ts";
-import { openSchema } from "#domain/points/scenario.schema.ts";
-import type { Scenario } from "#domain/points/scenario.ts";
-import { scenarioLine } from "#domain/points/scenario-lines.ts";
-import { findScenario, listScenarios } from "#domain/points/scenarios.queries.server.ts";
-import type { OpenScenario, PointsView } from "#domain/points/screen-view.ts";
-import { typeAnswers } from "#domain/points/type-answers.ts";
-import { addressOf, isAnswer, MAX_PERIODS, type Typed, typedFrom } from "#domain/points/typed.ts";
-import { situationOf } from "#domain/situation/situations.server.ts";
+import { readAnswers } from "#domain/visas/au/read-answers.ts";
+import { openSchema } from "#domain/visas/au/scenario.schema.ts";
+import type { Scenario } from "#domain/visas/au/scenario.ts";
+import { scenarioLine } from "#domain/visas/au/scenario-lines.ts";
+import { findScenario, listScenarios } from "#domain/visas/au/scenarios.queries.server.ts";
+import type { OpenScenario, PointsView } from "#domain/visas/au/screen-view.ts";
+import { typeAnswers } from "#domain/visas/au/type-answers.ts";
+import { addressOf, isAnswer, MAX_PERIODS, type Typed, typedFrom } from "#domain/visas/au/typed.ts";
+import { situationOf } from "#domain/visas/situation/situations.server.ts";
 import { dayIn } from "#rules/day-in.ts";
 import { pointsPaths } from "./addresses.ts";
 

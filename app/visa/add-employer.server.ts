@@ -1,8 +1,8 @@
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
-import { workRefusals } from "#domain/work-hours/refusals.ts";
-import { addPlace } from "#domain/work-hours/settings.server.ts";
-import { placeSchema } from "#domain/work-hours/work.schema.ts";
+import { workRefusals } from "#domain/visas/work-hours/refusals.ts";
+import { addPlace } from "#domain/visas/work-hours/settings.server.ts";
+import { placeSchema } from "#domain/visas/work-hours/work.schema.ts";
 
 /** Puts an employer on somebody's list, and leads back to the page that asked. */
 export async function addEmployer(

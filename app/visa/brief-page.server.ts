@@ -2,14 +2,18 @@ import { data, type RouterContextProvider } from "react-router";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { readerOf, type Situation } from "#domain/situation/situation.ts";
-import { situationOf } from "#domain/situation/situations.server.ts";
-import { studyKindOf } from "#domain/situation/study-kind.ts";
-import { briefFields, briefSchemaOn } from "#domain/visa/brief/brief.schema.ts";
-import type { BriefOrder } from "#domain/visa/brief/brief.ts";
-import { BRIEF_AWAY, typesetBrief, unprintable } from "#domain/visa/brief/typeset-brief.server.ts";
-import { writeBrief } from "#domain/visa/brief/write-brief.ts";
-import { ukToday } from "#domain/visa/uk-today.ts";
+import { readerOf, type Situation } from "#domain/visas/situation/situation.ts";
+import { situationOf } from "#domain/visas/situation/situations.server.ts";
+import { studyKindOf } from "#domain/visas/situation/study-kind.ts";
+import { briefFields, briefSchemaOn } from "#domain/visas/uk/brief/brief.schema.ts";
+import type { BriefOrder } from "#domain/visas/uk/brief/brief.ts";
+import {
+  BRIEF_AWAY,
+  typesetBrief,
+  unprintable,
+} from "#domain/visas/uk/brief/typeset-brief.server.ts";
+import { writeBrief } from "#domain/visas/uk/brief/write-brief.ts";
+import { ukToday } from "#domain/visas/uk/uk-today.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 

@@ -1,4 +1,4 @@
-import { pathForAnyJob } from "#domain/visa/any-job.ts";
+import { pathForAnyJob } from "#domain/visas/uk/any-job.ts";
 import { longDay } from "#rules/days.ts";
 import { pounds } from "#rules/money.ts";
 import { isRealDay } from "#rules/typed-day.ts";

@@ -4,26 +4,26 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { refusedForm } from "#app/forms.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
-import { situationOf } from "#domain/situation/situations.server.ts";
-import { planDates } from "#domain/visa/planner/dates.ts";
-import { plannerAddress, readPlannerQuestion } from "#domain/visa/planner/question.ts";
-import { plannerLead, plannerView } from "#domain/visa/planner/view.ts";
+import { situationOf } from "#domain/visas/situation/situations.server.ts";
+import { planDates } from "#domain/visas/uk/planner/dates.ts";
+import { plannerAddress, readPlannerQuestion } from "#domain/visas/uk/planner/question.ts";
+import { plannerLead, plannerView } from "#domain/visas/uk/planner/view.ts";
 import {
   readChoice,
   reminderChoices,
   reminderLine,
   SEVERAL,
   writeChoice,
-} from "#domain/visa/reminders/choices.ts";
-import { readOwnDay } from "#domain/visa/reminders/own-day.ts";
-import { reminderRefusals } from "#domain/visa/reminders/refusals.ts";
+} from "#domain/visas/uk/reminders/choices.ts";
+import { readOwnDay } from "#domain/visas/uk/reminders/own-day.ts";
+import { reminderRefusals } from "#domain/visas/uk/reminders/refusals.ts";
 import {
   addReminders,
   listReminders,
   removeReminder,
   stopReminders,
-} from "#domain/visa/reminders/reminders.server.ts";
-import { ukToday } from "#domain/visa/uk-today.ts";
+} from "#domain/visas/uk/reminders/reminders.server.ts";
+import { ukToday } from "#domain/visas/uk/uk-today.ts";
 import { UNITED_KINGDOM } from "#rules/countries.ts";
 import type { CourseLevel } from "#rules/course-level.ts";
 import { longDay } from "#rules/days.ts";

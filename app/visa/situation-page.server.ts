@@ -4,17 +4,17 @@ import { badForm, readFields } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { findProfile } from "#domain/accounts/profiles.server.ts";
-import { situationRefusals } from "#domain/situation/refusals.ts";
-import { situationSchema } from "#domain/situation/situation.schema.ts";
-import { nothingSaid, readerOf, type Situation } from "#domain/situation/situation.ts";
-import { formValues } from "#domain/situation/situation-values.ts";
+import { situationRefusals } from "#domain/visas/situation/refusals.ts";
+import { situationSchema } from "#domain/visas/situation/situation.schema.ts";
+import { nothingSaid, readerOf, type Situation } from "#domain/visas/situation/situation.ts";
+import { formValues } from "#domain/visas/situation/situation-values.ts";
 import {
   findSituation,
   forgetSituation,
   type Kept,
   keepSituation,
-} from "#domain/situation/situations.server.ts";
-import { ukToday } from "#domain/visa/uk-today.ts";
+} from "#domain/visas/situation/situations.server.ts";
+import { ukToday } from "#domain/visas/uk/uk-today.ts";
 import { clockFor, readClockQuestion } from "./new-entrant-clock.server.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };

@@ -3,10 +3,15 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { type WorkRefusal, workRefusals } from "#domain/work-hours/refusals.ts";
-import { findSettings } from "#domain/work-hours/settings.server.ts";
-import { addShift, changeShift, deleteShift, findShift } from "#domain/work-hours/shifts.server.ts";
-import { shiftSchema, shiftTimes } from "#domain/work-hours/work.schema.ts";
+import { type WorkRefusal, workRefusals } from "#domain/visas/work-hours/refusals.ts";
+import { findSettings } from "#domain/visas/work-hours/settings.server.ts";
+import {
+  addShift,
+  changeShift,
+  deleteShift,
+  findShift,
+} from "#domain/visas/work-hours/shifts.server.ts";
+import { shiftSchema, shiftTimes } from "#domain/visas/work-hours/work.schema.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { mondayOf } from "#rules/work-hours/judge-hours.ts";
 import { addEmployer } from "./add-employer.server.ts";

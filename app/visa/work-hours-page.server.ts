@@ -1,21 +1,21 @@
 import type { RouterContextProvider } from "react-router";
 import { memberOf } from "#app/member.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
-import { situationOf } from "#domain/situation/situations.server.ts";
-import { checkShift } from "#domain/work-hours/check-view.ts";
-import { studyCountry } from "#domain/work-hours/countries.ts";
-import { ruleWords, strictWords } from "#domain/work-hours/hours-words.ts";
-import { workRefusals } from "#domain/work-hours/refusals.ts";
+import { situationOf } from "#domain/visas/situation/situations.server.ts";
+import { checkShift } from "#domain/visas/work-hours/check-view.ts";
+import { studyCountry } from "#domain/visas/work-hours/countries.ts";
+import { ruleWords, strictWords } from "#domain/visas/work-hours/hours-words.ts";
+import { workRefusals } from "#domain/visas/work-hours/refusals.ts";
 import {
   findSettings,
   listBreaks,
   listPlaces,
   type WorkPlace,
-} from "#domain/work-hours/settings.server.ts";
-import { findShift, listShifts, type ShiftDraft } from "#domain/work-hours/shifts.server.ts";
-import { momentsAround, type WorkLog, weekView } from "#domain/work-hours/week-view.ts";
-import { shiftSchema, shiftTimes } from "#domain/work-hours/work.schema.ts";
-import { ruleOf, type WorkSettings } from "#domain/work-hours/work-settings.ts";
+} from "#domain/visas/work-hours/settings.server.ts";
+import { findShift, listShifts, type ShiftDraft } from "#domain/visas/work-hours/shifts.server.ts";
+import { momentsAround, type WorkLog, weekView } from "#domain/visas/work-hours/week-view.ts";
+import { shiftSchema, shiftTimes } from "#domain/visas/work-hours/work.schema.ts";
+import { ruleOf, type WorkSettings } from "#domain/visas/work-hours/work-settings.ts";
 import { longDay } from "#rules/days.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { isRealDay } from "#rules/typed-day.ts";

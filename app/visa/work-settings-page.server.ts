@@ -7,11 +7,11 @@ import { readFormData } from "#app/request-body.server.ts";
 import { idField } from "#domain/accounts/fields.ts";
 import { findProfile } from "#domain/accounts/profiles.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
-import { situationOf } from "#domain/situation/situations.server.ts";
-import { studyKindOf } from "#domain/situation/study-kind.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
-import { forgetLog } from "#domain/work-hours/forget-log.server.ts";
-import { workRefusals } from "#domain/work-hours/refusals.ts";
+import { situationOf } from "#domain/visas/situation/situations.server.ts";
+import { studyKindOf } from "#domain/visas/situation/study-kind.ts";
+import { forgetLog } from "#domain/visas/work-hours/forget-log.server.ts";
+import { workRefusals } from "#domain/visas/work-hours/refusals.ts";
 import {
   addBreak,
   deleteBreak,
@@ -20,8 +20,8 @@ import {
   keepSettings,
   listBreaks,
   listPlaces,
-} from "#domain/work-hours/settings.server.ts";
-import { breakSchema, settingsSchema } from "#domain/work-hours/work.schema.ts";
+} from "#domain/visas/work-hours/settings.server.ts";
+import { breakSchema, settingsSchema } from "#domain/visas/work-hours/work.schema.ts";
 import { addEmployer } from "./add-employer.server.ts";
 import { WORK_HOURS } from "./work-hours-page.server.ts";
 

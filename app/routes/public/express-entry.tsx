@@ -3,8 +3,8 @@ import { toolMeta } from "#app/abroad/tool-meta.ts";
 import { answersIn, keepingHeaders } from "#app/abroad/tool-request.server.ts";
 import { siteContext } from "#app/contexts.ts";
 import { VisaTools } from "#app/visa/visa-tools.tsx";
-import { ExpressEntryScreen } from "#domain/abroad/components/express-entry-screen.tsx";
-import { expressEntryView } from "#domain/abroad/express-entry/view.ts";
+import { ExpressEntryScreen } from "#domain/visas/ca/components/express-entry-screen.tsx";
+import { expressEntryView } from "#domain/visas/ca/express-entry/view.ts";
 import { dayIn } from "#rules/day-in.ts";
 import type { Route } from "./+types/express-entry";
 

@@ -3,9 +3,9 @@ import {
   PlannerAnswer,
   PlannerFoot,
   PlannerSteps,
-} from "#domain/visa/components/planner-answer.tsx";
-import { PlannerForm } from "#domain/visa/components/planner-form.tsx";
-import { RemindersPart } from "#domain/visa/components/reminders-part.tsx";
+} from "#domain/visas/uk/components/planner-answer.tsx";
+import { PlannerForm } from "#domain/visas/uk/components/planner-form.tsx";
+import { RemindersPart } from "#domain/visas/uk/components/reminders-part.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/graduate-visa-planner";

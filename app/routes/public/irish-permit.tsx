@@ -3,8 +3,8 @@ import { toolMeta } from "#app/abroad/tool-meta.ts";
 import { answersIn, keepingHeaders } from "#app/abroad/tool-request.server.ts";
 import { siteContext } from "#app/contexts.ts";
 import { VisaTools } from "#app/visa/visa-tools.tsx";
-import { IrishPermitScreen } from "#domain/abroad/components/irish-permit-screen.tsx";
-import { irishPermitView } from "#domain/abroad/irish-permit/view.ts";
+import { IrishPermitScreen } from "#domain/visas/ie/components/irish-permit-screen.tsx";
+import { irishPermitView } from "#domain/visas/ie/view.ts";
 import { dayIn } from "#rules/day-in.ts";
 import type { Route } from "./+types/irish-permit";
 

@@ -3,8 +3,8 @@ import { toolMeta } from "#app/abroad/tool-meta.ts";
 import { answersIn, keepingHeaders } from "#app/abroad/tool-request.server.ts";
 import { siteContext } from "#app/contexts.ts";
 import { VisaTools } from "#app/visa/visa-tools.tsx";
-import { PgwpScreen } from "#domain/abroad/components/pgwp-screen.tsx";
-import { pgwpView } from "#domain/abroad/pgwp/view.ts";
+import { PgwpScreen } from "#domain/visas/ca/components/pgwp-screen.tsx";
+import { pgwpView } from "#domain/visas/ca/pgwp/view.ts";
 import { dayIn } from "#rules/day-in.ts";
 import type { Route } from "./+types/pgwp";
 

@@ -5,7 +5,7 @@ import { siteContext, visitorContext } from "#app/contexts.ts";
 import { VerdictPart } from "#app/jobs/verdict-part.tsx";
 import { loadVisaCheck } from "#app/jobs/visa-check.server.ts";
 import { VisaTools } from "#app/visa/visa-tools.tsx";
-import { VisaCheckForm } from "#domain/verdict/components/visa-check-form.tsx";
+import { VisaCheckForm } from "#domain/visas/verdict/components/visa-check-form.tsx";
 import { requestContext } from "#platform/request-context.server.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/visa-check";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { StopReminders } from "#domain/visa/components/stop-reminders.tsx";
-import { stopReminders } from "#domain/visa/reminders/reminders.server.ts";
-import { openStopLink } from "#domain/visa/reminders/stop-link.server.ts";
+import { StopReminders } from "#domain/visas/uk/components/stop-reminders.tsx";
+import { stopReminders } from "#domain/visas/uk/reminders/reminders.server.ts";
+import { openStopLink } from "#domain/visas/uk/reminders/stop-link.server.ts";
 import type { Route } from "./+types/visa-reminders-stop";
 
 /** Looking changes nothing: mail programs open links by themselves. */

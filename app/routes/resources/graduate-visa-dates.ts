@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { siteContext } from "#app/contexts.ts";
 import { PLANNER } from "#app/visa/planner-page.server.ts";
-import { planCalendar } from "#domain/visa/planner/calendar.ts";
-import { planDates } from "#domain/visa/planner/dates.ts";
-import { readPlannerQuestion } from "#domain/visa/planner/question.ts";
-import { ukToday } from "#domain/visa/uk-today.ts";
+import { planCalendar } from "#domain/visas/uk/planner/calendar.ts";
+import { planDates } from "#domain/visas/uk/planner/dates.ts";
+import { readPlannerQuestion } from "#domain/visas/uk/planner/question.ts";
+import { ukToday } from "#domain/visas/uk/uk-today.ts";
 import type { Route } from "./+types/graduate-visa-dates";
 
 /** The planner's days as a file, for anybody: the address holds all that is asked. */

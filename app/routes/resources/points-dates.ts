@@ -1,6 +1,6 @@
 import { memberOf } from "#app/member.server.ts";
-import { pointsCalendar } from "#domain/points/points-calendar.server.ts";
-import { typedFrom } from "#domain/points/typed.ts";
+import { pointsCalendar } from "#domain/visas/au/points-calendar.server.ts";
+import { typedFrom } from "#domain/visas/au/typed.ts";
 import type { Route } from "./+types/points-dates";
 
 /** The days on which the points of a calculation change, as a calendar file. */

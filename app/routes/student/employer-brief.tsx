@@ -1,7 +1,7 @@
 import { loadBrief, previewBrief } from "#app/visa/brief-page.server.ts";
 import { VisaTools } from "#app/visa/visa-tools.tsx";
-import { BriefForm } from "#domain/visa/components/brief-form.tsx";
-import { BriefPreview } from "#domain/visa/components/brief-preview.tsx";
+import { BriefForm } from "#domain/visas/uk/components/brief-form.tsx";
+import { BriefPreview } from "#domain/visas/uk/components/brief-preview.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/employer-brief";
 

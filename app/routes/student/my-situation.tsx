@@ -1,14 +1,14 @@
 import { answerSituation, loadSituation } from "#app/visa/situation-page.server.ts";
 import { VisaTools } from "#app/visa/visa-tools.tsx";
-import { SituationForm } from "#domain/situation/components/situation-form.tsx";
+import { SituationForm } from "#domain/visas/situation/components/situation-form.tsx";
 import {
   ForgetSituation,
   SituationPrivacy,
-} from "#domain/situation/components/situation-privacy.tsx";
-import { ClockSection } from "#domain/visa/components/clock-section.tsx";
+} from "#domain/visas/situation/components/situation-privacy.tsx";
+import { ClockSection } from "#domain/visas/uk/components/clock-section.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/my-situation";
-import "#domain/situation/components/situation.css";
+import "#domain/visas/situation/components/situation.css";
 
 export function loader(args: Route.LoaderArgs) {
   return loadSituation(args);

@@ -1,8 +1,8 @@
 import { memberOf } from "#app/member.server.ts";
 import { pointsPaths } from "#app/points/addresses.ts";
-import { CompareScreen, MAX_COMPARED } from "#domain/points/components/compare-screen.tsx";
-import { scenarioLine } from "#domain/points/scenario-lines.ts";
-import { findScenarios, listScenarios } from "#domain/points/scenarios.queries.server.ts";
+import { CompareScreen, MAX_COMPARED } from "#domain/visas/au/components/compare-screen.tsx";
+import { scenarioLine } from "#domain/visas/au/scenario-lines.ts";
+import { findScenarios, listScenarios } from "#domain/visas/au/scenarios.queries.server.ts";
 import { dayIn } from "#rules/day-in.ts";
 import type { Route } from "./+types/points-compare";
 

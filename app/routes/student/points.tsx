@@ -3,7 +3,7 @@ import { pointsPaths } from "#app/points/addresses.ts";
 import { answerPoints } from "#app/points/answer-points.server.ts";
 import { loadPoints } from "#app/points/points-page.server.ts";
 import { VisaTools } from "#app/visa/visa-tools.tsx";
-import { PointsScreen } from "#domain/points/components/points-screen.tsx";
+import { PointsScreen } from "#domain/visas/au/components/points-screen.tsx";
 import type { Route } from "./+types/points";
 
 export function loader(args: Route.LoaderArgs) {

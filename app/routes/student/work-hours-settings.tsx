@@ -1,5 +1,5 @@
 import { answerWorkSettings, loadWorkSettings } from "#app/visa/work-settings-page.server.ts";
-import { WorkSettingsScreen } from "#domain/work-hours/components/work-settings-screen.tsx";
+import { WorkSettingsScreen } from "#domain/visas/work-hours/components/work-settings-screen.tsx";
 import type { Route } from "./+types/work-hours-settings";
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { VisaTools } from "#app/visa/visa-tools.tsx";
 import { answerWorkHours } from "#app/visa/work-hours-answers.server.ts";
 import { loadWorkHours } from "#app/visa/work-hours-page.server.ts";
-import { WorkHoursEmpty } from "#domain/work-hours/components/work-hours-empty.tsx";
-import { WorkHoursScreen } from "#domain/work-hours/components/work-hours-screen.tsx";
+import { WorkHoursEmpty } from "#domain/visas/work-hours/components/work-hours-empty.tsx";
+import { WorkHoursScreen } from "#domain/visas/work-hours/components/work-hours-screen.tsx";
 import type { Route } from "./+types/work-hours";
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,13 +1,13 @@
+import { QuestionGroups } from "#domain/visas/tool/components/question-groups.tsx";
+import { SourceLink } from "#domain/visas/tool/components/source-link.tsx";
+import { Told } from "#domain/visas/tool/components/told.tsx";
+import { ToolFoot } from "#domain/visas/tool/components/tool-foot.tsx";
+import { type ToolProps, ToolScreen } from "#domain/visas/tool/components/tool-screen.tsx";
+import { Unfold } from "#domain/visas/tool/components/unfold.tsx";
 import { GatesFull } from "#ui/gates-full.tsx";
 import { Link } from "#ui/link.tsx";
 import type { ExpressEntryView } from "../express-entry/view.ts";
 import { PointsBar } from "./points-bar.tsx";
-import { QuestionGroups } from "./question-groups.tsx";
-import { SourceLink } from "./source-link.tsx";
-import { Told } from "./told.tsx";
-import { ToolFoot } from "./tool-foot.tsx";
-import { type ToolProps, ToolScreen } from "./tool-screen.tsx";
-import { Unfold } from "./unfold.tsx";
 import "./express-entry.css";
 
 /** Canada's points: the total, what it is made of, and what would raise it. */

@@ -1,8 +1,14 @@
+import {
+  fieldsOf,
+  type Option,
+  optionsOf,
+  type QuestionGroup,
+  question,
+} from "#domain/visas/tool/question.ts";
+import type { Reading } from "#domain/visas/tool/reading.ts";
 import type { CrsEstimate } from "#rules/ca-express-entry/crs.ts";
 import type { CrsFactor } from "#rules/ca-express-entry/lines.ts";
 import { abilities, type Profile } from "#rules/ca-express-entry/profile.ts";
-import { fieldsOf, type Option, optionsOf, type QuestionGroup, question } from "../question.ts";
-import type { Reading } from "../reading.ts";
 import { levelName, type Tested } from "./answers.ts";
 import { abilityWords, educationWords, studyWords } from "./words.ts";
 

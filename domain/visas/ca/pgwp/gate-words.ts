@@ -1,7 +1,7 @@
+import { drawnState, type GateView } from "#domain/visas/tool/tool-view.ts";
 import type { PgwpCode, PgwpGate, PgwpGateName } from "#rules/ca-pgwp/gate.ts";
 import type { PgwpFinding } from "#rules/ca-pgwp/pgwp.ts";
 import { daysBetween, longDay } from "#rules/days.ts";
-import { drawnState, type GateView } from "../tool-view.ts";
 
 const labels: Record<PgwpGateName, string> = {
   programme: "Programme",

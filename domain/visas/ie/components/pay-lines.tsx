@@ -1,5 +1,5 @@
-import type { IrishPermitAnswer, PayLineView } from "../irish-permit/view.ts";
-import { SourceLink } from "./source-link.tsx";
+import type { IrishPermitAnswer, PayLineView } from "#domain/visas/ie/view.ts";
+import { SourceLink } from "#domain/visas/tool/components/source-link.tsx";
 import "./pay-lines.css";
 
 type PayLinesProps = Pick<IrishPermitAnswer, "pay" | "lines">;

@@ -1,6 +1,6 @@
+import type { StopView } from "#domain/visas/tool/tool-view.ts";
 import type { PgwpFinding } from "#rules/ca-pgwp/pgwp.ts";
 import { longDay } from "#rules/days.ts";
-import type { StopView } from "../tool-view.ts";
 
 type Days = { studyPermitEndsOn: string | null; completedOn: string | null };
 

@@ -1,6 +1,12 @@
+import {
+  type Reading,
+  readChoice,
+  readDay,
+  readYearlyPay,
+  readYesNo,
+} from "#domain/visas/tool/reading.ts";
 import type { IrishGraduate } from "#rules/ie-permits/stamp-1g.ts";
 import type { Degree, IrishJob, IrishReader } from "#rules/ie-permits/verdict-types.ts";
-import { type Reading, readChoice, readDay, readYearlyPay, readYesNo } from "../reading.ts";
 
 const PAY = {
   from: 1,

@@ -1,7 +1,7 @@
+import { fieldsOf, optionsOf, type QuestionGroup, question } from "#domain/visas/tool/question.ts";
+import type { Reading } from "#domain/visas/tool/reading.ts";
 import type { PgwpRow, ProgrammeLevel } from "#rules/ca-pgwp/tables.ts";
 import { longDay } from "#rules/days.ts";
-import { fieldsOf, optionsOf, type QuestionGroup, question } from "../question.ts";
-import type { Reading } from "../reading.ts";
 
 const programmeWords: Readonly<Record<ProgrammeLevel, string>> = {
   bachelors: "Bachelor’s degree",

@@ -1,3 +1,4 @@
+import { type Reading, readChoice, readWhole, readYesNo } from "#domain/visas/tool/reading.ts";
 import type { ExperienceAnswers } from "#rules/ca-express-entry/experience-class.ts";
 import {
   type Ability,
@@ -8,7 +9,6 @@ import {
   type Levels,
   type Profile,
 } from "#rules/ca-express-entry/profile.ts";
-import { type Reading, readChoice, readWhole, readYesNo } from "../reading.ts";
 
 /** Whose language test a level belongs to; in the address it stands before the ability. */
 export type Tested = "first" | "second" | "partner";

@@ -1,3 +1,5 @@
+import type { StopView, WorkingRow } from "#domain/visas/tool/tool-view.ts";
+import { workingRow } from "#domain/visas/tool/working.ts";
 import { isInForce } from "#rules/dated.ts";
 import { addMonths, longDay } from "#rules/days.ts";
 import {
@@ -6,8 +8,6 @@ import {
   type Stamp1GFinding,
   stamp1GRules,
 } from "#rules/ie-permits/stamp-1g.ts";
-import type { StopView, WorkingRow } from "../tool-view.ts";
-import { workingRow } from "../working.ts";
 
 export type StampView = {
   title: string;

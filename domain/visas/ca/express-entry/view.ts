@@ -1,11 +1,11 @@
+import { hasAnswers, type QuestionGroup } from "#domain/visas/tool/question.ts";
+import { readingOf } from "#domain/visas/tool/reading.ts";
+import { listed, type SourceView, type ToolView } from "#domain/visas/tool/tool-view.ts";
 import { type CrsEstimate, estimateCrs } from "#rules/ca-express-entry/crs.ts";
 import { crsParts } from "#rules/ca-express-entry/lines.ts";
 import { nextBirthday, whatWouldRaise } from "#rules/ca-express-entry/raises.ts";
 import { latestCutOff, reformNotice } from "#rules/ca-express-entry/seen.ts";
 import { longDay } from "#rules/days.ts";
-import { hasAnswers, type QuestionGroup } from "../question.ts";
-import { readingOf } from "../reading.ts";
-import { listed, type SourceView, type ToolView } from "../tool-view.ts";
 import { type ExpressEntryAnswers, readExpressEntry } from "./answers.ts";
 import { type ExperienceView, experienceView } from "./experience-view.ts";
 import { type PointsBarView, pointsBar } from "./points-bar.ts";

@@ -1,11 +1,11 @@
+import { GatesAnswer } from "#domain/visas/tool/components/gates-answer.tsx";
+import { SourceLink } from "#domain/visas/tool/components/source-link.tsx";
+import { Told } from "#domain/visas/tool/components/told.tsx";
+import { ToolFoot } from "#domain/visas/tool/components/tool-foot.tsx";
+import { type ToolProps, ToolScreen } from "#domain/visas/tool/components/tool-screen.tsx";
 import { Link } from "#ui/link.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
 import type { PgwpView } from "../pgwp/view.ts";
-import { GatesAnswer } from "./gates-answer.tsx";
-import { SourceLink } from "./source-link.tsx";
-import { Told } from "./told.tsx";
-import { ToolFoot } from "./tool-foot.tsx";
-import { type ToolProps, ToolScreen } from "./tool-screen.tsx";
 
 /** Canada's permit after a course: its gates, its length, its days. */
 export function PgwpScreen({ view, isMicrosite, more }: ToolProps<PgwpView>) {

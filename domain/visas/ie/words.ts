@@ -1,3 +1,4 @@
+import { drawnState, type GateView } from "#domain/visas/tool/tool-view.ts";
 import { longDay } from "#rules/days.ts";
 import { inEuros } from "#rules/ie-permits/euros.ts";
 import type { PermitWay } from "#rules/ie-permits/tables.ts";
@@ -7,7 +8,6 @@ import type {
   IrishVerdict,
   IrishVerdictCode,
 } from "#rules/ie-permits/verdict-types.ts";
-import { drawnState, type GateView } from "../tool-view.ts";
 
 export const wayWords: Readonly<Record<PermitWay, string>> = {
   "critical-list": "Critical Skills, listed job and relevant degree",

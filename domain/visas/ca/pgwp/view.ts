@@ -1,8 +1,5 @@
-import { judgePgwp, type PgwpFinding } from "#rules/ca-pgwp/pgwp.ts";
-import { type PgwpRow, pgwpRules, workWhileWaiting } from "#rules/ca-pgwp/tables.ts";
-import { inYears, longDay } from "#rules/days.ts";
-import { hasAnswers } from "../question.ts";
-import { readingOf } from "../reading.ts";
+import { hasAnswers } from "#domain/visas/tool/question.ts";
+import { readingOf } from "#domain/visas/tool/reading.ts";
 import {
   type GateView,
   listed,
@@ -10,8 +7,11 @@ import {
   type StopView,
   type ToolView,
   type WorkingRow,
-} from "../tool-view.ts";
-import { workingRow } from "../working.ts";
+} from "#domain/visas/tool/tool-view.ts";
+import { workingRow } from "#domain/visas/tool/working.ts";
+import { judgePgwp, type PgwpFinding } from "#rules/ca-pgwp/pgwp.ts";
+import { type PgwpRow, pgwpRules, workWhileWaiting } from "#rules/ca-pgwp/tables.ts";
+import { inYears, longDay } from "#rules/days.ts";
 import { readPgwp } from "./answers.ts";
 import { gateViews } from "./gate-words.ts";
 import { pgwpQuestions } from "./questions.ts";

@@ -1,19 +1,19 @@
-import { inForce } from "#rules/dated.ts";
-import { longDay } from "#rules/days.ts";
-import { inEuros } from "#rules/ie-permits/euros.ts";
-import { judgeIrishJob, waysByPayAlone } from "#rules/ie-permits/judge.ts";
-import { permitDays, permitPay, permitTerms } from "#rules/ie-permits/tables.ts";
-import type { IrishVerdict, WayFinding } from "#rules/ie-permits/verdict-types.ts";
-import { hasAnswers } from "../question.ts";
-import { readingOf } from "../reading.ts";
+import { hasAnswers } from "#domain/visas/tool/question.ts";
+import { readingOf } from "#domain/visas/tool/reading.ts";
 import {
   type GateView,
   listed,
   type SourceView,
   type ToolView,
   type WorkingRow,
-} from "../tool-view.ts";
-import { workingRow } from "../working.ts";
+} from "#domain/visas/tool/tool-view.ts";
+import { workingRow } from "#domain/visas/tool/working.ts";
+import { inForce } from "#rules/dated.ts";
+import { longDay } from "#rules/days.ts";
+import { inEuros } from "#rules/ie-permits/euros.ts";
+import { judgeIrishJob, waysByPayAlone } from "#rules/ie-permits/judge.ts";
+import { permitDays, permitPay, permitTerms } from "#rules/ie-permits/tables.ts";
+import type { IrishVerdict, WayFinding } from "#rules/ie-permits/verdict-types.ts";
 import { readIrishPermit } from "./answers.ts";
 import { irishPermitQuestions } from "./questions.ts";
 import { type StampView, stampView } from "./stamp-view.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { irishPermitView } from "#domain/visas/ie/view.ts";
 import { countryVerdictLink } from "./country-verdict-link.ts";
-import { irishPermitView } from "./irish-permit/view.ts";
 
 test("an Irish job takes its pay along", () => {
   const link = countryVerdictLink("ie", { yearly: 4_250_000, currency: "EUR" });

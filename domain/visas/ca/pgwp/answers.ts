@@ -1,6 +1,12 @@
+import {
+  type Reading,
+  readChoice,
+  readDay,
+  readWhole,
+  readYesNo,
+} from "#domain/visas/tool/reading.ts";
 import type { PgwpStudent } from "#rules/ca-pgwp/student.ts";
 import { programmeLevels } from "#rules/ca-pgwp/tables.ts";
-import { type Reading, readChoice, readDay, readWhole, readYesNo } from "../reading.ts";
 
 const MONTHS = { from: 1, to: 120, sentence: "Type the length in whole months, such as 24." };
 const HOURS = { from: 1, to: 9_999, sentence: "Type the hours as a whole number, such as 900." };

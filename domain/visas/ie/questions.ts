@@ -1,6 +1,11 @@
+import {
+  fieldsOf,
+  type Option,
+  type QuestionGroup,
+  question,
+} from "#domain/visas/tool/question.ts";
+import type { Reading } from "#domain/visas/tool/reading.ts";
 import { permitPages } from "#rules/ie-permits/tables.ts";
-import { fieldsOf, type Option, type QuestionGroup, question } from "../question.ts";
-import type { Reading } from "../reading.ts";
 
 export function irishPermitQuestions(reading: Reading): readonly QuestionGroup[] {
   return [theJob(reading), yourDegree(reading), theEmployer(reading), stamp1G(reading)];

@@ -1,11 +1,11 @@
+import { PayLines } from "#domain/visas/ie/components/pay-lines.tsx";
+import { GatesAnswer } from "#domain/visas/tool/components/gates-answer.tsx";
+import { Told } from "#domain/visas/tool/components/told.tsx";
+import { ToolFoot } from "#domain/visas/tool/components/tool-foot.tsx";
+import { type ToolProps, ToolScreen } from "#domain/visas/tool/components/tool-screen.tsx";
+import { Working } from "#domain/visas/tool/components/working.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
-import type { IrishPermitAnswer, IrishPermitView } from "../irish-permit/view.ts";
-import { GatesAnswer } from "./gates-answer.tsx";
-import { PayLines } from "./pay-lines.tsx";
-import { Told } from "./told.tsx";
-import { ToolFoot } from "./tool-foot.tsx";
-import { type ToolProps, ToolScreen } from "./tool-screen.tsx";
-import { Working } from "./working.tsx";
+import type { IrishPermitAnswer, IrishPermitView } from "../view.ts";
 
 /** An Irish job against both permits, and the graduate stamp beside them. */
 export function IrishPermitScreen({ view, isMicrosite, more }: ToolProps<IrishPermitView>) {

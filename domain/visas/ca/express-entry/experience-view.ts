@@ -1,3 +1,4 @@
+import type { GateView, SourceView } from "#domain/visas/tool/tool-view.ts";
 import {
   type ExperienceAnswers,
   type ExperienceCondition,
@@ -5,7 +6,6 @@ import {
   readExperienceClass,
 } from "#rules/ca-express-entry/experience-class.ts";
 import { longDay } from "#rules/days.ts";
-import type { GateView, SourceView } from "../tool-view.ts";
 
 export type ExperienceView = {
   sentence: string;
