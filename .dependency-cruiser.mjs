@@ -9,6 +9,7 @@ const FOUNDATIONS = "accounts|universities|countries";
 /** Each room: the rooms and the packages its production files may import. */
 const rooms = {
   rules: { rooms: ["rules"], packages: [] },
+  addresses: { rooms: ["addresses"], packages: [] },
   search: { rooms: ["search", "rules"], packages: ["node:", "stemmer"] },
   ui: {
     rooms: ["ui"],
@@ -50,7 +51,7 @@ const rooms = {
     ],
   },
   app: {
-    rooms: ["app", "domain", "rules", "ui"],
+    rooms: ["app", "addresses", "domain", "rules", "ui"],
     packages: [
       "node:",
       "react",
@@ -67,7 +68,17 @@ const rooms = {
     packages: ["node:", "react", "@react-email/render", "nodemailer", "drizzle-orm", "zod"],
   },
   server: {
-    rooms: ["server", "workers", "demo", "domain", "platform", "db", "rules", "search"],
+    rooms: [
+      "server",
+      "addresses",
+      "workers",
+      "demo",
+      "domain",
+      "platform",
+      "db",
+      "rules",
+      "search",
+    ],
     packages: ["node:", "hono", "@hono/node-server", "react-router", "drizzle-orm"],
   },
 };
@@ -139,8 +150,8 @@ export default {
   allowed: [
     ...Object.entries(rooms).flatMap(allow),
     ...allowlist,
-    // db takes types from rules, never values.
-    { from: { path: "^db/" }, to: { path: "^rules/", dependencyTypes: ["type-only"] } },
+    // db and addresses take types from rules, never values.
+    { from: { path: "^(addresses|db)/" }, to: { path: "^rules/", dependencyTypes: ["type-only"] } },
     // Written by the build: the server bundle's list of routes, and the types of each route.
     { from: { path: "^server/" }, to: { path: "^virtual:react-router/" } },
     { from: { path: "^app/" }, to: { path: "\\+types/" } },

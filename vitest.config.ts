@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const everywhere =
-  "{app,bench,db,demo,domain,platform,rules,scripts,search,server,test,ui,workers}";
+  "{addresses,app,bench,db,demo,domain,platform,rules,scripts,search,server,test,ui,workers}";
 const onADatabase = `${everywhere}/**/*.server.test.{ts,tsx}`;
 
 // Tests that need a database are called *.server.test.ts and run on both

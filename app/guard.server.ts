@@ -1,4 +1,6 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
+import type { Address } from "#addresses/address.ts";
+import { addressAt } from "#addresses/addresses.ts";
 import { findSession, SessionUnavailable } from "#domain/accounts/find-visitor.server.ts";
 import { needsTwoFactor } from "#domain/accounts/two-factor.server.ts";
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
@@ -9,8 +11,6 @@ import { isPrefetch, requestContext } from "#platform/request-context.server.ts"
 import { settings } from "#platform/settings.server.ts";
 import { type Decision, decide } from "#rules/access/decide.ts";
 import { guest } from "#rules/access/visitor.ts";
-import type { Address } from "./addresses/address.ts";
-import { addressAt } from "./addresses.ts";
 import { siteContext, visitorContext } from "./contexts.ts";
 import { signedOutWords } from "./cvs/signed-out-words.server.tsx";
 import { stopForMaintenance } from "./maintenance.server.ts";

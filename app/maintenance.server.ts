@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from "react-router";
+import type { Address } from "#addresses/address.ts";
 import { recordStaffAct } from "#domain/accounts/security-events.server.ts";
 import {
   isUnderMaintenance,
   switchMaintenance as throwMaintenance,
 } from "#platform/switches.server.ts";
-import type { Address } from "./addresses/address.ts";
 import { visitorContext } from "./contexts.ts";
 import { memberOf } from "./member.server.ts";
 import { describeRoot } from "./root-data.server.ts";

@@ -1,10 +1,10 @@
 import { matchPath } from "react-router";
+import type { Address } from "#addresses/address.ts";
+import { addresses } from "#addresses/addresses.ts";
 import { settings } from "#platform/settings.server.ts";
 import { decide } from "#rules/access/decide.ts";
 import { startOf } from "#rules/access/start-of.ts";
 import type { Member, Visitor } from "#rules/access/visitor.ts";
-import type { Address } from "./addresses/address.ts";
-import { addresses } from "./addresses.ts";
 import { safePath } from "./safe-path.ts";
 
 const COOKIE = "prev_url";

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import type { Address } from "./addresses/address.ts";
-import { addresses } from "./addresses.ts";
+import type { Address } from "#addresses/address.ts";
+import { addresses } from "#addresses/addresses.ts";
 
 const audiences = [...new Set(addresses.map(({ audience }) => audience))];
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 /** Everything a build is made from. Rooms that do not exist yet are passed over. */
 const SOURCES = [
+  "addresses",
   "app",
   "content",
   "db",

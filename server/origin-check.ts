@@ -1,3 +1,6 @@
+import { postingAt } from "#addresses/posting.ts";
+import type { WriteKind } from "./write-limit.ts";
+
 const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 export function isWrite(method: string) {
@@ -22,25 +25,17 @@ export function isOwnWrite(headers: Headers, ownOrigin: string): boolean {
 }
 
 /**
- * Posted because an unsaved CV fits into no address, but it writes nothing: every pause in typing
- * asks for pages. Who asks is limited where the pages are drawn, one drawing at a time.
+ * How a write counts against its client. A room full of people writing CVs saves far more often
+ * than it sends forms, and what only draws writes nothing: both are limited for each person, where
+ * they are kept and drawn.
  */
-export function isDrawing(target: string): boolean {
-  return /^\/my-cvs\/[\w-]+\/preview(?:[?]|$)/.test(target);
+export function writeKindOf(target: string): WriteKind | null {
+  const { kind } = postingAt(pathOf(target));
+  if (kind === "drawing") return null;
+  return kind === "save" ? "saves" : "writes";
 }
 
-/**
- * A pause in typing is saved, so a room full of people writing CVs saves far more often than it
- * sends forms. Each person's are counted where they are kept.
- */
-export function isSaveOfPause(target: string): boolean {
-  return /^\/my-cvs\/[\w-]+\/save(?:[?]|$)/.test(target);
-}
-
-const ONE_CLICK = [
-  /^\/unsubscribe-job-newsletter\/[^/?]+\?(?:[^#]*&)?s=[^&]+/,
-  /^\/visa-reminders\/stop\/[\w-]+\.[\w.-]+$/,
-];
+const SIGNED = /^[\w-]+\.[\w.-]+$/;
 
 /**
  * The writes that may come from anywhere: leaving job mails or visa reminders by the
@@ -48,5 +43,13 @@ const ONE_CLICK = [
  * cookies and from their own pages. Its signature is the permission.
  */
 export function isOneClickUnsubscribe(method: string, target: string): boolean {
-  return method === "POST" && ONE_CLICK.some((way) => way.test(target));
+  const path = pathOf(target);
+  const { signedIn } = postingAt(path);
+  if (method !== "POST" || signedIn === undefined) return false;
+  if (signedIn === "path") return SIGNED.test(path.slice(path.lastIndexOf("/") + 1));
+  return Boolean(new URLSearchParams(target.slice(path.length)).get("s"));
+}
+
+function pathOf(target: string): string {
+  return target.split("?", 1)[0]!;
 }

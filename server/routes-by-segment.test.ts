@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import { addresses } from "#app/addresses.ts";
+import { addresses } from "#addresses/addresses.ts";
 import { routesBySegment } from "./routes-by-segment.ts";
 
 const routes = Object.fromEntries(

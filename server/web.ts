@@ -18,13 +18,7 @@ import { answerHealth, type Readiness } from "./health.ts";
 import type { HostRule } from "./hosts.ts";
 import { nonceSources } from "./inline-sources.ts";
 import { isTakenMethod } from "./methods.ts";
-import {
-  isDrawing,
-  isOneClickUnsubscribe,
-  isOwnWrite,
-  isSaveOfPause,
-  isWrite,
-} from "./origin-check.ts";
+import { isOneClickUnsubscribe, isOwnWrite, isWrite, writeKindOf } from "./origin-check.ts";
 import type { PageMemory } from "./page-memory.ts";
 import { priorityOf } from "./render-priority.ts";
 import { OverloadedError, type RenderQueue } from "./render-queue.ts";
@@ -189,9 +183,8 @@ function onlyOwnWrites({ countWrite }: WebParts): MiddlewareHandler<Env> {
     if (!isOwnWrite(c.req.raw.headers, originOf(connection)))
       return faultPage(faults.foreignWrite, connection.requestId);
 
-    if (isDrawing(incoming.url ?? "/")) return next();
-
-    const kind = isSaveOfPause(incoming.url ?? "/") ? "saves" : "writes";
+    const kind = writeKindOf(incoming.url ?? "/");
+    if (kind === null) return next();
     const wait = await countWrite(connection.clientAddress, kind);
     return wait === null ? next() : faultPage(tooManyWrites(wait), connection.requestId);
   };

@@ -1,6 +1,6 @@
 import { matchPath } from "react-router";
 import { expect, test } from "vitest";
-import { addresses } from "#app/addresses.ts";
+import { addresses } from "#addresses/addresses.ts";
 import { roles } from "#rules/access/visitor.ts";
 import { accountLinks } from "./account-links.ts";
 import * as employers from "./employer-links.ts";

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { isOpeningSoon } from "#app/addresses/address.ts";
-import { addresses } from "#app/addresses.ts";
+import { isOpeningSoon } from "#addresses/address.ts";
+import { addresses } from "#addresses/addresses.ts";
 
 type Weight = { script: number; css: number; html: number };
 

@@ -1,5 +1,5 @@
-import type { Address } from "#app/addresses/address.ts";
-import { addresses } from "#app/addresses.ts";
+import type { Address } from "#addresses/address.ts";
+import { addresses } from "#addresses/addresses.ts";
 import { expect, keptSession, type Person, send, test } from "#e2e/fixtures.ts";
 import { forEachOf } from "#e2e/kit/at-once.ts";
 import type { Answer } from "#e2e/kit/http.ts";

@@ -1,6 +1,6 @@
 import { generatePath } from "react-router";
-import { isOpeningSoon } from "#app/addresses/address.ts";
-import { addresses } from "#app/addresses.ts";
+import { isOpeningSoon } from "#addresses/address.ts";
+import { addresses } from "#addresses/addresses.ts";
 import { expect, keptSession, send, test } from "#e2e/fixtures.ts";
 import { forEachOf } from "#e2e/kit/at-once.ts";
 

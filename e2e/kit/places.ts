@@ -1,5 +1,5 @@
-import { type Address, isOpeningSoon } from "#app/addresses/address.ts";
-import { addresses } from "#app/addresses.ts";
+import { type Address, isOpeningSoon } from "#addresses/address.ts";
+import { addresses } from "#addresses/addresses.ts";
 import type { Person } from "./people.ts";
 
 export type Onlooker = Person | "guest";

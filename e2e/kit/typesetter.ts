@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { addresses } from "#app/addresses.ts";
+import { addresses } from "#addresses/addresses.ts";
 import { send } from "./http.ts";
 
 /** A first CV waits for the typesetter to start: seconds, and on a busy machine it is asked to come again. */

@@ -1,5 +1,5 @@
-import { isOpeningSoon } from "#app/addresses/address.ts";
-import { addresses } from "#app/addresses.ts";
+import { isOpeningSoon } from "#addresses/address.ts";
+import { addresses } from "#addresses/addresses.ts";
 import {
   axe,
   expect,

@@ -1,5 +1,5 @@
 import { generatePath } from "react-router";
-import { addresses } from "#app/addresses.ts";
+import { addresses } from "#addresses/addresses.ts";
 import { expect, send, test } from "#e2e/fixtures.ts";
 
 // A kept page carries an ETag, and no other page does.

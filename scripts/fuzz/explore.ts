@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router";
-import { type Address, isOpeningSoon } from "#app/addresses/address.ts";
-import { addresses } from "#app/addresses.ts";
+import { type Address, isOpeningSoon } from "#addresses/address.ts";
+import { addresses } from "#addresses/addresses.ts";
 import type { Dice } from "#test/dice.ts";
 import type { FuzzedApp } from "./fuzzed-app.ts";
 import { decoded, formsIn, type HtmlForm } from "./html-forms.ts";

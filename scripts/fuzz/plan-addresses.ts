@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addresses } from "#app/addresses.ts";
+import { addresses } from "#addresses/addresses.ts";
 import { inAddress, nastyValues } from "./nasty-values.ts";
 import {
   exampleOf,

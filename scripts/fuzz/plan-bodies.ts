@@ -1,4 +1,4 @@
-import { addresses } from "#app/addresses.ts";
+import { addresses } from "#addresses/addresses.ts";
 import { sampleCv } from "#domain/cvs/editing/sample-cv.ts";
 import { base64, oddBodies } from "./bodies.ts";
 import { nastyValues } from "./nasty-values.ts";

@@ -1,4 +1,4 @@
-import type { Address } from "#app/addresses/address.ts";
+import type { Address } from "#addresses/address.ts";
 import type { Dice } from "#test/dice.ts";
 import type { Example, Found } from "./explore.ts";
 import type { Person } from "./people.ts";

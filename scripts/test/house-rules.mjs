@@ -12,7 +12,7 @@ const EMPTY_NAMES = /^(utils?|helpers?|misc|common|types|index|general|shared)\.
 const EMPTY_FOLDERS = /(^|\/)(utils?|helpers?|misc|common|general)\//;
 
 const ROOMS =
-  /^(app|db|demo|domain|platform|rules|search|server|ui|workers)\/.*(?<!\.(test|spec))\.tsx?$/;
+  /^(addresses|app|db|demo|domain|platform|rules|search|server|ui|workers)\/.*(?<!\.(test|spec))\.tsx?$/;
 /** `ui` takes nothing from `rules`: it has one place with one formatter, made on load. */
 const FORMATTER_OWNERS = /^(rules\/formats\/[a-z-]+|ui\/format-count)\.ts$/;
 const FORMATTER =

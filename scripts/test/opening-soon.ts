@@ -1,4 +1,4 @@
 /** Prints how many addresses still show the "opening soon" page. */
-import { openingSoonCount } from "#app/addresses.ts";
+import { openingSoonCount } from "#addresses/addresses.ts";
 
 console.log(`Addresses that still open soon: ${openingSoonCount}.`);

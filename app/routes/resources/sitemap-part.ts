@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
-import { isOpeningSoon } from "#app/addresses/address.ts";
-import { addresses } from "#app/addresses.ts";
+import { isOpeningSoon } from "#addresses/address.ts";
+import { addresses } from "#addresses/addresses.ts";
 import { siteContext } from "#app/contexts.ts";
 import { urlSet } from "#app/sitemap-xml.ts";
 import { countPages } from "#domain/jobs/landing/count-pages.server.ts";

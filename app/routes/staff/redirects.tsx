@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { z } from "zod";
-import { addressAt } from "#app/addresses.ts";
+import { addressAt } from "#addresses/addresses.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";

@@ -14,6 +14,22 @@ export type Audience =
   | "dev"
   | "resources";
 
+/** What may be posted to an address, where that is not a usual form of the site's own pages. */
+export type Posting = {
+  /** The largest body it takes; a usual one has one megabyte. */
+  maxMegabytes?: number;
+  /**
+   * May come from anywhere, as a mail provider's one click does (RFC 8058): a signature is the
+   * permission, in the last part of the path or as `s` in the query.
+   */
+  signedIn?: "path" | "query";
+  /**
+   * Beside the writes of a client: a pause in typing that is saved is counted for itself, and what
+   * only draws is not counted.
+   */
+  kind?: "save" | "drawing";
+};
+
 export type Address = Requirement & {
   /** React Router's pattern, with a leading slash. */
   path: string;
@@ -24,6 +40,7 @@ export type Address = Requirement & {
   file: string;
   /** The path with its blanks filled from the demo, for tests and for trying it. */
   example: string;
+  posting?: Posting;
 };
 
 /** The one shared module of addresses whose capability comes with a later issue. */
@@ -45,6 +62,13 @@ export function page(
 ): Address {
   const audience = file.split("/")[0] as Audience;
   return { path, name, audience, file, access, roles, example: exampleOf(path) };
+}
+
+/** A logo has two megabytes at most, and there is a form around it. */
+export const LOGO_MEGABYTES = 2.5;
+
+export function taking(posting: Posting, address: Address): Address {
+  return { ...address, posting };
 }
 
 /** Guarded today; its page comes with a later capability. */

@@ -1,4 +1,4 @@
-import { type Address, employersOnly, page, soon } from "./address.ts";
+import { type Address, employersOnly, LOGO_MEGABYTES, page, soon, taking } from "./address.ts";
 
 /** Employers and partners, before and after they sign in. */
 export const employers: readonly Address[] = [
@@ -17,5 +17,8 @@ export const employers: readonly Address[] = [
     "login",
     employersOnly,
   ),
-  page("/employer/company", "employer-company", "employer/company", "login", employersOnly),
+  taking(
+    { maxMegabytes: LOGO_MEGABYTES },
+    page("/employer/company", "employer-company", "employer/company", "login", employersOnly),
+  ),
 ];

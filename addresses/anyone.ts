@@ -1,4 +1,4 @@
-import { type Address, page, soon } from "./address.ts";
+import { type Address, page, soon, taking } from "./address.ts";
 
 /** Their words stand in content/landing-pages. */
 const landingPages = [
@@ -41,11 +41,14 @@ export const anyone: readonly Address[] = [
   page("/cookies", "cookies", "public/cookies", "public"),
   soon("/book-a-meeting", "book-a-meeting", "public", "public"),
   soon("/ebook/:slug", "ebook", "public", "public"),
-  page(
-    "/unsubscribe-job-newsletter/:email",
-    "unsubscribe-job-newsletter",
-    "public/unsubscribe-job-newsletter",
-    "public",
+  taking(
+    { signedIn: "query" },
+    page(
+      "/unsubscribe-job-newsletter/:email",
+      "unsubscribe-job-newsletter",
+      "public/unsubscribe-job-newsletter",
+      "public",
+    ),
   ),
   page("/job-alerts/new", "new-job-alert", "public/job-alert-new", "public"),
   // The token is the key: the mail goes to people without an account too.
@@ -99,11 +102,14 @@ export const anyone: readonly Address[] = [
     "public",
   ),
   // The token is the key: a mail program presses the button without signing in.
-  page(
-    "/visa-reminders/stop/:token",
-    "visa-reminders-stop",
-    "public/visa-reminders-stop",
-    "public",
+  taking(
+    { signedIn: "path" },
+    page(
+      "/visa-reminders/stop/:token",
+      "visa-reminders-stop",
+      "public/visa-reminders-stop",
+      "public",
+    ),
   ),
   page("/india-career-fair", "india-career-fair", "public/india-career-fair", "public"),
   page(

@@ -1,14 +1,14 @@
-import { type Address, isOpeningSoon, page } from "./addresses/address.ts";
-import { anyone } from "./addresses/anyone.ts";
-import { development } from "./addresses/development.ts";
-import { employers } from "./addresses/employers.ts";
-import { hub } from "./addresses/hub.ts";
-import { joining } from "./addresses/joining.ts";
-import { jumpstart } from "./addresses/jumpstart.ts";
-import { machines } from "./addresses/machines.ts";
-import { members } from "./addresses/members.ts";
-import { staff } from "./addresses/staff.ts";
-import { universities } from "./addresses/universities.ts";
+import { type Address, isOpeningSoon, page } from "./address.ts";
+import { anyone } from "./anyone.ts";
+import { development } from "./development.ts";
+import { employers } from "./employers.ts";
+import { hub } from "./hub.ts";
+import { joining } from "./joining.ts";
+import { jumpstart } from "./jumpstart.ts";
+import { machines } from "./machines.ts";
+import { members } from "./members.ts";
+import { staff } from "./staff.ts";
+import { universities } from "./universities.ts";
 
 /** Every address of the product, grouped by who it is for, with its access word. */
 export const addresses: readonly Address[] = [

@@ -4,8 +4,8 @@ import { decide } from "#rules/access/decide.ts";
 import { guest, type Member, type Visitor } from "#rules/access/visitor.ts";
 import { type Outcome, type VisitorName, visitors } from "#test/conformance/expectation.ts";
 import { expectations, expectedOutcome } from "#test/conformance/expected-access.ts";
-import { exampleOf } from "./addresses/examples.ts";
 import { addresses } from "./addresses.ts";
+import { exampleOf } from "./examples.ts";
 
 const member: Member = {
   kind: "member",

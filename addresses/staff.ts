@@ -1,4 +1,7 @@
-import { type Address, page, staffOnly } from "./address.ts";
+import { type Address, LOGO_MEGABYTES, page, staffOnly, taking } from "./address.ts";
+
+/** The sponsors' register: 11 MB in 2026, and it grows. */
+const REGISTER_MEGABYTES = 32;
 
 /** Our own staff. */
 export const staff: readonly Address[] = [
@@ -15,12 +18,15 @@ export const staff: readonly Address[] = [
     "login",
     staffOnly,
   ),
-  page(
-    "/staff/universities/:university_id",
-    "staff-university",
-    "staff/university",
-    "login",
-    staffOnly,
+  taking(
+    { maxMegabytes: LOGO_MEGABYTES },
+    page(
+      "/staff/universities/:university_id",
+      "staff-university",
+      "staff/university",
+      "login",
+      staffOnly,
+    ),
   ),
   page(
     "/staff/access-requests",
@@ -69,12 +75,15 @@ export const staff: readonly Address[] = [
     "login",
     staffOnly,
   ),
-  page(
-    "/staff/sponsor-register/upload",
-    "staff-sponsor-upload",
-    "staff/sponsor-upload",
-    "login",
-    staffOnly,
+  taking(
+    { maxMegabytes: REGISTER_MEGABYTES },
+    page(
+      "/staff/sponsor-register/upload",
+      "staff-sponsor-upload",
+      "staff/sponsor-upload",
+      "login",
+      staffOnly,
+    ),
   ),
   page(
     "/staff/sponsor-register/uploads/:upload_id",
