@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { gunzipSync } from "node:zlib";
 import type { CachedPage } from "./cached-pages.ts";
 
 type Encoding = "br" | "gzip" | "plain";
@@ -20,7 +21,7 @@ export function answerCached(
   }
 
   const encoding = bestEncoding(incoming.headers["accept-encoding"], page);
-  const body = page.bodies[encoding] ?? page.bodies.plain;
+  const body = page.bodies[encoding] ?? gunzipSync(page.bodies.gzip);
   headers.push("content-type", "text/html; charset=utf-8", "content-length", String(body.length));
   if (encoding !== "plain") headers.push("content-encoding", encoding);
   outgoing.writeHead(200, headers);
@@ -36,7 +37,7 @@ export function isUnchanged(ifNoneMatch: string | undefined, etag: string): bool
 function bestEncoding(accept: string | string[] | undefined, { bodies }: CachedPage): Encoding {
   if (typeof accept !== "string") return "plain";
   if (bodies.br !== undefined && accepts(accept, "br")) return "br";
-  if (bodies.gzip !== undefined && accepts(accept, "gzip")) return "gzip";
+  if (accepts(accept, "gzip")) return "gzip";
   return "plain";
 }
 

@@ -9,7 +9,7 @@ function aPage(key: string, { size = KB, tags = ["home"], keptAt = 0 } = {}): Ca
     tags,
     etag: "",
     headers: [],
-    bodies: { plain: Buffer.alloc(size) },
+    bodies: { gzip: Buffer.alloc(size) },
     loggedPath: key,
     keptAt,
   };
@@ -77,7 +77,7 @@ test("a page that has grown by a compressed body is weighed again, not twice", (
   const page = aPage("/");
   kept.keep(page);
   const before = kept.bytes();
-  page.bodies.gzip = Buffer.alloc(500);
+  page.bodies.br = Buffer.alloc(500);
   kept.keep(page);
 
   expect(kept.bytes() - before).toBe(500);

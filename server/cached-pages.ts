@@ -1,13 +1,14 @@
 import { INVENTABLE } from "./page-key.ts";
 
-/** A finished page, held in memory in every encoding we send. */
+/** A finished page, held in memory as it is sent. */
 export type CachedPage = {
   key: string;
   tags: readonly string[];
   etag: string;
   /** Name, value, name, value: as node writes them, without what differs per answer. */
   headers: readonly string[];
-  bodies: { plain: Buffer; gzip?: Buffer; br?: Buffer };
+  /** The plain one goes once it is compressed: hardly anybody asks for it, and it weighs the most. */
+  bodies: { plain?: Buffer; gzip: Buffer; br?: Buffer };
   /** The path as the access log may show it. */
   loggedPath: string;
   keptAt: number;
@@ -17,7 +18,7 @@ export type CachedPage = {
 
 type Bounds = { maxBytes: number; maxAgeMs: number };
 
-export const USUAL_BOUNDS: Bounds = { maxBytes: 64 * 1024 * 1024, maxAgeMs: 5 * 60 * 1000 };
+export const USUAL_BOUNDS: Bounds = { maxBytes: 32 * 1024 * 1024, maxAgeMs: 5 * 60 * 1000 };
 
 /**
  * Pages in memory, least recently asked for thrown out first. Addresses with a
@@ -133,6 +134,6 @@ class Shelf {
 
 /** Bodies, headers and key, and a little for the objects that hold them. */
 function weigh({ key, bodies, headers }: CachedPage) {
-  const body = bodies.plain.length + (bodies.gzip?.length ?? 0) + (bodies.br?.length ?? 0);
+  const body = (bodies.plain?.length ?? 0) + bodies.gzip.length + (bodies.br?.length ?? 0);
   return body + 2 * (key.length + headers.join("").length) + 512;
 }

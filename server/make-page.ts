@@ -73,14 +73,16 @@ async function pageFrom(key: string, made: Made): Promise<CachedPage> {
 
 /** Smaller still, for all who come later. */
 export async function compressPage(page: CachedPage, kept: CachedPages): Promise<void> {
-  const { plain } = page.bodies;
-  page.bodies.br = await toBrotli(plain, {
+  const { plain, gzip: gzipped } = page.bodies;
+  if (plain === undefined) return;
+  const br = await toBrotli(plain, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
   });
+  page.bodies = { gzip: gzipped, br };
   if (kept.holds(page)) kept.keep(page);
 }
 

@@ -25,7 +25,7 @@ function aPage(key: string): CachedPage {
     tags: ["home"],
     etag: "",
     headers: [],
-    bodies: { plain: Buffer.from("x") },
+    bodies: { gzip: Buffer.from("x") },
     loggedPath: key,
     keptAt: Date.now(),
   };

@@ -79,6 +79,9 @@ test("a kept page answers 304 to its own tag, and compressed to who accepts it",
     .toBe("br");
   const zipped = await ask("/kept", { headers: { "accept-encoding": "gzip, br;q=0" } });
   expect(gunzipSync(zipped.bytes).toString()).toContain("Home");
+  const plain = await ask("/kept");
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(plain.text).toContain("Home");
   const head = await ask("/kept", { method: "HEAD" });
   expect(head).toMatchObject({ status: 200, text: "" });
 });
