@@ -4,7 +4,7 @@
  */
 
 const TESTS = "\\.(test|spec)\\.tsx?$";
-const FOUNDATIONS = "accounts|universities|countries";
+const FOUNDATIONS = "accounts|audit|countries|forms|universities";
 
 /** Each room: the rooms and the packages its production files may import. */
 const rooms = {
@@ -121,7 +121,9 @@ const allowlist = [
   // The guard and its neighbours ask the process what it was started with, and log.
   {
     from: { path: "^app/(.*\\.server\\.tsx?$|routes/)" },
-    to: { path: "^platform/(settings|log|request-context|switches|whole-page)\\.server\\.ts$" },
+    to: {
+      path: "^platform/(settings|log|request-context|links|switches|whole-page)\\.server\\.ts$",
+    },
   },
 ];
 
@@ -182,6 +184,13 @@ export default {
       to: { path: "^domain/", pathNot: `^domain/(${FOUNDATIONS})/` },
     },
     {
+      name: "foundations-do-not-circle",
+      comment: "Accounts stand on universities, and both on the others, which stand on nothing.",
+      severity: "error",
+      from: { path: "^domain/(audit|countries|forms|universities)/", pathNot: TESTS },
+      to: { path: "^domain/(accounts|universities)/", pathNot: "^domain/$1/" },
+    },
+    {
       name: "domain-shows-itself-only-in-components",
       comment: "The business knows no screen: ui and React belong in components/ and mails/.",
       severity: "error",
@@ -217,7 +226,7 @@ export default {
       name: "the-database-stays-on-the-server",
       comment: "A file the browser may load takes only types from db, platform and search.",
       severity: "error",
-      from: { path: "^domain/", pathNot: [TESTS, "\\.server\\.tsx?$"] },
+      from: { path: "^domain/", pathNot: [TESTS, "\\.server\\.tsx?$", "/mails/"] },
       to: { path: "^(db|platform|search)/", dependencyTypesNot: ["type-only"] },
     },
     {

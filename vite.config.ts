@@ -40,13 +40,13 @@ const chunks = [
   { name: "field", test: /\/ui\/field(?:-parts)?\.tsx$/, minShareCount: 2, priority: 2 },
   {
     name: "form-parts",
-    test: /\/(?:ui\/(?:error-summary|notice|checkbox|details)|domain\/accounts\/components\/(?:form-state|check-your-mail))\.tsx?$|\/icons\/mail-check\.mjs$/,
+    test: /\/(?:ui\/(?:error-summary|notice|checkbox|details)|domain\/(?:forms\/form-state|accounts\/components\/check-your-mail))\.tsx?$|\/icons\/mail-check\.mjs$/,
     minShareCount: 2,
     priority: 2,
   },
   {
     name: "clocks",
-    test: /\/(?:rules\/(?:zoned-time|formats\/(?:cache|clock-format|offsets|zoned-formats))|domain\/accounts\/time-zones)\.ts$/,
+    test: /\/(?:rules\/(?:zoned-time|formats\/(?:cache|clock-format|offsets|zoned-formats))|domain\/forms\/time-zones)\.ts$/,
     minShareCount: 2,
     priority: 2,
   },

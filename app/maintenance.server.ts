@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Address } from "#addresses/address.ts";
-import { recordStaffAct } from "#domain/accounts/security-events.server.ts";
+import { recordStaffAct } from "#domain/audit/security-events.server.ts";
 import {
   isUnderMaintenance,
   switchMaintenance as throwMaintenance,

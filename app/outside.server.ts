@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { recordStaffAct } from "#domain/accounts/security-events.server.ts";
+import { recordStaffAct } from "#domain/audit/security-events.server.ts";
 import { switchOutside } from "#platform/switches.server.ts";
 import { memberOf } from "./member.server.ts";
 

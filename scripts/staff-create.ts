@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { attachEngine } from "#db/engine.server.ts";
 import { createStaff } from "#domain/accounts/create-staff.server.ts";
-import { emailField, nameField } from "#domain/accounts/fields.ts";
+import { emailField, nameField } from "#domain/forms/fields.ts";
 import { loadSettings } from "#platform/settings.server.ts";
 
 const USAGE = 'Say who: npm run staff:create -- --email ada@example.org --name "Ada Lovelace"';

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
-import { Letter, MailText } from "#domain/accounts/mails/letter.tsx";
+import { Letter, MailText } from "#platform/mail/letter.tsx";
 import { findMail, listMails, sendMail } from "#platform/mail.server.ts";
 import { useSettings } from "#platform/settings.server.ts";
 import { test, testSettings } from "#test/database.ts";

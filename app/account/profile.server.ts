@@ -9,7 +9,7 @@ import {
 import { changeEmailSchema, profileSchema } from "#domain/accounts/profile.schema.ts";
 import { findProfile, saveProfile } from "#domain/accounts/profiles.server.ts";
 import { emailRefusals } from "#domain/accounts/refusals.ts";
-import { listTimeZones } from "#domain/accounts/time-zones.ts";
+import { listTimeZones } from "#domain/forms/time-zones.ts";
 import { campusesOf, findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { type Asked, guessCountry } from "./account-request.server.ts";
 

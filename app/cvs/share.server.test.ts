@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect } from "vitest";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { findSite } from "#app/site.server.ts";
-import { linkTo } from "#domain/accounts/links.server.ts";
+import { linkTo } from "#platform/links.server.ts";
 import { aCv } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import { aStudent, aUniversity } from "#test/factories.ts";

@@ -1,7 +1,7 @@
 import { useRootData } from "#app/root-data.ts";
-import type { FormState } from "#domain/accounts/components/form-state.ts";
 import { RequestSent } from "#domain/accounts/components/request-sent.tsx";
 import { EmployerAccessForm } from "#domain/employers/components/employer-access-form.tsx";
+import type { FormState } from "#domain/forms/form-state.ts";
 import { SponsorCosts } from "#domain/jobs/components/posting/sponsor-costs.tsx";
 import type { SponsorCostView } from "#domain/jobs/posting/sponsor-cost-view.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -4,7 +4,6 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { idField } from "#domain/accounts/fields.ts";
 import { unsafeFindEmployer } from "#domain/employers/employers-desk.queries.server.ts";
 import { employerDeskRefusals } from "#domain/employers/refusals.ts";
 import {
@@ -12,6 +11,7 @@ import {
   setRegisterMatch,
   setTrust,
 } from "#domain/employers/set-trust.server.ts";
+import { idField } from "#domain/forms/fields.ts";
 import { lookUp } from "#domain/sponsors/look-up.server.ts";
 import { findCurrentImport } from "#domain/sponsors/register/current-import.server.ts";
 import { findSponsor } from "#domain/sponsors/sponsors.queries.server.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
-import { idField, tickField } from "#domain/accounts/fields.ts";
+import { idField, tickField } from "#domain/forms/fields.ts";
 import { confirmAlias, removeAlias } from "#domain/sponsors/aliases.server.ts";
 import { type ImportRefusal, importRefusals, sponsorRefusals } from "#domain/sponsors/refusals.ts";
 import { stageUpload } from "#domain/sponsors/stage-upload.server.ts";

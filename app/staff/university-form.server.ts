@@ -2,7 +2,7 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { countries } from "#app/shell/countries.ts";
-import { listTimeZones, presentZoneName } from "#domain/accounts/time-zones.ts";
+import { listTimeZones, presentZoneName } from "#domain/forms/time-zones.ts";
 import { universityRefusals } from "#domain/universities/refusals.ts";
 import { addUniversity, changeUniversity } from "#domain/universities/save-university.server.ts";
 import {

@@ -1,8 +1,8 @@
 import { db } from "#db/client.server.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { setUpLink } from "./links.server.ts";
 import { addRegistration } from "./registrations.server.ts";
-import { record } from "./security-events.server.ts";
 
 /** A staff account on its way: the link to set it up is printed, not mailed. */
 export async function createStaff(

@@ -2,14 +2,15 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { accessRequests } from "#db/schema/accounts.ts";
 import { universities } from "#db/schema/universities.ts";
+import { record } from "#domain/audit/security-events.server.ts";
+import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import type { Member, Role } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { linkTo, setUpLink } from "./links.server.ts";
+import { setUpLink } from "./links.server.ts";
 import type { DecideRefusal } from "./refusals.ts";
 import type { DecideAccessRequestInput } from "./register.schema.ts";
 import { addRegistration } from "./registrations.server.ts";
-import { record } from "./security-events.server.ts";
 
 type Decision = { actor: Member; input: DecideAccessRequestInput; now: Date };
 type Request = typeof accessRequests.$inferSelect;

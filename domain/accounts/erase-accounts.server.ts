@@ -9,10 +9,10 @@ import {
 } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
 import { preAuthorisedStudents } from "#db/schema/universities.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import { log } from "#platform/log.server.ts";
 import { outdateSessions } from "./auth/revisions.server.ts";
 import { withdrawTokens } from "./one-time-tokens.server.ts";
-import { record } from "./security-events.server.ts";
 
 const BATCH = 100;
 

@@ -1,19 +1,20 @@
 import { and, eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { registrations } from "#db/schema/accounts.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import {
   findUniversity,
   type University,
 } from "#domain/universities/universities.queries.server.ts";
+import { linkTo } from "#platform/links.server.ts";
+import { mayMail } from "#platform/mail/mail-limits.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import type { Member, Role } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { invitationLink, linkTo } from "./links.server.ts";
-import { mayMail } from "./mail-limits.server.ts";
+import { invitationLink } from "./links.server.ts";
 import type { InviteRefusal } from "./refusals.ts";
 import type { InviteInput } from "./register.schema.ts";
 import { addRegistration, isOpen } from "./registrations.server.ts";
-import { record } from "./security-events.server.ts";
 
 /** Roles that only make sense at a university. */
 const atUniversity: readonly Role[] = [

@@ -1,13 +1,5 @@
-import { settings } from "#platform/settings.server.ts";
+import { linkTo } from "#platform/links.server.ts";
 import { sign } from "#platform/signing.server.ts";
-
-/** An address for a mail, on the main site or on a university's. */
-export function linkTo(path: string, slug?: string | null): string {
-  const { baseDomain, port } = settings();
-  const host = slug ? `${slug}.${baseDomain}` : baseDomain;
-  const isLocal = !baseDomain.includes(".");
-  return isLocal ? `http://${host}:${port}${path}` : `https://${host}${path}`;
-}
 
 export const SET_UP_PURPOSE = "set-up-account";
 export const SET_UP_DAYS = 14;

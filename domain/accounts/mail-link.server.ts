@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
-import { linkTo } from "./links.server.ts";
 import { hasFreshTokens, issueToken, type Purpose } from "./one-time-tokens.server.ts";
 
 type MailedLink = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailField } from "./fields.ts";
+import { emailField } from "#domain/forms/fields.ts";
 import { passwordProblem } from "./password.ts";
 
 /** A password that is being chosen. The use case also compares it with the person's email. */

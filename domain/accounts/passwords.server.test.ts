@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { listSecurityEventsOf } from "#domain/audit/security-events.server.ts";
 import { test } from "#test/database.ts";
 import {
   aStudent,
@@ -14,7 +15,6 @@ import { changePassword } from "./change-password.server.ts";
 import { requestPasswordReset, sendPasswordReset } from "./request-password-reset.server.ts";
 import { requestSignInLink, sendSignInLink } from "./request-sign-in-link.server.ts";
 import { isResetLinkGood, resetPassword } from "./reset-password.server.ts";
-import { listSecurityEventsOf } from "./security-events.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signInWithLink } from "./sign-in-with-link.server.ts";
 

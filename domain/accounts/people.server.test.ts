@@ -1,10 +1,10 @@
 import { expect } from "vitest";
+import { recordStaffAct, unsafeListSecurityEvents } from "#domain/audit/security-events.server.ts";
 import { test } from "#test/database.ts";
 import { anAdminOf, aPerson, aStaffMember, aStudent, aUniversity } from "#test/factories.ts";
 import { chooseCampus } from "./choose-campus.server.ts";
 import { unsafeFindMember } from "./find-member.server.ts";
 import { unsafeFindPerson, unsafeListPeople } from "./people.queries.server.ts";
-import { recordStaffAct, unsafeListSecurityEvents } from "./security-events.server.ts";
 import { setUniversityAccessFlags } from "./set-access-flags.server.ts";
 import { setPersonAccess } from "./set-person-access.server.ts";
 

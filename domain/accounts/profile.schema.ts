@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { emailField, nameField, onceReadable } from "#domain/forms/fields.ts";
 import { courseLevels } from "#rules/course-level.ts";
 import { isBlankPhone, readPhone } from "#rules/phone/phone.ts";
 import { phoneSentence } from "#rules/phone/refusals.ts";
 import { isRealDay } from "#rules/typed-day.ts";
 import { isTimeZone } from "#rules/zoned-time.ts";
-import { emailField, nameField, onceReadable } from "./fields.ts";
 
 const DATES = ["courseStartsOn", "courseEndsOn", "movesOn"] as const;
 

@@ -1,6 +1,12 @@
 import { z } from "zod";
+import {
+  emailField,
+  idField,
+  nameField,
+  onceReadable,
+  optionalText,
+} from "#domain/forms/fields.ts";
 import { roles } from "#rules/access/visitor.ts";
-import { emailField, idField, nameField, onceReadable, optionalText } from "./fields.ts";
 import { newPasswordField } from "./password.schema.ts";
 import {
   checkPhone,

@@ -8,12 +8,13 @@ import {
 } from "#domain/universities/universities.queries.server.ts";
 import { limitKeyOf } from "#platform/client-address.ts";
 import { countFailure, isOver } from "#platform/limits.server.ts";
+import { linkTo } from "#platform/links.server.ts";
+import { mayMail } from "#platform/mail/mail-limits.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { hashed } from "#platform/signing.server.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { linkTo, setUpLink } from "./links.server.ts";
-import { mayMail } from "./mail-limits.server.ts";
+import { setUpLink } from "./links.server.ts";
 import type { RegisterRefusal } from "./refusals.ts";
 import { addRegistration, isOpen } from "./registrations.server.ts";
 import type { RequestFacts } from "./request-facts.ts";

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import { record } from "#domain/audit/security-events.server.ts";
+import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { outdateSessions } from "./auth/revisions.server.ts";
-import { linkTo } from "./links.server.ts";
 import { clearPasskeys } from "./passkeys/remove-passkey.server.ts";
 import type { PeopleRefusal } from "./refusals.ts";
-import { record } from "./security-events.server.ts";
 import { endSessionsOf } from "./sessions.server.ts";
 import { clearTwoFactor } from "./two-factor.server.ts";
 

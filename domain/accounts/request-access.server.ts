@@ -3,17 +3,17 @@ import { and, eq, gt, notExists } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { accessRequests, users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
+import { recordAsking } from "#domain/audit/security-events.server.ts";
 import {
   findUniversity,
   type University,
 } from "#domain/universities/universities.queries.server.ts";
+import { linkTo } from "#platform/links.server.ts";
+import { mayMail } from "#platform/mail/mail-limits.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { linkTo } from "./links.server.ts";
-import { mayMail } from "./mail-limits.server.ts";
 import type { RequestAccessRefusal } from "./refusals.ts";
 import type { RequestAccessInput } from "./register.schema.ts";
-import { recordAsking } from "./security-events.server.ts";
 
 const MAX_ADMINS_TOLD = 10;
 const TOLD_EVERY_MS = 15 * 60_000;

@@ -1,14 +1,14 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import { record } from "#domain/audit/security-events.server.ts";
+import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { askPasswordAgain } from "./ask-password-again.server.ts";
 import { outdateSessions } from "./auth/revisions.server.ts";
 import { isLastStaff } from "./last-staff.server.ts";
-import { linkTo } from "./links.server.ts";
 import type { ErasureRefusal } from "./refusals.ts";
-import { record } from "./security-events.server.ts";
 import type { SignedInMember } from "./visitor.ts";
 
 export const GRACE_DAYS = 30;

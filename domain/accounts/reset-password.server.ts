@@ -2,14 +2,14 @@ import { hashPassword } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import { record } from "#domain/audit/security-events.server.ts";
+import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { outdateSessions } from "./auth/revisions.server.ts";
 import { savePassword } from "./check-password.server.ts";
-import { linkTo } from "./links.server.ts";
 import { peekToken, spendToken, withdrawTokens } from "./one-time-tokens.server.ts";
 import { passwordProblem } from "./password.ts";
-import { record } from "./security-events.server.ts";
 import { endSessionsOf } from "./sessions.server.ts";
 
 /** Whether the link would still work, so that the screen does not ask for nothing. */

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import { outdateSessions } from "./auth/revisions.server.ts";
 import { deviceName } from "./device-name.ts";
 import type { RequestFacts } from "./request-facts.ts";
-import { record } from "./security-events.server.ts";
 import { tokenIn } from "./session-token.ts";
 import type { SignedInMember } from "./visitor.ts";
 

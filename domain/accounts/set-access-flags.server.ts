@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { universities } from "#db/schema/universities.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import { forgetUniversities } from "#domain/universities/universities.queries.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { chosenFlags, flagWords } from "./access-flags.ts";
-import { record } from "./security-events.server.ts";
 
 export type UniversityFlags = {
   cihPremium?: boolean;

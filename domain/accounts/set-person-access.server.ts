@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import type { Member, Role } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { type AccessFlags, chosenFlags, flagWords } from "./access-flags.ts";
 import { outdateSessions } from "./auth/revisions.server.ts";
 import { isLastStaff } from "./last-staff.server.ts";
 import type { PeopleRefusal } from "./refusals.ts";
-import { record } from "./security-events.server.ts";
 
 /** What is left out stays as it is. */
 export type PersonAccess = AccessFlags & { role?: Role };

@@ -4,6 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
 import { profiles, registrations, users } from "#db/schema/accounts.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import { verifySigned } from "#platform/signing.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { deviceCookies, openSession } from "./auth/open-session.server.ts";
@@ -15,7 +16,6 @@ import type { SetUpRefusal } from "./refusals.ts";
 import type { SetUpAccountInput } from "./register.schema.ts";
 import { isOpen } from "./registrations.server.ts";
 import type { RequestFacts } from "./request-facts.ts";
-import { record } from "./security-events.server.ts";
 import type { SignedInMember } from "./visitor.ts";
 
 export type SetUp = { token: string; email: string; input: SetUpAccountInput };

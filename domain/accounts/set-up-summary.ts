@@ -1,8 +1,8 @@
+import { placeOf } from "#domain/forms/time-zones.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { longDay } from "#rules/days.ts";
 import { courseLevelNames } from "./course-levels.ts";
 import { hasCourse, type SetUpStop } from "./set-up-stops.ts";
-import { placeOf } from "./time-zones.ts";
 
 type Known = {
   role: Role;

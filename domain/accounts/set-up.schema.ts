@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nameField } from "./fields.ts";
+import { nameField } from "#domain/forms/fields.ts";
 import {
   checkPhone,
   oncePhoneReadable,

@@ -1,5 +1,6 @@
 import { isAPIError } from "better-auth/api";
 import { db, type Transaction } from "#db/client.server.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { authFor, MAX_WRONG_CODES } from "./auth/auth.server.ts";
 import { claimTotpStep, lockSecondFactor } from "./auth/claim-code.server.ts";
@@ -8,7 +9,6 @@ import { deviceCookies } from "./auth/open-session.server.ts";
 import { unsafeFindMember } from "./find-member.server.ts";
 import type { CodeRefusal } from "./refusals.ts";
 import type { RequestFacts } from "./request-facts.ts";
-import { record } from "./security-events.server.ts";
 import type { TwoFactorCodeInput } from "./sign-in.schema.ts";
 import { tellOfCodeGuessing } from "./tell-of-guessing.server.ts";
 import type { SignedInMember } from "./visitor.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailField, tickField } from "./fields.ts";
+import { emailField, tickField } from "#domain/forms/fields.ts";
 import { tidyRecoveryCode } from "./recovery-codes.ts";
 
 export const signInSchema = z.object({

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
+import { listSecurityEventsOf } from "#domain/audit/security-events.server.ts";
 import { useSettings } from "#platform/settings.server.ts";
 import { test, testSettings } from "#test/database.ts";
 import {
@@ -13,7 +14,6 @@ import {
   visitorWith,
   withCookies,
 } from "#test/factories.ts";
-import { listSecurityEventsOf } from "./security-events.server.ts";
 import { signIn } from "./sign-in.server.ts";
 
 const now = new Date();

@@ -1,4 +1,5 @@
 import { db } from "#db/client.server.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import { settings } from "#platform/settings.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { deviceCookies, openSession } from "./auth/open-session.server.ts";
@@ -8,7 +9,6 @@ import { unsafeFindMember } from "./find-member.server.ts";
 import type { SignInRefusal } from "./refusals.ts";
 import type { RequestFacts } from "./request-facts.ts";
 import { requestSignInLink } from "./request-sign-in-link.server.ts";
-import { record } from "./security-events.server.ts";
 import type { SignInInput } from "./sign-in.schema.ts";
 import { mustUsePasskey } from "./two-factor.server.ts";
 import type { SignedInMember } from "./visitor.ts";

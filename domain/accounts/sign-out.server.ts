@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import { authFor } from "./auth/auth.server.ts";
 import { outdateSessions } from "./auth/revisions.server.ts";
 import type { RequestFacts } from "./request-facts.ts";
-import { record } from "./security-events.server.ts";
 import { tokenIn } from "./session-token.ts";
 import { endSessionsOf } from "./sessions.server.ts";
 import type { SignedInMember } from "./visitor.ts";

@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
+import { listSecurityEventsOf } from "#domain/audit/security-events.server.ts";
 import { countFailures } from "#platform/limits.server.ts";
 import { test } from "#test/database.ts";
 import { aStudent, facts, lastMailTo, signedIn } from "#test/factories.ts";
 import { statementsOf } from "#test/statements.ts";
 import { performOnly, performTasks, waitingTasks } from "#test/tasks.ts";
 import { countersFor } from "./auth/sign-in-limits.server.ts";
-import { listSecurityEventsOf } from "./security-events.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { tellOfPasswordGuessing } from "./tell-of-guessing.server.ts";
 

@@ -2,12 +2,12 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import { findCount } from "#platform/limits.server.ts";
+import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import type { Tasks } from "#platform/tasks.ts";
 import { MIN_GUESSES_TOLD, WINDOW_SECONDS } from "./auth/sign-in-limits.server.ts";
-import { linkTo } from "./links.server.ts";
-import { record } from "./security-events.server.ts";
 
 const DAY_MS = 24 * 3600_000;
 

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect } from "vitest";
+import { listSecurityEventsOf } from "#domain/audit/security-events.server.ts";
 import { useSettings } from "#platform/settings.server.ts";
 import { test, testSettings } from "#test/database.ts";
 import {
@@ -14,7 +15,6 @@ import {
 } from "#test/factories.ts";
 import { unsafeFindMember } from "./find-member.server.ts";
 import { removeTwoFactor } from "./remove-two-factor.server.ts";
-import { listSecurityEventsOf } from "./security-events.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signInWithCode } from "./sign-in-with-code.server.ts";
 import {

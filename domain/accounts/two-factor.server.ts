@@ -2,6 +2,8 @@ import { isAPIError } from "better-auth/api";
 import { and, eq, like } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { twoFactors, users, verifications } from "#db/schema/accounts.ts";
+import { record, type SecurityEventKind } from "#domain/audit/security-events.server.ts";
+import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { settings } from "#platform/settings.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
@@ -10,10 +12,8 @@ import { authFor } from "./auth/auth.server.ts";
 import { claimTotpStep, lockSecondFactor } from "./auth/claim-code.server.ts";
 import { joining } from "./auth/joined-transaction.server.ts";
 import { outdateSessions } from "./auth/revisions.server.ts";
-import { linkTo } from "./links.server.ts";
 import type { TwoFactorRefusal } from "./refusals.ts";
 import type { RequestFacts } from "./request-facts.ts";
-import { record, type SecurityEventKind } from "./security-events.server.ts";
 import type { SignedInMember } from "./visitor.ts";
 
 /** Our staff see other people's data, so outside the demo a password alone is not enough. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { redirects } from "#db/schema/editorial.ts";
-import { record } from "#domain/accounts/security-events.server.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { REDIRECTS_TAG } from "./redirect-cache.server.ts";

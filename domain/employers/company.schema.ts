@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { emailField, nameField } from "#domain/accounts/fields.ts";
 import { type CountryCode, countries } from "#domain/countries/countries.ts";
+import { emailField, nameField } from "#domain/forms/fields.ts";
 import { isTimeZone } from "#rules/zoned-time.ts";
 import { leadKinds } from "./lead-kinds.ts";
 

@@ -3,7 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
 import { employerClaims, employerMembers, employers } from "#db/schema/employers.ts";
-import { record } from "#domain/accounts/security-events.server.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { NameCompanyInput } from "./company.schema.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
-import { record } from "#domain/accounts/security-events.server.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import type { Member } from "#rules/access/visitor.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { preAuthorisedStudents } from "#db/schema/universities.ts";
-import { record } from "#domain/accounts/security-events.server.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { MAX_ROWS, type PreAuthorisedRow } from "./pre-authorised.ts";

@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
 import { campuses, universities, universityEmailDomains } from "#db/schema/universities.ts";
-import { record } from "#domain/accounts/security-events.server.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import { EVERYTHING, forgetPages } from "#platform/page-cache.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";

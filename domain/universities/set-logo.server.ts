@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { universities } from "#db/schema/universities.ts";
-import { record } from "#domain/accounts/security-events.server.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import { EVERYTHING, forgetPages } from "#platform/page-cache.server.ts";
 import { readPicture } from "#platform/pictures.server.ts";
 import type { Member } from "#rules/access/visitor.ts";

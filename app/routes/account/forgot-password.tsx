@@ -3,9 +3,9 @@ import { samePage, universityNamed } from "#app/account/account-request.server.t
 import { badForm, readForm } from "#app/forms.server.ts";
 import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
 import { CheckYourMail } from "#domain/accounts/components/check-your-mail.tsx";
-import { errorIn, valueIn } from "#domain/accounts/components/form-state.ts";
 import { forgotPasswordSchema } from "#domain/accounts/password.schema.ts";
 import { requestPasswordReset } from "#domain/accounts/request-password-reset.server.ts";
+import { errorIn, valueIn } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";

@@ -4,12 +4,12 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { AccountPart } from "#domain/accounts/components/account-part.tsx";
 import { AuthPage } from "#domain/accounts/components/auth-page.tsx";
 import { ErasurePart } from "#domain/accounts/components/erasure-part.tsx";
 import { confirmPasswordSchema } from "#domain/accounts/password.schema.ts";
 import { erasureRefusals } from "#domain/accounts/refusals.ts";
 import { cancelErasure, requestErasure } from "#domain/accounts/request-erasure.server.ts";
+import { FormPart } from "#domain/forms/components/form-part.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/my-data";
 
@@ -55,7 +55,7 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
       lead="Everything we hold on you, to take with you or to have deleted."
     >
       <div className="acct">
-        <AccountPart title="Download" lead="One file that people and programs can read (JSON).">
+        <FormPart title="Download" lead="One file that people and programs can read (JSON).">
           <p>
             It holds your account, profile, sessions, and what you have saved here. Passwords and
             sign-in keys are left out. What belongs to other people, such as a CV you commented on,
@@ -72,7 +72,7 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
               Download my data
             </ButtonLink>
           </div>
-        </AccountPart>
+        </FormPart>
         <ErasurePart {...loaderData} state={actionData} />
       </div>
     </AuthPage>

@@ -2,7 +2,6 @@ import { factsOf } from "#app/account/account-request.server.ts";
 import { answerHeaders } from "#app/account/answer-headers.ts";
 import { answerSecurity } from "#app/account/security.server.ts";
 import { memberOf } from "#app/member.server.ts";
-import { AccountPart } from "#domain/accounts/components/account-part.tsx";
 import { AuthPage } from "#domain/accounts/components/auth-page.tsx";
 import { EventList } from "#domain/accounts/components/event-list.tsx";
 import { RecoveryCodes } from "#domain/accounts/components/recovery-codes.tsx";
@@ -10,9 +9,10 @@ import { SessionList } from "#domain/accounts/components/session-list.tsx";
 import { TwoFactorPart } from "#domain/accounts/components/two-factor-part.tsx";
 import { PasskeyPart } from "#domain/accounts/passkeys/components/passkey-part.tsx";
 import { listPasskeysOf } from "#domain/accounts/passkeys/passkeys.queries.server.ts";
-import { listSecurityEventsOf } from "#domain/accounts/security-events.server.ts";
 import { listSessions } from "#domain/accounts/sessions.server.ts";
 import { hasSecondFactor } from "#domain/accounts/two-factor.server.ts";
+import { listSecurityEventsOf } from "#domain/audit/security-events.server.ts";
+import { FormPart } from "#domain/forms/components/form-part.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/security";
 
@@ -74,15 +74,15 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           state={isOfPasskeys ? actionData : undefined}
           timeZone={timeZone}
         />
-        <AccountPart
+        <FormPart
           title="Where you are signed in"
           lead="End any place you do not know, then change your password."
         >
           <SessionList sessions={sessions} timeZone={timeZone} />
-        </AccountPart>
-        <AccountPart title="Lately" lead="What happened to your account.">
+        </FormPart>
+        <FormPart title="Lately" lead="What happened to your account.">
           <EventList events={events} timeZone={timeZone} />
-        </AccountPart>
+        </FormPart>
       </div>
     </AuthPage>
   );

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
-import { formerZones, listTimeZones } from "#domain/accounts/time-zones.ts";
+import { formerZones, listTimeZones } from "#domain/forms/time-zones.ts";
 import { guestAlertSchema, memberAlertSchema } from "#domain/jobs/alerts/alert.schema.ts";
 import { alertCriteria } from "#domain/jobs/alerts/alert-criteria.server.ts";
 import { makeAlert, nameOf, requestAlert } from "#domain/jobs/alerts/make-alert.server.ts";

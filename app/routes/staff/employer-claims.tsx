@@ -5,13 +5,13 @@ import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
 import { JobsDeskTabs } from "#app/staff/jobs-desk.tsx";
-import { idField } from "#domain/accounts/fields.ts";
 import { decideClaim } from "#domain/employers/decide-claim.server.ts";
 import {
   type EmployerClaim,
   unsafeListClaims,
 } from "#domain/employers/employers-desk.queries.server.ts";
 import { employerDeskRefusals } from "#domain/employers/refusals.ts";
+import { idField } from "#domain/forms/fields.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

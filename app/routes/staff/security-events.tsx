@@ -1,6 +1,6 @@
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
-import { eventNames } from "#domain/accounts/event-names.ts";
-import { unsafeListSecurityEvents } from "#domain/accounts/security-events.server.ts";
+import { eventNames } from "#domain/audit/event-names.ts";
+import { unsafeListSecurityEvents } from "#domain/audit/security-events.server.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { DataTable } from "#ui/table.tsx";

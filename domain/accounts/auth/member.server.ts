@@ -1,6 +1,7 @@
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import type { Role } from "#rules/access/visitor.ts";
-import { firstNameOf, type SignedInMember } from "../visitor.ts";
+import { firstNameOf } from "#rules/names.ts";
+import type { SignedInMember } from "../visitor.ts";
 
 /** What we read of a person, from the session's cookie or from the users table. */
 export type SessionUser = {

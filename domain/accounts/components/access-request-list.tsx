@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { errorIn, type FormState, valueIn } from "#domain/forms/form-state.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { SelectField, type SelectOption } from "#ui/select-field.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { AccessRequest } from "../access-requests.queries.server.ts";
-import { errorIn, type FormState, valueIn } from "./form-state.ts";
 import "./access-request-list.css";
 
 type AccessRequestListProps = {

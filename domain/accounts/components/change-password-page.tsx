@@ -1,10 +1,10 @@
 import { Form } from "react-router";
+import { errorIn, type FormState } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Link } from "#ui/link.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { AuthPage, Solo } from "./auth-page.tsx";
-import { errorIn, type FormState } from "./form-state.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
 type ChangePasswordPageProps = { state: FormState | undefined; profileHref: string };

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
+import { errorIn, type FormState } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Details } from "#ui/details.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
-import { errorIn, type FormState } from "./form-state.ts";
 
 /** The second step of signing in: a code from the app, or a recovery code. */
 export function CodeForm({ state }: { state: FormState | undefined }) {

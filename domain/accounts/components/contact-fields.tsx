@@ -1,8 +1,8 @@
+import { DayField } from "#domain/forms/components/day-field.tsx";
+import { TimeZoneField } from "#domain/forms/components/time-zone-field.tsx";
+import { errorIn, type FormState } from "#domain/forms/form-state.ts";
+import { placeOf, type TimeZoneGroup } from "#domain/forms/time-zones.ts";
 import { PhoneField } from "#ui/phone-field/phone-field.tsx";
-import { placeOf, type TimeZoneGroup } from "../time-zones.ts";
-import { DayField } from "./day-field.tsx";
-import { errorIn, type FormState } from "./form-state.ts";
-import { TimeZoneField } from "./time-zone-field.tsx";
 
 type ContactFieldsProps = {
   values: Record<string, string | undefined>;

@@ -1,19 +1,19 @@
 import { Form } from "react-router";
+import { FormPart } from "#domain/forms/components/form-part.tsx";
+import { errorIn, type FormState, valueIn } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { AccountPart } from "./account-part.tsx";
-import { errorIn, type FormState, valueIn } from "./form-state.ts";
 
 type EmailPartProps = { email: string; isVerified: boolean; state: FormState | undefined };
 
 /** The address somebody signs in with: confirmed or not, and how to change it. */
 export function EmailPart({ email, isVerified, state }: EmailPartProps) {
   return (
-    <AccountPart title="Email" lead="You sign in with it, and our mail goes there.">
+    <FormPart title="Email" lead="You sign in with it, and our mail goes there.">
       <div className="acct__form">
         <p>
           <b>{email}</b>
@@ -49,7 +49,7 @@ export function EmailPart({ email, isVerified, state }: EmailPartProps) {
           </Form>
         </Details>
       </div>
-    </AccountPart>
+    </FormPart>
   );
 }
 

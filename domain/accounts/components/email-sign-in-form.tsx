@@ -1,6 +1,7 @@
 import { Mail } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
 import { Form } from "react-router";
+import { errorIn, type FormState, valueIn } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
@@ -8,7 +9,6 @@ import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { PasskeyButton, passkeyScript } from "../passkeys/components/passkey-button.tsx";
-import { errorIn, type FormState, valueIn } from "./form-state.ts";
 
 type EmailSignInFormProps = {
   state: FormState | undefined;

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
+import { FormPart } from "#domain/forms/components/form-part.tsx";
+import { errorIn, type FormState } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { AccountPart } from "./account-part.tsx";
-import { errorIn, type FormState } from "./form-state.ts";
 import { Moment } from "./moment.tsx";
 
 type ErasurePartProps = { eraseAfter: Date | null; timeZone: string; state: FormState | undefined };
@@ -12,7 +12,7 @@ type ErasurePartProps = { eraseAfter: Date | null; timeZone: string; state: Form
 /** Asking to be deleted, or changing one's mind while there is time. */
 export function ErasurePart({ eraseAfter, timeZone, state }: ErasurePartProps) {
   return (
-    <AccountPart
+    <FormPart
       title="Delete my account"
       lead="You have 30 days to change your mind. Then it cannot be undone."
     >
@@ -55,6 +55,6 @@ export function ErasurePart({ eraseAfter, timeZone, state }: ErasurePartProps) {
           </div>
         </Form>
       )}
-    </AccountPart>
+    </FormPart>
   );
 }

@@ -1,4 +1,4 @@
-import { eventNames } from "../event-names.ts";
+import { eventNames } from "#domain/audit/event-names.ts";
 import { Moment } from "./moment.tsx";
 
 type EventListProps = {

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { FormState } from "#domain/forms/form-state.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
@@ -6,7 +7,6 @@ import { Field } from "#ui/field.tsx";
 import { type Crumb, PageHead } from "#ui/page-head.tsx";
 import { SelectField, type SelectOption } from "#ui/select-field.tsx";
 import { roleNames } from "../role-names.ts";
-import type { FormState } from "./form-state.ts";
 
 type InvitePageProps = {
   crumb: Crumb;

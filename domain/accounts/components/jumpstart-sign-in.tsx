@@ -1,10 +1,10 @@
 import { href } from "react-router";
+import type { FormState } from "#domain/forms/form-state.ts";
 import { Details } from "#ui/details.tsx";
 import { Link } from "#ui/link.tsx";
 import { AuthPage, Solo } from "./auth-page.tsx";
 import { CheckYourMail } from "./check-your-mail.tsx";
 import { EmailSignInForm } from "./email-sign-in-form.tsx";
-import type { FormState } from "./form-state.ts";
 import { type ChoosableUniversity, UniversityChooser } from "./university-chooser.tsx";
 
 type JumpstartSignInProps = {

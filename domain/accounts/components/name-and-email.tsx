@@ -1,5 +1,5 @@
+import { errorIn, type FormState, valueIn } from "#domain/forms/form-state.ts";
 import { Field } from "#ui/field.tsx";
-import { errorIn, type FormState, valueIn } from "./form-state.ts";
 
 type NameAndEmailProps = {
   state: FormState | undefined;

@@ -1,10 +1,10 @@
+import { DayField } from "#domain/forms/components/day-field.tsx";
+import { errorIn, type FormState } from "#domain/forms/form-state.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { courseLevelNames } from "../course-levels.ts";
 import { hasCourse } from "../set-up-stops.ts";
-import { DayField } from "./day-field.tsx";
-import { errorIn, type FormState } from "./form-state.ts";
 
 type ProfileFieldsProps = {
   values: Record<string, string | undefined>;

@@ -1,15 +1,15 @@
 import { Form, href } from "react-router";
+import { FormPart } from "#domain/forms/components/form-part.tsx";
+import type { FormState } from "#domain/forms/form-state.ts";
+import type { TimeZoneGroup } from "#domain/forms/time-zones.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Link } from "#ui/link.tsx";
 import type { findProfile } from "../profiles.server.ts";
-import type { TimeZoneGroup } from "../time-zones.ts";
-import { AccountPart } from "./account-part.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { EmailPart } from "./email-part.tsx";
-import type { FormState } from "./form-state.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 
 type Profile = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
@@ -41,10 +41,10 @@ export function ProfilePage({ profile, role, state, timeZones, ...rest }: Profil
       <div className="acct">
         <Form method="post" className="acct" noValidate>
           {isEmailForm ? null : <ErrorSummary errors={state?.errors} />}
-          <AccountPart title="You">
+          <FormPart title="You">
             <ProfileFields values={values} role={role} state={state} />
-          </AccountPart>
-          <AccountPart title="Phone and time zone">
+          </FormPart>
+          <FormPart title="Phone and time zone">
             <div className="acct__form">
               <ContactFields
                 values={values}
@@ -57,14 +57,14 @@ export function ProfilePage({ profile, role, state, timeZones, ...rest }: Profil
                 <Button>Save my profile</Button>
               </div>
             </div>
-          </AccountPart>
+          </FormPart>
         </Form>
         <EmailPart
           email={rest.email}
           isVerified={rest.isVerified}
           state={isEmailForm ? state : undefined}
         />
-        <AccountPart title="Also yours">
+        <FormPart title="Also yours">
           <ul className="doors">
             {rest.hasCampuses ? (
               <li>
@@ -82,7 +82,7 @@ export function ProfilePage({ profile, role, state, timeZones, ...rest }: Profil
               <Link to={href("/account/my-data")}>Download or delete your data</Link>
             </li>
           </ul>
-        </AccountPart>
+        </FormPart>
       </div>
     </AuthPage>
   );

@@ -1,16 +1,16 @@
 import { Download } from "lucide-react";
 import { href } from "react-router";
+import { FormPart } from "#domain/forms/components/form-part.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { AccountPart } from "./account-part.tsx";
 
 /** The codes that stand in for a lost phone. Seen once, so the page says so and offers a file. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`Waymark recovery codes\n\n${codes.join("\n")}\n`)}`;
 
   return (
-    <AccountPart
+    <FormPart
       title="Two-step sign-in"
       lead="On. Each code below signs you in once if you lose your phone."
     >
@@ -31,6 +31,6 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           I have kept them
         </Link>
       </div>
-    </AccountPart>
+    </FormPart>
   );
 }

@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import type { FormState } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
-import type { FormState } from "./form-state.ts";
 import { NameAndEmail } from "./name-and-email.tsx";
 
 type RegisterFormProps = {

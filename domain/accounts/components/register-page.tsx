@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
+import type { FormState } from "#domain/forms/form-state.ts";
 import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
 import { SET_UP_TIME } from "../set-up-time.ts";
 import { AuthPage, Solo } from "./auth-page.tsx";
 import { CheckYourMail } from "./check-your-mail.tsx";
-import type { FormState } from "./form-state.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { RequestAccessForm } from "./request-access-form.tsx";
 

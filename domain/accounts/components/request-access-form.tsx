@@ -1,8 +1,8 @@
 import { Form } from "react-router";
+import { errorIn, type FormState, valueIn } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
-import { errorIn, type FormState, valueIn } from "./form-state.ts";
 import { NameAndEmail } from "./name-and-email.tsx";
 
 type RequestAccessFormProps = { action: string; shortName: string; state: FormState | undefined };

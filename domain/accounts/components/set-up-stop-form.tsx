@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide-react";
 import { Form } from "react-router";
+import type { FormState } from "#domain/forms/form-state.ts";
+import type { TimeZoneGroup } from "#domain/forms/time-zones.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { type SetUpStop, stopAfter, stopTitle } from "../set-up-stops.ts";
-import type { TimeZoneGroup } from "../time-zones.ts";
-import type { FormState } from "./form-state.ts";
 import { ContactStop, CourseStop, FinishStop, YouStop } from "./set-up-stops.tsx";
 
 type SetUpStopFormProps = {

@@ -1,4 +1,7 @@
 import { href } from "react-router";
+import { DayField } from "#domain/forms/components/day-field.tsx";
+import { errorIn, type FormState } from "#domain/forms/form-state.ts";
+import type { TimeZoneGroup } from "#domain/forms/time-zones.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
@@ -6,10 +9,7 @@ import { Link } from "#ui/link.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { courseLevelNames } from "../course-levels.ts";
 import { hasCourse } from "../set-up-stops.ts";
-import type { TimeZoneGroup } from "../time-zones.ts";
 import { ContactFields } from "./contact-fields.tsx";
-import { DayField } from "./day-field.tsx";
-import { errorIn, type FormState } from "./form-state.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
 type StopProps = {

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
+import { errorIn, type FormState, valueIn } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
-import { errorIn, type FormState, valueIn } from "./form-state.ts";
 import { NameAndEmail } from "./name-and-email.tsx";
 import type { ChoosableUniversity } from "./university-chooser.tsx";
 

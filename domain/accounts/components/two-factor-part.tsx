@@ -1,9 +1,9 @@
 import { Form } from "react-router";
+import { FormPart } from "#domain/forms/components/form-part.tsx";
+import { errorIn, type FormState } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { AccountPart } from "./account-part.tsx";
-import { errorIn, type FormState } from "./form-state.ts";
 import { type TwoFactorSetUp, TwoFactorSetUpForm } from "./two-factor-set-up.tsx";
 
 type TwoFactorPartProps = {
@@ -19,7 +19,7 @@ export function TwoFactorPart({ isOn, setUp, state }: TwoFactorPartProps) {
     : "Off. Switched on, a stolen password alone does not open your account.";
 
   return (
-    <AccountPart title="Two-step sign-in" lead={lead}>
+    <FormPart title="Two-step sign-in" lead={lead}>
       <ErrorSummary title="That did not work" errors={state?.errors} />
       {setUp ? <TwoFactorSetUpForm setUp={setUp} error={errorIn(state, "code")} /> : null}
       {setUp ? null : (
@@ -50,6 +50,6 @@ export function TwoFactorPart({ isOn, setUp, state }: TwoFactorPartProps) {
           </div>
         </Form>
       )}
-    </AccountPart>
+    </FormPart>
   );
 }

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
+import type { FormState } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
-import type { FormState } from "./form-state.ts";
 
 /**
  * One button between the mail and the session: programs that open every link

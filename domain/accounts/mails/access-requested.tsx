@@ -1,4 +1,4 @@
-import { Letter, MailText } from "./letter.tsx";
+import { Letter, MailText } from "#platform/mail/letter.tsx";
 
 /** Without a name where anybody could have typed it beside anybody's address. */
 type AccessRequestedProps = { name?: string; university: string };

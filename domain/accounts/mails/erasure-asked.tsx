@@ -1,5 +1,5 @@
+import { Letter, MailText } from "#platform/mail/letter.tsx";
 import { dateFormat } from "#rules/formats/dates.ts";
-import { Letter, MailText } from "./letter.tsx";
 
 type ErasureAskedProps = { name: string; eraseAfter: string; link: string };
 

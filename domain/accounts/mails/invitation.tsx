@@ -1,4 +1,4 @@
-import { Letter, MailText } from "./letter.tsx";
+import { Letter, MailText } from "#platform/mail/letter.tsx";
 
 type InvitationProps = { name: string; university: string; link: string };
 

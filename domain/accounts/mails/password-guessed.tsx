@@ -1,5 +1,5 @@
+import { Letter, MailText } from "#platform/mail/letter.tsx";
 import { dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
-import { Letter, MailText } from "./letter.tsx";
 
 type PasswordGuessedProps = {
   name: string;

@@ -1,5 +1,5 @@
+import { Letter, MailText } from "#platform/mail/letter.tsx";
 import { SET_UP_TIME } from "../set-up-time.ts";
-import { Letter, MailText } from "./letter.tsx";
 
 type SetUpAccountProps = { name: string; university: string; link: string };
 

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { listSecurityEventsOf } from "#domain/audit/security-events.server.ts";
 import { useSettings } from "#platform/settings.server.ts";
 import { anAuthenticator } from "#test/authenticator.ts";
 import { test, testSettings } from "#test/database.ts";
@@ -16,7 +17,6 @@ import { exportMyData } from "../export-my-data.server.ts";
 import { unsafeFindMember } from "../find-member.server.ts";
 import { removeTwoFactor } from "../remove-two-factor.server.ts";
 import type { RequestFacts } from "../request-facts.ts";
-import { listSecurityEventsOf } from "../security-events.server.ts";
 import { signIn } from "../sign-in.server.ts";
 import { needsTwoFactor } from "../two-factor.server.ts";
 import type { SignedInMember } from "../visitor.ts";

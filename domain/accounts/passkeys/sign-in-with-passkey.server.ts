@@ -1,11 +1,11 @@
 import { and, eq, lt, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { passkeys } from "#db/schema/accounts.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { deviceCookies, openVerifiedSession } from "../auth/open-session.server.ts";
 import { unsafeFindMember } from "../find-member.server.ts";
 import type { RequestFacts } from "../request-facts.ts";
-import { record } from "../security-events.server.ts";
 import type { SignedInMember } from "../visitor.ts";
 import { claimChallenge, isOurChallenge, newChallenge } from "./challenge.server.ts";
 import type { UsedPasskey } from "./passkey.schema.ts";

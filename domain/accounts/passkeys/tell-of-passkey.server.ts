@@ -1,7 +1,7 @@
 import type { Transaction } from "#db/client.server.ts";
+import { record } from "#domain/audit/security-events.server.ts";
+import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
-import { linkTo } from "../links.server.ts";
-import { record } from "../security-events.server.ts";
 import type { SignedInMember } from "../visitor.ts";
 
 type PasskeyNews = { kind: "passkey-added" | "passkey-removed"; passkey: string };

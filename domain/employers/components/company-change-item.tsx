@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import type { FormState } from "#domain/accounts/components/form-state.ts";
+import type { FormState } from "#domain/forms/form-state.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";

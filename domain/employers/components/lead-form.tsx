@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { errorIn, type FormState, valueIn } from "#domain/accounts/components/form-state.ts";
+import { errorIn, type FormState, valueIn } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#domain/accounts/mails/letter.tsx";
+import { Letter, MailText } from "#platform/mail/letter.tsx";
 
 export function subject(): string {
   return "We have your letter";

@@ -1,4 +1,4 @@
-import { presentZoneName } from "#domain/accounts/time-zones.ts";
+import { presentZoneName } from "#domain/forms/time-zones.ts";
 import { clockFormat } from "#rules/formats/clock-format.ts";
 import { placeOf, shortDayIn, timeIn } from "#rules/zoned-time.ts";
 import type { ZoneView } from "./job-view.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailField, idField } from "#domain/accounts/fields.ts";
+import { emailField, idField } from "#domain/forms/fields.ts";
 import { knownZone } from "../advert/zone-view.ts";
 import {
   type AlertFrequency,

@@ -1,4 +1,4 @@
-import { linkTo } from "#domain/accounts/links.server.ts";
+import { linkTo } from "#platform/links.server.ts";
 import { cardView } from "../board/card-view.server.ts";
 import type { JobCard } from "../job-card.ts";
 import type { Board } from "../vocabulary.ts";

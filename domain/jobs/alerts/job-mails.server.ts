@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { jobMailStops } from "#db/schema/job-alerts.ts";
-import { linkTo } from "#domain/accounts/links.server.ts";
+import { linkTo } from "#platform/links.server.ts";
 import { settings } from "#platform/settings.server.ts";
 import { sign, verifySigned } from "#platform/signing.server.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailField, nameField } from "#domain/accounts/fields.ts";
+import { emailField, nameField } from "#domain/forms/fields.ts";
 import { interests, zones } from "./fair-place.ts";
 
 const zoneIds = zones.map(([id]) => id);

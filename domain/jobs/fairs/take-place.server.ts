@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { fairRegistrations } from "#db/schema/landing-pages.ts";
-import { linkTo } from "#domain/accounts/links.server.ts";
-import { mayMail } from "#domain/accounts/mail-limits.server.ts";
 import { limitKeyOf } from "#platform/client-address.ts";
 import { countFailure } from "#platform/limits.server.ts";
+import { linkTo } from "#platform/links.server.ts";
+import { mayMail } from "#platform/mail/mail-limits.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { hashed, sign } from "#platform/signing.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";

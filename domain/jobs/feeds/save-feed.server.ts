@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
 import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
-import { record } from "#domain/accounts/security-events.server.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { isOutsideAllowed } from "#platform/switches.server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { onceReadable } from "#domain/accounts/fields.ts";
+import { onceReadable } from "#domain/forms/fields.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import { readCriteria } from "./criteria.ts";
 import { MAX_QUESTIONS } from "./question-rows.ts";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
 import { landingPages } from "#db/schema/landing-pages.ts";
-import { record } from "#domain/accounts/security-events.server.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";

@@ -1,4 +1,4 @@
-import { MailText } from "#domain/accounts/mails/letter.tsx";
+import { MailText } from "#platform/mail/letter.tsx";
 
 export type DecisionProps = {
   name: string;

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#domain/accounts/mails/letter.tsx";
+import { Letter, MailText } from "#platform/mail/letter.tsx";
 import { writeCalendar } from "#rules/calendar.ts";
 
 type FairPlaceProps = {

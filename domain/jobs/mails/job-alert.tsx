@@ -1,4 +1,4 @@
-import { Letter, MailItem, MailText } from "#domain/accounts/mails/letter.tsx";
+import { Letter, MailItem, MailText } from "#platform/mail/letter.tsx";
 import { formatCount } from "#rules/formats/counts.ts";
 import type { DigestJob, DigestProps } from "../alerts/digest.server.ts";
 import { WayOut } from "./way-out.tsx";

@@ -1,4 +1,4 @@
-import { Letter, MailText } from "#domain/accounts/mails/letter.tsx";
+import { Letter, MailText } from "#platform/mail/letter.tsx";
 import { type DecisionProps, REASON, Why } from "./decision-words.tsx";
 
 export function subject({ title }: DecisionProps): string {

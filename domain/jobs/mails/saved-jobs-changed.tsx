@@ -1,4 +1,4 @@
-import { Letter, MailItem, MailText } from "#domain/accounts/mails/letter.tsx";
+import { Letter, MailItem, MailText } from "#platform/mail/letter.tsx";
 import { WayOut } from "./way-out.tsx";
 
 type Props = {

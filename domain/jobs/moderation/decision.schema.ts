@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idField, onceReadable, optionalText, revisionField } from "#domain/accounts/fields.ts";
+import { idField, onceReadable, optionalText, revisionField } from "#domain/forms/fields.ts";
 import { type ReasonCode, reasonCodes } from "./reasons.ts";
 
 const ticked = reasonCodes.map((code) => [`reason-${code}`, z.string().optional()] as const);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idField, onceReadable, optionalText } from "#domain/accounts/fields.ts";
+import { idField, onceReadable, optionalText } from "#domain/forms/fields.ts";
 import { reasonCodes } from "./reasons.ts";
 
 /** What staff do about the reports of one advert. */

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { employerMembers } from "#db/schema/employers.ts";
-import { linkTo } from "#domain/accounts/links.server.ts";
+import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { boardOf, jobAddress } from "../job-address.ts";
 import { sentencesOf } from "./reasons.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { onceReadable } from "#domain/accounts/fields.ts";
+import { onceReadable } from "#domain/forms/fields.ts";
 import { clockIn, instantIn, isTimeZone } from "#rules/zoned-time.ts";
 import {
   codesOf,

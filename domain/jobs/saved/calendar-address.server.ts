@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { savedJobCalendars } from "#db/schema/saved-jobs.ts";
-import { linkTo } from "#domain/accounts/links.server.ts";
+import { linkTo } from "#platform/links.server.ts";
 import { sign, verifySigned } from "#platform/signing.server.ts";
 import { type CalendarChoices, findCalendar } from "./calendar.server.ts";
 

@@ -4,7 +4,7 @@ import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { savedJobCalendars, savedJobs } from "#db/schema/saved-jobs.ts";
-import { linkTo } from "#domain/accounts/links.server.ts";
+import { linkTo } from "#platform/links.server.ts";
 import { settings } from "#platform/settings.server.ts";
 import { type CalendarEvent, writeCalendar } from "#rules/calendar.ts";
 import { boardOf, jobAddress } from "../job-address.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idField } from "#domain/accounts/fields.ts";
+import { idField } from "#domain/forms/fields.ts";
 import { isRealDay } from "#rules/typed-day.ts";
 import { type SavedStage, stageCodes } from "./stages.ts";
 

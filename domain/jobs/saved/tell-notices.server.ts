@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { savedJobNotices } from "#db/schema/saved-jobs.ts";
-import { linkTo } from "#domain/accounts/links.server.ts";
+import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { listHeaders, unsubscribeLink, wantsSavedJobMail } from "../alerts/job-mails.server.ts";
 import { noticeView } from "./notice-view.server.ts";

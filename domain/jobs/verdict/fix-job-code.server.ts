@@ -3,7 +3,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { record } from "#domain/accounts/security-events.server.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { dayIn } from "#rules/day-in.ts";

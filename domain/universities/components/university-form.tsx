@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import type { FormState } from "#domain/accounts/components/form-state.ts";
-import { TimeZoneField } from "#domain/accounts/components/time-zone-field.tsx";
-import type { TimeZoneGroup } from "#domain/accounts/time-zones.ts";
+import { TimeZoneField } from "#domain/forms/components/time-zone-field.tsx";
+import type { FormState } from "#domain/forms/form-state.ts";
+import type { TimeZoneGroup } from "#domain/forms/time-zones.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";

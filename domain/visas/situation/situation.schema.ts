@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { onceReadable } from "#domain/accounts/fields.ts";
+import { onceReadable } from "#domain/forms/fields.ts";
 import { addMonths } from "#rules/days.ts";
 import { isRealDay, joinDays } from "#rules/typed-day.ts";
 import {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idField, onceReadable, tickField } from "#domain/accounts/fields.ts";
+import { idField, onceReadable, tickField } from "#domain/forms/fields.ts";
 import { addDays } from "#rules/days.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { isRealDay, joinDays } from "#rules/typed-day.ts";

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
+import { FormPart } from "#domain/forms/components/form-part.tsx";
+import { errorIn, type FormState, valueIn } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-import { AccountPart } from "../../components/account-part.tsx";
-import { errorIn, type FormState, valueIn } from "../../components/form-state.ts";
 import { Moment } from "../../components/moment.tsx";
 import type { CreationOptions } from "../add-passkey.server.ts";
 import type { PasskeyRow } from "../passkeys.queries.server.ts";
@@ -22,7 +22,7 @@ type PasskeyPartProps = {
 /** Adding, knowing again and removing passkeys. Adding and removing ask for the password. */
 export function PasskeyPart({ passkeys, making, state, timeZone }: PasskeyPartProps) {
   return (
-    <AccountPart
+    <FormPart
       title="Passkeys"
       lead="Sign in with your finger, your face or your device’s PIN. No password to forget, and nothing a fake page could steal."
     >
@@ -57,7 +57,7 @@ export function PasskeyPart({ passkeys, making, state, timeZone }: PasskeyPartPr
           <PasskeyList passkeys={passkeys} timeZone={timeZone} />
         </Form>
       )}
-    </AccountPart>
+    </FormPart>
   );
 }
 

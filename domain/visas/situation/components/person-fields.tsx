@@ -1,4 +1,4 @@
-import { errorIn } from "#domain/accounts/components/form-state.ts";
+import { errorIn } from "#domain/forms/form-state.ts";
 import { DateField } from "#ui/date-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { englishChoices, phdChoices, placeChoices } from "../choices.ts";

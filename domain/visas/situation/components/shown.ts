@@ -1,4 +1,4 @@
-import type { FormState } from "#domain/accounts/components/form-state.ts";
+import type { FormState } from "#domain/forms/form-state.ts";
 
 export type FieldsProps = {
   values: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { AccountPart } from "#domain/accounts/components/account-part.tsx";
-import { DayField } from "#domain/accounts/components/day-field.tsx";
-import { errorIn, type FormState } from "#domain/accounts/components/form-state.ts";
+import { DayField } from "#domain/forms/components/day-field.tsx";
+import { FormPart } from "#domain/forms/components/form-part.tsx";
+import { errorIn, type FormState } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
@@ -28,25 +28,25 @@ export function SituationForm({ values, revision, isFromProfile, state }: Situat
       <input type="hidden" name="revision" value={revision} />
       <PermissionPart {...fields} />
       <CoursePart {...fields} isFromProfile={isFromProfile} />
-      <AccountPart
+      <FormPart
         title="You"
         lead="Somebody under 26 may count as a new entrant. A doctorate lowers some pay lines. English has a level of its own."
       >
         <PersonFields {...fields} />
-      </AccountPart>
-      <AccountPart
+      </FormPart>
+      <FormPart
         title="Time already counted"
         lead="Skilled Worker, Graduate and Tier 2 time together may not pass four years at the new-entrant rate."
       >
         <TimeFields {...fields} />
-      </AccountPart>
-      <AccountPart title="Keep it" lead="You can change or forget all of it on any day.">
+      </FormPart>
+      <FormPart title="Keep it" lead="You can change or forget all of it on any day.">
         <div className="btns">
           <Button name="intent" value="save">
             Save my situation
           </Button>
         </div>
-      </AccountPart>
+      </FormPart>
     </Form>
   );
 }
@@ -54,7 +54,7 @@ export function SituationForm({ values, revision, isFromProfile, state }: Situat
 function PermissionPart(fields: FieldsProps) {
   const { values, state } = fields;
   return (
-    <AccountPart
+    <FormPart
       title="Your UK permission"
       lead="The visa you have, or had last, decides whether you count as a new entrant and for how long."
     >
@@ -81,14 +81,14 @@ function PermissionPart(fields: FieldsProps) {
           state={state}
         />
       </div>
-    </AccountPart>
+    </FormPart>
   );
 }
 
 function CoursePart({ isFromProfile, ...fields }: FieldsProps & { isFromProfile: boolean }) {
   const { values, state } = fields;
   return (
-    <AccountPart
+    <FormPart
       title="Your course in the UK"
       lead="Its level and its last day decide from when an application can count as a new entrant’s."
     >
@@ -130,6 +130,6 @@ function CoursePart({ isFromProfile, ...fields }: FieldsProps & { isFromProfile:
           />
         </div>
       </div>
-    </AccountPart>
+    </FormPart>
   );
 }

@@ -1,4 +1,4 @@
-import { errorIn } from "#domain/accounts/components/form-state.ts";
+import { errorIn } from "#domain/forms/form-state.ts";
 import { Field } from "#ui/field.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { type FieldsProps, shown } from "./shown.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nameField, tickField } from "#domain/accounts/fields.ts";
+import { nameField, tickField } from "#domain/forms/fields.ts";
 import { courseLevels } from "#rules/course-level.ts";
 import { isRealDay, joinDays } from "#rules/typed-day.ts";
 import { studyKinds } from "#rules/work-hours/hours-rules.ts";

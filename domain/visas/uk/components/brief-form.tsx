@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { AccountPart } from "#domain/accounts/components/account-part.tsx";
-import { DayField } from "#domain/accounts/components/day-field.tsx";
-import { errorIn, type FormState } from "#domain/accounts/components/form-state.ts";
+import { DayField } from "#domain/forms/components/day-field.tsx";
+import { FormPart } from "#domain/forms/components/form-part.tsx";
+import { errorIn, type FormState } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
@@ -50,7 +50,7 @@ export function BriefForm({ values, state, isTicked }: BriefFormProps) {
   return (
     <Form method="post" className="acct" noValidate>
       <ErrorSummary errors={state?.errors} />
-      <AccountPart
+      <FormPart
         title="You and your permission"
         lead={
           <>
@@ -76,8 +76,8 @@ export function BriefForm({ values, state, isTicked }: BriefFormProps) {
             state={state}
           />
         </div>
-      </AccountPart>
-      <AccountPart
+      </FormPart>
+      <FormPart
         title="Your course"
         lead="For a Student visa: it decides the hours, and how long a Graduate visa would last."
       >
@@ -97,8 +97,8 @@ export function BriefForm({ values, state, isTicked }: BriefFormProps) {
             state={state}
           />
         </div>
-      </AccountPart>
-      <AccountPart title="The employer" lead="Both may be left out.">
+      </FormPart>
+      <FormPart title="The employer" lead="Both may be left out.">
         <div className="acct__form">
           <Field {...field("jobTitle")} label="Job title" autoComplete="off" />
           <Field {...field("employer")} label="Employer" autoComplete="off" />
@@ -111,7 +111,7 @@ export function BriefForm({ values, state, isTicked }: BriefFormProps) {
             <Button>Make my brief</Button>
           </div>
         </div>
-      </AccountPart>
+      </FormPart>
     </Form>
   );
 }

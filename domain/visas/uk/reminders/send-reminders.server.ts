@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, lte } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { visaReminders } from "#db/schema/situation.ts";
-import { linkTo } from "#domain/accounts/links.server.ts";
+import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { longDay } from "#rules/days.ts";
 import { oldestKept } from "#rules/retention.ts";

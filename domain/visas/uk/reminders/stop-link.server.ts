@@ -1,4 +1,4 @@
-import { linkTo } from "#domain/accounts/links.server.ts";
+import { linkTo } from "#platform/links.server.ts";
 import { settings } from "#platform/settings.server.ts";
 import { sign, verifySigned } from "#platform/signing.server.ts";
 

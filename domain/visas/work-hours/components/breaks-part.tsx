@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { AccountPart } from "#domain/accounts/components/account-part.tsx";
-import { DayField } from "#domain/accounts/components/day-field.tsx";
-import { errorIn, type FormState } from "#domain/accounts/components/form-state.ts";
+import { DayField } from "#domain/forms/components/day-field.tsx";
+import { FormPart } from "#domain/forms/components/form-part.tsx";
+import { errorIn, type FormState } from "#domain/forms/form-state.ts";
 import { longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
@@ -16,7 +16,7 @@ export function BreaksPart({ breaks, state }: BreaksPartProps) {
   const mine = state?.values.intent === "add-break" ? state : undefined;
   return (
     <div id="breaks">
-      <AccountPart
+      <FormPart
         title="Breaks"
         lead="As your university publishes them. Every other day counts as term. The summer of a master’s dissertation is term. Ireland has dates of its own, so none are needed there."
       >
@@ -63,7 +63,7 @@ export function BreaksPart({ breaks, state }: BreaksPartProps) {
             </Button>
           </div>
         </Form>
-      </AccountPart>
+      </FormPart>
     </div>
   );
 }

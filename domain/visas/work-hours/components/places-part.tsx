@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { AccountPart } from "#domain/accounts/components/account-part.tsx";
-import type { FormState } from "#domain/accounts/components/form-state.ts";
+import { FormPart } from "#domain/forms/components/form-part.tsx";
+import type { FormState } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { PlaceForm } from "./place-form.tsx";
 
@@ -19,7 +19,7 @@ type PlacesPartProps = { places: readonly PlaceLine[]; state: FormState | undefi
 export function PlacesPart({ places, state }: PlacesPartProps) {
   return (
     <div id="places">
-      <AccountPart title="Employers" lead="Hours count over all of them together.">
+      <FormPart title="Employers" lead="Hours count over all of them together.">
         {places.length > 0 ? (
           <ul className="hours__list">
             {places.map(({ id, name, kind }) => (
@@ -39,7 +39,7 @@ export function PlacesPart({ places, state }: PlacesPartProps) {
           </ul>
         ) : null}
         <PlaceForm key={places.length} state={state} />
-      </AccountPart>
+      </FormPart>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Settings2 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { FormState } from "#domain/accounts/components/form-state.ts";
+import type { FormState } from "#domain/forms/form-state.ts";
 import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { AccountPart } from "#domain/accounts/components/account-part.tsx";
-import { DayField } from "#domain/accounts/components/day-field.tsx";
-import { errorIn, type FormState } from "#domain/accounts/components/form-state.ts";
+import { DayField } from "#domain/forms/components/day-field.tsx";
+import { FormPart } from "#domain/forms/components/form-part.tsx";
+import { errorIn, type FormState } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
@@ -54,7 +54,7 @@ export function WorkSettingsScreen(props: WorkSettingsScreenProps) {
           <>
             <BreaksPart breaks={breaks} state={state} />
             <PlacesPart places={places} state={state} />
-            <AccountPart title="Forget all of this" lead="Shifts, employers, breaks and course.">
+            <FormPart title="Forget all of this" lead="Shifts, employers, breaks and course.">
               <Details summary="Delete my whole log">
                 <p>It cannot be undone. Your account and everything else stay.</p>
                 <Form method="post" className="btns">
@@ -63,7 +63,7 @@ export function WorkSettingsScreen(props: WorkSettingsScreenProps) {
                   </Button>
                 </Form>
               </Details>
-            </AccountPart>
+            </FormPart>
           </>
         ) : null}
       </div>
@@ -77,7 +77,7 @@ function CoursePart({ values, revision, isKept, state }: WorkSettingsScreenProps
   const mine = ownForms.includes(state?.values.intent ?? "") ? undefined : state;
   const shown = (name: string) => mine?.values[name] ?? values[name] ?? "";
   return (
-    <AccountPart
+    <FormPart
       title="Course"
       lead="Each country counts in its own way, and some kinds of course have a limit of their own."
     >
@@ -130,6 +130,6 @@ function CoursePart({ values, revision, isKept, state }: WorkSettingsScreenProps
           {isKept ? <Link to="/work-hours">To my hours</Link> : null}
         </div>
       </Form>
-    </AccountPart>
+    </FormPart>
   );
 }

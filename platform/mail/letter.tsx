@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { firstNameOf } from "../visitor.ts";
+import { firstNameOf } from "#rules/names.ts";
 
 type LetterProps = {
   /** Whose mail it is; without a name there is no greeting. */

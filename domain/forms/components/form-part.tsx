@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
-import "./account-pages.css";
+import "./form-part.css";
 
-type AccountPartProps = { title: string; lead?: ReactNode; children: ReactNode };
+type FormPartProps = { title: string; lead?: ReactNode; children: ReactNode };
 
-/** One part of an account screen: its words at the left on wide screens, its controls at the right. */
-export function AccountPart({ title, lead, children }: AccountPartProps) {
+/** One part of a long form or a settings screen: its words at the left on wide screens, its controls at the right. */
+export function FormPart({ title, lead, children }: FormPartProps) {
   const id = useId();
   return (
     <section className="acct__part" aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import { DateField } from "#ui/date-field.tsx";
-import { errorIn, type FormState } from "./form-state.ts";
+import { errorIn, type FormState } from "../form-state.ts";
 
 type DayFieldProps = {
   legend: string;
