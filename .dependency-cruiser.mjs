@@ -90,7 +90,7 @@ const allowlist = [
   // What a passkey signed is verified by people who do nothing else.
   only("^domain/accounts/passkeys/", "@simplewebauthn/server"),
   // The picture an authenticator app is shown.
-  only("^domain/accounts/qr-code\\.server\\.ts$", "uqr"),
+  only("^domain/accounts/two-factor/qr-code\\.server\\.ts$", "uqr"),
   // Pure functions over numbering plans, the same in browser and server; and the field that shows them.
   only("^rules/phone/", "libphonenumber-js"),
   { from: { path: "^ui/phone-field/" }, to: { path: "^rules/phone/" } },

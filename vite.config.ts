@@ -40,7 +40,7 @@ const chunks = [
   { name: "field", test: /\/ui\/field(?:-parts)?\.tsx$/, minShareCount: 2, priority: 2 },
   {
     name: "form-parts",
-    test: /\/(?:ui\/(?:error-summary|notice|checkbox|details)|domain\/(?:forms\/form-state|accounts\/components\/check-your-mail))\.tsx?$|\/icons\/mail-check\.mjs$/,
+    test: /\/(?:ui\/(?:error-summary|notice|checkbox|details)|domain\/(?:forms\/form-state|accounts\/sign-in\/components\/check-your-mail))\.tsx?$|\/icons\/mail-check\.mjs$/,
     minShareCount: 2,
     priority: 2,
   },
@@ -80,7 +80,7 @@ const chunks = [
   },
   {
     name: "forms",
-    test: /\/(?:ui\/(?:password-field|combobox)|domain\/accounts\/components\/(?:auth-page|email-sign-in-form|university-chooser|university-doors)|domain\/accounts\/set-up-time|app\/account\/front-door)\.tsx?$|\/icons\/eye(?:-off)?\.mjs$/,
+    test: /\/(?:ui\/(?:password-field|combobox)|domain\/accounts\/sign-in\/components\/(?:auth-page|email-sign-in-form|university-chooser|university-doors)|domain\/accounts\/registration\/set-up-time|app\/account\/front-door)\.tsx?$|\/icons\/eye(?:-off)?\.mjs$/,
     minShareCount: 2,
     priority: 1,
   },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { profileSchema } from "#domain/accounts/profile.schema.ts";
+import { profileSchema } from "#domain/accounts/people/profile.schema.ts";
 import { readFields } from "./forms.server.ts";
 
 test("a form's mistakes are listed as its fields stand on the page", () => {

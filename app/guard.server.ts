@@ -1,8 +1,8 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
 import type { Address } from "#addresses/address.ts";
 import { addressAt } from "#addresses/addresses.ts";
-import { findSession, SessionUnavailable } from "#domain/accounts/find-visitor.server.ts";
-import { needsTwoFactor } from "#domain/accounts/two-factor.server.ts";
+import { findSession, SessionUnavailable } from "#domain/accounts/sign-in/find-visitor.server.ts";
+import { needsTwoFactor } from "#domain/accounts/two-factor/two-factor.server.ts";
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
 import { findRedirect } from "#domain/editorial/find-redirect.server.ts";
 import { readFormerAddress } from "#domain/editorial/redirects.ts";

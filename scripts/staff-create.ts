@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { attachEngine } from "#db/engine.server.ts";
-import { createStaff } from "#domain/accounts/create-staff.server.ts";
+import { createStaff } from "#domain/accounts/people/create-staff.server.ts";
 import { emailField, nameField } from "#domain/forms/fields.ts";
 import { loadSettings } from "#platform/settings.server.ts";
 

@@ -4,10 +4,10 @@ import { db } from "#db/client.server.ts";
 import { accessRequests, credentials, profiles, users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
 import { campuses, universities, universityEmailDomains } from "#db/schema/universities.ts";
-import { unsafeFindMember } from "#domain/accounts/find-member.server.ts";
-import { findSession } from "#domain/accounts/find-visitor.server.ts";
+import { unsafeFindMember } from "#domain/accounts/people/find-member.server.ts";
 import type { RequestFacts } from "#domain/accounts/request-facts.ts";
-import { signIn } from "#domain/accounts/sign-in.server.ts";
+import { findSession } from "#domain/accounts/sign-in/find-visitor.server.ts";
+import { signIn } from "#domain/accounts/sign-in/sign-in.server.ts";
 import type { SignedInMember, SignedVisitor } from "#domain/accounts/visitor.ts";
 import {
   forgetUniversities,

@@ -1,4 +1,4 @@
-import { eraseAccounts } from "#domain/accounts/erase-accounts.server.ts";
+import { eraseAccounts } from "#domain/accounts/erasure/erase-accounts.server.ts";
 import { eraseJobMailRows } from "#domain/jobs/alerts/personal-data.server.ts";
 import { eraseFairRows } from "#domain/jobs/fairs/fair-rows.server.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq, lt } from "drizzle-orm";
 import { db, pool } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
-import { forgetOldRows } from "#domain/accounts/forget-old-rows.server.ts";
+import { forgetOldRows } from "#domain/accounts/erasure/forget-old-rows.server.ts";
 import { forgetAnsweredLetters } from "#domain/employers/leads.server.ts";
 import { sweepExpiredJobs } from "#domain/jobs/board/search-source.server.ts";
 import { forgetOldFairRows } from "#domain/jobs/fairs/fair-rows.server.ts";

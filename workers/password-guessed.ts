@@ -1,4 +1,4 @@
-import { tellOfPasswordGuessing } from "#domain/accounts/tell-of-guessing.server.ts";
+import { tellOfPasswordGuessing } from "#domain/accounts/sign-in/tell-of-guessing.server.ts";
 import type { Tasks } from "#platform/tasks.ts";
 
 /** Some minutes after wrong passwords began to come in: tells the account's owner, if there is one. */

@@ -1,4 +1,4 @@
-import { sendSignInLink } from "#domain/accounts/request-sign-in-link.server.ts";
+import { sendSignInLink } from "#domain/accounts/sign-in/request-sign-in-link.server.ts";
 import type { Tasks } from "#platform/tasks.ts";
 
 /** Finds out whether the address has an account, out of the asker's sight, and mails the link. */

@@ -1,9 +1,9 @@
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
-import { decideAccessRequest } from "#domain/accounts/decide-access-request.server.ts";
+import { decideAccessRequest } from "#domain/accounts/access/decide-access-request.server.ts";
 import { decideRefusals } from "#domain/accounts/refusals.ts";
-import { decideAccessRequestSchema } from "#domain/accounts/register.schema.ts";
+import { decideAccessRequestSchema } from "#domain/accounts/registration/register.schema.ts";
 import { type Asked, samePage } from "./account-request.server.ts";
 
 const LONGEST_SITTING_MS = 12 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
-import { changePassword } from "#domain/accounts/change-password.server.ts";
-import { changePasswordSchema } from "#domain/accounts/password.schema.ts";
 import { passwordRefusals } from "#domain/accounts/refusals.ts";
+import { changePassword } from "#domain/accounts/sign-in/change-password.server.ts";
+import { changePasswordSchema } from "#domain/accounts/sign-in/password.schema.ts";
 import { type Asked, factsOf } from "./account-request.server.ts";
 
 /** Changes the password and signs out everywhere else. */

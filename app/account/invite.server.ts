@@ -2,9 +2,9 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { invite } from "#domain/accounts/invite.server.ts";
 import { inviteRefusals } from "#domain/accounts/refusals.ts";
-import { inviteSchema } from "#domain/accounts/register.schema.ts";
+import { invite } from "#domain/accounts/registration/invite.server.ts";
+import { inviteSchema } from "#domain/accounts/registration/register.schema.ts";
 import type { Asked } from "./account-request.server.ts";
 
 /** Sends an invitation, from a careers service or from our own desk. */

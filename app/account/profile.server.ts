@@ -5,9 +5,9 @@ import { readFormData } from "#app/request-body.server.ts";
 import {
   requestEmailChange,
   requestEmailVerification,
-} from "#domain/accounts/email-address.server.ts";
-import { changeEmailSchema, profileSchema } from "#domain/accounts/profile.schema.ts";
-import { findProfile, saveProfile } from "#domain/accounts/profiles.server.ts";
+} from "#domain/accounts/people/email-address.server.ts";
+import { changeEmailSchema, profileSchema } from "#domain/accounts/people/profile.schema.ts";
+import { findProfile, saveProfile } from "#domain/accounts/people/profiles.server.ts";
 import { emailRefusals } from "#domain/accounts/refusals.ts";
 import { listTimeZones } from "#domain/forms/time-zones.ts";
 import { campusesOf, findUniversity } from "#domain/universities/universities.queries.server.ts";

@@ -1,8 +1,11 @@
 import { data, redirect } from "react-router";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { registerRefusals } from "#domain/accounts/refusals.ts";
-import { registerSchema } from "#domain/accounts/register.schema.ts";
-import { type RegistrationSource, register } from "#domain/accounts/register.server.ts";
+import { registerSchema } from "#domain/accounts/registration/register.schema.ts";
+import {
+  type RegistrationSource,
+  register,
+} from "#domain/accounts/registration/register.server.ts";
 import { type Asked, factsOf, samePage, universityNamed } from "./account-request.server.ts";
 import { readReferral } from "./referral.server.ts";
 

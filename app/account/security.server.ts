@@ -3,18 +3,18 @@ import { redirectWithCookies, redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { confirmPasswordSchema } from "#domain/accounts/password.schema.ts";
-import { qrCode } from "#domain/accounts/qr-code.server.ts";
 import { type TwoFactorRefusal, twoFactorRefusals } from "#domain/accounts/refusals.ts";
-import { endSession } from "#domain/accounts/sessions.server.ts";
-import { twoFactorCodeSchema } from "#domain/accounts/sign-in.schema.ts";
-import { signOutEverywhere } from "#domain/accounts/sign-out.server.ts";
+import { confirmPasswordSchema } from "#domain/accounts/sign-in/password.schema.ts";
+import { endSession } from "#domain/accounts/sign-in/sessions.server.ts";
+import { twoFactorCodeSchema } from "#domain/accounts/sign-in/sign-in.schema.ts";
+import { signOutEverywhere } from "#domain/accounts/sign-in/sign-out.server.ts";
+import { qrCode } from "#domain/accounts/two-factor/qr-code.server.ts";
 import {
   confirmTwoFactor,
   renewRecoveryCodes,
   startTwoFactor,
   stopTwoFactor,
-} from "#domain/accounts/two-factor.server.ts";
+} from "#domain/accounts/two-factor/two-factor.server.ts";
 import { type Asked, factsOf } from "./account-request.server.ts";
 import { addPasskeyForm, removePasskeyForm, startPasskeyForm } from "./passkeys.server.ts";
 

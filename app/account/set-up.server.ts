@@ -4,15 +4,22 @@ import { badForm, type FormErrors, readFields, refusedForm } from "#app/forms.se
 import { fulfilWish } from "#app/jobs/save-after-sign-in.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { setUpRefusals } from "#domain/accounts/refusals.ts";
-import { setUpAccountSchema } from "#domain/accounts/register.schema.ts";
+import { setUpAccountSchema } from "#domain/accounts/registration/register.schema.ts";
 import {
   findRegistrationByToken,
   type OpenRegistration,
-} from "#domain/accounts/registrations.server.ts";
-import { answersOf, stopSchemas } from "#domain/accounts/set-up.schema.ts";
-import { setUpAccount } from "#domain/accounts/set-up-account.server.ts";
-import { findSetUpDetails, keepSetUpDetails } from "#domain/accounts/set-up-details.server.ts";
-import { type SetUpStop, stopAfter, stopNamed } from "#domain/accounts/set-up-stops.ts";
+} from "#domain/accounts/registration/registrations.server.ts";
+import { answersOf, stopSchemas } from "#domain/accounts/registration/set-up.schema.ts";
+import { setUpAccount } from "#domain/accounts/registration/set-up-account.server.ts";
+import {
+  findSetUpDetails,
+  keepSetUpDetails,
+} from "#domain/accounts/registration/set-up-details.server.ts";
+import {
+  type SetUpStop,
+  stopAfter,
+  stopNamed,
+} from "#domain/accounts/registration/set-up-stops.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { listTimeZones } from "#domain/forms/time-zones.ts";
 import { campusesOf, findUniversity } from "#domain/universities/universities.queries.server.ts";

@@ -13,15 +13,15 @@ import {
   passkeySignInRefusals,
   signInRefusals,
 } from "#domain/accounts/refusals.ts";
-import { requestSignInLink } from "#domain/accounts/request-sign-in-link.server.ts";
+import { requestSignInLink } from "#domain/accounts/sign-in/request-sign-in-link.server.ts";
 import {
   signInLinkSchema,
   signInSchema,
   twoFactorCodeSchema,
-} from "#domain/accounts/sign-in.schema.ts";
-import { type SignedIn, signIn } from "#domain/accounts/sign-in.server.ts";
-import { signInWithCode } from "#domain/accounts/sign-in-with-code.server.ts";
-import { signInWithLink } from "#domain/accounts/sign-in-with-link.server.ts";
+} from "#domain/accounts/sign-in/sign-in.schema.ts";
+import { type SignedIn, signIn } from "#domain/accounts/sign-in/sign-in.server.ts";
+import { signInWithCode } from "#domain/accounts/sign-in/sign-in-with-code.server.ts";
+import { signInWithLink } from "#domain/accounts/sign-in/sign-in-with-link.server.ts";
 import { type Asked, factsOf, samePage } from "./account-request.server.ts";
 
 /** How long wrong passwords are counted at most. */

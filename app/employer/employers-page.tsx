@@ -1,5 +1,5 @@
 import { useRootData } from "#app/root-data.ts";
-import { RequestSent } from "#domain/accounts/components/request-sent.tsx";
+import { RequestSent } from "#domain/accounts/access/components/request-sent.tsx";
 import { EmployerAccessForm } from "#domain/employers/components/employer-access-form.tsx";
 import type { FormState } from "#domain/forms/form-state.ts";
 import { SponsorCosts } from "#domain/jobs/components/posting/sponsor-costs.tsx";

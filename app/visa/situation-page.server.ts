@@ -3,7 +3,7 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { findProfile } from "#domain/accounts/profiles.server.ts";
+import { findProfile } from "#domain/accounts/people/profiles.server.ts";
 import { situationRefusals } from "#domain/visas/situation/refusals.ts";
 import { situationSchema } from "#domain/visas/situation/situation.schema.ts";
 import { nothingSaid, readerOf, type Situation } from "#domain/visas/situation/situation.ts";

@@ -4,7 +4,7 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { findProfile } from "#domain/accounts/profiles.server.ts";
+import { findProfile } from "#domain/accounts/people/profiles.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { idField } from "#domain/forms/fields.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";

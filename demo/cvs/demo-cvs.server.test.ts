@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { cvs, cvVersions } from "#db/schema/cvs.ts";
 import { loadDemo } from "#demo/load-demo.server.ts";
-import { unsafeFindMember } from "#domain/accounts/find-member.server.ts";
+import { unsafeFindMember } from "#domain/accounts/people/find-member.server.ts";
 import { listCommentsOwnedBy } from "#domain/cvs/comments.server.ts";
 import { findCvOwnedBy, listBin, listCvs } from "#domain/cvs/cvs.queries.server.ts";
 import { cvSchema, letterSchema, lookSchema } from "#domain/cvs/document/cv.schema.ts";

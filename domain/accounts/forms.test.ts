@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { changePasswordSchema, resetPasswordSchema } from "./password.schema.ts";
-import { passwordProblem } from "./password.ts";
-import { profileSchema } from "./profile.schema.ts";
+import { profileSchema } from "./people/profile.schema.ts";
 import {
   inviteSchema,
   registerSchema,
   setUpAccountSchema,
   universityStaffSchema,
-} from "./register.schema.ts";
-import { stopSchemas } from "./set-up.schema.ts";
-import { signInSchema, twoFactorCodeSchema } from "./sign-in.schema.ts";
+} from "./registration/register.schema.ts";
+import { stopSchemas } from "./registration/set-up.schema.ts";
+import { changePasswordSchema, resetPasswordSchema } from "./sign-in/password.schema.ts";
+import { passwordProblem } from "./sign-in/password.ts";
+import { signInSchema, twoFactorCodeSchema } from "./sign-in/sign-in.schema.ts";
 
 test("an address is read without its spaces and capitals, and a box that is not ticked is false", () => {
   expect(signInSchema.parse({ email: " Ada@Uni.Example ", password: "x" })).toEqual({

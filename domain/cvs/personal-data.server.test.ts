@@ -9,9 +9,9 @@ import {
   cvs,
   cvVersions,
 } from "#db/schema/cvs.ts";
-import { eraseAccounts } from "#domain/accounts/erase-accounts.server.ts";
-import { exportMyData } from "#domain/accounts/export-my-data.server.ts";
-import { requestErasure } from "#domain/accounts/request-erasure.server.ts";
+import { eraseAccounts } from "#domain/accounts/erasure/erase-accounts.server.ts";
+import { exportMyData } from "#domain/accounts/erasure/export-my-data.server.ts";
+import { requestErasure } from "#domain/accounts/erasure/request-erasure.server.ts";
 import { aCv } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import { anAdminOf, aStudent, aUniversity, PASSWORD } from "#test/factories.ts";

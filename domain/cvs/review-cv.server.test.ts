@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
-import { eraseAccounts } from "#domain/accounts/erase-accounts.server.ts";
-import { requestErasure } from "#domain/accounts/request-erasure.server.ts";
+import { eraseAccounts } from "#domain/accounts/erasure/erase-accounts.server.ts";
+import { requestErasure } from "#domain/accounts/erasure/request-erasure.server.ts";
 import { aCv } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import {

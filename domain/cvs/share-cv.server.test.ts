@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { cvShares } from "#db/schema/cvs.ts";
-import { requestErasure } from "#domain/accounts/request-erasure.server.ts";
+import { requestErasure } from "#domain/accounts/erasure/request-erasure.server.ts";
 import { aCv } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import { aStudent, PASSWORD } from "#test/factories.ts";

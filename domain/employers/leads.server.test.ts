@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { partnerLeads } from "#db/schema/employers.ts";
 import { mails } from "#db/schema/platform.ts";
-import { requestEmployerAccess } from "#domain/accounts/request-employer-access.server.ts";
+import { requestEmployerAccess } from "#domain/accounts/access/request-employer-access.server.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember, lastMailTo } from "#test/factories.ts";
 import { addLead, forgetAnsweredLetters, markAnswered, unsafeListLeads } from "./leads.server.ts";

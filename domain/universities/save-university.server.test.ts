@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { securityEvents } from "#db/schema/accounts.ts";
-import { chooseCampus } from "#domain/accounts/choose-campus.server.ts";
+import { chooseCampus } from "#domain/accounts/registration/choose-campus.server.ts";
 import { test } from "#test/database.ts";
 import { anAdminOf, aStaffMember, aStudent, aUniversity } from "#test/factories.ts";
 import { addUniversity, changeUniversity } from "./save-university.server.ts";

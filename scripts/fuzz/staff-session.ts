@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { DEMO_PASSWORD } from "#demo/accounts.ts";
-import { signIn } from "#domain/accounts/sign-in.server.ts";
+import { signIn } from "#domain/accounts/sign-in/sign-in.server.ts";
 import { openFromEnvironment } from "#test/children/open.ts";
 
 const EMAIL = "staff@waymark.example";

@@ -4,7 +4,7 @@
  */
 import { createInterface } from "node:readline";
 import { pool } from "#db/client.server.ts";
-import { signIn } from "#domain/accounts/sign-in.server.ts";
+import { signIn } from "#domain/accounts/sign-in/sign-in.server.ts";
 import { facts } from "#test/factories.ts";
 import { openFromEnvironment, PASSWORD } from "./open.ts";
 

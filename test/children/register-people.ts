@@ -3,9 +3,9 @@
  * a time, and prints each address once its account is confirmed, never before.
  */
 import { randomUUID } from "node:crypto";
-import { setUpAccountSchema } from "#domain/accounts/register.schema.ts";
-import { register } from "#domain/accounts/register.server.ts";
-import { setUpAccount } from "#domain/accounts/set-up-account.server.ts";
+import { setUpAccountSchema } from "#domain/accounts/registration/register.schema.ts";
+import { register } from "#domain/accounts/registration/register.server.ts";
+import { setUpAccount } from "#domain/accounts/registration/set-up-account.server.ts";
 import { findUniversityBySlug } from "#domain/universities/universities.queries.server.ts";
 import { aUniversity, facts, lastMailTo, tokenFrom } from "#test/factories.ts";
 import { openFromEnvironment, PASSWORD } from "./open.ts";

@@ -1,10 +1,10 @@
 import { Form, href, redirect, useLocation } from "react-router";
 import { samePage, universityNamed } from "#app/account/account-request.server.ts";
 import { badForm, readForm } from "#app/forms.server.ts";
-import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
-import { CheckYourMail } from "#domain/accounts/components/check-your-mail.tsx";
-import { forgotPasswordSchema } from "#domain/accounts/password.schema.ts";
-import { requestPasswordReset } from "#domain/accounts/request-password-reset.server.ts";
+import { AuthPage, Solo } from "#domain/accounts/sign-in/components/auth-page.tsx";
+import { CheckYourMail } from "#domain/accounts/sign-in/components/check-your-mail.tsx";
+import { forgotPasswordSchema } from "#domain/accounts/sign-in/password.schema.ts";
+import { requestPasswordReset } from "#domain/accounts/sign-in/request-password-reset.server.ts";
 import { errorIn, valueIn } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";

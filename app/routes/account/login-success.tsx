@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { visitorContext } from "#app/contexts.ts";
 import { readPreviousPath } from "#app/previous-path.server.ts";
-import { AuthPage } from "#domain/accounts/components/auth-page.tsx";
+import { AuthPage } from "#domain/accounts/sign-in/components/auth-page.tsx";
 import { startOf } from "#rules/access/start-of.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/login-success";

@@ -7,13 +7,17 @@ import { siteContext } from "#app/contexts.ts";
 import { findWish } from "#app/jobs/save-after-sign-in.server.ts";
 import { safePath } from "#app/safe-path.ts";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
-import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
-import { CheckYourMail } from "#domain/accounts/components/check-your-mail.tsx";
-import { CodeForm } from "#domain/accounts/components/code-form.tsx";
-import { EmailSignInForm } from "#domain/accounts/components/email-sign-in-form.tsx";
-import { MicrositeSignIn } from "#domain/accounts/components/microsite-sign-in.tsx";
-import { SaveNotice, SignInNotice, TwoWaysIn } from "#domain/accounts/components/two-ways-in.tsx";
-import { UseLinkForm } from "#domain/accounts/components/use-link-form.tsx";
+import { AuthPage, Solo } from "#domain/accounts/sign-in/components/auth-page.tsx";
+import { CheckYourMail } from "#domain/accounts/sign-in/components/check-your-mail.tsx";
+import { EmailSignInForm } from "#domain/accounts/sign-in/components/email-sign-in-form.tsx";
+import { MicrositeSignIn } from "#domain/accounts/sign-in/components/microsite-sign-in.tsx";
+import {
+  SaveNotice,
+  SignInNotice,
+  TwoWaysIn,
+} from "#domain/accounts/sign-in/components/two-ways-in.tsx";
+import { UseLinkForm } from "#domain/accounts/sign-in/components/use-link-form.tsx";
+import { CodeForm } from "#domain/accounts/two-factor/components/code-form.tsx";
 import type { FormState } from "#domain/forms/form-state.ts";
 import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
 import { Link } from "#ui/link.tsx";

@@ -1,8 +1,8 @@
 import { data, href, redirect } from "react-router";
 import { referralCode, rememberReferral } from "#app/account/referral.server.ts";
 import { siteContext } from "#app/contexts.ts";
-import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
-import { UniversityChooser } from "#domain/accounts/components/university-chooser.tsx";
+import { AuthPage, Solo } from "#domain/accounts/sign-in/components/auth-page.tsx";
+import { UniversityChooser } from "#domain/accounts/sign-in/components/university-chooser.tsx";
 import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/referral";

@@ -1,9 +1,9 @@
 import { href } from "react-router";
-import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
-import { LinkSpent } from "#domain/accounts/components/link-spent.tsx";
-import { findInvitation } from "#domain/accounts/registrations.server.ts";
-import { roleNames } from "#domain/accounts/role-names.ts";
-import { SET_UP_TIME } from "#domain/accounts/set-up-time.ts";
+import { roleNames } from "#domain/accounts/people/role-names.ts";
+import { findInvitation } from "#domain/accounts/registration/registrations.server.ts";
+import { SET_UP_TIME } from "#domain/accounts/registration/set-up-time.ts";
+import { AuthPage, Solo } from "#domain/accounts/sign-in/components/auth-page.tsx";
+import { LinkSpent } from "#domain/accounts/sign-in/components/link-spent.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Link } from "#ui/link.tsx";

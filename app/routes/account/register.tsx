@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { answerRegister, loadRegister } from "#app/account/register.server.ts";
-import { RegisterPage } from "#domain/accounts/components/register-page.tsx";
+import { RegisterPage } from "#domain/accounts/registration/components/register-page.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/register";
 

@@ -1,12 +1,12 @@
 import { href, redirect, useLocation } from "react-router";
 import { samePage, universityNamed } from "#app/account/account-request.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
-import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
-import { RequestAccessForm } from "#domain/accounts/components/request-access-form.tsx";
-import { RequestSent } from "#domain/accounts/components/request-sent.tsx";
+import { RequestAccessForm } from "#domain/accounts/access/components/request-access-form.tsx";
+import { RequestSent } from "#domain/accounts/access/components/request-sent.tsx";
+import { requestAccess } from "#domain/accounts/access/request-access.server.ts";
 import { requestAccessRefusals } from "#domain/accounts/refusals.ts";
-import { requestAccessSchema } from "#domain/accounts/register.schema.ts";
-import { requestAccess } from "#domain/accounts/request-access.server.ts";
+import { requestAccessSchema } from "#domain/accounts/registration/register.schema.ts";
+import { AuthPage, Solo } from "#domain/accounts/sign-in/components/auth-page.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/request-access";
 

@@ -1,12 +1,12 @@
 import { Form, href } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
-import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
-import { LinkSpent } from "#domain/accounts/components/link-spent.tsx";
-import { NewPasswordField } from "#domain/accounts/components/new-password-field.tsx";
-import { resetPasswordSchema } from "#domain/accounts/password.schema.ts";
 import { passwordRefusals } from "#domain/accounts/refusals.ts";
-import { isResetLinkGood, resetPassword } from "#domain/accounts/reset-password.server.ts";
+import { AuthPage, Solo } from "#domain/accounts/sign-in/components/auth-page.tsx";
+import { LinkSpent } from "#domain/accounts/sign-in/components/link-spent.tsx";
+import { NewPasswordField } from "#domain/accounts/sign-in/components/new-password-field.tsx";
+import { resetPasswordSchema } from "#domain/accounts/sign-in/password.schema.ts";
+import { isResetLinkGood, resetPassword } from "#domain/accounts/sign-in/reset-password.server.ts";
 import { errorIn, type FormState } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";

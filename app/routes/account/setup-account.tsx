@@ -1,13 +1,16 @@
 import { href } from "react-router";
 import { answerSetUp, loadSetUp } from "#app/account/set-up.server.ts";
-import { AuthPage } from "#domain/accounts/components/auth-page.tsx";
-import { LinkSpent } from "#domain/accounts/components/link-spent.tsx";
-import { SetUpRail } from "#domain/accounts/components/set-up-rail.tsx";
-import { SetUpSpine, type SpineStop } from "#domain/accounts/components/set-up-spine.tsx";
-import { SetUpStopForm } from "#domain/accounts/components/set-up-stop-form.tsx";
-import { setUpStops, stopTitle } from "#domain/accounts/set-up-stops.ts";
-import { stopPromise, stopSummary } from "#domain/accounts/set-up-summary.ts";
-import { SET_UP_TIME } from "#domain/accounts/set-up-time.ts";
+import { SetUpRail } from "#domain/accounts/registration/components/set-up-rail.tsx";
+import {
+  SetUpSpine,
+  type SpineStop,
+} from "#domain/accounts/registration/components/set-up-spine.tsx";
+import { SetUpStopForm } from "#domain/accounts/registration/components/set-up-stop-form.tsx";
+import { setUpStops, stopTitle } from "#domain/accounts/registration/set-up-stops.ts";
+import { stopPromise, stopSummary } from "#domain/accounts/registration/set-up-summary.ts";
+import { SET_UP_TIME } from "#domain/accounts/registration/set-up-time.ts";
+import { AuthPage } from "#domain/accounts/sign-in/components/auth-page.tsx";
+import { LinkSpent } from "#domain/accounts/sign-in/components/link-spent.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/setup-account";
 

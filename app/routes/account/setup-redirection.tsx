@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { loadSetUp } from "#app/account/set-up.server.ts";
-import { LinkSpent } from "#domain/accounts/components/link-spent.tsx";
+import { LinkSpent } from "#domain/accounts/sign-in/components/link-spent.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/setup-redirection";
 

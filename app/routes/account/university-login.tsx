@@ -3,10 +3,10 @@ import { samePage, universityNamed } from "#app/account/account-request.server.t
 import { answerHeaders } from "#app/account/answer-headers.ts";
 import { answerSignIn } from "#app/account/sign-in.server.ts";
 import { findWish } from "#app/jobs/save-after-sign-in.server.ts";
-import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
-import { CheckYourMail } from "#domain/accounts/components/check-your-mail.tsx";
-import { EmailSignInForm } from "#domain/accounts/components/email-sign-in-form.tsx";
-import { UniversityDoors } from "#domain/accounts/components/university-doors.tsx";
+import { AuthPage, Solo } from "#domain/accounts/sign-in/components/auth-page.tsx";
+import { CheckYourMail } from "#domain/accounts/sign-in/components/check-your-mail.tsx";
+import { EmailSignInForm } from "#domain/accounts/sign-in/components/email-sign-in-form.tsx";
+import { UniversityDoors } from "#domain/accounts/sign-in/components/university-doors.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/university-login";
 

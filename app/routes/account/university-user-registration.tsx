@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
 import { samePage } from "#app/account/account-request.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
-import { AuthPage, Solo } from "#domain/accounts/components/auth-page.tsx";
-import { RequestSent } from "#domain/accounts/components/request-sent.tsx";
-import { StaffAccessForm } from "#domain/accounts/components/staff-access-form.tsx";
+import { RequestSent } from "#domain/accounts/access/components/request-sent.tsx";
+import { StaffAccessForm } from "#domain/accounts/access/components/staff-access-form.tsx";
+import { requestUniversityStaffAccess } from "#domain/accounts/access/request-university-staff-access.server.ts";
 import { requestAccessRefusals } from "#domain/accounts/refusals.ts";
-import { universityStaffSchema } from "#domain/accounts/register.schema.ts";
-import { requestUniversityStaffAccess } from "#domain/accounts/request-university-staff-access.server.ts";
+import { universityStaffSchema } from "#domain/accounts/registration/register.schema.ts";
+import { AuthPage, Solo } from "#domain/accounts/sign-in/components/auth-page.tsx";
 import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
 import type { Route } from "./+types/university-user-registration";
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { samePage } from "#app/account/account-request.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
-import { RequestSent } from "#domain/accounts/components/request-sent.tsx";
+import { RequestSent } from "#domain/accounts/access/components/request-sent.tsx";
 import { leadSchema } from "#domain/employers/company.schema.ts";
 import { LeadForm } from "#domain/employers/components/lead-form.tsx";
 import { addLead } from "#domain/employers/leads.server.ts";

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
-import { findProfile } from "#domain/accounts/profiles.server.ts";
+import { findProfile } from "#domain/accounts/people/profiles.server.ts";
 import { TaskList } from "#domain/jumpstart/components/task-list.tsx";
 import { TwoClocks } from "#domain/jumpstart/components/two-clocks.tsx";
 import { WeekLine } from "#domain/jumpstart/components/week-line.tsx";

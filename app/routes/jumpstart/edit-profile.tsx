@@ -1,5 +1,5 @@
 import { answerProfile, loadProfile } from "#app/account/profile.server.ts";
-import { ProfilePage } from "#domain/accounts/components/profile-page.tsx";
+import { ProfilePage } from "#domain/accounts/people/components/profile-page.tsx";
 import type { Route } from "./+types/edit-profile";
 
 export function loader({ request, context }: Route.LoaderArgs) {

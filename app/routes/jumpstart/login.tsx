@@ -3,7 +3,7 @@ import { samePage } from "#app/account/account-request.server.ts";
 import { answerHeaders } from "#app/account/answer-headers.ts";
 import { answerSignIn } from "#app/account/sign-in.server.ts";
 import { siteContext } from "#app/contexts.ts";
-import { JumpstartSignIn } from "#domain/accounts/components/jumpstart-sign-in.tsx";
+import { JumpstartSignIn } from "#domain/accounts/sign-in/components/jumpstart-sign-in.tsx";
 import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
 import type { Route } from "./+types/login";
 

@@ -1,7 +1,7 @@
 import { samePage, universityNamed } from "#app/account/account-request.server.ts";
 import { answerHeaders } from "#app/account/answer-headers.ts";
 import { answerSignIn } from "#app/account/sign-in.server.ts";
-import { JumpstartSignIn } from "#domain/accounts/components/jumpstart-sign-in.tsx";
+import { JumpstartSignIn } from "#domain/accounts/sign-in/components/jumpstart-sign-in.tsx";
 import type { Route } from "./+types/university-login";
 
 export async function loader({ request, params }: Route.LoaderArgs) {

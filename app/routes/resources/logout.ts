@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { factsOf } from "#app/account/account-request.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
-import { signOut } from "#domain/accounts/sign-out.server.ts";
+import { signOut } from "#domain/accounts/sign-in/sign-out.server.ts";
 import type { Route } from "./+types/logout";
 
 /** Only a form may sign somebody out: a picture or a link on another page must not. */

@@ -1,7 +1,7 @@
 import { answerDecision, readSitting } from "#app/account/access-decisions.server.ts";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
-import { unsafeListStaffRequests } from "#domain/accounts/access-requests.queries.server.ts";
-import { AccessRequestList } from "#domain/accounts/components/access-request-list.tsx";
+import { unsafeListStaffRequests } from "#domain/accounts/access/access-requests.queries.server.ts";
+import { AccessRequestList } from "#domain/accounts/access/components/access-request-list.tsx";
 import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";

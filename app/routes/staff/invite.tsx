@@ -1,5 +1,5 @@
 import { answerInvite } from "#app/account/invite.server.ts";
-import { InvitePage } from "#domain/accounts/components/invite-page.tsx";
+import { InvitePage } from "#domain/accounts/registration/components/invite-page.tsx";
 import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
 import { roles } from "#rules/access/visitor.ts";
 import type { Route } from "./+types/invite";

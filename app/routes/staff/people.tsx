@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { linkToPage, pageCountOf, readPage, readQuery } from "#app/paging.ts";
-import { unsafeListPeople } from "#domain/accounts/people.queries.server.ts";
-import { roleNames } from "#domain/accounts/role-names.ts";
+import { unsafeListPeople } from "#domain/accounts/people/people.queries.server.ts";
+import { roleNames } from "#domain/accounts/people/role-names.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";

@@ -9,8 +9,8 @@ import {
   keptUniversity,
   universityLists,
 } from "#app/staff/university-form.server.ts";
+import { setUniversityAccessFlags } from "#domain/accounts/access/set-access-flags.server.ts";
 import { peopleRefusals } from "#domain/accounts/refusals.ts";
-import { setUniversityAccessFlags } from "#domain/accounts/set-access-flags.server.ts";
 import { LogoForm } from "#domain/universities/components/logo-form.tsx";
 import {
   SAVE_UNIVERSITY,

@@ -1,5 +1,5 @@
 import { answerChangePassword } from "#app/account/change-password.server.ts";
-import { ChangePasswordPage } from "#domain/accounts/components/change-password-page.tsx";
+import { ChangePasswordPage } from "#domain/accounts/sign-in/components/change-password-page.tsx";
 import type { Route } from "./+types/change-password";
 
 export function action({ request, context }: Route.ActionArgs) {

@@ -1,7 +1,7 @@
 import { ArrowRight, Pencil } from "lucide-react";
 import { memberOf } from "#app/member.server.ts";
 import { VisaTools } from "#app/visa/visa-tools.tsx";
-import { findProfile } from "#domain/accounts/profiles.server.ts";
+import { findProfile } from "#domain/accounts/people/profiles.server.ts";
 import { countCvs } from "#domain/cvs/cvs.queries.server.ts";
 import { SavedSummary } from "#domain/jobs/components/saved/saved-summary.tsx";
 import { summariseSavedJobs } from "#domain/jobs/saved/saved-summary.server.ts";

@@ -1,8 +1,8 @@
 import { answerDecision, readSitting } from "#app/account/access-decisions.server.ts";
 import { universityIdOf } from "#app/member.server.ts";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
-import { listAccessRequests } from "#domain/accounts/access-requests.queries.server.ts";
-import { AccessRequestList } from "#domain/accounts/components/access-request-list.tsx";
+import { listAccessRequests } from "#domain/accounts/access/access-requests.queries.server.ts";
+import { AccessRequestList } from "#domain/accounts/access/components/access-request-list.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";

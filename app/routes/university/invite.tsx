@@ -1,5 +1,5 @@
 import { answerInvite } from "#app/account/invite.server.ts";
-import { InvitePage } from "#domain/accounts/components/invite-page.tsx";
+import { InvitePage } from "#domain/accounts/registration/components/invite-page.tsx";
 import type { Route } from "./+types/invite";
 import "#app/shell/desk.css";
 

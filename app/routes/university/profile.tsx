@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { answerChangePassword } from "#app/account/change-password.server.ts";
 import { answerProfile, loadProfile } from "#app/account/profile.server.ts";
-import { ChangePasswordPage } from "#domain/accounts/components/change-password-page.tsx";
-import { ProfilePage } from "#domain/accounts/components/profile-page.tsx";
+import { ProfilePage } from "#domain/accounts/people/components/profile-page.tsx";
+import { ChangePasswordPage } from "#domain/accounts/sign-in/components/change-password-page.tsx";
 import type { Route } from "./+types/profile";
 
 const PAGE = "/university-user-profile";

@@ -5,7 +5,7 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import { credentials, sessions, twoFactors, users, verifications } from "#db/schema/accounts.ts";
 import { log } from "#platform/log.server.ts";
 import { type Settings, settings } from "#platform/settings.server.ts";
-import { makeRecoveryCodes } from "../recovery-codes.ts";
+import { makeRecoveryCodes } from "../two-factor/recovery-codes.ts";
 import { joinedDatabase, joinedFacts } from "./joined-transaction.server.ts";
 import { CACHED_SECONDS, revisionOf } from "./revisions.server.ts";
 import { sessionEndpoints } from "./session-endpoints.server.ts";

@@ -3,7 +3,7 @@ import { and, eq, lt } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
 import { twoFactors } from "#db/schema/accounts.ts";
 import type { RequestFacts } from "../request-facts.ts";
-import { totpStepOf } from "../totp.ts";
+import { totpStepOf } from "../two-factor/totp.ts";
 import { authFor } from "./auth.server.ts";
 
 export type SecondFactor = { secret: string; failures: number };

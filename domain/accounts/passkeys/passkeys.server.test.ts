@@ -13,12 +13,12 @@ import {
   visitorWith,
   withCookies,
 } from "#test/factories.ts";
-import { exportMyData } from "../export-my-data.server.ts";
-import { unsafeFindMember } from "../find-member.server.ts";
-import { removeTwoFactor } from "../remove-two-factor.server.ts";
+import { exportMyData } from "../erasure/export-my-data.server.ts";
+import { unsafeFindMember } from "../people/find-member.server.ts";
 import type { RequestFacts } from "../request-facts.ts";
-import { signIn } from "../sign-in.server.ts";
-import { needsTwoFactor } from "../two-factor.server.ts";
+import { signIn } from "../sign-in/sign-in.server.ts";
+import { removeTwoFactor } from "../two-factor/remove-two-factor.server.ts";
+import { needsTwoFactor } from "../two-factor/two-factor.server.ts";
 import type { SignedInMember } from "../visitor.ts";
 import { addPasskey, startPasskey } from "./add-passkey.server.ts";
 import { listPasskeysOf } from "./passkeys.queries.server.ts";

@@ -3,9 +3,9 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { passkeys, users } from "#db/schema/accounts.ts";
 import { settings } from "#platform/settings.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { askPasswordAgain } from "../ask-password-again.server.ts";
 import { outdateSessions } from "../auth/revisions.server.ts";
 import type { PasskeyRefusal } from "../refusals.ts";
+import { askPasswordAgain } from "../sign-in/ask-password-again.server.ts";
 import type { SignedInMember } from "../visitor.ts";
 import { tellOfPasskey } from "./tell-of-passkey.server.ts";
 

@@ -4,7 +4,7 @@ import { passkeys } from "#db/schema/accounts.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { deviceCookies, openVerifiedSession } from "../auth/open-session.server.ts";
-import { unsafeFindMember } from "../find-member.server.ts";
+import { unsafeFindMember } from "../people/find-member.server.ts";
 import type { RequestFacts } from "../request-facts.ts";
 import type { SignedInMember } from "../visitor.ts";
 import { claimChallenge, isOurChallenge, newChallenge } from "./challenge.server.ts";

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { situations } from "#db/schema/situation.ts";
-import { eraseAccounts } from "#domain/accounts/erase-accounts.server.ts";
-import { exportMyData } from "#domain/accounts/export-my-data.server.ts";
-import { requestErasure } from "#domain/accounts/request-erasure.server.ts";
+import { eraseAccounts } from "#domain/accounts/erasure/erase-accounts.server.ts";
+import { exportMyData } from "#domain/accounts/erasure/export-my-data.server.ts";
+import { requestErasure } from "#domain/accounts/erasure/request-erasure.server.ts";
 import { test } from "#test/database.ts";
 import { aStudent, PASSWORD } from "#test/factories.ts";
 import { nothingSaid, type Situation } from "./situation.ts";

@@ -6,7 +6,7 @@ import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-import { Moment } from "../../components/moment.tsx";
+import { Moment } from "../../people/components/moment.tsx";
 import type { CreationOptions } from "../add-passkey.server.ts";
 import type { PasskeyRow } from "../passkeys.queries.server.ts";
 import { MakePasskey } from "./make-passkey.tsx";

@@ -1,0 +1,131 @@
+import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { registrations } from "#db/schema/accounts.ts";
+import { preAuthorisedStudents, universityEmailDomains } from "#db/schema/universities.ts";
+import {
+  findUniversity,
+  type University,
+} from "#domain/universities/universities.queries.server.ts";
+import { limitKeyOf } from "#platform/client-address.ts";
+import { countFailure, isOver } from "#platform/limits.server.ts";
+import { linkTo } from "#platform/links.server.ts";
+import { mayMail } from "#platform/mail/mail-limits.server.ts";
+import { sendMail } from "#platform/mail.server.ts";
+import { hashed } from "#platform/signing.server.ts";
+import type { Role } from "#rules/access/visitor.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import type { RegisterRefusal } from "../refusals.ts";
+import type { RequestFacts } from "../request-facts.ts";
+import { setUpLink } from "./links.server.ts";
+import { addRegistration, isOpen } from "./registrations.server.ts";
+
+export type RegistrationSource = "register" | "alumni" | "jumpstart";
+
+export type Registering = {
+  universityId: number;
+  email: string;
+  name: string;
+  source: RegistrationSource;
+  referralCode: string | null;
+};
+
+const NOT_LISTED = { limit: 30, windowSeconds: 3600 };
+
+const roleOf: Record<RegistrationSource, Role> = {
+  register: "student",
+  alumni: "alumni",
+  jumpstart: "predeparture_student",
+};
+
+/**
+ * Mails a set-up link to somebody whom the university lets in. The answer is
+ * the same whether or not the address has an account; only the mail differs.
+ */
+export async function register(
+  input: Registering,
+  { clientAddress }: Pick<RequestFacts, "clientAddress">,
+  now: Date,
+): Promise<Result<{}, RegisterRefusal>> {
+  const university = await findUniversity(input.universityId);
+  if (!university) return no("no-such-university");
+  const unknown = await whyNotLetIn({ ...input, clientAddress }, now);
+  if (unknown) return no(unknown);
+
+  // Past the limit nothing more is sent, and nobody is told: what was sent works for days.
+  const about = `${input.email} ${university.id} ${input.source}`;
+  if (await mayMail("set-up-account", about, now)) await mailSetUpLink(input, university, now);
+  return ok({});
+}
+
+async function mailSetUpLink(input: Registering, university: University, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const added = { ...input, role: roleOf[input.source] };
+    const { registration, hasAccount } = await addRegistration(tx, added, now);
+    const about = { name: input.name, university: university.name };
+    await sendMail(
+      tx,
+      hasAccount
+        ? {
+            template: "account-exists",
+            to: input.email,
+            props: { ...about, link: linkTo("/login", university.slug) },
+          }
+        : {
+            template: "set-up-account",
+            to: input.email,
+            props: { ...about, link: setUpLink(registration, university.slug) },
+          },
+    );
+  });
+}
+
+type Asking = Pick<Registering, "universityId" | "email"> & { clientAddress: string };
+
+/**
+ * A university's domains are no secret, its list is: who is on it cannot be
+ * found out from one address by trying many. Those on the list are not counted,
+ * so a hall full of them can register behind one address.
+ */
+async function whyNotLetIn({ universityId, email, clientAddress }: Asking, now: Date) {
+  if (await isOnDomain(universityId, email)) return null;
+
+  const key = `not-listed:${universityId}:${hashed("limits", limitKeyOf(clientAddress))}`;
+  if (await isOver(key, NOT_LISTED, now)) return "many-tries";
+  if (await isListed(universityId, email, now)) return null;
+  return (await countFailure(key, NOT_LISTED, now)).over ? "many-tries" : "not-listed";
+}
+
+async function isOnDomain(universityId: number, email: string): Promise<boolean> {
+  const domains = suffixesOf(email.split("@")[1] ?? "");
+  const found = await db.$count(
+    universityEmailDomains,
+    and(
+      eq(universityEmailDomains.universityId, universityId),
+      inArray(sql`lower(${universityEmailDomains.domain})`, domains),
+    ),
+  );
+  return found > 0;
+}
+
+/** On the university's own list, or with an open invitation. */
+async function isListed(universityId: number, email: string, now: Date): Promise<boolean> {
+  const { rows } = await db.execute(sql`select (
+    exists (select 1 from ${preAuthorisedStudents} where ${and(
+      eq(preAuthorisedStudents.universityId, universityId),
+      eq(preAuthorisedStudents.email, email),
+    )})
+    or exists (select 1 from ${registrations} where ${and(
+      eq(registrations.universityId, universityId),
+      eq(sql`lower(${registrations.email})`, email),
+      or(eq(registrations.source, "access-request"), isNotNull(registrations.invitedById)),
+      isOpen(now),
+    )})
+  ) as "isListed"`);
+  return rows[0]?.isListed === true;
+}
+
+/** "mail.cs.uni.example" is on "cs.uni.example" and on "uni.example", never on "example". */
+function suffixesOf(domain: string): string[] {
+  const labels = domain.split(".");
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
+}

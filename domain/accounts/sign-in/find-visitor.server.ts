@@ -1,0 +1,79 @@
+import { isAPIError } from "better-auth/api";
+import { guest } from "#rules/access/visitor.ts";
+import { authFor } from "../auth/auth.server.ts";
+import { memberFrom } from "../auth/member.server.ts";
+import type { SignedVisitor } from "../visitor.ts";
+import { tokenIn } from "./session-token.ts";
+
+/** A database that is slow is not away: nobody is sent to sign in again because a machine is busy. */
+const PATIENCE_MS = 4000;
+
+/** The session could not be looked up: the database is away. Not the same as signed out. */
+export class SessionUnavailable extends Error {
+  readonly help = "Public pages keep working. Check that the database can be reached.";
+
+  constructor(cause: unknown) {
+    super("The session could not be looked up", { cause });
+  }
+}
+
+export type FoundSession = { visitor: SignedVisitor; sessionId: string | null; cookies: string[] };
+
+const nobody: FoundSession = { visitor: guest, sessionId: null, cookies: [] };
+
+type Connection = { isSecure: boolean };
+
+/**
+ * Who is asking, with the cookies that keep the session fresh: whoever answers
+ * the request appends them, or every page costs a query a minute after sign-in.
+ * Costs nothing without a session cookie.
+ */
+export async function findSession(headers: Headers, connection: Connection): Promise<FoundSession> {
+  if (!tokenIn({ headers, ...connection })) return nobody;
+
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error("No answer in time")), PATIENCE_MS);
+  try {
+    return await Promise.race([lookUp(headers, connection), late.promise]);
+  } catch (error) {
+    // Ended in another request while this one renewed it.
+    if (isAPIError(error) && error.statusCode === 401) return nobody;
+    throw new SessionUnavailable(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function lookUp(headers: Headers, connection: Connection): Promise<FoundSession> {
+  const { api } = authFor(connection);
+  const { response, headers: answer } = await api.getSession({ headers, returnHeaders: true });
+  const cookies = answer.getSetCookie();
+  if (!response) return { visitor: guest, sessionId: null, cookies };
+
+  const { session, user } = response;
+  const visitor = await memberFrom(user);
+  return {
+    visitor,
+    sessionId: session.id,
+    cookies: [...cookies, ...(await renewedCache({ headers, ...connection }, cookies, response))],
+  };
+}
+
+async function renewedCache(
+  asked: { headers: Headers } & Connection,
+  set: string[],
+  found: { session: unknown; user: unknown },
+) {
+  const asks = asked.headers.get("cookie") ?? "";
+  const isCached =
+    asks.includes("waymark.session_data") && !set.some((cookie) => cookie.includes("session_data"));
+  if (isCached || !asks.includes("waymark.dont_remember=")) return [];
+
+  const { session, user } = found;
+  const { headers } = await authFor(asked).api.cacheSession({
+    body: { session, user },
+    headers: asked.headers,
+    returnHeaders: true,
+  });
+  return headers.getSetCookie();
+}
