@@ -68,13 +68,13 @@ const chunks = [
   // A job's card is on many pages, its page on three: few files each, or their weight is in the gaps.
   {
     name: "job-card",
-    test: /\/domain\/jobs\/components\/(?:[a-z]+\/)?(?:job-card-item|known-stub|marked-text|note|fold|save-job-button)\.tsx$|\/icons\/bookmark\.mjs$/,
+    test: /\/domain\/jobs\/(?:[a-z]+\/)?components\/(?:job-card-item|known-stub|marked-text|note|fold|save-job-button)\.tsx$|\/icons\/bookmark\.mjs$/,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: "job-page",
-    test: /\/(?:domain\/jobs\/components\/advert\/(?:job-screen|job-head|job-advert|job-rail|job-closing|zone-picker|share-job|copy-button)|app\/jobs\/job-[a-z]+)\.tsx?$/,
+    test: /\/(?:domain\/jobs\/advert\/components\/(?:job-screen|job-head|job-advert|job-rail|job-closing|zone-picker|share-job|copy-button)|app\/jobs\/job-[a-z]+)\.tsx?$/,
     minShareCount: 2,
     priority: 1,
   },

@@ -21,15 +21,15 @@ import * as companyChangeDecided from "#domain/employers/mails/company-change-de
 import * as companyClaimDecided from "#domain/employers/mails/company-claim-decided.tsx";
 import * as leadReceived from "#domain/employers/mails/lead-received.tsx";
 import * as leadToAnswer from "#domain/employers/mails/lead-to-answer.tsx";
-import * as confirmJobAlert from "#domain/jobs/mails/confirm-job-alert.tsx";
-import * as confirmStopJobMails from "#domain/jobs/mails/confirm-stop-job-mails.tsx";
-import * as fairPlace from "#domain/jobs/mails/fair-place.tsx";
-import * as jobAlert from "#domain/jobs/mails/job-alert.tsx";
-import * as jobApproved from "#domain/jobs/mails/job-approved.tsx";
-import * as jobDeclined from "#domain/jobs/mails/job-declined.tsx";
-import * as jobSentBack from "#domain/jobs/mails/job-sent-back.tsx";
-import * as jobTakenDown from "#domain/jobs/mails/job-taken-down.tsx";
-import * as savedJobsChanged from "#domain/jobs/mails/saved-jobs-changed.tsx";
+import * as confirmJobAlert from "#domain/jobs/alerts/mails/confirm-job-alert.tsx";
+import * as confirmStopJobMails from "#domain/jobs/alerts/mails/confirm-stop-job-mails.tsx";
+import * as jobAlert from "#domain/jobs/alerts/mails/job-alert.tsx";
+import * as fairPlace from "#domain/jobs/fairs/mails/fair-place.tsx";
+import * as jobApproved from "#domain/jobs/moderation/mails/job-approved.tsx";
+import * as jobDeclined from "#domain/jobs/moderation/mails/job-declined.tsx";
+import * as jobSentBack from "#domain/jobs/moderation/mails/job-sent-back.tsx";
+import * as jobTakenDown from "#domain/jobs/moderation/mails/job-taken-down.tsx";
+import * as savedJobsChanged from "#domain/jobs/saved/mails/saved-jobs-changed.tsx";
 import * as sponsorChanged from "#domain/sponsors/mails/sponsor-changed.tsx";
 import * as visaReminder from "#domain/visas/uk/mails/visa-reminder.tsx";
 

@@ -2,7 +2,7 @@ import { useRootData } from "#app/root-data.ts";
 import { RequestSent } from "#domain/accounts/access/components/request-sent.tsx";
 import { EmployerAccessForm } from "#domain/employers/components/employer-access-form.tsx";
 import type { FormState } from "#domain/forms/form-state.ts";
-import { SponsorCosts } from "#domain/jobs/components/posting/sponsor-costs.tsx";
+import { SponsorCosts } from "#domain/jobs/posting/components/sponsor-costs.tsx";
 import type { SponsorCostView } from "#domain/jobs/posting/sponsor-cost-view.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
@@ -10,7 +10,7 @@ import { RouteLine } from "#ui/route-line.tsx";
 import type { EmployerWords } from "./employer-words.server.ts";
 import "./employers-page.css";
 import "#ui/page-head.css";
-import "#domain/jobs/components/posting/posting.css";
+import "#domain/jobs/posting/components/posting.css";
 
 type EmployersPageProps = {
   isSent: boolean;

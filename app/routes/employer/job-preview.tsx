@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { siteContext } from "#app/contexts.ts";
 import { ownEmployer, ownJob } from "#app/employer/employer.server.ts";
+import { JobScreen } from "#domain/jobs/advert/components/job-screen.tsx";
 import { jobView } from "#domain/jobs/advert/job-view.server.ts";
-import { JobScreen } from "#domain/jobs/components/advert/job-screen.tsx";
 import { findPreview } from "#domain/jobs/posting/preview.server.ts";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/job-preview";

@@ -1,9 +1,9 @@
 import { ownEmployer, registerLine } from "#app/employer/employer.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
 import { closingWords } from "#domain/jobs/advert/closing-words.ts";
-import { EmployerFigures } from "#domain/jobs/components/posting/employer-figures.tsx";
-import { StateTag } from "#domain/jobs/components/posting/state-tag.tsx";
 import { isLive } from "#domain/jobs/live.ts";
+import { EmployerFigures } from "#domain/jobs/posting/components/employer-figures.tsx";
+import { StateTag } from "#domain/jobs/posting/components/state-tag.tsx";
 import {
   countGroupsOf,
   listJobsOf,

@@ -1,8 +1,8 @@
 import { costsFor, ownEmployer, registerLine } from "#app/employer/employer.server.ts";
 import { answerJobForm, besideForm, emptyForm } from "#app/employer/job-form.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { JobFormView } from "#domain/jobs/components/posting/job-form.tsx";
-import { SponsorCosts } from "#domain/jobs/components/posting/sponsor-costs.tsx";
+import { JobFormView } from "#domain/jobs/posting/components/job-form.tsx";
+import { SponsorCosts } from "#domain/jobs/posting/components/sponsor-costs.tsx";
 import { stateLine } from "#domain/jobs/posting/state-line.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";

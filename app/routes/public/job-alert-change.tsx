@@ -2,8 +2,8 @@ import { redirect } from "react-router";
 import { alertView, answerOneAlert } from "#app/jobs/alerts.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { holderOf } from "#domain/jobs/alerts/alert-link.server.ts";
+import { ChangeAlert } from "#domain/jobs/alerts/components/change-alert.tsx";
 import { listAlerts } from "#domain/jobs/alerts/my-alerts.server.ts";
-import { ChangeAlert } from "#domain/jobs/components/alerts/change-alert.tsx";
 import type { Route } from "./+types/job-alert-change";
 
 export async function loader({ params }: Route.LoaderArgs) {

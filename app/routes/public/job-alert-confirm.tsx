@@ -1,7 +1,7 @@
 import { data } from "react-router";
+import { ConfirmAlert } from "#domain/jobs/alerts/components/confirm-alert.tsx";
 import { confirmAlert, findAlertToConfirm } from "#domain/jobs/alerts/make-alert.server.ts";
 import { alertRefusals } from "#domain/jobs/alerts/refusals.ts";
-import { ConfirmAlert } from "#domain/jobs/components/alerts/confirm-alert.tsx";
 import { placeOf } from "#rules/zoned-time.ts";
 import type { Route } from "./+types/job-alert-confirm";
 

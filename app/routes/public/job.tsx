@@ -2,7 +2,7 @@ import { loadJob } from "#app/jobs/job.server.ts";
 import { jobMeta } from "#app/jobs/job-meta.ts";
 import { JobMissing } from "#app/jobs/job-missing.tsx";
 import { JobVisa } from "#app/jobs/job-verdict.tsx";
-import { JobScreen } from "#domain/jobs/components/advert/job-screen.tsx";
+import { JobScreen } from "#domain/jobs/advert/components/job-screen.tsx";
 import { SaveJobButton } from "#domain/jobs/components/save-job-button.tsx";
 import type { Route } from "./+types/job";
 

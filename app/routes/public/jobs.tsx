@@ -1,7 +1,7 @@
 import { loadBoard } from "#app/jobs/board.server.ts";
 import { BoardAway } from "#app/jobs/board-away.tsx";
 import { boardMeta } from "#app/jobs/board-meta.ts";
-import { BoardScreen } from "#domain/jobs/components/board/board-screen.tsx";
+import { BoardScreen } from "#domain/jobs/board/components/board-screen.tsx";
 import type { Route } from "./+types/jobs";
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
+import { StopMails } from "#domain/jobs/alerts/components/stop-mails.tsx";
 import { isSignedFor } from "#domain/jobs/alerts/job-mails.server.ts";
 import { requestStop, stopJobMails } from "#domain/jobs/alerts/unsubscribe.server.ts";
-import { StopMails } from "#domain/jobs/components/alerts/stop-mails.tsx";
 import { requestContext } from "#platform/request-context.server.ts";
 import type { Route } from "./+types/unsubscribe-job-newsletter";
 

@@ -9,7 +9,7 @@ import { decideCompanyChange } from "#domain/employers/decide-company-change.ser
 import { unsafeListCompanyChanges } from "#domain/employers/employers-desk.queries.server.ts";
 import { employerDeskRefusals } from "#domain/employers/refusals.ts";
 import { idField, onceReadable, optionalText } from "#domain/forms/fields.ts";
-import { SignalTags } from "#domain/jobs/components/moderation/signal-tags.tsx";
+import { SignalTags } from "#domain/jobs/moderation/components/signal-tags.tsx";
 import { signalsInText } from "#domain/jobs/moderation/signals-of-words.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
@@ -17,7 +17,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import type { Route } from "./+types/company-changes";
 import "#app/shell/desk.css";
-import "#domain/jobs/components/moderation/moderation.css";
+import "#domain/jobs/moderation/components/moderation.css";
 
 const changeSchema = z
   .object({

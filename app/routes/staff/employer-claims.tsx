@@ -21,7 +21,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import type { Route } from "./+types/employer-claims";
 import "#app/shell/desk.css";
-import "#domain/jobs/components/moderation/moderation.css";
+import "#domain/jobs/moderation/components/moderation.css";
 
 const claimSchema = z.object({
   claimId: idField("Choose a claim."),

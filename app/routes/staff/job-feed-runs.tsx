@@ -1,5 +1,5 @@
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
-import { FeedRunsTable } from "#domain/jobs/components/feeds/feed-runs-table.tsx";
+import { FeedRunsTable } from "#domain/jobs/feeds/components/feed-runs-table.tsx";
 import { listRuns } from "#domain/jobs/feeds/feeds.queries.server.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";

@@ -1,6 +1,6 @@
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
-import { FeedState } from "#domain/jobs/components/feeds/feed-state.tsx";
-import { OutsideOff } from "#domain/jobs/components/feeds/outside-off.tsx";
+import { FeedState } from "#domain/jobs/feeds/components/feed-state.tsx";
+import { OutsideOff } from "#domain/jobs/feeds/components/outside-off.tsx";
 import { feedFormats } from "#domain/jobs/feeds/feed-formats.ts";
 import { FEED_REST_HOURS, listFeeds } from "#domain/jobs/feeds/feeds.queries.server.ts";
 import { isOutsideAllowed } from "#platform/switches.server.ts";

@@ -4,7 +4,7 @@ import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
 import { JobsDeskTabs } from "#app/staff/jobs-desk.tsx";
-import { ReportedJobs } from "#domain/jobs/components/moderation/reported-jobs.tsx";
+import { ReportedJobs } from "#domain/jobs/moderation/components/reported-jobs.tsx";
 import { decideReports } from "#domain/jobs/moderation/decide-reports.server.ts";
 import { unsafeListReportedJobs } from "#domain/jobs/moderation/job-reports.queries.server.ts";
 import { moderationRefusals } from "#domain/jobs/moderation/refusals.ts";

@@ -2,12 +2,12 @@ import { data } from "react-router";
 import { siteContext } from "#app/contexts.ts";
 import { answerFromReview } from "#app/staff/job-decisions.server.ts";
 import { closingWords } from "#domain/jobs/advert/closing-words.ts";
+import { JobAdvert } from "#domain/jobs/advert/components/job-advert.tsx";
+import { JobHead } from "#domain/jobs/advert/components/job-head.tsx";
 import { jobView } from "#domain/jobs/advert/job-view.server.ts";
-import { JobAdvert } from "#domain/jobs/components/advert/job-advert.tsx";
-import { JobHead } from "#domain/jobs/components/advert/job-head.tsx";
-import { DecisionForm } from "#domain/jobs/components/moderation/decision-form.tsx";
-import { FieldChanges } from "#domain/jobs/components/moderation/field-changes.tsx";
-import { DecisionHistory, SignalList } from "#domain/jobs/components/moderation/signal-list.tsx";
+import { DecisionForm } from "#domain/jobs/moderation/components/decision-form.tsx";
+import { FieldChanges } from "#domain/jobs/moderation/components/field-changes.tsx";
+import { DecisionHistory, SignalList } from "#domain/jobs/moderation/components/signal-list.tsx";
 import { unsafeFindReview } from "#domain/jobs/moderation/moderation.queries.server.ts";
 import { findPreview } from "#domain/jobs/posting/preview.server.ts";
 import { rowNumber } from "#rules/row-number.ts";
@@ -16,7 +16,7 @@ import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/job-review";
 import "#app/shell/desk.css";
 import "#ui/page-head.css";
-import "#domain/jobs/components/advert/job.css";
+import "#domain/jobs/advert/components/job.css";
 import "#domain/jobs/components/job-card.css";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { readSitting } from "#app/account/access-decisions.server.ts";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
 import { answerFromQueue } from "#app/staff/job-decisions.server.ts";
 import { JobsDeskTabs } from "#app/staff/jobs-desk.tsx";
-import { JobQueue } from "#domain/jobs/components/moderation/job-queue.tsx";
+import { JobQueue } from "#domain/jobs/moderation/components/job-queue.tsx";
 import { unsafeListQueue } from "#domain/jobs/moderation/moderation.queries.server.ts";
 import { payWords } from "#domain/jobs/pay-words.ts";
 import { formatCount } from "#rules/formats/counts.ts";

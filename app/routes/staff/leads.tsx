@@ -19,7 +19,7 @@ import { Pager } from "#ui/pager.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { Route } from "./+types/leads";
 import "#app/shell/desk.css";
-import "#domain/jobs/components/moderation/moderation.css";
+import "#domain/jobs/moderation/components/moderation.css";
 
 export async function loader({ request }: Route.LoaderArgs) {
   return { leads: await unsafeListLeads(readPage(request)) };

@@ -1,6 +1,6 @@
 import { readFormData } from "#app/request-body.server.ts";
 import { answerFeed } from "#app/staff/feed-form.server.ts";
-import { FeedForm } from "#domain/jobs/components/feeds/feed-form.tsx";
+import { FeedForm } from "#domain/jobs/feeds/components/feed-form.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/new-job-feed";

@@ -3,7 +3,7 @@ import { memberOf } from "#app/member.server.ts";
 import { VisaTools } from "#app/visa/visa-tools.tsx";
 import { findProfile } from "#domain/accounts/people/profiles.server.ts";
 import { countCvs } from "#domain/cvs/cvs.queries.server.ts";
-import { SavedSummary } from "#domain/jobs/components/saved/saved-summary.tsx";
+import { SavedSummary } from "#domain/jobs/saved/components/saved-summary.tsx";
 import { summariseSavedJobs } from "#domain/jobs/saved/saved-summary.server.ts";
 import { KeyDateList } from "#domain/journey/components/key-date-list.tsx";
 import { NextStepCard } from "#domain/journey/components/next-step-card.tsx";

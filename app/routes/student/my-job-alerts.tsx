@@ -1,5 +1,5 @@
 import { answerAlerts, loadAlerts } from "#app/jobs/alerts.server.ts";
-import { AlertsScreen } from "#domain/jobs/components/alerts/alerts-screen.tsx";
+import { AlertsScreen } from "#domain/jobs/alerts/components/alerts-screen.tsx";
 import type { Route } from "./+types/my-job-alerts";
 
 export function loader(args: Route.LoaderArgs) {

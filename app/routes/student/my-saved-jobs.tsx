@@ -1,6 +1,6 @@
 import { answerSavedJobs } from "#app/jobs/saved-answers.server.ts";
 import { loadSavedJobs } from "#app/jobs/saved-page.server.ts";
-import { SavedScreen } from "#domain/jobs/components/saved/saved-screen.tsx";
+import { SavedScreen } from "#domain/jobs/saved/components/saved-screen.tsx";
 import type { Route } from "./+types/my-saved-jobs";
 
 export function loader(args: Route.LoaderArgs) {

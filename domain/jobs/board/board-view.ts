@@ -42,7 +42,7 @@ export type Chip = { label: string; href: string };
 /** What the search would find without one of its filters. */
 export type WayOut = Chip & { count: number };
 
-/** The whole results page as it is read, for `components/board/board-screen.tsx`. */
+/** The whole results page as it is read, for `components/board-screen.tsx`. */
 export type BoardView = {
   path: string;
   heading: { jobs: string; highlight: string | null };

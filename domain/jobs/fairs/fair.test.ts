@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { attachments } from "../mails/fair-place.tsx";
 import { laterEditions, nextEdition } from "./fair.ts";
 import { fairAt } from "./fairs.server.ts";
+import { attachments } from "./mails/fair-place.tsx";
 import { readFair } from "./read-fair.server.ts";
 
 const fair = fairAt("india-career-fair");

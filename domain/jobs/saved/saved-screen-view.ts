@@ -19,7 +19,7 @@ export type CalendarView = {
   ownDates: boolean;
 };
 
-/** The page of saved jobs as it is read, for `components/saved/saved-screen.tsx`. */
+/** The page of saved jobs as it is read, for `components/saved-screen.tsx`. */
 export type SavedScreenView = {
   over: string;
   headline: string;

@@ -5,7 +5,7 @@ import { JobCardItem } from "../../components/job-card-item.tsx";
 import { registerLooks } from "../../components/register-looks.ts";
 import type { LandingView, LiveJobs } from "../landing-view.ts";
 // The swatches of the board's own picture of the register.
-import "../../components/board/board.css";
+import "../../board/components/board.css";
 
 /** The first of the jobs, and the way to all of them. */
 export function LandingJobs({ view }: { view: LandingView }) {

@@ -1,0 +1,44 @@
+import { CachedMarkup } from "#ui/cached-markup.tsx";
+import type { JobView } from "../job-view.ts";
+
+/** The advert in the employer's words, and beneath it who says what about sponsorship. */
+export function JobAdvert({ job: { descriptionHtml, sponsorship } }: { job: JobView }) {
+  return (
+    <CachedMarkup
+      as="article"
+      className="advert"
+      part={AdvertParts}
+      props={{ descriptionHtml, sponsorship }}
+    />
+  );
+}
+
+type AdvertPartsProps = Pick<JobView, "descriptionHtml" | "sponsorship">;
+
+function AdvertParts({ descriptionHtml, sponsorship: { headline, rows } }: AdvertPartsProps) {
+  const opensWithHeading = /^\s*<h\d/.test(descriptionHtml);
+  return (
+    <>
+      <h2 className={opensWithHeading ? "vh" : undefined}>About the job</h2>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised before it was stored (domain/jobs/sanitise-html.server.ts). */}
+      <div className="advert__b" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+      <section className="said" aria-labelledby="said">
+        <h2 id="said">{headline}</h2>
+        <table>
+          <tbody>
+            {rows.map(({ source, says }) => (
+              <tr key={source}>
+                <th scope="row">{source}</th>
+                <td>{says}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="tiny muted">
+          This is information, not immigration advice. A licence means an employer can sponsor, not
+          that it will.
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Letter, MailItem, MailText } from "#platform/mail/letter.tsx";
+import { formatCount } from "#rules/formats/counts.ts";
+import type { DigestJob, DigestProps } from "../digest.server.ts";
+import { WayOut } from "./way-out.tsx";
+
+export function subject({ total, groups }: DigestProps): string {
+  const jobs =
+    total === null ? "New jobs" : `${formatCount(total)} new ${total === 1 ? "job" : "jobs"}`;
+  const [only, ...others] = groups;
+  return only && others.length === 0 ? `${jobs}: ${only.name}` : `${jobs} for your alerts`;
+}
+
+export function Mail({ total, groups, stopLink }: DigestProps) {
+  const reason = (
+    <WayOut
+      reason="You asked for these jobs by mail, once a day at most. No job comes twice."
+      stopLink={stopLink}
+    />
+  );
+  return (
+    <Letter preview={previewOf(groups)} reason={reason}>
+      <MailText>{howMany(total)} to the board since our last mail.</MailText>
+      {groups.map((group) => (
+        <section key={group.name}>
+          <h2 style={{ margin: "24px 0 8px", fontSize: 20, lineHeight: "26px" }}>{group.name}</h2>
+          {group.jobs.map((job) => (
+            <Job key={job.link} job={job} />
+          ))}
+          {group.more > 0 ? (
+            <MailText>
+              <a href={group.boardLink}>
+                {formatCount(group.more)} more on the board for {group.name}
+              </a>
+            </MailText>
+          ) : null}
+          <MailText>
+            <a href={group.changeLink}>Change, pause or end this alert</a>
+          </MailText>
+        </section>
+      ))}
+    </Letter>
+  );
+}
+
+function Job({ job }: { job: DigestJob }) {
+  return (
+    <MailItem title={job.title} link={job.link}>
+      {job.employer}, {job.place}
+      <br />
+      {job.pay}. {job.closes}.
+      <br />
+      {job.known}.
+    </MailItem>
+  );
+}
+
+function howMany(total: number | null): string {
+  if (total === null) return "New jobs have come";
+  return total === 1 ? "One job has come" : `${formatCount(total)} jobs have come`;
+}
+
+function previewOf(groups: DigestProps["groups"]): string {
+  const titles = groups.flatMap(({ jobs }) => jobs.map(({ title }) => title));
+  return titles.slice(0, 3).join(", ");
+}

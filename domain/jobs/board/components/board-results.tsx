@@ -1,0 +1,116 @@
+import { Bell } from "lucide-react";
+import { useNavigation } from "react-router";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { JobCardItem } from "../../components/job-card-item.tsx";
+import { SaveJobButton } from "../../components/save-job-button.tsx";
+import type { BoardView } from "../board-view.ts";
+import type { CardView } from "../card-view.ts";
+import { BoardEmpty } from "./board-empty.tsx";
+import { BOARD_FORM } from "./board-form.ts";
+import { ActiveFilters, BoardNotices } from "./board-notices.tsx";
+import { FitSplit } from "./fit-split.tsx";
+import { RegisterSplit } from "./register-split.tsx";
+
+/** What was found, with how it was read, in which order, and where it goes on. */
+export function BoardResults({ view }: { view: BoardView }) {
+  const isSearching = useNavigation().location?.pathname === view.path;
+
+  return (
+    <div className="results" data-busy={isSearching ? "" : undefined}>
+      {view.fits ? <FitSplit {...view.fits} /> : null}
+      {view.register ? <RegisterSplit {...view.register} /> : null}
+      <ActiveFilters {...view} />
+      <BoardNotices {...view.notices} />
+      <h2 className="vh" id="results" tabIndex={-1}>
+        Results
+      </h2>
+      <ResultsTop view={view} />
+      {view.cards.length > 0 ? (
+        <ul className="jobcards">
+          {view.cards.map((card) => (
+            <JobCardItem key={card.id} card={card} action={saveButton(view, card)} />
+          ))}
+        </ul>
+      ) : (
+        <BoardEmpty {...view} />
+      )}
+      <Pager
+        label="Jobs"
+        page={view.pages.page}
+        pageCount={view.pages.pageCount}
+        linkTo={(page) => view.path + queryOfPage(view.pages, page)}
+      />
+      {view.pages.end ? <p className="small muted">{view.pages.end}</p> : null}
+      {view.alertHref ? <AlertBox href={view.alertHref} /> : null}
+    </div>
+  );
+}
+
+function saveButton({ saves }: BoardView, { id, name, employer }: CardView) {
+  if (!saves) return null;
+  const isSaved = saves.ids.includes(id);
+  const title = `${name}, ${employer}`;
+  return <SaveJobButton jobId={id} title={title} isSaved={isSaved} back={saves.back} />;
+}
+
+function ResultsTop({ view }: { view: BoardView }) {
+  return (
+    <div className="results__top">
+      <p className="small muted" role="status">
+        {view.shown} {view.registerDay ? `Register of ${view.registerDay}.` : null}
+      </p>
+      <div className="btns">
+        <label className="small" htmlFor="sort">
+          Sort by
+        </label>
+        <select
+          className="select select--s"
+          id="sort"
+          name="sort"
+          form={BOARD_FORM}
+          defaultValue={view.form.sort}
+          data-chosen={view.form.sort}
+        >
+          {view.sorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <Button form={BOARD_FORM} size="s" variant="second">
+            Sort
+          </Button>
+        </noscript>
+      </div>
+    </div>
+  );
+}
+
+/** Later pages leave out what came since the first was opened, so that nothing is seen twice. */
+function queryOfPage({ stem, upto }: BoardView["pages"], page: number): string {
+  const query = new URLSearchParams(stem);
+  if (page > 1) {
+    query.set("page", String(page));
+    query.set("upto", String(upto));
+  }
+  return query.size > 0 ? `?${query}` : "";
+}
+
+function AlertBox({ href }: { href: string }) {
+  return (
+    <div className="alertbox">
+      <div>
+        <p className="strong">Send me new jobs like these</p>
+        <p>
+          One email a day at most. Stop it from any email. With an account you can also keep the
+          search without email.
+        </p>
+      </div>
+      <ButtonLink to={href} variant="second" icon={Bell}>
+        Make a job alert
+      </ButtonLink>
+    </div>
+  );
+}

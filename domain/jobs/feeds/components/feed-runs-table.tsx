@@ -1,0 +1,63 @@
+import { isoDay, shortDay } from "#rules/days.ts";
+import { formatCount } from "#rules/formats/counts.ts";
+import { timeIn } from "#rules/zoned-time.ts";
+import { Link } from "#ui/link.tsx";
+import { DataTable } from "#ui/table.tsx";
+import type { FeedRun } from "../feeds.queries.server.ts";
+import { RunState } from "./feed-state.tsx";
+
+type FeedRunsTableProps = {
+  runs: readonly FeedRun[];
+  caption: string;
+  /** Under a feed's own heading every run is its. */
+  isOfOneFeed?: boolean;
+};
+
+const figures = ["rows", "added", "changed", "closed", "duplicates", "refused"] as const;
+const headings: Record<(typeof figures)[number], string> = {
+  rows: "Rows",
+  added: "Added",
+  changed: "Changed",
+  closed: "Closed",
+  duplicates: "Known",
+  refused: "Refused",
+};
+
+/** Runs, newest first, each with what it did. */
+export function FeedRunsTable({ runs, caption, isOfOneFeed }: FeedRunsTableProps) {
+  const source = {
+    key: "source",
+    heading: "Source",
+    cell: (run: FeedRun) => run.feedName ?? run.source,
+  };
+
+  return (
+    <DataTable
+      caption={caption}
+      isCaptionHidden
+      rows={runs}
+      rowKey={(run) => run.id}
+      columns={[
+        {
+          key: "started",
+          heading: "Begun (UTC)",
+          isRowHeading: true,
+          cell: (run) => (
+            <Link to={`/staff/job-feeds/runs/${run.id}`}>
+              {shortDay(isoDay(run.startedAt))}, {timeIn("UTC", run.startedAt)}
+            </Link>
+          ),
+        },
+        ...(isOfOneFeed ? [] : [source]),
+        { key: "state", heading: "State", cell: (run) => <RunState state={run.state} /> },
+        ...figures.map((figure) => ({
+          key: figure,
+          heading: headings[figure],
+          isFigure: true,
+          cell: (run: FeedRun) => formatCount(run[figure]),
+        })),
+      ]}
+      note="Known: the same job is open already from another source."
+    />
+  );
+}
