@@ -34,7 +34,7 @@ export type JobStanding =
   | { kind: "closed"; words: string }
   | { kind: "preview"; words: string };
 
-/** A job's page as it is read, for `components/advert/job-screen.tsx`. */
+/** A job's page as it is read, for `components/job-screen.tsx`. */
 export type JobView = {
   slug: string;
   href: string;
