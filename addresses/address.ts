@@ -22,11 +22,8 @@ export type Posting = {
    * May come from anywhere, as a mail provider's one click does (RFC 8058): a signature is the
    * permission, in the last part of the path or as `s` in the query.
    */
-  signedIn?: "path" | "query";
-  /**
-   * Beside the writes of a client: a pause in typing that is saved is counted for itself, and what
-   * only draws is not counted.
-   */
+  signature?: "path" | "query";
+  /** `save`: counted apart from other writes. `drawing`: writes nothing, so it is not counted. */
   kind?: "save" | "drawing";
 };
 
@@ -67,7 +64,7 @@ export function page(
 /** A logo has two megabytes at most, and there is a form around it. */
 export const LOGO_MEGABYTES = 2.5;
 
-export function taking(posting: Posting, address: Address): Address {
+export function withPosting(posting: Posting, address: Address): Address {
   return { ...address, posting };
 }
 

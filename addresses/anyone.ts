@@ -1,4 +1,4 @@
-import { type Address, page, soon, taking } from "./address.ts";
+import { type Address, page, soon, withPosting } from "./address.ts";
 
 /** Their words stand in content/landing-pages. */
 const landingPages = [
@@ -41,8 +41,8 @@ export const anyone: readonly Address[] = [
   page("/cookies", "cookies", "public/cookies", "public"),
   soon("/book-a-meeting", "book-a-meeting", "public", "public"),
   soon("/ebook/:slug", "ebook", "public", "public"),
-  taking(
-    { signedIn: "query" },
+  withPosting(
+    { signature: "query" },
     page(
       "/unsubscribe-job-newsletter/:email",
       "unsubscribe-job-newsletter",
@@ -102,8 +102,8 @@ export const anyone: readonly Address[] = [
     "public",
   ),
   // The token is the key: a mail program presses the button without signing in.
-  taking(
-    { signedIn: "path" },
+  withPosting(
+    { signature: "path" },
     page(
       "/visa-reminders/stop/:token",
       "visa-reminders-stop",

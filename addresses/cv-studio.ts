@@ -1,4 +1,4 @@
-import { type Address, cvOwners, type Posting, page, taking } from "./address.ts";
+import { type Address, cvOwners, type Posting, page, withPosting } from "./address.ts";
 
 function own(path: string, name: string, file: string): Address {
   return page(path, name, file, "login", cvOwners);
@@ -13,27 +13,30 @@ const file: Posting = { maxMegabytes: 8.5 };
 export const cvStudio: readonly Address[] = [
   own("/my-cvs", "my-cvs", "student/my-cvs"),
   own("/choose-template", "choose-template", "student/choose-template"),
-  taking(words, own("/create-cv", "create-cv", "student/create-cv")),
+  withPosting(words, own("/create-cv", "create-cv", "student/create-cv")),
   own("/cv-preview", "cv-preview", "student/cv-preview"),
   own("/final-preview", "final-preview", "student/final-preview"),
   own("/download-cv", "download-cv", "student/download-cv"),
   own("/my-cvs/bin", "cv-bin", "student/cv-bin"),
-  taking(file, own("/my-cvs/import", "import-cv", "student/import-cv")),
+  withPosting(file, own("/my-cvs/import", "import-cv", "student/import-cv")),
   own("/my-cvs/sent", "sent-cvs", "student/sent-cvs"),
   own("/my-cvs/sent/:sending_id/pdf", "sent-cv-file", "resources/sent-cv-file"),
   own("/my-saved-jobs/:job_id/applied", "note-application", "student/note-application"),
-  taking(words, own("/my-cvs/letters/:cv_id", "letter", "student/letter")),
+  withPosting(words, own("/my-cvs/letters/:cv_id", "letter", "student/letter")),
   own("/my-cvs/:cv_id/versions", "cv-versions", "student/cv-versions"),
   own("/my-cvs/:cv_id/share", "share-cv", "student/share-cv"),
   own("/my-cvs/:cv_id/check", "check-cv", "student/check-cv"),
-  taking({ ...words, kind: "save" }, own("/my-cvs/:cv_id/save", "cv-save", "resources/cv-save")),
+  withPosting(
+    { ...words, kind: "save" },
+    own("/my-cvs/:cv_id/save", "cv-save", "resources/cv-save"),
+  ),
   // Posted because an unsaved CV fits into no address; it writes nothing.
-  taking(
+  withPosting(
     { kind: "drawing" },
     own("/my-cvs/:cv_id/preview", "cv-preview-pages", "resources/cv-preview-pages"),
   ),
   own("/my-cvs/:cv_id/comments", "cv-comments", "resources/cv-comments"),
-  taking(file, own("/my-cvs/:cv_id/photo", "cv-photo", "resources/cv-photo")),
+  withPosting(file, own("/my-cvs/:cv_id/photo", "cv-photo", "resources/cv-photo")),
   own("/my-cvs/:cv_id/read-back.json", "cv-read-back", "resources/cv-read-back"),
   own("/my-cvs/:cv_id/page/:page_number", "cv-page", "resources/cv-page"),
   own("/my-cvs/:cv_id/file/:format", "cv-file", "resources/cv-file"),

@@ -1,4 +1,4 @@
-import { type Address, employersOnly, LOGO_MEGABYTES, page, soon, taking } from "./address.ts";
+import { type Address, employersOnly, LOGO_MEGABYTES, page, soon, withPosting } from "./address.ts";
 
 /** Employers and partners, before and after they sign in. */
 export const employers: readonly Address[] = [
@@ -17,7 +17,7 @@ export const employers: readonly Address[] = [
     "login",
     employersOnly,
   ),
-  taking(
+  withPosting(
     { maxMegabytes: LOGO_MEGABYTES },
     page("/employer/company", "employer-company", "employer/company", "login", employersOnly),
   ),

@@ -17,9 +17,14 @@ test("a path without blanks has its own rule, not that of one with a blank in it
   expect(postingAt("/staff/universities/new")).toEqual({});
 });
 
-test.each(["/", "/nowhere", "/my-cvs/a/save/more", "/my-cvs//save", "/x/my-cvs/a/save"])(
-  "%s takes what any page takes",
-  (path) => {
-    expect(postingAt(path)).toEqual({});
-  },
-);
+test.each([
+  "/",
+  "/nowhere",
+  "/my-cvs/a/save/more",
+  "/my-cvs//save",
+  "/x/my-cvs/a/save",
+  "/my-cvs/../save",
+  "/my-cvs/%2E%2e/save",
+])("%s takes what any page takes", (path) => {
+  expect(postingAt(path)).toEqual({});
+});

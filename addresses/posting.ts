@@ -1,6 +1,9 @@
 import type { Posting } from "./address.ts";
 import { addresses } from "./addresses.ts";
 
+/** What may stand for a blank: one part of a path, but not the dots that leave its folder. */
+const BLANK = "(?!(?:\\.|%2[eE]){1,2}(?:/|$))[^/]+";
+
 const usual: Posting = {};
 const hasBlank = (path: string) => /[:*]/.test(path);
 
@@ -21,5 +24,6 @@ export function postingAt(pathname: string): Posting {
 }
 
 function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
+  if (/[*?.+]/.test(path)) throw new Error(`${path} is too wide for a rule of its own`);
+  return new RegExp(`^${path.replace(/:\w+/g, BLANK)}$`);
 }

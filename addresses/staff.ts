@@ -1,4 +1,4 @@
-import { type Address, LOGO_MEGABYTES, page, staffOnly, taking } from "./address.ts";
+import { type Address, LOGO_MEGABYTES, page, staffOnly, withPosting } from "./address.ts";
 
 /** The sponsors' register: 11 MB in 2026, and it grows. */
 const REGISTER_MEGABYTES = 32;
@@ -18,7 +18,7 @@ export const staff: readonly Address[] = [
     "login",
     staffOnly,
   ),
-  taking(
+  withPosting(
     { maxMegabytes: LOGO_MEGABYTES },
     page(
       "/staff/universities/:university_id",
@@ -75,7 +75,7 @@ export const staff: readonly Address[] = [
     "login",
     staffOnly,
   ),
-  taking(
+  withPosting(
     { maxMegabytes: REGISTER_MEGABYTES },
     page(
       "/staff/sponsor-register/upload",

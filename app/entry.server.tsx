@@ -7,12 +7,12 @@ import {
 } from "react-router";
 import { log } from "#platform/log.server.ts";
 import { requestContext } from "#platform/request-context.server.ts";
-import { cacheMarkupIn } from "#ui/cached-markup.tsx";
+import { setMarkupCache } from "#ui/cached-markup.tsx";
 import { MarkupCache } from "./markup-cache.server.ts";
 import { renderStream } from "./render-stream.server.tsx";
 import { renderWhole } from "./render-whole.server.tsx";
 
-cacheMarkupIn(new MarkupCache(renderToString));
+setMarkupCache(new MarkupCache(renderToString));
 
 /** How long a loader's streamed data may take before the page goes out without it. */
 export const streamTimeout = 10_000;

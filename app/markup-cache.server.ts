@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from "react";
 
-/** Some eight megabytes: about a thousand cards, and the filters of two hundred searches. */
+/** Some eight megabytes, of each cache: about a thousand cards, and the filters of two hundred searches. */
 const MAX_CHARACTERS = 4_000_000;
 
 type Write = (element: ReactElement) => string;

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { type Connection, closeDatabase, openDatabase, pool } from "./client.server.ts";
 import { findHolder, takeLock } from "./embedded/lock.server.ts";
 import { placesIn, preparePlaces, SOCKET_PORT } from "./embedded/places.server.ts";
-import { startEmbedded } from "./embedded/start.server.ts";
+import { startEmbedded, unfinished } from "./embedded/start.server.ts";
 import { migrate } from "./migrate.server.ts";
 
 export type Engine = {
@@ -24,7 +24,9 @@ export async function openEngine(where: Where): Promise<Engine> {
 
 /** Whether the embedded engine has yet to make its database. */
 export function isFirstStart({ databaseUrl, dataDir }: Where): boolean {
-  return databaseUrl === null && !existsSync(placesIn(dataDir).databaseDir);
+  if (databaseUrl !== null) return false;
+  const { databaseDir } = placesIn(dataDir);
+  return !existsSync(databaseDir) || existsSync(unfinished(databaseDir));
 }
 
 /** For command-line tasks: speaks to the engine that runs, or starts it for the while. */

@@ -1,7 +1,7 @@
 import type { Transaction } from "#db/client.server.ts";
 import { profiles, users } from "#db/schema/accounts.ts";
 import { employerChanges, employerClaims, employerMembers } from "#db/schema/employers.ts";
-import { instantFrom } from "#demo/relative-days.ts";
+import { instantFrom } from "./relative-days.ts";
 
 type Claimant = { id: string; name: string; email: string; employer: string; note: string };
 

@@ -1,7 +1,7 @@
 import type { Transaction } from "#db/client.server.ts";
 import { fairRegistrations } from "#db/schema/landing-pages.ts";
-import { demoPerson } from "#demo/people.ts";
-import { instantFrom } from "#demo/relative-days.ts";
+import { demoPerson } from "./people.ts";
+import { instantFrom } from "./relative-days.ts";
 
 /** The days of content/fairs/india-career-fair.md for which the demo's people asked for places. */
 export const demoFairs = ["india-career-fair/2027-02-13", "india-career-fair/2027-05-22"] as const;

@@ -3,7 +3,7 @@ import type { Transaction } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { instantFrom } from "#demo/relative-days.ts";
+import { instantFrom } from "./relative-days.ts";
 
 const nothing = {
   rows: 0,

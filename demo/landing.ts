@@ -1,6 +1,6 @@
 import type { Transaction } from "#db/client.server.ts";
 import { landingPages } from "#db/schema/landing-pages.ts";
-import { instantFrom } from "#demo/relative-days.ts";
+import { instantFrom } from "./relative-days.ts";
 
 const STAFF = "demo-staff-at-waymark.example";
 

@@ -1,6 +1,6 @@
 import type { Transaction } from "#db/client.server.ts";
 import { partnerLeads } from "#db/schema/employers.ts";
-import { instantFrom } from "#demo/relative-days.ts";
+import { instantFrom } from "./relative-days.ts";
 
 /** Made-up letters from the page for partners, for the desk to answer. */
 export async function addLetters(tx: Transaction, now: Date): Promise<void> {

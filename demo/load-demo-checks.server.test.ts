@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { loadDemo } from "#demo/load-demo.server.ts";
-import { loadDemoChecks } from "#demo/load-demo-checks.server.ts";
-import { loadDemoRegister } from "#demo/load-demo-register.server.ts";
 import { listChecks } from "#domain/sponsors/check-sponsor.server.ts";
 import { listWatches } from "#domain/sponsors/watch-sponsor.server.ts";
 import { test } from "#test/database.ts";
+import { loadDemo } from "./load-demo.server.ts";
+import { loadDemoChecks } from "./load-demo-checks.server.ts";
+import { loadDemoRegister } from "./load-demo-register.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 const student = { id: "demo-student-at-waymark.example" };

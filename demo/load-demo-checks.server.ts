@@ -1,8 +1,8 @@
-import { demoChecks } from "#demo/checks.ts";
-import { instantFrom } from "#demo/relative-days.ts";
 import { recordChecks } from "#domain/sponsors/check-sponsor.server.ts";
 import { lookUp } from "#domain/sponsors/look-up.server.ts";
 import { watchSponsor } from "#domain/sponsors/watch-sponsor.server.ts";
+import { demoChecks } from "./checks.ts";
+import { instantFrom } from "./relative-days.ts";
 
 /** What the demo's students asked the checker, as it answers, and the employers they watch since. */
 export async function loadDemoChecks(now: Date): Promise<void> {

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { sponsorEvents, sponsorImports } from "#db/schema/sponsors.ts";
-import { LEFT_THE_REGISTER } from "#demo/employers/employer.ts";
-import { demoEmployers } from "#demo/employers.ts";
-import { loadDemoRegister } from "#demo/load-demo-register.server.ts";
 import { findSponsors } from "#domain/sponsors/find-sponsors.server.ts";
 import { test } from "#test/database.ts";
+import { LEFT_THE_REGISTER } from "./employers/employer.ts";
+import { demoEmployers } from "./employers.ts";
+import { loadDemoRegister } from "./load-demo-register.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 

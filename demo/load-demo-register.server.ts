@@ -1,7 +1,7 @@
-import { demoRegister } from "#demo/register.ts";
 import { importRegister } from "#domain/sponsors/import-register.server.ts";
 import { importSentence } from "#domain/sponsors/refusals.ts";
 import { findCurrentImport } from "#domain/sponsors/register/current-import.server.ts";
+import { demoRegister } from "./register.ts";
 
 /**
  * Gives the demo a made-up register with a short history, unless there is one: the

@@ -14,23 +14,23 @@ import {
   universities,
   universityEmailDomains,
 } from "#db/schema/universities.ts";
-import { DEMO_PASSWORD, demoAccounts } from "#demo/accounts.ts";
-import { addCvs } from "#demo/cvs/load-cvs.server.ts";
-import { addFairPlaces } from "#demo/fair.ts";
-import { addFeeds } from "#demo/feeds.ts";
-import { addJobs } from "#demo/jobs/load-jobs.server.ts";
-import { addLandingPages } from "#demo/landing.ts";
-import { addLetters } from "#demo/letters.ts";
-import { demoPerson } from "#demo/people.ts";
-import { addPointsScenarios } from "#demo/points.ts";
-import { dayFrom, instantFrom } from "#demo/relative-days.ts";
-import { demoCampuses, demoUniversities } from "#demo/universities.ts";
-import { addVisa } from "#demo/visa.ts";
 import type { Role } from "#rules/access/visitor.ts";
+import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
+import { addCvs } from "./cvs/load-cvs.server.ts";
+import { addFairPlaces } from "./fair.ts";
+import { addFeeds } from "./feeds.ts";
+import { addJobs } from "./jobs/load-jobs.server.ts";
+import { addLandingPages } from "./landing.ts";
+import { addLetters } from "./letters.ts";
+import { demoPerson } from "./people.ts";
+import { addPointsScenarios } from "./points.ts";
+import { dayFrom, instantFrom } from "./relative-days.ts";
+import { demoCampuses, demoUniversities } from "./universities.ts";
+import { addVisa } from "./visa.ts";
 
 type Ids = Map<string, number>;
 
-/** Fills a fresh embedded database with fictional people. All of it, or nothing. */
+/** Fills a fresh database with fictional people. All of it, or nothing. */
 export async function loadDemo(now: Date): Promise<void> {
   const password = await hashPassword(DEMO_PASSWORD);
 

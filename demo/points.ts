@@ -1,7 +1,7 @@
 import type { Transaction } from "#db/client.server.ts";
 import { pointsScenarios } from "#db/schema/points.ts";
-import { instantFrom } from "#demo/relative-days.ts";
 import type { Answers } from "#rules/au-points/answers.ts";
+import { instantFrom } from "./relative-days.ts";
 
 const student = "demo-student-at-waymark.example";
 const premium = "demo-premium-at-waymark.example";

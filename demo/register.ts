@@ -1,7 +1,7 @@
-import { type DemoStanding, LEFT_THE_REGISTER } from "#demo/employers/employer.ts";
-import { demoEmployers } from "#demo/employers.ts";
-import { dayFrom } from "#demo/relative-days.ts";
 import type { RawRow } from "#rules/sponsor-register/raw-row.ts";
+import { type DemoStanding, LEFT_THE_REGISTER } from "./employers/employer.ts";
+import { demoEmployers } from "./employers.ts";
+import { dayFrom } from "./relative-days.ts";
 
 /** One made-up file of the register, written as the publisher writes his. */
 export type DemoRegisterFile = { asOf: string; name: string; csv: string };

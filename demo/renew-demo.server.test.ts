@@ -3,11 +3,11 @@ import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { jobDays, jobs } from "#db/schema/jobs.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
-import { loadDemo } from "#demo/load-demo.server.ts";
-import { renewDemo } from "#demo/renew-demo.server.ts";
 import { liveJobs } from "#domain/jobs/live.server.ts";
 import { test } from "#test/database.ts";
 import { aJob } from "#test/job-factories.ts";
+import { loadDemo } from "./load-demo.server.ts";
+import { renewDemo } from "./renew-demo.server.ts";
 
 const loaded = new Date("2031-03-01T09:00:00Z");
 const months = new Date("2031-06-10T15:00:00Z");

@@ -4,7 +4,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { employerChanges, employerClaims, employers } from "#db/schema/employers.ts";
 import { jobDays, jobDecisions, jobReports, jobs } from "#db/schema/jobs.ts";
 import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
-import { dayFrom } from "#demo/relative-days.ts";
+import { dayFrom } from "./relative-days.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A few days pass unnoticed; after some weeks the demo's board would be empty. */

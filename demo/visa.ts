@@ -1,7 +1,7 @@
 import type { Transaction } from "#db/client.server.ts";
 import { situations, visaReminders } from "#db/schema/situation.ts";
 import { workBreaks, workPlaces, workSettings, workShifts } from "#db/schema/work-hours.ts";
-import { dayFrom, instantFrom } from "#demo/relative-days.ts";
+import { dayFrom, instantFrom } from "./relative-days.ts";
 
 const STUDENT = "demo-student-at-waymark.example";
 const PREMIUM = "demo-premium-at-waymark.example";

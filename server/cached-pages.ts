@@ -7,7 +7,7 @@ export type CachedPage = {
   etag: string;
   /** Name, value, name, value: as node writes them, without what differs per answer. */
   headers: readonly string[];
-  /** The plain one goes once it is compressed: hardly anybody asks for it, and it weighs the most. */
+  /** The plain one is dropped once Brotli is ready: hardly anybody asks for it, and it weighs the most. */
   bodies: { plain?: Buffer; gzip: Buffer; br?: Buffer };
   /** The path as the access log may show it. */
   loggedPath: string;
@@ -43,7 +43,7 @@ export class CachedPages {
     return undefined;
   }
 
-  /** Also called when a page has grown by a compressed body. */
+  /** Also called when a page has changed its weight. */
   keep(page: CachedPage): void {
     this.#shelfOf(page.key).put(page);
   }

@@ -7,17 +7,23 @@ export const LOAD_DEMO = "load-demo";
  * Makes the database where there is none, and loads the demo, in a process of its own: the hundred
  * megabytes this takes, WebAssembly's above all, would stay with us for good.
  */
-export async function loadDemoApart(entry: string): Promise<void> {
+export async function loadDemoInChildProcess(entry: string): Promise<void> {
   const child = fork(entry, [LOAD_DEMO], { execArgv: [] });
-  const code = await new Promise<number | null>((resolve, reject) => {
+  const fault = await new Promise<string | null>((resolve, reject) => {
     child.once("error", reject);
-    child.once("exit", resolve);
+    child.once("exit", (code, signal) => resolve(code === 0 ? null : faultOf(signal)));
   });
-  if (code !== 0)
-    throw new Error("The demo could not be loaded. What stopped it is written above.");
+  if (fault) throw new Error(`The demo could not be loaded. ${fault}`);
 }
 
-/** Whoever loads the demo for a process that is gone, stops. */
+function faultOf(signal: NodeJS.Signals | null): string {
+  return signal
+    ? `Its process was ended by ${signal}: is there enough memory?`
+    : "What stopped it is written above.";
+}
+
+/** Whoever loads the demo for a process that is gone, stops. It may have gone before we listen. */
 export function endWithParent(): void {
+  if (process.send && !process.connected) process.exit(1);
   process.once("disconnect", () => process.exit(1));
 }

@@ -64,7 +64,7 @@ async function pageFrom(key: string, made: Made): Promise<CachedPage> {
       ["etag", etag],
     ]),
     // Before anybody is answered: whoever comes first is on a phone as often as the others.
-    bodies: { plain, gzip: await toGzip(plain, { level: 6 }) },
+    bodies: { plain, gzip: ownCopy(await toGzip(plain, { level: 6 })) },
     loggedPath: loggablePath(url),
     keptAt: Date.now(),
     ...lifeOf(response),
@@ -82,8 +82,13 @@ export async function compressPage(page: CachedPage, kept: CachedPages): Promise
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
   });
-  page.bodies = { gzip: gzipped, br };
+  page.bodies = { gzip: gzipped, br: ownCopy(br) };
   if (kept.holds(page)) kept.keep(page);
+}
+
+/** zlib's small results are slices of a larger buffer, and would keep all of it in memory. */
+function ownCopy(slice: Buffer): Buffer {
+  return Buffer.from(new Uint8Array(slice).buffer);
 }
 
 function mayBeKept(response: Response) {

@@ -44,9 +44,9 @@ const SIGNED = /^[\w-]+\.[\w.-]+$/;
  */
 export function isOneClickUnsubscribe(method: string, target: string): boolean {
   const path = pathOf(target);
-  const { signedIn } = postingAt(path);
-  if (method !== "POST" || signedIn === undefined) return false;
-  if (signedIn === "path") return SIGNED.test(path.slice(path.lastIndexOf("/") + 1));
+  const { signature } = postingAt(path);
+  if (method !== "POST" || signature === undefined) return false;
+  if (signature === "path") return SIGNED.test(path.slice(path.lastIndexOf("/") + 1));
   return Boolean(new URLSearchParams(target.slice(path.length)).get("s"));
 }
 

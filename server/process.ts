@@ -74,7 +74,7 @@ function ownSite({ baseDomain, trustedProxies }: Settings, server: Server): OwnS
     : { host: new URL(originAt(baseDomain, port)).host, isSecure: false, port };
 }
 
-/** What renews an older demo, the index hears of while it starts. */
+/** Moves an old demo's dates forward; the index follows while it starts. */
 async function renew(now: Date): Promise<void> {
   await renewDemo(now);
   await loadDemoRegister(now);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { type Engine, isFirstStart, openEngine } from "#db/engine.server.ts";
 import { loadSettings, type Settings } from "#platform/settings.server.ts";
-import { endWithParent, LOAD_DEMO, loadDemoApart } from "./demo-process.ts";
+import { endWithParent, LOAD_DEMO, loadDemoInChildProcess } from "./demo-process.ts";
 import { refuseTunnels } from "./methods.ts";
 import { answerWhileStarting } from "./starting.ts";
 import { whyNotStarted } from "./why-not-started.ts";
@@ -14,9 +14,9 @@ type Run = {
 };
 
 /**
- * The process: the web, with the workers inside it where the engine is embedded, the workers
- * alone, or whoever loads a fresh demo. The engine starts while everything else is loaded: pages, workers and what they import
- * take about as long, on another core.
+ * The process: the web, with the workers inside it where the engine is embedded; the workers alone;
+ * or the loading of a fresh demo. The engine starts while everything else is loaded: pages, workers
+ * and what they import take about as long, on another core.
  */
 export async function runProcess({ what, ...files }: Run): Promise<void> {
   const settings = loadSettings();
@@ -44,13 +44,13 @@ async function runWeb(settings: Settings, { entry, clientFolder }: Files): Promi
   await serveWeb({ settings, clientFolder, server, engine });
 }
 
-/** The demo is missing at the first start, or where its loading was cut short. */
+/** The demo is missing at the first start, or where that was ended before anybody was written. */
 async function openWithDemo(settings: Settings, entry: string): Promise<Engine> {
-  if (isFirstStart(settings)) await loadDemoApart(entry);
+  if (isFirstStart(settings)) await loadDemoInChildProcess(entry);
   const engine = await openEngine(settings);
   if (!engine.fresh) return engine;
   await engine.close();
-  await loadDemoApart(entry);
+  await loadDemoInChildProcess(entry);
   return openEngine(settings);
 }
 

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { CachedMarkup, cacheMarkupIn } from "./cached-markup.tsx";
+import { CachedMarkup, setMarkupCache } from "./cached-markup.tsx";
 
 function Stop({ name, notes }: { name: string; notes: readonly string[] }) {
   return (
@@ -27,17 +27,17 @@ const page = (
   </ul>
 );
 
-afterEach(() => cacheMarkupIn(null));
+afterEach(() => setMarkupCache(null));
 
 test("a page with a cache is the same to the letter as one without", () => {
   const without = renderToString(page);
-  cacheMarkupIn({ markupOf: (Part, props) => renderToString(<Part {...props} />) });
+  setMarkupCache({ markupOf: (Part, props) => renderToString(<Part {...props} />) });
 
   expect(renderToString(page)).toBe(without);
 });
 
 test("a part that is known is not drawn again", () => {
-  cacheMarkupIn({ markupOf: () => "known" });
+  setMarkupCache({ markupOf: () => "known" });
 
   expect(renderToString(page)).toBe('<ul><li class="stop" id="stop-1">known</li></ul>');
 });

@@ -11,11 +11,14 @@ type Plain =
   | { readonly [name: string]: Plain };
 
 type CachedMarkupProps<Props> = {
-  as: "article" | "aside" | "div" | "fieldset" | "footer" | "li" | "nav" | "ul";
+  as: "article" | "aside" | "div" | "fieldset" | "footer" | "li" | "nav" | "p" | "ul";
   className?: string;
   id?: string;
   "aria-label"?: string;
-  /** Draws what stands within, from its props alone: no context, no `useId`. */
+  /**
+   * Draws what stands within, from its props alone: no context, no `useId`, no image (React writes a
+   * preload before it), and links and forms to plain paths only (`plain-path.ts`).
+   */
   part: ComponentType<Props>;
   props: Props & { [Name in keyof Props]: Plain };
 };
@@ -27,7 +30,7 @@ type Cache = {
 let cache: Cache | null = null;
 
 /** The server lends its cache; a browser has none, and renders the part itself. */
-export function cacheMarkupIn(lent: Cache | null): void {
+export function setMarkupCache(lent: Cache | null): void {
   cache = lent;
 }
 

@@ -17,7 +17,7 @@ import {
   type SavedJob,
   summariseStages,
 } from "#domain/jobs/saved/saved-jobs.queries.server.ts";
-import type { SavedScreenView } from "#domain/jobs/saved/saved-screen-view.ts";
+import type { LeavingJob, SavedScreenView } from "#domain/jobs/saved/saved-screen-view.ts";
 import { type SavedReader, savedJobView } from "#domain/jobs/saved/saved-view.server.ts";
 import {
   isStage,
@@ -38,8 +38,7 @@ export async function loadSavedJobs({ request, context }: SavedRequest): Promise
   const member = memberOf(context);
   const now = new Date();
   const reader: SavedReader = { now, timeZone: knownZone(member.timeZone) };
-  const { pathname, search, searchParams } = new URL(request.url);
-  const asked = searchParams.get("stage");
+  const asked = new URL(request.url).searchParams.get("stage");
   const stage = isStage(asked) ? asked : null;
 
   const page = stage ? readPage(request) : 1;
@@ -73,8 +72,20 @@ export async function loadSavedJobs({ request, context }: SavedRequest): Promise
     week: weekLine(comingDates(jobs), now, reader.timeZone ?? "Europe/London"),
     calendar,
     zone: reader.timeZone ? placeOf(reader.timeZone) : null,
-    here: pathname + search,
+    here: addressOf({ stage, page, leaving }),
   };
+}
+
+type Here = { stage: SavedStage | null; page: number; leaving: LeavingJob | null };
+
+/** This page as its forms name it. The request's own address may be that of its data. */
+function addressOf({ stage, page, leaving }: Here): string {
+  const query = new URLSearchParams({
+    ...(stage ? { stage } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+    ...(leaving ? { remove: String(leaving.job) } : {}),
+  });
+  return query.size > 0 ? `/my-saved-jobs?${query}` : "/my-saved-jobs";
 }
 
 type Wanted = { stage: SavedStage | null; counts: StageCounts; page: number };

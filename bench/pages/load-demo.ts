@@ -1,4 +1,4 @@
-/** Loads the demo into the database of DATABASE_URL, in the order a fresh embedded start has (server/process.ts). */
+/** Loads the demo into the database of DATABASE_URL, in the order a fresh embedded start has (server/load-demo.ts). */
 
 import { openEngine } from "#db/engine.server.ts";
 import { loadDemo } from "#demo/load-demo.server.ts";

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { chmodSync, rmSync } from "node:fs";
 import { createServer, type Server, type Socket } from "node:net";
 import { fatalMessage, startupMessage } from "./messages.ts";
@@ -32,14 +31,19 @@ export async function serveSession({
 
   return {
     async close() {
-      // The server counts a socket as gone before that says so itself, and it is then that its
-      // client leaves the queue, which still asks the session.
-      const gone = [...sockets].map((socket) => once(socket, "close"));
+      // `server.close` reports before each socket's own "close", where its client leaves the queue
+      // and still uses the session. So wait for both.
+      const closed = [server, ...sockets].map(isClosed);
       server.close();
       for (const socket of sockets) socket.destroy();
-      await Promise.all([once(server, "close"), ...gone]);
+      await Promise.all(closed);
     },
   };
+}
+
+/** A client that broke off closes too; `once` of node:events would reject for its error. */
+function isClosed(end: Server | Socket): Promise<void> {
+  return new Promise((resolve) => end.once("close", () => resolve()));
 }
 
 type Attachment = { socket: Socket; queue: TurnQueue; welcome: Uint8Array; id: number };

@@ -58,7 +58,7 @@ async function finish(databaseDir: string): Promise<void> {
   await syncPath(dirname(dirname(mark)));
 }
 
-function unfinished(databaseDir: string): string {
+export function unfinished(databaseDir: string): string {
   return `${databaseDir}.unfinished`;
 }
 

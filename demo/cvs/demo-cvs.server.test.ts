@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { cvs, cvVersions } from "#db/schema/cvs.ts";
-import { loadDemo } from "#demo/load-demo.server.ts";
 import { unsafeFindMember } from "#domain/accounts/people/find-member.server.ts";
 import { listCommentsOwnedBy } from "#domain/cvs/comments.server.ts";
 import { findCvOwnedBy, listBin, listCvs } from "#domain/cvs/cvs.queries.server.ts";
@@ -12,6 +11,7 @@ import { listSendings } from "#domain/cvs/sendings.queries.server.ts";
 import { findShared } from "#domain/cvs/share-cv.server.ts";
 import { listVersions } from "#domain/cvs/versions.server.ts";
 import { test } from "#test/database.ts";
+import { loadDemo } from "../load-demo.server.ts";
 import { DEMO_SHARE } from "./others-on-cvs.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");

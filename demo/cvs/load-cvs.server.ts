@@ -1,6 +1,6 @@
 import type { Transaction } from "#db/client.server.ts";
 import { cvs, cvVersions } from "#db/schema/cvs.ts";
-import { instantFrom } from "#demo/relative-days.ts";
+import { instantFrom } from "../relative-days.ts";
 import { ananyas } from "./ananya.ts";
 import { demoLook } from "./blank.ts";
 import type { DemoCv } from "./demo-cv.ts";

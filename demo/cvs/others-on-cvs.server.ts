@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { cvComments, cvReviews, cvShares } from "#db/schema/cvs.ts";
-import { instantFrom } from "#demo/relative-days.ts";
 import { hashed } from "#platform/signing.server.ts";
+import { instantFrom } from "../relative-days.ts";
 import { ANANYA, TOMASZ } from "./owners.ts";
 
 const RUTH = "demo-admin-at-northgate.example";

@@ -3,8 +3,8 @@ import type { Transaction } from "#db/client.server.ts";
 import { cvSendings } from "#db/schema/cvs.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { dayFrom, instantFrom } from "#demo/relative-days.ts";
 import { longDay } from "#rules/days.ts";
+import { dayFrom, instantFrom } from "../relative-days.ts";
 import type { DemoCv } from "./demo-cv.ts";
 
 const OSTLER_BAY = "food-scientist-ostler-bay-foods";

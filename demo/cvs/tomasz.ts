@@ -1,10 +1,10 @@
-import { dayFrom } from "#demo/relative-days.ts";
 import type {
   CvDocument,
   EducationEntry,
   LetterDocument,
   WorkEntry,
 } from "#rules/cv/cv-document.ts";
+import { dayFrom } from "../relative-days.ts";
 import {
   award,
   certificate,

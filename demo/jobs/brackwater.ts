@@ -1,4 +1,4 @@
-import { instantFrom } from "#demo/relative-days.ts";
+import { instantFrom } from "../relative-days.ts";
 import type { DemoJob } from "./make-jobs.ts";
 
 export const BRACKWATER = "brackwater-software";

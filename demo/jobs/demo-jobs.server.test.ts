@@ -4,8 +4,6 @@ import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobDays, jobs } from "#db/schema/jobs.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
-import { demoFairs } from "#demo/fair.ts";
-import { loadDemo } from "#demo/load-demo.server.ts";
 import { searchWords } from "#domain/jobs/board/active-filters.ts";
 import { criteriaOf, readBoardSearch } from "#domain/jobs/board/board.ts";
 import { fairAt } from "#domain/jobs/fairs/fairs.server.ts";
@@ -22,6 +20,8 @@ import {
 } from "#domain/jobs/vocabulary.ts";
 import { yearlyPayOf } from "#domain/jobs/yearly-pay.ts";
 import { test } from "#test/database.ts";
+import { demoFairs } from "../fair.ts";
+import { loadDemo } from "../load-demo.server.ts";
 import { demoReaders } from "./searches.ts";
 
 const now = new Date("2031-03-01T09:00:00Z");

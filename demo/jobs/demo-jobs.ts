@@ -1,4 +1,4 @@
-import { demoEmployers } from "#demo/employers.ts";
+import { demoEmployers } from "../employers.ts";
 import { BRACKWATER, brackwaterJob, brackwaterStates } from "./brackwater.ts";
 import { asDrawn } from "./drawn.ts";
 import { type DemoJob, makeJob } from "./make-jobs.ts";

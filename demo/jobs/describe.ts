@@ -1,4 +1,4 @@
-import type { DemoEmployer } from "#demo/employers/employer.ts";
+import type { DemoEmployer } from "../employers/employer.ts";
 import type { Role } from "./read-roles.ts";
 
 const manners = [

@@ -1,5 +1,5 @@
-import type { DemoEmployer } from "#demo/employers/employer.ts";
-import { dayFrom } from "#demo/relative-days.ts";
+import type { DemoEmployer } from "../employers/employer.ts";
+import { dayFrom } from "../relative-days.ts";
 import { closingAt, type DemoJob } from "./make-jobs.ts";
 
 /** Adverts that the tour of the demo speaks of, so their pay and closing stand fast. */

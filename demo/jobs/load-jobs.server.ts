@@ -1,10 +1,10 @@
 import type { Transaction } from "#db/client.server.ts";
 import { employerMembers, employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { addClaims } from "#demo/claims.ts";
-import { LEFT_THE_REGISTER, trustedEmployers } from "#demo/employers/employer.ts";
-import { demoEmployers } from "#demo/employers.ts";
-import { instantFrom } from "#demo/relative-days.ts";
+import { addClaims } from "../claims.ts";
+import { LEFT_THE_REGISTER, trustedEmployers } from "../employers/employer.ts";
+import { demoEmployers } from "../employers.ts";
+import { instantFrom } from "../relative-days.ts";
 import { BRACKWATER } from "./brackwater.ts";
 import { demoJobs } from "./demo-jobs.ts";
 import { slugOf } from "./make-jobs.ts";

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { jobs } from "#db/schema/jobs.ts";
-import type { DemoEmployer } from "#demo/employers/employer.ts";
-import { dayFrom, instantFrom } from "#demo/relative-days.ts";
+import type { DemoEmployer } from "../employers/employer.ts";
+import { dayFrom, instantFrom } from "../relative-days.ts";
 import { type DemoSponsorship, describe } from "./describe.ts";
 import type { Role } from "./read-roles.ts";
 

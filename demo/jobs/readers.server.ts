@@ -1,7 +1,7 @@
 import type { Transaction } from "#db/client.server.ts";
 import { jobDays, jobDecisions, jobReports } from "#db/schema/jobs.ts";
 import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
-import { dayFrom, instantFrom } from "#demo/relative-days.ts";
+import { dayFrom, instantFrom } from "../relative-days.ts";
 import { BRACKWATER } from "./brackwater.ts";
 import { OSTLER_BAY, STUDENT, savedOf } from "./saved.ts";
 

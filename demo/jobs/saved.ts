@@ -1,5 +1,5 @@
 import type { SavedStage } from "#db/schema/saved-jobs.ts";
-import { dayFrom, instantFrom } from "#demo/relative-days.ts";
+import { dayFrom, instantFrom } from "../relative-days.ts";
 
 export const STUDENT = "demo-student-at-waymark.example";
 const PREMIUM = "demo-premium-at-waymark.example";

@@ -1,6 +1,6 @@
 import type { Transaction } from "#db/client.server.ts";
 import { jobAlerts, recentSearches } from "#db/schema/job-alerts.ts";
-import { instantFrom } from "#demo/relative-days.ts";
+import { instantFrom } from "../relative-days.ts";
 
 type Board = "jobs" | "part-time-jobs";
 type Search = { board: Board; criteria: string };

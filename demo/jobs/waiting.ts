@@ -1,6 +1,6 @@
-import type { DemoEmployer } from "#demo/employers/employer.ts";
-import { demoEmployers } from "#demo/employers.ts";
-import { instantFrom } from "#demo/relative-days.ts";
+import type { DemoEmployer } from "../employers/employer.ts";
+import { demoEmployers } from "../employers.ts";
+import { instantFrom } from "../relative-days.ts";
 import { type DemoJob, makeJob } from "./make-jobs.ts";
 import type { Role } from "./read-roles.ts";
 

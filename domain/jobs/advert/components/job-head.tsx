@@ -19,12 +19,16 @@ export function JobHead({ job, actions, sentHtml }: JobHeadProps) {
   const { title, employer, employerPlace, employerLogo, facts } = job;
   return (
     <header className="job__head">
-      <CachedMarkup
-        as="div"
-        className="job__t"
-        part={JobTitle}
-        props={{ title, employer, employerPlace, employerLogo, facts }}
-      />
+      <div className="job__t">
+        {employerLogo ? (
+          <img className="job__logo" src={employerLogo} alt="" width={64} height={64} />
+        ) : null}
+        <h1>{title}</h1>
+        <p className="lead">
+          {employer}, {employerPlace}
+        </p>
+        <CachedMarkup as="p" className="jobfacts" part={Facts} props={facts} />
+      </div>
       <div className="job__acts">
         {job.apply ? <Apply apply={job.apply} /> : null}
         {actions ? <div className="job__keep">{actions}</div> : null}
@@ -38,28 +42,14 @@ export function JobHead({ job, actions, sentHtml }: JobHeadProps) {
   );
 }
 
-type JobTitleProps = Pick<
-  JobView,
-  "title" | "employer" | "employerPlace" | "employerLogo" | "facts"
->;
-
-function JobTitle({ title, employer, employerPlace, employerLogo, facts }: JobTitleProps) {
+function Facts({ pay, hours, place, starts, posted }: JobView["facts"]) {
   return (
     <>
-      {employerLogo ? (
-        <img className="job__logo" src={employerLogo} alt="" width={64} height={64} />
-      ) : null}
-      <h1>{title}</h1>
-      <p className="lead">
-        {employer}, {employerPlace}
-      </p>
-      <p className="jobfacts">
-        <Fact icon={Banknote}>{facts.pay}</Fact>
-        <Fact icon={Clock}>{facts.hours}</Fact>
-        <Fact icon={MapPin}>{facts.place}</Fact>
-        {facts.starts ? <Fact icon={Calendar}>{facts.starts}</Fact> : null}
-        <Fact icon={History}>{facts.posted}</Fact>
-      </p>
+      <Fact icon={Banknote}>{pay}</Fact>
+      <Fact icon={Clock}>{hours}</Fact>
+      <Fact icon={MapPin}>{place}</Fact>
+      {starts ? <Fact icon={Calendar}>{starts}</Fact> : null}
+      <Fact icon={History}>{posted}</Fact>
     </>
   );
 }

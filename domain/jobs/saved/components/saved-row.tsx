@@ -24,15 +24,9 @@ type SavedRowProps = {
 };
 
 /** One saved job: its day, its two nights, how its employer stands, how far it is. */
-export function SavedRow(props: SavedRowProps) {
+export function SavedRow({ job, zone, here, answer }: SavedRowProps) {
   return (
-    <CachedMarkup as="li" className="sj" id={`job-${props.job.id}`} part={RowParts} props={props} />
-  );
-}
-
-function RowParts({ job, zone, here, answer }: SavedRowProps) {
-  return (
-    <>
+    <li className="sj" id={`job-${job.id}`}>
       {job.day ? (
         <time className="sj__d" dateTime={job.day.iso}>
           <b>{job.day.day}</b>
@@ -55,18 +49,30 @@ function RowParts({ job, zone, here, answer }: SavedRowProps) {
         ) : null}
         {job.date ? <p className="small">{job.date.words}</p> : null}
       </div>
-      <div className="sj__m">
-        {job.moment ? <MomentStrip moment={job.moment} /> : null}
-        {job.lines.map((line) => (
-          <p key={line} className="small">
-            {line}
-          </p>
-        ))}
-      </div>
+      <CachedMarkup
+        as="div"
+        className="sj__m"
+        part={Moments}
+        props={{ moment: job.moment, lines: job.lines }}
+      />
       <KnownLine known={job.known} />
       <StageForm job={job} here={here} />
       <SavedSent job={job} />
       <SavedNotes job={job} zone={zone} here={here} answer={answer} />
+    </li>
+  );
+}
+
+/** The same for everybody who reads it in this zone. What somebody wrote themselves is not cached. */
+function Moments({ moment, lines }: Pick<SavedJobView, "moment" | "lines">) {
+  return (
+    <>
+      {moment ? <MomentStrip moment={moment} /> : null}
+      {lines.map((line) => (
+        <p key={line} className="small">
+          {line}
+        </p>
+      ))}
     </>
   );
 }
