@@ -1,3 +1,4 @@
+import { createContext, useContext } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { CachedMarkup, setMarkupCache } from "./cached-markup.tsx";
@@ -27,6 +28,12 @@ const page = (
   </ul>
 );
 
+const Page = createContext("no page");
+
+function NeedsPage({ name }: { name: string }) {
+  return `${name} on ${useContext(Page)}`;
+}
+
 afterEach(() => setMarkupCache(null));
 
 test("a page with a cache is the same to the letter as one without", () => {
@@ -40,4 +47,19 @@ test("a part that is known is not drawn again", () => {
   setMarkupCache({ markupOf: () => "known" });
 
   expect(renderToString(page)).toBe('<ul><li class="stop" id="stop-1">known</li></ul>');
+});
+
+test("a part that needs the page around it is drawn in its place", () => {
+  const around = (
+    <Page value="the page">
+      <CachedMarkup as="p" part={NeedsPage} props={{ name: "Leeds" }} />
+    </Page>
+  );
+  setMarkupCache({
+    markupOf: () => {
+      throw new Error("There is no page here");
+    },
+  });
+
+  expect(renderToString(around)).toBe("<p>Leeds on the page</p>");
 });

@@ -16,8 +16,8 @@ type CachedMarkupProps<Props> = {
   id?: string;
   "aria-label"?: string;
   /**
-   * Draws what stands within, from its props alone: no context, no `useId`, no image (React writes a
-   * preload before it), and links and forms to plain paths only (`plain-path.ts`).
+   * Draws what stands within, from its props alone: no context, no `useId`, and no image, before
+   * which React would write a preload.
    */
   part: ComponentType<Props>;
   props: Props & { [Name in keyof Props]: Plain };
@@ -40,14 +40,23 @@ export function setMarkupCache(lent: Cache | null): void {
  */
 export function CachedMarkup<Props extends object>(cached: CachedMarkupProps<Props>) {
   const { as: Element, part: Part, props, ...attributes } = cached;
-  if (!(import.meta.env.SSR && cache)) {
+  const html = import.meta.env.SSR && cache ? markupIn(cache, Part, props) : null;
+  if (html === null) {
     return (
       <Element {...attributes}>
         <Part {...props} />
       </Element>
     );
   }
-  const html = cache.markupOf(Part, props);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote and escaped it.
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Null where the part needs the page around it, as a link that is no plain path does: drawn in its place. */
+function markupIn<Props extends object>(lent: Cache, part: ComponentType<Props>, props: Props) {
+  try {
+    return lent.markupOf(part, props);
+  } catch {
+    return null;
+  }
 }

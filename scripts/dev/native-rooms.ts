@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 
-const ROOMS = /^#(?:db|platform)\//;
+/** What is drawn holds no state, and Node reads no JSX. */
+const ROOMS = /^#(?:db|platform)\/.*(?<!\.tsx)$/;
 const NATIVE = "\0native:";
 
 /**
