@@ -25,7 +25,7 @@ export async function answerDecision({ request, context }: Asked) {
 }
 
 const sentences = {
-  approved: (name: string) => `${name} is let in. They get a mail with the next step.`,
+  approved: (name: string) => `${name} is approved. They get an email with the next step.`,
   declined: (name: string) => `${name} is declined. They get a mail that says so.`,
 };
 

@@ -13,7 +13,7 @@ const steps: { label: string; note: string; state: StopState }[] = [
     state: "done",
   },
   { label: "A person reads it", note: "Within one working day", state: "here" },
-  { label: "Live", note: "Found within a second of being let through", state: "ahead" },
+  { label: "Live", note: "Found within a second of being approved", state: "ahead" },
   {
     label: "See what happens",
     note: "Seen, saved, gone to apply: counts, never who",

@@ -11,7 +11,7 @@ import { moderationRefusals } from "#domain/jobs/moderation/refusals.ts";
 type Asked = { request: Request; context: Parameters<typeof memberOf>[0] };
 
 const done = {
-  approved: (title: string) => `Let through: ${title}. Readers see it now.`,
+  approved: (title: string) => `Approved: ${title}. Readers see it now.`,
   "sent-back": (title: string) => `Sent back: ${title}. Its employer gets a mail.`,
   declined: (title: string) => `Declined: ${title}. Its employer gets a mail.`,
 };

@@ -101,8 +101,8 @@ test("an address the university does not know becomes a request, which its admin
   await signInAs("northgate-admin", { fresh: true });
   await page.goto("/university/access-requests");
   const row = page.getByRole("listitem").filter({ hasText: email });
-  await row.getByRole("button", { name: /let in/i }).click();
-  await expect(row.locator(".requests__decided")).toContainText("Let in");
+  await row.getByRole("button", { name: /approve/i }).click();
+  await expect(row.locator(".requests__decided")).toContainText("Approved");
   await signOut(page);
 
   await setUp(page, await linkIn(mailbox, email, "/register/"));

@@ -100,12 +100,12 @@ test("a decision stays in its place, names the person and keeps the focus", asyn
   await signInAs("northgate-admin");
   await page.goto("/university/access-requests");
   await hasSettled(page);
-  const letIn = page.getByRole("button", { name: `Let in ${upper}` });
-  await tabTo(page, letIn);
+  const approve = page.getByRole("button", { name: `Approve ${upper}` });
+  await tabTo(page, approve);
   const before = await row(lower).boundingBox();
   await page.keyboard.press("Enter");
 
-  await expect(page.getByRole("status").getByText(`${upper} is let in.`)).toBeVisible();
+  await expect(page.getByRole("status").getByText(`${upper} is approved.`)).toBeVisible();
   await expect(row(upper).locator(".requests__decided")).toBeFocused();
   expect(await row(lower).boundingBox()).toEqual(before);
   await page.keyboard.press("Tab");

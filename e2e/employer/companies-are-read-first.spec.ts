@@ -39,7 +39,7 @@ test("what a company says of itself is read before readers see it, without JavaS
   await noJs.getByRole("button", { name: "Save" }).click();
 
   await page.goto("/staff/company-changes");
-  await item.getByRole("button", { name: `Let through ${company}` }).press("Enter");
+  await item.getByRole("button", { name: `Approve ${company}` }).press("Enter");
   await expect(page.getByText(`Readers see it now: ${company}`)).toBeVisible();
   await noJs.goto("/employer/company");
   await expect(noJs.getByText("Your change is waiting to be read")).toHaveCount(0);

@@ -8,7 +8,7 @@ function someWord(): string {
   return `zq${randomBytes(4).toString("hex").replaceAll(/\d/g, "v")}`;
 }
 
-test("an employer posts, staff send it back, it is mended, let through in one step, found and counted", {
+test("an employer posts, staff send it back, it is mended, approved in one step, found and counted", {
   tag: "@embedded",
 }, async ({ page, browser, baseURL, mailbox }) => {
   const word = someWord();
@@ -77,10 +77,10 @@ test("an employer posts, staff send it back, it is mended, let through in one st
 
   await test.step("staff let it through from the list, by keyboard, in one step", async () => {
     await staff.goto("/staff/jobs");
-    await staff.getByRole("button", { name: `Let through ${title}` }).press("Enter");
-    await expect(staff.getByText(`Let through: ${title}`)).toBeVisible();
+    await staff.getByRole("button", { name: `Approve ${title}` }).press("Enter");
+    await expect(staff.getByText(`Approved: ${title}`)).toBeVisible();
     const item = staff.getByRole("listitem").filter({ hasText: title });
-    await expect(item.getByText("Let through", { exact: true })).toBeVisible();
+    await expect(item.getByText("Approved", { exact: true })).toBeVisible();
   });
 
   await test.step("a guest finds it within a second, and looking is counted", async () => {

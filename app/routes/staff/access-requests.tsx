@@ -34,13 +34,16 @@ export default function StaffRequestsPage({ loaderData, actionData }: Route.Comp
 
   return (
     <main id="main" className="wrap desk">
-      <PageHead title="Requests" lead="People who say they work for a university, or hire." />
+      <PageHead
+        title="Access requests"
+        lead="People who say they work for a university or an employer."
+      />
       <ErrorSummary
         errors={actionData?.errors}
         idOf={(field) => `${field}-${actionData?.values.id}`}
       />
       {requests.rows.length === 0 ? (
-        <EmptyState title="Nobody waits">
+        <EmptyState title="No requests">
           Requests from university staff and employers arrive here.
         </EmptyState>
       ) : (

@@ -65,7 +65,7 @@ export default function CompanyChangesPage({ loaderData, actionData }: Route.Com
     <main id="main" className="wrap desk">
       <PageHead
         title="Company pages"
-        lead="What companies want readers to see beside their jobs. Until you have read it readers see the former."
+        lead="Changes that companies made to their own pages. Readers see the old page until you approve the new one."
       />
       <JobsDeskTabs current="/staff/company-changes" />
       <ErrorSummary
@@ -74,8 +74,8 @@ export default function CompanyChangesPage({ loaderData, actionData }: Route.Com
         idOf={(name) => `${name}-${actionData?.values.employerId}`}
       />
       {changes.rows.length === 0 ? (
-        <EmptyState title="Nothing waits">
-          What a company changes about itself arrives here, unless it is trusted.
+        <EmptyState title="Nothing to review">
+          Changes arrive here, except those of trusted companies.
         </EmptyState>
       ) : (
         <ul className="queue">

@@ -18,44 +18,44 @@ export default function DeskPage({ loaderData: { counts } }: Route.ComponentProp
     {
       to: "/staff/access-requests",
       figure: counts.staffRequests,
-      label: "university staff and employers waiting for access",
-      one: "person of a university or an employer waiting for access",
+      label: "requests for access",
+      one: "request for access",
     },
     {
       to: "/staff/jobs",
       figure: counts.jobsToRead,
-      label: "adverts to read",
-      one: "advert to read",
+      label: "adverts to review",
+      one: "advert to review",
     },
     {
       to: "/staff/job-reports",
       figure: counts.jobReports,
-      label: "reports by readers",
-      one: "report by a reader",
+      label: "adverts reported by readers",
+      one: "advert reported by readers",
     },
     {
       to: "/staff/employer-claims",
       figure: counts.claims,
-      label: "claims to a company",
-      one: "claim to a company",
+      label: "requests to manage a company",
+      one: "request to manage a company",
     },
     {
       to: "/staff/company-changes",
       figure: counts.companyChanges,
-      label: "changes to company pages",
-      one: "change to a company page",
+      label: "company pages to review",
+      one: "company page to review",
     },
     {
       to: "/staff/leads",
       figure: counts.letters,
-      label: "letters from partners",
-      one: "letter from a partner",
+      label: "messages from partners",
+      one: "message from a partner",
     },
     {
       to: "/staff/landing-pages",
       figure: counts.landingPages,
-      label: "landing pages of our own",
-      one: "landing page of our own",
+      label: "landing pages made by staff",
+      one: "landing page made by staff",
     },
     {
       to: "/staff/fairs/india-career-fair",
@@ -85,14 +85,14 @@ export default function DeskPage({ loaderData: { counts } }: Route.ComponentProp
     {
       to: "/staff/mails",
       figure: counts.mailsWaiting,
-      label: "mails not yet delivered",
-      one: "mail not yet delivered",
+      label: "emails not delivered yet",
+      one: "email not delivered yet",
     },
   ];
 
   return (
     <main id="main" className="wrap desk">
-      <PageHead title="Desk" lead="What waits for a decision, and how the house stands." />
+      <PageHead title="Desk" lead="What needs a decision, and where things stand today." />
       <ul className="desk__tiles">
         {tiles.map(({ to, figure, label, one = label }) => (
           <li key={label}>

@@ -41,20 +41,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: "Claims - Waymark desk" }];
+  return [{ title: "Company requests - Waymark desk" }];
 }
 
 export default function ClaimsPage({ loaderData: { claims }, actionData }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap desk">
       <PageHead
-        title="Claims"
-        lead="People who say they speak for an employer we know already. Compare their address with its website."
+        title="Company requests"
+        lead="People who ask to manage a company that is on Waymark already. Compare their email address with its website."
       />
       <JobsDeskTabs current="/staff/employer-claims" />
       <ErrorSummary errors={actionData?.errors} title="That did not work" />
       {claims.rows.length === 0 ? (
-        <EmptyState title="Nobody claims a company">Claims arrive here.</EmptyState>
+        <EmptyState title="No requests">Requests to manage a company arrive here.</EmptyState>
       ) : (
         <ul className="queue">
           {claims.rows.map((claim) => (
@@ -63,7 +63,7 @@ export default function ClaimsPage({ loaderData: { claims }, actionData }: Route
         </ul>
       )}
       <Pager
-        label="Claims"
+        label="Company requests"
         page={claims.page}
         pageCount={pageCountOf(claims)}
         linkTo={(page) => linkToPage("", page)}

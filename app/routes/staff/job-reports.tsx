@@ -44,7 +44,7 @@ export default function JobReportsPage({ loaderData, actionData }: Route.Compone
     <main id="main" className="wrap desk">
       <PageHead
         title="Reported adverts"
-        lead="Readers doubt these. Keep them or take them down; the employer is told why."
+        lead="Readers reported these adverts. Keep them or take them down; the employer is told why."
       />
       <JobsDeskTabs current="/staff/job-reports" />
       <ErrorSummary
@@ -52,7 +52,7 @@ export default function JobReportsPage({ loaderData, actionData }: Route.Compone
         idOf={(name) => `${name}-${actionData?.values.jobId}`}
       />
       {reported.rows.length === 0 ? (
-        <EmptyState title="No report waits">What readers report arrives here.</EmptyState>
+        <EmptyState title="No reports">Adverts that readers report arrive here.</EmptyState>
       ) : (
         <ReportedJobs jobs={reported.rows} state={actionData} />
       )}

@@ -66,7 +66,7 @@ export default function JobReviewPage({ loaderData, actionData }: Route.Componen
       <nav className="crumb" aria-label="Breadcrumb">
         <ol>
           <li>
-            <Link to="/staff/jobs">Adverts to read</Link>
+            <Link to="/staff/jobs">Adverts to review</Link>
           </li>
           <li>
             <Link to={`/staff/employers/${employerId}`}>{employer}</Link>

@@ -53,7 +53,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: "Adverts to read - Waymark desk" }];
+  return [{ title: "Adverts to review - Waymark desk" }];
 }
 
 export default function JobsQueuePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -62,13 +62,13 @@ export default function JobsQueuePage({ loaderData, actionData }: Route.Componen
   return (
     <main id="main" className="wrap desk">
       <PageHead
-        title="Adverts to read"
+        title="Adverts to review"
         lead={`${formatCount(queue.waiting)} waiting, the oldest first. Promised within one working day.`}
       />
       <JobsDeskTabs current="/staff/jobs" />
       <ErrorSummary errors={actionData?.errors} title="That did not work" />
       {queue.rows.length === 0 ? (
-        <EmptyState title="Nothing waits">
+        <EmptyState title="Nothing to review">
           New adverts and changes to live ones arrive here.
         </EmptyState>
       ) : (

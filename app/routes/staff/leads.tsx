@@ -26,7 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, z.object({ leadId: idField("Choose a letter.") }));
+  const form = await readForm(request, z.object({ leadId: idField("Choose a message.") }));
   if (!form.ok) return badForm(form);
   const marked = await markAnswered(memberOf(context), form.value.leadId, new Date());
   if (!marked.ok) return refusedForm(form.values, employerDeskRefusals[marked.error]);
@@ -34,20 +34,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: "Letters - Waymark desk" }];
+  return [{ title: "Messages - Waymark desk" }];
 }
 
 export default function LeadsPage({ loaderData: { leads }, actionData }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap desk">
       <PageHead
-        title="Letters"
-        lead="From the page for partners. Answer by mail, then mark the letter."
+        title="Messages"
+        lead="Sent from the page for partners. Answer by email, then mark the message as answered."
       />
       <JobsDeskTabs current="/staff/leads" />
       <ErrorSummary errors={actionData?.errors} title="That did not work" />
       {leads.rows.length === 0 ? (
-        <EmptyState title="No letter">Letters from partners arrive here.</EmptyState>
+        <EmptyState title="No messages">Messages from partners arrive here.</EmptyState>
       ) : (
         <ul className="queue">
           {leads.rows.map((lead) => (
@@ -56,7 +56,7 @@ export default function LeadsPage({ loaderData: { leads }, actionData }: Route.C
         </ul>
       )}
       <Pager
-        label="Letters"
+        label="Messages"
         page={leads.page}
         pageCount={pageCountOf(leads)}
         linkTo={(page) => linkToPage("", page)}

@@ -14,7 +14,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [{ title: "Mails not delivered - Waymark desk" }];
+  return [{ title: "Emails not delivered - Waymark desk" }];
 }
 
 const states: Record<MailState, { words: string; tone: "caution" | "negative" | "info" }> = {
@@ -28,17 +28,17 @@ export default function MailsPage({ loaderData: { mails } }: Route.ComponentProp
   return (
     <main id="main" className="wrap desk">
       <PageHead
-        title="Mails not delivered"
-        lead="What waits, what is tried again, what a server refused, and what is kept because no server is set. Never what a mail says."
+        title="Emails not delivered"
+        lead="Emails that wait, are tried again, were refused, or are kept because no mail server is set. Their words are never shown."
       />
       {mails.rows.length === 0 ? (
-        <EmptyState title="Every mail has gone out">
+        <EmptyState title="Every email has been sent">
           A mail that cannot be delivered appears here until it is.
         </EmptyState>
       ) : (
         <DataTable
           isStacked
-          caption="Mails not delivered"
+          caption="Emails not delivered"
           isCaptionHidden
           rows={mails.rows}
           rowKey={({ id }) => id}

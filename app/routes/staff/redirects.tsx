@@ -77,7 +77,10 @@ export default function RedirectsPage({
 
   return (
     <main id="main" className="wrap desk">
-      <PageHead title="Redirects" lead="Addresses that moved. Visitors are led on in one step." />
+      <PageHead
+        title="Redirects"
+        lead="Addresses that have moved. Visitors are sent to the new one in one step."
+      />
       <ErrorSummary errors={errors} />
       <Form method="post" className="desk__form">
         <Field

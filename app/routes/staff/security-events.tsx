@@ -20,7 +20,7 @@ export default function SecurityEventsPage({ loaderData: { events } }: Route.Com
     <main id="main" className="wrap desk">
       <PageHead
         title="Security events"
-        lead="What happened to accounts, newest first. Kept without network addresses."
+        lead="What happened to accounts, newest first. Kept without IP addresses."
       />
       <DataTable
         isStacked

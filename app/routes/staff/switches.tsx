@@ -34,7 +34,7 @@ export default function SwitchesPage({ loaderData }: Route.ComponentProps) {
   const { isOn, isOutsideOn } = loaderData;
   return (
     <main id="main" className="wrap desk">
-      <PageHead title="Switches" lead="What holds for everybody at once." />
+      <PageHead title="Switches" lead="Settings that apply to the whole site." />
       <section className="desk__section" aria-labelledby="maintenance">
         <h2 id="maintenance">Maintenance</h2>
         {isOn ? (

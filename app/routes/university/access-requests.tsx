@@ -40,7 +40,7 @@ export default function UniversityRequestsPage({ loaderData, actionData }: Route
       />
       {requests.rows.length === 0 ? (
         <EmptyState
-          title="Nobody waits"
+          title="No requests"
           action={<ButtonLink to="/pre-auth-student">List students who may register</ButtonLink>}
         >
           A student who is not on your list can ask here. Listing them first saves both of you the

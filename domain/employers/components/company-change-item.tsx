@@ -91,7 +91,7 @@ function DecideForm({ change, state }: Omit<CompanyChangeItemProps, "children">)
       />
       <div className="btns">
         <Button name="decision" value="approved" size="s">
-          Let through
+          Approve
           <span className="vh"> {change.employer}</span>
         </Button>
         <Button name="decision" value="sent-back" size="s" variant="second">

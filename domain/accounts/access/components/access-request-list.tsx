@@ -19,7 +19,7 @@ type AccessRequestListProps = {
   state: FormState | undefined;
 };
 
-/** Who asked to be let in, why, and two buttons. Decided ones say how they ended. */
+/** Who asked for access, why, and two buttons. Decided ones say how they ended. */
 export function AccessRequestList({
   requests,
   since,
@@ -94,7 +94,7 @@ function Decided({ request }: { request: AccessRequest }) {
   const isApproved = request.decision === "approved";
   return (
     <div className="requests__decided" ref={box} tabIndex={-1}>
-      <Tag tone={isApproved ? "positive" : "negative"}>{isApproved ? "Let in" : "Declined"}</Tag>
+      <Tag tone={isApproved ? "positive" : "negative"}>{isApproved ? "Approved" : "Declined"}</Tag>
       {request.decisionNote ? <p className="small muted">{request.decisionNote}</p> : null}
     </div>
   );
@@ -138,7 +138,7 @@ function DecisionForm({ request, universities, state }: DecisionFormProps) {
       />
       <div className="btns">
         <Button name="decision" value="approved" size="s">
-          Let in
+          Approve
           <span className="vh"> {request.name}</span>
         </Button>
         <Button name="decision" value="declined" size="s" variant="second">

@@ -15,7 +15,7 @@ export function Mail({ name, asker, university, link }: AccessToDecideProps) {
       reason={`You have this mail because you look after ${university} on Waymark.`}
     >
       <MailText>
-        {asker} has asked to be let in to {university} on Waymark, and waits for your answer.
+        {asker} has asked for access to {university} on Waymark, and waits for your answer.
       </MailText>
     </Letter>
   );

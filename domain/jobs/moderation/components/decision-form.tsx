@@ -10,12 +10,12 @@ import "./moderation.css";
 type DecisionFormProps = {
   id: number;
   revision: number;
-  /** Something grave was noticed: then declining comes first, and letting it through last. */
+  /** Something grave was noticed: then declining comes first, and approving last. */
   isGrave: boolean;
   state: { errors: Record<string, string[]>; values: Record<string, string> } | undefined;
 };
 
-/** Let through in one step, or send back with reasons that the employer reads. */
+/** Approve in one step, or send back with reasons that the employer reads. */
 export function DecisionForm({ id, revision, isGrave, state }: DecisionFormProps) {
   const isSending = useNavigation().state !== "idle";
 
@@ -34,7 +34,7 @@ export function DecisionForm({ id, revision, isGrave, state }: DecisionFormProps
       />
       <input type="hidden" name="jobId" value={id} />
       <input type="hidden" name="revision" value={revision} />
-      {isGrave ? null : <LetThrough isWide />}
+      {isGrave ? null : <Approve isWide />}
       <ReasonBoxes values={state?.values ?? {}} error={state?.errors.reasons?.[0]} />
       <TextareaField
         name="note"
@@ -50,7 +50,7 @@ export function DecisionForm({ id, revision, isGrave, state }: DecisionFormProps
         <Button name="decision" value="sent-back" variant="second">
           Send back
         </Button>
-        {isGrave ? <LetThrough variant="second" /> : <Decline />}
+        {isGrave ? <Approve variant="second" /> : <Decline />}
       </div>
     </Form>
   );
@@ -66,10 +66,10 @@ function Decline(look: Look) {
   );
 }
 
-function LetThrough(look: Look) {
+function Approve(look: Look) {
   return (
     <Button name="decision" value="approved" {...look}>
-      Let it through
+      Approve
     </Button>
   );
 }

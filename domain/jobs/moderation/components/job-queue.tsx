@@ -21,7 +21,7 @@ export type QueueItem = {
   signals: readonly Signal[];
 };
 
-/** Adverts that wait. One without grave signals can be let through from here; the others are read first. */
+/** Adverts that wait. One without grave signals can be approved from here; the others are read first. */
 export function JobQueue({ rows }: { rows: readonly QueueItem[] }) {
   return (
     <ol className="queue">
@@ -46,7 +46,7 @@ export function JobQueue({ rows }: { rows: readonly QueueItem[] }) {
 }
 
 const outcomes = {
-  approved: ["positive", "Let through"],
+  approved: ["positive", "Approved"],
   "sent-back": ["caution", "Sent back"],
   declined: ["negative", "Declined"],
   "taken-down": ["negative", "Taken down"],
@@ -90,7 +90,7 @@ function Outcome({ row }: { row: QueueItem }) {
           <input type="hidden" name="jobId" value={row.id} />
           <input type="hidden" name="revision" value={row.revision} />
           <Button name="decision" value="approved" size="s">
-            Let through
+            Approve
             <span className="vh"> {row.title}</span>
           </Button>
         </Form>

@@ -51,7 +51,7 @@ type DecisionHistoryProps = {
 };
 
 const words = {
-  approved: "Let through",
+  approved: "Approved",
   "sent-back": "Sent back",
   declined: "Declined",
   "taken-down": "Taken down",
