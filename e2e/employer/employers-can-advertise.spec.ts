@@ -75,7 +75,7 @@ test("an employer posts, staff send it back, it is mended, approved in one step,
     await expect(page.getByText("Somebody reads it within one working day")).toBeVisible();
   });
 
-  await test.step("staff let it through from the list, by keyboard, in one step", async () => {
+  await test.step("staff approve it from the list, by keyboard, in one step", async () => {
     await staff.goto("/staff/jobs");
     await staff.getByRole("button", { name: `Approve ${title}` }).press("Enter");
     await expect(staff.getByText(`Approved: ${title}`)).toBeVisible();

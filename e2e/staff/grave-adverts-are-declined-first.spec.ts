@@ -4,7 +4,7 @@ import { expect, expectSound, test } from "#e2e/fixtures.ts";
 const GRAVE = "HOME DATA TYPIST - EARN £900 A WEEK";
 const PLAIN = "Test engineer";
 
-const deeds = (page: Page) => page.locator(".review__form button[name=decision]").allTextContents();
+const buttons = (page: Page) => page.locator(".review__form button[name=decision]").allTextContents();
 
 test("where something grave was noticed, declining comes first and letting through last", async ({
   page,
@@ -14,11 +14,11 @@ test("where something grave was noticed, declining comes first and letting throu
   await page.goto("/staff/jobs");
   await page.getByRole("link", { name: GRAVE, exact: true }).click();
   await expect(page.getByText("Grave").first()).toBeVisible();
-  expect(await deeds(page)).toEqual(["Decline", "Send back", "Let it through"]);
+  expect(await buttons(page)).toEqual(["Decline", "Send back", "Approve"]);
   await expectSound(page);
 
   await page.goto("/staff/jobs");
   await page.getByRole("link", { name: PLAIN, exact: true }).click();
   await expect(page.getByRole("heading", { name: "Decide" })).toBeVisible();
-  expect(await deeds(page)).toEqual(["Let it through", "Send back", "Decline"]);
+  expect(await buttons(page)).toEqual(["Approve", "Send back", "Decline"]);
 });

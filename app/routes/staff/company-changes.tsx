@@ -23,7 +23,7 @@ const changeSchema = z
   .object({
     employerId: idField("Choose a company."),
     sentAt: z.iso.datetime("Open the list again.").transform((at) => new Date(at)),
-    decision: z.enum(["approved", "sent-back"], { error: "Let it through or send it back." }),
+    decision: z.enum(["approved", "sent-back"], { error: "Approve it or send it back." }),
     note: optionalText(1000, "Shorten the note to 1,000 characters or fewer."),
   })
   .refine(({ decision, note }) => decision === "approved" || note !== null, {
