@@ -54,6 +54,14 @@ test("a student saves a job from the board, moves it on, and keeps a note and a 
   await expect(page.getByText("It is back where it was.")).toBeVisible();
   await expect(row.locator(".sj__note")).toContainText("Bring the timetable.");
 
+  await page.setViewportSize({ width: 360, height: 640 });
+  await row.getByText("Change note or date").click();
+  await row.getByRole("button", { name: /^Remove/ }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeInViewport();
+  await expect(row).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row.locator(".sj__note")).toContainText("Bring the timetable.");
+
   await page.goto("/student-dashboard");
   await expect(page.getByRole("link", { name: /^Your saved job/ })).toBeVisible();
 });

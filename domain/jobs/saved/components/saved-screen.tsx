@@ -31,7 +31,9 @@ export function SavedScreen({ view, answer }: SavedScreenProps) {
         errors={refused?.errors}
         idOf={(name) => fieldIdOf(name, refused?.values.job)}
       />
-      {answer && "removed" in answer ? <RemovedNote removed={answer.removed} /> : null}
+      {answer && "removed" in answer ? (
+        <RemovedNote key={answer.removed.job} removed={answer.removed} />
+      ) : null}
       {view.leaving ? <LeavingNote leaving={view.leaving} /> : null}
       <SavedNotices notices={view.notices} />
       {total + counts.closed > 0 ? <StageLine counts={counts} stage={stage} /> : null}
