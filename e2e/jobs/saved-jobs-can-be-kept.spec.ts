@@ -57,7 +57,9 @@ test("a student saves a job from the board, moves it on, and keeps a note and a 
   await page.setViewportSize({ width: 360, height: 640 });
   await row.getByText("Change note or date").click();
   await row.getByRole("button", { name: /^Remove/ }).click();
-  await expect(page.getByRole("button", { name: "Undo" })).toBeInViewport();
+  const removed = page.getByRole("status").filter({ hasText: "Removed from your saved jobs." });
+  await expect(removed).toBeFocused();
+  await expect(removed).toBeInViewport();
   await expect(row).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(row.locator(".sj__note")).toContainText("Bring the timetable.");
