@@ -4,9 +4,10 @@ import { expect, expectSound, test } from "#e2e/fixtures.ts";
 const GRAVE = "HOME DATA TYPIST - EARN £900 A WEEK";
 const PLAIN = "Test engineer";
 
-const buttons = (page: Page) => page.locator(".review__form button[name=decision]").allTextContents();
+const buttons = (page: Page) =>
+  page.locator(".review__form button[name=decision]").allTextContents();
 
-test("where something grave was noticed, declining comes first and letting through last", async ({
+test("where something grave was noticed, declining comes first and approving last", async ({
   page,
   signInAs,
 }) => {
