@@ -1,5 +1,4 @@
 import { postingAt } from "#addresses/posting.ts";
-import type { WriteKind } from "./write-limit.ts";
 
 const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
@@ -22,17 +21,6 @@ export function isOwnWrite(headers: Headers, ownOrigin: string): boolean {
 
   const origin = headers.get("origin");
   return origin === null || origin === ownOrigin;
-}
-
-/**
- * How a write counts against its client. A room full of people writing CVs saves far more often
- * than it sends forms, and what only draws writes nothing: both are limited for each person, where
- * they are kept and drawn.
- */
-export function writeKindOf(target: string): WriteKind | null {
-  const { kind } = postingAt(pathOf(target));
-  if (kind === "drawing") return null;
-  return kind === "save" ? "saves" : "writes";
 }
 
 const SIGNED = /^[\w-]+\.[\w.-]+$/;

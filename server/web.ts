@@ -18,7 +18,7 @@ import { answerHealth, type Readiness } from "./health.ts";
 import type { HostRule } from "./hosts.ts";
 import { nonceSources } from "./inline-sources.ts";
 import { isTakenMethod } from "./methods.ts";
-import { isOneClickUnsubscribe, isOwnWrite, isWrite, writeKindOf } from "./origin-check.ts";
+import { isOneClickUnsubscribe, isOwnWrite, isWrite } from "./origin-check.ts";
 import type { PageMemory } from "./page-memory.ts";
 import { priorityOf } from "./render-priority.ts";
 import { OverloadedError, type RenderQueue } from "./render-queue.ts";
@@ -33,7 +33,7 @@ import {
 import { createShedRule, type ShedRule } from "./shed-load.ts";
 import { type Standing, standingOf } from "./standing.ts";
 import type { StaticFiles } from "./static-files.ts";
-import type { WriteKind } from "./write-limit.ts";
+import { type WriteKind, writeKindOf } from "./write-limit.ts";
 
 /** For a request too broken to say where it was going. */
 const NOWHERE = { host: "localhost", isSecure: false };

@@ -1,3 +1,4 @@
+import { postingAt } from "#addresses/posting.ts";
 import { limitKeyOf } from "#platform/client-address.ts";
 import { countFailure, type Limit } from "#platform/limits.server.ts";
 import { log } from "#platform/log.server.ts";
@@ -10,6 +11,17 @@ const SAVES: Limit = { limit: 1200, windowSeconds: 60 };
 
 /** A form somebody sent, or a pause in typing that saved by itself. */
 export type WriteKind = "writes" | "saves";
+
+/**
+ * How a write counts against its client. A room full of people writing CVs saves far more often
+ * than it sends forms, and what only draws writes nothing: both are limited for each person, where
+ * they are kept and drawn.
+ */
+export function writeKindOf(target: string): WriteKind | null {
+  const { kind } = postingAt(target.split("?", 1)[0]!);
+  if (kind === "drawing") return null;
+  return kind === "save" ? "saves" : "writes";
+}
 
 /** Seconds to wait when this address has written too much; null when it may write. */
 export async function countWrite(
