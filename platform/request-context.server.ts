@@ -12,6 +12,14 @@ export type RequestFacts = {
 /** The key under which the server hands its facts to React Router's loaders and middleware. */
 export const requestContext = createContext<RequestFacts>();
 
+/**
+ * Whether the server renders a page for nobody, so that its code is compiled before somebody comes
+ * (`server/warm-code.ts`). No header can set it: only a call within this process.
+ */
+export const rehearsalContext = createContext<boolean>(false);
+
+export type RenderFacts = RequestFacts & { isRehearsal?: boolean };
+
 const storage = new AsyncLocalStorage<{ requestId: string }>();
 
 export function withRequestId<Value>(requestId: string, work: () => Value): Value {

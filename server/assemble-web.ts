@@ -8,7 +8,11 @@ import {
 import { ping } from "#db/engine.server.ts";
 import { migrationsDone } from "#db/migrate.server.ts";
 import { findUniversityBySlug } from "#domain/universities/universities.queries.server.ts";
-import { type RequestFacts, requestContext } from "#platform/request-context.server.ts";
+import {
+  type RenderFacts,
+  rehearsalContext,
+  requestContext,
+} from "#platform/request-context.server.ts";
 import { isSearchReady } from "#platform/search.server.ts";
 import type { Settings } from "#platform/settings.server.ts";
 import { wasUnderMaintenance } from "#platform/switches.server.ts";
@@ -72,10 +76,12 @@ function renderWith(build: ServerBuild, mode: string) {
     handlers.set(part, handler);
     return handler;
   };
-  return (request: Request, { requestId, nonce, clientAddress, isSecure }: RequestFacts) => {
+  return (request: Request, { isRehearsal = false, ...facts }: RenderFacts) => {
+    const { requestId, nonce, clientAddress, isSecure } = facts;
     const handle = handlerOf(partFor(new URL(request.url).pathname));
     const context = new RouterContextProvider();
     context.set(requestContext, { requestId, nonce, clientAddress, isSecure });
+    if (isRehearsal) context.set(rehearsalContext, true);
     return handle(request, context);
   };
 }

@@ -53,6 +53,9 @@ export async function makePagesAhead(
 export function warmCodeOf(ahead: Ahead, site: OwnSite, signal: AbortSignal): Promise<void> {
   const warming = {
     render: async (path: string) => wholePageOf(await render(ahead, visitTo(site), path)) ?? "",
+    rehearse: async (path: string) => {
+      await render(ahead, { ...visitTo(site), isRehearsal: true }, path);
+    },
     isAtRest: () => ahead.renderQueue.isAtRest(REST_MS),
   };
   return warmCode(warming, signal);
@@ -75,7 +78,9 @@ async function makePage(ahead: Ahead, site: OwnSite, path: string): Promise<void
   if (rendered.kind === "own") await rendered.response.body?.pipeTo(new WritableStream());
 }
 
-function render(ahead: Ahead, visit: ReturnType<typeof visitTo>, path: string): Promise<Response> {
+type Visit = ReturnType<typeof visitTo> & { isRehearsal?: boolean };
+
+function render(ahead: Ahead, visit: Visit, path: string): Promise<Response> {
   const origin = `${visit.isSecure ? "https" : "http"}://${visit.host}`;
   const request = new Request(origin + path, { headers: { "user-agent": MACHINE } });
   return withRequestId(visit.requestId, () => ahead.render(request, visit));

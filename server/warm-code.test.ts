@@ -13,16 +13,23 @@ function aSite() {
     rendered.push(path);
     return boards[path] ?? "";
   };
-  return { rendered, render };
+  const rehearsed: string[] = [];
+  const rehearse = async (path: string) => void rehearsed.push(path);
+  return { rendered, render, rehearsed, rehearse };
 }
 
-test("each job of the boards is rendered once, and a search that finds it", async () => {
+test("each job of the boards is rendered once, with a search that finds it and what students open", async () => {
   const site = aSite();
   await warmCode({ ...site, isAtRest: () => true }, new AbortController().signal);
   expect(site.rendered).toEqual([
     ...["/jobs", "/jobs?page=2", "/jobs?page=3", "/part-time-jobs"],
     ...["/jobs/data-analyst-quillfern-bank", "/jobs?q=data+analyst"],
     ...["/part-time-jobs/barista", "/part-time-jobs?q=barista"],
+  ]);
+  const students = ["/jobs", "/student-dashboard", "/my-saved-jobs"];
+  expect(site.rehearsed).toEqual([
+    ...["/jobs/data-analyst-quillfern-bank", ...students],
+    ...["/part-time-jobs/barista", ...students],
   ]);
 });
 
@@ -34,5 +41,5 @@ test("nothing is rendered while somebody asks, nor once the process stops", asyn
     return false;
   };
   await warmCode({ ...site, isAtRest }, stopping.signal);
-  expect(site.rendered).toEqual([]);
+  expect([...site.rendered, ...site.rehearsed]).toEqual([]);
 });

@@ -8,39 +8,55 @@ const JOB = /href="(\/(?:part-time-)?jobs\/[a-z0-9-]+)"/g;
 const LOOK_AGAIN_MS = 1000;
 const SHORTEST_PAUSE_MS = 25;
 
+/** What students open beside jobs; each row of a list is a card of the board's. */
+const STUDENTS_PAGES = ["/jobs", "/student-dashboard", "/my-saved-jobs"];
+
 type Warming = {
-  /** Makes a page, which nobody reads but for its links. */
+  /** Makes a page as a guest sees it, which nobody reads but for its links. */
   render: (path: string) => Promise<string>;
+  /** Makes a page as a student sees it who has nothing yet. */
+  rehearse: (path: string) => Promise<void>;
   /** Whether nothing was rendered for anybody lately. */
   isAtRest: () => boolean;
 };
 
 /**
- * Renders jobs and searches, which no cache answers, until V8 has compiled the code that makes them:
- * the first hundreds after a start cost half as much again. Only while no page is asked for, and
- * with pauses: whoever comes meanwhile waits for one page at the most.
+ * Renders jobs, searches and students' pages, which no cache answers, until V8 has compiled the code
+ * that makes them: the first hundreds after a start cost half as much again. Only while no page is
+ * asked for, and with pauses: whoever comes meanwhile waits for one page at the most.
  */
-export async function warmCode({ render, isAtRest }: Warming, signal: AbortSignal): Promise<void> {
-  const calmly = async (path: string) => {
-    while (!isAtRest()) await wait(LOOK_AGAIN_MS, undefined, { signal });
-    const startedAt = performance.now();
-    const html = await render(path);
-    const took = performance.now() - startedAt;
-    await wait(Math.max(SHORTEST_PAUSE_MS, took), undefined, { signal });
-    return html;
-  };
+export async function warmCode(warming: Warming, signal: AbortSignal): Promise<void> {
+  const { render, rehearse } = warming;
+  const calmly = <Made>(make: () => Promise<Made>) => atRest(warming, signal, make);
   try {
     const jobs = new Set<string>();
-    for (const board of BOARDS)
-      for (const [, job = ""] of (await calmly(board)).matchAll(JOB)) jobs.add(job);
+    for (const board of BOARDS) {
+      const html = await calmly(() => render(board));
+      for (const [, job = ""] of html.matchAll(JOB)) jobs.add(job);
+    }
     for (const job of jobs) {
-      await calmly(job);
-      await calmly(searchLike(job));
+      await calmly(() => render(job));
+      await calmly(() => render(searchLike(job)));
+      for (const page of [job, ...STUDENTS_PAGES]) await calmly(() => rehearse(page));
     }
     log.info({ jobs: jobs.size }, "code warmed up");
   } catch (error) {
     if (!signal.aborted) log.warn({ error }, "The code was not warmed up");
   }
+}
+
+/** Waits for a quiet moment, and afterwards as long as the work took. */
+async function atRest<Made>(
+  { isAtRest }: Warming,
+  signal: AbortSignal,
+  make: () => Promise<Made>,
+): Promise<Made> {
+  while (!isAtRest()) await wait(LOOK_AGAIN_MS, undefined, { signal });
+  const startedAt = performance.now();
+  const made = await make();
+  const took = performance.now() - startedAt;
+  await wait(Math.max(SHORTEST_PAUSE_MS, took), undefined, { signal });
+  return made;
 }
 
 /** "/jobs/data-analyst-quillfern-bank" is found by "data analyst". */

@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { log } from "#platform/log.server.ts";
-import { type RequestFacts, requestId, withRequestId } from "#platform/request-context.server.ts";
+import { type RenderFacts, requestId, withRequestId } from "#platform/request-context.server.ts";
 import { wholePageOf } from "#platform/whole-page.server.ts";
 import { isReadableTarget } from "#rules/readable-target.ts";
 import { logAtOnce, loggablePath, logWhenAnswered } from "./access-log.ts";
@@ -40,7 +40,7 @@ const NOWHERE = { host: "localhost", isSecure: false };
 
 export type WebParts = {
   /** React Router, or what stands in for it in a test. */
-  render: (request: Request, facts: RequestFacts) => Promise<Response>;
+  render: (request: Request, facts: RenderFacts) => Promise<Response>;
   isKnownHost: HostRule;
   isTrustedProxy: ProxyTrust;
   readiness: Readiness;
