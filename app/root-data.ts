@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
 import type { Role } from "#rules/access/visitor.ts";
+import { UNITED_KINGDOM } from "#rules/countries.ts";
 import type { NavLink } from "./shell/navigation.ts";
 import type { SiteUniversity } from "./site.server.ts";
 
@@ -37,7 +38,7 @@ const unknownRoot: RootData = {
   site: { isMicrosite: false, university: null },
   viewer: null,
   brand: null,
-  system_country_id: 226,
+  system_country_id: UNITED_KINGDOM,
   isDemo: false,
   supportAddress: null,
   requestId: "",

@@ -1,6 +1,7 @@
 import type { Transaction } from "#db/client.server.ts";
 import { situations, visaReminders } from "#db/schema/situation.ts";
 import { workBreaks, workPlaces, workSettings, workShifts } from "#db/schema/work-hours.ts";
+import { UNITED_KINGDOM } from "#rules/countries.ts";
 import { dayFrom, instantFrom } from "./relative-days.ts";
 
 const STUDENT = "demo-student-at-waymark.example";
@@ -54,7 +55,7 @@ export async function addVisa(tx: Transaction, now: Date): Promise<void> {
 async function addHours(tx: Transaction, now: Date): Promise<void> {
   await tx.insert(workSettings).values({
     userId: STUDENT,
-    countryId: 226,
+    countryId: UNITED_KINGDOM,
     study: "degree",
     courseStartsOn: dayFrom(now, -426),
     courseEndsOn: dayFrom(now, -64),

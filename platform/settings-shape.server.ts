@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { countryIds } from "#rules/countries.ts";
 
-const countries = [14, 39, 104, 226] as const;
 const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 
 /** The settings as they stand in the environment. Each mistake has its sentence here. */
@@ -38,7 +38,7 @@ export const settingsShape = z
       .string()
       .default("226")
       .transform(Number)
-      .pipe(z.literal(countries, { error: "SYSTEM_COUNTRY_ID must be 14, 39, 104 or 226." })),
+      .pipe(z.literal(countryIds, { error: "SYSTEM_COUNTRY_ID must be 14, 39, 104 or 226." })),
     APP_SECRET: z
       .string()
       .min(32, { error: "APP_SECRET must be at least 32 characters long." })

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { z } from "zod";
+import type { CountryId } from "#rules/countries.ts";
 import { keptSecret } from "./kept-secret.server.ts";
 import { settingsShape } from "./settings-shape.server.ts";
 
@@ -11,7 +12,7 @@ export type Settings = {
   /** Null where the embedded engine is used. */
   databaseUrl: string | null;
   baseDomain: string;
-  systemCountryId: 14 | 39 | 104 | 226;
+  systemCountryId: CountryId;
   appSecret: string;
   smtpUrl: string | null;
   mailFrom: string;

@@ -1,10 +1,9 @@
+import { UNITED_KINGDOM } from "#rules/countries.ts";
 import { longDay } from "#rules/days.ts";
 import { monthsAllowed, nextPostStudyChange, postStudyOptions } from "#rules/post-study/stay.ts";
 import { thresholdsSource } from "#rules/uk-work/sources.ts";
 import { termHoursIn } from "#rules/work-hours/tables.ts";
 import type { StopState } from "#ui/route-line.tsx";
-
-const UNITED_KINGDOM = 226;
 
 const steps: { label: string; note: string; state: StopState }[] = [
   {

@@ -12,6 +12,7 @@ import { placeNotice } from "#domain/jobs/board/place-notice.ts";
 import { listRecentSearches, rememberSearch } from "#domain/jobs/board/recent-searches.server.ts";
 import type { Board, JobCountry } from "#domain/jobs/vocabulary.ts";
 import { log } from "#platform/log.server.ts";
+import { countryCodeOf } from "#rules/countries.ts";
 import type { Seo } from "./board-meta.ts";
 import { type Asked, readAsked } from "./board-request.server.ts";
 import { boardJudge, checkedForOf, fitsOf } from "./board-verdicts.server.ts";
@@ -25,7 +26,7 @@ const MAX_WAYS_OUT = 6;
 /** The board changes with every job; this long nobody minds. */
 const KEPT_SECONDS = "5";
 
-const countryOf: Record<number, JobCountry> = { 226: "gb", 14: "au", 39: "ca", 104: "ie" };
+const countryOf: Record<number, JobCountry> = countryCodeOf;
 
 /** Everything a page of the board shows, for its two addresses and Jumpstart's. */
 export async function loadBoard(place: BoardPlace, asked: BoardRequest) {

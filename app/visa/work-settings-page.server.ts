@@ -22,6 +22,7 @@ import {
   listPlaces,
 } from "#domain/visas/work-hours/settings.server.ts";
 import { breakSchema, settingsSchema } from "#domain/visas/work-hours/work.schema.ts";
+import { UNITED_KINGDOM } from "#rules/countries.ts";
 import { addEmployer } from "./add-employer.server.ts";
 import { WORK_HOURS } from "./work-hours-page.server.ts";
 
@@ -49,7 +50,7 @@ async function firstValues(member: SignedInMember): Promise<Record<string, strin
   const profile = await findProfile(member.id);
   const university = member.universityId ? await findUniversity(member.universityId) : null;
   return textOf({
-    countryId: university?.countryId ?? 226,
+    countryId: university?.countryId ?? UNITED_KINGDOM,
     timeZone: university?.timeZone ?? "",
     study: studyKindOf(situation),
     courseStartsOn: situation.courseStartsOn ?? profile?.courseStartsOn ?? null,

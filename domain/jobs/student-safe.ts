@@ -1,3 +1,4 @@
+import { countryIdOf } from "#rules/countries.ts";
 import type { WorkKind } from "#rules/work-hours/forbidden-work.ts";
 import { studentWork } from "#rules/work-hours/student-work.ts";
 import { textOfHtml } from "./html-text.ts";
@@ -14,7 +15,7 @@ type Advert = {
 
 export type StudentSafety = { studentSafe: boolean | null; studentSafeWhy: string | null };
 
-const countryIds: Partial<Record<JobCountry, number>> = { gb: 226, au: 14, ca: 39, ie: 104 };
+const countryIds: Partial<Record<JobCountry, number>> = countryIdOf;
 
 const selfEmployed = /\b(?:self[- ]?employ(?:ed|ment)|freelanc(?:e|ers?|ing)|sole trader)\b/i;
 const isSelfEmployedHere =

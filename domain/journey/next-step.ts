@@ -1,4 +1,4 @@
-import { UNITED_KINGDOM } from "#rules/countries.ts";
+import { IRELAND, UNITED_KINGDOM } from "#rules/countries.ts";
 import type { CourseLevel } from "#rules/course-level.ts";
 import { addDays, daysBetween } from "#rules/days.ts";
 import { nextPostStudyChange, postStudyOptions } from "#rules/post-study/stay.ts";
@@ -108,8 +108,6 @@ function changeFor(situation: Situation, award: Award, today: string): Change | 
   const daysAway = Math.min(daysLeft, daysBetween(today, movesOn));
   return { lastDay, monthsAfter, daysLeft, daysAway };
 }
-
-const IRELAND = 104;
 
 /** The kind of award our tables know, or null where the course is of no kind they name. */
 function awardOf({ courseLevel, countryId }: Situation): Award | null {

@@ -1,3 +1,4 @@
+import { AUSTRALIA, CANADA, IRELAND, UNITED_KINGDOM } from "#rules/countries.ts";
 import { longDay } from "#rules/days.ts";
 import { termHoursIn } from "#rules/work-hours/tables.ts";
 import { clockIn, dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
@@ -9,7 +10,11 @@ type Profile = Omit<Situation, "countryId"> & { timeZone: string | null };
 type University = { countryId: number; timeZone: string; town: string };
 
 /** For somebody without a university: where the product is at home. */
-const somewhere: University = { countryId: 226, timeZone: "Europe/London", town: "the UK" };
+const somewhere: University = {
+  countryId: UNITED_KINGDOM,
+  timeZone: "Europe/London",
+  town: "the UK",
+};
 const noProfile: Profile = {
   timeZone: null,
   courseLevel: null,
@@ -19,10 +24,10 @@ const noProfile: Profile = {
 };
 
 const countryNames: Record<number, string> = {
-  226: "the UK",
-  14: "Australia",
-  39: "Canada",
-  104: "Ireland",
+  [UNITED_KINGDOM]: "the UK",
+  [AUSTRALIA]: "Australia",
+  [CANADA]: "Canada",
+  [IRELAND]: "Ireland",
 };
 
 /** Everything a student's first screen says, from their own dates and the rule tables. */

@@ -1,3 +1,4 @@
+import { UNITED_KINGDOM } from "#rules/countries.ts";
 import { daysBetween, longDay } from "#rules/days.ts";
 import { clockIn, dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
 import { planWithProgress, weeksToGo } from "./progress.ts";
@@ -11,7 +12,7 @@ const somewhere: Destination = {
   name: "your university",
   town: "London",
   timeZone: "Europe/London",
-  countryId: 226,
+  countryId: UNITED_KINGDOM,
 };
 
 /** What a pre-departure student sees first: the days, two clocks, and this week's tasks. */

@@ -1,3 +1,4 @@
+import { UNITED_KINGDOM } from "#rules/countries.ts";
 /** One thing to do from home. Fees and sums carry the day they were read. */
 export type PlanTask = {
   step: string;
@@ -10,8 +11,6 @@ export type PlanTask = {
 };
 
 export type PlanWeek = { weeksToGo: number; name: string; tasks: readonly PlanTask[] };
-
-const UK = 226;
 
 /** The ten weeks before somebody flies, furthest first. */
 export const plan: readonly PlanWeek[] = [
@@ -30,7 +29,7 @@ export const plan: readonly PlanWeek[] = [
         title: "Check your name on the CAS",
         why: "The Confirmation of Acceptance for Studies must match your passport letter for letter.",
         minutes: 10,
-        countryId: UK,
+        countryId: UNITED_KINGDOM,
       },
     ],
   },
@@ -43,7 +42,7 @@ export const plan: readonly PlanWeek[] = [
         title: "Work out the money you must show",
         why: "For a Student visa it is £1,171 a month outside London and £1,529 in London. For applications from 30 November 2026 it is £1,203 and £1,570.",
         minutes: 40,
-        countryId: UK,
+        countryId: UNITED_KINGDOM,
         note: "Statement of Changes HC 584. Read 6 October 2026.",
       },
       {
@@ -172,7 +171,7 @@ export const plan: readonly PlanWeek[] = [
         title: "Learn your weekly hours",
         why: "Degree students in the United Kingdom may work 20 hours a week in term, Monday to Sunday, all employers together. Not self-employed, not gig work.",
         minutes: 15,
-        countryId: UK,
+        countryId: UNITED_KINGDOM,
         note: "Read 6 October 2026. Information, not immigration advice.",
       },
       {

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { countryIds } from "#rules/countries.ts";
 import { isTimeZone } from "#rules/zoned-time.ts";
 
-const COUNTRIES = [226, 14, 39, 104] as const;
 const MAX_LINES = 100;
 const hostLabel = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const domainName = new RegExp(`^(?=.{4,253}$)(?:${hostLabel}\\.)+[a-z]{2,63}$`);
@@ -47,7 +47,7 @@ export const universitySchema = z.object({
   town: words(80, "its town"),
   countryId: z.coerce
     .number()
-    .pipe(z.literal(COUNTRIES, { error: "Choose a country from the list." })),
+    .pipe(z.literal(countryIds, { error: "Choose a country from the list." })),
   timeZone: z
     .string({ error: "Choose a time zone from the list." })
     .refine(isTimeZone, "Choose a time zone from the list."),

@@ -1,18 +1,22 @@
+import {
+  AUSTRALIA,
+  CANADA,
+  type CountryId,
+  countryCodeOf,
+  IRELAND,
+  UNITED_KINGDOM,
+} from "#rules/countries.ts";
 import { inYears } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
 import type { RuleTable } from "#rules/rule-table.ts";
 import { graduateVisaCosts } from "./graduate-visa-costs.ts";
 import { type PostStudyRow, postStudyRows } from "./tables.ts";
 
-const countries = { 226: "gb", 14: "au", 39: "ca", 104: "ie" } as const;
-
 const costNames = { application: "Application fee", "health-surcharge": "Health surcharge" };
-
-type CountryId = keyof typeof countries;
 
 /** Read again before the Graduate visa shortens on 1 January 2027. */
 export const ruleTables: readonly RuleTable[] = [
-  stays("Graduate visa, length", 226, "2026-12-31"),
+  stays("Graduate visa, length", UNITED_KINGDOM, "2026-12-31"),
   {
     name: "Graduate visa, fees",
     country: "gb",
@@ -22,14 +26,14 @@ export const ruleTables: readonly RuleTable[] = [
     })),
     checkAgainBy: "2026-12-31",
   },
-  stays("Temporary Graduate 485, length", 14, "2026-12-31"),
-  stays("Post-graduation work permit, length", 39, "2026-12-31"),
-  stays("Stamp 1G, length", 104, "2026-12-31"),
+  stays("Temporary Graduate 485, length", AUSTRALIA, "2026-12-31"),
+  stays("Post-graduation work permit, length", CANADA, "2026-12-31"),
+  stays("Stamp 1G, length", IRELAND, "2026-12-31"),
 ];
 
 function stays(name: string, countryId: CountryId, checkAgainBy: string): RuleTable {
   const rows = postStudyRows.filter((row) => row.countryId === countryId).map(stayRow);
-  return { name, country: countries[countryId], rows, checkAgainBy };
+  return { name, country: countryCodeOf[countryId], rows, checkAgainBy };
 }
 
 function stayRow({ award, months, ...row }: PostStudyRow): RuleTable["rows"][number] {

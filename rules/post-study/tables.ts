@@ -1,3 +1,4 @@
+import { AUSTRALIA, CANADA, IRELAND, UNITED_KINGDOM } from "#rules/countries.ts";
 import type { Dated } from "#rules/dated.ts";
 
 export type Award = "degree" | "higher-degree" | "doctorate";
@@ -19,14 +20,14 @@ const postGraduationPermit =
 const stamp1G = "https://www.irishimmigration.ie/coming-to-study-in-ireland/";
 
 const uk = {
-  countryId: 226,
+  countryId: UNITED_KINGDOM,
   route: "Graduate visa",
   applyBy: "In the UK, before your Student visa ends.",
   source: graduateVisa,
   checkedOn: "2026-10-06",
 };
 const australia = {
-  countryId: 14,
+  countryId: AUSTRALIA,
   route: "485 visa",
   applyBy: "In Australia, within 6 months of finishing.",
   source: temporaryGraduate,
@@ -35,7 +36,7 @@ const australia = {
   effectiveTo: null,
 };
 const canada = {
-  countryId: 39,
+  countryId: CANADA,
   route: "Post-graduation work permit",
   applyBy: "Within 180 days of your completion letter.",
   source: postGraduationPermit,
@@ -44,7 +45,7 @@ const canada = {
   effectiveTo: null,
 };
 const ireland = {
-  countryId: 104,
+  countryId: IRELAND,
   route: "Stamp 1G",
   applyBy: "Within 6 months of your final results.",
   source: stamp1G,

@@ -1,3 +1,4 @@
+import { IRELAND, UNITED_KINGDOM } from "#rules/countries.ts";
 import { type Dated, isInForce } from "#rules/dated.ts";
 
 export type WorkKind = "employed" | "self-employed" | "entertainer" | "sport";
@@ -11,7 +12,7 @@ export type ForbiddenWorkRow = Dated & {
 /** Rows are history: add, never edit. Where a country has none, we know of no such rule. */
 export const forbiddenWork: readonly ForbiddenWorkRow[] = [
   {
-    countryId: 226,
+    countryId: UNITED_KINGDOM,
     kinds: ["self-employed", "entertainer", "sport"],
     effectiveFrom: "2026-10-06",
     effectiveTo: null,
@@ -19,7 +20,7 @@ export const forbiddenWork: readonly ForbiddenWorkRow[] = [
     checkedOn: "2026-10-06",
   },
   {
-    countryId: 104,
+    countryId: IRELAND,
     kinds: ["self-employed"],
     effectiveFrom: "2026-10-05",
     effectiveTo: null,

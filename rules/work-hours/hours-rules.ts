@@ -1,3 +1,4 @@
+import { AUSTRALIA, CANADA, IRELAND, UNITED_KINGDOM } from "#rules/countries.ts";
 import { type Dated, isInForce } from "#rules/dated.ts";
 
 /** The kinds of course that the rules of our four countries tell apart. */
@@ -27,7 +28,7 @@ export type HoursRule = Dated & {
 };
 
 const uk = {
-  countryId: 226,
+  countryId: UNITED_KINGDOM,
   days: 7,
   beginsOn: "monday",
   breakDates: null,
@@ -39,7 +40,7 @@ const uk = {
 } as const;
 
 const australia = {
-  countryId: 14,
+  countryId: AUSTRALIA,
   days: 14,
   beginsOn: "any",
   breakHours: null,
@@ -66,7 +67,7 @@ export const hoursRules: readonly HoursRule[] = [
   { ...australia, studies: ["research"], hours: null },
 
   {
-    countryId: 39,
+    countryId: CANADA,
     studies: ["degree", "below-degree", "research"],
     hours: 24,
     days: 7,
@@ -82,7 +83,7 @@ export const hoursRules: readonly HoursRule[] = [
   },
 
   {
-    countryId: 104,
+    countryId: IRELAND,
     studies: ["degree", "below-degree", "research"],
     hours: 20,
     days: 7,

@@ -1,12 +1,13 @@
+import { AUSTRALIA, CANADA, IRELAND, UNITED_KINGDOM } from "#rules/countries.ts";
 import type { RuleTable } from "#rules/rule-table.ts";
 import { forbiddenWork } from "./forbidden-work.ts";
 import { type HoursRule, hoursRules } from "./hours-rules.ts";
 
 const countries = [
-  { countryId: 226, country: "gb", name: "Student visa, hours of work" },
-  { countryId: 14, country: "au", name: "Student 500, hours of work" },
-  { countryId: 39, country: "ca", name: "Study permit, hours of work" },
-  { countryId: 104, country: "ie", name: "Stamp 2, hours of work" },
+  { countryId: UNITED_KINGDOM, country: "gb", name: "Student visa, hours of work" },
+  { countryId: AUSTRALIA, country: "au", name: "Student 500, hours of work" },
+  { countryId: CANADA, country: "ca", name: "Study permit, hours of work" },
+  { countryId: IRELAND, country: "ie", name: "Stamp 2, hours of work" },
 ] as const;
 
 export const ruleTables: readonly RuleTable[] = countries.map(({ countryId, country, name }) => ({

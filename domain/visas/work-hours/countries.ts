@@ -1,9 +1,10 @@
+import { AUSTRALIA, CANADA, IRELAND, UNITED_KINGDOM } from "#rules/countries.ts";
 /** The countries whose rule we count by, with the clocks shifts are read on. */
 export const studyCountries = [
-  { id: 226, name: "United Kingdom", zones: ["Europe/London"] },
-  { id: 104, name: "Ireland", zones: ["Europe/Dublin"] },
+  { id: UNITED_KINGDOM, name: "United Kingdom", zones: ["Europe/London"] },
+  { id: IRELAND, name: "Ireland", zones: ["Europe/Dublin"] },
   {
-    id: 14,
+    id: AUSTRALIA,
     name: "Australia",
     zones: [
       "Australia/Sydney",
@@ -16,7 +17,7 @@ export const studyCountries = [
     ],
   },
   {
-    id: 39,
+    id: CANADA,
     name: "Canada",
     zones: [
       "America/Toronto",

@@ -1,4 +1,5 @@
 import { type Country, countriesFrom } from "#app/shell/countries.ts";
+import { CANADA, IRELAND, UNITED_KINGDOM } from "#rules/countries.ts";
 import { longDay } from "#rules/days.ts";
 import { nextPostStudyChange, postStudyOptions } from "#rules/post-study/stay.ts";
 import { termHoursIn } from "#rules/work-hours/tables.ts";
@@ -45,10 +46,10 @@ function changeAhead(countryId: number, on: string): string {
 
 /** A UK doctorate has its own length; the door speaks of the others. */
 function lengths(months: readonly number[], countryId: number): string {
-  if (countryId === 226) return duration(months[0]!);
-  if (countryId === 39) return `up to ${duration(Math.max(...months))}`;
+  if (countryId === UNITED_KINGDOM) return duration(months[0]!);
+  if (countryId === CANADA) return `up to ${duration(Math.max(...months))}`;
   const [least, most] = [Math.min(...months), Math.max(...months)];
-  const word = countryId === 104 ? "to" : "or";
+  const word = countryId === IRELAND ? "to" : "or";
   return least === most ? duration(least) : `${least / 12} ${word} ${duration(most)}`;
 }
 

@@ -1,15 +1,16 @@
 import { guidePath } from "#app/shell/countries.ts";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
+import { AUSTRALIA, CANADA, IRELAND, UNITED_KINGDOM } from "#rules/countries.ts";
 import { Link } from "#ui/link.tsx";
 import { TrunkSection } from "#ui/trunk.tsx";
 import type { CountryFacts } from "./country-facts.ts";
 import "./doors.css";
 
 const sheets: Record<number, "uk" | "au" | "ca" | "ie"> = {
-  226: "uk",
-  14: "au",
-  39: "ca",
-  104: "ie",
+  [UNITED_KINGDOM]: "uk",
+  [AUSTRALIA]: "au",
+  [CANADA]: "ca",
+  [IRELAND]: "ie",
 };
 
 /** Four countries as four sheets of map, each in its own colours. The first is wide. */

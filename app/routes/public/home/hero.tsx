@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { Form } from "react-router";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
+import { AUSTRALIA, CANADA, IRELAND, UNITED_KINGDOM } from "#rules/countries.ts";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Trunk, TrunkStop } from "#ui/trunk.tsx";
@@ -16,9 +17,12 @@ const unitedKingdom =
 
 /** What the page opens with, where the product was started for another country. */
 const leads: Record<number, string> = {
-  14: "Waymark reads jobs and visas by the rules of Australia first, and of the UK, Canada and Ireland. It names each rule and its date, and shows its working.",
-  39: "Waymark reads jobs and permits by the rules of Canada first, and of the UK, Australia and Ireland. It names each rule and its date, and shows its working.",
-  104: "Waymark reads jobs and permits by the rules of Ireland first, and of the UK, Australia and Canada. It names each rule and its date, and shows its working.",
+  [AUSTRALIA]:
+    "Waymark reads jobs and visas by the rules of Australia first, and of the UK, Canada and Ireland. It names each rule and its date, and shows its working.",
+  [CANADA]:
+    "Waymark reads jobs and permits by the rules of Canada first, and of the UK, Australia and Ireland. It names each rule and its date, and shows its working.",
+  [IRELAND]:
+    "Waymark reads jobs and permits by the rules of Ireland first, and of the UK, Australia and Canada. It names each rule and its date, and shows its working.",
 };
 
 export function Hero({ systemCountryId, teaser }: HeroProps) {
@@ -34,13 +38,15 @@ export function Hero({ systemCountryId, teaser }: HeroProps) {
           <h1 id="h">See if a job can sponsor you, before you apply</h1>
           <p className="lead">{leads[systemCountryId] ?? unitedKingdom}</p>
         </div>
-        <SearchPost wherePlaceholder={systemCountryId === 226 ? "Town or UK" : "Town or country"} />
+        <SearchPost
+          wherePlaceholder={systemCountryId === UNITED_KINGDOM ? "Town or UK" : "Town or country"}
+        />
         <p className="hero__links night">
           <Link to="/visa-sponsored-jobs-in-london">Visa-sponsored in London</Link>
           <Link to="/internships-in-uk">Internships</Link>
           <Link to="/part-time-jobs">Part-time jobs</Link>
         </p>
-        <Teaser {...teaser} isAbroad={systemCountryId !== 226} />
+        <Teaser {...teaser} isAbroad={systemCountryId !== UNITED_KINGDOM} />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { AUSTRALIA, UNITED_KINGDOM } from "#rules/countries.ts";
 import { inForce } from "#rules/dated.ts";
 import { addMonths, longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
@@ -7,8 +8,6 @@ import { newEntrantRules, salaryOptions } from "#rules/uk-work/tables.ts";
 import { termHoursIn } from "#rules/work-hours/tables.ts";
 import { duration } from "./country-facts.ts";
 
-const UK = 226;
-const AUSTRALIA = 14;
 const DUE_AFTER_MONTHS = 3;
 
 /** A rule in one line, with the day somebody last compared it with its source. */
@@ -29,7 +28,7 @@ export function ruleCards(on: string): readonly RuleCard[] {
 /** The Graduate visa before and after the day its length changes. */
 export function graduateChange(on: string): GraduateChange {
   const [before, after] = postStudyRows.filter(
-    ({ countryId, award }) => countryId === UK && award === "degree",
+    ({ countryId, award }) => countryId === UNITED_KINGDOM && award === "degree",
   );
   const day = longDay(after!.effectiveFrom);
 
@@ -48,7 +47,7 @@ export function graduateChange(on: string): GraduateChange {
 }
 
 function termCard(on: string): RuleCard {
-  const row = termHoursIn(UK, on);
+  const row = termHoursIn(UNITED_KINGDOM, on);
   return {
     ...stamp(row.checkedOn, on),
     title: "Twenty hours means any week, not an average",

@@ -1,9 +1,10 @@
+import { countryIdOf } from "#rules/countries.ts";
 import { markets } from "#rules/cv/cv-document.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
 import { Section } from "#ui/section.tsx";
 
 /** The four whose colours we have; others take those of the page. */
-const codes: Partial<Record<string, number>> = { gb: 226, au: 14, ca: 39, ie: 104 };
+const codes: Partial<Record<string, number>> = countryIdOf;
 
 export function Countries() {
   return (

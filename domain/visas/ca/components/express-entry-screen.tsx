@@ -4,6 +4,7 @@ import { Told } from "#domain/visas/tool/components/told.tsx";
 import { ToolFoot } from "#domain/visas/tool/components/tool-foot.tsx";
 import { type ToolProps, ToolScreen } from "#domain/visas/tool/components/tool-screen.tsx";
 import { Unfold } from "#domain/visas/tool/components/unfold.tsx";
+import { CANADA } from "#rules/countries.ts";
 import { GatesFull } from "#ui/gates-full.tsx";
 import { Link } from "#ui/link.tsx";
 import type { ExpressEntryView } from "../express-entry/view.ts";
@@ -15,7 +16,7 @@ export function ExpressEntryScreen({ view, isMicrosite, more }: ToolProps<Expres
   return (
     <ToolScreen
       view={view}
-      countryId={isMicrosite ? null : 39}
+      countryId={isMicrosite ? null : CANADA}
       empty={{
         title: "Your points will stand here",
         words: "Age, education and language make most of them. Every answer counts at once.",

@@ -3,6 +3,7 @@ import { SourceLink } from "#domain/visas/tool/components/source-link.tsx";
 import { Told } from "#domain/visas/tool/components/told.tsx";
 import { ToolFoot } from "#domain/visas/tool/components/tool-foot.tsx";
 import { type ToolProps, ToolScreen } from "#domain/visas/tool/components/tool-screen.tsx";
+import { CANADA } from "#rules/countries.ts";
 import { Link } from "#ui/link.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
 import type { PgwpView } from "../pgwp/view.ts";
@@ -12,7 +13,7 @@ export function PgwpScreen({ view, isMicrosite, more }: ToolProps<PgwpView>) {
   return (
     <ToolScreen
       view={view}
-      countryId={isMicrosite ? null : 39}
+      countryId={isMicrosite ? null : CANADA}
       empty={{
         title: "Your permit’s length will stand here",
         words: "Begin with your programme and its length. The rest says whether the way is open.",

@@ -4,6 +4,7 @@ import { Told } from "#domain/visas/tool/components/told.tsx";
 import { ToolFoot } from "#domain/visas/tool/components/tool-foot.tsx";
 import { type ToolProps, ToolScreen } from "#domain/visas/tool/components/tool-screen.tsx";
 import { Working } from "#domain/visas/tool/components/working.tsx";
+import { IRELAND } from "#rules/countries.ts";
 import { RouteLine } from "#ui/route-line.tsx";
 import type { IrishPermitAnswer, IrishPermitView } from "../view.ts";
 
@@ -12,7 +13,7 @@ export function IrishPermitScreen({ view, isMicrosite, more }: ToolProps<IrishPe
   return (
     <ToolScreen
       view={view}
-      countryId={isMicrosite ? null : 104}
+      countryId={isMicrosite ? null : IRELAND}
       empty={{
         title: "The permits this job could support will stand here",
         words: "Begin with the pay. Even alone it says which lines are met.",

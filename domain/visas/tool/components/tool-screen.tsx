@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { CountryId } from "#rules/countries.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
@@ -20,7 +21,7 @@ export type ToolProps<View extends ToolView> = {
 type ToolScreenProps = {
   view: ToolView;
   /** Whose colours the page wears; null: the site's. */
-  countryId: 39 | 104 | null;
+  countryId: CountryId | null;
   empty: { title: string; words: string };
   /** The answer; null before anything is asked. */
   answer: ReactNode;
