@@ -1,22 +1,20 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+// @ts-expect-error It brings no types.
+import S3rver from "@20minutes/s3rver";
 import type { S3Settings } from "#platform/files/s3-store.server.ts";
 
 type S3Server = { run(): Promise<{ port: number }>; close(): Promise<void> };
-type S3ServerClass = new (options: Record<string, unknown>) => S3Server;
 
 export type TestS3 = { settings: S3Settings; stop(): Promise<void> };
 
 /** A real S3-compatible server on a free port, which checks signatures, with one empty bucket. */
 export async function startS3(): Promise<TestS3> {
-  // It brings no types, and is CommonJS.
-  const Server = createRequire(import.meta.url)("@20minutes/s3rver") as S3ServerClass;
   const directory = mkdtempSync(join(tmpdir(), "wm-s3-"));
   const configureBuckets = [{ name: "waymark" }];
   const options = { address: "127.0.0.1", port: 0, silent: true, vhostBuckets: false };
-  const server = new Server({ ...options, directory, configureBuckets });
+  const server: S3Server = new S3rver({ ...options, directory, configureBuckets });
   const { port } = await server.run();
   return {
     settings: {
