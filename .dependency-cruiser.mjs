@@ -27,6 +27,7 @@ const rooms = {
     rooms: ["platform", "db", "rules"],
     packages: [
       "node:",
+      "aws4fetch",
       "drizzle-orm",
       "pg",
       "pg-boss",
@@ -122,7 +123,7 @@ const allowlist = [
   {
     from: { path: "^app/(.*\\.server\\.tsx?$|routes/)" },
     to: {
-      path: "^platform/(settings|log|request-context|links|switches|whole-page)\\.server\\.ts$",
+      path: "^platform/(settings|log|request-context|links|switches|whole-page|files/answer-file)\\.server\\.ts$",
     },
   },
 ];

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -22,12 +30,19 @@ test.runIf(inject("engine") === "pglite")(
       while (isCopying) await pool().query("insert into pairs (half) values ('left'), ('right')");
     })();
 
-    await backUpRunning(join(database.host!, "postgres"), join(home, "postgres"));
+    const files = join(home, "files");
+    mkdirSync(join(files, "ab/cd"), { recursive: true });
+    mkdirSync(join(files, "incoming"));
+    writeFileSync(join(files, "ab/cd/abcd"), "a photo");
+    writeFileSync(join(files, "incoming/half"), "an upload under way");
+    const databaseDir = join(database.host!, "postgres");
+    await backUpRunning({ databaseDir, filesDir: files }, join(home, "copy"));
+    rmSync(files, { recursive: true });
     isCopying = false;
     await writing;
 
     const copy = await startEmbedded({
-      databaseDir: join(home, "postgres"),
+      databaseDir: join(home, "copy/postgres"),
       socketPath: join(home, ".s.PGSQL.5432"),
     });
     const client = new pg.Client({ host: home, user: "postgres", database: "postgres" });
@@ -38,8 +53,11 @@ test.runIf(inject("engine") === "pglite")(
     await client.end();
     await copy.stop();
     await pool().query("drop table pairs");
+    const photo = readFileSync(join(home, "copy/files/ab/cd/abcd"), "utf8");
+    const hasIncoming = existsSync(join(home, "copy/files/incoming"));
     rmSync(home, { recursive: true });
 
+    expect([photo, hasIncoming]).toEqual(["a photo", false]);
     expect(new Set(rows.map(({ count }) => count)).size).toBe(1);
   },
 );
@@ -55,12 +73,15 @@ test.runIf(inject("engine") === "pglite")(
     const control = (folder: string) => readFileSync(join(folder, "global/pg_control"));
     const before = control(places.databaseDir);
 
-    await backUpResting(places, join(home, "copy"));
-    expect(control(join(home, "copy"))).toEqual(before);
+    const from = { databaseDir: places.databaseDir, filesDir: join(home, "data/files") };
+    await backUpResting(places, from, join(home, "copy"));
+    expect(control(join(home, "copy/postgres"))).toEqual(before);
     expect(control(places.databaseDir)).toEqual(before);
 
     const lock = await takeLock({ path: places.lockPath, socketPath: places.socketPath });
-    await expect(backUpResting(places, join(home, "second"))).rejects.toThrow("in use by process");
+    await expect(backUpResting(places, from, join(home, "second"))).rejects.toThrow(
+      "in use by process",
+    );
     lock.release();
     expect(existsSync(join(home, "second"))).toBe(false);
     rmSync(home, { recursive: true });

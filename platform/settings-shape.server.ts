@@ -4,6 +4,8 @@ import { countryIds } from "#rules/countries.ts";
 
 const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 
+const s3Names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
 /** The settings as they stand in the environment. Each mistake has its sentence here. */
 export const settingsShape = z
   .object({
@@ -55,6 +57,21 @@ export const settingsShape = z
         error: "MAIL_FROM must be an address, such as Waymark <hello@waymark.example>.",
       })
       .optional(),
+    S3_ENDPOINT: z
+      .string()
+      .refine((text) => hasScheme(text, ["http:", "https:"]), {
+        error: "S3_ENDPOINT must look like https://s3.eu-west-2.amazonaws.com, without the bucket.",
+      })
+      .optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, {
+        error: "S3_BUCKET must be the name of a bucket: small letters, digits, dots and hyphens.",
+      })
+      .optional(),
+    S3_REGION: z.string().default("us-east-1"),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     TRUSTED_PROXIES: z
       .string()
       .default("")
@@ -75,6 +92,12 @@ export const settingsShape = z
         code: "custom",
         message:
           "APP_SECRET is required with DATABASE_URL: set it to at least 32 random characters.",
+      });
+    }
+    if (new Set(s3Names.map((name) => given[name] !== undefined)).size > 1) {
+      mistakes.addIssue({
+        code: "custom",
+        message: `${s3Names.join(", ")} belong together: set all four, or none.`,
       });
     }
     if (given.DATABASE_URL && !given.SMTP_URL) {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { z } from "zod";
 import type { CountryId } from "#rules/countries.ts";
+import type { S3Settings } from "./files/s3-store.server.ts";
 import { keptSecret } from "./kept-secret.server.ts";
 import { settingsShape } from "./settings-shape.server.ts";
 
@@ -19,6 +20,8 @@ export type Settings = {
   /** Where people may write to; null unless MAIL_FROM names an address that is read. */
   supportAddress: string | null;
   trustedProxies: string[];
+  /** Where files are; null where they are in the data folder. */
+  s3: S3Settings | null;
   isDevelopment: boolean;
   /** Always with the embedded engine; on a PostgreSQL server only where DEMO asks for it. */
   isDemo: boolean;
@@ -50,10 +53,18 @@ export function readSettings(
     mailFrom: given.MAIL_FROM ?? `Waymark <no-reply@${given.BASE_DOMAIN}>`,
     supportAddress: supportAddressIn(given.MAIL_FROM),
     trustedProxies: given.TRUSTED_PROXIES,
+    s3: s3In(given),
     isDevelopment: env.NODE_ENV === "development",
     isDemo,
   };
   return { ok: true, value };
+}
+
+function s3In(given: z.infer<typeof settingsShape>): S3Settings | null {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = given;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return null;
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
 const unread =

@@ -22,6 +22,7 @@ test("nothing set gives the demo on this machine alone", () => {
       mailFrom: "Waymark <no-reply@localhost>",
       supportAddress: null,
       trustedProxies: [],
+      s3: null,
       isDemo: true,
     },
   });
@@ -57,7 +58,49 @@ test.each([
   expect(readSettings({ MAIL_FROM }, kept)).toMatchObject({ value: { supportAddress } });
 });
 
+test("files are in a bucket where one is named, with the keys to it", () => {
+  const env = {
+    S3_ENDPOINT: "https://s3.eu-west-2.amazonaws.com",
+    S3_BUCKET: "waymark-files",
+    S3_ACCESS_KEY_ID: "an id",
+    S3_SECRET_ACCESS_KEY: "a secret",
+  };
+  const s3 = {
+    endpoint: "https://s3.eu-west-2.amazonaws.com",
+    bucket: "waymark-files",
+    region: "us-east-1",
+    accessKeyId: "an id",
+    secretAccessKey: "a secret",
+  };
+  expect(readSettings(env, kept)).toMatchObject({ value: { s3 } });
+  expect(readSettings({ ...env, S3_REGION: "eu-west-2" }, kept)).toMatchObject({
+    value: { s3: { ...s3, region: "eu-west-2" } },
+  });
+});
+
 test.each([
+  [
+    { S3_BUCKET: "waymark-files" },
+    "S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY belong together: set all four, or none.",
+  ],
+  [
+    {
+      S3_ENDPOINT: "s3.example",
+      S3_BUCKET: "b-1",
+      S3_ACCESS_KEY_ID: "x",
+      S3_SECRET_ACCESS_KEY: "x",
+    },
+    "S3_ENDPOINT must look like https://s3.eu-west-2.amazonaws.com, without the bucket.",
+  ],
+  [
+    {
+      S3_ENDPOINT: "https://s3.example",
+      S3_BUCKET: "../other",
+      S3_ACCESS_KEY_ID: "x",
+      S3_SECRET_ACCESS_KEY: "x",
+    },
+    "S3_BUCKET must be the name of a bucket: small letters, digits, dots and hyphens.",
+  ],
   [{ DEMO: "perhaps" }, "DEMO must be yes or no."],
   [{ PORT: "http" }, "PORT must be a number from 0 to 65535."],
   [{ PORT: "70000" }, "PORT must be a number from 0 to 65535."],

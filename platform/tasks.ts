@@ -11,6 +11,8 @@ export type Tasks = {
   "empty-cv-bin": Record<string, never>;
   "erase-accounts": Record<string, never>;
   housekeeping: Record<string, never>;
+  "remove-files": { fileIds: readonly string[] };
+  "collect-files": Record<string, never>;
   "import-sponsors": Record<string, never>;
   "sponsor-upload-sent": { uploadId: string };
   "sponsor-upload-confirmed": { uploadId: string; acceptsLoss: boolean };
@@ -50,6 +52,9 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   "empty-cv-bin": { retryLimit: 3, retryDelay: 60, cron: "30 3 * * *" },
   "erase-accounts": { retryLimit: 3, retryDelay: 60, cron: "20 3 * * *" },
   housekeeping: { retryLimit: 1, retryDelay: 60, cron: "40 3 * * *" },
+  // As long as a mail waits: the store of files may be away for a night too.
+  "remove-files": { retryLimit: 20, retryDelay: 1, retryDelayMax: 10_800 },
+  "collect-files": { retryLimit: 3, retryDelay: 60, cron: "50 3 * * *" },
   // GOV.UK publishes on most working days, in the afternoon.
   "import-sponsors": { retryLimit: 3, retryDelay: 600, cron: "10 5,19 * * *" },
   "sponsor-upload-sent": { retryLimit: 2, retryDelay: 5 },

@@ -1,7 +1,7 @@
 /**
- * `npm run backup`: copies the embedded database, running or not, into the data
- * folder's backups/. To go back, stop Waymark and put the copy in the place of
- * DATA_DIR/postgres. A PostgreSQL server has its own tools.
+ * `npm run backup`: copies the embedded database, running or not, and the files into the
+ * data folder's backups/. To go back, stop Waymark and put the copies in the places of
+ * DATA_DIR/postgres and DATA_DIR/files. A PostgreSQL server and a bucket have their own tools.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -26,14 +26,15 @@ async function backUp(settings: Settings): Promise<string> {
     throw new Error(`There is no database in ${settings.dataDir} yet: nothing was backed up.`);
 
   const stamp = new Date().toISOString().replaceAll(":", "-").slice(0, 19);
-  const target = join(settings.dataDir, "backups", stamp, "postgres");
+  const target = join(settings.dataDir, "backups", stamp);
+  const from = { databaseDir: places.databaseDir, filesDir: join(settings.dataDir, "files") };
   if (!findHolder(places.lockPath)) {
-    await backUpResting(places, target);
+    await backUpResting(places, from, target);
     return target;
   }
   const engine = await attachEngine(settings);
   try {
-    await backUpRunning(places.databaseDir, target);
+    await backUpRunning(from, target);
   } finally {
     await engine.close();
   }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { compressWhole } from "./compress.ts";
+import { compressed, compressWhole } from "./compress.ts";
 
 const page = Buffer.from("a page that is worth it. ".repeat(100));
 
@@ -24,4 +24,15 @@ test.each(["", "identity", "gzip;q=0"])("one that takes “%s” gets it plain",
 
 test("what fits into a packet is left alone", async () => {
   expect(await compressWhole(Buffer.from("short"), "gzip, br")).toBeNull();
+});
+
+test("a file that is read in parts goes out as it is", async () => {
+  const headers = { "content-type": "text/vtt", "content-length": "2500" };
+  const parts = { ...headers, "accept-ranges": "bytes", "content-range": "bytes 0-2499/9000" };
+  const part = await compressed(new Response(page, { status: 206, headers: parts }), "gzip, br");
+  expect(part.headers.has("content-encoding")).toBe(false);
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(page);
+
+  const other = await compressed(new Response(page, { headers }), "gzip, br");
+  expect(other.headers.get("content-encoding")).toBe("br");
 });

@@ -44,6 +44,8 @@ export async function compressed(
   const { status, statusText, headers } = response;
   const type = headers.get("content-type") ?? "";
   if (response.body === null || headers.has("content-encoding")) return response;
+  // What is read in parts goes out as it is: its ETag and its ranges speak of these very bytes.
+  if (headers.has("accept-ranges")) return response;
   if (!(WORTH_IT.test(type) || type.startsWith("text/x-script"))) return response;
 
   headers.append("vary", "Accept-Encoding");

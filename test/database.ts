@@ -42,6 +42,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     mailFrom: "Waymark <no-reply@localhost>",
     supportAddress: null,
     trustedProxies: [],
+    s3: null,
     isDevelopment: false,
     isDemo: inject("engine") === "pglite",
     ...changes,

@@ -1,8 +1,15 @@
 import { eraseAccounts } from "#domain/accounts/erasure/erase-accounts.server.ts";
 import { eraseJobMailRows } from "#domain/jobs/alerts/personal-data.server.ts";
 import { eraseFairRows } from "#domain/jobs/fairs/fair-rows.server.ts";
+import { removeUnusedFiles } from "#platform/files/collect-files.server.ts";
 
 /** Every night: accounts whose days of grace have passed are erased. */
 export async function eraseAccountsTask(): Promise<void> {
-  await eraseAccounts(new Date(), [eraseJobMailRows, eraseFairRows]);
+  const now = new Date();
+  try {
+    await eraseAccounts(now, [eraseJobMailRows, eraseFairRows]);
+  } finally {
+    // Photos and the like: nothing points at them once their owner's rows are gone.
+    await removeUnusedFiles(now);
+  }
 }

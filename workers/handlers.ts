@@ -2,6 +2,7 @@ import type { Handlers } from "#platform/queue.server.ts";
 import { deliverMail } from "./deliver-mail.ts";
 import { emptyCvBinTask } from "./empty-cv-bin.ts";
 import { eraseAccountsTask } from "./erase-accounts.ts";
+import { collectFilesTask, removeFilesTask } from "./files.ts";
 import { forgetPagesTask } from "./forget-pages.ts";
 import { housekeeping } from "./housekeeping.ts";
 import { importFeeds, importOneFeed } from "./import-feeds.ts";
@@ -19,6 +20,7 @@ import { sponsorRegisterChanged } from "./sponsor-register-changed.ts";
 
 /** Which file performs which task. */
 export const handlers: Handlers = {
+  "collect-files": collectFilesTask,
   "deliver-mail": deliverMail,
   "empty-cv-bin": emptyCvBinTask,
   "erase-accounts": eraseAccountsTask,
@@ -33,6 +35,7 @@ export const handlers: Handlers = {
   "password-reset-requested": passwordResetRequested,
   "prepare-verdicts": prepareVerdicts,
   "register-changed": sponsorRegisterChanged,
+  "remove-files": removeFilesTask,
   "resolve-employers": resolveEmployersTask,
   "send-job-alerts": sendJobAlerts,
   "send-visa-reminders": sendVisaReminders,

@@ -1,14 +1,13 @@
 import { RouterContextProvider } from "react-router";
 import { expect } from "vitest";
 import { visitorContext } from "#app/contexts.ts";
-import { db } from "#db/client.server.ts";
-import { cvPhotos } from "#db/schema/cvs.ts";
 import { sampleCv } from "#domain/cvs/editing/sample-cv.ts";
 import { printCv } from "#domain/cvs/print/print-cv.server.ts";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { aCv } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
+import { aPhoto } from "#test/files.ts";
 import { loadGallery } from "./gallery.server.ts";
 import { orderAsked } from "./look-asked.ts";
 import { printableOf } from "./own-cv.server.ts";
@@ -54,18 +53,8 @@ test("without script they come with the page that asks for them", async () => {
 
 test("what cannot be drawn says nothing, and so does what nobody waits for", async () => {
   const owner = await aStudent();
-  const [photo] = await db
-    .insert(cvPhotos)
-    .values({
-      ownerId: owner.id,
-      bytes: Buffer.from("no picture"),
-      type: "image/jpeg",
-      width: 1,
-      height: 1,
-      createdAt: new Date(),
-    })
-    .returning({ id: cvPhotos.id });
-  const basics = { ...document.basics, photoId: photo!.id };
+  const photo = await aPhoto(owner, new Date(), "no picture");
+  const basics = { ...document.basics, photoId: photo.id };
   const { open } = await aGallery({ ...document, basics }, owner);
   // Only where photos are printed is one in the way.
   expect((await open("&counts=now&market=de")).figures.kirkgate).toBeNull();

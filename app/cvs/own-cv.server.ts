@@ -8,7 +8,7 @@ import {
   findLetterOwnedBy,
   findNewestCv,
 } from "#domain/cvs/cvs.queries.server.ts";
-import { findPhotoOwnedBy } from "#domain/cvs/photos.server.ts";
+import { readPhotoOwnedBy } from "#domain/cvs/photos.server.ts";
 import type { PrintableCv, PrintableLetter } from "#domain/cvs/print/printable.ts";
 import { clockIn } from "#rules/zoned-time.ts";
 import { rightToWorkOf } from "./right-to-work.server.ts";
@@ -68,8 +68,8 @@ export async function printableWith(
   ownerId: string,
   rightToWorkWords: string,
 ): Promise<PrintableCv> {
-  const photo = await findPhotoOwnedBy(ownerId, document.basics.photoId);
-  return { title, look, document, photo: photo?.bytes ?? null, rightToWorkWords };
+  const photo = await readPhotoOwnedBy(ownerId, document.basics.photoId);
+  return { title, look, document, photo, rightToWorkWords };
 }
 
 export function printableLetter({ title, look, document }: LetterState): PrintableLetter {

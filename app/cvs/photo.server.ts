@@ -6,14 +6,13 @@ import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { saveCv } from "#domain/cvs/keep-cv.server.ts";
 import { findPhotoOwnedBy, keepPhoto } from "#domain/cvs/photos.server.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
+import { answerFile } from "#platform/files/answer-file.server.ts";
 import { type CvRequest, missing, ownCv } from "./own-cv.server.ts";
 
 export async function answerPhotoPicture(asked: CvRequest): Promise<Response> {
   const cv = await ownCv(asked);
   const photo = (await findPhotoOwnedBy(cv.ownerId, cv.document.basics.photoId)) ?? missing();
-  return new Response(Uint8Array.from(photo.bytes), {
-    headers: { "content-type": photo.type, "cache-control": "private, max-age=600" },
-  });
+  return answerFile(asked.request, photo, { cacheControl: "private, max-age=600" });
 }
 
 export async function answerPhoto(asked: CvRequest) {

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
-  customType,
   date,
   foreignKey,
   index,
@@ -16,11 +15,11 @@ import {
 } from "drizzle-orm/pg-core";
 import type { CvDocument, CvLook, LetterDocument } from "#rules/cv/cv-document.ts";
 import { users } from "./accounts.ts";
+import { files } from "./files.ts";
 import { jobs } from "./jobs.ts";
 import { universities } from "./universities.ts";
 
 const instant = () => timestamp({ withTimezone: true });
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 const ownerReference = () =>
   text()
@@ -115,13 +114,17 @@ export const cvPhotos = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     ownerId: ownerReference(),
-    bytes: bytea().notNull(),
-    type: text().notNull(),
+    fileId: text()
+      .notNull()
+      .references(() => files.id),
     width: integer().notNull(),
     height: integer().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [index("cv_photos_of_owner").on(table.ownerId, table.createdAt)],
+  (table) => [
+    index("cv_photos_of_owner").on(table.ownerId, table.createdAt),
+    uniqueIndex("cv_photos_of_file").on(table.fileId),
+  ],
 );
 
 /** An address that shows a CV to whoever has it. We keep a hash: the address itself is shown once. */

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
-  customType,
   date,
   index,
   integer,
@@ -18,9 +17,9 @@ import type { RegisterChangeKind } from "#rules/sponsor-register/organisation-ch
 import type { DiffCounts } from "#rules/sponsor-register/row-diff.ts";
 import type { CheckStatus, Standing } from "#rules/sponsor-register/standing.ts";
 import { users } from "./accounts.ts";
+import { files } from "./files.ts";
 
 const instant = () => timestamp({ withTimezone: true });
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 /** Every copy of the sponsors' register that was read, or refused. The newest "done" one is current. */
 export const sponsorImports = pgTable(
@@ -67,8 +66,8 @@ export const sponsorUploads = pgTable(
     id: text().primaryKey(),
     fileName: text().notNull(),
     asOf: date().notNull(),
-    /** Compressed; emptied once the upload is decided. */
-    bytes: bytea(),
+    /** Compressed; removed once the upload is decided. */
+    fileId: text().references(() => files.id),
     /** This and the figures are known once it has been compared with our copy. */
     sha256: text(),
     rows: integer().notNull().default(0),
@@ -84,7 +83,10 @@ export const sponsorUploads = pgTable(
     uploadedById: text().references(() => users.id, { onDelete: "set null" }),
     uploadedAt: instant().notNull(),
   },
-  (table) => [index("sponsor_uploads_newest").on(table.uploadedAt.desc(), table.id)],
+  (table) => [
+    index("sponsor_uploads_newest").on(table.uploadedAt.desc(), table.id),
+    index("sponsor_uploads_of_file").on(table.fileId),
+  ],
 );
 
 /** An organisation that is, or once was, on the register: name and town together are all that tells it. */

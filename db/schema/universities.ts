@@ -1,6 +1,5 @@
 import {
   boolean,
-  customType,
   date,
   index,
   integer,
@@ -10,18 +9,22 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+import { files } from "./files.ts";
 
 /** Pictures we drew anew from what staff sent. The id is a hash of the bytes: what it names never changes. */
-export const pictures = pgTable("pictures", {
-  id: text().primaryKey(),
-  bytes: bytea().notNull(),
-  type: text().notNull(),
-  width: integer().notNull(),
-  height: integer().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-});
+export const pictures = pgTable(
+  "pictures",
+  {
+    id: text().primaryKey(),
+    fileId: text()
+      .notNull()
+      .references(() => files.id),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex("pictures_of_file").on(table.fileId)],
+);
 
 /** A customer university. Its slug is also the first label of its microsite's host. */
 export const universities = pgTable(

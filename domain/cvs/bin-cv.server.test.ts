@@ -1,9 +1,12 @@
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { cvPhotos, cvs, cvVersions } from "#db/schema/cvs.ts";
+import { readWhole } from "#platform/files/files.server.ts";
 import { aCv, aDocument } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
+import { aPhoto } from "#test/files.ts";
+import { performOnly } from "#test/tasks.ts";
 import { binCv, deleteBinnedCv, unbinCv } from "./bin-cv.server.ts";
 import { findCvOwnedBy, listBin, listCvs, summariseBin } from "./cvs.queries.server.ts";
 import { emptyCvBin } from "./empty-bin.server.ts";
@@ -92,21 +95,17 @@ test("at night the states between two versions go after a week; versions never d
 
 test("a photo goes the night after no version shows it, and not before", async () => {
   const owner = await aStudent();
-  const bytes = Buffer.from("x");
-  const photo = { ownerId: owner.id, bytes, type: "image/jpeg", width: 1, height: 1 };
-  const [shown] = await db
-    .insert(cvPhotos)
-    .values([
-      { ...photo, createdAt: now },
-      { ...photo, createdAt: now },
-    ])
-    .returning({ id: cvPhotos.id });
+  const shown = await aPhoto(owner, now);
+  const hidden = await aPhoto(owner, now);
   const document = aDocument();
   await aCv(owner, {
-    document: { ...document, basics: { ...document.basics, photoId: shown!.id } },
+    document: { ...document, basics: { ...document.basics, photoId: shown.id } },
   });
   await emptyCvBin(later(0.5));
   expect(await db.$count(cvPhotos)).toBe(2);
   await emptyCvBin(later(2));
-  expect(await db.select({ id: cvPhotos.id }).from(cvPhotos)).toEqual([{ id: shown!.id }]);
+  expect(await db.select({ id: cvPhotos.id }).from(cvPhotos)).toEqual([{ id: shown.id }]);
+  await performOnly("remove-files");
+  expect(await readWhole(hidden.file)).toBeNull();
+  expect(String(await readWhole(shown.file))).toBe("x");
 });

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, notExists, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { cvPhotos, cvReviews, cvSendings, cvs, cvVersions } from "#db/schema/cvs.ts";
+import { removeFiles } from "#platform/files/files.server.ts";
 import { oldestKept } from "#rules/retention.ts";
 
 const AT_ONCE = 200;
@@ -80,7 +81,14 @@ async function forgetUnusedPhotos(before: Date): Promise<void> {
     .select({ revision: cvVersions.revision })
     .from(cvVersions)
     .where(and(eq(cvVersions.ownerId, cvPhotos.ownerId), eq(cvVersions.photoId, cvPhotos.id)));
-  await db.transaction((tx) =>
-    tx.delete(cvPhotos).where(and(lt(cvPhotos.createdAt, before), notExists(showing))),
-  );
+  await db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(cvPhotos)
+      .where(and(lt(cvPhotos.createdAt, before), notExists(showing)))
+      .returning({ fileId: cvPhotos.fileId });
+    await removeFiles(
+      tx,
+      gone.map(({ fileId }) => fileId),
+    );
+  });
 }

@@ -9,19 +9,23 @@ import {
   cvs,
   cvVersions,
 } from "#db/schema/cvs.ts";
-import { eraseAccounts } from "#domain/accounts/erasure/erase-accounts.server.ts";
+import { files } from "#db/schema/files.ts";
 import { exportMyData } from "#domain/accounts/erasure/export-my-data.server.ts";
 import { requestErasure } from "#domain/accounts/erasure/request-erasure.server.ts";
+import { readWhole } from "#platform/files/files.server.ts";
 import { aCv } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import { anAdminOf, aStudent, aUniversity, PASSWORD } from "#test/factories.ts";
+import { aPhoto } from "#test/files.ts";
+import { performOnly } from "#test/tasks.ts";
+import { eraseAccountsTask } from "#workers/erase-accounts.ts";
 import { commentOnCv, replyToComment } from "./comments.server.ts";
 import { noteSending } from "./note-sending.server.ts";
 import { askForReview } from "./review-cv.server.ts";
 import { shareCv } from "./share-cv.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
-const tables = [cvs, cvVersions, cvPhotos, cvShares, cvReviews, cvComments, cvSendings];
+const tables = [files, cvs, cvVersions, cvPhotos, cvShares, cvReviews, cvComments, cvSendings];
 
 /** Somebody with one of everything the studio keeps. */
 async function somebody() {
@@ -39,9 +43,8 @@ async function somebody() {
   const whither = { jobId: null, sentTo: "The mill", jobTitle: "", sentOn: "2026-11-14", note: "" };
   const sent = [{ cvId, revision: 1, rightToWorkWords: "" }];
   await noteSending({ ownerId: owner.id, sent, ...whither, now });
-  const photo = { bytes: Buffer.from("x"), type: "image/jpeg", width: 1, height: 1 };
-  await db.insert(cvPhotos).values({ ownerId: owner.id, ...photo, createdAt: now });
-  return { owner, adviser, token: share.ok ? share.value.token : "" };
+  const photo = await aPhoto(owner, now);
+  return { owner, adviser, photo, token: share.ok ? share.value.token : "" };
 }
 
 test("the file of one's own data holds CVs and all that hangs on them, once", async () => {
@@ -50,7 +53,7 @@ test("the file of one's own data holds CVs and all that hangs on them, once", as
   expect(mine?.tables).toMatchObject({
     cvs: [{ title: "My CV", document: { basics: { name: "Ada Byron" } } }],
     cv_versions: [{ number: 1 }],
-    cv_photos: [{ type: "image/jpeg" }],
+    cv_photos: [{ width: 1, file: `data:image/jpeg;base64,${btoa("x")}` }],
     cv_shares: [{ label: "For the fair" }],
     cv_reviews: [{ question: "Too long?" }],
     cv_comments: [{ body: "No." }, { body: "Thank you." }],
@@ -62,9 +65,14 @@ test("the file of one's own data holds CVs and all that hangs on them, once", as
   expect(advisers?.mentions).toMatchObject({ "cv_comments.author_id": 1 });
 });
 
-test("everything goes with the account", async () => {
-  const { owner } = await somebody();
-  await requestErasure(owner, PASSWORD, now);
-  await eraseAccounts(new Date("2027-03-01T09:00:00Z"));
+test("everything goes with the account, the bytes of photos too", async () => {
+  const { owner, photo } = await somebody();
+  const longAgo = new Date("2025-11-15T09:00:00Z");
+  await db.update(files).set({ createdAt: longAgo });
+  await requestErasure(owner, PASSWORD, longAgo);
+  expect(String(await readWhole(photo.file))).toBe("x");
+  await eraseAccountsTask();
   expect(await Promise.all(tables.map((table) => db.$count(table)))).toEqual(tables.map(() => 0));
+  await performOnly("remove-files");
+  expect(await readWhole(photo.file)).toBeNull();
 });

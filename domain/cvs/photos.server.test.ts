@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect } from "vitest";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
-import { findPhotoOwnedBy, keepPhoto } from "./photos.server.ts";
+import { findPhotoOwnedBy, keepPhoto, readPhotoOwnedBy } from "./photos.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 
@@ -19,11 +19,12 @@ test("a photo is drawn anew as a small JPEG, without what the camera wrote", asy
     .png()
     .toBuffer();
   const kept = await keepPhoto(owner.id, sent, now);
-  const photo = await findPhotoOwnedBy(owner.id, kept.ok ? kept.value.photoId : null);
+  const photoId = kept.ok ? kept.value.photoId : null;
+  const bytes = await readPhotoOwnedBy(owner.id, photoId);
 
-  expect(photo?.type).toBe("image/jpeg");
-  expect(photo?.bytes.includes("Where I live")).toBe(false);
-  expect(await sharp(photo?.bytes).metadata()).toMatchObject({
+  expect(await findPhotoOwnedBy(owner.id, photoId)).toMatchObject({ type: "image/jpeg" });
+  expect(bytes?.includes("Where I live")).toBe(false);
+  expect(await sharp(bytes!).metadata()).toMatchObject({
     format: "jpeg",
     width: 600,
     height: 800,
@@ -39,6 +40,7 @@ test("somebody else's photo is not there, nor one that never was", async () => {
   expect(await findPhotoOwnedBy(stranger.id, photoId)).toBeNull();
   expect(await findPhotoOwnedBy(owner.id, photoId + 1)).toBeNull();
   expect(await findPhotoOwnedBy(owner.id, null)).toBeNull();
+  expect(await readPhotoOwnedBy(stranger.id, photoId)).toBeNull();
 });
 
 test("what is no picture is refused", async () => {

@@ -1,6 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { cvPhotos } from "#db/schema/cvs.ts";
+import { files } from "#db/schema/files.ts";
+import {
+  addFile,
+  fileColumns,
+  readWhole,
+  type StoredFile,
+  storeFile,
+} from "#platform/files/files.server.ts";
 import { readPicture } from "#platform/pictures.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { rowNumber } from "#rules/row-number.ts";
@@ -14,8 +22,6 @@ const LIMITS = {
   as: "image/jpeg",
 } as const;
 
-export type Photo = { bytes: Buffer; type: string };
-
 /** Keeps an uploaded photo, drawn anew and without what the camera wrote into it. */
 export async function keepPhoto(
   ownerId: string,
@@ -24,13 +30,16 @@ export async function keepPhoto(
 ): Promise<Result<{ photoId: number }, PhotoRefusal>> {
   const picture = await readPicture(bytes, LIMITS);
   if (!picture.ok) return picture;
+  const { bytes: drawn, type, width, height } = picture.value;
+  const file = await storeFile(drawn, type);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`photos of ${ownerId}`}))`);
     const kept = await tx.$count(cvPhotos, eq(cvPhotos.ownerId, ownerId));
     if (kept >= MAX_PHOTOS) return no("too-many-photos");
+    await addFile(tx, file);
     const [photo] = await tx
       .insert(cvPhotos)
-      .values({ ownerId, ...picture.value, createdAt: now })
+      .values({ ownerId, fileId: file.id, width, height, createdAt: now })
       .returning({ id: cvPhotos.id });
     return ok({ photoId: photo!.id });
   });
@@ -40,11 +49,18 @@ export async function keepPhoto(
 export async function findPhotoOwnedBy(
   ownerId: string,
   photoId: number | null,
-): Promise<Photo | null> {
+): Promise<StoredFile | null> {
   if (photoId === null) return null;
   const [photo] = await db
-    .select({ bytes: cvPhotos.bytes, type: cvPhotos.type })
+    .select(fileColumns)
     .from(cvPhotos)
+    .innerJoin(files, eq(files.id, cvPhotos.fileId))
     .where(and(eq(cvPhotos.ownerId, ownerId), eq(cvPhotos.id, rowNumber(photoId))));
   return photo ?? null;
+}
+
+/** The picture itself, for whoever draws the CV. */
+export async function readPhotoOwnedBy(ownerId: string, photoId: number | null) {
+  const photo = await findPhotoOwnedBy(ownerId, photoId);
+  return photo && readWhole(photo);
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { employerMembers, employers } from "#db/schema/employers.ts";
-import { keepPicture } from "#domain/universities/pictures.server.ts";
+import { addPicture, storePicture } from "#domain/universities/pictures.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { readPicture } from "#platform/pictures.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
@@ -44,10 +44,11 @@ export async function setCompanyLogo(
 ): Promise<Result<Saved, CompanyLogoRefusal>> {
   const picture = await readPicture(bytes, LOGO);
   if (!picture.ok) return picture;
+  const stored = await storePicture(picture.value);
   const result = await db.transaction(async (tx) => {
     const employerId = await ownEmployerIn(tx, member);
     if (employerId === null) return no("no-company");
-    const change = { logoId: await keepPicture(tx, picture.value) };
+    const change = { logoId: await addPicture(tx, stored) };
     const isWaiting = await showCompany(tx, { employerId, change, by: member.id, now });
     return ok({ isWaiting });
   });

@@ -4,11 +4,13 @@ import { gzip } from "node:zlib";
 import { lt } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { sponsorUploads } from "#db/schema/sponsors.ts";
+import { addFile, storeFile } from "#platform/files/files.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { asOfFromName } from "#rules/sponsor-register/as-of.ts";
 import { whyNotOfDay } from "./import-register.server.ts";
 import type { ImportRefusal } from "./refusals.ts";
+import { removeUploads } from "./uploads.server.ts";
 
 const KEPT_DAYS = 7;
 
@@ -30,10 +32,12 @@ export async function stageUpload(
   if (misdated) return no(misdated);
 
   const packed = bytes[0] === 0x1f ? Buffer.from(bytes) : await promisify(gzip)(bytes);
-  const upload = { id: randomUUID(), fileName, asOf: day, bytes: packed };
+  const file = await storeFile(packed, "application/gzip");
+  const upload = { id: randomUUID(), fileName, asOf: day, fileId: file.id };
   await db.transaction(async (tx) => {
     const old = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
-    await tx.delete(sponsorUploads).where(lt(sponsorUploads.uploadedAt, old));
+    await removeUploads(tx, lt(sponsorUploads.uploadedAt, old));
+    await addFile(tx, file);
     await tx
       .insert(sponsorUploads)
       .values({ ...upload, state: "comparing", uploadedById: staff.id, uploadedAt: now });

@@ -3,11 +3,13 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db, pool } from "#db/client.server.ts";
 import { sponsorUploads } from "#db/schema/sponsors.ts";
+import { findFile, readWhole } from "#platform/files/files.server.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember } from "#test/factories.ts";
+import { aFile } from "#test/files.ts";
 import { aRegister, manyFirms, afterTheCopies as now } from "#test/register.ts";
 import { registerFile, row } from "#test/register-file.ts";
-import { performTasks, waitingTasks } from "#test/tasks.ts";
+import { performOnly, performTasks, waitingTasks } from "#test/tasks.ts";
 import { findSponsors } from "./find-sponsors.server.ts";
 import { stageUpload } from "./stage-upload.server.ts";
 import { confirmUpload, discardUpload, listOpenUploads, uploadProgress } from "./uploads.server.ts";
@@ -21,6 +23,14 @@ async function send(text: string, fileName = "register-2026-07-10.csv"): Promise
   return sent.value.id;
 }
 
+async function fileOf(id: string) {
+  const [upload] = await db
+    .select({ fileId: sponsorUploads.fileId })
+    .from(sponsorUploads)
+    .where(eq(sponsorUploads.id, id));
+  return findFile(upload?.fileId ?? "");
+}
+
 async function statusOf(q: string) {
   return (await findSponsors({ q }))?.verdict.status;
 }
@@ -31,11 +41,8 @@ test("an upload is taken at once, compared in a thread, and changes nothing unti
   const file = registerFile([...manyFirms, tarnside]);
   const id = await send(file);
   expect(await uploadProgress(id)).toMatchObject({ state: "comparing", counts: null });
-  const [kept] = await db
-    .select({ bytes: sponsorUploads.bytes })
-    .from(sponsorUploads)
-    .where(eq(sponsorUploads.id, id));
-  expect(gunzipSync(kept!.bytes!).toString()).toBe(file);
+  const stored = await fileOf(id);
+  expect(gunzipSync((await readWhole(stored!))!).toString()).toBe(file);
 
   await performTasks();
   expect(await uploadProgress(id)).toMatchObject({
@@ -53,6 +60,8 @@ test("an upload is taken at once, compared in a thread, and changes nothing unti
   await performTasks();
 
   expect(await uploadProgress(id)).toMatchObject({ state: "done", rowsRead: 41, importId: 2 });
+  expect(await fileOf(id)).toBeNull();
+  expect(await readWhole(stored!)).toBeNull();
   expect(await statusOf("Tarnside Water")).toBe("licensed");
 });
 
@@ -133,10 +142,10 @@ test("an import that was done before the process ended is known for what it is",
   await importUpload(id, { acceptsLoss: false }, now);
   const { importId } = (await uploadProgress(id))!;
   // As it stood before the end was noted; a newer copy has come since.
-  const bytes = Buffer.from(registerFile([...manyFirms, tarnside]));
+  const { id: fileId } = await aFile(registerFile([...manyFirms, tarnside]));
   await db
     .update(sponsorUploads)
-    .set({ state: "saving", importId: null, bytes })
+    .set({ state: "saving", importId: null, fileId })
     .where(eq(sponsorUploads.id, id));
   await aRegister([...manyFirms, tarnside], "2026-07-17");
 
@@ -150,8 +159,11 @@ test("an upload is listed as open until it is decided", async () => {
   expect(await listOpenUploads()).toMatchObject([{ id, state: "comparing" }]);
   await compareUpload(id, now);
   expect(await listOpenUploads()).toMatchObject([{ id, state: "staged" }]);
+  const file = await fileOf(id);
   await discardUpload(id);
   expect(await listOpenUploads()).toEqual([]);
+  await performOnly("remove-files");
+  expect(await readWhole(file!)).toBeNull();
 });
 
 test("before it is confirmed an upload names the first organisations of each kind of change", async () => {

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
 import { sponsorUploads } from "#db/schema/sponsors.ts";
+import { removeFiles } from "#platform/files/files.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { ImportRefusal } from "./refusals.ts";
@@ -61,7 +62,18 @@ export async function confirmUpload(
 
 /** Drops a file that nobody wants, or on which work has failed. */
 export async function discardUpload(id: string): Promise<void> {
-  await db
+  const isDiscarded = inArray(sponsorUploads.state, ["staged", "failed"]);
+  await db.transaction((tx) => removeUploads(tx, and(eq(sponsorUploads.id, id), isDiscarded)));
+}
+
+/** With their files. */
+export async function removeUploads(tx: Transaction, which: SQL | undefined): Promise<void> {
+  const gone = await tx
     .delete(sponsorUploads)
-    .where(and(eq(sponsorUploads.id, id), inArray(sponsorUploads.state, ["staged", "failed"])));
+    .where(which)
+    .returning({ fileId: sponsorUploads.fileId });
+  await removeFiles(
+    tx,
+    gone.flatMap(({ fileId }) => fileId ?? []),
+  );
 }

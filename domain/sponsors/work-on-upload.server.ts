@@ -1,6 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { files } from "#db/schema/files.ts";
 import { sponsorImports, sponsorUploads, type UploadState } from "#db/schema/sponsors.ts";
+import { fileColumns, readWhole, removeFiles } from "#platform/files/files.server.ts";
+import { DamagedFileError } from "#platform/files/verified.server.ts";
 import { namedChanges } from "#rules/sponsor-register/named-changes.ts";
 import { importRegister, prepareImport } from "./import-register.server.ts";
 import { importSentence } from "./refusals.ts";
@@ -11,7 +14,7 @@ export async function compareUpload(id: string, now: Date): Promise<void> {
     const prepared = await prepareImport({ bytes, asOf, source: "upload" }, now, ({ rowsRead }) =>
       note(id, { rowsRead }),
     );
-    if (!prepared.ok) return { state: "refused", refusal: importSentence(prepared), bytes: null };
+    if (!prepared.ok) return { state: "refused", refusal: importSentence(prepared), fileId: null };
     const { plan, rows, counts, losesTooMuch, sha256 } = prepared;
     const changes = namedChanges(plan.organisations);
     return { state: "staged", rows, counts, changes, losesTooMuch, sha256, rowsRead: 0 };
@@ -27,21 +30,21 @@ export async function importUpload(
   await workOn(id, ["queued", "reading", "saving", "failed"], async (upload) => {
     const { bytes, asOf, fileName, uploadedById, sha256 } = upload;
     const doneBefore = await findImportOf({ sha256, asOf });
-    if (doneBefore !== null) return { state: "done", importId: doneBefore, bytes: null };
+    if (doneBefore !== null) return { state: "done", importId: doneBefore, fileId: null };
     const file = { bytes, asOf, sourceName: fileName, importedById: uploadedById };
     const result = await importRegister(
       { ...file, source: "upload", acceptsLoss },
       now,
       ({ phase, rowsRead }) => note(id, { state: phase, rowsRead }),
     );
-    if (!result.ok) return { state: "refused", refusal: importSentence(result), bytes: null };
+    if (!result.ok) return { state: "refused", refusal: importSentence(result), fileId: null };
     const { importId, rows } = result.value;
-    return { state: "done", importId, rowsRead: rows, bytes: null };
+    return { state: "done", importId, rowsRead: rows, fileId: null };
   });
 }
 
 const columns = {
-  bytes: sponsorUploads.bytes,
+  file: fileColumns,
   asOf: sponsorUploads.asOf,
   fileName: sponsorUploads.fileName,
   sha256: sponsorUploads.sha256,
@@ -66,11 +69,13 @@ async function workOn(
   const [upload] = await db
     .select(columns)
     .from(sponsorUploads)
+    .innerJoin(files, eq(files.id, sponsorUploads.fileId))
     .where(and(eq(sponsorUploads.id, id), inArray(sponsorUploads.state, states)));
-  const { bytes = null } = upload ?? {};
-  if (!upload || !bytes) return;
+  if (!upload) return;
   try {
-    await note(id, await work({ ...upload, bytes }));
+    const bytes = await readWhole(upload.file);
+    if (!bytes) throw new DamagedFileError(upload.file.id);
+    await settle(id, upload.file.id, await work({ ...upload, bytes }));
   } catch (error) {
     await note(id, { state: "failed" });
     throw error;
@@ -91,6 +96,14 @@ async function findImportOf(file: { sha256: string | null; asOf: string }): Prom
       ),
     );
   return found?.id ?? null;
+}
+
+/** Notes what came of the work. A decided upload lets go of its file. */
+async function settle(id: string, fileId: string, news: News): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(sponsorUploads).set(news).where(eq(sponsorUploads.id, id));
+    if (news.fileId === null) await removeFiles(tx, [fileId]);
+  });
 }
 
 async function note(id: string, news: News): Promise<void> {

@@ -2,29 +2,58 @@ import { createHash } from "node:crypto";
 import { and, eq, lt, notExists } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { employerChanges, employers } from "#db/schema/employers.ts";
+import { files } from "#db/schema/files.ts";
 import { pictures, universities } from "#db/schema/universities.ts";
+import {
+  addFile,
+  fileColumns,
+  removeFiles,
+  type StoredFile,
+  storeFile,
+} from "#platform/files/files.server.ts";
 import type { Picture } from "#platform/pictures.server.ts";
 
 const ID = /^[\w-]{43}$/;
 const KEPT_UNUSED_MS = 24 * 3600_000;
 
 /** For anyone who knows the id, as a page that shows the picture does. */
-export async function findPicture(id: string) {
+export async function findPicture(id: string): Promise<StoredFile | undefined> {
   if (!ID.test(id)) return undefined;
-  const [picture] = await db
-    .select({ bytes: pictures.bytes, type: pictures.type })
+  const [file] = await db
+    .select(fileColumns)
     .from(pictures)
+    .innerJoin(files, eq(files.id, pictures.fileId))
     .where(eq(pictures.id, id));
-  return picture;
+  return file;
 }
 
-/** The same picture sent twice is kept once, and counts as new: see below. */
-export async function keepPicture(tx: Transaction, picture: Picture): Promise<string> {
-  const id = createHash("sha256").update(picture.bytes).digest("base64url");
+type StoredPicture = { id: string; file: StoredFile; width: number; height: number };
+
+/** Before the transaction that shows it, so that no transaction waits for the store. */
+export async function storePicture(picture: Picture): Promise<StoredPicture> {
+  const { bytes, type, width, height } = picture;
+  const id = createHash("sha256").update(bytes).digest("base64url");
+  return { id, file: await storeFile(bytes, type), width, height };
+}
+
+/**
+ * The same picture sent twice has one row, and counts as new: see below. The second copy of its bytes
+ * has no row then, and is collected.
+ */
+export async function addPicture(tx: Transaction, picture: StoredPicture): Promise<string> {
+  const { id, file, width, height } = picture;
   const createdAt = new Date();
+  const isKnown = eq(pictures.id, id);
+  const known = await tx
+    .update(pictures)
+    .set({ createdAt })
+    .where(isKnown)
+    .returning({ id: pictures.id });
+  if (known.length > 0) return id;
+  await addFile(tx, file);
   await tx
     .insert(pictures)
-    .values({ id, ...picture, createdAt })
+    .values({ id, fileId: file.id, width, height, createdAt })
     .onConflictDoUpdate({ target: pictures.id, set: { createdAt } });
   return id;
 }
@@ -47,14 +76,15 @@ export async function forgetUnusedPictures(now: Date): Promise<void> {
     .from(employerChanges)
     .where(eq(employerChanges.logoId, pictures.id));
   const before = new Date(now.getTime() - KEPT_UNUSED_MS);
-  await db
-    .delete(pictures)
-    .where(
-      and(
-        lt(pictures.createdAt, before),
-        notExists(shown),
-        notExists(shownByEmployer),
-        notExists(askedFor),
-      ),
+  const isUnused = [shown, shownByEmployer, askedFor].map((query) => notExists(query));
+  await db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(pictures)
+      .where(and(lt(pictures.createdAt, before), ...isUnused))
+      .returning({ fileId: pictures.fileId });
+    await removeFiles(
+      tx,
+      gone.map(({ fileId }) => fileId),
     );
+  });
 }

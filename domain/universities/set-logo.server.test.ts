@@ -4,9 +4,11 @@ import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { securityEvents } from "#db/schema/accounts.ts";
 import { pictures } from "#db/schema/universities.ts";
+import { readWhole } from "#platform/files/files.server.ts";
 import { EVERYTHING, onForgottenPages } from "#platform/page-cache.server.ts";
 import { test } from "#test/database.ts";
 import { anAdminOf, aStaffMember, aUniversity } from "#test/factories.ts";
+import { performOnly } from "#test/tasks.ts";
 import { findPicture, forgetUnusedPictures } from "./pictures.server.ts";
 import { removeLogo, setLogo } from "./set-logo.server.ts";
 import { findUniversity, findUniversityBySlug } from "./universities.queries.server.ts";
@@ -37,7 +39,10 @@ test("a logo is shown at once wherever the university is, and its picture can be
   expect(await findUniversityBySlug(university.slug)).toMatchObject({ logoId });
   const picture = await findPicture(logoId);
   expect(picture?.type).toBe("image/png");
-  expect(await sharp(picture?.bytes).metadata()).toMatchObject({ format: "png", width: 40 });
+  expect(await sharp((await readWhole(picture!))!).metadata()).toMatchObject({
+    format: "png",
+    width: 40,
+  });
   expect(forgotten).toEqual([EVERYTHING]);
 });
 
@@ -90,6 +95,7 @@ test("two universities may send the same picture; it goes when a day has passed 
   expect(await setBy(staff, other.id)).toBe(logoId);
   const inTwoDays = new Date(Date.now() + 48 * 3600_000);
 
+  const picture = await findPicture(logoId);
   await removeLogo(staff, one.id);
   await forgetUnusedPictures(inTwoDays);
   expect(await db.$count(pictures)).toBe(1);
@@ -97,8 +103,11 @@ test("two universities may send the same picture; it goes when a day has passed 
   await removeLogo(staff, other.id);
   await forgetUnusedPictures(new Date());
   expect(await db.$count(pictures)).toBe(1);
+  expect(await readWhole(picture!)).not.toBeNull();
   await forgetUnusedPictures(inTwoDays);
   expect(await db.$count(pictures)).toBe(0);
+  await performOnly("remove-files");
+  expect(await readWhole(picture!)).toBeNull();
 });
 
 test.for(["", "nonsense", "\0", "a".repeat(43)])("there is no picture %j", async (id) => {

@@ -6,7 +6,7 @@ import { EVERYTHING, forgetPages } from "#platform/page-cache.server.ts";
 import { readPicture } from "#platform/pictures.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { keepPicture } from "./pictures.server.ts";
+import { addPicture, storePicture } from "./pictures.server.ts";
 import type { LogoRefusal } from "./refusals.ts";
 import { findUniversity } from "./universities.queries.server.ts";
 
@@ -23,8 +23,9 @@ export async function setLogo(
   const picture = await readPicture(bytes, LIMITS);
   if (!picture.ok) return picture;
 
+  const stored = await storePicture(picture.value);
   const logoId = await db.transaction(async (tx) => {
-    const id = await keepPicture(tx, picture.value);
+    const id = await addPicture(tx, stored);
     await tx.update(universities).set({ logoId: id }).where(eq(universities.id, universityId));
     await record(tx, "university-logo-changed", { actorId: actor.id, universityId });
     return id;

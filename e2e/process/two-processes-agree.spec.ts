@@ -23,6 +23,8 @@ test.beforeAll(async () => {
     HOST: "127.0.0.1",
     // The tests are the proxy: fetch cannot name a host of its own choice.
     TRUSTED_PROXIES: "127.0.0.1",
+    // Files are in a folder of both, as on one machine.
+    DATA_DIR: test.info().outputPath("data"),
     DATABASE_URL: await emptyDatabase(`two_processes_${process.pid}`),
     APP_SECRET: "the same in both processes, as it must be",
     // Nothing listens there: nobody in these tests waits for mail.

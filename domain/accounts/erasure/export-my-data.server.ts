@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { accessRequests, registrations, securityEvents, users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
 import { preAuthorisedStudents } from "#db/schema/universities.ts";
+import { findFile, readWhole } from "#platform/files/files.server.ts";
 
 /** Not the person's to read: with these somebody else could sign in as them. */
 const SECRETS = [
@@ -62,7 +63,7 @@ export async function exportMyData(
   for (const also of alsoExport) Object.assign(tables, await also(String(account.email)));
   Object.assign(tables, await byAddress(userId));
   for (const [name, rows] of Object.entries(tables))
-    tables[name] = rows.map((row) => withoutOthers(row, userId));
+    tables[name] = await withFiles(rows.map((row) => withoutOthers(row, userId)));
   return {
     exportedAt: now.toISOString(),
     account,
@@ -110,6 +111,21 @@ function withoutOthers(row: object, userId: string): Row {
   return Object.fromEntries(
     Object.entries(row).filter(([name, value]) => value === userId || !NAMES_SOMEBODY.test(name)),
   );
+}
+
+/** A row that points at a file brings the file along, as an address that holds its bytes. */
+async function withFiles(rows: Row[]): Promise<Row[]> {
+  const whole: Row[] = [];
+  for (const { file_id: fileId, ...row } of rows) {
+    const file = typeof fileId === "string" ? await findFile(fileId) : null;
+    const bytes = file && (await readWhole(file));
+    whole.push(file ? { ...row, file: bytes && asDataUrl(file.type, bytes) } : row);
+  }
+  return whole;
+}
+
+function asDataUrl(type: string, bytes: Buffer): string {
+  return `data:${type};base64,${bytes.toString("base64")}`;
 }
 
 async function actsOf(userId: string): Promise<Row[]> {

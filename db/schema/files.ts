@@ -1,0 +1,15 @@
+import { bigint, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/**
+ * Files whose bytes are in a store (platform/files). A table that shows a file points here, with
+ * an index: a row that nothing points at any more is collected, and its bytes with it.
+ */
+export const files = pgTable("files", {
+  /** The key of its bytes in the store. Made by us, never from outside. */
+  id: text().primaryKey(),
+  bytes: bigint({ mode: "number" }).notNull(),
+  /** In hexadecimal. What is read whole is checked against it. */
+  sha256: text().notNull(),
+  type: text().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
