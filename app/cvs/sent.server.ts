@@ -69,7 +69,8 @@ export async function noteSent({
   const sent = await Promise.all(documents.map((each) => asSent(member.id, each, sending.sentOn)));
   const noted = await noteSending({ ...sending, ownerId: member.id, sent });
   if (noted.ok && sending.jobId !== null) {
-    await markApplied(member.id, { jobId: sending.jobId, appliedAt: appliedAt(member, sending) });
+    const { jobId, now } = sending;
+    await markApplied(member.id, { jobId, appliedAt: appliedAt(member, sending), now });
   }
   return noted;
 }
