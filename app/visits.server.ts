@@ -1,10 +1,10 @@
 import type { Address } from "#addresses/address.ts";
 import { capabilityOf } from "#addresses/capabilities.ts";
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
+import { visitActivity } from "#domain/activity/activity-kinds.ts";
 import { countToday } from "#domain/activity/count-today.server.ts";
 import { visaToolActivity } from "#domain/visas/tool/activity-kinds.ts";
 import { isPrefetch } from "#platform/request-context.server.ts";
-import { visitActivity } from "./activity-kinds.ts";
 
 /** A link that was only pointed at is fetched ahead; that is not a visit. */
 export function isVisit({ method, headers }: Request): boolean {

@@ -16,6 +16,7 @@ import {
 } from "#db/schema/universities.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
+import { addActivity } from "./activity/load-activity.server.ts";
 import { addCvs } from "./cvs/load-cvs.server.ts";
 import { addFairPlaces } from "./fair.ts";
 import { addFeeds } from "./feeds.ts";
@@ -60,6 +61,7 @@ export async function loadDemo(now: Date): Promise<void> {
     await addLandingPages(tx, now);
     await addVisa(tx, now);
     await addCvs(tx, now);
+    await addActivity(tx, now);
   });
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ActivityKind } from "./activity-kind.ts";
 
 const files = import.meta.glob<Record<string, Record<string, ActivityKind>>>(
-  "/{app,domain}/**/activity-kinds.ts",
+  "/domain/**/activity-kinds.ts",
   { eager: true },
 );
 const kinds = Object.values(files).flatMap((file) =>

@@ -29,7 +29,7 @@ export type ActivityEntry = {
 };
 
 /**
- * One statement for any number of acts. The university is the one the person belongs to now; people
+ * One statement for any number of acts; of the same act on one day the first is kept. The university is the one the person belongs to now; people
  * who have gone meanwhile are left out.
  */
 export async function insertActivity(
@@ -48,6 +48,6 @@ export async function insertActivity(
       ${column(({ at }) => at.toISOString())}::timestamptz[]
     ) as a(user_id, kind, thing, thing_id, at)
     join ${users} u on u.id = a.user_id
-    order by u.id, a.kind, a.thing, a.thing_id
+    order by u.id, a.kind, a.thing, a.thing_id, a.at
     on conflict do nothing`);
 }
