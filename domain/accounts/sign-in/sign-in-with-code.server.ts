@@ -2,6 +2,7 @@ import { isAPIError } from "better-auth/api";
 import { db, type Transaction } from "#db/client.server.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { accountAudit } from "../audit-kinds.ts";
 import { authFor, MAX_WRONG_CODES } from "../auth/auth.server.ts";
 import { claimTotpStep, lockSecondFactor } from "../auth/claim-code.server.ts";
 import { joining } from "../auth/joined-transaction.server.ts";
@@ -72,7 +73,7 @@ async function letInWith(
     const { headers, response } =
       kind === "totp" ? await api.verifyTOTP(ask) : await api.verifyBackupCode(ask);
     const userId = response.user.id;
-    if (kind === "recovery") await record(tx, "recovery-code-used", { userId });
+    if (kind === "recovery") await record(tx, accountAudit["recovery-code-used"], { userId });
     const way = kind === "totp" ? "code" : "recovery-code";
     await recordSignIn(tx, { userId, detail: { way }, now });
     return ok({ userId, cookies: headers.getSetCookie() });
