@@ -94,6 +94,8 @@ const allowlist = [
   // Pure functions over numbering plans, the same in browser and server; and the field that shows them.
   only("^rules/phone/", "libphonenumber-js"),
   { from: { path: "^ui/phone-field/" }, to: { path: "^rules/phone/" } },
+  // Wall clocks and zones: the one place where a time becomes an instant.
+  only("^rules/wall-clock\\.ts$", "temporal-polyfill"),
   // What every mail looks like.
   only("^platform/mail/.*\\.tsx$", "(react|@react-email/[a-z]+)"),
   // Adverts arrive as anybody's HTML and anybody's XML: read by parsers kept for it.
