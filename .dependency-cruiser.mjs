@@ -4,7 +4,7 @@
  */
 
 const TESTS = "\\.(test|spec)\\.tsx?$";
-const FOUNDATIONS = "accounts|audit|countries|forms|universities";
+const FOUNDATIONS = "accounts|activity|audit|countries|forms|universities";
 
 /** Each room: the rooms and the packages its production files may import. */
 const rooms = {
@@ -95,6 +95,8 @@ const allowlist = [
   // Pure functions over numbering plans, the same in browser and server; and the field that shows them.
   only("^rules/phone/", "libphonenumber-js"),
   { from: { path: "^ui/phone-field/" }, to: { path: "^rules/phone/" } },
+  // Wall clocks and zones: the one place where a time becomes an instant.
+  only("^rules/wall-clock\\.ts$", "temporal-polyfill"),
   // What every mail looks like.
   only("^platform/mail/.*\\.tsx$", "(react|@react-email/[a-z]+)"),
   // Adverts arrive as anybody's HTML and anybody's XML: read by parsers kept for it.
@@ -188,7 +190,7 @@ export default {
       name: "foundations-do-not-circle",
       comment: "Accounts stand on universities, and both on the others, which stand on nothing.",
       severity: "error",
-      from: { path: "^domain/(audit|countries|forms|universities)/", pathNot: TESTS },
+      from: { path: "^domain/(activity|audit|countries|forms|universities)/", pathNot: TESTS },
       to: { path: "^domain/(accounts|universities)/", pathNot: "^domain/$1/" },
     },
     {

@@ -7,7 +7,7 @@ import type { SignedVisitor } from "#domain/accounts/visitor.ts";
 import { findRedirect } from "#domain/editorial/find-redirect.server.ts";
 import { readFormerAddress } from "#domain/editorial/redirects.ts";
 import { log } from "#platform/log.server.ts";
-import { isPrefetch, rehearsalContext, requestContext } from "#platform/request-context.server.ts";
+import { rehearsalContext, requestContext } from "#platform/request-context.server.ts";
 import { settings } from "#platform/settings.server.ts";
 import { type Decision, decide } from "#rules/access/decide.ts";
 import { guest } from "#rules/access/visitor.ts";
@@ -18,6 +18,7 @@ import { isWorthRemembering, openPreviousPath, rememberPath } from "./previous-p
 import { rehearsalStudent } from "./rehearsal-student.ts";
 import { describeRoot } from "./root-data.server.ts";
 import { findSite } from "./site.server.ts";
+import { countVisit, isVisit } from "./visits.server.ts";
 
 type Guarded = Parameters<MiddlewareFunction<Response>>[0];
 
@@ -32,7 +33,8 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
   if (!site) throw data("We could not find that page.", { status: 404 });
   context.set(siteContext, site);
 
-  const { visitor, cookies } = context.get(rehearsalContext)
+  const isRehearsal = context.get(rehearsalContext);
+  const { visitor, cookies } = isRehearsal
     ? { visitor: rehearsalStudent, cookies: [] }
     : await whoIsAsking(request, context.get(requestContext));
   context.set(visitorContext, visitor);
@@ -55,8 +57,9 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
 
   const response = await next();
   renewSession(response.headers, cookies);
-  if (isVisit(request) && response.status < 300 && isWorthRemembering(address)) {
-    response.headers.append("set-cookie", rememberPath(url));
+  if (!isRehearsal && isVisit(request) && response.status < 300) {
+    countVisit(visitor, address, new Date());
+    if (isWorthRemembering(address)) response.headers.append("set-cookie", rememberPath(url));
   }
   return response;
 };
@@ -73,11 +76,6 @@ async function whoIsAsking(request: Request, { isSecure }: { isSecure: boolean }
     log.warn({ error }, "A session could not be looked up");
     return { visitor: guest, cookies: [] };
   }
-}
-
-/** A link that was only pointed at is fetched ahead; that is not a visit. */
-function isVisit({ method, headers }: Request): boolean {
-  return method === "GET" && !isPrefetch(headers.get("sec-purpose") ?? headers.get("purpose"));
 }
 
 /** A route that set a cookie of the session itself, as signing in does, has the last word on it. */

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Address } from "#addresses/address.ts";
-import { recordStaffAct } from "#domain/audit/security-events.server.ts";
+import { siteAudit } from "#domain/audit/audit-kinds.ts";
+import { recordDone } from "#domain/audit/security-events.server.ts";
 import {
   isUnderMaintenance,
   switchMaintenance as throwMaintenance,
@@ -44,5 +45,5 @@ export async function switchMaintenance(
 ): Promise<void> {
   const { id } = memberOf(context);
   await throwMaintenance(to, id, new Date());
-  await recordStaffAct("maintenance-switched", id, { to });
+  await recordDone(siteAudit["maintenance-switched"], { actorId: id, detail: { to } });
 }

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { recordStaffAct } from "#domain/audit/security-events.server.ts";
+import { siteAudit } from "#domain/audit/audit-kinds.ts";
+import { recordDone } from "#domain/audit/security-events.server.ts";
 import { switchOutside } from "#platform/switches.server.ts";
 import { memberOf } from "./member.server.ts";
 
@@ -10,5 +11,5 @@ export async function switchOutsideBy(
 ): Promise<void> {
   const { id } = memberOf(context);
   await switchOutside(to, id, new Date());
-  await recordStaffAct("outside-switched", id, { to });
+  await recordDone(siteAudit["outside-switched"], { actorId: id, detail: { to } });
 }

@@ -1,12 +1,6 @@
 import { hashPassword } from "better-auth/crypto";
 import { db, type Transaction } from "#db/client.server.ts";
-import {
-  accessRequests,
-  credentials,
-  profiles,
-  securityEvents,
-  users,
-} from "#db/schema/accounts.ts";
+import { accessRequests, credentials, profiles, users } from "#db/schema/accounts.ts";
 import { checklistMarks } from "#db/schema/jumpstart.ts";
 import {
   campuses,
@@ -14,8 +8,11 @@ import {
   universities,
   universityEmailDomains,
 } from "#db/schema/universities.ts";
+import { siteAudit } from "#domain/audit/audit-kinds.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
+import { addActivity } from "./activity/load-activity.server.ts";
 import { addCvs } from "./cvs/load-cvs.server.ts";
 import { addFairPlaces } from "./fair.ts";
 import { addFeeds } from "./feeds.ts";
@@ -60,6 +57,7 @@ export async function loadDemo(now: Date): Promise<void> {
     await addLandingPages(tx, now);
     await addVisa(tx, now);
     await addCvs(tx, now);
+    await addActivity(tx, now);
   });
 }
 
@@ -241,7 +239,7 @@ async function addWaiting(tx: Transaction, ids: Ids, now: Date): Promise<void> {
       kind: "university-staff" as const,
     },
   ]);
-  await tx.insert(securityEvents).values({ at: now, kind: "demo-loaded", detail: {} });
+  await record(tx, siteAudit["demo-loaded"], {});
 }
 
 function requestFrom(n: number, universityId: number, reason: string, createdAt: Date) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockIn, dayAndTimeIn, instantIn, placeOf, weekdayAndTimeIn } from "./zoned-time.ts";
+import { clockIn, dayAndTimeIn, placeOf, roughInstantIn, weekdayAndTimeIn } from "./zoned-time.ts";
 
 test.each([
   ["Europe/London", "2026-12-31", "23:59", "2026-12-31T23:59:00.000Z"],
@@ -12,11 +12,11 @@ test.each([
   // The day Australian clocks go forward.
   ["Australia/Adelaide", "2026-10-04", "09:00", "2026-10-03T22:30:00.000Z"],
 ])("a clock in %s shows %s %s at %s", (zone, day, time, instant) => {
-  expect(instantIn(zone, day, time).toISOString()).toBe(instant);
+  expect(roughInstantIn(zone, day, time).toISOString()).toBe(instant);
 });
 
 test("a closing time is told in another zone, where it may be another day", () => {
-  const closes = instantIn("Europe/London", "2026-11-22", "23:59");
+  const closes = roughInstantIn("Europe/London", "2026-11-22", "23:59");
   expect(clockIn("Asia/Kolkata", closes)).toEqual({ day: "2026-11-23", minutes: 5 * 60 + 29 });
   expect(weekdayAndTimeIn("Asia/Kolkata", closes)).toBe("Mon 05:29");
   expect(dayAndTimeIn("Europe/London", closes)).toBe("Sunday 22 November, 23:59");

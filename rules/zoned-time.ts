@@ -1,8 +1,12 @@
 import { clockFormat } from "./formats/clock-format.ts";
 import { offsetMs } from "./formats/offsets.ts";
 
-/** The instant at which a clock in the zone shows this day and time. */
-export function instantIn(timeZone: string, day: string, time: string): Date {
+/**
+ * About the instant at which a clock in the zone shows this day and time, for what a page's own
+ * script draws or says while somebody types. Within a change of clocks it may be an hour off: what
+ * is stored or compared comes from `wall-clock.ts`.
+ */
+export function roughInstantIn(timeZone: string, day: string, time: string): Date {
   const asUtc = new Date(`${day}T${time}:00Z`);
   // The offset is asked for twice: near a clock change the first guess can lie on its other side.
   const guess = new Date(asUtc.getTime() - offsetMs(timeZone, asUtc));

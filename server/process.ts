@@ -6,6 +6,7 @@ import type { Engine } from "#db/engine.server.ts";
 import { DEMO_PASSWORD, demoAccounts } from "#demo/accounts.ts";
 import { loadDemoRegister } from "#demo/load-demo-register.server.ts";
 import { renewDemo } from "#demo/renew-demo.server.ts";
+import { writeCounted } from "#domain/activity/count-today.server.ts";
 import { log } from "#platform/log.server.ts";
 import { shareForgetting } from "#platform/page-cache.server.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
@@ -38,6 +39,7 @@ export async function serveWeb({ settings, engine, clientFolder, server }: Web):
     stopOnSignal([
       { what: "making pages ahead", run: async () => stopping.abort() },
       { what: "requests", run: gracefulClose(server) },
+      { what: "counted visits", run: writeCounted },
       { what: "queue", run: stopQueue },
       { what: "search", run: search.stop },
       { what: "hearing of forgotten pages", run: stopHearing },

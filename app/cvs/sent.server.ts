@@ -13,7 +13,7 @@ import { findVersion } from "#domain/cvs/versions.server.ts";
 import { markApplied } from "#domain/jobs/saved/mark-applied.server.ts";
 import { no } from "#rules/result.ts";
 import { rowNumber } from "#rules/row-number.ts";
-import { instantIn } from "#rules/zoned-time.ts";
+import { eventIn } from "#rules/wall-clock.ts";
 import { inTurn } from "./drawn.server.ts";
 import { cvFile, letterFile } from "./files.server.ts";
 import {
@@ -69,7 +69,8 @@ export async function noteSent({
   const sent = await Promise.all(documents.map((each) => asSent(member.id, each, sending.sentOn)));
   const noted = await noteSending({ ...sending, ownerId: member.id, sent });
   if (noted.ok && sending.jobId !== null) {
-    await markApplied(member.id, { jobId: sending.jobId, appliedAt: appliedAt(member, sending) });
+    const { jobId, now } = sending;
+    await markApplied(member.id, { jobId, appliedAt: appliedAt(member, sending), now });
   }
   return noted;
 }
@@ -95,5 +96,5 @@ async function asSent(
 /** Noon of an earlier day where they live; today it is now. */
 function appliedAt(member: SignedInMember, { sentOn, now }: { sentOn: string; now: Date }): Date {
   if (sentOn >= todayOf(member, now)) return now;
-  return instantIn(member.timeZone ?? "Europe/London", sentOn, "12:00");
+  return eventIn(member.timeZone ?? "Europe/London", sentOn, "12:00");
 }

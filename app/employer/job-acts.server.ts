@@ -8,7 +8,7 @@ import { renewJob } from "#domain/jobs/posting/renew-job.server.ts";
 import { renewalSchema } from "#domain/jobs/posting/renewal.schema.ts";
 import { forgetChange, takeBackJob } from "#domain/jobs/posting/take-back-job.server.ts";
 import type { Result } from "#rules/result.ts";
-import { instantIn } from "#rules/zoned-time.ts";
+import { deadlineIn } from "#rules/wall-clock.ts";
 
 type Act = {
   run: (author: JobAuthor, jobId: number, now: Date) => Promise<Result<{}, PostingRefusal>>;
@@ -52,7 +52,7 @@ async function answerRenewal(author: JobAuthor, jobId: number, fields: FormData)
   if (sentence !== null) return refusedForm(form.values, sentence, "closesOn", 400);
 
   const { closesOn, closesTime, closesZone } = form.value;
-  const renewal = { jobId, closesAt: instantIn(closesZone, closesOn, closesTime), closesZone };
+  const renewal = { jobId, closesAt: deadlineIn(closesZone, closesOn, closesTime), closesZone };
   const result = await renewJob(author, renewal, now);
   if (!result.ok) return refusedForm(form.values, postingRefusals[result.error]);
   return redirectWithFlash(`/employer/jobs/${jobId}`, "Renewed. Readers see it until then.");

@@ -27,7 +27,7 @@ import {
   restoreSchema,
 } from "#domain/jobs/saved/saved.schema.ts";
 import { stages } from "#domain/jobs/saved/stages.ts";
-import { instantIn } from "#rules/zoned-time.ts";
+import { eventIn } from "#rules/wall-clock.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 type Answering = { member: SignedInMember; fields: FormData; page: string; now: Date };
@@ -70,7 +70,7 @@ async function write({ member, fields, page, now }: Answering) {
   if (!form.ok) return badForm(form);
   const { job, note, date, dateLabel } = form.value;
   const zone = knownZone(member.timeZone) ?? "Europe/London";
-  const dateAt = date ? instantIn(zone, date.day, date.time) : null;
+  const dateAt = date ? eventIn(zone, date.day, date.time) : null;
   const notes = { note, dateAt, dateLabel: dateLabel || null };
   const result = await writeBesideJob(member.id, job, notes, now);
   if (!result.ok) return refused(page, savedRefusals[result.error]);

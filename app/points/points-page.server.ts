@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { memberOf } from "#app/member.server.ts";
+import { countVisaCheck } from "#app/visits.server.ts";
 import { readAnswers } from "#domain/visas/au/read-answers.ts";
 import { openSchema } from "#domain/visas/au/scenario.schema.ts";
 import type { Scenario } from "#domain/visas/au/scenario.ts";
@@ -16,9 +17,11 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** The calculator as the address asks for it: empty, with answers, or with a kept calculation. */
 export async function loadPoints({ request, context }: Asked) {
-  const { id: userId } = memberOf(context);
+  const member = memberOf(context);
+  const { id: userId } = member;
   const search = new URL(request.url).searchParams;
   leadToShortAddress(search);
+  if (search.has("check")) countVisaCheck(member, "points-calculator", request);
 
   const today = dayIn("au", new Date());
   const answered = typedFrom(search);

@@ -3,6 +3,7 @@ import { siteContext, visitorContext } from "#app/contexts.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { refusedForm } from "#app/forms.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
+import { countVisaCheck } from "#app/visits.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { situationOf } from "#domain/visas/situation/situations.server.ts";
 import { planDates } from "#domain/visas/uk/planner/dates.ts";
@@ -44,6 +45,7 @@ export async function loadPlanner({ request, context }: Asked) {
   const question = readPlannerQuestion({ ...own, ...fields }, today);
   const { plan, on, isAsked, errors } = question;
   const dates = planDates(plan, today);
+  if (isAsked) countVisaCheck(visitor, "graduate-visa-planner", request);
 
   return data(
     {

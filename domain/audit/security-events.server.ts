@@ -1,66 +1,11 @@
-import { count, desc, eq, sql } from "drizzle-orm";
+import { count, desc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { db, type Transaction } from "#db/client.server.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
 import type { Paged } from "#rules/paged.ts";
+import type { AuditKind } from "./audit-kind.ts";
 
 const PAGE_SIZE = 50;
-
-export type SecurityEventKind =
-  | "signed-in"
-  | "sign-in-failures"
-  | "code-failures"
-  | "signed-out-everywhere"
-  | "session-ended"
-  | "account-set-up"
-  | "password-changed"
-  | "password-reset"
-  | "email-verified"
-  | "email-changed"
-  | "two-factor-on"
-  | "two-factor-off"
-  | "recovery-codes-renewed"
-  | "recovery-code-used"
-  | "passkey-added"
-  | "passkey-removed"
-  | "role-changed"
-  | "flags-changed"
-  | "university-flags-changed"
-  | "university-added"
-  | "university-changed"
-  | "university-logo-changed"
-  | "university-logo-removed"
-  | "invited"
-  | "access-requested"
-  | "access-approved"
-  | "access-declined"
-  | "pre-authorised"
-  | "pre-authorisation-removed"
-  | "erasure-asked"
-  | "erasure-cancelled"
-  | "account-erased"
-  | "staff-created"
-  | "company-named"
-  | "company-claimed"
-  | "company-claim-decided"
-  | "company-change-decided"
-  | "employer-trust-changed"
-  | "employer-register-set"
-  | StaffAct;
-
-/** What our staff do to the whole site, and to nobody in particular. */
-export type StaffAct =
-  | "job-code-set"
-  | "job-feed-set"
-  | "job-feed-loss-accepted"
-  | "job-feed-removed"
-  | "landing-page-set"
-  | "landing-page-published"
-  | "landing-page-unpublished"
-  | "outside-switched"
-  | "maintenance-switched"
-  | "redirect-set"
-  | "redirect-removed";
 
 type Recorded = {
   userId?: string | null;
@@ -72,30 +17,16 @@ type Recorded = {
 /** Notes what happened, in the transaction in which it happened. */
 export async function record(
   tx: Transaction,
-  kind: SecurityEventKind,
+  kind: AuditKind,
   { userId = null, actorId = null, universityId = null, detail = {} }: Recorded,
 ): Promise<void> {
-  await tx.insert(securityEvents).values({ kind, userId, actorId, universityId, detail });
+  const event = { kind: kind.name, userId, actorId, universityId, detail };
+  await tx.insert(securityEvents).values(event);
 }
 
-/** Notes what somebody of our staff did to the site, once it is done. */
-export async function recordStaffAct(
-  kind: StaffAct,
-  actorId: string,
-  detail: Record<string, string> = {},
-): Promise<void> {
-  await db.insert(securityEvents).values({ kind, actorId, detail });
-}
-
-type Asking = { kind: string; universityId?: number | null; isNew: boolean };
-
-/** Notes that somebody asked to be let in, for the first time or again while it waits. */
-export async function recordAsking(
-  tx: Transaction,
-  { kind, universityId = null, isNew }: Asking,
-): Promise<void> {
-  const detail = { kind, ...(isNew ? {} : { again: "yes" }) };
-  await record(tx, "access-requested", { universityId, detail });
+/** The same for what is done outside of any transaction of ours, once it is done: a switch. */
+export async function recordDone(kind: AuditKind, recorded: Recorded): Promise<void> {
+  await db.transaction((tx) => record(tx, kind, recorded));
 }
 
 const actors = alias(users, "actors");
@@ -103,7 +34,7 @@ const actors = alias(users, "actors");
 const row = {
   id: securityEvents.id,
   at: securityEvents.at,
-  kind: sql<SecurityEventKind>`${securityEvents.kind}`,
+  kind: securityEvents.kind,
   userId: securityEvents.userId,
   userName: users.name,
   actorId: securityEvents.actorId,

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { cvs } from "#db/schema/cvs.ts";
+import { recordActivity } from "#domain/activity/record-activity.server.ts";
 import type { CvDocument, LetterDocument } from "#rules/cv/cv-document.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { rowNumber } from "#rules/row-number.ts";
+import { cvActivity } from "./activity-kinds.ts";
 import type { CvKind, StateOf } from "./cv.ts";
 import { isOwnedAndKept } from "./cv-columns.server.ts";
 import type { Clash } from "./document/clash.ts";
@@ -103,6 +105,7 @@ export async function addDocument(
   if (before > 0) await tx.update(cvs).set({ revision }).where(eq(cvs.id, id));
   const tab = before > 0 ? versionTabs.began : "";
   await recordVersion(tx, { ...state, ...of, revision, tab });
+  await recordActivity(tx, cvActivity[`${kind}-made`], { userId: ownerId, thingId: id, at: now });
   return ok({ id });
 }
 

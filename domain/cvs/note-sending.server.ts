@@ -4,9 +4,11 @@ import { cvSendings, cvs, cvVersions } from "#db/schema/cvs.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
+import { recordActivity } from "#domain/activity/record-activity.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { isRealDay } from "#rules/typed-day.ts";
+import { cvActivity } from "./activity-kinds.ts";
 import { isCvId } from "./cv-id.ts";
 import { plainText } from "./document/plain-text.ts";
 import { MAX_SENDINGS, type SendingRefusal } from "./refusals.ts";
@@ -67,6 +69,8 @@ type Row = typeof cvSendings.$inferInsert;
 
 async function insert(tx: Transaction, row: Row): Promise<number> {
   const [noted] = await tx.insert(cvSendings).values(row).returning({ id: cvSendings.id });
+  const act = { userId: row.ownerId, thingId: noted!.id, at: row.createdAt };
+  await recordActivity(tx, cvActivity[`${row.kind ?? "cv"}-sent`], act);
   return noted!.id;
 }
 

@@ -4,6 +4,7 @@ import { redirects } from "#db/schema/editorial.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { editorialAudit } from "./audit-kinds.ts";
 import { REDIRECTS_TAG } from "./redirect-cache.server.ts";
 import { plainPath, readFormerAddress } from "./redirects.ts";
 import type { RedirectRefusal } from "./refusals.ts";
@@ -36,7 +37,7 @@ export async function setRedirect(
       .values({ fromPath: from, ...row })
       .onConflictDoUpdate({ target: redirects.fromPath, set: row });
     await tx.update(redirects).set({ toPath: to }).where(eq(redirects.toPath, from));
-    await record(tx, "redirect-set", { actorId: setById, detail: { from, to } });
+    await record(tx, editorialAudit["redirect-set"], { actorId: setById, detail: { from, to } });
     return ok({ to });
   });
   forgetPages(REDIRECTS_TAG);
@@ -46,7 +47,10 @@ export async function setRedirect(
 export async function removeRedirect(from: string, removedById: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(redirects).where(eq(redirects.fromPath, from));
-    await record(tx, "redirect-removed", { actorId: removedById, detail: { from } });
+    await record(tx, editorialAudit["redirect-removed"], {
+      actorId: removedById,
+      detail: { from },
+    });
   });
   forgetPages(REDIRECTS_TAG);
 }

@@ -7,6 +7,7 @@ import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { employerAudit } from "./audit-kinds.ts";
 import type { EmployerDeskRefusal } from "./refusals.ts";
 
 type Decision = { claimId: number; decision: "approved" | "declined"; now: Date };
@@ -37,7 +38,11 @@ async function decideIn(tx: Transaction, staff: Member, given: Decision): Promis
   }
   const name = await tell(tx, claim, decision);
   const detail = { employer: String(claim.employerId), decision };
-  await record(tx, "company-claim-decided", { userId: claim.userId, actorId: staff.id, detail });
+  await record(tx, employerAudit["company-claim-decided"], {
+    userId: claim.userId,
+    actorId: staff.id,
+    detail,
+  });
   return ok({ name });
 }
 

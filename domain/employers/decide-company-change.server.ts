@@ -8,6 +8,7 @@ import { sendMail } from "#platform/mail.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { employerAudit } from "./audit-kinds.ts";
 import type { EmployerDeskRefusal } from "./refusals.ts";
 
 export type ChangeDecision = {
@@ -49,7 +50,7 @@ async function decideIn(tx: Transaction, deciding: Deciding): Promise<Decided> {
       : await sendBack(tx, change, deciding);
   await tell(tx, change, { name, ...deciding.given });
   const detail = { employer: String(employerId), decision };
-  await record(tx, "company-change-decided", { actorId: deciding.staff.id, detail });
+  await record(tx, employerAudit["company-change-decided"], { actorId: deciding.staff.id, detail });
   return ok({ name });
 }
 

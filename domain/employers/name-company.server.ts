@@ -6,6 +6,7 @@ import { employerClaims, employerMembers, employers } from "#db/schema/employers
 import { record } from "#domain/audit/security-events.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { employerAudit } from "./audit-kinds.ts";
 import type { NameCompanyInput } from "./company.schema.ts";
 import { showCompany } from "./company-changes.server.ts";
 import { employerNameKey, employerSlug } from "./name-key.ts";
@@ -47,7 +48,7 @@ async function nameIn(tx: Transaction, naming: Naming): Promise<Named> {
   await tx.insert(employerMembers).values({ userId: member.id, employerId });
   const { website } = input;
   await showCompany(tx, { employerId, change: { website }, by: member.id, now: naming.now });
-  await record(tx, "company-named", {
+  await record(tx, employerAudit["company-named"], {
     userId: member.id,
     detail: { employer: String(employerId) },
   });
@@ -97,7 +98,7 @@ async function askFor(tx: Transaction, naming: Naming): Promise<Named> {
     .onConflictDoNothing()
     .returning({ id: employerClaims.id });
   if (asked.length === 0) return no("already-asked");
-  await record(tx, "company-claimed", {
+  await record(tx, employerAudit["company-claimed"], {
     userId: member.id,
     detail: { employer: String(employer!.id) },
   });

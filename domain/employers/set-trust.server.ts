@@ -6,6 +6,7 @@ import { forgetPages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { employerAudit } from "./audit-kinds.ts";
 import type { EmployerDeskRefusal } from "./refusals.ts";
 
 type Changed = Result<{ name: string }, EmployerDeskRefusal>;
@@ -25,7 +26,7 @@ export async function setTrust(
       .returning({ name: employers.name });
     if (!employer) return no("not-found");
     const detail = { employer: String(employerId), trusted: String(isTrusted) };
-    await record(tx, "employer-trust-changed", { actorId: staff.id, detail });
+    await record(tx, employerAudit["employer-trust-changed"], { actorId: staff.id, detail });
     return ok(employer);
   });
 }
@@ -69,7 +70,7 @@ export async function setRegisterMatch(
       .returning({ name: employers.name });
     if (!match) await enqueue(tx, "resolve-employers", { which: "all", ids: [employerId] });
     const detail = { employer: String(employerId), organisation: String(match?.organisationId) };
-    await record(tx, "employer-register-set", { actorId: staff.id, detail });
+    await record(tx, employerAudit["employer-register-set"], { actorId: staff.id, detail });
     return ok(employer!);
   });
   if (result.ok) forgetPages("jobs");

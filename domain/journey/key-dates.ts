@@ -1,5 +1,6 @@
 import { inYears } from "#rules/days.ts";
-import { clockIn, earliestDayIn, instantIn, placeOf, weekdayAndTimeIn } from "#rules/zoned-time.ts";
+import { deadlineIn } from "#rules/wall-clock.ts";
+import { clockIn, earliestDayIn, placeOf, weekdayAndTimeIn } from "#rules/zoned-time.ts";
 import type { NextStep, Situation } from "./next-step.ts";
 
 /** A date that matters, told in the reader's zone and in the place it belongs to. */
@@ -37,7 +38,7 @@ export function keyDates(
   ];
   const known = days.flatMap(({ title, day, time }) =>
     day !== null && day >= today
-      ? [{ title, at: instantIn(zones.study, day, time), zone: zones.study }]
+      ? [{ title, at: deadlineIn(zones.study, day, time), zone: zones.study }]
       : [],
   );
   return [...known, ...(situation.ownMoments ?? [])]

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { sponsorChecks } from "#db/schema/sponsors.ts";
+import { insertActivity } from "#domain/activity/record-activity.server.ts";
 import type { Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { sponsorActivity } from "./activity-kinds.ts";
 import type { Check } from "./check.schema.ts";
 import { type AskedFrom, countLookUps } from "./count-look-ups.server.ts";
 import { lookUp } from "./look-up.server.ts";
@@ -54,7 +56,14 @@ export async function recordChecks(
     answer,
     checkedAt: now,
   }));
-  await db.insert(sponsorChecks).values(rows);
+  const kind = sponsorActivity["licence-checked"];
+  await db.transaction(async (tx) => {
+    await tx.insert(sponsorChecks).values(rows);
+    await insertActivity(
+      tx,
+      rows.map(({ id }) => ({ kind, userId, thingId: id, at: now })),
+    );
+  });
   return rows.map(({ id }) => id);
 }
 

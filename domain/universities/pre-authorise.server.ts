@@ -4,6 +4,7 @@ import { preAuthorisedStudents } from "#db/schema/universities.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { universityAudit } from "./audit-kinds.ts";
 import { MAX_ROWS, type PreAuthorisedRow } from "./pre-authorised.ts";
 import type { PreAuthoriseRefusal } from "./refusals.ts";
 
@@ -31,7 +32,11 @@ export async function preAuthorise(
       );
     }
     const detail = { people: String(once.length) };
-    await record(tx, "pre-authorised", { actorId: actor.id, universityId, detail });
+    await record(tx, universityAudit["pre-authorised"], {
+      actorId: actor.id,
+      universityId,
+      detail,
+    });
     return count;
   });
   return ok({ added, updated: once.length - added });

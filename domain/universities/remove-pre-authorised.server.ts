@@ -4,6 +4,7 @@ import { preAuthorisedStudents } from "#db/schema/universities.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { universityAudit } from "./audit-kinds.ts";
 
 /** Takes somebody off the actor's own university's list. An account they already have stays. */
 export async function removePreAuthorised(
@@ -22,7 +23,10 @@ export async function removePreAuthorised(
       )
       .returning({ id: preAuthorisedStudents.id });
     if (gone.length === 0) return no("not-found");
-    await record(tx, "pre-authorisation-removed", { actorId: actor.id, universityId });
+    await record(tx, universityAudit["pre-authorisation-removed"], {
+      actorId: actor.id,
+      universityId,
+    });
     return ok({});
   });
 }

@@ -6,6 +6,7 @@ import { record } from "#domain/audit/security-events.server.ts";
 import { EVERYTHING, forgetPages } from "#platform/page-cache.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { universityAudit } from "./audit-kinds.ts";
 import type { UniversityRefusal } from "./refusals.ts";
 import { findUniversity, forgetUniversities } from "./universities.queries.server.ts";
 import type { CampusLine, UniversityInput } from "./university.schema.ts";
@@ -20,7 +21,7 @@ export async function addUniversity(actor: Member, given: UniversityInput): Prom
     const id = await insert(tx, detailsOf(given));
     await setDomains(tx, id, given.domains);
     await setCampuses(tx, id, given);
-    await record(tx, "university-added", { actorId: actor.id, universityId: id });
+    await record(tx, universityAudit["university-added"], { actorId: actor.id, universityId: id });
     return id;
   });
   if (saved.ok) forgetUniversities();
@@ -40,7 +41,10 @@ export async function changeUniversity(
     await tx.update(universities).set(detailsOf(given)).where(eq(universities.id, id));
     await setDomains(tx, id, given.domains);
     await setCampuses(tx, id, given);
-    await record(tx, "university-changed", { actorId: actor.id, universityId: id });
+    await record(tx, universityAudit["university-changed"], {
+      actorId: actor.id,
+      universityId: id,
+    });
     return id;
   });
   // Its name and colour stand on every page of the microsite, whatever else the page shows.

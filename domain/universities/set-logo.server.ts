@@ -6,6 +6,7 @@ import { EVERYTHING, forgetPages } from "#platform/page-cache.server.ts";
 import { readPicture } from "#platform/pictures.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { universityAudit } from "./audit-kinds.ts";
 import { addPicture, storePicture } from "./pictures.server.ts";
 import type { LogoRefusal } from "./refusals.ts";
 import { findUniversity } from "./universities.queries.server.ts";
@@ -27,7 +28,10 @@ export async function setLogo(
   const logoId = await db.transaction(async (tx) => {
     const id = await addPicture(tx, stored);
     await tx.update(universities).set({ logoId: id }).where(eq(universities.id, universityId));
-    await record(tx, "university-logo-changed", { actorId: actor.id, universityId });
+    await record(tx, universityAudit["university-logo-changed"], {
+      actorId: actor.id,
+      universityId,
+    });
     return id;
   });
   // It stands on every page of the microsite, whatever else the page shows.
@@ -45,7 +49,10 @@ export async function removeLogo(
 
   await db.transaction(async (tx) => {
     await tx.update(universities).set({ logoId: null }).where(eq(universities.id, universityId));
-    await record(tx, "university-logo-removed", { actorId: actor.id, universityId });
+    await record(tx, universityAudit["university-logo-removed"], {
+      actorId: actor.id,
+      universityId,
+    });
   });
   forgetPages(EVERYTHING);
   return ok({});

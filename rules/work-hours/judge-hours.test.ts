@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instantIn } from "#rules/zoned-time.ts";
+import { eventIn } from "#rules/wall-clock.ts";
 import { hoursRuleFor, type StudyKind } from "./hours-rules.ts";
 import { judgeDay } from "./judge-hours.ts";
 import { judgeShift } from "./judge-shift.ts";
@@ -22,7 +22,7 @@ function studying(countryId: number, study: StudyKind = "degree", change = {}) {
 
 /** A shift of some hours on a day, from nine in the morning. */
 function hours(day: string, length: number, timeZone = LONDON): Shift {
-  const startsAt = instantIn(timeZone, day, "09:00");
+  const startsAt = eventIn(timeZone, day, "09:00");
   return { startsAt, endsAt: new Date(startsAt.getTime() + length * 3_600_000) };
 }
 
@@ -79,8 +79,8 @@ test("a British week runs from Monday, whatever came on Sunday", () => {
 });
 
 test("a night shift from Sunday to Monday is split at midnight", () => {
-  const startsAt = instantIn(LONDON, "2026-11-08", "22:00");
-  const night = { startsAt, endsAt: instantIn(LONDON, "2026-11-09", "06:00") };
+  const startsAt = eventIn(LONDON, "2026-11-08", "22:00");
+  const night = { startsAt, endsAt: eventIn(LONDON, "2026-11-09", "06:00") };
   expect([...minutesByDay([night], LONDON)]).toEqual([
     ["2026-11-08", 120],
     ["2026-11-09", 360],
@@ -92,8 +92,8 @@ test.each([
   ["the night clocks go forward", "2027-03-27", "2027-03-28", 7 * 60],
 ])("22:00 to 06:00 in %s lasts as long as it lasts", (_case, evening, morning, minutes) => {
   const shift = {
-    startsAt: instantIn(LONDON, evening, "22:00"),
-    endsAt: instantIn(LONDON, morning, "06:00"),
+    startsAt: eventIn(LONDON, evening, "22:00"),
+    endsAt: eventIn(LONDON, morning, "06:00"),
   };
   const total = [...minutesByDay([shift], LONDON).values()].reduce((sum, part) => sum + part, 0);
   expect(total).toBe(minutes);
@@ -166,8 +166,8 @@ test("before a shift is accepted it says what is left without it and with it", (
 test("a shift over Sunday midnight is judged by the fuller of its two weeks", () => {
   const log = { shifts: [hours("2026-11-09", 18)], timeZone: LONDON };
   const shift = {
-    startsAt: instantIn(LONDON, "2026-11-15", "20:00"),
-    endsAt: instantIn(LONDON, "2026-11-16", "03:00"),
+    startsAt: eventIn(LONDON, "2026-11-15", "20:00"),
+    endsAt: eventIn(LONDON, "2026-11-16", "03:00"),
   };
   expect(judgeShift(studying(UK), log, shift)).toMatchObject({
     state: "over",

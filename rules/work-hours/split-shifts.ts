@@ -1,5 +1,6 @@
 import { addDays } from "#rules/days.ts";
-import { clockIn, instantIn } from "#rules/zoned-time.ts";
+import { dayStartIn } from "#rules/wall-clock.ts";
+import { clockIn } from "#rules/zoned-time.ts";
 
 export type Shift = { startsAt: Date; endsAt: Date };
 
@@ -25,7 +26,7 @@ function piecesOf({ startsAt, endsAt }: Shift, timeZone: string): [string, numbe
   let from = startsAt;
   while (from < endsAt) {
     const { day } = clockIn(timeZone, from);
-    const midnight = instantIn(timeZone, addDays(day, 1), "00:00");
+    const midnight = dayStartIn(timeZone, addDays(day, 1));
     const to = midnight < endsAt ? midnight : endsAt;
     pieces.push([day, (to.getTime() - from.getTime()) / 60_000]);
     from = to;

@@ -1,6 +1,7 @@
 import { factsOf } from "#app/account/account-request.server.ts";
 import { answerHeaders } from "#app/account/answer-headers.ts";
 import { answerSecurity } from "#app/account/security.server.ts";
+import { auditLabelOf } from "#app/audit-labels.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { PasskeyPart } from "#domain/accounts/passkeys/components/passkey-part.tsx";
 import { listPasskeysOf } from "#domain/accounts/passkeys/passkeys.queries.server.ts";
@@ -28,7 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     sessions,
     passkeys,
-    events: events.rows.slice(0, EVENTS_SHOWN).map(({ id, at, kind }) => ({ id, at, kind })),
+    events: events.rows
+      .slice(0, EVENTS_SHOWN)
+      .map(({ id, at, kind }) => ({ id, at, label: auditLabelOf(kind) })),
     timeZone: member.timeZone ?? "Europe/London",
     isOn: member.twoFactorEnabled,
     isRequired: new URL(request.url).searchParams.has("required") && !hasSecondFactor(member),

@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { toolMeta } from "#app/abroad/tool-meta.ts";
 import { answersIn, keepingHeaders } from "#app/abroad/tool-request.server.ts";
-import { siteContext } from "#app/contexts.ts";
+import { siteContext, visitorContext } from "#app/contexts.ts";
 import { VisaTools } from "#app/visa/visa-tools.tsx";
+import { countVisaCheck } from "#app/visits.server.ts";
 import { IrishPermitScreen } from "#domain/visas/ie/components/irish-permit-screen.tsx";
 import { irishPermitView } from "#domain/visas/ie/view.ts";
 import { dayIn } from "#rules/day-in.ts";
@@ -13,6 +14,7 @@ const PATH = "/work-permit-check-ireland";
 export function loader({ request, context }: Route.LoaderArgs) {
   const params = answersIn(request, PATH);
   const view = irishPermitView(params, dayIn("ie", new Date()));
+  if (view.isAsked) countVisaCheck(context.get(visitorContext), "irish-permit", request);
   const { origin, isMicrosite } = context.get(siteContext);
   return data(
     { view, canonical: origin + PATH, isMicrosite },

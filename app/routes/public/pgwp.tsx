@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { toolMeta } from "#app/abroad/tool-meta.ts";
 import { answersIn, keepingHeaders } from "#app/abroad/tool-request.server.ts";
-import { siteContext } from "#app/contexts.ts";
+import { siteContext, visitorContext } from "#app/contexts.ts";
 import { VisaTools } from "#app/visa/visa-tools.tsx";
+import { countVisaCheck } from "#app/visits.server.ts";
 import { PgwpScreen } from "#domain/visas/ca/components/pgwp-screen.tsx";
 import { pgwpView } from "#domain/visas/ca/pgwp/view.ts";
 import { dayIn } from "#rules/day-in.ts";
@@ -13,6 +14,8 @@ const PATH = "/post-graduation-work-permit-canada";
 export function loader({ request, context }: Route.LoaderArgs) {
   const params = answersIn(request, PATH);
   const view = pgwpView(params, dayIn("ca", new Date()));
+  if (view.isAsked)
+    countVisaCheck(context.get(visitorContext), "post-graduation-work-permit", request);
   const { origin, isMicrosite } = context.get(siteContext);
   return data(
     { view, canonical: origin + PATH, isMicrosite },

@@ -5,6 +5,7 @@ import { siteContext, visitorContext } from "#app/contexts.ts";
 import { VerdictPart } from "#app/jobs/verdict-part.tsx";
 import { loadVisaCheck } from "#app/jobs/visa-check.server.ts";
 import { VisaTools } from "#app/visa/visa-tools.tsx";
+import { countVisaCheck } from "#app/visits.server.ts";
 import { VisaCheckForm } from "#domain/visas/verdict/components/visa-check-form.tsx";
 import { requestContext } from "#platform/request-context.server.ts";
 import { PageHead } from "#ui/page-head.tsx";
@@ -17,6 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { clientAddress } = context.get(requestContext);
   const visitor = context.get(visitorContext);
   const { status, ...loaded } = await loadVisaCheck(url, { visitor, clientAddress });
+  if (loaded.view.isAsked) countVisaCheck(visitor, "visa-check", request);
   const canonical = context.get(siteContext).origin + PATH;
   const isPlain =
     visitor.kind === "guest" ? keepingHeaders(loaded.view.isAsked, url.searchParams) : {};

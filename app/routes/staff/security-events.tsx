@@ -1,5 +1,5 @@
+import { auditLabelOf } from "#app/audit-labels.server.ts";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
-import { eventNames } from "#domain/audit/event-names.ts";
 import { unsafeListSecurityEvents } from "#domain/audit/security-events.server.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
@@ -8,7 +8,10 @@ import type { Route } from "./+types/security-events";
 import "#app/shell/desk.css";
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return { events: await unsafeListSecurityEvents(readPage(request)) };
+  const { rows, ...page } = await unsafeListSecurityEvents(readPage(request));
+  return {
+    events: { ...page, rows: rows.map((row) => ({ ...row, label: auditLabelOf(row.kind) })) },
+  };
 }
 
 export function meta() {
@@ -38,7 +41,7 @@ export default function SecurityEventsPage({ loaderData: { events } }: Route.Com
             key: "kind",
             heading: "What",
             isRowHeading: true,
-            cell: ({ kind }) => eventNames[kind] ?? kind,
+            cell: ({ label }) => label,
           },
           { key: "who", heading: "To whom", cell: ({ userName }) => userName ?? "Nobody we know" },
           { key: "by", heading: "By", cell: ({ actorName }) => actorName ?? "Themselves" },

@@ -7,6 +7,7 @@ import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import type { Member, Role } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { accountAudit } from "../audit-kinds.ts";
 import type { DecideRefusal } from "../refusals.ts";
 import { setUpLink } from "../registration/links.server.ts";
 import type { DecideAccessRequestInput } from "../registration/register.schema.ts";
@@ -77,7 +78,7 @@ async function markDecided(tx: Transaction, request: Request, { actor, input, no
     .returning({ id: accessRequests.id });
   if (decided.length === 0) return false;
 
-  await record(tx, input.decision === "approved" ? "access-approved" : "access-declined", {
+  await record(tx, accountAudit[`access-${input.decision}`], {
     actorId: actor.id,
     universityId: request.universityId ?? input.universityId,
     detail: { request: request.id, kind: request.kind },

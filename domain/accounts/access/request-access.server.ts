@@ -3,7 +3,6 @@ import { and, eq, gt, notExists } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { accessRequests, users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/platform.ts";
-import { recordAsking } from "#domain/audit/security-events.server.ts";
 import {
   findUniversity,
   type University,
@@ -14,6 +13,7 @@ import { sendMail } from "#platform/mail.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { RequestAccessRefusal } from "../refusals.ts";
 import type { RequestAccessInput } from "../registration/register.schema.ts";
+import { recordAsking } from "./record-asking.server.ts";
 
 const MAX_ADMINS_TOLD = 10;
 const TOLD_EVERY_MS = 15 * 60_000;

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { db } from "#db/client.server.ts";
 import { accessRequests } from "#db/schema/accounts.ts";
-import { recordAsking } from "#domain/audit/security-events.server.ts";
 import { mayAskFrom, mayMail } from "#platform/mail/mail-limits.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { RequestAccessRefusal } from "../refusals.ts";
 import type { EmployerAccessInput } from "../registration/register.schema.ts";
+import { recordAsking } from "./record-asking.server.ts";
 
 /** Somebody who hires asks our staff for an account. Asking twice leaves one request waiting. */
 export async function requestEmployerAccess(

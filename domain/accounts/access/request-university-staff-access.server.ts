@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { db } from "#db/client.server.ts";
 import { accessRequests } from "#db/schema/accounts.ts";
-import { recordAsking } from "#domain/audit/security-events.server.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { mayMail } from "#platform/mail/mail-limits.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { RequestAccessRefusal } from "../refusals.ts";
 import type { UniversityStaffInput } from "../registration/register.schema.ts";
+import { recordAsking } from "./record-asking.server.ts";
 
 /** Somebody who works at a university asks our staff for an account there. Asking twice leaves one request waiting. */
 export async function requestUniversityStaffAccess(

@@ -5,6 +5,7 @@ import { record } from "#domain/audit/security-events.server.ts";
 import { forgetUniversities } from "#domain/universities/universities.queries.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { accountAudit } from "../audit-kinds.ts";
 import { chosenFlags, flagWords } from "./access-flags.ts";
 
 export type UniversityFlags = {
@@ -30,7 +31,11 @@ export async function setUniversityAccessFlags(
       .returning({ id: universities.id });
     if (changed.length === 0) return false;
     const detail = flagWords(flags);
-    await record(tx, "university-flags-changed", { actorId: actor.id, universityId, detail });
+    await record(tx, accountAudit["university-flags-changed"], {
+      actorId: actor.id,
+      universityId,
+      detail,
+    });
     return true;
   });
   forgetUniversities();

@@ -4,6 +4,7 @@ import { users } from "#db/schema/accounts.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import type { Member, Role } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { accountAudit } from "../audit-kinds.ts";
 import { outdateSessions } from "../auth/revisions.server.ts";
 import { isLastStaff } from "../people/last-staff.server.ts";
 import type { PeopleRefusal } from "../refusals.ts";
@@ -45,10 +46,13 @@ async function change(tx: Transaction, { actor, userId, access }: Change): Promi
     .where(eq(users.id, userId));
   const about = { userId, actorId: actor.id, universityId };
   if (role !== user.role) {
-    await record(tx, "role-changed", { ...about, detail: { from: user.role, to: role } });
+    await record(tx, accountAudit["role-changed"], {
+      ...about,
+      detail: { from: user.role, to: role },
+    });
   }
   if (Object.keys(flags).length > 0) {
-    await record(tx, "flags-changed", { ...about, detail: flagWords(flags) });
+    await record(tx, accountAudit["flags-changed"], { ...about, detail: flagWords(flags) });
   }
   return ok({});
 }

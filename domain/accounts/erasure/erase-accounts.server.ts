@@ -11,6 +11,7 @@ import { mails } from "#db/schema/platform.ts";
 import { preAuthorisedStudents } from "#db/schema/universities.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { log } from "#platform/log.server.ts";
+import { accountAudit } from "../audit-kinds.ts";
 import { outdateSessions } from "../auth/revisions.server.ts";
 import { withdrawTokens } from "../sign-in/one-time-tokens.server.ts";
 
@@ -77,7 +78,7 @@ async function erase(
   await withdrawTokens(tx, userId);
   await tx.delete(verifications).where(eq(verifications.value, userId));
   await unlink(tx, userId);
-  await record(tx, "account-erased", { universityId: gone.universityId });
+  await record(tx, accountAudit["account-erased"], { universityId: gone.universityId });
   return true;
 }
 

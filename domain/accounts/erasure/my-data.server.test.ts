@@ -83,6 +83,7 @@ test("the export holds everything we keep on the person and nothing that signs i
     checklist_marks: [{ step: "visa" }],
     access_requests: [{ reason: "Asked in spring." }],
     pre_authorised_students: [{ name: "Ada" }],
+    activity: [{ kind: "signed-in" }],
     security_events: [{ kind: "signed-in" }, { kind: "erasure-asked" }],
     mails: [{ template: "erasure-asked" }],
   });

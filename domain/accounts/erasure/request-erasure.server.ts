@@ -5,6 +5,7 @@ import { record } from "#domain/audit/security-events.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { accountAudit } from "../audit-kinds.ts";
 import { outdateSessions } from "../auth/revisions.server.ts";
 import { isLastStaff } from "../people/last-staff.server.ts";
 import type { ErasureRefusal } from "../refusals.ts";
@@ -26,7 +27,7 @@ export async function requestErasure(
   const isLast = await db.transaction(async (tx) => {
     if (member.role === "staff" && (await isLastStaff(tx, member.id))) return true;
     await tx.update(users).set({ eraseAfter, updatedAt: now }).where(eq(users.id, member.id));
-    await record(tx, "erasure-asked", { userId: member.id, actorId: member.id });
+    await record(tx, accountAudit["erasure-asked"], { userId: member.id, actorId: member.id });
     const props = {
       name: member.name,
       eraseAfter: eraseAfter.toISOString(),
@@ -48,7 +49,10 @@ export async function cancelErasure(member: SignedInMember): Promise<Result<{}, 
       .where(and(eq(users.id, member.id), isNotNull(users.eraseAfter)))
       .returning({ id: users.id });
     if (kept.length > 0)
-      await record(tx, "erasure-cancelled", { userId: member.id, actorId: member.id });
+      await record(tx, accountAudit["erasure-cancelled"], {
+        userId: member.id,
+        actorId: member.id,
+      });
     return kept.length > 0;
   });
   outdateSessions(member.id);

@@ -1,9 +1,9 @@
 import { and, eq, lt, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { passkeys } from "#db/schema/accounts.ts";
-import { record } from "#domain/audit/security-events.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { deviceCookies, openVerifiedSession } from "../auth/open-session.server.ts";
+import { recordSignIn } from "../auth/record-sign-in.server.ts";
 import { unsafeFindMember } from "../people/find-member.server.ts";
 import type { RequestFacts } from "../request-facts.ts";
 import type { SignedInMember } from "../visitor.ts";
@@ -46,7 +46,8 @@ export async function signInWithPasskey(
       .returning({ id: passkeys.id });
     if (used.length === 0) return null;
     const session = await openVerifiedSession(tx, userId, facts);
-    await record(tx, "signed-in", { userId, detail: { way: "passkey", passkey: passkey.name } });
+    const detail = { way: "passkey", passkey: passkey.name };
+    await recordSignIn(tx, { userId, detail, now });
     return session;
   });
   if (!cookies) return no("passkey-refused");

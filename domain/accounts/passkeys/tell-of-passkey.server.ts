@@ -2,6 +2,7 @@ import type { Transaction } from "#db/client.server.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
+import { accountAudit } from "../audit-kinds.ts";
 import type { SignedInMember } from "../visitor.ts";
 
 type PasskeyNews = { kind: "passkey-added" | "passkey-removed"; passkey: string };
@@ -12,7 +13,7 @@ export async function tellOfPasskey(
   { id, name, email }: SignedInMember,
   { kind, passkey }: PasskeyNews,
 ): Promise<void> {
-  await record(tx, kind, { userId: id, actorId: id, detail: { passkey } });
+  await record(tx, accountAudit[kind], { userId: id, actorId: id, detail: { passkey } });
   const isAdded = kind === "passkey-added";
   const props = { name, passkey, isAdded, link: linkTo("/account/security") };
   await sendMail(tx, { template: "passkey-changed", to: email, props });

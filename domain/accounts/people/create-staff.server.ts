@@ -1,6 +1,7 @@
 import { db } from "#db/client.server.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { accountAudit } from "../audit-kinds.ts";
 import { setUpLink } from "../registration/links.server.ts";
 import { addRegistration } from "../registration/registrations.server.ts";
 
@@ -13,7 +14,7 @@ export async function createStaff(
     const added = { email, name, role: "staff", universityId: null, source: "staff" } as const;
     const { registration, hasAccount } = await addRegistration(tx, added, now);
     if (hasAccount) return no("account-exists");
-    await record(tx, "staff-created", { detail: { registration: registration.id } });
+    await record(tx, accountAudit["staff-created"], { detail: { registration: registration.id } });
     return ok({ link: setUpLink(registration) });
   });
 }

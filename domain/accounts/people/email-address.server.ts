@@ -8,6 +8,7 @@ import { mayMail } from "#platform/mail/mail-limits.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { sign, verifySigned } from "#platform/signing.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { accountAudit } from "../audit-kinds.ts";
 import { outdateSessions } from "../auth/revisions.server.ts";
 import type { EmailRefusal } from "../refusals.ts";
 import { askPasswordAgain } from "../sign-in/ask-password-again.server.ts";
@@ -97,7 +98,8 @@ async function confirm(
     .returning({ name: users.name });
   if (!user) return false;
 
-  await record(tx, from === to ? "email-verified" : "email-changed", { userId, actorId: userId });
+  const kind = accountAudit[from === to ? "email-verified" : "email-changed"];
+  await record(tx, kind, { userId, actorId: userId });
   if (from !== to) {
     // Whatever was mailed to the old address must not open the account any more.
     await withdrawTokens(tx, userId);

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { recordStaffAct, unsafeListSecurityEvents } from "#domain/audit/security-events.server.ts";
+import { siteAudit } from "#domain/audit/audit-kinds.ts";
+import { recordDone, unsafeListSecurityEvents } from "#domain/audit/security-events.server.ts";
 import { test } from "#test/database.ts";
 import { anAdminOf, aPerson, aStaffMember, aStudent, aUniversity } from "#test/factories.ts";
 import { setUniversityAccessFlags } from "../access/set-access-flags.server.ts";
@@ -124,7 +125,7 @@ test("a colleague who is about to be deleted does not count as staff who stay", 
 test("what staff do to the whole site is in the trail", async () => {
   const staff = await aStaffMember();
 
-  await recordStaffAct("maintenance-switched", staff.id, { to: "on" });
+  await recordDone(siteAudit["maintenance-switched"], { actorId: staff.id, detail: { to: "on" } });
 
   expect((await unsafeListSecurityEvents(1)).rows).toMatchObject([
     { kind: "maintenance-switched", actorId: staff.id, detail: { to: "on" } },

@@ -11,6 +11,7 @@ import { mayMail } from "#platform/mail/mail-limits.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import type { Member, Role } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { accountAudit } from "../audit-kinds.ts";
 import type { InviteRefusal } from "../refusals.ts";
 import { invitationLink } from "./links.server.ts";
 import type { InviteInput } from "./register.schema.ts";
@@ -69,7 +70,7 @@ async function sendInvitation(tx: Transaction, { input, university, actor, now }
     to: input.email,
     props,
   });
-  await record(tx, "invited", {
+  await record(tx, accountAudit.invited, {
     actorId: actor.id,
     universityId: input.universityId,
     detail: { role: input.role, registration: registration.id },

@@ -4,9 +4,12 @@ import { and, eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
 import { profiles, registrations, users } from "#db/schema/accounts.ts";
+import { recordActivity } from "#domain/activity/record-activity.server.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { verifySigned } from "#platform/signing.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { accountActivity } from "../activity-kinds.ts";
+import { accountAudit } from "../audit-kinds.ts";
 import { deviceCookies, openSession } from "../auth/open-session.server.ts";
 import { unsafeFindMember } from "../people/find-member.server.ts";
 import type { SetUpRefusal } from "../refusals.ts";
@@ -86,7 +89,13 @@ async function makeAccount(tx: Transaction, { link, input, hash, facts, now }: M
   await tx.insert(profiles).values({ userId, ...profile });
   await savePassword(tx, userId, hash);
   const detail = { source: registration.source, role: registration.role };
-  await record(tx, "account-set-up", { userId, universityId: registration.universityId, detail });
+  await record(tx, accountAudit["account-set-up"], {
+    userId,
+    universityId: registration.universityId,
+    detail,
+  });
+  await recordActivity(tx, accountActivity.registered, { userId, at: now });
+  await recordActivity(tx, accountActivity["signed-in"], { userId, at: now });
   const { cookies } = await openSession(tx, { userId, remember: true }, facts);
   return { userId, cookies };
 }

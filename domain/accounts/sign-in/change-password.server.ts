@@ -4,6 +4,7 @@ import { record } from "#domain/audit/security-events.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { accountAudit } from "../audit-kinds.ts";
 import { outdateSessions } from "../auth/revisions.server.ts";
 import type { PasswordRefusal } from "../refusals.ts";
 import type { RequestFacts } from "../request-facts.ts";
@@ -31,7 +32,7 @@ export async function changePassword(
     await savePassword(tx, member.id, hash);
     await withdrawTokens(tx, member.id);
     await endSessionsOf(tx, member.id, tokenIn(facts) ?? undefined);
-    await record(tx, "password-changed", { userId: member.id, actorId: member.id });
+    await record(tx, accountAudit["password-changed"], { userId: member.id, actorId: member.id });
     const props = { name: member.name, link: linkTo("/login") };
     await sendMail(tx, { template: "password-changed", to: member.email, props });
   });

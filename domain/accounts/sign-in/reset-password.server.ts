@@ -6,6 +6,7 @@ import { record } from "#domain/audit/security-events.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { accountAudit } from "../audit-kinds.ts";
 import { outdateSessions } from "../auth/revisions.server.ts";
 import { savePassword } from "./check-password.server.ts";
 import { peekToken, spendToken, withdrawTokens } from "./one-time-tokens.server.ts";
@@ -45,7 +46,7 @@ async function spendAndSet(tx: Transaction, { token, hash, now }: Resetting): Pr
   await savePassword(tx, userId, hash);
   await withdrawTokens(tx, userId);
   await endSessionsOf(tx, userId);
-  await record(tx, "password-reset", { userId, actorId: userId });
+  await record(tx, accountAudit["password-reset"], { userId, actorId: userId });
   const props = { name: user.name, link: linkTo("/login") };
   await sendMail(tx, { template: "password-changed", to: user.email, props });
   return true;

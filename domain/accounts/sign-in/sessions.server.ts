@@ -2,6 +2,7 @@ import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { record } from "#domain/audit/security-events.server.ts";
+import { accountAudit } from "../audit-kinds.ts";
 import { outdateSessions } from "../auth/revisions.server.ts";
 import type { RequestFacts } from "../request-facts.ts";
 import type { SignedInMember } from "../visitor.ts";
@@ -50,7 +51,8 @@ export async function endSession(member: SignedInMember, sessionId: string): Pro
       .delete(sessions)
       .where(and(eq(sessions.userId, member.id), eq(sessions.id, sessionId)))
       .returning({ token: sessions.token });
-    if (row) await record(tx, "session-ended", { userId: member.id, actorId: member.id });
+    if (row)
+      await record(tx, accountAudit["session-ended"], { userId: member.id, actorId: member.id });
     return row;
   });
   if (ended) outdateSessions(ended.token);

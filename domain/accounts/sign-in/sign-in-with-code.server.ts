@@ -2,10 +2,12 @@ import { isAPIError } from "better-auth/api";
 import { db, type Transaction } from "#db/client.server.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { accountAudit } from "../audit-kinds.ts";
 import { authFor, MAX_WRONG_CODES } from "../auth/auth.server.ts";
 import { claimTotpStep, lockSecondFactor } from "../auth/claim-code.server.ts";
 import { joining } from "../auth/joined-transaction.server.ts";
 import { deviceCookies } from "../auth/open-session.server.ts";
+import { recordSignIn } from "../auth/record-sign-in.server.ts";
 import { unsafeFindMember } from "../people/find-member.server.ts";
 import type { CodeRefusal } from "../refusals.ts";
 import type { RequestFacts } from "../request-facts.ts";
@@ -48,7 +50,7 @@ async function verify(
     const isUnused = input.kind === "recovery" || (await claimTotpStep(tx, userId, claim));
     if (!isUnused) return no("used-code");
 
-    const verified = await letInWith(tx, input, facts);
+    const verified = await letInWith(tx, input, { facts, now });
     const tries = factor.failures + 1;
     if (isWrong(verified) && tries === MAX_WRONG_CODES)
       await tellOfCodeGuessing(tx, { userId, tries, now });
@@ -59,7 +61,7 @@ async function verify(
 async function letInWith(
   tx: Transaction,
   { code, kind, trustDevice }: TwoFactorCodeInput,
-  facts: RequestFacts,
+  { facts, now }: { facts: RequestFacts; now: Date },
 ): Promise<Verified> {
   const { api } = authFor(facts);
   const ask = {
@@ -71,11 +73,9 @@ async function letInWith(
     const { headers, response } =
       kind === "totp" ? await api.verifyTOTP(ask) : await api.verifyBackupCode(ask);
     const userId = response.user.id;
-    if (kind === "recovery") await record(tx, "recovery-code-used", { userId });
-    await record(tx, "signed-in", {
-      userId,
-      detail: { way: kind === "totp" ? "code" : "recovery-code" },
-    });
+    if (kind === "recovery") await record(tx, accountAudit["recovery-code-used"], { userId });
+    const way = kind === "totp" ? "code" : "recovery-code";
+    await recordSignIn(tx, { userId, detail: { way }, now });
     return ok({ userId, cookies: headers.getSetCookie() });
   } catch (error) {
     if (!isAPIError(error) || error.statusCode >= 500) throw error;

@@ -1,8 +1,8 @@
 import { db } from "#db/client.server.ts";
-import { record } from "#domain/audit/security-events.server.ts";
 import { settings } from "#platform/settings.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { deviceCookies, openSession } from "../auth/open-session.server.ts";
+import { recordSignIn } from "../auth/record-sign-in.server.ts";
 import { countTry, forgetTry, noteWrongPassword } from "../auth/sign-in-limits.server.ts";
 import { unsafeFindMember } from "../people/find-member.server.ts";
 import type { SignInRefusal } from "../refusals.ts";
@@ -56,7 +56,7 @@ export async function letIn(
   if (mustUsePasskey(member, settings())) return { kind: "use-passkey", cookies: [] };
   const opened = await db.transaction(async (tx) => {
     const session = await openSession(tx, { userId, remember }, facts);
-    if (session.kind === "signed-in") await record(tx, "signed-in", { userId, detail: { way } });
+    if (session.kind === "signed-in") await recordSignIn(tx, { userId, detail: { way }, now });
     return session;
   });
   if (opened.kind === "two-factor") return { kind: "two-factor", cookies: opened.cookies };

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { record } from "#domain/audit/security-events.server.ts";
+import { accountAudit } from "../audit-kinds.ts";
 import { authFor } from "../auth/auth.server.ts";
 import { outdateSessions } from "../auth/revisions.server.ts";
 import type { RequestFacts } from "../request-facts.ts";
@@ -28,7 +29,7 @@ export async function signOutEverywhere(
 ): Promise<{ cookies: string[] }> {
   await db.transaction(async (tx) => {
     const ended = await endSessionsOf(tx, member.id);
-    await record(tx, "signed-out-everywhere", {
+    await record(tx, accountAudit["signed-out-everywhere"], {
       userId: member.id,
       actorId: member.id,
       detail: { sessions: String(ended) },

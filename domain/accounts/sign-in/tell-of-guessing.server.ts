@@ -7,6 +7,7 @@ import { findCount } from "#platform/limits.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import type { Tasks } from "#platform/tasks.ts";
+import { accountAudit } from "../audit-kinds.ts";
 import { MIN_GUESSES_TOLD, WINDOW_SECONDS } from "../auth/sign-in-limits.server.ts";
 
 const DAY_MS = 24 * 3600_000;
@@ -26,7 +27,7 @@ export async function tellOfPasswordGuessing(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`guessed ${email}`}))`);
     const [user] = await tx.select(columns).from(users).where(eq(users.email, email));
     const isTold = await wasToldToday(tx, { template: "password-guessed", email }, now);
-    await record(tx, "sign-in-failures", {
+    await record(tx, accountAudit["sign-in-failures"], {
       userId: user?.id ?? null,
       detail: { failures: String(tries) },
     });
@@ -54,7 +55,7 @@ export async function tellOfCodeGuessing(
   if (!user) return;
   const { name, email } = user;
   const isTold = await wasToldToday(tx, { template: "code-guessed", email }, now);
-  await record(tx, "code-failures", { userId, detail: { failures: String(tries) } });
+  await record(tx, accountAudit["code-failures"], { userId, detail: { failures: String(tries) } });
   if (isTold) return;
   const props = { name, tries, link: linkTo("/account/password") };
   await sendMail(tx, { template: "code-guessed", to: email, props });

@@ -6,6 +6,7 @@ import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { accountAudit } from "../audit-kinds.ts";
 import { outdateSessions } from "../auth/revisions.server.ts";
 import { clearPasskeys } from "../passkeys/remove-passkey.server.ts";
 import type { PeopleRefusal } from "../refusals.ts";
@@ -49,7 +50,7 @@ async function remove(
   await clearPasskeys(tx, userId);
   await endSessionsOf(tx, userId);
   const { name, email, universityId } = person;
-  await record(tx, "two-factor-off", { userId, actorId: actor.id, universityId });
+  await record(tx, accountAudit["two-factor-off"], { userId, actorId: actor.id, universityId });
   const props = { name, isOn: false, isByStaff: true, link: linkTo("/account/security") };
   await sendMail(tx, { template: "two-factor-changed", to: email, props });
   return ok({});

@@ -2,11 +2,12 @@ import { isAPIError } from "better-auth/api";
 import { and, eq, like } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { twoFactors, users, verifications } from "#db/schema/accounts.ts";
-import { record, type SecurityEventKind } from "#domain/audit/security-events.server.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { settings } from "#platform/settings.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { accountAudit } from "../audit-kinds.ts";
 import { authFor } from "../auth/auth.server.ts";
 import { claimTotpStep, lockSecondFactor } from "../auth/claim-code.server.ts";
 import { joining } from "../auth/joined-transaction.server.ts";
@@ -122,7 +123,10 @@ export async function renewRecoveryCodes(
     const { backupCodes } = await joining({ tx, facts }, () =>
       authFor(facts).api.generateBackupCodes({ body: { password }, headers }),
     );
-    await record(tx, "recovery-codes-renewed", { userId: member.id, actorId: member.id });
+    await record(tx, accountAudit["recovery-codes-renewed"], {
+      userId: member.id,
+      actorId: member.id,
+    });
     return ok({ recoveryCodes: backupCodes });
   });
 }
@@ -143,9 +147,9 @@ export async function clearTwoFactor(tx: Transaction, userId: string): Promise<b
 async function tell(
   tx: Transaction,
   member: SignedInMember,
-  kind: SecurityEventKind,
+  kind: "two-factor-on" | "two-factor-off",
 ): Promise<void> {
-  await record(tx, kind, { userId: member.id, actorId: member.id });
+  await record(tx, accountAudit[kind], { userId: member.id, actorId: member.id });
   const props = {
     name: member.name,
     isOn: kind === "two-factor-on",

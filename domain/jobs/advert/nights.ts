@@ -1,4 +1,4 @@
-import { clockIn, instantIn, shortDayIn, timeIn } from "#rules/zoned-time.ts";
+import { clockIn, roughInstantIn, shortDayIn, timeIn } from "#rules/zoned-time.ts";
 
 /** When people sleep, as every strip in the product shades it. */
 const NIGHT_FROM = "22:00";
@@ -47,8 +47,8 @@ export function nightsAround(instant: Date, timeZone: string): Night[] {
   return [-1, 0, 1].flatMap((offset) => {
     const evening = dayAt(start, timeZone, offset);
     const morning = dayAt(start, timeZone, offset + 1);
-    const from = Math.max(0, placeOf(instantIn(timeZone, evening, NIGHT_FROM)));
-    const to = Math.min(1, placeOf(instantIn(timeZone, morning, NIGHT_TO)));
+    const from = Math.max(0, placeOf(roughInstantIn(timeZone, evening, NIGHT_FROM)));
+    const to = Math.min(1, placeOf(roughInstantIn(timeZone, morning, NIGHT_TO)));
     return to > from ? [{ from, to }] : [];
   });
 }
@@ -57,7 +57,7 @@ function ticksFrom(start: number, timeZone: string, pin: number): Tick[] {
   const first: Tick = { at: 0, label: timeIn(timeZone, new Date(start)) };
   const later = [0, 1].flatMap((offset) =>
     ["00:00", "06:00", "12:00", "18:00"].map((time) => {
-      const moment = instantIn(timeZone, dayAt(start, timeZone, offset), time);
+      const moment = roughInstantIn(timeZone, dayAt(start, timeZone, offset), time);
       const weekday = time === "00:00" ? ` ${shortDayIn(timeZone, moment).slice(0, 3)}` : "";
       return { at: (moment.getTime() - start) / DAY, label: `${time}${weekday}` };
     }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instantIn } from "#rules/zoned-time.ts";
+import { eventIn } from "#rules/wall-clock.ts";
 import { partsOf, readFrontMatter } from "../landing/front-matter.ts";
 import { readWords } from "../landing/written-html.server.ts";
 import type { Edition, Fair, FairPart } from "./fair.ts";
@@ -50,8 +50,8 @@ function readEdition(item: string, { slug, zone }: { slug: string; zone: string 
   const [day, from, to, theme] = edition.parse(partsOf(item));
   return {
     key: `${slug}/${day}`,
-    startsAt: instantIn(zone, day, from),
-    endsAt: instantIn(zone, day, to),
+    startsAt: eventIn(zone, day, from),
+    endsAt: eventIn(zone, day, to),
     theme,
   };
 }

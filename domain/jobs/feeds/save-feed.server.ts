@@ -8,6 +8,7 @@ import { enqueue } from "#platform/queue.server.ts";
 import { isOutsideAllowed } from "#platform/switches.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { jobAudit } from "../audit-kinds.ts";
 import type { FeedInput } from "./feed.schema.ts";
 import { sourceOfFeed } from "./feeds.queries.server.ts";
 import type { FeedDeskRefusal } from "./refusals.ts";
@@ -20,7 +21,10 @@ export async function addFeed(staff: Member, input: FeedInput): Promise<Saved> {
     db.transaction(async (tx) => {
       const row = { ...input, setById: staff.id };
       const [feed] = await tx.insert(jobFeeds).values(row).returning({ id: jobFeeds.id });
-      await record(tx, "job-feed-set", { actorId: staff.id, detail: { feed: input.name } });
+      await record(tx, jobAudit["job-feed-set"], {
+        actorId: staff.id,
+        detail: { feed: input.name },
+      });
       return ok({ id: feed!.id });
     }),
   );
@@ -45,7 +49,10 @@ export async function removeFeed(staff: Member, id: number, now: Date): Promise<
       .returning({ name: jobFeeds.name });
     if (!feed) return no("not-found");
     await closeJobsFrom(tx, sourceOfFeed(id), now);
-    await record(tx, "job-feed-removed", { actorId: staff.id, detail: { feed: feed.name } });
+    await record(tx, jobAudit["job-feed-removed"], {
+      actorId: staff.id,
+      detail: { feed: feed.name },
+    });
     return ok({ id });
   });
   if (removed.ok) forgetPages("jobs");
@@ -69,7 +76,10 @@ export async function runFeedNow(id: number): Promise<Saved> {
 /** Queues a run that may close more than half of the feed's jobs: somebody looked, and they are gone. */
 export async function runFeedAcceptingLoss(staff: Member, id: number): Promise<Saved> {
   return queueRun(id, async (tx, feed) => {
-    await record(tx, "job-feed-loss-accepted", { actorId: staff.id, detail: { feed: feed.name } });
+    await record(tx, jobAudit["job-feed-loss-accepted"], {
+      actorId: staff.id,
+      detail: { feed: feed.name },
+    });
     await queueFeed(tx, id, { acceptsLoss: true });
   });
 }
@@ -109,7 +119,7 @@ async function setOn(staff: Member, id: number, set: Partial<FeedInput & { isAct
       .where(eq(jobFeeds.id, id))
       .returning({ name: jobFeeds.name });
     if (!feed) return no("not-found");
-    await record(tx, "job-feed-set", { actorId: staff.id, detail: { feed: feed.name } });
+    await record(tx, jobAudit["job-feed-set"], { actorId: staff.id, detail: { feed: feed.name } });
     return ok({ id });
   });
 }

@@ -6,6 +6,7 @@ import { record } from "#domain/audit/security-events.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { jobAudit } from "../audit-kinds.ts";
 import type { LandingInput } from "./landing-form.schema.ts";
 import type { LandingRefusal } from "./refusals.ts";
 
@@ -27,7 +28,7 @@ export async function addLandingPage(
       await tx
         .insert(landingPages)
         .values({ slug, ...given, setById: staff.id, updatedAt: now, isPublished: false });
-      await record(tx, "landing-page-set", { actorId: staff.id, detail: { page: slug } });
+      await record(tx, jobAudit["landing-page-set"], { actorId: staff.id, detail: { page: slug } });
     });
   } catch (error) {
     if (violates(error, "landing_pages_pkey")) return no("slug-taken");
@@ -51,7 +52,7 @@ export async function changeLandingPage(
       .where(and(eq(landingPages.slug, slug), eq(landingPages.updatedAt, openedAt)))
       .returning({ slug: landingPages.slug });
     if (changed) {
-      await record(tx, "landing-page-set", { actorId: staff.id, detail: { page: slug } });
+      await record(tx, jobAudit["landing-page-set"], { actorId: staff.id, detail: { page: slug } });
       return ok(changed);
     }
     const [there] = await tx
@@ -78,7 +79,7 @@ export async function publishLandingPage(
       .where(eq(landingPages.slug, slug))
       .returning({ slug: landingPages.slug });
     const kind = isPublished ? "landing-page-published" : "landing-page-unpublished";
-    if (page) await record(tx, kind, { actorId: staff.id, detail: { page: slug } });
+    if (page) await record(tx, jobAudit[kind], { actorId: staff.id, detail: { page: slug } });
     return page;
   });
   if (!done) return no("not-found");

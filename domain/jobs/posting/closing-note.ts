@@ -1,4 +1,4 @@
-import { clockIn, instantIn, isTimeZone, weekdayAndTimeIn } from "#rules/zoned-time.ts";
+import { clockIn, isTimeZone, roughInstantIn, weekdayAndTimeIn } from "#rules/zoned-time.ts";
 import type { JobForm } from "./job-form.ts";
 
 /** Zones an employer on these boards closes in. */
@@ -33,7 +33,7 @@ export function typedClosing({ closesOn, closesTime, closesZone }: TypedClosing)
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return null;
   // A calendar without that day, or a clock without that hour.
   const isMoment = !Number.isNaN(Date.parse(`${day}T${time}:00Z`));
-  return isMoment && isTimeZone(zone) ? instantIn(zone, day, time) : null;
+  return isMoment && isTimeZone(zone) ? roughInstantIn(zone, day, time) : null;
 }
 
 /** What the closing time is where many readers are: "Sat 05:29 in India, Sat 07:59 in China." */

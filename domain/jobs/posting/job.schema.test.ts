@@ -159,3 +159,14 @@ test("a live advert keeps the start it was published with, though that day has p
   expect(why("2026-11-02")).toBeNull();
   expect(why("2026-11-03")).toContain("passed");
 });
+
+test.each([
+  ["shown twice in New York", "America/New_York", "2026-11-01", "01:30", "2026-11-01T06:30:00Z"],
+  ["shown twice in London", "Europe/London", "2026-10-25", "01:30", "2026-10-25T01:30:00Z"],
+  ["skipped in New York", "America/New_York", "2026-03-08", "02:30", "2026-03-08T07:00:00Z"],
+])(
+  "a closing time that is %s never comes before it has been shown",
+  (_, closesZone, closesOn, closesTime, instant) => {
+    expect(closingInstant({ closesOn, closesTime, closesZone })).toEqual(new Date(instant));
+  },
+);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { onceReadable } from "#domain/forms/fields.ts";
-import { clockIn, instantIn, isTimeZone } from "#rules/zoned-time.ts";
+import { deadlineIn } from "#rules/wall-clock.ts";
+import { clockIn, isTimeZone } from "#rules/zoned-time.ts";
 import {
   codesOf,
   countries,
@@ -122,7 +123,7 @@ type Closing = Pick<JobInput, "closesOn" | "closesTime" | "closesZone">;
 
 /** When the advert closes; null: when its employer closes it. */
 export function closingInstant({ closesOn, closesTime, closesZone }: Closing): Date | null {
-  return closesOn === null ? null : instantIn(closesZone, closesOn, closesTime);
+  return closesOn === null ? null : deadlineIn(closesZone, closesOn, closesTime);
 }
 
 /** The sentence that says why an advert cannot close then, if it cannot. */

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from "#rules/calendar.ts";
-import { clockIn, dayAndTimeIn, instantIn, placeOf } from "#rules/zoned-time.ts";
+import { eventIn } from "#rules/wall-clock.ts";
+import { clockIn, dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
 import { isInNight } from "../advert/nights.ts";
 
 export type DatedJob = {
@@ -52,10 +53,10 @@ export function ownDateEvent(job: DatedJob, context: CalendarContext): CalendarE
 /** The last 19:00 on that clock before the moment. */
 export function eveningBefore(instant: Date, timeZone: string): Date {
   const { day } = clockIn(timeZone, instant);
-  const sameDay = instantIn(timeZone, day, EVENING);
+  const sameDay = eventIn(timeZone, day, EVENING);
   if (sameDay < instant) return sameDay;
   const dayBefore = new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
-  return instantIn(timeZone, dayBefore, EVENING);
+  return eventIn(timeZone, dayBefore, EVENING);
 }
 
 function base(kind: string, job: DatedJob, { owner, domain }: CalendarContext) {

@@ -1,7 +1,9 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
+import { recordActivity } from "#domain/activity/record-activity.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { savedJobActivity } from "./activity-kinds.ts";
 import type { SavedRefusal } from "./refusals.ts";
 import type { SavedStage } from "./stages.ts";
 
@@ -12,17 +14,28 @@ export async function moveSavedJob(
   stage: SavedStage,
   now: Date,
 ): Promise<Result<null, SavedRefusal>> {
-  const isOther = sql`${savedJobs.stage} <> ${stage}`;
-  const moved = await db
-    .update(savedJobs)
-    .set({
-      stage,
-      stageAt: sql`case when ${isOther} then ${now.toISOString()}::timestamptz else ${savedJobs.stageAt} end`,
-    })
-    .where(mine(userId, jobId))
-    .returning({ jobId: savedJobs.jobId });
-  return moved.length > 0 ? ok(null) : no("not-saved");
+  return db.transaction(async (tx) => {
+    const moved = await tx
+      .update(savedJobs)
+      .set({ stage, stageAt: now })
+      .where(and(mine(userId, jobId), ne(savedJobs.stage, stage)))
+      .returning({ jobId: savedJobs.jobId });
+    if (moved.length === 0)
+      return (await tx.$count(savedJobs, mine(userId, jobId))) > 0 ? ok(null) : no("not-saved");
+    const kind = kindOfStage[stage];
+    if (kind) await recordActivity(tx, kind, { userId, thingId: jobId, at: now });
+    return ok(null);
+  });
 }
+
+/** Back to "saved", or put aside, is nothing to remember. */
+const kindOfStage = {
+  saved: null,
+  applied: savedJobActivity["job-applied"],
+  interview: savedJobActivity["job-interview"],
+  offer: savedJobActivity["job-offer"],
+  closed: null,
+} as const satisfies Record<SavedStage, unknown>;
 
 type SavedNotes = { note: string; dateAt: Date | null; dateLabel: string | null };
 

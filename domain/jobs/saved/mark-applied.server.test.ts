@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { activityOf } from "#domain/activity/activity.queries.server.ts";
 import { aSavedJob } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
@@ -12,12 +13,17 @@ const appliedAt = new Date("2026-11-01T12:00:00Z");
 test("a saved job moves on to applied since that day; one further along stays", async () => {
   const student = await aStudent();
   const { id: jobId } = await aSavedJob(student);
-  await markApplied((await aStudent()).id, { jobId, appliedAt });
+  await markApplied((await aStudent()).id, { jobId, appliedAt, now });
   expect(await findSavedJob(student.id, jobId, now)).toMatchObject({ stage: "saved" });
-  await markApplied(student.id, { jobId, appliedAt });
+  await markApplied(student.id, { jobId, appliedAt, now });
   const applied = { stage: "applied", stageAt: appliedAt };
   expect(await findSavedJob(student.id, jobId, now)).toMatchObject(applied);
   await moveSavedJob(student.id, jobId, "interview", now);
-  await markApplied(student.id, { jobId, appliedAt });
+  await markApplied(student.id, { jobId, appliedAt, now });
   expect(await findSavedJob(student.id, jobId, now)).toMatchObject({ stage: "interview" });
+  const { rows } = await activityOf(student.id);
+  expect(rows.map(({ kind, at }) => [kind, at])).toEqual([
+    ["job-interview", now],
+    ["job-applied", now],
+  ]);
 });

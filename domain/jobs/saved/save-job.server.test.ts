@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { savedJobNotices } from "#db/schema/saved-jobs.ts";
+import { activityOf } from "#domain/activity/activity.queries.server.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
@@ -29,6 +30,8 @@ test("saving twice, even at once, is saving once", async () => {
 
   expect(await countStages(id)).toMatchObject({ saved: 1, applied: 0 });
   expect(await savedAmong(id, [job.id, 99_999])).toEqual([job.id]);
+  const saved = { kind: "job-saved", thing: "job", thingId: String(job.id), at: now };
+  expect((await activityOf(id)).rows).toEqual([saved]);
 });
 
 test("what is not on the board cannot be saved", async () => {
@@ -102,6 +105,8 @@ test("moving to the stage it is at leaves its day alone", async () => {
 
   const rows = await listSavedJobs(id, { stage: "applied", page: 1 }, now);
   expect(rows[0]?.stageAt).toEqual(inDays(1));
+  const kinds = (await activityOf(id)).rows.map(({ kind }) => kind);
+  expect(kinds).toEqual(["job-applied", "job-saved"]);
 });
 
 test("nobody changes or removes what somebody else saved", async () => {

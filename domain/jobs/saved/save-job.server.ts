@@ -3,9 +3,11 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
+import { recordActivity } from "#domain/activity/record-activity.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { liveJobs } from "../live.server.ts";
 import { isTakenDown } from "../taken-down.server.ts";
+import { savedJobActivity } from "./activity-kinds.ts";
 import { MAX_SAVED, type SaveRefusal } from "./refusals.ts";
 
 type SavedRow = typeof savedJobs.$inferInsert;
@@ -17,7 +19,13 @@ export async function saveJob(
   now: Date,
 ): Promise<Result<null, SaveRefusal>> {
   const row = { userId, jobId, savedAt: now, stageAt: now };
-  return db.transaction((tx) => keep(tx, row, liveJobs(now)));
+  return db.transaction(async (tx) => {
+    const kept = await keep(tx, row, liveJobs(now));
+    if (!kept.ok) return kept;
+    const kind = savedJobActivity["job-saved"];
+    if (kept.value.isNew) await recordActivity(tx, kind, { userId, thingId: jobId, at: now });
+    return ok(null);
+  });
 }
 
 type Restored = Pick<SavedRow, "stage" | "note" | "dateAt" | "dateLabel" | "savedAt" | "stageAt">;
@@ -31,14 +39,15 @@ export async function restoreSavedJob(
 ): Promise<Result<null, SaveRefusal>> {
   const row = { userId, jobId, ...restored, dateSetAt: restored.dateAt ? now : null };
   const wasOnTheBoard = or(inArray(jobs.state, ["approved", "closed"]), isTakenDown);
-  return db.transaction((tx) => keep(tx, row, wasOnTheBoard));
+  const kept = await db.transaction((tx) => keep(tx, row, wasOnTheBoard));
+  return kept.ok ? ok(null) : kept;
 }
 
 async function keep(
   tx: Transaction,
   row: Omit<SavedRow, "registerSeen">,
   isAllowed: SQL | undefined,
-): Promise<Result<null, SaveRefusal>> {
+): Promise<Result<{ isNew: boolean }, SaveRefusal>> {
   const [job] = await tx
     .select({ registerSeen: registerOf })
     .from(jobs)
@@ -47,11 +56,12 @@ async function keep(
   if (!job) return no("not-found");
   if (await isFull(tx, row.userId)) return no("too-many");
 
-  await tx
+  const added = await tx
     .insert(savedJobs)
     .values({ ...row, ...job })
-    .onConflictDoNothing();
-  return ok(null);
+    .onConflictDoNothing()
+    .returning({ jobId: savedJobs.jobId });
+  return ok({ isNew: added.length > 0 });
 }
 
 /** The register is the United Kingdom's: elsewhere there is nothing to compare. */

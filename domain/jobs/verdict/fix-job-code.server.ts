@@ -9,6 +9,7 @@ import type { Member } from "#rules/access/visitor.ts";
 import { dayIn } from "#rules/day-in.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { occupationOf } from "#rules/uk-work/occupations/all-occupations.ts";
+import { jobAudit } from "../audit-kinds.ts";
 import { jobToReadColumns } from "./job-to-read.server.ts";
 import { EDITION, hashOf, type JobToRead, verdictFacts } from "./read-job.server.ts";
 
@@ -58,6 +59,6 @@ async function fixIn(tx: Transaction, jobId: number, { staff, socCode, now }: Fi
     .values({ jobId, ...kept })
     .onConflictDoUpdate({ target: jobVerdicts.jobId, set: kept });
   const detail = { job: String(jobId), code: socCode ?? "by its title" };
-  await record(tx, "job-code-set", { actorId: staff.id, detail });
+  await record(tx, jobAudit["job-code-set"], { actorId: staff.id, detail });
   return ok({ title: row.title });
 }

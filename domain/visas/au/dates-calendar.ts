@@ -1,7 +1,7 @@
 import type { Change, Timeline } from "#rules/au-points/timeline.ts";
 import { type CalendarEvent, writeCalendar } from "#rules/calendar.ts";
 import { addMonths, longDay } from "#rules/days.ts";
-import { instantIn } from "#rules/zoned-time.ts";
+import { eventIn } from "#rules/wall-clock.ts";
 import { causeTitle, changeNote, signed } from "./change-words.ts";
 
 type CalendarContext = { now: Date; timeZone: string; domain: string; owner: string };
@@ -20,7 +20,7 @@ export function datesCalendar({ changes }: Timeline, context: CalendarContext): 
 
 function eventOf(change: Change, context: CalendarContext): CalendarEvent {
   const { timeZone, owner, domain, now } = context;
-  const startsAt = instantIn(timeZone, change.on, MORNING);
+  const startsAt = eventIn(timeZone, change.on, MORNING);
   const summary = `${causeTitle(change.cause)}: ${signed(change.difference)} points for Australia`;
   const { "189": own, "190": nominated, "491": regional } = change.totals;
   return {
@@ -38,6 +38,6 @@ function eventOf(change: Change, context: CalendarContext): CalendarEvent {
 
 function warningsOf(change: Change, { timeZone, now }: CalendarContext, words: string) {
   if (change.difference >= 0 && change.door !== "closes") return [];
-  const at = instantIn(timeZone, addMonths(change.on, -1), MORNING);
+  const at = eventIn(timeZone, addMonths(change.on, -1), MORNING);
   return at > now ? [{ at, words: `On ${longDay(change.on)}: ${words}` }] : [];
 }

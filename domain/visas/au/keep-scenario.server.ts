@@ -3,8 +3,10 @@ import { and, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { violates } from "#db/errors.server.ts";
 import { pointsScenarios } from "#db/schema/points.ts";
+import { recordActivity } from "#domain/activity/record-activity.server.ts";
 import { dayIn } from "#rules/day-in.ts";
 import { no, ok, type Result } from "#rules/result.ts";
+import { visaToolActivity } from "../tool/activity-kinds.ts";
 import { MAX_SCENARIOS, type ScenarioRefusal } from "./refusals.ts";
 import { rulesOfDay, type ScenarioDraft } from "./scenario.ts";
 
@@ -24,6 +26,8 @@ export function keepScenario(
       await tx
         .insert(pointsScenarios)
         .values({ ...valuesOf(draft, now), id, userId, createdAt: now });
+      const check = { userId, thingId: "points-calculator", at: now };
+      await recordActivity(tx, visaToolActivity["visa-check-made"], check);
       return ok({ id });
     }),
   );

@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { workPlaces, workShifts } from "#db/schema/work-hours.ts";
+import { recordActivity } from "#domain/activity/record-activity.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { WorkKind } from "#rules/work-hours/forbidden-work.ts";
+import { workHoursActivity } from "./activity-kinds.ts";
 import { MAX_SHIFTS, type WorkRefusal } from "./refusals.ts";
 import { holdPerson } from "./settings.server.ts";
 
@@ -80,6 +82,7 @@ export function addShift(
       .insert(workShifts)
       .values({ userId, ...draft, updatedAt: now })
       .returning({ id: workShifts.id });
+    await recordActivity(tx, workHoursActivity["hours-logged"], { userId, at: now });
     return ok({ id: added!.id });
   });
 }

@@ -136,6 +136,17 @@ test.each([
   expect((endsAt.getTime() - startsAt.getTime()) / 3_600_000).toBe(hours);
 });
 
+test("a shift is counted as long as it can have been on the night clocks go back", () => {
+  const minutes = (day: string, from: string, to: string) => {
+    const { startsAt, endsAt } = shift(day, from, to);
+    return (endsAt.getTime() - startsAt.getTime()) / 60_000;
+  };
+  expect(minutes("2026-10-24", "22:00", "01:30")).toBe(4.5 * 60);
+  expect(minutes("2026-10-25", "01:30", "05:00")).toBe(4.5 * 60);
+  expect(minutes("2026-10-24", "22:00", "06:00")).toBe(9 * 60);
+  expect(minutes("2026-03-28", "22:00", "06:00")).toBe(7 * 60);
+});
+
 test("a time that clocks skip, and a shift of more than a day, are refused", () => {
   expect(shiftTimes({ day: "2027-03-28", from: "01:30", to: "05:00" }, LONDON)).toEqual({
     ok: false,

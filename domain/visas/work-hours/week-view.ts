@@ -1,4 +1,5 @@
 import { addDays, shortDay } from "#rules/days.ts";
+import { dayStartIn } from "#rules/wall-clock.ts";
 import type { WorkKind } from "#rules/work-hours/forbidden-work.ts";
 import {
   daysOf,
@@ -10,7 +11,7 @@ import {
 } from "#rules/work-hours/judge-hours.ts";
 import { minutesByDay } from "#rules/work-hours/split-shifts.ts";
 import { dayKind } from "#rules/work-hours/study-days.ts";
-import { clockIn, instantIn, timeIn } from "#rules/zoned-time.ts";
+import { clockIn, timeIn } from "#rules/zoned-time.ts";
 import { forbiddenWords } from "./forbidden-words.ts";
 import { type FindingWords, findingWords, hoursWords, stretchWords } from "./hours-words.ts";
 import { calendarOf, ruleOf, type WorkBreak, type WorkSettings } from "./work-settings.ts";
@@ -137,7 +138,7 @@ export type ShiftLine = ReturnType<typeof shiftLine>;
 /** The moments around a week from which stretches of any rule can reach into it. */
 export function momentsAround(monday: string, timeZone: string): { from: Date; to: Date } {
   return {
-    from: instantIn(timeZone, addDays(monday, -14), "00:00"),
-    to: instantIn(timeZone, addDays(monday, 21), "00:00"),
+    from: dayStartIn(timeZone, addDays(monday, -14)),
+    to: dayStartIn(timeZone, addDays(monday, 21)),
   };
 }

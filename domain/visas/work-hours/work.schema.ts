@@ -3,8 +3,9 @@ import { idField, onceReadable, tickField } from "#domain/forms/fields.ts";
 import { addDays } from "#rules/days.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { isRealDay, joinDays } from "#rules/typed-day.ts";
+import { deadlineIn, eventIn } from "#rules/wall-clock.ts";
 import { studyKinds } from "#rules/work-hours/hours-rules.ts";
-import { clockIn, instantIn } from "#rules/zoned-time.ts";
+import { clockIn } from "#rules/zoned-time.ts";
 import { studyCountries, studyCountry } from "./countries.ts";
 
 const LONGEST_NAME = 80;
@@ -128,8 +129,9 @@ export function shiftTimes(
   { day, from, to }: Pick<TypedShift, "day" | "from" | "to">,
   zone: string,
 ): Result<{ startsAt: Date; endsAt: Date }, "too-long" | "no-such-time"> {
-  const startsAt = instantIn(zone, day, from);
-  const endsAt = instantIn(zone, to > from ? day : addDays(day, 1), to);
+  const startsAt = eventIn(zone, day, from);
+  // A time that clocks show twice makes the shift longer: rather a warning too many.
+  const endsAt = deadlineIn(zone, to > from ? day : addDays(day, 1), to);
   const { day: shownDay, minutes } = clockIn(zone, startsAt);
   // An hour that clocks skip is on no clock: whatever we made of it, the writer did not mean it.
   if (shownDay !== day || minutes !== minutesOf(from) || endsAt <= startsAt)

@@ -1,8 +1,7 @@
-import { eventNames } from "#domain/audit/event-names.ts";
 import { Moment } from "./moment.tsx";
 
 type EventListProps = {
-  events: readonly { id: number; at: Date; kind: string }[];
+  events: readonly { id: number; at: Date; label: string }[];
   timeZone: string;
 };
 
@@ -11,9 +10,9 @@ export function EventList({ events, timeZone }: EventListProps) {
 
   return (
     <ul className="rows">
-      {events.map(({ id, at, kind }) => (
+      {events.map(({ id, at, label }) => (
         <li key={id}>
-          <span>{eventNames[kind] ?? kind}</span>
+          <span>{label}</span>
           <span className="small muted">
             <Moment at={at} timeZone={timeZone} />
           </span>

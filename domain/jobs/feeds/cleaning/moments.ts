@@ -1,4 +1,4 @@
-import { instantIn } from "#rules/zoned-time.ts";
+import { deadlineIn } from "#rules/wall-clock.ts";
 import type { FeedMoment } from "../feed-row.ts";
 
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
@@ -21,7 +21,7 @@ export function readMoment(given: FeedMoment): ReadMoment | null {
 /** The last moment of a closing day in the employer's zone; an instant as it stands. */
 export function closingMoment({ at, isDayOnly }: ReadMoment, timeZone: string): Date {
   if (!isDayOnly) return at;
-  return instantIn(timeZone, at.toISOString().slice(0, 10), "23:59");
+  return deadlineIn(timeZone, at.toISOString().slice(0, 10), "23:59");
 }
 
 const iso =

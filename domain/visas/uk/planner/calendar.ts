@@ -1,6 +1,6 @@
 import { type CalendarEvent, writeCalendar } from "#rules/calendar.ts";
 import { addDays } from "#rules/days.ts";
-import { instantIn } from "#rules/zoned-time.ts";
+import { eventIn } from "#rules/wall-clock.ts";
 import type { PlanDate } from "./dates.ts";
 
 const ZONE = "Europe/London";
@@ -19,7 +19,7 @@ function eventOf(
   { about, day, title, words }: PlanDate,
   { domain, url, now }: { domain: string; url: string; now: Date },
 ): CalendarEvent {
-  const startsAt = instantIn(ZONE, day, "09:00");
+  const startsAt = eventIn(ZONE, day, "09:00");
   return {
     uid: `${about}-${day}@${domain}`,
     changedAt: now,
@@ -31,7 +31,7 @@ function eventOf(
     url,
     isFree: true,
     alarms: ALARM_DAYS.map((before) => ({
-      at: instantIn(ZONE, addDays(day, -before), "09:00"),
+      at: eventIn(ZONE, addDays(day, -before), "09:00"),
       words: title,
     })).filter(({ at }) => at > now),
   };

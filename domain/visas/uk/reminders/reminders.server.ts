@@ -3,7 +3,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { visaReminders } from "#db/schema/situation.ts";
 import { addMonths, isoDay } from "#rules/days.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { instantIn } from "#rules/zoned-time.ts";
+import { eventIn } from "#rules/wall-clock.ts";
 import type { Reminder } from "./choices.ts";
 import { MAX_REMINDERS, type ReminderRefusal } from "./refusals.ts";
 
@@ -39,7 +39,7 @@ export async function addReminders(
   const rows = wanted.map((reminder) => ({
     ...reminder,
     userId,
-    dueAt: instantIn(timeZone, reminder.remindOn, MORNING),
+    dueAt: eventIn(timeZone, reminder.remindOn, MORNING),
     createdAt: now,
   }));
   const latest = addMonths(isoDay(now), MONTHS_AHEAD);

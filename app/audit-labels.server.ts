@@ -1,0 +1,24 @@
+import { accountAudit } from "#domain/accounts/audit-kinds.ts";
+import type { AuditKind } from "#domain/audit/audit-kind.ts";
+import { siteAudit } from "#domain/audit/audit-kinds.ts";
+import { editorialAudit } from "#domain/editorial/audit-kinds.ts";
+import { employerAudit } from "#domain/employers/audit-kinds.ts";
+import { jobAudit } from "#domain/jobs/audit-kinds.ts";
+import { universityAudit } from "#domain/universities/audit-kinds.ts";
+
+/** Every kind on the audit trail: one line for each capability. */
+export const allAuditKinds: readonly AuditKind[] = [
+  accountAudit,
+  editorialAudit,
+  employerAudit,
+  jobAudit,
+  siteAudit,
+  universityAudit,
+].flatMap((kinds) => Object.values<AuditKind>(kinds));
+
+const labels = new Map(allAuditKinds.map(({ name, label }) => [name, label]));
+
+/** What screens call it. A kind that a former release stored is shown as it is. */
+export function auditLabelOf(kind: string): string {
+  return labels.get(kind) ?? kind;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import type { AuditKind } from "#domain/audit/audit-kind.ts";
+import { allAuditKinds, auditLabelOf } from "./audit-labels.server.ts";
+
+const files = import.meta.glob<Record<string, Record<string, AuditKind>>>(
+  "/domain/**/audit-kinds.ts",
+  { eager: true },
+);
+const declared = Object.values(files)
+  .flatMap((file) => Object.values(file).flatMap((kinds) => Object.values(kinds)))
+  .map(({ name }) => name);
+
+test("every kind that a capability names has its label on screens, and no two have one name", () => {
+  expect(declared.length).toBeGreaterThan(40);
+  expect(allAuditKinds.map(({ name }) => name).sort()).toEqual(declared.sort());
+  expect(new Set(declared).size).toBe(declared.length);
+});
+
+test("what a former release stored is shown as it is", () => {
+  expect(auditLabelOf("signed-in")).toBe("Signed in");
+  expect(auditLabelOf("goose-plucked")).toBe("goose-plucked");
+});

@@ -1,0 +1,85 @@
+import type { Transaction } from "#db/client.server.ts";
+import { cvSendings, cvs } from "#db/schema/cvs.ts";
+import { pointsScenarios } from "#db/schema/points.ts";
+import { type SavedStage, savedJobs } from "#db/schema/saved-jobs.ts";
+import { workShifts } from "#db/schema/work-hours.ts";
+import type { ActivityEntry } from "#domain/activity/record-activity.server.ts";
+import { cvActivity } from "#domain/cvs/activity-kinds.ts";
+import { savedJobActivity } from "#domain/jobs/saved/activity-kinds.ts";
+import { visaToolActivity } from "#domain/visas/tool/activity-kinds.ts";
+import { workHoursActivity } from "#domain/visas/work-hours/activity-kinds.ts";
+
+export type DemoAct = ActivityEntry & { capability: string };
+
+/** What the rows of the demo say that people did. Licence checks are made as anybody makes them, later. */
+export async function demoActs(tx: Transaction): Promise<DemoAct[]> {
+  return [
+    ...(await ofSavedJobs(tx)),
+    ...(await ofCvs(tx)),
+    ...(await ofSendings(tx)),
+    ...(await ofVisaTools(tx)),
+  ];
+}
+
+const wayTo: Record<SavedStage, readonly (keyof typeof savedJobActivity)[]> = {
+  saved: ["job-saved"],
+  applied: ["job-saved", "job-applied"],
+  interview: ["job-saved", "job-applied", "job-interview"],
+  offer: ["job-saved", "job-applied", "job-interview", "job-offer"],
+  closed: ["job-saved"],
+};
+
+/** The stages lie evenly between saving and the day of the last one. */
+async function ofSavedJobs(tx: Transaction): Promise<DemoAct[]> {
+  const { userId, jobId, stage, savedAt, stageAt } = savedJobs;
+  const rows = await tx.select({ userId, jobId, stage, savedAt, stageAt }).from(savedJobs);
+  return rows.flatMap((row) => {
+    const way = wayTo[row.stage];
+    const step = (row.stageAt.getTime() - row.savedAt.getTime()) / Math.max(1, way.length - 1);
+    return way.map((name, index) => ({
+      kind: savedJobActivity[name],
+      userId: row.userId,
+      thingId: row.jobId,
+      at: new Date(row.savedAt.getTime() + index * step),
+      capability: "jobs",
+    }));
+  });
+}
+
+async function ofCvs(tx: Transaction): Promise<DemoAct[]> {
+  const { id, ownerId, kind, createdAt } = cvs;
+  const rows = await tx.select({ id, ownerId, kind, createdAt }).from(cvs);
+  return rows.map((row) => ({
+    kind: cvActivity[`${row.kind}-made`],
+    userId: row.ownerId,
+    thingId: row.id,
+    at: row.createdAt,
+    capability: "cvs",
+  }));
+}
+
+async function ofSendings(tx: Transaction): Promise<DemoAct[]> {
+  const { id, ownerId, kind, createdAt } = cvSendings;
+  const rows = await tx.select({ id, ownerId, kind, createdAt }).from(cvSendings);
+  return rows.map((row) => ({
+    kind: cvActivity[`${row.kind ?? "cv"}-sent`],
+    userId: row.ownerId,
+    thingId: row.id,
+    at: row.createdAt,
+    capability: "cvs",
+  }));
+}
+
+/** Hours are logged when the shift is over; those still to come were not noted yet. */
+async function ofVisaTools(tx: Transaction): Promise<DemoAct[]> {
+  const { userId, endsAt } = workShifts;
+  const shifts = await tx.select({ userId, at: endsAt }).from(workShifts);
+  const { userId: owner, createdAt } = pointsScenarios;
+  const scenarios = await tx.select({ userId: owner, at: createdAt }).from(pointsScenarios);
+  const hours = { kind: workHoursActivity["hours-logged"], capability: "work-hours" };
+  const points = { kind: visaToolActivity["visa-check-made"], thingId: "points-calculator" };
+  return [
+    ...shifts.map((shift) => ({ ...hours, ...shift })),
+    ...scenarios.map((made) => ({ ...points, ...made, capability: "points-calculator" })),
+  ];
+}

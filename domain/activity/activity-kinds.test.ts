@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { ActivityKind } from "./activity-kind.ts";
+
+const files = import.meta.glob<Record<string, Record<string, ActivityKind>>>(
+  "/domain/**/activity-kinds.ts",
+  { eager: true },
+);
+const kinds = Object.values(files).flatMap((file) =>
+  Object.values(file).flatMap((named) => Object.values(named)),
+);
+
+test("no two capabilities name the same kind", () => {
+  const names = kinds.map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test("kinds and things are short words: they stand in every row", () => {
+  for (const { name, about } of kinds) {
+    expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(about).toMatch(/^([a-z]+(-[a-z]+)*)?$/);
+    expect(name.length).toBeLessThanOrEqual(24);
+  }
+});

@@ -1,0 +1,8 @@
+import { auditKinds } from "./audit-kind.ts";
+
+/** What is done to the whole site, by no capability in particular. */
+export const siteAudit = auditKinds({
+  "maintenance-switched": "Maintenance switched",
+  "outside-switched": "Fetching from outside switched",
+  "demo-loaded": "Demo loaded",
+});
