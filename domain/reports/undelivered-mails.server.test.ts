@@ -12,7 +12,7 @@ test("only what was not delivered is listed, newest first, without bodies or who
     { ...mail, id: "kept", queuedAt: new Date("2031-03-02"), text: "Come in." },
   ]);
 
-  const listed = await listUndeliveredMails(1);
+  const listed = await listUndeliveredMails({ page: 1 });
 
   expect(listed).toMatchObject({ total: 2, page: 1 });
   expect(listed.rows.map(({ id, state, to }) => ({ id, state, to }))).toEqual([

@@ -13,11 +13,11 @@ test("staff find people by name, role and university", async () => {
   const student = await aStudent({ university, name: "Ada Lovelace" });
   await aPerson("employer", { name: "Ada Firm" });
 
-  expect((await unsafeListPeople({ q: "ada" }, 1)).total).toBe(2);
-  expect((await unsafeListPeople({ q: "ada", role: "student" }, 1)).rows).toMatchObject([
+  expect((await unsafeListPeople({ q: "ada" }, { page: 1 })).total).toBe(2);
+  expect((await unsafeListPeople({ q: "ada", role: "student" }, { page: 1 })).rows).toMatchObject([
     { id: student.id },
   ]);
-  expect((await unsafeListPeople({ universityId: university.id }, 1)).total).toBe(1);
+  expect((await unsafeListPeople({ universityId: university.id }, { page: 1 })).total).toBe(1);
   expect(await unsafeFindPerson(student.id)).toMatchObject({ universityName: university.name });
   expect(await unsafeFindPerson("nobody")).toBeNull();
 });
@@ -32,7 +32,7 @@ test("a person's own flag wins over the university's, and null follows it again"
   await setPersonAccess(staff, student.id, { cihPremium: null });
   expect(await unsafeFindMember(student.id)).toMatchObject({ cihPremium: true });
 
-  const { rows } = await unsafeListSecurityEvents(1);
+  const { rows } = await unsafeListSecurityEvents({ page: 1 });
   expect(rows[0]).toMatchObject({
     kind: "flags-changed",
     actorId: staff.id,
@@ -106,7 +106,7 @@ test("role and flags are saved together or not at all, and only what changed is 
   expect(await unsafeFindMember(student.id)).toMatchObject({ role: "student", cihPremium: false });
 
   await setPersonAccess(staff, student.id, { role: "student", cihPremium: true, pageAccess: null });
-  const { rows } = await unsafeListSecurityEvents(1);
+  const { rows } = await unsafeListSecurityEvents({ page: 1 });
   expect(rows.map(({ kind, detail }) => [kind, detail])).toEqual([
     ["flags-changed", { cihPremium: "true" }],
   ]);
@@ -126,7 +126,7 @@ test("what staff do to the whole site is in the trail", async () => {
 
   await recordStaffAct("maintenance-switched", staff.id, { to: "on" });
 
-  expect((await unsafeListSecurityEvents(1)).rows).toMatchObject([
+  expect((await unsafeListSecurityEvents({ page: 1 })).rows).toMatchObject([
     { kind: "maintenance-switched", actorId: staff.id, detail: { to: "on" } },
   ]);
 });

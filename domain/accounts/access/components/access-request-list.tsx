@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { errorIn, type FormState, valueIn } from "#domain/forms/form-state.ts";
 import { isoDay, longDay } from "#rules/days.ts";
@@ -17,6 +17,8 @@ type AccessRequestListProps = {
   universities?: readonly SelectOption[];
   /** The decision that could not be taken, if one was refused. */
   state: FormState | undefined;
+  /** Ticks one that waits, to decide several at once. */
+  box?: (request: AccessRequest) => ReactNode;
 };
 
 /** Who asked for access, why, and two buttons. Decided ones say how they ended. */
@@ -25,13 +27,17 @@ export function AccessRequestList({
   since,
   universities,
   state,
+  box,
 }: AccessRequestListProps) {
   return (
     <ul className="requests">
       {requests.map((request) => (
         <li key={request.id} className="requests__item">
           <div>
-            <h2 className="requests__name">{request.name}</h2>
+            <h2 className="requests__name">
+              {box?.(request)}
+              {request.name}
+            </h2>
             <p className="small muted">
               {request.email}
               {organisationOf(request)}. Asked on {longDay(isoDay(request.createdAt))}.

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { isoDay, longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,16 +13,22 @@ import "./moderation.css";
 
 type State = { errors: Record<string, string[]>; values: Record<string, string> } | undefined;
 
-type ReportedJobsProps = { jobs: readonly ReportedJob[]; state: State };
+type ReportedJobsProps = {
+  jobs: readonly ReportedJob[];
+  state: State;
+  /** Ticks one, to keep several at once. */
+  box: (job: ReportedJob) => ReactNode;
+};
 
 /** Adverts that readers doubt, with what they said, and two buttons. */
-export function ReportedJobs({ jobs, state }: ReportedJobsProps) {
+export function ReportedJobs({ jobs, state, box }: ReportedJobsProps) {
   return (
     <ol className="queue">
       {jobs.map((job) => (
         <li key={job.id} className="queue__item">
           <div className="queue__what">
             <h2 className="queue__t">
+              {box(job)}
               <Link to={jobAddress({ board: boardOf(job.jobType), slug: job.slug })}>
                 {job.title}
               </Link>

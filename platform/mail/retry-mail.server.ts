@@ -1,0 +1,27 @@
+import { and, eq, gt, isNull, notLike, or } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { mails } from "#db/schema/platform.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import { enqueue } from "../queue.server.ts";
+
+/** Tries a mail again now that a server has failed to take. One that was refused for good has lost its contents. */
+export async function retryMail(mailId: string): Promise<Result<{}, "not-failing">> {
+  return db.transaction(async (tx) => {
+    const [failing] = await tx
+      .select({ id: mails.id })
+      .from(mails)
+      .where(
+        and(
+          eq(mails.id, mailId),
+          isNull(mails.sentAt),
+          isNull(mails.text),
+          gt(mails.attempts, 0),
+          or(isNull(mails.lastError), notLike(mails.lastError, "refused%")),
+        ),
+      )
+      .for("update");
+    if (!failing) return no("not-failing");
+    await enqueue(tx, "deliver-mail", { mailId });
+    return ok({});
+  });
+}
