@@ -40,11 +40,6 @@ type AccessRequestsPageProps = {
 /** Who asked to be let in, for whoever decides: one by one with a line to each, or several at once. */
 export function AccessRequestsPage(props: AccessRequestsPageProps) {
   const { list, query, requests, since, universities, state, lead, empty } = props;
-  const box = (request: AccessRequest) =>
-    request.decision === null ? (
-      <RowBox value={request.id} label={request.name} state={state} />
-    ) : null;
-
   return (
     <ListPage
       list={list}
@@ -58,15 +53,16 @@ export function AccessRequestsPage(props: AccessRequestsPageProps) {
       }
       bulk={{
         bar: <BulkBar actions={accessActions} noun={["request", "requests"]} state={state} />,
-        box,
+        box: ({ id, name, decision }) =>
+          decision === null ? <RowBox value={id} label={name} state={state} /> : null,
       }}
       empty={empty}
     >
-      {(rows) => (
+      {(rows, box) => (
         <AccessRequestList
           requests={rows}
           since={since}
-          universities={universities ?? []}
+          universities={universities}
           state={state}
           box={box}
         />

@@ -14,7 +14,7 @@ const list = {
   filters: {
     kind: {
       label: "From",
-      all: "Universities and employers",
+      all: "Everybody",
       options: { "university-staff": "Universities", employer: "Employers" },
     },
   },

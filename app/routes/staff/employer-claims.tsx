@@ -81,10 +81,6 @@ export function meta() {
 }
 
 export default function ClaimsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const box = ({ id, person }: EmployerClaim) => (
-    <RowBox value={String(id)} label={person} state={actionData} />
-  );
-
   return (
     <ListPage
       list={list}
@@ -95,11 +91,11 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
       before={<ErrorSummary errors={actionData?.errors} title="That did not work" />}
       bulk={{
         bar: <BulkBar actions={actions} noun={["request", "requests"]} state={actionData} />,
-        box,
+        box: ({ id, person }) => <RowBox value={String(id)} label={person} state={actionData} />,
       }}
       empty={{ title: "No requests", children: "Requests to manage a company arrive here." }}
     >
-      {(claims) => (
+      {(claims, box) => (
         <ul className="queue">
           {claims.map((claim) => (
             <ClaimItem key={claim.id} claim={claim} box={box(claim)} />
@@ -115,10 +111,12 @@ function ClaimItem({ claim, box }: { claim: EmployerClaim; box: ReactNode }) {
   return (
     <li className="queue__item">
       <div className="queue__what">
-        <h2 className="queue__t">
+        <div className="check-head">
           {box}
-          <Link to={`/staff/employers/${claim.employerId}`}>{claim.employer}</Link>
-        </h2>
+          <h2 className="queue__t">
+            <Link to={`/staff/employers/${claim.employerId}`}>{claim.employer}</Link>
+          </h2>
+        </div>
         <p>
           {claim.person}, {claim.email}, wrote “{claim.nameGiven}”.
         </p>

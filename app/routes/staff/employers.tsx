@@ -15,7 +15,7 @@ const list = {
   filters: {
     trusted: {
       label: "Trusted",
-      all: "Trusted or not",
+      all: "All",
       options: { yes: "Trusted", no: "Not trusted" },
     },
   },

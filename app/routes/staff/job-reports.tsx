@@ -79,10 +79,6 @@ export function meta() {
 }
 
 export default function JobReportsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const box = ({ id, lastId, title }: ReportedJob) => (
-    <RowBox value={`${id}-${lastId}`} label={title} state={actionData} />
-  );
-
   return (
     <ListPage
       list={list}
@@ -96,10 +92,15 @@ export default function JobReportsPage({ loaderData, actionData }: Route.Compone
           idOf={(name) => `${name}-${actionData?.values.jobId}`}
         />
       }
-      bulk={{ bar: <BulkBar actions={actions} noun={["job", "jobs"]} state={actionData} />, box }}
+      bulk={{
+        bar: <BulkBar actions={actions} noun={["job", "jobs"]} state={actionData} />,
+        box: ({ id, lastId, title }) => (
+          <RowBox value={`${id}-${lastId}`} label={title} state={actionData} />
+        ),
+      }}
       empty={{ title: "No reports", children: "Jobs that readers report arrive here." }}
     >
-      {(jobs) => <ReportedJobs jobs={jobs} state={actionData} box={box} />}
+      {(jobs, box) => <ReportedJobs jobs={jobs} state={actionData} box={box} />}
     </ListPage>
   );
 }

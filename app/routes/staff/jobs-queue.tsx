@@ -51,11 +51,6 @@ export function meta() {
 
 export default function JobsQueuePage({ loaderData, actionData }: Route.ComponentProps) {
   const { query, queue, since } = loaderData;
-  const box = ({ id, revision, title, decided, signals }: QueueItem) =>
-    decided === null && !hasStop(signals) ? (
-      <RowBox value={`${id}-${revision}`} label={title} state={actionData} />
-    ) : null;
-
   return (
     <ListPage
       list={list}
@@ -67,14 +62,17 @@ export default function JobsQueuePage({ loaderData, actionData }: Route.Componen
       before={<ErrorSummary errors={actionData?.errors} title="That did not work" />}
       bulk={{
         bar: <BulkBar actions={queueActions} noun={["job", "jobs"]} state={actionData} />,
-        box,
+        box: ({ id, revision, title, decided, signals }) =>
+          decided === null && !hasStop(signals) ? (
+            <RowBox value={`${id}-${revision}`} label={title} state={actionData} />
+          ) : null,
       }}
       empty={{
         title: "Nothing to review",
         children: "New jobs and changes to live ones arrive here.",
       }}
     >
-      {(rows) => <JobQueue rows={rows} box={box} />}
+      {(rows, box) => <JobQueue rows={rows} box={box} />}
     </ListPage>
   );
 }

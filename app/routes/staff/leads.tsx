@@ -28,7 +28,7 @@ const list = {
   filters: {
     state: {
       label: "State",
-      all: "Waiting and answered",
+      all: "All",
       options: { waiting: "Waiting", answered: "Answered" },
     },
   },
@@ -79,9 +79,6 @@ export function meta() {
 }
 
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const box = ({ id, organisation, answeredAt }: Lead) =>
-    answeredAt ? null : <RowBox value={String(id)} label={organisation} state={actionData} />;
-
   return (
     <ListPage
       list={list}
@@ -92,11 +89,12 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
       before={<ErrorSummary errors={actionData?.errors} title="That did not work" />}
       bulk={{
         bar: <BulkBar actions={actions} noun={["enquiry", "enquiries"]} state={actionData} />,
-        box,
+        box: ({ id, organisation, answeredAt }) =>
+          answeredAt ? null : <RowBox value={String(id)} label={organisation} state={actionData} />,
       }}
       empty={{ title: "No enquiries", children: "Messages from partners arrive here." }}
     >
-      {(leads) => (
+      {(leads, box) => (
         <ul className="queue">
           {leads.map((lead) => (
             <LeadItem key={lead.id} lead={lead} box={box(lead)} />
@@ -111,10 +109,10 @@ function LeadItem({ lead, box }: { lead: Lead; box: ReactNode }) {
   return (
     <li className="queue__item">
       <div className="queue__what">
-        <h2 className="queue__t">
+        <div className="check-head">
           {box}
-          {lead.organisation}
-        </h2>
+          <h2 className="queue__t">{lead.organisation}</h2>
+        </div>
         <p className="small muted">
           {leadKinds[lead.kind]}. {lead.name}, <a href={`mailto:${lead.email}`}>{lead.email}</a>,{" "}
           {longDay(isoDay(lead.createdAt))}.

@@ -29,7 +29,10 @@ export function BulkBar({ actions, noun, state }: BulkBarProps) {
           ))}
         </span>
       </Form>
-      {state?.bulk ? <Question actions={actions} noun={noun} choice={state.bulk} /> : null}
+      {state?.bulk ? (
+        // Asked of other rows, it is a new question.
+        <Question key={state.bulk.ids.join()} actions={actions} noun={noun} choice={state.bulk} />
+      ) : null}
     </div>
   );
 }
@@ -42,8 +45,7 @@ function Question({ actions, noun, choice: { action, ids } }: QuestionProps) {
   const { label, warning } = actions[action]!;
   const what = `${label} ${ids.length} ${ids.length === 1 ? noun[0] : noun[1]}`;
 
-  // Also when the same question is asked again of other rows.
-  useEffect(() => box.current?.focus(), [ids]);
+  useEffect(() => box.current?.focus(), []);
 
   return (
     <section className="bulk__ask" ref={box} tabIndex={-1} aria-labelledby="bulk-ask">

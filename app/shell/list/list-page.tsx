@@ -10,11 +10,13 @@ import { PageHead, type PageHeadProps } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import type { SelectOption } from "#ui/select-field.tsx";
 import { DataTable } from "#ui/table.tsx";
-import { isNarrowed, type List, type ListQuery, listAddress } from "./list.ts";
+import { type AnyList, isNarrowed, type List, type ListQuery, listAddress } from "./list.ts";
 import { MAX_CSV_ROWS } from "./list-csv.ts";
 import { ListSearch } from "./list-search.tsx";
 import "#app/shell/desk.css";
 import "./list.css";
+
+type RowBoxOf<Row> = (row: Row) => ReactNode;
 
 export type ListViewProps<Row> = {
   list: List<Row>;
@@ -29,10 +31,10 @@ export type ListViewProps<Row> = {
   carried?: Readonly<Record<string, string>>;
   /** Under the table. */
   note?: ReactNode;
-  /** Boxes and buttons for several rows at once. */
-  bulk?: { bar: ReactNode; box: (row: Row) => ReactNode };
-  /** Cards instead of a table. */
-  children?: (rows: readonly Row[]) => ReactNode;
+  /** Boxes and buttons for several rows at once; a row without a box cannot be ticked. */
+  bulk?: { bar: ReactNode; box: RowBoxOf<Row> };
+  /** Cards instead of a table, each with its box. */
+  children?: (rows: readonly Row[], box: RowBoxOf<Row>) => ReactNode;
 };
 
 type ListPageProps<Row> = ListViewProps<Row> &
@@ -58,7 +60,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
 
 /** Search, rows and pages; for a page that holds more than its list. */
 export function ListView<Row>(props: ListViewProps<Row>) {
-  const { list, query, paged, options, carried, bulk } = props;
+  const { list, query, paged, options, carried } = props;
+  // One row has a button of its own.
+  const bulk = paged.rows.filter((row) => props.bulk?.box(row)).length > 1 ? props.bulk : undefined;
   return (
     <>
       <ListSearch list={list} query={query} options={options} carried={carried} />
@@ -67,8 +71,8 @@ export function ListView<Row>(props: ListViewProps<Row>) {
       ) : (
         <div className="list">
           <ListSummary list={list} query={query} total={paged.total} />
-          {bulk && paged.rows.some(bulk.box) ? bulk.bar : null}
-          <Rows {...props} />
+          {bulk?.bar}
+          <Rows {...props} bulk={bulk} />
         </div>
       )}
       <Pager
@@ -94,39 +98,42 @@ function Nothing<Row>({ query, empty }: ListViewProps<Row>) {
   );
 }
 
-function ListSummary<Row>({
-  list,
-  query,
-  total,
-}: Omit<ListViewProps<Row>, "paged" | "rowKey" | "empty"> & { total: number }) {
-  const hasFile = list.columns.some(({ text }) => text);
+type ListSummaryProps = { list: AnyList; query: ListQuery; total: number };
+
+function ListSummary({ list, query, total }: ListSummaryProps) {
+  if (!list.columns.some(({ text }) => text)) return null;
   return (
     <div className="list__top">
       <p>
         <b>{formatCount(total)}</b> {isNarrowed(query) ? "found" : "in all"}
       </p>
-      {hasFile ? (
-        <a className="list__file" href={listAddress(list, query, { format: "csv" })} download>
-          <Icon icon={Download} />
-          Download {total > MAX_CSV_ROWS ? `the first ${formatCount(MAX_CSV_ROWS)}` : "all"} as CSV
-        </a>
-      ) : null}
+      {/* Not a page: the browser fetches it, and stays. */}
+      <a className="list__file" href={listAddress(list, query, { format: "csv" })} download>
+        <Icon icon={Download} />
+        Download {total > MAX_CSV_ROWS ? `the first ${formatCount(MAX_CSV_ROWS)}` : "all"} as CSV
+      </a>
     </div>
   );
 }
 
-function Rows<Row>({ list, paged, rowKey, note, bulk, children }: ListViewProps<Row>) {
-  if (children) return children(paged.rows);
-  const box = bulk && {
-    key: "select",
-    heading: <span className="vh">Select</span>,
-    cell: bulk.box,
-  };
+const noBox = () => null;
+
+type RowsProps<Row> = Omit<ListViewProps<Row>, "bulk"> & {
+  bulk: ListViewProps<Row>["bulk"] | undefined;
+};
+
+function Rows<Row>({ list, paged, rowKey, note, bulk, children }: RowsProps<Row>) {
+  if (children) return children(paged.rows, bulk?.box ?? noBox);
   const columns = list.columns.map(({ label, text, cell, ...column }) => ({
     ...column,
     heading: label,
     cell: cell ?? text!,
   }));
+  const boxes = {
+    key: "tick",
+    heading: <span className="vh">Tick</span>,
+    cell: bulk?.box ?? noBox,
+  };
   return (
     <DataTable
       isStacked
@@ -135,7 +142,7 @@ function Rows<Row>({ list, paged, rowKey, note, bulk, children }: ListViewProps<
       rows={paged.rows}
       rowKey={rowKey}
       note={note}
-      columns={box ? [box, ...columns] : columns}
+      columns={bulk ? [boxes, ...columns] : columns}
     />
   );
 }

@@ -7,6 +7,7 @@ import { Field } from "#ui/field.tsx";
 import { SelectField, type SelectOption } from "#ui/select-field.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { AccessRequest } from "../access-requests.queries.server.ts";
+import "#ui/check.css";
 import "./access-request-list.css";
 
 type AccessRequestListProps = {
@@ -14,11 +15,11 @@ type AccessRequestListProps = {
   /** Decided from then on: the row holds its place and its height, so that nobody slips under the pointer. */
   since: Date | null;
   /** Offered where a request names a university we do not know yet. */
-  universities?: readonly SelectOption[];
+  universities?: readonly SelectOption[] | undefined;
   /** The decision that could not be taken, if one was refused. */
   state: FormState | undefined;
   /** Ticks one that waits, to decide several at once. */
-  box?: (request: AccessRequest) => ReactNode;
+  box: (request: AccessRequest) => ReactNode;
 };
 
 /** Who asked for access, why, and two buttons. Decided ones say how they ended. */
@@ -34,10 +35,10 @@ export function AccessRequestList({
       {requests.map((request) => (
         <li key={request.id} className="requests__item">
           <div>
-            <h2 className="requests__name">
-              {box?.(request)}
-              {request.name}
-            </h2>
+            <div className="check-head">
+              {box(request)}
+              <h2 className="requests__name">{request.name}</h2>
+            </div>
             <p className="small muted">
               {request.email}
               {organisationOf(request)}. Asked on {longDay(isoDay(request.createdAt))}.

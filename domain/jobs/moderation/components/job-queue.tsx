@@ -34,10 +34,12 @@ export function JobQueue({ rows, box }: JobQueueProps) {
       {rows.map((row) => (
         <li key={row.id} className="queue__item">
           <div className="queue__what">
-            <h2 className="queue__t">
+            <div className="check-head">
               {box(row)}
-              <Link to={`/staff/jobs/${row.id}`}>{row.title}</Link>
-            </h2>
+              <h2 className="queue__t">
+                <Link to={`/staff/jobs/${row.id}`}>{row.title}</Link>
+              </h2>
+            </div>
             <p className="small muted">
               {[row.employer, row.place, row.pay].filter(Boolean).join(", ")}. {ageOf(row)}
             </p>

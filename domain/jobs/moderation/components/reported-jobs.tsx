@@ -27,12 +27,14 @@ export function ReportedJobs({ jobs, state, box }: ReportedJobsProps) {
       {jobs.map((job) => (
         <li key={job.id} className="queue__item">
           <div className="queue__what">
-            <h2 className="queue__t">
+            <div className="check-head">
               {box(job)}
-              <Link to={jobAddress({ board: boardOf(job.jobType), slug: job.slug })}>
-                {job.title}
-              </Link>
-            </h2>
+              <h2 className="queue__t">
+                <Link to={jobAddress({ board: boardOf(job.jobType), slug: job.slug })}>
+                  {job.title}
+                </Link>
+              </h2>
+            </div>
             <p className="small muted">
               <Link to={`/staff/employers/${job.employerId}`}>{job.employer}</Link>,{" "}
               <Link to={`/staff/jobs/${job.id}`}>what we noticed and decided</Link>
