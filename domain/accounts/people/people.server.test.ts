@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
 import { recordStaffAct, unsafeListSecurityEvents } from "#domain/audit/security-events.server.ts";
 import { test } from "#test/database.ts";
 import { anAdminOf, aPerson, aStaffMember, aStudent, aUniversity } from "#test/factories.ts";
@@ -20,6 +23,23 @@ test("staff find people by name, role and university", async () => {
   expect((await unsafeListPeople({ universityId: university.id }, { page: 1 })).total).toBe(1);
   expect(await unsafeFindPerson(student.id)).toMatchObject({ universityName: university.name });
   expect(await unsafeFindPerson("nobody")).toBeNull();
+});
+
+test("people are ordered by day either way or by name, and a page is as long as asked", async () => {
+  const made = ["Bo", "Ada", "Cy"];
+  for (const [at, name] of made.entries()) {
+    const { id } = await aStudent({ name });
+    const createdAt = new Date(Date.UTC(2031, 0, at + 1));
+    await db.update(users).set({ createdAt }).where(eq(users.id, id));
+  }
+  const namesBy = async (sort: "newest" | "oldest" | "name", pageSize?: number) => {
+    const { rows } = await unsafeListPeople({ sort }, { page: 1, pageSize });
+    return rows.map(({ name }) => name);
+  };
+
+  expect(await namesBy("newest")).toEqual(["Cy", "Ada", "Bo"]);
+  expect(await namesBy("oldest")).toEqual(["Bo", "Ada", "Cy"]);
+  expect(await namesBy("name", 2)).toEqual(["Ada", "Bo"]);
 });
 
 test("a person's own flag wins over the university's, and null follows it again", async () => {
