@@ -1,16 +1,17 @@
 import { samePage } from "#app/account/account-request.server.ts";
+import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { answerBulk } from "#app/shell/list/bulk.server.ts";
 import { BulkBar, RowBox } from "#app/shell/list/bulk.tsx";
 import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
 import { csvOf } from "#app/shell/list/list-csv.server.ts";
 import { ListPage } from "#app/shell/list/list-page.tsx";
+import { retryMail } from "#domain/mails/retry-mail.server.ts";
 import {
   listUndeliveredMails,
   type UndeliveredMail,
 } from "#domain/reports/undelivered-mails.queries.server.ts";
 import type { MailState } from "#domain/reports/undelivered-mails.ts";
-import { retryMail } from "#platform/mail/retry-mail.server.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { Route } from "./+types/mails";
@@ -58,10 +59,11 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { query, mails: await read(query) };
 }
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = memberOf(context);
   return answerBulk(await readFormData(request), {
     actions,
-    act: (_action, id) => retryMail(id),
+    act: (_action, id) => retryMail(staff, id),
     backTo: samePage(request, {}),
   });
 }

@@ -1,11 +1,16 @@
 import { and, eq, gt, isNull, notLike, or } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
+import { enqueue } from "#platform/queue.server.ts";
+import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { enqueue } from "../queue.server.ts";
 
 /** Tries a mail again now that a server has failed to take. One that was refused for good has lost its contents. */
-export async function retryMail(mailId: string): Promise<Result<{}, "not-failing">> {
+export async function retryMail(
+  staff: Member,
+  mailId: string,
+): Promise<Result<{}, "forbidden" | "not-failing">> {
+  if (staff.role !== "staff") return no("forbidden");
   return db.transaction(async (tx) => {
     const [failing] = await tx
       .select({ id: mails.id })

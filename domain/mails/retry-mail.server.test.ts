@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
 import { test } from "#test/database.ts";
+import { aStaffMember, aStudent } from "#test/factories.ts";
 import { waitingTasks } from "#test/tasks.ts";
 import { retryMail } from "./retry-mail.server.ts";
 
@@ -10,7 +11,7 @@ const mail = { template: "invitation", recipient: "ada@mail.example", props: {} 
 test("a mail that no server took is tried again now", async () => {
   await db.insert(mails).values({ ...mail, id: "failing", attempts: 2, lastError: "ESOCKET" });
 
-  expect(await retryMail("failing")).toMatchObject({ ok: true });
+  expect(await retryMail(await aStaffMember(), "failing")).toMatchObject({ ok: true });
   expect(await waitingTasks()).toMatchObject([
     { name: "deliver-mail", data: { mailId: "failing" } },
   ]);
@@ -24,6 +25,12 @@ test.each([
 ])("one that %s is left alone", async (_case, state) => {
   await db.insert(mails).values({ ...mail, ...state, id: "other" });
 
-  expect(await retryMail("other")).toEqual({ ok: false, error: "not-failing" });
+  expect(await retryMail(await aStaffMember(), "other")).toEqual({ ok: false, error: "not-failing" });
   expect(await waitingTasks()).toEqual([]);
+});
+
+test("nobody but our staff tries one again", async () => {
+  await db.insert(mails).values({ ...mail, id: "failing", attempts: 2, lastError: "ESOCKET" });
+
+  expect(await retryMail(await aStudent(), "failing")).toEqual({ ok: false, error: "forbidden" });
 });
