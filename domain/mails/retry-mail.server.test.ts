@@ -25,7 +25,10 @@ test.each([
 ])("one that %s is left alone", async (_case, state) => {
   await db.insert(mails).values({ ...mail, ...state, id: "other" });
 
-  expect(await retryMail(await aStaffMember(), "other")).toEqual({ ok: false, error: "not-failing" });
+  expect(await retryMail(await aStaffMember(), "other")).toEqual({
+    ok: false,
+    error: "not-failing",
+  });
   expect(await waitingTasks()).toEqual([]);
 });
 

@@ -112,16 +112,21 @@ function TickAll() {
 
   if (!isEnhanced) return <span>Tick rows, then:</span>;
   return (
-    <label className="check bulk__all">
-      <input
-        type="checkbox"
-        ref={box}
-        onChange={({ target }) => {
-          for (const other of boxesOf(target)) other.checked = target.checked;
-        }}
-      />
-      <span role="status">{count === 0 ? "Tick all on this page" : `${count} ticked`}</span>
-    </label>
+    <span className="bulk__do">
+      <label className="check bulk__all">
+        <input
+          type="checkbox"
+          ref={box}
+          onChange={({ target }) => {
+            for (const other of boxesOf(target)) other.checked = target.checked;
+          }}
+        />
+        <span>Tick all on this page</span>
+      </label>
+      <span className="bulk__n" role="status">
+        {count > 0 ? `${count} ticked` : null}
+      </span>
+    </span>
   );
 }
 
