@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AuditKind } from "#domain/audit/audit-kind.ts";
-import { allAuditKinds, auditLabelOf } from "./audit-labels.server.ts";
+import { allAuditKinds, auditLabelOf } from "./audit-labels.ts";
 
 const files = import.meta.glob<Record<string, Record<string, AuditKind>>>(
   "/domain/**/audit-kinds.ts",

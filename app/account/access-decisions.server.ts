@@ -1,9 +1,12 @@
 import { redirectWithFlash } from "#app/flash.server.ts";
-import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
+import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
+import { answerBulk, isBulk } from "#app/shell/list/bulk.server.ts";
 import { decideAccessRequest } from "#domain/accounts/access/decide-access-request.server.ts";
 import { decideRefusals } from "#domain/accounts/refusals.ts";
 import { decideAccessRequestSchema } from "#domain/accounts/registration/register.schema.ts";
+import { accessActions } from "./access-actions.ts";
 import { type Asked, samePage } from "./account-request.server.ts";
 
 const LONGEST_SITTING_MS = 12 * 60 * 60 * 1000;
@@ -11,7 +14,9 @@ const LONGEST_SITTING_MS = 12 * 60 * 60 * 1000;
 /** Lets somebody in or not, and comes back to the same list in the same order. */
 export async function answerDecision({ request, context }: Asked) {
   const now = new Date();
-  const form = await readForm(request, decideAccessRequestSchema);
+  const fields = await readFormData(request);
+  if (isBulk(fields)) return answerSeveral({ request, context }, fields, now);
+  const form = readFields(fields, decideAccessRequestSchema);
   if (!form.ok) return badForm(form);
 
   const decided = await decideAccessRequest(memberOf(context), form.value, now);
@@ -19,9 +24,27 @@ export async function answerDecision({ request, context }: Asked) {
     const field = decided.error === "university-needed" ? "universityId" : "form";
     return refusedForm(form.values, decideRefusals[decided.error], field);
   }
+  return redirectWithFlash(
+    sameSitting(request, now),
+    sentences[form.value.decision](decided.value.name),
+  );
+}
+
+/** Several in one step, without a line to each. */
+function answerSeveral({ request, context }: Asked, fields: FormData, now: Date) {
+  const member = memberOf(context);
+  return answerBulk(fields, {
+    actions: accessActions,
+    act: (decision, id) =>
+      decideAccessRequest(member, { id, decision, note: null, universityId: null }, now),
+    refused: { "university-needed": "without a university: choose one first" },
+    backTo: sameSitting(request, now),
+  });
+}
+
+function sameSitting(request: Request, now: Date): string {
   const since = readSitting(request, now) ?? now;
-  const page = samePage(request, { since: String(since.getTime()) });
-  return redirectWithFlash(page, sentences[form.value.decision](decided.value.name));
+  return samePage(request, { since: String(since.getTime()) });
 }
 
 const sentences = {

@@ -9,7 +9,8 @@ import * as navigation from "./navigation.ts";
 import * as staff from "./staff-links.ts";
 import * as universities from "./university-links.ts";
 
-const lists = [navigation, jumpstart, universities, employers, staff]
+const { staffLinks } = staff;
+const lists = [navigation, jumpstart, universities, employers, { staffLinks }]
   .flatMap((links) => Object.entries(links))
   .flatMap(([name, list]) => (Array.isArray(list) ? [[name, list] as const] : []));
 const accounts = roles.map((role) => [`the ${role}'s menu`, accountLinks(role)] as const);
@@ -21,10 +22,11 @@ test.each([...lists, ...accounts])("%s leads only to addresses we have", (_name,
 
 test("the stop somebody stands at is the longest link above the page", () => {
   const { currentLink } = navigation;
-  const { staffLinks } = staff;
   expect(currentLink(staffLinks, "/staff")?.label).toBe("Overview");
   expect(currentLink(staffLinks, "/staff/people/42")?.label).toBe("People");
-  expect(currentLink(staffLinks, "/staff/employers/3")?.label).toBe("Jobs");
+  expect(currentLink(staffLinks, "/staff/employers/3")?.label).toBe("Employers");
+  expect(currentLink(staffLinks, "/staff/sponsor-register/other-names")?.label).toBe("Other names");
+  expect(currentLink(staffLinks, "/staff/sponsor-register/upload")?.label).toBe("Sponsor register");
   expect(currentLink(staffLinks, "/staffing")).toBeUndefined();
 });
 

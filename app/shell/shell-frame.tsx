@@ -9,6 +9,8 @@ import "./top-bar.css";
 type ShellFrameProps = {
   brand: ReactNode;
   nav?: { label: string; links: readonly NavLink[] };
+  /** Instead of a line of stops: a menu for narrow windows, whose links stand beside the page in wide ones. */
+  menu?: ReactNode;
   /** Stands before the account menu. */
   tools?: ReactNode;
   /** Stands where the account menu would, for somebody without an account. */
@@ -22,6 +24,7 @@ type ShellFrameProps = {
 export function ShellFrame({
   brand,
   nav,
+  menu,
   tools,
   guestTools,
   isNight,
@@ -42,7 +45,7 @@ export function ShellFrame({
           <div className="top__tools">
             {tools}
             {viewer ? <AccountMenu viewer={viewer} /> : guestTools}
-            {nav ? <PhoneMenu links={nav.links} isGuest={!viewer} /> : null}
+            {nav ? <PhoneMenu links={nav.links} isGuest={!viewer} /> : menu}
           </div>
         </div>
       </header>

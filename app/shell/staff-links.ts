@@ -1,26 +1,66 @@
+import type { Waiting } from "#domain/reports/waiting.queries.server.ts";
 import type { NavLink } from "./navigation.ts";
 
-export const staffLinks: readonly NavLink[] = [
-  { label: "Overview", to: "/staff" },
+export type StaffLink = NavLink & {
+  /** What waits behind it, shown as a count. */
+  waiting?: keyof Waiting;
+};
+
+type StaffGroup = { label: string; links: readonly StaffLink[] };
+
+/** The desk's menu: where our staff work, by what they work on. */
+export const staffGroups: readonly StaffGroup[] = [
+  { label: "Today", links: [{ label: "Overview", to: "/staff" }] },
   {
-    label: "Jobs",
-    to: "/staff/jobs",
-    also: [
-      "/staff/job-reports",
-      "/staff/job-codes",
-      "/staff/employers",
-      "/staff/employer-claims",
-      "/staff/company-changes",
-      "/staff/leads",
+    label: "People",
+    links: [
+      { label: "Access requests", to: "/staff/access-requests", waiting: "accessRequests" },
+      { label: "People", to: "/staff/people", also: ["/staff/invite"] },
+      { label: "Universities", to: "/staff/universities" },
     ],
   },
-  { label: "People", to: "/staff/people" },
-  { label: "Universities", to: "/staff/universities" },
-  { label: "Requests", to: "/staff/access-requests" },
-  { label: "Feeds", to: "/staff/job-feeds" },
-  { label: "Register", to: "/staff/sponsor-register" },
-  { label: "Rules", to: "/staff/rule-tables" },
-  { label: "Events", to: "/staff/security-events" },
-  { label: "Redirects", to: "/staff/redirects" },
-  { label: "Switches", to: "/staff/switches" },
+  {
+    label: "Jobs",
+    links: [
+      { label: "Jobs to review", to: "/staff/jobs", waiting: "jobs" },
+      { label: "Reported jobs", to: "/staff/job-reports", waiting: "reportedJobs" },
+      { label: "Job codes", to: "/staff/job-codes", waiting: "jobCodes" },
+      { label: "Job feeds", to: "/staff/job-feeds" },
+    ],
+  },
+  {
+    label: "Employers",
+    links: [
+      { label: "Employers", to: "/staff/employers" },
+      { label: "Company requests", to: "/staff/employer-claims", waiting: "companyRequests" },
+      { label: "Company pages", to: "/staff/company-changes", waiting: "companyPages" },
+      { label: "Partner enquiries", to: "/staff/leads", waiting: "enquiries" },
+    ],
+  },
+  {
+    label: "Register and rules",
+    links: [
+      { label: "Sponsor register", to: "/staff/sponsor-register" },
+      { label: "Other names", to: "/staff/sponsor-register/other-names" },
+      { label: "Rule tables", to: "/staff/rule-tables" },
+    ],
+  },
+  {
+    label: "Pages",
+    links: [
+      { label: "Landing pages", to: "/staff/landing-pages" },
+      { label: "India career fair", to: "/staff/fairs/india-career-fair" },
+      { label: "Redirects", to: "/staff/redirects" },
+    ],
+  },
+  {
+    label: "System",
+    links: [
+      { label: "Undelivered email", to: "/staff/mails", waiting: "failedMails" },
+      { label: "Security events", to: "/staff/security-events" },
+      { label: "Switches", to: "/staff/switches" },
+    ],
+  },
 ];
+
+export const staffLinks: readonly StaffLink[] = staffGroups.flatMap(({ links }) => links);

@@ -48,6 +48,7 @@ export const users = pgTable(
   (table) => [
     index("users_of_university").on(table.universityId, table.role, table.createdAt.desc()),
     index("users_newest").on(table.createdAt.desc(), table.id),
+    index("users_by_name").on(table.name, table.id),
     // What staff type may stand anywhere in a name or an address. Written through at once: a list of
     // rows yet to be sorted in makes the planner, rightly, read the whole table instead.
     index("users_by_words")
@@ -257,6 +258,7 @@ export const securityEvents = pgTable(
   },
   (table) => [
     index("security_events_newest").on(table.at.desc(), table.id),
+    index("security_events_of_kind").on(table.kind, table.at.desc(), table.id),
     index("security_events_of_user").on(table.userId, table.at.desc()),
   ],
 );

@@ -23,6 +23,9 @@ export const mails = pgTable(
     lastError: text(),
   },
   (table) => [
+    index("mails_undelivered")
+      .on(table.queuedAt.desc(), table.id)
+      .where(sql`${table.sentAt} is null`),
     index("mails_newest").on(table.queuedAt.desc(), table.id),
     index("mails_by_recipient").on(sql`lower(${table.recipient})`),
   ],

@@ -1,8 +1,8 @@
-import { count, desc, eq } from "drizzle-orm";
+import { count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { db, type Transaction } from "#db/client.server.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
-import type { Paged } from "#rules/paged.ts";
+import type { PageAsked, Paged } from "#rules/paged.ts";
 import type { AuditKind } from "./audit-kind.ts";
 
 const PAGE_SIZE = 50;
@@ -46,9 +46,14 @@ const row = {
 export type SecurityEventRow = Awaited<ReturnType<typeof readEvents>>[number];
 
 /** The trail, newest first. For our staff only. */
-export async function unsafeListSecurityEvents(page: number): Promise<Paged<SecurityEventRow>> {
-  const [total] = await db.select({ total: count() }).from(securityEvents);
-  return { rows: await readEvents(page), total: total?.total ?? 0, page, pageSize: PAGE_SIZE };
+export async function unsafeListSecurityEvents({
+  kind,
+  page,
+  pageSize = PAGE_SIZE,
+}: PageAsked & { kind?: string | undefined }): Promise<Paged<SecurityEventRow>> {
+  const where = kind ? eq(securityEvents.kind, kind) : undefined;
+  const total = await db.$count(securityEvents, where);
+  return { rows: await readEvents(where, { page, pageSize }), total, page, pageSize };
 }
 
 /** What happened to one person, newest first, for that person. */
@@ -61,21 +66,24 @@ export async function listSecurityEventsOf(
     .from(securityEvents)
     .where(eq(securityEvents.userId, userId));
   return {
-    rows: await readEvents(page, userId),
+    rows: await readEvents(eq(securityEvents.userId, userId), { page, pageSize: PAGE_SIZE }),
     total: total?.total ?? 0,
     page,
     pageSize: PAGE_SIZE,
   };
 }
 
-function readEvents(page: number, userId?: string) {
+function readEvents(
+  where: SQL | undefined,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
   return db
     .select(row)
     .from(securityEvents)
     .leftJoin(users, eq(users.id, securityEvents.userId))
     .leftJoin(actors, eq(actors.id, securityEvents.actorId))
-    .where(userId === undefined ? undefined : eq(securityEvents.userId, userId))
+    .where(where)
     .orderBy(desc(securityEvents.at), desc(securityEvents.id))
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
 }

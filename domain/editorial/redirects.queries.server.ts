@@ -1,11 +1,16 @@
 import { desc } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { hasWords } from "#db/has-words.server.ts";
 import { redirects } from "#db/schema/editorial.ts";
+import type { PageAsked } from "#rules/paged.ts";
 
 const PAGE_SIZE = 50;
 
+export type Redirect = Awaited<ReturnType<typeof listRedirects>>["rows"][number];
+
 /** The rows staff have set, newest first. */
-export async function listRedirects(page: number) {
+export async function listRedirects({ q, page, pageSize = PAGE_SIZE }: PageAsked & { q: string }) {
+  const where = hasWords([redirects.fromPath, redirects.toPath], q);
   const rows = await db
     .select({
       from: redirects.fromPath,
@@ -15,8 +20,9 @@ export async function listRedirects(page: number) {
       createdAt: redirects.createdAt,
     })
     .from(redirects)
+    .where(where)
     .orderBy(desc(redirects.createdAt), redirects.fromPath)
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
-  return { rows, total: await db.$count(redirects), page, pageSize: PAGE_SIZE };
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, total: await db.$count(redirects, where), page, pageSize };
 }

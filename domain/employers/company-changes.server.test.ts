@@ -38,12 +38,12 @@ test("readers see the former words until staff have read the new ones", async ()
   });
 
   expect(await employerOf(person.id)).toMatchObject({ ...before, town: "York" });
-  const { rows } = await unsafeListCompanyChanges(1);
+  const { rows } = await unsafeListCompanyChanges({ page: 1 });
   expect(rows).toMatchObject([{ employerId: employer.id, shown: before, wanted: words }]);
   expect(await decideCompanyChange(staff, approve(employer.id), later)).toMatchObject({ ok: true });
   expect(await employerOf(person.id)).toMatchObject(words);
   expect(await lastMailTo(person.email)).toMatchObject({ template: "company-change-decided" });
-  expect((await unsafeListCompanyChanges(1)).total).toBe(0);
+  expect((await unsafeListCompanyChanges({ page: 1 })).total).toBe(0);
 });
 
 test("what is sent back stays with its writer, with the note, and can be sent again", async () => {
@@ -55,9 +55,9 @@ test("what is sent back stays with its writer, with the note, and can be sent ag
 
   expect(await employerOf(person.id)).toMatchObject(before);
   expect(await openChangeOf(employer.id)).toMatchObject({ ...words, note: "No chats." });
-  expect((await unsafeListCompanyChanges(1)).total).toBe(0);
+  expect((await unsafeListCompanyChanges({ page: 1 })).total).toBe(0);
   await saveCompany(person, { ...facts, ...before, about: "We find leaks." }, later);
-  expect((await unsafeListCompanyChanges(1)).rows).toMatchObject([
+  expect((await unsafeListCompanyChanges({ page: 1 })).rows).toMatchObject([
     { wanted: { about: "We find leaks." } },
   ]);
 });
@@ -116,7 +116,7 @@ test("the website a new company gives itself is read as well", async () => {
   const person = await aPerson("employer");
   await nameCompany(person, { ...facts, ...words, name: "Win Ltd", note: "" }, now);
   expect(await employerOf(person.id)).toMatchObject({ name: "Win Ltd", website: null });
-  expect((await unsafeListCompanyChanges(1)).rows).toMatchObject([
+  expect((await unsafeListCompanyChanges({ page: 1 })).rows).toMatchObject([
     { employer: "Win Ltd", wanted: { website: words.website } },
   ]);
 });

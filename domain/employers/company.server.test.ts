@@ -54,7 +54,7 @@ test("a company we know is asked for, however it is spelt, and staff decide", as
   });
   expect(await employerOf(person.id)).toBeNull();
   expect(await openClaimOf(person.id)).toMatchObject({ nameGiven: "HALDEN ROWE, Limited" });
-  const { rows } = await unsafeListClaims(1);
+  const { rows } = await unsafeListClaims({ page: 1 });
   expect(rows).toMatchObject([{ employer: "Halden Rowe LLP", email: person.email, people: 0 }]);
   const given = { claimId: rows[0]!.id, decision: "approved", now } as const;
   const outcomes = await Promise.all([decideClaim(staff, given), decideClaim(staff, given)]);
@@ -69,13 +69,13 @@ test("whoever meant another company asks for that one instead, and the former cl
   const meant = await anEmployer({ name: "Quillfern Bank", nameKey: "quillfern bank" });
   const person = await aPerson("employer");
   await nameCompany(person, naming("Halden Rowe"), now);
-  const [former] = (await unsafeListClaims(1)).rows;
+  const [former] = (await unsafeListClaims({ page: 1 })).rows;
   expect(await nameCompany(person, naming("Quillfern Bank"), now)).toMatchObject({
     ok: true,
     value: { kind: "asked" },
   });
 
-  const { rows } = await unsafeListClaims(1);
+  const { rows } = await unsafeListClaims({ page: 1 });
   expect(rows).toMatchObject([{ employerId: meant.id }]);
   // Staff may have had the former open: it names another company, and is not theirs to confirm.
   const given = { claimId: former!.id, decision: "approved", now } as const;
@@ -87,7 +87,7 @@ test("a claim that is declined leaves the company alone", async () => {
   await anEmployer({ name: "Halden Rowe", nameKey: "halden rowe" });
   const person = await aPerson("employer");
   await nameCompany(person, naming("Halden Rowe"), now);
-  const [claim] = (await unsafeListClaims(1)).rows;
+  const [claim] = (await unsafeListClaims({ page: 1 })).rows;
   await decideClaim(await aStaffMember(), { claimId: claim!.id, decision: "declined", now });
   expect(await db.$count(employerMembers)).toBe(0);
 });

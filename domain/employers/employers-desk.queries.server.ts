@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { hasWords } from "#db/has-words.server.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -9,7 +9,7 @@ import {
   employers,
 } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import type { Paged } from "#rules/paged.ts";
+import type { PageAsked, Paged } from "#rules/paged.ts";
 import { rowNumber } from "#rules/row-number.ts";
 
 const PAGE_SIZE = 25;
@@ -30,30 +30,33 @@ export type EmployerLine = Awaited<ReturnType<typeof readLines>>[number] & { job
 /** Every employer, by name, or those whose name holds the words. For our staff only. */
 export async function unsafeListEmployers({
   q,
+  isTrusted,
   page,
-}: {
-  q: string;
-  page: number;
-}): Promise<Paged<EmployerLine>> {
-  const total = await db.$count(employers, hasWords([employers.name], q));
-  const rows = await readLines(q, page);
+  pageSize = PAGE_SIZE,
+}: PageAsked & { q: string; isTrusted?: boolean | undefined }): Promise<Paged<EmployerLine>> {
+  const where = and(
+    hasWords([employers.name], q),
+    isTrusted === undefined ? undefined : eq(employers.isTrusted, isTrusted),
+  );
+  const total = await db.$count(employers, where);
+  const rows = await readLines(where, { page, pageSize });
   const counts = await adverts(rows.map(({ id }) => id));
   return {
     rows: rows.map((row) => ({ ...row, jobs: counts.get(row.id) ?? 0 })),
     total,
     page,
-    pageSize: PAGE_SIZE,
+    pageSize,
   };
 }
 
-function readLines(q: string, page: number) {
+function readLines(where: SQL | undefined, { page, pageSize }: { page: number; pageSize: number }) {
   return db
     .select(line)
     .from(employers)
-    .where(hasWords([employers.name], q))
+    .where(where)
     .orderBy(asc(employers.name), employers.id)
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
 }
 
 async function adverts(ids: readonly number[]): Promise<Map<number, number>> {
@@ -100,7 +103,7 @@ export function peopleOf(employerId: number) {
 }
 
 /** People who ask to speak for an employer we know, the longest waiting first. For our staff only. */
-export async function unsafeListClaims(page: number) {
+export async function unsafeListClaims({ page, pageSize = PAGE_SIZE }: PageAsked) {
   const open = isNull(employerClaims.decidedAt);
   const total = await db.$count(employerClaims, open);
   const rows = await db
@@ -121,15 +124,15 @@ export async function unsafeListClaims(page: number) {
     .innerJoin(users, eq(users.id, employerClaims.userId))
     .where(open)
     .orderBy(asc(employerClaims.createdAt), employerClaims.id)
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
-  return { rows, total, page, pageSize: PAGE_SIZE };
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, total, page, pageSize };
 }
 
 export type EmployerClaim = Awaited<ReturnType<typeof unsafeListClaims>>["rows"][number];
 
 /** What companies want readers to see, the longest waiting first, beside what they see. For our staff only. */
-export async function unsafeListCompanyChanges(page: number) {
+export async function unsafeListCompanyChanges({ page }: PageAsked) {
   const open = isNull(employerChanges.sentBackAt);
   const rows = await db
     .select({

@@ -24,11 +24,11 @@ test("a letter is kept, its writer thanked, staff told once an hour, and answere
 
   expect(await lastMailTo(letter.email)).toMatchObject({ template: "lead-received" });
   expect(await lastMailTo(staff.email)).toMatchObject({ template: "lead-to-answer" });
-  const { rows, total } = await unsafeListLeads(1);
+  const { rows, total } = await unsafeListLeads({ page: 1 });
   expect(total).toBe(2);
   expect((await markAnswered(staff, rows[0]!.id, now)).ok).toBe(true);
   await forgetAnsweredLetters(new Date("2027-12-01T00:00:00Z"));
-  expect((await unsafeListLeads(1)).rows.map((lead) => lead.id)).toEqual([rows[1]!.id]);
+  expect((await unsafeListLeads({ page: 1 })).rows.map((lead) => lead.id)).toEqual([rows[1]!.id]);
   expect(await markAnswered(staff, rows[0]!.id, now)).toEqual({
     ok: false,
     error: "already-decided",

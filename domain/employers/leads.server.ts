@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { partnerLeads } from "#db/schema/employers.ts";
@@ -7,7 +7,7 @@ import { linkTo } from "#platform/links.server.ts";
 import { mayAskFrom, mayMail } from "#platform/mail/mail-limits.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
-import type { Paged } from "#rules/paged.ts";
+import type { PageAsked, Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { oldestKept } from "#rules/retention.ts";
 import type { LeadInput } from "./company.schema.ts";
@@ -69,13 +69,25 @@ export async function forgetAnsweredLetters(now: Date): Promise<void> {
 
 export type Lead = Awaited<ReturnType<typeof readLeads>>[number];
 
+type LeadsAsked = PageAsked & { state?: "waiting" | "answered" | undefined };
+
 /** Letters, those without an answer first, then the newest. For our staff only. */
-export async function unsafeListLeads(page: number): Promise<Paged<Lead>> {
-  const total = await db.$count(partnerLeads);
-  return { rows: await readLeads(page), total, page, pageSize: PAGE_SIZE };
+export async function unsafeListLeads({
+  state,
+  page,
+  pageSize = PAGE_SIZE,
+}: LeadsAsked): Promise<Paged<Lead>> {
+  const where = state && states[state];
+  const total = await db.$count(partnerLeads, where);
+  return { rows: await readLeads(where, { page, pageSize }), total, page, pageSize };
 }
 
-function readLeads(page: number) {
+const states = {
+  waiting: isNull(partnerLeads.answeredAt),
+  answered: isNotNull(partnerLeads.answeredAt),
+};
+
+function readLeads(where: SQL | undefined, { page, pageSize }: { page: number; pageSize: number }) {
   return db
     .select({
       id: partnerLeads.id,
@@ -90,13 +102,14 @@ function readLeads(page: number) {
     })
     .from(partnerLeads)
     .leftJoin(users, eq(users.id, partnerLeads.answeredById))
+    .where(where)
     .orderBy(
       sql`${partnerLeads.answeredAt} is not null`,
       desc(partnerLeads.createdAt),
       partnerLeads.id,
     )
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
 }
 
 /** Notes that somebody has answered a letter, by their own mail. */

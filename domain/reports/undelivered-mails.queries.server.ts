@@ -1,13 +1,13 @@
-import { and, desc, isNotNull, isNull, ne } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, ne, not, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
 import { NOBODY } from "#platform/mail.server.ts";
-import type { Paged } from "#rules/paged.ts";
+import type { PageAsked, Paged } from "#rules/paged.ts";
 import { type MailState, maskAddress, stateOfMail } from "./undelivered-mails.ts";
 
 const PAGE_SIZE = 50;
 
-type UndeliveredMail = {
+export type UndeliveredMail = {
   id: string;
   kind: string;
   to: string;
@@ -18,7 +18,12 @@ type UndeliveredMail = {
 };
 
 /** Mails that no server has taken, newest first. What they say is never read, and addresses are masked. */
-export async function listUndeliveredMails(page: number): Promise<Paged<UndeliveredMail>> {
+export async function listUndeliveredMails({
+  state,
+  page,
+  pageSize = PAGE_SIZE,
+}: PageAsked & { state?: MailState | undefined }): Promise<Paged<UndeliveredMail>> {
+  const where = and(isUndelivered(), state && isIn[state]());
   const found = await db
     .select({
       id: mails.id,
@@ -30,17 +35,27 @@ export async function listUndeliveredMails(page: number): Promise<Paged<Undelive
       isKept: isNotNull(mails.text).mapWith(Boolean),
     })
     .from(mails)
-    .where(isUndelivered())
+    .where(where)
     .orderBy(desc(mails.queuedAt), mails.id)
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const rows = found.map(({ recipient, isKept, ...mail }) => ({
     ...mail,
     to: maskAddress(recipient),
     state: stateOfMail({ ...mail, isKept }),
   }));
-  return { rows, total: await db.$count(mails, isUndelivered()), page, pageSize: PAGE_SIZE };
+  return { rows, total: await db.$count(mails, where), page, pageSize };
 }
+
+const isRefused = () => sql`coalesce(${mails.lastError} like 'refused%', false)`;
+
+/** As `stateOfMail` tells them apart. */
+const isIn: Record<MailState, () => SQL | undefined> = {
+  refused: isRefused,
+  kept: () => and(not(isRefused()), isNotNull(mails.text)),
+  trying: () => and(not(isRefused()), isNull(mails.text), gt(mails.attempts, 0)),
+  waiting: () => and(not(isRefused()), isNull(mails.text), eq(mails.attempts, 0)),
+};
 
 /** A decoy is never missed by anybody. */
 export function isUndelivered() {

@@ -12,7 +12,7 @@ test("only what was not delivered is listed, newest first, without bodies or who
     { ...mail, id: "kept", queuedAt: new Date("2031-03-02"), text: "Come in." },
   ]);
 
-  const listed = await listUndeliveredMails(1);
+  const listed = await listUndeliveredMails({ page: 1 });
 
   expect(listed).toMatchObject({ total: 2, page: 1 });
   expect(listed.rows.map(({ id, state, to }) => ({ id, state, to }))).toEqual([
@@ -21,3 +21,21 @@ test("only what was not delivered is listed, newest first, without bodies or who
   ]);
   expect(JSON.stringify(listed)).not.toMatch(/secret|Come in|ada@/);
 });
+
+test.each(["waiting", "trying", "refused", "kept"] as const)(
+  "a list of those that are %s holds no other",
+  async (state) => {
+    const mail = { template: "invitation", recipient: "ada@mail.example", props: {} };
+    await db.insert(mails).values([
+      { ...mail, id: "a" },
+      { ...mail, id: "b", attempts: 2, lastError: "ESOCKET" },
+      { ...mail, id: "c", attempts: 1, lastError: "refused: EENVELOPE 550" },
+      { ...mail, id: "d", text: "Come in." },
+    ]);
+
+    const listed = await listUndeliveredMails({ state, page: 1 });
+
+    expect(listed.rows.map((row) => row.state)).toEqual([state]);
+    expect(listed.total).toBe(1);
+  },
+);

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { sponsorAliases, sponsorOrganisations } from "#db/schema/sponsors.ts";
-import type { Paged } from "#rules/paged.ts";
+import type { PageAsked, Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { cleanText } from "#rules/sponsor-register/clean-text.ts";
 import type { SponsorRefusal } from "./refusals.ts";
@@ -64,7 +64,9 @@ async function touch(tx: Transaction, organisationId: number): Promise<boolean> 
   return touched.length > 0;
 }
 
-export async function listAliases(page = 1) {
+export type Alias = Awaited<ReturnType<typeof listAliases>>["rows"][number];
+
+export async function listAliases({ page, pageSize = ALIASES_PER_PAGE }: PageAsked = { page: 1 }) {
   const found = await db
     .select({
       id: sponsorAliases.id,
@@ -81,11 +83,9 @@ export async function listAliases(page = 1) {
     .leftJoin(users, eq(users.id, sponsorAliases.confirmedById))
     .where(inUse)
     .orderBy(desc(sponsorAliases.confirmedAt), sponsorAliases.id)
-    .limit(ALIASES_PER_PAGE)
-    .offset((page - 1) * ALIASES_PER_PAGE);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const rows = found.map(({ aliasKey: key, ...row }) => ({ ...row, isOurs: isKnownAlias(key) }));
   const [all] = await db.select({ total: count() }).from(sponsorAliases).where(inUse);
-  return { rows, total: all?.total ?? 0, page, pageSize: ALIASES_PER_PAGE } satisfies Paged<
-    (typeof rows)[number]
-  >;
+  return { rows, total: all?.total ?? 0, page, pageSize } satisfies Paged<(typeof rows)[number]>;
 }

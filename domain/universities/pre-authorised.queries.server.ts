@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { hasWords } from "#db/has-words.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { preAuthorisedStudents } from "#db/schema/universities.ts";
-import type { Paged } from "#rules/paged.ts";
+import type { PageAsked, Paged } from "#rules/paged.ts";
 
 const PAGE_SIZE = 25;
 
@@ -12,15 +12,17 @@ export type PreAuthorisedStudent = Awaited<ReturnType<typeof read>>[number];
 /** The people a university has said may register, newest first. */
 export async function listPreAuthorised(
   universityId: number,
-  page: number,
-  q: string,
+  { q, page, pageSize = PAGE_SIZE }: PageAsked & { q: string },
 ): Promise<Paged<PreAuthorisedStudent>> {
   const where = matching(universityId, q);
   const [row] = await db.select({ total: count() }).from(preAuthorisedStudents).where(where);
-  return { rows: await read(where, page), total: row?.total ?? 0, page, pageSize: PAGE_SIZE };
+  return { rows: await read(where, { page, pageSize }), total: row?.total ?? 0, page, pageSize };
 }
 
-function read(where: ReturnType<typeof matching>, page: number) {
+function read(
+  where: ReturnType<typeof matching>,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
   return db
     .select({
       id: preAuthorisedStudents.id,
@@ -33,8 +35,8 @@ function read(where: ReturnType<typeof matching>, page: number) {
     .from(preAuthorisedStudents)
     .where(where)
     .orderBy(desc(preAuthorisedStudents.createdAt), preAuthorisedStudents.id)
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
 }
 
 /** At this university: an account elsewhere is nothing this one may learn of. */

@@ -2,7 +2,7 @@ import { asc, count, eq, ilike, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { campuses, universities, universityEmailDomains } from "#db/schema/universities.ts";
 import { EVERYTHING, forgetPages, onForgottenPages } from "#platform/page-cache.server.ts";
-import type { Paged } from "#rules/paged.ts";
+import type { PageAsked, Paged } from "#rules/paged.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { memory } from "./memory.server.ts";
 
@@ -72,16 +72,14 @@ onForgottenUniversities(() => {
 export async function listUniversities({
   q,
   page,
-}: {
-  q: string;
-  page: number;
-}): Promise<Paged<University>> {
+  pageSize = PAGE_SIZE,
+}: PageAsked & { q: string }): Promise<Paged<University>> {
   const [total] = await db.select({ total: count() }).from(universities).where(matching(q));
   return {
-    rows: await readUniversities(q, page),
+    rows: await readUniversities(q, { page, pageSize }),
     total: total?.total ?? 0,
     page,
-    pageSize: PAGE_SIZE,
+    pageSize,
   };
 }
 
@@ -108,14 +106,14 @@ export async function emailDomainsOf(universityId: number): Promise<string[]> {
   return rows.map(({ domain }) => domain);
 }
 
-function readUniversities(q: string, page: number) {
+function readUniversities(q: string, { page, pageSize }: { page: number; pageSize: number }) {
   return db
     .select(columns)
     .from(universities)
     .where(matching(q))
     .orderBy(asc(universities.name), universities.id)
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
 }
 
 function matching(q: string) {

@@ -67,13 +67,15 @@ test("a list is added to, and somebody already on it is updated", async () => {
   );
   expect(again).toEqual({ ok: true, value: { added: 1, updated: 1 } });
 
-  const { rows, total } = await listPreAuthorised(university.id, 1, "");
+  const { rows, total } = await listPreAuthorised(university.id, { page: 1, q: "" });
   expect(total).toBe(2);
   expect(rows.toSorted((a, b) => a.name.localeCompare(b.name))).toMatchObject([
     { name: "Ada L", hasAccount: true },
     { name: "Bob", courseEndsOn: "2027-09-30", hasAccount: false },
   ]);
-  expect(await listPreAuthorised(university.id, 1, "bob@")).toMatchObject({ total: 1 });
+  expect(await listPreAuthorised(university.id, { page: 1, q: "bob@" })).toMatchObject({
+    total: 1,
+  });
 });
 
 test("five thousand people are listed in one go, and not one more", async () => {
@@ -102,9 +104,12 @@ test("one university can neither read nor shorten another's list", async () => {
     [{ email: "ada@mail.example", name: "Ada", courseEndsOn: null }],
     now,
   );
-  const id = (await listPreAuthorised(theirs.id, 1, "")).rows[0]!.id;
+  const id = (await listPreAuthorised(theirs.id, { page: 1, q: "" })).rows[0]!.id;
 
-  expect(await listPreAuthorised(ours.id, 1, "ada")).toMatchObject({ rows: [], total: 0 });
+  expect(await listPreAuthorised(ours.id, { page: 1, q: "ada" })).toMatchObject({
+    rows: [],
+    total: 0,
+  });
   for (const actor of [admin, await aStudent({ university: theirs }), await aStaffMember()]) {
     expect(await removePreAuthorised(actor, id)).toEqual({ ok: false, error: "not-found" });
   }

@@ -118,7 +118,7 @@ test("staff walk from the menu to a person", async ({ page, signInAs }) => {
   await hasSettled(page);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
-  await tabTo(page, page.getByRole("navigation", { name: "Desk" }).getByText("People"));
+  await tabTo(page, page.getByRole("link", { name: "People", exact: true }));
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("People");
   await expect(heading(page)).toBeFocused();

@@ -1,7 +1,7 @@
 import { factsOf } from "#app/account/account-request.server.ts";
 import { answerHeaders } from "#app/account/answer-headers.ts";
 import { answerSecurity } from "#app/account/security.server.ts";
-import { auditLabelOf } from "#app/audit-labels.server.ts";
+import { auditLabelOf } from "#app/audit-labels.ts";
 import { memberOf } from "#app/member.server.ts";
 import { PasskeyPart } from "#domain/accounts/passkeys/components/passkey-part.tsx";
 import { listPasskeysOf } from "#domain/accounts/passkeys/passkeys.queries.server.ts";

@@ -2,21 +2,20 @@ import { z } from "zod";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
-import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
-import { JobsDeskTabs } from "#app/staff/jobs-desk.tsx";
+import { type List, readList } from "#app/shell/list/list.ts";
+import { ListPage } from "#app/shell/list/list-page.tsx";
 import { CompanyChangeItem } from "#domain/employers/components/company-change-item.tsx";
 import { decideCompanyChange } from "#domain/employers/decide-company-change.server.ts";
-import { unsafeListCompanyChanges } from "#domain/employers/employers-desk.queries.server.ts";
+import {
+  type CompanyChange,
+  unsafeListCompanyChanges,
+} from "#domain/employers/employers-desk.queries.server.ts";
 import { employerDeskRefusals } from "#domain/employers/refusals.ts";
 import { idField, onceReadable, optionalText } from "#domain/forms/fields.ts";
 import { SignalTags } from "#domain/jobs/moderation/components/signal-tags.tsx";
 import { signalsInText } from "#domain/jobs/moderation/signals-of-words.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
-import { PageHead } from "#ui/page-head.tsx";
-import { Pager } from "#ui/pager.tsx";
 import type { Route } from "./+types/company-changes";
-import "#app/shell/desk.css";
 import "#domain/jobs/moderation/components/moderation.css";
 
 const changeSchema = z
@@ -32,13 +31,18 @@ const changeSchema = z
     message: "Write a line, so that the employer knows what to change.",
   });
 
+type SignalledChange = CompanyChange & { signals: ReturnType<typeof signalsInText> };
+
+const list = { name: "Company pages", columns: [] } satisfies List<SignalledChange>;
+
 export async function loader({ request }: Route.LoaderArgs) {
-  const changes = await unsafeListCompanyChanges(readPage(request));
+  const query = readList(request, list);
+  const changes = await unsafeListCompanyChanges(query);
   const rows = changes.rows.map((change) => {
     const { about, website } = change.wanted;
     return { ...change, signals: signalsInText({ text: about ?? "", link: website }) };
   });
-  return { changes: { ...changes, rows } };
+  return { query, changes: { ...changes, rows } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -57,29 +61,32 @@ export function meta() {
 }
 
 export default function CompanyChangesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { changes } = loaderData;
+  const { query, changes } = loaderData;
   const stateOf = (employerId: number) =>
     actionData?.values.employerId === String(employerId) ? actionData : undefined;
 
   return (
-    <main id="main" className="wrap desk">
-      <PageHead
-        title="Company pages"
-        lead="Changes that companies made to their own pages. Readers see the old page until you approve the new one."
-      />
-      <JobsDeskTabs current="/staff/company-changes" />
-      <ErrorSummary
-        errors={actionData?.errors}
-        title="That did not work"
-        idOf={(name) => `${name}-${actionData?.values.employerId}`}
-      />
-      {changes.rows.length === 0 ? (
-        <EmptyState title="Nothing to review">
-          Changes arrive here, except those of trusted companies.
-        </EmptyState>
-      ) : (
+    <ListPage
+      list={list}
+      query={query}
+      paged={changes}
+      rowKey={({ employerId }) => employerId}
+      lead="Changes that companies made to their own pages. Readers see the old page until you approve the new one."
+      before={
+        <ErrorSummary
+          errors={actionData?.errors}
+          title="That did not work"
+          idOf={(name) => `${name}-${actionData?.values.employerId}`}
+        />
+      }
+      empty={{
+        title: "Nothing to review",
+        children: "Changes arrive here, except those of trusted companies.",
+      }}
+    >
+      {(rows) => (
         <ul className="queue">
-          {changes.rows.map(({ signals, ...change }) => (
+          {rows.map(({ signals, ...change }) => (
             <CompanyChangeItem
               key={change.employerId}
               change={change}
@@ -90,12 +97,6 @@ export default function CompanyChangesPage({ loaderData, actionData }: Route.Com
           ))}
         </ul>
       )}
-      <Pager
-        label="Company pages"
-        page={changes.page}
-        pageCount={pageCountOf(changes)}
-        linkTo={(page) => linkToPage("", page)}
-      />
-    </main>
+    </ListPage>
   );
 }

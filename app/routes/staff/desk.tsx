@@ -18,20 +18,20 @@ export default function DeskPage({ loaderData: { counts } }: Route.ComponentProp
     {
       to: "/staff/access-requests",
       figure: counts.staffRequests,
-      label: "requests for access",
-      one: "request for access",
+      label: "access requests",
+      one: "access request",
     },
     {
       to: "/staff/jobs",
       figure: counts.jobsToRead,
-      label: "adverts to review",
-      one: "advert to review",
+      label: "jobs to review",
+      one: "job to review",
     },
     {
       to: "/staff/job-reports",
       figure: counts.jobReports,
-      label: "adverts reported by readers",
-      one: "advert reported by readers",
+      label: "reports from readers",
+      one: "report from a reader",
     },
     {
       to: "/staff/employer-claims",
@@ -48,8 +48,8 @@ export default function DeskPage({ loaderData: { counts } }: Route.ComponentProp
     {
       to: "/staff/leads",
       figure: counts.letters,
-      label: "messages from partners",
-      one: "message from a partner",
+      label: "partner enquiries",
+      one: "partner enquiry",
     },
     {
       to: "/staff/landing-pages",

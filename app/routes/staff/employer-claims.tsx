@@ -1,10 +1,16 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { z } from "zod";
+import { samePage } from "#app/account/account-request.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
-import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
+import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
-import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
-import { JobsDeskTabs } from "#app/staff/jobs-desk.tsx";
+import { readFormData } from "#app/request-body.server.ts";
+import { answerBulk, isBulk } from "#app/shell/list/bulk.server.ts";
+import { BulkBar, RowBox } from "#app/shell/list/bulk.tsx";
+import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
+import { csvOf } from "#app/shell/list/list-csv.server.ts";
+import { ListPage } from "#app/shell/list/list-page.tsx";
 import { decideClaim } from "#domain/employers/decide-claim.server.ts";
 import {
   type EmployerClaim,
@@ -13,73 +19,104 @@ import {
 import { employerDeskRefusals } from "#domain/employers/refusals.ts";
 import { idField } from "#domain/forms/fields.ts";
 import { isoDay, longDay } from "#rules/days.ts";
+import { rowNumber } from "#rules/row-number.ts";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Link } from "#ui/link.tsx";
-import { PageHead } from "#ui/page-head.tsx";
-import { Pager } from "#ui/pager.tsx";
 import type { Route } from "./+types/employer-claims";
-import "#app/shell/desk.css";
 import "#domain/jobs/moderation/components/moderation.css";
 
 const claimSchema = z.object({
-  claimId: idField("Choose a claim."),
-  decision: z.enum(["approved", "declined"], { error: "Confirm or decline." }),
+  claimId: idField("Choose a request."),
+  decision: z.enum(["approved", "declined"], { error: "Approve or decline." }),
 });
 
+const list = {
+  name: "Company requests",
+  columns: [
+    { key: "employer", label: "Company", text: ({ employer }) => employer },
+    { key: "website", label: "Website", text: ({ website }) => website ?? "" },
+    { key: "person", label: "Person", text: ({ person }) => person },
+    { key: "email", label: "Email", text: ({ email }) => email },
+    { key: "asked", label: "Asked", text: ({ createdAt }) => isoDay(createdAt) },
+  ],
+} satisfies List<EmployerClaim>;
+
+const actions = {
+  declined: {
+    label: "Decline",
+    done: "declined",
+    warning: "Each of them gets an email that says so.",
+  },
+} as const;
+
+const read = (query: QueryOf<typeof list>) => unsafeListClaims(query);
+
+export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];
+
 export async function loader({ request }: Route.LoaderArgs) {
-  return { claims: await unsafeListClaims(readPage(request)) };
+  const query = readList(request, list);
+  return { query, claims: await read(query) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, claimSchema);
+  const fields = await readFormData(request);
+  const backTo = samePage(request, {});
+  const staff = memberOf(context);
+  const now = new Date();
+  if (isBulk(fields)) {
+    const act = (decision: keyof typeof actions, id: string) =>
+      decideClaim(staff, { claimId: rowNumber(id), decision, now });
+    return answerBulk(fields, { actions, act, backTo });
+  }
+  const form = readFields(fields, claimSchema);
   if (!form.ok) return badForm(form);
-  const decided = await decideClaim(memberOf(context), { ...form.value, now: new Date() });
+  const decided = await decideClaim(staff, { ...form.value, now });
   if (!decided.ok) return refusedForm(form.values, employerDeskRefusals[decided.error]);
-  return redirectWithFlash("/staff/employer-claims", `${decided.value.name} gets a mail.`);
+  return redirectWithFlash(backTo, `${decided.value.name} gets an email.`);
 }
 
 export function meta() {
   return [{ title: "Company requests - Waymark desk" }];
 }
 
-export default function ClaimsPage({ loaderData: { claims }, actionData }: Route.ComponentProps) {
+export default function ClaimsPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <main id="main" className="wrap desk">
-      <PageHead
-        title="Company requests"
-        lead="People who ask to manage a company that is on Waymark already. Compare their email address with its website."
-      />
-      <JobsDeskTabs current="/staff/employer-claims" />
-      <ErrorSummary errors={actionData?.errors} title="That did not work" />
-      {claims.rows.length === 0 ? (
-        <EmptyState title="No requests">Requests to manage a company arrive here.</EmptyState>
-      ) : (
+    <ListPage
+      list={list}
+      query={loaderData.query}
+      paged={loaderData.claims}
+      rowKey={({ id }) => id}
+      lead="People who ask to manage a company that is on Waymark already. Compare their email address with its website."
+      before={<ErrorSummary errors={actionData?.errors} title="That did not work" />}
+      bulk={{
+        bar: <BulkBar actions={actions} noun={["request", "requests"]} state={actionData} />,
+        box: ({ id, person }) => <RowBox value={String(id)} label={person} state={actionData} />,
+      }}
+      empty={{ title: "No requests", children: "Requests to manage a company arrive here." }}
+    >
+      {(claims, box) => (
         <ul className="queue">
-          {claims.rows.map((claim) => (
-            <ClaimItem key={claim.id} claim={claim} />
+          {claims.map((claim) => (
+            <ClaimItem key={claim.id} claim={claim} box={box(claim)} />
           ))}
         </ul>
       )}
-      <Pager
-        label="Company requests"
-        page={claims.page}
-        pageCount={pageCountOf(claims)}
-        linkTo={(page) => linkToPage("", page)}
-      />
-    </main>
+    </ListPage>
   );
 }
 
-function ClaimItem({ claim }: { claim: EmployerClaim }) {
+function ClaimItem({ claim, box }: { claim: EmployerClaim; box: ReactNode }) {
   const people = claim.people === 1 ? "1 person speaks" : `${claim.people || "No"} people speak`;
   return (
     <li className="queue__item">
       <div className="queue__what">
-        <h2 className="queue__t">
-          <Link to={`/staff/employers/${claim.employerId}`}>{claim.employer}</Link>
-        </h2>
+        <div className="check-head">
+          {box}
+          <h2 className="queue__t">
+            <Link to={`/staff/employers/${claim.employerId}`}>{claim.employer}</Link>
+          </h2>
+        </div>
         <p>
           {claim.person}, {claim.email}, wrote “{claim.nameGiven}”.
         </p>
@@ -92,7 +129,7 @@ function ClaimItem({ claim }: { claim: EmployerClaim }) {
       <Form method="post" className="queue__do">
         <input type="hidden" name="claimId" value={claim.id} />
         <Button name="decision" value="approved" size="s">
-          Confirm
+          Approve
           <span className="vh"> {claim.person}</span>
         </Button>
         <Button name="decision" value="declined" size="s" variant="second">

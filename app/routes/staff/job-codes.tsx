@@ -1,17 +1,37 @@
-import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
-import { JobsDeskTabs } from "#app/staff/jobs-desk.tsx";
-import { listUnsettled } from "#domain/jobs/verdict/job-codes.queries.server.ts";
-import { formatCount } from "#rules/formats/counts.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
+import { csvOf } from "#app/shell/list/list-csv.server.ts";
+import { ListPage } from "#app/shell/list/list-page.tsx";
+import { listUnsettled, type UnsettledJob } from "#domain/jobs/verdict/job-codes.queries.server.ts";
 import { Link } from "#ui/link.tsx";
-import { PageHead } from "#ui/page-head.tsx";
-import { Pager } from "#ui/pager.tsx";
-import { DataTable } from "#ui/table.tsx";
 import type { Route } from "./+types/job-codes";
-import "#app/shell/desk.css";
 
-export function loader({ request }: Route.LoaderArgs) {
-  return listUnsettled(readPage(request));
+const list = {
+  name: "Job codes to settle",
+  columns: [
+    {
+      key: "title",
+      label: "Job",
+      isRowHeading: true,
+      text: ({ title }) => title,
+      cell: ({ id, title }) => <Link to={`/staff/job-codes/${id}`}>{title}</Link>,
+    },
+    { key: "employer", label: "Employer", text: ({ employer }) => employer },
+    { key: "place", label: "Place", text: ({ city }) => city ?? "Not named" },
+    {
+      key: "likeliest",
+      label: "Likeliest",
+      text: ({ likeliest }) => likeliest.join("; ") || "None",
+    },
+  ],
+} satisfies List<UnsettledJob>;
+
+const read = (query: QueryOf<typeof list>) => listUnsettled(query);
+
+export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const query = readList(request, list);
+  return { query, jobs: await read(query) };
 }
 
 export function meta() {
@@ -19,46 +39,14 @@ export function meta() {
 }
 
 export default function JobCodesPage({ loaderData }: Route.ComponentProps) {
-  const { rows, total, page } = loaderData;
   return (
-    <main id="main" className="wrap desk">
-      <PageHead
-        title="Job codes to settle"
-        lead={`${formatCount(total)} live jobs whose title fits several occupation codes. Their verdict reads “cannot tell” until a code is settled.`}
-      />
-      <JobsDeskTabs current="/staff/job-codes" />
-      {rows.length === 0 ? (
-        <EmptyState title="Nothing to settle">Every title leads to one code today.</EmptyState>
-      ) : (
-        <DataTable
-          isStacked
-          caption="Jobs to settle"
-          isCaptionHidden
-          columns={[
-            {
-              key: "title",
-              heading: "Job",
-              cell: ({ id, title }) => <Link to={`/staff/job-codes/${id}`}>{title}</Link>,
-              isRowHeading: true,
-            },
-            { key: "employer", heading: "Employer", cell: ({ employer }) => employer },
-            { key: "place", heading: "Place", cell: ({ city }) => city ?? "Not named" },
-            {
-              key: "likeliest",
-              heading: "Likeliest",
-              cell: ({ likeliest }) => likeliest.join("; ") || "None",
-            },
-          ]}
-          rows={rows}
-          rowKey={({ id }) => id}
-        />
-      )}
-      <Pager
-        label="Jobs to settle"
-        page={page}
-        pageCount={pageCountOf(loaderData)}
-        linkTo={(other) => linkToPage("", other)}
-      />
-    </main>
+    <ListPage
+      list={list}
+      query={loaderData.query}
+      paged={loaderData.jobs}
+      rowKey={({ id }) => id}
+      lead="Live jobs whose title fits several occupation codes. Their verdict reads “cannot tell” until a code is settled."
+      empty={{ title: "Nothing to settle", children: "Every title leads to one code today." }}
+    />
   );
 }

@@ -30,7 +30,7 @@ import "#app/shell/desk.css";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const feed = await findFeed(idIn(params));
   if (!feed) throw data("We could not find that feed.", { status: 404 });
-  const runs = await listRuns(readPage(request), feed.id);
+  const runs = await listRuns({ page: readPage(request) }, feed.id);
   return {
     feed,
     kept: keptFeed(feed),

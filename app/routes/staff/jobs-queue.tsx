@@ -1,50 +1,43 @@
 import { readSitting } from "#app/account/access-decisions.server.ts";
-import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
+import { BulkBar, RowBox } from "#app/shell/list/bulk.tsx";
+import { type List, readList } from "#app/shell/list/list.ts";
+import { ListPage } from "#app/shell/list/list-page.tsx";
+import { queueActions } from "#app/staff/job-actions.ts";
 import { answerFromQueue } from "#app/staff/job-decisions.server.ts";
-import { JobsDeskTabs } from "#app/staff/jobs-desk.tsx";
-import { JobQueue } from "#domain/jobs/moderation/components/job-queue.tsx";
-import { unsafeListQueue } from "#domain/jobs/moderation/moderation.queries.server.ts";
+import { JobQueue, type QueueItem } from "#domain/jobs/moderation/components/job-queue.tsx";
+import {
+  type QueueRow,
+  unsafeListQueue,
+} from "#domain/jobs/moderation/moderation.queries.server.ts";
+import { hasStop } from "#domain/jobs/moderation/signals.ts";
 import { payWords } from "#domain/jobs/pay-words.ts";
 import { formatCount } from "#rules/formats/counts.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
-import { PageHead } from "#ui/page-head.tsx";
-import { Pager } from "#ui/pager.tsx";
 import type { Route } from "./+types/jobs-queue";
-import "#app/shell/desk.css";
+
+const list = { name: "Jobs to review", columns: [] } satisfies List<QueueItem>;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const now = new Date();
+  const query = readList(request, list);
   const since = readSitting(request, now);
-  const queue = await unsafeListQueue({ page: readPage(request), since }, now);
+  const queue = await unsafeListQueue({ page: query.page, since }, now);
+  return { query, since, queue: { ...queue, rows: queue.rows.map((row) => itemOf(row, now)) } };
+}
+
+function itemOf(row: QueueRow, now: Date): QueueItem {
+  const { id, revision, title, employer, isChange, decided, signals, waitsSince } = row;
+  const { currency, salaryMin, salaryMax, salaryPeriod } = row;
+  const pay =
+    currency && salaryMin !== null && salaryPeriod
+      ? { currency, min: salaryMin, max: salaryMax, period: salaryPeriod }
+      : null;
+  const waited = waitsSince ? now.getTime() - waitsSince.getTime() : 0;
   return {
-    since,
-    queue: {
-      ...queue,
-      rows: queue.rows.map((row) => ({
-        id: row.id,
-        revision: row.revision,
-        title: row.title,
-        employer: row.employer,
-        place: row.city ?? row.placeText ?? "",
-        isChange: row.isChange,
-        decided: row.decided,
-        signals: row.signals,
-        pay: payWords(
-          row.currency && row.salaryMin !== null && row.salaryPeriod
-            ? {
-                currency: row.currency,
-                min: row.salaryMin,
-                max: row.salaryMax,
-                period: row.salaryPeriod,
-              }
-            : null,
-        ),
-        hoursWaiting: row.waitsSince
-          ? Math.floor((now.getTime() - row.waitsSince.getTime()) / 3_600_000)
-          : 0,
-      })),
-    },
+    ...{ id, revision, title, employer, isChange, decided, signals },
+    place: row.city ?? row.placeText ?? "",
+    pay: payWords(pay),
+    hoursWaiting: Math.floor(waited / 3_600_000),
   };
 }
 
@@ -53,33 +46,33 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: "Adverts to review - Waymark desk" }];
+  return [{ title: "Jobs to review - Waymark desk" }];
 }
 
 export default function JobsQueuePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { queue, since } = loaderData;
-
+  const { query, queue, since } = loaderData;
   return (
-    <main id="main" className="wrap desk">
-      <PageHead
-        title="Adverts to review"
-        lead={`${formatCount(queue.waiting)} waiting, the oldest first. Promised within one working day.`}
-      />
-      <JobsDeskTabs current="/staff/jobs" />
-      <ErrorSummary errors={actionData?.errors} title="That did not work" />
-      {queue.rows.length === 0 ? (
-        <EmptyState title="Nothing to review">
-          New adverts and changes to live ones arrive here.
-        </EmptyState>
-      ) : (
-        <JobQueue rows={queue.rows} />
-      )}
-      <Pager
-        label="Adverts"
-        page={queue.page}
-        pageCount={pageCountOf(queue)}
-        linkTo={(page) => linkToPage("", page, { since })}
-      />
-    </main>
+    <ListPage
+      list={list}
+      query={query}
+      paged={queue}
+      rowKey={({ id }) => id}
+      lead={`${formatCount(queue.waiting)} waiting, the oldest first. Promised within one working day.`}
+      carried={since ? { since: String(since.getTime()) } : {}}
+      before={<ErrorSummary errors={actionData?.errors} title="That did not work" />}
+      bulk={{
+        bar: <BulkBar actions={queueActions} noun={["job", "jobs"]} state={actionData} />,
+        box: ({ id, revision, title, decided, signals }) =>
+          decided === null && !hasStop(signals) ? (
+            <RowBox value={`${id}-${revision}`} label={title} state={actionData} />
+          ) : null,
+      }}
+      empty={{
+        title: "Nothing to review",
+        children: "New jobs and changes to live ones arrive here.",
+      }}
+    >
+      {(rows, box) => <JobQueue rows={rows} box={box} />}
+    </ListPage>
   );
 }

@@ -1,37 +1,70 @@
-import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
+import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
+import { csvOf } from "#app/shell/list/list-csv.server.ts";
+import { ListPage } from "#app/shell/list/list-page.tsx";
 import { countPages } from "#domain/jobs/landing/count-pages.server.ts";
 import { listStaffPages } from "#domain/jobs/landing/landing-pages.queries.server.ts";
 import { writtenPages } from "#domain/jobs/landing/written-pages.server.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
-import { PageHead } from "#ui/page-head.tsx";
-import { Pager } from "#ui/pager.tsx";
 import { DataTable } from "#ui/table.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { Route } from "./+types/landing-pages";
-import "#app/shell/desk.css";
+
+type Page = {
+  slug: string;
+  title: string;
+  isPublished: boolean;
+  changed: string;
+  jobs: number | null;
+};
+
+const list = {
+  name: "Made by staff",
+  columns: [
+    {
+      key: "title",
+      label: "Title",
+      isRowHeading: true,
+      text: ({ title }) => title,
+      cell: ({ slug, title }) => <Link to={`/staff/landing-pages/${slug}`}>{title}</Link>,
+    },
+    {
+      key: "state",
+      label: "State",
+      text: ({ isPublished }) => (isPublished ? "Published" : "Draft"),
+      cell: ({ isPublished }) =>
+        isPublished ? <Tag tone="positive">Published</Tag> : <Tag>Draft</Tag>,
+    },
+    { key: "jobs", label: "Jobs now", isFigure: true, text: ({ jobs }) => jobs ?? "–" },
+    { key: "changed", label: "Changed", text: ({ changed }) => changed },
+  ],
+} satisfies List<Page>;
+
+async function read(query: QueryOf<typeof list>) {
+  const { rows, ...paged } = await listStaffPages(query);
+  const counts = await countPages(rows, new Date());
+  const pages = rows.map(({ slug, title, isPublished, updatedAt }, index): Page => {
+    const changed = longDay(isoDay(updatedAt));
+    return { slug, title, isPublished, changed, jobs: counts?.[index] ?? null };
+  });
+  return { ...paged, rows: pages };
+}
+
+export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const now = new Date();
-  const { rows, ...paged } = await listStaffPages(readPage(request));
+  const query = readList(request, list);
   const written = [...writtenPages.values()];
-  const [ours, theirs] = await Promise.all([countPages(rows, now), countPages(written, now)]);
+  const counts = await countPages(written, new Date());
   return {
-    paged,
-    pages: rows.map(({ slug, title, isPublished, updatedAt }, index) => ({
-      slug,
-      title,
-      isPublished,
-      changed: longDay(isoDay(updatedAt)),
-      jobs: ours?.[index] ?? null,
-    })),
+    query,
+    pages: await read(query),
     written: written.map(({ path, heading, checkedOn }, index) => ({
       path,
       heading,
       checked: longDay(checkedOn),
-      jobs: theirs?.[index] ?? null,
+      jobs: counts?.[index] ?? null,
     })),
   };
 }
@@ -41,70 +74,45 @@ export function meta() {
 }
 
 export default function LandingPagesPage({ loaderData }: Route.ComponentProps) {
-  const { pages, written, paged } = loaderData;
-
   return (
-    <main id="main" className="wrap desk">
-      <PageHead
-        title="Landing pages"
-        lead="A search of the board with words of its own. The jobs on it are always today’s."
-        actions={<ButtonLink to="/staff/landing-pages/new">Make a landing page</ButtonLink>}
-      />
-      {pages.length === 0 ? (
-        <EmptyState title="You have made none yet">
-          Find something worth a page on the board, such as law jobs in Leeds, and begin with its
-          address.
-        </EmptyState>
-      ) : (
-        <DataTable
-          isStacked
-          caption="Made by staff"
-          rows={pages}
-          rowKey={({ slug }) => slug}
-          columns={[
-            {
-              key: "title",
-              heading: "Title",
-              isRowHeading: true,
-              cell: ({ slug, title }) => <Link to={`/staff/landing-pages/${slug}`}>{title}</Link>,
-            },
-            {
-              key: "state",
-              heading: "State",
-              cell: (row) => <State isPublished={row.isPublished} />,
-            },
-            { key: "jobs", heading: "Jobs now", isFigure: true, cell: ({ jobs }) => jobs ?? "–" },
-            { key: "changed", heading: "Changed", cell: ({ changed }) => changed },
-          ]}
-        />
-      )}
-      <Pager
-        label="Landing pages"
-        page={paged.page}
-        pageCount={pageCountOf(paged)}
-        linkTo={(page) => linkToPage("", page)}
-      />
-      <DataTable
-        isStacked
-        caption="Written with the product"
-        note="Their words are in content/landing-pages and change with a release."
-        rows={written}
-        rowKey={({ path }) => path}
-        columns={[
-          {
-            key: "title",
-            heading: "Title",
-            isRowHeading: true,
-            cell: ({ path, heading }) => <Link to={path}>{heading}</Link>,
-          },
-          { key: "jobs", heading: "Jobs now", isFigure: true, cell: ({ jobs }) => jobs ?? "–" },
-          { key: "checked", heading: "Words checked", cell: ({ checked }) => checked },
-        ]}
-      />
-    </main>
+    <ListPage
+      title="Landing pages"
+      list={list}
+      query={loaderData.query}
+      paged={loaderData.pages}
+      rowKey={({ slug }) => slug}
+      lead="A search of the board with words of its own. The jobs on it are always today’s."
+      actions={<ButtonLink to="/staff/landing-pages/new">Make a landing page</ButtonLink>}
+      empty={{
+        title: "You have made none yet",
+        children:
+          "Find something worth a page on the board, such as law jobs in Leeds, and begin with its address.",
+      }}
+      after={<WrittenPages pages={loaderData.written} />}
+    />
   );
 }
 
-function State({ isPublished }: { isPublished: boolean }) {
-  return isPublished ? <Tag tone="positive">Published</Tag> : <Tag>Draft</Tag>;
+type WrittenPage = Route.ComponentProps["loaderData"]["written"][number];
+
+function WrittenPages({ pages }: { pages: readonly WrittenPage[] }) {
+  return (
+    <DataTable
+      isStacked
+      caption="Written with the product"
+      note="Their words are in content/landing-pages and change with a release."
+      rows={pages}
+      rowKey={({ path }) => path}
+      columns={[
+        {
+          key: "title",
+          heading: "Title",
+          isRowHeading: true,
+          cell: ({ path, heading }) => <Link to={path}>{heading}</Link>,
+        },
+        { key: "jobs", heading: "Jobs now", isFigure: true, cell: ({ jobs }) => jobs ?? "–" },
+        { key: "checked", heading: "Words checked", cell: ({ checked }) => checked },
+      ]}
+    />
+  );
 }

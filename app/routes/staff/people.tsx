@@ -1,75 +1,75 @@
-import { Form } from "react-router";
-import { linkToPage, pageCountOf, readPage, readQuery } from "#app/paging.ts";
-import { unsafeListPeople } from "#domain/accounts/people/people.queries.server.ts";
+import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
+import { csvOf } from "#app/shell/list/list-csv.server.ts";
+import { ListPage } from "#app/shell/list/list-page.tsx";
+import { type Person, unsafeListPeople } from "#domain/accounts/people/people.queries.server.ts";
 import { roleNames } from "#domain/accounts/people/role-names.ts";
+import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
 import { isoDay, longDay } from "#rules/days.ts";
-import { formatCount } from "#rules/formats/counts.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Field } from "#ui/field.tsx";
+import { rowNumber } from "#rules/row-number.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
-import { PageHead } from "#ui/page-head.tsx";
-import { Pager } from "#ui/pager.tsx";
-import { DataTable } from "#ui/table.tsx";
 import type { Route } from "./+types/people";
-import "#app/shell/desk.css";
+
+const list = {
+  name: "People",
+  search: "Name or email",
+  filters: {
+    role: { label: "Role", all: "Any role", options: roleNames },
+    university: { label: "University", all: "Any university" },
+  },
+  sorts: { newest: "Newest first", oldest: "Oldest first", name: "Name, A to Z" },
+  columns: [
+    {
+      key: "name",
+      label: "Name",
+      isRowHeading: true,
+      text: ({ name }) => name,
+      cell: ({ id, name }) => <Link to={`/staff/people/${id}`}>{name}</Link>,
+    },
+    { key: "email", label: "Email", text: ({ email }) => email },
+    { key: "role", label: "Role", text: ({ role }) => roleNames[role] },
+    { key: "university", label: "University", text: (person) => person.universityName ?? "None" },
+    {
+      key: "since",
+      label: "Since",
+      text: ({ createdAt }) => isoDay(createdAt),
+      cell: ({ createdAt }) => longDay(isoDay(createdAt)),
+    },
+  ],
+} satisfies List<Person>;
+
+function read({ q, filters: { role, university }, sort, ...asked }: QueryOf<typeof list>) {
+  const universityId = university === undefined ? undefined : rowNumber(university);
+  return unsafeListPeople({ q, role, universityId, sort }, asked);
+}
+
+export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const q = readQuery(request);
-  return { q, people: await unsafeListPeople({ q }, readPage(request)) };
+  const query = readList(request, list);
+  const choices = await listUniversityChoices(new Date());
+  return {
+    query,
+    people: await read(query),
+    university: choices.map(({ id, name }) => ({ value: String(id), label: name })),
+  };
 }
 
 export function meta() {
   return [{ title: "People - Waymark desk" }];
 }
 
-export default function PeoplePage({ loaderData: { q, people } }: Route.ComponentProps) {
+export default function PeoplePage({ loaderData }: Route.ComponentProps) {
+  const { query, people, university } = loaderData;
   return (
-    <main id="main" className="wrap desk">
-      <PageHead
-        title="People"
-        lead={`${formatCount(people.total)} found`}
-        actions={<ButtonLink to="/staff/invite">Invite somebody</ButtonLink>}
-      />
-      <Form className="desk__search" role="search">
-        <Field label="Name or email" name="q" type="search" defaultValue={q} />
-        <Button variant="ink">Search</Button>
-      </Form>
-      {people.rows.length === 0 ? (
-        <EmptyState title="Nobody by that name">
-          Check the spelling, or search for part of the email.
-        </EmptyState>
-      ) : (
-        <DataTable
-          isStacked
-          caption="People"
-          isCaptionHidden
-          rows={people.rows}
-          rowKey={(person) => person.id}
-          columns={[
-            {
-              key: "name",
-              heading: "Name",
-              isRowHeading: true,
-              cell: (person) => <Link to={`/staff/people/${person.id}`}>{person.name}</Link>,
-            },
-            { key: "email", heading: "Email", cell: (person) => person.email },
-            { key: "role", heading: "Role", cell: (person) => roleNames[person.role] },
-            {
-              key: "university",
-              heading: "University",
-              cell: (person) => person.universityName ?? "None",
-            },
-            { key: "since", heading: "Since", cell: (person) => longDay(isoDay(person.createdAt)) },
-          ]}
-        />
-      )}
-      <Pager
-        label="People"
-        page={people.page}
-        pageCount={pageCountOf(people)}
-        linkTo={(page) => linkToPage(q, page)}
-      />
-    </main>
+    <ListPage
+      list={list}
+      query={query}
+      paged={people}
+      rowKey={({ id }) => id}
+      options={{ university }}
+      actions={<ButtonLink to="/staff/invite">Invite somebody</ButtonLink>}
+      empty={{ title: "Nobody yet", children: "Everybody with an account is listed here." }}
+    />
   );
 }

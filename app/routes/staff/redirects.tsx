@@ -4,22 +4,19 @@ import { addressAt } from "#addresses/addresses.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
-import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { safePath } from "#app/safe-path.ts";
-import { listRedirects } from "#domain/editorial/redirects.queries.server.ts";
+import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
+import { csvOf } from "#app/shell/list/list-csv.server.ts";
+import { ListPage } from "#app/shell/list/list-page.tsx";
+import { listRedirects, type Redirect } from "#domain/editorial/redirects.queries.server.ts";
 import { redirectRefusals } from "#domain/editorial/refusals.ts";
 import { removeRedirect, setRedirect } from "#domain/editorial/set-redirect.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
-import { PageHead } from "#ui/page-head.tsx";
-import { Pager } from "#ui/pager.tsx";
-import { DataTable } from "#ui/table.tsx";
 import type { Route } from "./+types/redirects";
-import "#app/shell/desk.css";
 
 const path = z
   .string()
@@ -42,8 +39,24 @@ const redirectSchema = z.object({
     .max(200),
 });
 
+const list = {
+  name: "Redirects",
+  search: "Old or new address",
+  columns: [
+    { key: "from", label: "From", isRowHeading: true, text: ({ from }) => from },
+    { key: "to", label: "To", text: ({ to }) => to },
+    { key: "why", label: "Why", text: ({ reason }) => reason },
+    { key: "remove", label: "Remove", cell: ({ from }) => <RemoveForm from={from} /> },
+  ],
+} satisfies List<Redirect>;
+
+const read = (query: QueryOf<typeof list>) => listRedirects(query);
+
+export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];
+
 export async function loader({ request }: Route.LoaderArgs) {
-  return { redirects: await listRedirects(readPage(request)) };
+  const query = readList(request, list);
+  return { query, redirects: await read(query) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -69,66 +82,47 @@ export function meta() {
   return [{ title: "Redirects - Waymark desk" }];
 }
 
-export default function RedirectsPage({
-  loaderData: { redirects },
-  actionData,
-}: Route.ComponentProps) {
-  const { errors, values } = actionData ?? {};
+export default function RedirectsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ListPage
+      list={list}
+      query={loaderData.query}
+      paged={loaderData.redirects}
+      rowKey={({ from }) => from}
+      lead="Addresses that have moved. Visitors are sent to the new one in one step."
+      before={<RedirectForm state={actionData} />}
+      empty={{
+        title: "No redirects of your own yet",
+        children: "Addresses of the former site are built in and are not listed here.",
+      }}
+    />
+  );
+}
+
+function RedirectForm({ state }: { state: Route.ComponentProps["actionData"] }) {
+  const { errors, values } = state ?? {};
+  const field = (name: "from" | "to" | "reason") => ({
+    name,
+    defaultValue: values?.[name],
+    error: errors?.[name]?.[0],
+  });
 
   return (
-    <main id="main" className="wrap desk">
-      <PageHead
-        title="Redirects"
-        lead="Addresses that have moved. Visitors are sent to the new one in one step."
-      />
+    <>
       <ErrorSummary errors={errors} />
       <Form method="post" className="desk__form">
-        <Field
-          label="Old address"
-          name="from"
-          defaultValue={values?.from}
-          error={errors?.from?.[0]}
-        />
-        <Field label="New address" name="to" defaultValue={values?.to} error={errors?.to?.[0]} />
-        <Field
-          label="Why"
-          name="reason"
-          defaultValue={values?.reason}
-          error={errors?.reason?.[0]}
-        />
+        <Field label="Old address" {...field("from")} />
+        <Field label="New address" {...field("to")} />
+        <Field label="Why" {...field("reason")} />
         <Checkbox
           label="For good"
           hint="Search engines then forget the old address."
           name="permanent"
-          defaultChecked
+          defaultChecked={values ? values.permanent === "on" : true}
         />
         <Button>Save redirect</Button>
       </Form>
-      {redirects.rows.length === 0 ? (
-        <EmptyState title="No redirects of your own yet">
-          Addresses of the former site are built in and are not listed here.
-        </EmptyState>
-      ) : (
-        <DataTable
-          isStacked
-          caption="Redirects"
-          rows={redirects.rows}
-          rowKey={(row) => row.from}
-          columns={[
-            { key: "from", heading: "From", isRowHeading: true, cell: (row) => row.from },
-            { key: "to", heading: "To", cell: (row) => row.to },
-            { key: "why", heading: "Why", cell: (row) => row.reason },
-            { key: "remove", heading: "Remove", cell: (row) => <RemoveForm from={row.from} /> },
-          ]}
-        />
-      )}
-      <Pager
-        label="Redirects"
-        page={redirects.page}
-        pageCount={pageCountOf(redirects)}
-        linkTo={(page) => linkToPage("", page)}
-      />
-    </main>
+    </>
   );
 }
 

@@ -1,60 +1,59 @@
-import { auditLabelOf } from "#app/audit-labels.server.ts";
-import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
-import { unsafeListSecurityEvents } from "#domain/audit/security-events.server.ts";
-import { PageHead } from "#ui/page-head.tsx";
-import { Pager } from "#ui/pager.tsx";
-import { DataTable } from "#ui/table.tsx";
+import { auditLabelOf, auditLabels } from "#app/audit-labels.ts";
+import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
+import { csvOf } from "#app/shell/list/list-csv.server.ts";
+import { ListPage } from "#app/shell/list/list-page.tsx";
+import {
+  type SecurityEventRow,
+  unsafeListSecurityEvents,
+} from "#domain/audit/security-events.server.ts";
 import type { Route } from "./+types/security-events";
-import "#app/shell/desk.css";
+
+const list = {
+  name: "Security events",
+  filters: { kind: { label: "What happened", all: "Anything", options: auditLabels } },
+  columns: [
+    {
+      key: "at",
+      label: "When (UTC)",
+      text: ({ at }) => at.toISOString().slice(0, 16).replace("T", " "),
+    },
+    {
+      key: "kind",
+      label: "What",
+      isRowHeading: true,
+      text: ({ kind }) => auditLabelOf(kind),
+    },
+    { key: "who", label: "To whom", text: ({ userName }) => userName ?? "Nobody we know" },
+    { key: "by", label: "By", text: ({ actorName }) => actorName ?? "Themselves" },
+    { key: "detail", label: "Details", text: ({ detail }) => detailOf(detail) },
+  ],
+} satisfies List<SecurityEventRow>;
+
+function read({ filters, ...asked }: QueryOf<typeof list>) {
+  return unsafeListSecurityEvents({ ...asked, kind: filters.kind });
+}
+
+export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const { rows, ...page } = await unsafeListSecurityEvents(readPage(request));
-  return {
-    events: { ...page, rows: rows.map((row) => ({ ...row, label: auditLabelOf(row.kind) })) },
-  };
+  const query = readList(request, list);
+  return { query, events: await read(query) };
 }
 
 export function meta() {
   return [{ title: "Security events - Waymark desk" }];
 }
 
-export default function SecurityEventsPage({ loaderData: { events } }: Route.ComponentProps) {
+export default function SecurityEventsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <main id="main" className="wrap desk">
-      <PageHead
-        title="Security events"
-        lead="What happened to accounts, newest first. Kept without IP addresses."
-      />
-      <DataTable
-        isStacked
-        caption="Security events"
-        isCaptionHidden
-        rows={events.rows}
-        rowKey={(event) => event.id}
-        columns={[
-          {
-            key: "at",
-            heading: "When (UTC)",
-            cell: ({ at }) => at.toISOString().slice(0, 16).replace("T", " "),
-          },
-          {
-            key: "kind",
-            heading: "What",
-            isRowHeading: true,
-            cell: ({ label }) => label,
-          },
-          { key: "who", heading: "To whom", cell: ({ userName }) => userName ?? "Nobody we know" },
-          { key: "by", heading: "By", cell: ({ actorName }) => actorName ?? "Themselves" },
-          { key: "detail", heading: "Details", cell: ({ detail }) => detailOf(detail) },
-        ]}
-      />
-      <Pager
-        label="Events"
-        page={events.page}
-        pageCount={pageCountOf(events)}
-        linkTo={(page) => linkToPage("", page)}
-      />
-    </main>
+    <ListPage
+      list={list}
+      query={loaderData.query}
+      paged={loaderData.events}
+      rowKey={({ id }) => id}
+      lead="What happened to accounts, newest first. Kept without IP addresses."
+      empty={{ title: "Nothing yet", children: "What happens to accounts is listed here." }}
+    />
   );
 }
 

@@ -1,20 +1,33 @@
 import { answerDecision, readSitting } from "#app/account/access-decisions.server.ts";
+import { AccessRequestsPage, accessRequestColumns } from "#app/account/access-requests-page.tsx";
 import { universityIdOf } from "#app/member.server.ts";
-import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
-import { listAccessRequests } from "#domain/accounts/access/access-requests.queries.server.ts";
-import { AccessRequestList } from "#domain/accounts/access/components/access-request-list.tsx";
+import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
+import { csvOf } from "#app/shell/list/list-csv.server.ts";
+import {
+  type AccessRequest,
+  listAccessRequests,
+} from "#domain/accounts/access/access-requests.queries.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorSummary } from "#ui/error-summary.tsx";
-import { PageHead } from "#ui/page-head.tsx";
-import { Pager } from "#ui/pager.tsx";
 import type { Route } from "./+types/access-requests";
-import "#app/shell/desk.css";
+
+const list = {
+  name: "Requests for access",
+  columns: accessRequestColumns,
+} satisfies List<AccessRequest>;
+
+type Asked = Pick<Route.LoaderArgs, "request" | "context">;
+
+function read(query: QueryOf<typeof list>, { request, context }: Asked) {
+  const since = readSitting(request, new Date());
+  return listAccessRequests(universityIdOf(context), { ...query, since });
+}
+
+export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = readList(request, list);
   const since = readSitting(request, new Date());
-  const place = { page: readPage(request), since };
-  return { since, requests: await listAccessRequests(universityIdOf(context), place) };
+  return { query, since, requests: await read(query, { request, context }) };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -26,35 +39,18 @@ export function meta() {
 }
 
 export default function UniversityRequestsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { requests, since } = loaderData;
-
   return (
-    <main id="main" className="wrap desk">
-      <PageHead
-        title="Requests for access"
-        lead="Students whose email you have not listed. You know them; we do not."
-      />
-      <ErrorSummary
-        errors={actionData?.errors}
-        idOf={(field) => `${field}-${actionData?.values.id}`}
-      />
-      {requests.rows.length === 0 ? (
-        <EmptyState
-          title="No requests"
-          action={<ButtonLink to="/pre-auth-student">List students who may register</ButtonLink>}
-        >
-          A student who is not on your list can ask here. Listing them first saves both of you the
-          wait.
-        </EmptyState>
-      ) : (
-        <AccessRequestList requests={requests.rows} since={since} state={actionData} />
-      )}
-      <Pager
-        label="Requests"
-        page={requests.page}
-        pageCount={pageCountOf(requests)}
-        linkTo={(page) => linkToPage("", page, { since })}
-      />
-    </main>
+    <AccessRequestsPage
+      list={list}
+      {...loaderData}
+      state={actionData}
+      lead="Students whose email you have not listed. You know them; we do not."
+      empty={{
+        title: "No requests",
+        children:
+          "A student who is not on your list can ask here. Listing them first saves both of you the wait.",
+        action: <ButtonLink to="/pre-auth-student">List students who may register</ButtonLink>,
+      }}
+    />
   );
 }

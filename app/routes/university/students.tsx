@@ -3,34 +3,62 @@ import { z } from "zod";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf, universityIdOf } from "#app/member.server.ts";
-import { linkToPage, pageCountOf, readPage, readQuery } from "#app/paging.ts";
 import { readFormData } from "#app/request-body.server.ts";
+import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
+import { csvOf } from "#app/shell/list/list-csv.server.ts";
+import { ListPage } from "#app/shell/list/list-page.tsx";
 import { ListStudentsForm } from "#domain/universities/components/list-students-form.tsx";
 import { preAuthorise } from "#domain/universities/pre-authorise.server.ts";
-import { listPreAuthorised } from "#domain/universities/pre-authorised.queries.server.ts";
+import {
+  listPreAuthorised,
+  type PreAuthorisedStudent,
+} from "#domain/universities/pre-authorised.queries.server.ts";
 import { readPreAuthorisedRows } from "#domain/universities/pre-authorised.ts";
 import { preAuthoriseRefusals } from "#domain/universities/refusals.ts";
 import { removePreAuthorised } from "#domain/universities/remove-pre-authorised.server.ts";
 import { longDay } from "#rules/days.ts";
-import { formatCount } from "#rules/formats/counts.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Field } from "#ui/field.tsx";
-import { PageHead } from "#ui/page-head.tsx";
-import { Pager } from "#ui/pager.tsx";
-import { DataTable } from "#ui/table.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { Route } from "./+types/students";
-import "#app/shell/desk.css";
 
 const listSchema = z.object({
   students: z.string().trim().min(3, "Paste at least one line: email, name, course end."),
 });
 
+const list = {
+  name: "Students who may register",
+  search: "Name or email",
+  columns: [
+    { key: "name", label: "Name", isRowHeading: true, text: ({ name }) => name },
+    { key: "email", label: "Email", text: ({ email }) => email },
+    {
+      key: "ends",
+      label: "Course ends",
+      text: ({ courseEndsOn }) => courseEndsOn ?? "",
+      cell: ({ courseEndsOn }) => (courseEndsOn ? longDay(courseEndsOn) : "Not given"),
+    },
+    {
+      key: "account",
+      label: "Account",
+      text: ({ hasAccount }) => (hasAccount ? "Registered" : "Not yet"),
+      cell: ({ hasAccount }) =>
+        hasAccount ? <Tag tone="positive">Registered</Tag> : <Tag>Not yet</Tag>,
+    },
+    { key: "remove", label: "Take off", cell: (student) => <RemoveForm {...student} /> },
+  ],
+} satisfies List<PreAuthorisedStudent>;
+
+type Asked = Pick<Route.LoaderArgs, "context">;
+
+const read = (query: QueryOf<typeof list>, { context }: Asked) =>
+  listPreAuthorised(universityIdOf(context), query);
+
+export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const q = readQuery(request);
-  return { q, students: await listPreAuthorised(universityIdOf(context), readPage(request), q) };
+  const query = readList(request, list);
+  return { query, students: await read(query, { context }) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -66,60 +94,26 @@ export function meta() {
   return [{ title: "Students who may register - Waymark" }];
 }
 
-export default function StudentsPage({
-  loaderData: { q, students },
-  actionData,
-}: Route.ComponentProps) {
+export default function StudentsPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <main id="main" className="wrap desk">
-      <PageHead
-        title="Students who may register"
-        lead="People on this list can make an account with any email address. Addresses on your own domains need no listing."
-        actions={<ButtonLink to="/university/invite">Invite one person</ButtonLink>}
-      />
-      <ListStudentsForm errors={actionData?.errors.students} pasted={actionData?.values.students} />
-      <Form className="desk__search" role="search">
-        <Field label="Name or email" name="q" type="search" defaultValue={q} />
-        <Button variant="ink">Search</Button>
-      </Form>
-      {students.rows.length === 0 ? (
-        <EmptyState title={q ? "Nobody by that name on the list" : "The list is empty"}>
-          {q
-            ? "Search for part of the name or email."
-            : "Paste your students above to let them in without waiting."}
-        </EmptyState>
-      ) : (
-        <DataTable
-          isStacked
-          caption={`${formatCount(students.total)} on the list`}
-          rows={students.rows}
-          rowKey={(student) => student.id}
-          columns={[
-            { key: "name", heading: "Name", isRowHeading: true, cell: (student) => student.name },
-            { key: "email", heading: "Email", cell: (student) => student.email },
-            {
-              key: "ends",
-              heading: "Course ends",
-              cell: (student) =>
-                student.courseEndsOn ? longDay(student.courseEndsOn) : "Not given",
-            },
-            {
-              key: "account",
-              heading: "Account",
-              cell: (student) =>
-                student.hasAccount ? <Tag tone="positive">Registered</Tag> : <Tag>Not yet</Tag>,
-            },
-            { key: "remove", heading: "Take off", cell: (student) => <RemoveForm {...student} /> },
-          ]}
+    <ListPage
+      list={list}
+      query={loaderData.query}
+      paged={loaderData.students}
+      rowKey={({ id }) => id}
+      lead="People on this list can make an account with any email address. Addresses on your own domains need no listing."
+      actions={<ButtonLink to="/university/invite">Invite one person</ButtonLink>}
+      before={
+        <ListStudentsForm
+          errors={actionData?.errors.students}
+          pasted={actionData?.values.students}
         />
-      )}
-      <Pager
-        label="Students"
-        page={students.page}
-        pageCount={pageCountOf(students)}
-        linkTo={(page) => linkToPage(q, page)}
-      />
-    </main>
+      }
+      empty={{
+        title: "The list is empty",
+        children: "Paste your students above to let them in without waiting.",
+      }}
+    />
   );
 }
 

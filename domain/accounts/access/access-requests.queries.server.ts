@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { accessRequests } from "#db/schema/accounts.ts";
 import { universities } from "#db/schema/universities.ts";
-import type { Paged } from "#rules/paged.ts";
+import type { PageAsked, Paged } from "#rules/paged.ts";
 
 const PAGE_SIZE = 25;
 
@@ -26,7 +26,7 @@ const columns = {
 export type AccessRequest = Awaited<ReturnType<typeof read>>[number];
 
 /** What is decided after `since` keeps the place it had while it waited. */
-type Place = { page: number; since?: Date | null };
+type Place = PageAsked & { since?: Date | null };
 
 /** Students who asked this university to let them in: those waiting first, then the newest. */
 export function listAccessRequests(
@@ -37,8 +37,12 @@ export function listAccessRequests(
 }
 
 /** University people and employers who asked us to let them in. For our staff only. */
-export function unsafeListStaffRequests(place: Place): Promise<Paged<AccessRequest>> {
-  return paged(inArray(accessRequests.kind, ["university-staff", "employer"]), place);
+export function unsafeListStaffRequests({
+  kind,
+  ...place
+}: Place & { kind?: "university-staff" | "employer" | undefined }): Promise<Paged<AccessRequest>> {
+  const kinds = kind ? [kind] : (["university-staff", "employer"] as const);
+  return paged(inArray(accessRequests.kind, kinds), place);
 }
 
 function ofUniversity(universityId: number) {
@@ -48,10 +52,10 @@ function ofUniversity(universityId: number) {
 async function paged(where: SQL | undefined, place: Place): Promise<Paged<AccessRequest>> {
   const [row] = await db.select({ total: count() }).from(accessRequests).where(where);
   const rows = await read(where, place);
-  return { rows, total: row?.total ?? 0, page: place.page, pageSize: PAGE_SIZE };
+  return { rows, total: row?.total ?? 0, page: place.page, pageSize: place.pageSize ?? PAGE_SIZE };
 }
 
-function read(where: SQL | undefined, { page, since }: Place) {
+function read(where: SQL | undefined, { page, pageSize = PAGE_SIZE, since }: Place) {
   return db
     .select(columns)
     .from(accessRequests)
@@ -64,6 +68,6 @@ function read(where: SQL | undefined, { page, since }: Place) {
       desc(accessRequests.createdAt),
       accessRequests.id,
     )
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
 }

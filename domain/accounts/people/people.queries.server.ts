@@ -1,14 +1,27 @@
-import { and, count, desc, eq, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, type SQL } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { hasWords } from "#db/has-words.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { universities } from "#db/schema/universities.ts";
 import type { Role } from "#rules/access/visitor.ts";
-import type { Paged } from "#rules/paged.ts";
+import type { PageAsked, Paged } from "#rules/paged.ts";
 
 const PAGE_SIZE = 25;
 
-export type PeopleFilters = { q?: string; role?: Role; universityId?: number };
+export type PeopleFilters = {
+  q?: string;
+  role?: Role | undefined;
+  universityId?: number | undefined;
+  sort?: keyof typeof orders;
+};
+
+/** Each follows an index, forwards or backwards. */
+const orders = {
+  newest: [desc(users.createdAt), asc(users.id)],
+  oldest: [asc(users.createdAt), desc(users.id)],
+  name: [asc(users.name), asc(users.id)],
+};
+
 export type Person = Awaited<ReturnType<typeof readPeople>>[number];
 
 const person = {
@@ -30,7 +43,7 @@ const person = {
 /** Everybody, for our staff only. */
 export async function unsafeListPeople(
   filters: PeopleFilters,
-  page: number,
+  { page, pageSize = PAGE_SIZE }: PageAsked,
 ): Promise<Paged<Person>> {
   const where = and(
     hasWords([users.name, users.email], filters.q ?? ""),
@@ -38,28 +51,32 @@ export async function unsafeListPeople(
     filters.universityId ? eq(users.universityId, filters.universityId) : undefined,
   );
   return {
-    rows: await readPeople(where, page),
+    rows: await readPeople(where, { page, pageSize }, filters.sort),
     total: await countUsers(where),
     page,
-    pageSize: PAGE_SIZE,
+    pageSize,
   };
 }
 
 /** One of everybody, for our staff only. */
 export async function unsafeFindPerson(userId: string): Promise<Person | null> {
-  const [found] = await readPeople(eq(users.id, userId), 1);
+  const [found] = await readPeople(eq(users.id, userId), { page: 1, pageSize: 1 });
   return found ?? null;
 }
 
-function readPeople(where: SQL | undefined, page: number) {
+function readPeople(
+  where: SQL | undefined,
+  { page, pageSize }: { page: number; pageSize: number },
+  sort: keyof typeof orders = "newest",
+) {
   return db
     .select(person)
     .from(users)
     .leftJoin(universities, eq(universities.id, users.universityId))
     .where(where)
-    .orderBy(desc(users.createdAt), users.id)
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .orderBy(...orders[sort])
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
 }
 
 async function countUsers(where: SQL | undefined): Promise<number> {

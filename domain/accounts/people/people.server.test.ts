@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { db } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
 import { siteAudit } from "#domain/audit/audit-kinds.ts";
 import { recordDone, unsafeListSecurityEvents } from "#domain/audit/security-events.server.ts";
 import { test } from "#test/database.ts";
@@ -14,13 +17,30 @@ test("staff find people by name, role and university", async () => {
   const student = await aStudent({ university, name: "Ada Lovelace" });
   await aPerson("employer", { name: "Ada Firm" });
 
-  expect((await unsafeListPeople({ q: "ada" }, 1)).total).toBe(2);
-  expect((await unsafeListPeople({ q: "ada", role: "student" }, 1)).rows).toMatchObject([
+  expect((await unsafeListPeople({ q: "ada" }, { page: 1 })).total).toBe(2);
+  expect((await unsafeListPeople({ q: "ada", role: "student" }, { page: 1 })).rows).toMatchObject([
     { id: student.id },
   ]);
-  expect((await unsafeListPeople({ universityId: university.id }, 1)).total).toBe(1);
+  expect((await unsafeListPeople({ universityId: university.id }, { page: 1 })).total).toBe(1);
   expect(await unsafeFindPerson(student.id)).toMatchObject({ universityName: university.name });
   expect(await unsafeFindPerson("nobody")).toBeNull();
+});
+
+test("people are ordered by day either way or by name, and a page is as long as asked", async () => {
+  const made = ["Bo", "Ada", "Cy"];
+  for (const [at, name] of made.entries()) {
+    const { id } = await aStudent({ name });
+    const createdAt = new Date(Date.UTC(2031, 0, at + 1));
+    await db.update(users).set({ createdAt }).where(eq(users.id, id));
+  }
+  const namesBy = async (sort: "newest" | "oldest" | "name", pageSize?: number) => {
+    const { rows } = await unsafeListPeople({ sort }, { page: 1, pageSize });
+    return rows.map(({ name }) => name);
+  };
+
+  expect(await namesBy("newest")).toEqual(["Cy", "Ada", "Bo"]);
+  expect(await namesBy("oldest")).toEqual(["Bo", "Ada", "Cy"]);
+  expect(await namesBy("name", 2)).toEqual(["Ada", "Bo"]);
 });
 
 test("a person's own flag wins over the university's, and null follows it again", async () => {
@@ -33,7 +53,7 @@ test("a person's own flag wins over the university's, and null follows it again"
   await setPersonAccess(staff, student.id, { cihPremium: null });
   expect(await unsafeFindMember(student.id)).toMatchObject({ cihPremium: true });
 
-  const { rows } = await unsafeListSecurityEvents(1);
+  const { rows } = await unsafeListSecurityEvents({ page: 1 });
   expect(rows[0]).toMatchObject({
     kind: "flags-changed",
     actorId: staff.id,
@@ -107,7 +127,7 @@ test("role and flags are saved together or not at all, and only what changed is 
   expect(await unsafeFindMember(student.id)).toMatchObject({ role: "student", cihPremium: false });
 
   await setPersonAccess(staff, student.id, { role: "student", cihPremium: true, pageAccess: null });
-  const { rows } = await unsafeListSecurityEvents(1);
+  const { rows } = await unsafeListSecurityEvents({ page: 1 });
   expect(rows.map(({ kind, detail }) => [kind, detail])).toEqual([
     ["flags-changed", { cihPremium: "true" }],
   ]);
@@ -127,7 +147,7 @@ test("what staff do to the whole site is in the trail", async () => {
 
   await recordDone(siteAudit["maintenance-switched"], { actorId: staff.id, detail: { to: "on" } });
 
-  expect((await unsafeListSecurityEvents(1)).rows).toMatchObject([
+  expect((await unsafeListSecurityEvents({ page: 1 })).rows).toMatchObject([
     { kind: "maintenance-switched", actorId: staff.id, detail: { to: "on" } },
   ]);
 });

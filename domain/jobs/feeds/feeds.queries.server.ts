@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import type { Paged } from "#rules/paged.ts";
+import type { PageAsked, Paged } from "#rules/paged.ts";
 import type { JobCountry } from "../vocabulary.ts";
 import type { FeedFormat } from "./feed-formats.ts";
 import type { RefusalCount } from "./feed-report.ts";
@@ -52,8 +52,10 @@ export async function listDueFeeds(now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+export type ListedFeed = Awaited<ReturnType<typeof listFeeds>>["rows"][number];
+
 /** Every feed with its last run and how many of its jobs are open. */
-export async function listFeeds(page: number) {
+export async function listFeeds({ page, pageSize = PAGE_SIZE }: PageAsked) {
   const lastRun = db
     .select({
       feedId: jobFeedRuns.feedId,
@@ -79,9 +81,9 @@ export async function listFeeds(page: number) {
     .from(jobFeeds)
     .leftJoinLateral(lastRun, sql`true`)
     .orderBy(asc(jobFeeds.name), jobFeeds.id)
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
-  return { rows, total: await db.$count(jobFeeds), page, pageSize: PAGE_SIZE };
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, total: await db.$count(jobFeeds), page, pageSize };
 }
 
 const runColumns = {
@@ -106,7 +108,10 @@ const runColumns = {
 export type FeedRun = Awaited<ReturnType<typeof listRuns>>["rows"][number];
 
 /** Runs, newest first: of one feed, or of all and of files too. */
-export async function listRuns(page: number, feedId: number | null = null) {
+export async function listRuns(
+  { page, pageSize = PAGE_SIZE }: PageAsked,
+  feedId: number | null = null,
+) {
   const which = feedId === null ? undefined : eq(jobFeedRuns.feedId, feedId);
   const rows = await db
     .select(runColumns)
@@ -114,10 +119,10 @@ export async function listRuns(page: number, feedId: number | null = null) {
     .leftJoin(jobFeeds, eq(jobFeeds.id, jobFeedRuns.feedId))
     .where(which)
     .orderBy(desc(jobFeedRuns.startedAt), jobFeedRuns.id)
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const total = await db.$count(jobFeedRuns, which);
-  return { rows, total, page, pageSize: PAGE_SIZE } satisfies Paged<(typeof rows)[number]>;
+  return { rows, total, page, pageSize } satisfies Paged<(typeof rows)[number]>;
 }
 
 const losses: readonly (string | null)[] = [

@@ -115,7 +115,7 @@ test("with the switch on, due feeds are queued; one that cannot be fetched says 
   expect(await waitingTasks()).toMatchObject([{ name: "import-feed", data: { feedId: id } }]);
 
   await importOneFeed({ feedId: id });
-  const runs = await listRuns(1, id);
+  const runs = await listRuns({ page: 1 }, id);
   expect(runs.rows).toMatchObject([
     {
       feedName: "Fern board",
@@ -124,7 +124,7 @@ test("with the switch on, due feeds are queued; one that cannot be fetched says 
     },
   ]);
   expect(await findRun(runs.rows[0]!.id)).toMatchObject({ refusals: [] });
-  expect((await listFeeds(1)).rows).toMatchObject([{ lastState: "failed", openJobs: 0 }]);
+  expect((await listFeeds({ page: 1 })).rows).toMatchObject([{ lastState: "failed", openJobs: 0 }]);
   // It rests like one that ran: an address that is wrong is not asked every hour.
   expect(await listDueFeeds(new Date())).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { asc, desc, eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { landingPages } from "#db/schema/landing-pages.ts";
 import { isoDay } from "#rules/days.ts";
-import type { Paged } from "#rules/paged.ts";
+import type { PageAsked, Paged } from "#rules/paged.ts";
 import type { LandingPage, LandingStop } from "./landing-page.ts";
 import { answered, writtenHtml } from "./written-html.server.ts";
 
@@ -30,14 +30,17 @@ export type StaffPage = Pick<typeof landingPages.$inferSelect, keyof typeof page
 type ListedPage = Pick<StaffPage, keyof typeof listColumns>;
 
 /** Pages that staff made, the last changed first. */
-export async function listStaffPages(page: number): Promise<Paged<ListedPage>> {
+export async function listStaffPages({
+  page,
+  pageSize = PAGE_SIZE,
+}: PageAsked): Promise<Paged<ListedPage>> {
   const rows = await db
     .select(listColumns)
     .from(landingPages)
     .orderBy(desc(landingPages.updatedAt), landingPages.slug)
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
-  return { rows, total: await db.$count(landingPages), page, pageSize: PAGE_SIZE };
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, total: await db.$count(landingPages), page, pageSize };
 }
 
 export async function findStaffPage(slug: string): Promise<StaffPage | undefined> {

@@ -134,7 +134,7 @@ test("a page is a draft until it is published, and a draft again when it is take
 
   await publishLandingPage(actor, "law-jobs-in-leeds", { isPublished: false });
   expect(await listPublishedPages()).toEqual([]);
-  expect((await listStaffPages(1)).total).toBe(1);
+  expect((await listStaffPages({ page: 1 })).total).toBe(1);
 });
 
 test("an address is taken once", async () => {

@@ -28,7 +28,7 @@ test("reports are answered together; what is taken down cannot be renewed", asyn
     .returning({ id: jobReports.id });
   const lastId = reports[1]!.id;
 
-  const listed = await unsafeListReportedJobs(1);
+  const listed = await unsafeListReportedJobs({ page: 1 });
   expect(listed).toMatchObject({
     total: 1,
     rows: [{ id, lastId, reports: [{}, { note: "They asked me for £50." }] }],
@@ -49,7 +49,7 @@ test("reports are answered together; what is taken down cannot be renewed", asyn
   const [job] = await db.select().from(jobs).where(eq(jobs.id, id));
   expect(job).toMatchObject({ state: "declined", closedAt: later });
   expect(await lastMailTo(person.email)).toMatchObject({ template: "job-taken-down" });
-  expect((await unsafeListReportedJobs(1)).total).toBe(0);
+  expect((await unsafeListReportedJobs({ page: 1 })).total).toBe(0);
 });
 
 test("keeping an advert answers the reports that were shown, and of another they are shown too", async () => {
@@ -59,7 +59,7 @@ test("keeping an advert answers the reports that were shown, and of another they
   await db.insert(jobReports).values(Array.from({ length: 230 }, () => report(much.id)));
   await db.insert(jobReports).values({ ...report(little.id), createdAt: later });
 
-  const { rows } = await unsafeListReportedJobs(1);
+  const { rows } = await unsafeListReportedJobs({ page: 1 });
   expect(rows).toMatchObject([
     { id: much.id, open: 230 },
     { id: little.id, open: 1, reports: [{}] },
@@ -68,11 +68,14 @@ test("keeping an advert answers the reports that were shown, and of another they
   expect(reports).toHaveLength(20);
   const kept = { jobId: much.id, outcome: "kept", lastId, reasons: [], note: null } as const;
   await decideReports(staff, kept, later);
-  expect((await unsafeListReportedJobs(1)).rows[0]).toMatchObject({ id: much.id, open: 210 });
+  expect((await unsafeListReportedJobs({ page: 1 })).rows[0]).toMatchObject({
+    id: much.id,
+    open: 210,
+  });
 
   const taken = { ...kept, outcome: "taken-down", reasons: ["scam"] } as const;
   await decideReports(staff, taken, later);
-  expect((await unsafeListReportedJobs(1)).rows).toMatchObject([{ id: little.id }]);
+  expect((await unsafeListReportedJobs({ page: 1 })).rows).toMatchObject([{ id: little.id }]);
 });
 
 test.each([

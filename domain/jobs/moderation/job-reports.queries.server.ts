@@ -2,7 +2,7 @@ import { and, count, eq, inArray, isNull, lte, min, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobReports, jobs } from "#db/schema/jobs.ts";
-import type { Paged } from "#rules/paged.ts";
+import type { PageAsked, Paged } from "#rules/paged.ts";
 
 const PAGE_SIZE = 20;
 const MAX_SHOWN = 20;
@@ -17,21 +17,24 @@ export type ReportedJob = Awaited<ReturnType<typeof readJobs>>[number] & {
 };
 
 /** Adverts that readers doubt, the longest unanswered first, each with what was said. For our staff only. */
-export async function unsafeListReportedJobs(page: number): Promise<Paged<ReportedJob>> {
+export async function unsafeListReportedJobs({
+  page,
+  pageSize = PAGE_SIZE,
+}: PageAsked): Promise<Paged<ReportedJob>> {
   const open = isNull(jobReports.resolvedAt);
   const [all] = await db
     .select({ total: count() })
     .from(db.selectDistinct({ id: jobReports.jobId }).from(jobReports).where(open).as("reported"));
-  const listed = await readJobs(page);
+  const listed = await readJobs({ page, pageSize });
   const reports = await readReports(listed.map(({ id }) => id));
   const rows = listed.map((job) => {
     const shown = reports.get(job.id) ?? [];
     return { ...job, reports: shown, lastId: shown.at(-1)?.id ?? 0 };
   });
-  return { rows, total: all?.total ?? 0, page, pageSize: PAGE_SIZE };
+  return { rows, total: all?.total ?? 0, page, pageSize };
 }
 
-function readJobs(page: number) {
+function readJobs({ page, pageSize }: { page: number; pageSize: number }) {
   return db
     .select({
       id: jobs.id,
@@ -50,8 +53,8 @@ function readJobs(page: number) {
     .where(isNull(jobReports.resolvedAt))
     .groupBy(jobs.id, employers.id)
     .orderBy(min(jobReports.createdAt), jobs.id)
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
 }
 
 /** The first reports of each: many about one advert hide nobody else's. */

@@ -20,11 +20,11 @@ test("a code that staff settle is kept with who and when, noted, and survives th
   const staff = await aStaffMember();
   const { id } = await aJob(vague);
   await prepareDueVerdicts(now);
-  expect((await listUnsettled(1)).rows).toMatchObject([{ id, title: vague.title }]);
+  expect((await listUnsettled({ page: 1 })).rows).toMatchObject([{ id, title: vague.title }]);
 
   expect(await fixJobCode(staff, id, { socCode: "2134", now })).toMatchObject({ ok: true });
   expect(await findJobCode(id)).toMatchObject({ fixedSocCode: "2134", fixedAt: now });
-  expect((await listUnsettled(1)).total).toBe(0);
+  expect((await listUnsettled({ page: 1 })).total).toBe(0);
   const events = await db.select({ kind: securityEvents.kind }).from(securityEvents);
   expect(events).toContainEqual({ kind: "job-code-set" });
 
@@ -35,7 +35,7 @@ test("a code that staff settle is kept with who and when, noted, and survives th
 
   await fixJobCode(staff, id, { socCode: null, now });
   expect(await findJobCode(id)).toMatchObject({ fixedSocCode: null, fixedAt: null, fixedBy: null });
-  expect((await listUnsettled(1)).total).toBe(1);
+  expect((await listUnsettled({ page: 1 })).total).toBe(1);
 });
 
 test("a job's own page is judged by the code that staff settled, at once", async () => {

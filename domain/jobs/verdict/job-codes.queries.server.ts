@@ -4,10 +4,10 @@ import { users } from "#db/schema/accounts.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import type { Paged } from "#rules/paged.ts";
+import type { PageAsked, Paged } from "#rules/paged.ts";
 import { occupationOf } from "#rules/uk-work/occupations/all-occupations.ts";
 
-type UnsettledJob = {
+export type UnsettledJob = {
   id: number;
   title: string;
   employer: string;
@@ -24,7 +24,10 @@ const isUnsettled = and(
 );
 
 /** Live jobs whose title settles no code, newest first. */
-export async function listUnsettled(page: number): Promise<Paged<UnsettledJob>> {
+export async function listUnsettled({
+  page,
+  pageSize = PAGE_SIZE,
+}: PageAsked): Promise<Paged<UnsettledJob>> {
   const ofJobs = () =>
     db
       .select({ count: sql<number>`count(*)::int` })
@@ -45,15 +48,15 @@ export async function listUnsettled(page: number): Promise<Paged<UnsettledJob>> 
       .innerJoin(employers, eq(employers.id, jobs.employerId))
       .where(isUnsettled)
       .orderBy(desc(jobVerdicts.jobId))
-      .offset((page - 1) * PAGE_SIZE)
-      .limit(PAGE_SIZE),
+      .offset((page - 1) * pageSize)
+      .limit(pageSize),
     ofJobs(),
   ]);
   return {
     rows: rows.map(({ candidates, ...job }) => ({ ...job, likeliest: candidates.map(named) })),
     total: counted?.count ?? 0,
     page,
-    pageSize: PAGE_SIZE,
+    pageSize,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { errorIn, type FormState, valueIn } from "#domain/forms/form-state.ts";
 import { isoDay, longDay } from "#rules/days.ts";
@@ -7,6 +7,7 @@ import { Field } from "#ui/field.tsx";
 import { SelectField, type SelectOption } from "#ui/select-field.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { AccessRequest } from "../access-requests.queries.server.ts";
+import "#ui/check.css";
 import "./access-request-list.css";
 
 type AccessRequestListProps = {
@@ -14,9 +15,11 @@ type AccessRequestListProps = {
   /** Decided from then on: the row holds its place and its height, so that nobody slips under the pointer. */
   since: Date | null;
   /** Offered where a request names a university we do not know yet. */
-  universities?: readonly SelectOption[];
+  universities?: readonly SelectOption[] | undefined;
   /** The decision that could not be taken, if one was refused. */
   state: FormState | undefined;
+  /** Ticks one that waits, to decide several at once. */
+  box: (request: AccessRequest) => ReactNode;
 };
 
 /** Who asked for access, why, and two buttons. Decided ones say how they ended. */
@@ -25,13 +28,17 @@ export function AccessRequestList({
   since,
   universities,
   state,
+  box,
 }: AccessRequestListProps) {
   return (
     <ul className="requests">
       {requests.map((request) => (
         <li key={request.id} className="requests__item">
           <div>
-            <h2 className="requests__name">{request.name}</h2>
+            <div className="check-head">
+              {box(request)}
+              <h2 className="requests__name">{request.name}</h2>
+            </div>
             <p className="small muted">
               {request.email}
               {organisationOf(request)}. Asked on {longDay(isoDay(request.createdAt))}.

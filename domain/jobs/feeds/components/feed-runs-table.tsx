@@ -13,15 +13,16 @@ type FeedRunsTableProps = {
   isOfOneFeed?: boolean;
 };
 
-const figures = ["rows", "added", "changed", "closed", "duplicates", "refused"] as const;
-const headings: Record<(typeof figures)[number], string> = {
+export const runFigures = {
   rows: "Rows",
   added: "Added",
   changed: "Changed",
   closed: "Closed",
   duplicates: "Known",
   refused: "Refused",
-};
+} as const;
+
+const figures = Object.keys(runFigures) as (keyof typeof runFigures)[];
 
 /** Runs, newest first, each with what it did. */
 export function FeedRunsTable({ runs, caption, isOfOneFeed }: FeedRunsTableProps) {
@@ -52,7 +53,7 @@ export function FeedRunsTable({ runs, caption, isOfOneFeed }: FeedRunsTableProps
         { key: "state", heading: "State", cell: (run) => <RunState state={run.state} /> },
         ...figures.map((figure) => ({
           key: figure,
-          heading: headings[figure],
+          heading: runFigures[figure],
           isFigure: true,
           cell: (run: FeedRun) => formatCount(run[figure]),
         })),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
@@ -21,16 +21,25 @@ export type QueueItem = {
   signals: readonly Signal[];
 };
 
+type JobQueueProps = {
+  rows: readonly QueueItem[];
+  /** Ticks one, to approve several at once. */
+  box: (row: QueueItem) => ReactNode;
+};
+
 /** Adverts that wait. One without grave signals can be approved from here; the others are read first. */
-export function JobQueue({ rows }: { rows: readonly QueueItem[] }) {
+export function JobQueue({ rows, box }: JobQueueProps) {
   return (
     <ol className="queue">
       {rows.map((row) => (
         <li key={row.id} className="queue__item">
           <div className="queue__what">
-            <h2 className="queue__t">
-              <Link to={`/staff/jobs/${row.id}`}>{row.title}</Link>
-            </h2>
+            <div className="check-head">
+              {box(row)}
+              <h2 className="queue__t">
+                <Link to={`/staff/jobs/${row.id}`}>{row.title}</Link>
+              </h2>
+            </div>
             <p className="small muted">
               {[row.employer, row.place, row.pay].filter(Boolean).join(", ")}. {ageOf(row)}
             </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { isoDay, longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,20 +13,28 @@ import "./moderation.css";
 
 type State = { errors: Record<string, string[]>; values: Record<string, string> } | undefined;
 
-type ReportedJobsProps = { jobs: readonly ReportedJob[]; state: State };
+type ReportedJobsProps = {
+  jobs: readonly ReportedJob[];
+  state: State;
+  /** Ticks one, to keep several at once. */
+  box: (job: ReportedJob) => ReactNode;
+};
 
 /** Adverts that readers doubt, with what they said, and two buttons. */
-export function ReportedJobs({ jobs, state }: ReportedJobsProps) {
+export function ReportedJobs({ jobs, state, box }: ReportedJobsProps) {
   return (
     <ol className="queue">
       {jobs.map((job) => (
         <li key={job.id} className="queue__item">
           <div className="queue__what">
-            <h2 className="queue__t">
-              <Link to={jobAddress({ board: boardOf(job.jobType), slug: job.slug })}>
-                {job.title}
-              </Link>
-            </h2>
+            <div className="check-head">
+              {box(job)}
+              <h2 className="queue__t">
+                <Link to={jobAddress({ board: boardOf(job.jobType), slug: job.slug })}>
+                  {job.title}
+                </Link>
+              </h2>
+            </div>
             <p className="small muted">
               <Link to={`/staff/employers/${job.employerId}`}>{job.employer}</Link>,{" "}
               <Link to={`/staff/jobs/${job.id}`}>what we noticed and decided</Link>

@@ -16,9 +16,11 @@ export const allAuditKinds: readonly AuditKind[] = [
   universityAudit,
 ].flatMap((kinds) => Object.values<AuditKind>(kinds));
 
-const labels = new Map(allAuditKinds.map(({ name, label }) => [name, label]));
+export const auditLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  allAuditKinds.map(({ name, label }) => [name, label]),
+);
 
 /** What screens call it. A kind that a former release stored is shown as it is. */
 export function auditLabelOf(kind: string): string {
-  return labels.get(kind) ?? kind;
+  return auditLabels[kind] ?? kind;
 }
