@@ -96,16 +96,13 @@ const allowlist = [
   { from: { path: "^ui/phone-field/" }, to: { path: "^rules/phone/" } },
   // What every mail looks like.
   only("^platform/mail/.*\\.tsx$", "(react|@react-email/[a-z]+)"),
-  // Adverts arrive as anybody's HTML and anybody's XML: read by parsers kept for it.
-  only("^domain/jobs/sanitise-html\\.server\\.ts$", "sanitize-html"),
+  // Words come as Markdown with fields above them, adverts as anybody's HTML and anybody's XML.
+  only("^platform/markdown/", "(marked|sanitize-html|yaml)"),
   only("^domain/jobs/feeds/formats/xml\\.ts$", "saxes"),
   // CVs arrive as Europass XML, Word documents (XML in an archive) and PDF.
   only("^domain/cvs/exchange/files/xml-tree\\.ts$", "saxes"),
   only("^domain/cvs/exchange/files/pdf-", "unpdf"),
-  // Employers may write their adverts in Markdown.
-  only("^domain/jobs/posting/advert-html\\.server\\.ts$", "marked"),
   // Landing pages and fairs are words in content/, and staff write more of them, in Markdown.
-  only("^domain/jobs/landing/written-html\\.server\\.ts$", "marked"),
   {
     from: { path: "^domain/jobs/(landing/written-pages|fairs/fairs)\\.server\\.ts$" },
     to: { path: "^content/" },

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { sanitiseHtml } from "./sanitise-html.server.ts";
+import { sanitiseHtml as sanitise } from "./sanitise-html.server.ts";
+
+const sanitiseHtml = (html: string) => sanitise(html, "employer");
 
 test("plain text, headings, lists and links stay", () => {
   const html =
