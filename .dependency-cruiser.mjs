@@ -4,7 +4,7 @@
  */
 
 const TESTS = "\\.(test|spec)\\.tsx?$";
-const FOUNDATIONS = "accounts|audit|countries|forms|universities";
+const FOUNDATIONS = "accounts|audit|countries|forms|pages|universities";
 
 /** Each room: the rooms and the packages its production files may import. */
 const rooms = {
@@ -102,14 +102,6 @@ const allowlist = [
   // CVs arrive as Europass XML, Word documents (XML in an archive) and PDF.
   only("^domain/cvs/exchange/files/xml-tree\\.ts$", "saxes"),
   only("^domain/cvs/exchange/files/pdf-", "unpdf"),
-  // Landing pages and fairs are words in content/, and staff write more of them, in Markdown.
-  {
-    from: { path: "^domain/jobs/(landing/written-pages|fairs/fairs)\\.server\\.ts$" },
-    to: { path: "^content/" },
-  },
-  // Legal pages are words in content/, written in Markdown.
-  only("^app/shell/written\\.server\\.ts$", "marked"),
-  { from: { path: "^app/shell/written\\.server\\.ts$" }, to: { path: "^content/" } },
   // The demo's mail can be read at /dev/mail.
   {
     from: { path: "^app/dev-only\\.server\\.ts$" },
@@ -184,7 +176,7 @@ export default {
       name: "foundations-do-not-circle",
       comment: "Accounts stand on universities, and both on the others, which stand on nothing.",
       severity: "error",
-      from: { path: "^domain/(audit|countries|forms|universities)/", pathNot: TESTS },
+      from: { path: "^domain/(audit|countries|forms|pages|universities)/", pathNot: TESTS },
       to: { path: "^domain/(accounts|universities)/", pathNot: "^domain/$1/" },
     },
     {

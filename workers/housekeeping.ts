@@ -4,7 +4,7 @@ import { mails } from "#db/schema/platform.ts";
 import { forgetOldRows } from "#domain/accounts/erasure/forget-old-rows.server.ts";
 import { forgetAnsweredLetters } from "#domain/employers/leads.server.ts";
 import { sweepExpiredJobs } from "#domain/jobs/board/search-source.server.ts";
-import { forgetOldFairRows } from "#domain/jobs/fairs/fair-rows.server.ts";
+import { forgetOldFairRows } from "#domain/events/fairs/fair-rows.server.ts";
 import { forgetOldJobRows } from "#domain/jobs/forget-old-job-rows.server.ts";
 import { forgetUnusedPictures } from "#domain/universities/pictures.server.ts";
 import { NOBODY } from "#platform/mail.server.ts";

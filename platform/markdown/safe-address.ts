@@ -11,7 +11,7 @@ export function linkFor(href: string, { mayLinkHome }: { mayLinkHome: boolean })
 
 /** Pictures come from our own files: another site's would tell it who reads the page, and may change. */
 export function isOwnPicture(src: string): boolean {
-  return /^\/(?:pictures|files)\/[\w][\w./-]*$/.test(src) && !src.includes("..");
+  return /^\/(?:pictures|files)\/[\w./-]+$/.test(src) && !src.includes("..");
 }
 
 /** A path or a place on the page. Browsers read "//" and "/\" as another site. */

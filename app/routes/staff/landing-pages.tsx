@@ -1,7 +1,9 @@
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
 import { countPages } from "#domain/jobs/landing/count-pages.server.ts";
-import { listStaffPages } from "#domain/jobs/landing/landing-pages.queries.server.ts";
-import { writtenPages } from "#domain/jobs/landing/written-pages.server.ts";
+import {
+  listStaffPages,
+  listWrittenPages,
+} from "#domain/jobs/landing/landing-pages.queries.server.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -16,7 +18,7 @@ import "#app/shell/desk.css";
 export async function loader({ request }: Route.LoaderArgs) {
   const now = new Date();
   const { rows, ...paged } = await listStaffPages(readPage(request));
-  const written = [...writtenPages.values()];
+  const written = await listWrittenPages();
   const [ours, theirs] = await Promise.all([countPages(rows, now), countPages(written, now)]);
   return {
     paged,
@@ -87,7 +89,7 @@ export default function LandingPagesPage({ loaderData }: Route.ComponentProps) {
       <DataTable
         isStacked
         caption="Written with the product"
-        note="Their words are in content/landing-pages and change with a release."
+        note="Their words come from content/landing-pages."
         rows={written}
         rowKey={({ path }) => path}
         columns={[
