@@ -35,7 +35,7 @@ type PageState = {
   author: string | null;
 };
 
-/** Everything editors write: legal pages, landing pages, posts, guides, questions. See decision 32. */
+/** Everything editors write: legal pages, landing pages, posts, guides, questions. Why one table: docs/decisions, "One pages model". */
 export const pages = pgTable(
   "pages",
   {
