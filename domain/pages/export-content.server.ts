@@ -29,7 +29,7 @@ export async function exportContent(
 async function exportPage(type: AnyPageType, row: PageRow, home: string): Promise<string[]> {
   const formerSlugs = await formerSlugsOf(row);
   const pathOf = (name: string) => join(type.folder, `${name}.md`);
-  const { name, source } = writeContentFile(type, { content: toPage(type, row), formerSlugs });
+  const { name, source } = writeContentFile({ content: toPage(type, row), formerSlugs });
   const left = formerSlugs
     .map((slug) => pathOf(row.variant ? `${slug}.${row.variant}` : slug))
     .filter((path) => existsSync(join(home, path)));

@@ -78,7 +78,7 @@ async function takeUp(
   file: ContentFile<unknown> & { content: Page<unknown> },
 ): Promise<Outcome> {
   const { id, revision } = file.content;
-  const ours = writeContentFile(type, file);
+  const ours = writeContentFile(file);
   if (ours.source !== source || ours.name !== name) {
     log.info({ page: keyOf(type, name) }, "a page edited by staff is not taken from its file");
     return "edited-by-staff";

@@ -20,7 +20,10 @@ export const pageColumns = {
 
 export type PageRow = Pick<typeof pages.$inferSelect, keyof typeof pageColumns>;
 
-/** A row with its fields as the type knows them now. Throws, naming the page, where they do not fit. */
+/**
+ * A row with its fields as the type knows them now, in the order of its schema, which the database
+ * does not keep. Throws, naming the page, where they do not fit.
+ */
 export function toPage<Fields>(type: PageType<Fields>, row: PageRow): Page<Fields> {
   return { ...row, fields: fieldsOf(type, row) };
 }
