@@ -4,7 +4,7 @@
  */
 
 const TESTS = "\\.(test|spec)\\.tsx?$";
-const FOUNDATIONS = "accounts|activity|audit|countries|forms|universities";
+const FOUNDATIONS = "accounts|activity|audit|countries|forms|pages|universities";
 
 /** Each room: the rooms and the packages its production files may import. */
 const rooms = {
@@ -99,23 +99,12 @@ const allowlist = [
   only("^rules/wall-clock\\.ts$", "temporal-polyfill"),
   // What every mail looks like.
   only("^platform/mail/.*\\.tsx$", "(react|@react-email/[a-z]+)"),
-  // Adverts arrive as anybody's HTML and anybody's XML: read by parsers kept for it.
-  only("^domain/jobs/sanitise-html\\.server\\.ts$", "sanitize-html"),
+  // Words come as Markdown with fields above them, adverts as anybody's HTML and anybody's XML.
+  only("^platform/markdown/", "(marked|sanitize-html|yaml)"),
   only("^domain/jobs/feeds/formats/xml\\.ts$", "saxes"),
   // CVs arrive as Europass XML, Word documents (XML in an archive) and PDF.
   only("^domain/cvs/exchange/files/xml-tree\\.ts$", "saxes"),
   only("^domain/cvs/exchange/files/pdf-", "unpdf"),
-  // Employers may write their adverts in Markdown.
-  only("^domain/jobs/posting/advert-html\\.server\\.ts$", "marked"),
-  // Landing pages and fairs are words in content/, and staff write more of them, in Markdown.
-  only("^domain/jobs/landing/written-html\\.server\\.ts$", "marked"),
-  {
-    from: { path: "^domain/jobs/(landing/written-pages|fairs/fairs)\\.server\\.ts$" },
-    to: { path: "^content/" },
-  },
-  // Legal pages are words in content/, written in Markdown.
-  only("^app/shell/written\\.server\\.ts$", "marked"),
-  { from: { path: "^app/shell/written\\.server\\.ts$" }, to: { path: "^content/" } },
   // The demo's mail can be read at /dev/mail.
   {
     from: { path: "^app/dev-only\\.server\\.ts$" },
@@ -190,7 +179,7 @@ export default {
       name: "foundations-do-not-circle",
       comment: "Accounts stand on universities, and both on the others, which stand on nothing.",
       severity: "error",
-      from: { path: "^domain/(activity|audit|countries|forms|universities)/", pathNot: TESTS },
+      from: { path: "^domain/(activity|audit|countries|forms|pages|universities)/", pathNot: TESTS },
       to: { path: "^domain/(accounts|universities)/", pathNot: "^domain/$1/" },
     },
     {

@@ -4,6 +4,7 @@ import { siteAudit } from "#domain/audit/audit-kinds.ts";
 import { editorialAudit } from "#domain/editorial/audit-kinds.ts";
 import { employerAudit } from "#domain/employers/audit-kinds.ts";
 import { jobAudit } from "#domain/jobs/audit-kinds.ts";
+import { pageAudit } from "#domain/pages/audit-kinds.ts";
 import { universityAudit } from "#domain/universities/audit-kinds.ts";
 
 /** Every kind on the audit trail: one line for each capability. */
@@ -12,6 +13,7 @@ export const allAuditKinds: readonly AuditKind[] = [
   editorialAudit,
   employerAudit,
   jobAudit,
+  pageAudit,
   siteAudit,
   universityAudit,
 ].flatMap((kinds) => Object.values<AuditKind>(kinds));

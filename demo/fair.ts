@@ -1,5 +1,5 @@
 import type { Transaction } from "#db/client.server.ts";
-import { fairRegistrations } from "#db/schema/landing-pages.ts";
+import { fairRegistrations } from "#db/schema/events.ts";
 import { demoPerson } from "./people.ts";
 import { instantFrom } from "./relative-days.ts";
 

@@ -17,7 +17,7 @@ import { addCvs } from "./cvs/load-cvs.server.ts";
 import { addFairPlaces } from "./fair.ts";
 import { addFeeds } from "./feeds.ts";
 import { addJobs } from "./jobs/load-jobs.server.ts";
-import { addLandingPages } from "./landing.ts";
+import { addLandingPages } from "./landing-pages.server.ts";
 import { addLetters } from "./letters.ts";
 import { demoPerson } from "./people.ts";
 import { addPointsScenarios } from "./points.ts";

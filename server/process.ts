@@ -7,6 +7,7 @@ import { DEMO_PASSWORD, demoAccounts } from "#demo/accounts.ts";
 import { loadDemoRegister } from "#demo/load-demo-register.server.ts";
 import { renewDemo } from "#demo/renew-demo.server.ts";
 import { writeCounted } from "#domain/activity/count-today.server.ts";
+import { loadContent } from "#domain/pages/load-content.server.ts";
 import { log } from "#platform/log.server.ts";
 import { shareForgetting } from "#platform/page-cache.server.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
@@ -18,6 +19,7 @@ import { assembleWeb } from "./assemble-web.ts";
 import { gracefulClose } from "./graceful-close.ts";
 import { greeting, originAt, plainGreeting } from "./greeting.ts";
 import type { OwnSite } from "./make-ahead.ts";
+import { pageTypes } from "./page-types.ts";
 import { RenderQueue } from "./render-queue.ts";
 import { SEARCH_PATIENCE_MS, startSearch } from "./search/start.ts";
 import { answerWhileStarting } from "./starting.ts";
@@ -33,6 +35,7 @@ export async function serveWeb({ settings, engine, clientFolder, server }: Web):
   try {
     const search = startSearch(settings);
     if (settings.isDemo) await renew(new Date());
+    await loadContent(pageTypes, new Date());
     await startQueue(settings.isDemo ? handlers : {});
     const stopHearing =
       engine.kind === "postgres" ? await shareForgetting() : async () => undefined;

@@ -1,4 +1,4 @@
-import type { FairView } from "#domain/jobs/fairs/fair-view.ts";
+import type { FairView } from "#domain/events/fairs/fair-view.ts";
 
 type FairSeo = { title: string; description: string; origin: string };
 

@@ -2,11 +2,9 @@ import { data, type RouterContextProvider } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { searchOf } from "#domain/jobs/landing/criteria.ts";
 import type { LandingPage, LandingStop } from "#domain/jobs/landing/landing-page.ts";
-import { listPublishedPages } from "#domain/jobs/landing/landing-pages.queries.server.ts";
+import { LANDING_TAG, landingStops } from "#domain/jobs/landing/landing-pages.queries.server.ts";
 import { landingView } from "#domain/jobs/landing/landing-view.server.ts";
 import { nearestPages } from "#domain/jobs/landing/nearest-pages.ts";
-import { LANDING_TAG } from "#domain/jobs/landing/save-landing-page.server.ts";
-import { writtenPages } from "#domain/jobs/landing/written-pages.server.ts";
 import { boardJudge, fitsOf, whomFor } from "./board-verdicts.server.ts";
 
 type LandingRequest = { request: Request; context: Readonly<RouterContextProvider> };
@@ -57,8 +55,9 @@ export async function loadLanding(
 
 /** The pages a page names, else those that ask for most of the same. */
 async function nearTo(page: LandingPage): Promise<LandingStop[]> {
+  const stops = await landingStops();
   if (page.related.length > 0) {
-    return page.related.flatMap((path) => writtenPages.get(path) ?? []);
+    return page.related.flatMap((named) => stops.find(({ path }) => path === named) ?? []);
   }
-  return nearestPages(page, [...writtenPages.values(), ...(await listPublishedPages())], MAX_NEAR);
+  return nearestPages(page, stops, MAX_NEAR);
 }

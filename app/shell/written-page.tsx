@@ -24,7 +24,7 @@ export function WrittenPage({ page, children }: WrittenPageProps) {
             ))}
           </ol>
         </nav>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from files in content/legal, which only we write. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server by platform/markdown from a page that only we write. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
       </div>
     </main>

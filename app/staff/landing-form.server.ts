@@ -6,36 +6,35 @@ import { memberOf } from "#app/member.server.ts";
 import { mainOrigin } from "#app/site.server.ts";
 import { boardHref, fromItsPath, searchOf } from "#domain/jobs/landing/criteria.ts";
 import { landingSchema, newLandingSchema } from "#domain/jobs/landing/landing-form.schema.ts";
-import {
-  findStaffPage,
-  type StaffPage,
-} from "#domain/jobs/landing/landing-pages.queries.server.ts";
+import { findStaffPage } from "#domain/jobs/landing/landing-pages.queries.server.ts";
+import type { LandingRow } from "#domain/jobs/landing/landing-type.ts";
 import { type LandingRefusal, landingRefusals } from "#domain/jobs/landing/refusals.ts";
 import {
   addLandingPage,
   changeLandingPage,
   publishLandingPage,
 } from "#domain/jobs/landing/save-landing-page.server.ts";
+import { rowNumber } from "#rules/row-number.ts";
 
 type Context = Parameters<typeof memberOf>[0];
 
 /** A page as its form shows it. */
-export function keptLanding(page: StaffPage): Record<string, string> {
-  const rows = page.questions.flatMap(({ question, answer }, index) => [
+export function keptLanding(page: LandingRow): Record<string, string> {
+  const rows = page.fields.questions.flatMap(({ question, answer }, index) => [
     [`question-${index + 1}`, question],
     [`answer-${index + 1}`, answer],
   ]);
   return {
     title: page.title,
     description: page.description,
-    search: boardHref(searchOf(page)),
-    intro: page.intro,
-    openedAt: page.updatedAt.toISOString(),
+    search: boardHref(searchOf(page.fields)),
+    intro: page.body,
+    revision: String(page.revision),
     ...Object.fromEntries(rows),
   };
 }
 
-export async function staffPageAt(slug: string): Promise<StaffPage> {
+export async function staffPageAt(slug: string): Promise<LandingRow> {
   const page = await findStaffPage(slug);
   if (!page) throw data("We could not find that landing page.", { status: 404 });
   return page;
@@ -74,21 +73,18 @@ export async function answerLanding(context: Context, slug: string, fields: Form
 
   const form = readFields(withOwnPath(context, fields), landingSchema);
   if (!form.ok) return badForm(form);
-  const openedAt = new Date(String(fields.get("openedAt")));
-  const page = { slug, openedAt: Number.isNaN(openedAt.getTime()) ? new Date(0) : openedAt };
+  const page = { slug, baseRevision: rowNumber(fields.get("revision")) };
   const saved = await changeLandingPage(memberOf(context), page, form.value, new Date());
   if (saved.ok) return redirectWithFlash(`/staff/landing-pages/${slug}`, "The page is saved.");
-  if (saved.error !== "changed-since")
-    return refusedForm(form.values, landingRefusals[saved.error]);
+  if (saved.error !== "conflict") return refusedForm(form.values, landingRefusals[saved.error]);
   // Saving again is then a decision, made after reading this sentence.
-  const { updatedAt } = await staffPageAt(slug);
-  const values = { ...form.values, openedAt: updatedAt.toISOString() };
-  return refusedForm(values, landingRefusals["changed-since"]);
+  const values = { ...form.values, revision: String(saved.theirs.revision) };
+  return refusedForm(values, landingRefusals.conflict);
 }
 
 async function publish(context: Context, slug: string, intent: "publish" | "unpublish") {
   const isPublished = intent === "publish";
-  const done = await publishLandingPage(memberOf(context), slug, { isPublished });
+  const done = await publishLandingPage(memberOf(context), slug, { isPublished, now: new Date() });
   if (!done.ok) return refusedForm({ intent }, landingRefusals[done.error]);
   const words = isPublished
     ? `Published. Everybody can read it at /jobs-for/${slug}.`

@@ -1,4 +1,4 @@
-import { decodeEntities } from "./html-text.ts";
+import { decodeEntities } from "#rules/html-text.ts";
 
 const heading = /<(h[1-6])\b[^>]*>(.*?)<\/\1>/gis;
 /** Many adverts write their headings as a paragraph in bold. */

@@ -5,7 +5,4 @@ export const jobAudit = auditKinds({
   "job-feed-set": "Job feed set",
   "job-feed-loss-accepted": "Loss of a feed’s jobs accepted",
   "job-feed-removed": "Job feed removed",
-  "landing-page-set": "Landing page saved",
-  "landing-page-published": "Landing page published",
-  "landing-page-unpublished": "Landing page taken off",
 });

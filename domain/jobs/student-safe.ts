@@ -1,7 +1,7 @@
 import { countryIdOf } from "#rules/countries.ts";
+import { textOfHtml } from "#rules/html-text.ts";
 import type { WorkKind } from "#rules/work-hours/forbidden-work.ts";
 import { studentWork } from "#rules/work-hours/student-work.ts";
-import { textOfHtml } from "./html-text.ts";
 import type { JobCountry } from "./vocabulary.ts";
 
 type Advert = {

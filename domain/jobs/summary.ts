@@ -1,4 +1,4 @@
-import { textOfHtml } from "./html-text.ts";
+import { textOfHtml } from "#rules/html-text.ts";
 
 const LONGEST_SUMMARY = 180;
 

@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { accessRequests, securityEvents, users } from "#db/schema/accounts.ts";
 import { employerChanges, employerClaims, partnerLeads } from "#db/schema/employers.ts";
+import { fairRegistrations } from "#db/schema/events.ts";
 import { jobReports, jobs } from "#db/schema/jobs.ts";
-import { fairRegistrations, landingPages } from "#db/schema/landing-pages.ts";
+import { pages } from "#db/schema/pages.ts";
 import { mails } from "#db/schema/platform.ts";
 import { universities } from "#db/schema/universities.ts";
 import { isUndelivered } from "./undelivered-mails.queries.server.ts";
@@ -17,6 +18,10 @@ export async function countDesk(now: Date) {
     inArray(accessRequests.kind, ["university-staff", "employer"]),
     isNull(accessRequests.decidedAt),
   );
+  const isMadeByStaff = and(
+    eq(pages.type, "landing"),
+    sql`${pages.fields} @> '{"isTopLevel": false}'`,
+  );
 
   return {
     staffRequests: await db.$count(accessRequests, waitingStaff),
@@ -25,7 +30,7 @@ export async function countDesk(now: Date) {
     claims: await db.$count(employerClaims, isNull(employerClaims.decidedAt)),
     companyChanges: await db.$count(employerChanges, isNull(employerChanges.sentBackAt)),
     letters: await db.$count(partnerLeads, isNull(partnerLeads.answeredAt)),
-    landingPages: await db.$count(landingPages),
+    landingPages: await db.$count(pages, isMadeByStaff),
     fairPlaces: await db.$count(fairRegistrations, isNull(fairRegistrations.cancelledAt)),
     people: await db.$count(users),
     newThisWeek: await db.$count(users, gt(users.createdAt, weekAgo)),

@@ -1,27 +1,22 @@
 import { data } from "react-router";
 import { cookieChoiceOf } from "#app/shell/cookie-choice.server.ts";
 import { CookieChoiceForm } from "#app/shell/cookie-choice-form.tsx";
-import { written } from "#app/shell/written.server.ts";
+import { loadLegalPage } from "#app/shell/written.server.ts";
+import { writtenMeta } from "#app/shell/written-meta.ts";
 import { WrittenPage } from "#app/shell/written-page.tsx";
 import type { Route } from "./+types/cookies";
 
-export function loader({ request }: Route.LoaderArgs) {
-  const choice = cookieChoiceOf(request);
-  return data({ page: written.cookies, choice }, { headers: { "x-waymark-keep": "legal" } });
+export async function loader({ request }: Route.LoaderArgs) {
+  const { page, headers: cached } = await loadLegalPage("cookies");
+  return data({ page, choice: cookieChoiceOf(request) }, { headers: cached });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta() {
-  return [
-    { title: "Cookies - Waymark" },
-    {
-      name: "description",
-      content: "The cookies Waymark sets, what each is for, and your choice.",
-    },
-  ];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? writtenMeta(loaderData.page) : [];
 }
 
 const answers = {

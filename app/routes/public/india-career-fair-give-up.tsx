@@ -1,7 +1,7 @@
 import { data, Form } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
-import { fairAt } from "#domain/jobs/fairs/fairs.server.ts";
-import { findPlace, giveUpPlace } from "#domain/jobs/fairs/give-up-place.server.ts";
+import { fairAt } from "#app/jobs/fair.server.ts";
+import { findPlace, giveUpPlace } from "#domain/events/fairs/give-up-place.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/india-career-fair-give-up";
@@ -11,16 +11,21 @@ const FAIR = "india-career-fair";
 
 /** A link only shows the question: programmes that open every link in a mail give nothing up. */
 export async function loader({ params }: Route.LoaderArgs) {
-  const place = await findPlace(params.token, new Date());
-  const { heading, path } = fairAt(FAIR);
+  const now = new Date();
+  const place = await findPlace(params.token, now);
+  const { heading, path } = await fairAt(FAIR, now);
   const state = place ? (place.cancelledAt ? "given-up" : "held") : "unknown";
   return data({ heading, path, state } as const, { status: place ? 200 : 404 });
 }
 
 export async function action({ params }: Route.ActionArgs) {
-  const isDone = await giveUpPlace(params.token, new Date());
+  const now = new Date();
+  const isDone = await giveUpPlace(params.token, now);
   if (!isDone) throw data("This link does not work.", { status: 404 });
-  return redirectWithFlash(fairAt(FAIR).path, "Your place is given up. Thank you for saying so.");
+  return redirectWithFlash(
+    (await fairAt(FAIR, now)).path,
+    "Your place is given up. Thank you for saying so.",
+  );
 }
 
 export function meta() {

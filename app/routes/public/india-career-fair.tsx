@@ -1,29 +1,35 @@
 import { data, redirect } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
+import { fairAt, fairEmployers } from "#app/jobs/fair.server.ts";
 import { fairMeta } from "#app/jobs/fair-meta.ts";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
-import { FairScreen } from "#domain/jobs/fairs/components/fair-screen.tsx";
-import { nextEdition } from "#domain/jobs/fairs/fair.ts";
-import { placeSchema } from "#domain/jobs/fairs/fair-place.schema.ts";
-import { fairRefusals, interests } from "#domain/jobs/fairs/fair-place.ts";
-import { fairView } from "#domain/jobs/fairs/fair-view.server.ts";
-import { fairAt } from "#domain/jobs/fairs/fairs.server.ts";
-import { takePlace } from "#domain/jobs/fairs/take-place.server.ts";
+import { FairScreen } from "#domain/events/fairs/components/fair-screen.tsx";
+import { nextEdition } from "#domain/events/fairs/fair.ts";
+import { placeSchema } from "#domain/events/fairs/fair-place.schema.ts";
+import { fairRefusals, interests } from "#domain/events/fairs/fair-place.ts";
+import { fairView } from "#domain/events/fairs/fair-view.server.ts";
+import { FAIR_TAG } from "#domain/events/fairs/fairs.server.ts";
+import { takePlace } from "#domain/events/fairs/take-place.server.ts";
 import { sectors } from "#domain/jobs/vocabulary.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import type { Route } from "./+types/india-career-fair";
+import "#domain/jobs/landing/components/landing.css";
+import "#domain/jobs/landing/components/landing-hero.css";
 
 const FAIR = "india-career-fair";
 const KEPT_SECONDS = "60";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const fair = fairAt(FAIR);
+  const now = new Date();
+  const fair = await fairAt(FAIR, now);
   const { search, searchParams } = new URL(request.url);
   const visitor = context.get(visitorContext);
   const member = visitor.kind === "member" ? visitor : null;
-  const view = await fairView(fair, { now: new Date(), timeZone: member?.timeZone ?? null });
-  const keep = { "x-waymark-keep": "jobs,landing", "x-waymark-keep-seconds": KEPT_SECONDS };
+  const reader = { now, timeZone: member?.timeZone ?? null };
+  const employers = nextEdition(fair, now) ? await fairEmployers(fair, now) : [];
+  const view = fairView(fair, reader, employers);
+  const keep = { "x-waymark-keep": `jobs,${FAIR_TAG}`, "x-waymark-keep-seconds": KEPT_SECONDS };
 
   return data(
     {
@@ -42,8 +48,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const fair = fairAt(FAIR);
   const now = new Date();
+  const fair = await fairAt(FAIR, now);
   const form = await readForm(request, placeSchema);
   if (!form.ok) return badForm(form);
   const edition = nextEdition(fair, now);

@@ -1,21 +1,30 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { visitorContext } from "#app/contexts.ts";
 import { loadLanding } from "#app/jobs/landing.server.ts";
 import { landingMeta } from "#app/jobs/landing-meta.ts";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
 import { Note } from "#domain/jobs/components/note.tsx";
 import { LandingScreen } from "#domain/jobs/landing/components/landing-screen.tsx";
-import { findStaffPage, toLandingPage } from "#domain/jobs/landing/landing-pages.queries.server.ts";
+import {
+  findLandingPage,
+  landingPath,
+  staffPagePath,
+  toLandingPage,
+} from "#domain/jobs/landing/landing-pages.queries.server.ts";
+import { isLive } from "#domain/pages/page.ts";
 import type { Route } from "./+types/landing-by-staff";
 
 export async function loader({ params, ...args }: Route.LoaderArgs) {
-  const row = await findStaffPage(params.slug);
+  const row = await findLandingPage(params.slug);
   const visitor = args.context.get(visitorContext);
   const isStaff = visitor.kind === "member" && visitor.role === "staff";
-  if (!row || (!row.isPublished && !isStaff)) {
+  const isDraft = row !== undefined && !isLive(row, new Date());
+  if (!row || (isDraft && !isStaff)) {
     throw data("We could not find that page.", { status: 404 });
   }
-  return loadLanding(toLandingPage(row), args, { isDraft: !row.isPublished });
+  // Renamed, or moved to the first level.
+  if (landingPath(row) !== staffPagePath(params.slug)) throw redirect(landingPath(row), 301);
+  return loadLanding(toLandingPage(row), args, { isDraft });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

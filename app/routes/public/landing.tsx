@@ -3,14 +3,20 @@ import { loadLanding } from "#app/jobs/landing.server.ts";
 import { landingMeta } from "#app/jobs/landing-meta.ts";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
 import { LandingScreen } from "#domain/jobs/landing/components/landing-screen.tsx";
-import { writtenPages } from "#domain/jobs/landing/written-pages.server.ts";
+import {
+  findLandingPage,
+  toLandingPage,
+} from "#domain/jobs/landing/landing-pages.queries.server.ts";
+import { isLive } from "#domain/pages/page.ts";
 import type { Route } from "./+types/landing";
 
-/** One module for every written landing page: its pattern in the table of addresses names its file. */
-export function loader({ pattern, ...args }: Route.LoaderArgs) {
-  const page = writtenPages.get(`/${pattern.replace(/^\//, "")}`);
-  if (!page) throw data("We could not find that page.", { status: 404 });
-  return loadLanding(page, args);
+/** One module for every landing page of the first level: its pattern in the table of addresses is its slug. */
+export async function loader({ pattern, ...args }: Route.LoaderArgs) {
+  const page = await findLandingPage(pattern.replace(/^\//, ""));
+  if (!page?.fields.isTopLevel || !isLive(page, new Date())) {
+    throw data("We could not find that page.", { status: 404 });
+  }
+  return loadLanding(toLandingPage(page), args);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { siteContext } from "#app/contexts.ts";
 import { userIdOf } from "#app/member.server.ts";
-import { written } from "#app/shell/written.server.ts";
 import { stopsFor } from "#app/sponsors/check-page.server.ts";
 import { RegisterAttribution } from "#app/sponsors/register-attribution.tsx";
+import { findToolWords, TOOL_TAG } from "#domain/editorial/written.server.ts";
 import { CheckAnswer } from "#domain/sponsors/components/check-answer.tsx";
 import { CheckForm } from "#domain/sponsors/components/check-form.tsx";
 import { LOOK_UPS_WAIT_SECONDS } from "#domain/sponsors/count-look-ups.server.ts";
@@ -20,6 +20,8 @@ import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/licence-check";
 
 const PATH = "/uk-work-visa-sponsor-licence-check";
+/** Of the tool itself, which works while staff have taken its words off. */
+const TITLE = "Is this employer on the register of sponsors?";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
@@ -31,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = isAsked ? await checkForPublic(question, { userId, clientAddress, now }) : null;
   const answer = found?.kind === "answer" ? found.answer : null;
   const register = await currentRegister(now);
+  const words = await findToolWords("licence-check", now);
 
   return data(
     {
@@ -41,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       day: answer ? longDay(answer.asOf) : "",
       lead: leadWords(register),
       isDemo: register?.isDemo ?? false,
-      words: written["licence-check"],
+      words,
       canonical: context.get(siteContext).origin + PATH,
       isAsked,
     },
@@ -53,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 function headersFor(isAsked: boolean, found: PublicCheck | null): Record<string, string> {
-  if (!isAsked) return { "x-waymark-keep": "register", "x-waymark-keep-seconds": "60" };
+  if (!isAsked) return { "x-waymark-keep": `register,${TOOL_TAG}`, "x-waymark-keep-seconds": "60" };
   const isSlowed = found?.kind === "refused" && found.status === 429;
   return isSlowed ? { "retry-after": String(LOOK_UPS_WAIT_SECONDS) } : {};
 }
@@ -69,11 +72,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title: "UK work visa: check an employer's sponsor licence - Waymark" },
-    {
-      name: "description",
-      content:
-        "Type an employer's name and see whether it is on the Home Office register of licensed sponsors, for which route, with which rating, as of which day.",
-    },
+    ...(loaderData?.words ? [{ name: "description", content: loaderData.words.description }] : []),
     ...(loaderData ? [{ tagName: "link", rel: "canonical", href: loaderData.canonical }] : []),
     ...(loaderData?.isAsked ? [{ name: "robots", content: "noindex, follow" }] : []),
   ];
@@ -84,7 +83,7 @@ export default function LicenceCheckPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <main id="main" className="wrap">
-      <PageHead title={words.title} lead={lead} />
+      <PageHead title={words?.title ?? TITLE} lead={lead} />
       <div className="chk">
         <CheckForm method="get" values={question} error={sentence} />
         {answer ? (
@@ -101,8 +100,8 @@ export default function LicenceCheckPage({ loaderData }: Route.ComponentProps) {
           once, and keep a dated record of each check.{" "}
           <Link to="/sponsorship-licence-checker">Open the checker</Link>
         </p>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from a file in content/pages, which only we write. */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: words.html }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server by platform/markdown from a page that only we write. */}
+        {words ? <div className="prose" dangerouslySetInnerHTML={{ __html: words.html }} /> : null}
         <RegisterAttribution isDemo={isDemo} />
       </div>
     </main>

@@ -1,25 +1,20 @@
 import { data } from "react-router";
-import { written } from "#app/shell/written.server.ts";
+import { loadLegalPage } from "#app/shell/written.server.ts";
+import { writtenMeta } from "#app/shell/written-meta.ts";
 import { WrittenPage } from "#app/shell/written-page.tsx";
 import type { Route } from "./+types/privacy-policy";
 
-export function loader() {
-  return data(written["privacy-policy"], { headers: { "x-waymark-keep": "legal" } });
+export async function loader() {
+  const { page, headers: cached } = await loadLegalPage("privacy-policy");
+  return data(page, { headers: cached });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta() {
-  return [
-    { title: "Privacy - Waymark" },
-    {
-      name: "description",
-      content:
-        "What Waymark holds about you, why, who sees it, and how to have it back or removed.",
-    },
-  ];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? writtenMeta(loaderData) : [];
 }
 
 export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {

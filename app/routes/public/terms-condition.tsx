@@ -1,24 +1,20 @@
 import { data } from "react-router";
-import { written } from "#app/shell/written.server.ts";
+import { loadLegalPage } from "#app/shell/written.server.ts";
+import { writtenMeta } from "#app/shell/written-meta.ts";
 import { WrittenPage } from "#app/shell/written-page.tsx";
 import type { Route } from "./+types/terms-condition";
 
-export function loader() {
-  return data(written["terms-condition"], { headers: { "x-waymark-keep": "legal" } });
+export async function loader() {
+  const { page, headers: cached } = await loadLegalPage("terms-condition");
+  return data(page, { headers: cached });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta() {
-  return [
-    { title: "Terms - Waymark" },
-    {
-      name: "description",
-      content: "The terms of using Waymark, and its accessibility statement.",
-    },
-  ];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? writtenMeta(loaderData) : [];
 }
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { memberOf } from "#app/member.server.ts";
 import { exportMyData } from "#domain/accounts/erasure/export-my-data.server.ts";
+import { fairRowsOf } from "#domain/events/fairs/fair-rows.server.ts";
 import { jobMailRowsOf } from "#domain/jobs/alerts/personal-data.server.ts";
-import { fairRowsOf } from "#domain/jobs/fairs/fair-rows.server.ts";
 import type { Route } from "./+types/my-data";
 
 /** Everything we hold on the person who asks, as a file. */

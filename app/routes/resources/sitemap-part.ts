@@ -5,8 +5,7 @@ import { addresses } from "#addresses/addresses.ts";
 import { siteContext } from "#app/contexts.ts";
 import { urlSet } from "#app/sitemap-xml.ts";
 import { countPages } from "#domain/jobs/landing/count-pages.server.ts";
-import { listPublishedPages } from "#domain/jobs/landing/landing-pages.queries.server.ts";
-import { writtenPages } from "#domain/jobs/landing/written-pages.server.ts";
+import { landingStops } from "#domain/jobs/landing/landing-pages.queries.server.ts";
 import { readSitemapPart } from "#domain/jobs/sitemap.queries.server.ts";
 import type { Route } from "./+types/sitemap-part";
 
@@ -38,11 +37,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** A landing page without jobs asks search engines to leave it out, and so it is left out here. */
 async function pagePaths(): Promise<string[]> {
-  const made = await listPublishedPages();
-  const landing = [...writtenPages.values(), ...made];
+  const landing = await landingStops();
   const counts = await countPages(landing, new Date());
   const empty = new Set(landing.filter((_page, index) => counts?.[index] === 0).map(pathOf));
-  return [...listed, ...made].map(pathOf).filter((path) => !empty.has(path));
+  const paths = new Set([...listed, ...landing].map(pathOf));
+  return [...paths].filter((path) => !empty.has(path));
 }
 
 function pathOf({ path }: { path: string }): string {

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { linkToPage, pageCountOf, readPage } from "#app/paging.ts";
-import { nextEdition } from "#domain/jobs/fairs/fair.ts";
-import { shortDayOf } from "#domain/jobs/fairs/fair-view.server.ts";
-import { fairs } from "#domain/jobs/fairs/fairs.server.ts";
-import { unsafeCountPlaces, unsafeListPlaces } from "#domain/jobs/fairs/places.queries.server.ts";
+import { nextEdition } from "#domain/events/fairs/fair.ts";
+import { shortDayOf } from "#domain/events/fairs/fair-view.server.ts";
+import { findFair } from "#domain/events/fairs/fairs.server.ts";
+import { unsafeCountPlaces, unsafeListPlaces } from "#domain/events/fairs/places.queries.server.ts";
 import { sectors } from "#domain/jobs/vocabulary.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/fair";
 import "#app/shell/desk.css";
 
 export async function loader({ params, request }: Route.LoaderArgs) {
-  const fair = fairs.get(params.slug);
+  const fair = await findFair(params.slug, new Date());
   if (!fair) throw data("We could not find that fair.", { status: 404 });
 
   const asked = new URL(request.url).searchParams.get("q");

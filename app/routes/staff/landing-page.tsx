@@ -14,12 +14,12 @@ import "#app/shell/desk.css";
 
 export async function loader({ params }: Route.LoaderArgs) {
   const page = await staffPageAt(params.slug);
-  const [jobs] = (await countPages([page], new Date())) ?? [];
+  const [jobs] = (await countPages([page.fields], new Date())) ?? [];
   const kept = keptLanding(page);
   return {
     title: page.title,
     path: staffPagePath(page.slug),
-    isPublished: page.isPublished,
+    isPublished: page.status === "published",
     jobs: jobs ?? null,
     boardHref: kept.search ?? "/jobs",
     kept,
@@ -56,7 +56,7 @@ export default function LandingPagePage({ loaderData, actionData }: Route.Compon
         </p>
       )}
       {/* After a save the fields show what was kept. */}
-      <LandingForm key={kept.openedAt} kept={kept} state={actionData} isNew={false} />
+      <LandingForm key={kept.revision} kept={kept} state={actionData} isNew={false} />
     </main>
   );
 }

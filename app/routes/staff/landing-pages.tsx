@@ -2,8 +2,10 @@ import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
 import { csvOf } from "#app/shell/list/list-csv.server.ts";
 import { ListPage } from "#app/shell/list/list-page.tsx";
 import { countPages } from "#domain/jobs/landing/count-pages.server.ts";
-import { listStaffPages } from "#domain/jobs/landing/landing-pages.queries.server.ts";
-import { writtenPages } from "#domain/jobs/landing/written-pages.server.ts";
+import {
+  listStaffPages,
+  listWrittenPages,
+} from "#domain/jobs/landing/landing-pages.queries.server.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
@@ -55,7 +57,7 @@ export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const query = readList(request, list);
-  const written = [...writtenPages.values()];
+  const written = await listWrittenPages();
   const counts = await countPages(written, new Date());
   return {
     query,

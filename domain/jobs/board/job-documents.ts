@@ -1,7 +1,7 @@
+import { textOfHtml } from "#rules/html-text.ts";
 import type { VerdictCode } from "#rules/uk-work/verdict-types.ts";
 import type { IndexShape, SearchDocument } from "#search/contract.ts";
 import { shownTown } from "../feeds/cleaning/shown-town.ts";
-import { textOfHtml } from "../html-text.ts";
 import { boardOf } from "../job-address.ts";
 import { studentSafety } from "../student-safe.ts";
 import {

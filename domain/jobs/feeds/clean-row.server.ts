@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import { sanitiseHtml } from "#platform/markdown/sanitise-html.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { storableText } from "#rules/storable-text.ts";
 import { jobSlug } from "../job-slug.ts";
 import { sameJobWords } from "../same-job.ts";
-import { sanitiseHtml } from "../sanitise-html.server.ts";
 import { summaryOf } from "../summary.ts";
 import type { JobCountry, Sponsorship } from "../vocabulary.ts";
 import { kindOf } from "./cleaning/kinds.ts";
@@ -88,7 +88,9 @@ function placeOf(row: FeedRow, context: FeedContext) {
 }
 
 function wordsOf(description: string | null) {
-  const descriptionHtml = description ? sanitiseHtml(storableText(asHtml(description))) : "";
+  const descriptionHtml = description
+    ? sanitiseHtml(storableText(asHtml(description)), "employer")
+    : "";
   return { descriptionHtml, summary: summaryOf(descriptionHtml) };
 }
 

@@ -1,7 +1,5 @@
+import type { Answered } from "#domain/pages/questions.ts";
 import type { Board } from "../vocabulary.ts";
-
-/** A question with its answer, as HTML for the page and as plain text for search engines. */
-export type Answered = { question: string; html: string; text: string };
 
 /** What a job of this kind must pay, as published for its occupation code. */
 export type Rate = { code: string; job: string; newEntrant: string; standard: string };

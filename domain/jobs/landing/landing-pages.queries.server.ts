@@ -1,85 +1,101 @@
-import { asc, desc, eq } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
-import { landingPages } from "#db/schema/landing-pages.ts";
+import { answerQuestions } from "#domain/pages/answer-questions.server.ts";
+import { findPage } from "#domain/pages/find-page.server.ts";
+import { pageTag } from "#domain/pages/page-type.ts";
+import { type ListedPage, listLivePages, listPages } from "#domain/pages/pages.queries.server.ts";
+import { perRevision } from "#domain/pages/per-revision.ts";
+import { renderMarkdown } from "#platform/markdown/render-markdown.server.ts";
+import { remembered } from "#platform/remembered.server.ts";
 import { isoDay } from "#rules/days.ts";
 import type { PageAsked, Paged } from "#rules/paged.ts";
 import type { LandingPage, LandingStop } from "./landing-page.ts";
-import { answered, writtenHtml } from "./written-html.server.ts";
+import { type LandingRow, landingType } from "./landing-type.ts";
 
-const PAGE_SIZE = 25;
 /** Enough to choose neighbours from. */
-const MAX_PUBLISHED = 200;
+const MAX_STOPS = 200;
 
-const listColumns = {
-  slug: landingPages.slug,
-  title: landingPages.title,
-  board: landingPages.board,
-  criteria: landingPages.criteria,
-  isPublished: landingPages.isPublished,
-  updatedAt: landingPages.updatedAt,
-};
+/** Cached pages that show landing pages carry this tag. */
+export const LANDING_TAG = pageTag(landingType);
 
-const pageColumns = {
-  ...listColumns,
-  description: landingPages.description,
-  intro: landingPages.intro,
-  questions: landingPages.questions,
-};
+type Listed = ListedPage<LandingRow["fields"]>;
 
-export type StaffPage = Pick<typeof landingPages.$inferSelect, keyof typeof pageColumns>;
-type ListedPage = Pick<StaffPage, keyof typeof listColumns>;
-
-/** Pages that staff made, the last changed first. */
-export async function listStaffPages({
-  page,
-  pageSize = PAGE_SIZE,
-}: PageAsked): Promise<Paged<ListedPage>> {
-  const rows = await db
-    .select(listColumns)
-    .from(landingPages)
-    .orderBy(desc(landingPages.updatedAt), landingPages.slug)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { rows, total: await db.$count(landingPages), page, pageSize };
+/** The page that has this slug or had it, published or not. */
+export function findLandingPage(slug: string): Promise<LandingRow | undefined> {
+  return findPage(landingType, slug);
 }
 
-export async function findStaffPage(slug: string): Promise<StaffPage | undefined> {
-  const [page] = await db.select(pageColumns).from(landingPages).where(eq(landingPages.slug, slug));
-  return page;
+/** A page that staff made at the desk, and may change there. */
+export async function findStaffPage(slug: string): Promise<LandingRow | undefined> {
+  const page = await findLandingPage(slug);
+  return page?.slug === slug && !page.fields.isTopLevel ? page : undefined;
+}
+
+/** Pages that staff made, the last changed first. */
+export async function listStaffPages(asked: PageAsked): Promise<Paged<StaffPage>> {
+  const { rows, ...paged } = await listPages(landingType, {
+    ...asked,
+    fields: { isTopLevel: false },
+  });
+  return { ...paged, rows: rows.map(staffPageOf) };
+}
+
+type StaffPage = Pick<Listed, "slug" | "title" | "updatedAt"> &
+  Pick<LandingStop, "board" | "criteria"> & { isPublished: boolean };
+
+function staffPageOf({ slug, title, status, updatedAt, fields }: Listed): StaffPage {
+  const { board, criteria } = fields;
+  return { slug, title, updatedAt, board, criteria, isPublished: status === "published" };
+}
+
+/** The pages of the specification, whose words came with the product. */
+export async function listWrittenPages() {
+  const asked = { page: 1, pageSize: MAX_STOPS, fields: { isTopLevel: true } };
+  const { rows } = await listPages(landingType, asked);
+  return rows
+    .map((row) => ({ ...stopOf(row), checkedOn: checkedOn(row) }))
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
 /** Where the published ones are and what they look for, without their words. */
-export async function listPublishedPages(): Promise<LandingStop[]> {
-  const { slug, title, board, criteria } = listColumns;
-  const rows = await db
-    .select({ slug, heading: title, board, criteria })
-    .from(landingPages)
-    .where(eq(landingPages.isPublished, true))
-    .orderBy(asc(landingPages.slug))
-    .limit(MAX_PUBLISHED);
-  return rows.map(({ slug: name, ...page }) => ({ ...page, path: staffPagePath(name) }));
+export const landingStops: () => Promise<LandingStop[]> = remembered(readStops, {
+  tag: LANDING_TAG,
+  maxAgeMs: 3000,
+});
+
+async function readStops(): Promise<LandingStop[]> {
+  const asked = { page: 1, pageSize: MAX_STOPS };
+  const { rows } = await listLivePages(landingType, asked, new Date());
+  return rows.map(stopOf).toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+function stopOf(row: Listed): LandingStop {
+  const { heading, board, criteria } = row.fields;
+  return { path: landingPath(row), heading, board, criteria };
+}
+
+export function landingPath({ slug, fields }: Pick<Listed, "slug" | "fields">): string {
+  return fields.isTopLevel ? `/${slug}` : staffPagePath(slug);
 }
 
 export function staffPagePath(slug: string): string {
   return `/jobs-for/${slug}`;
 }
 
-export function toLandingPage(row: StaffPage): LandingPage {
-  const { slug, title, description, board, criteria, intro, questions, updatedAt } = row;
+/** The page as it is read, its words as HTML; made once for each revision. */
+export const toLandingPage: (row: LandingRow) => LandingPage = perRevision((row) => {
+  const { title, description, body, fields } = row;
+  const { trust } = landingType;
+  const { heading, board, criteria, one, many, wider, related, rates, questions } = fields;
   return {
-    path: staffPagePath(slug),
-    title,
-    description,
-    heading: title,
-    board,
-    criteria,
-    one: "job of this kind",
-    many: "jobs of this kind",
-    wider: null,
-    related: [],
-    checkedOn: isoDay(updatedAt),
-    rates: [],
-    html: writtenHtml(intro),
-    questions: questions.map(({ question, answer }) => answered(question, answer)),
+    ...{ path: landingPath(row), title, description, heading, board, criteria, one, many, wider },
+    // Only pages of the first level are named as neighbours.
+    related: related.map((slug) => `/${slug}`),
+    checkedOn: checkedOn(row),
+    rates,
+    html: renderMarkdown(body, trust).html,
+    questions: answerQuestions(questions, trust),
   };
+});
+
+function checkedOn({ fields, updatedAt }: Pick<Listed, "fields" | "updatedAt">): string {
+  return fields.checkedOn ?? isoDay(updatedAt);
 }

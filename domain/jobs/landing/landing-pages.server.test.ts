@@ -5,7 +5,9 @@ import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { demoEmployers } from "#demo/employers.ts";
 import { loadDemo } from "#demo/load-demo.server.ts";
+import type { PageContent } from "#domain/pages/page.ts";
 import { forgetPages, onForgottenPages } from "#platform/page-cache.server.ts";
+import { contentOf } from "#test/content.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember, aStudent } from "#test/factories.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
@@ -16,17 +18,19 @@ import { landingSchema } from "./landing-form.schema.ts";
 import type { LandingPage } from "./landing-page.ts";
 import {
   findStaffPage,
-  listPublishedPages,
+  landingStops,
   listStaffPages,
   toLandingPage,
 } from "./landing-pages.queries.server.ts";
+import { type LandingRow, landingType } from "./landing-type.ts";
 import { landingView } from "./landing-view.server.ts";
 import {
   addLandingPage,
   changeLandingPage,
   publishLandingPage,
 } from "./save-landing-page.server.ts";
-import { writtenPages } from "./written-pages.server.ts";
+
+const now = new Date("2031-03-01T09:00:00Z");
 
 const given = (changes: Record<string, string> = {}) => ({
   title: "Law jobs in Leeds",
@@ -46,7 +50,9 @@ test("every written page has jobs to show in the demo, and counts as the board d
   await standAsTheRegisterSays();
   await startTestSearch();
 
-  for (const page of writtenPages.values()) {
+  const pages = contentOf(landingType).map(stored);
+  expect(pages).toHaveLength(10);
+  for (const page of pages) {
     const { live } = await landingView(page, { now, timeZone: null, near: [] });
     const board = await findBoardPage(searchOf(page), now);
     expect([page.path, live?.total]).toEqual([page.path, board.total]);
@@ -115,10 +121,10 @@ test("a page is a draft until it is published, and a draft again when it is take
   const actor = await aStaffMember();
   const at = new Date("2031-03-01T09:00:00Z");
   expect(await addLandingPage(actor, "law-jobs-in-leeds", input(), at)).toMatchObject({ ok: true });
-  expect(await listPublishedPages()).toEqual([]);
+  expect(await landingStops()).toEqual([]);
 
-  await publishLandingPage(actor, "law-jobs-in-leeds", { isPublished: true });
-  expect(await listPublishedPages()).toEqual([
+  await publishLandingPage(actor, "law-jobs-in-leeds", { isPublished: true, now });
+  expect(await landingStops()).toEqual([
     {
       path: "/jobs-for/law-jobs-in-leeds",
       heading: "Law jobs in Leeds",
@@ -132,8 +138,8 @@ test("a page is a draft until it is published, and a draft again when it is take
     questions: [{ question: "Do they sponsor?" }],
   });
 
-  await publishLandingPage(actor, "law-jobs-in-leeds", { isPublished: false });
-  expect(await listPublishedPages()).toEqual([]);
+  await publishLandingPage(actor, "law-jobs-in-leeds", { isPublished: false, now });
+  expect(await landingStops()).toEqual([]);
   expect((await listStaffPages({ page: 1 })).total).toBe(1);
 });
 
@@ -153,12 +159,17 @@ test("of two people who change a page at once, the second is told", async () => 
   const save = (title: string, minute: number) =>
     changeLandingPage(
       actor,
-      { slug: "leeds", openedAt: opened },
+      { slug: "leeds", baseRevision: 1 },
       input({ title }),
       new Date(opened.getTime() + minute * 60_000),
     );
   expect(await save("First title", 1)).toMatchObject({ ok: true });
-  expect(await save("Second title", 2)).toEqual({ ok: false, error: "changed-since" });
+  expect(await save("Second title", 2)).toMatchObject({
+    ok: false,
+    error: "conflict",
+    mine: { title: "Second title" },
+    theirs: { title: "First title", revision: 2 },
+  });
   expect((await findStaffPage("leeds"))?.title).toBe("First title");
 });
 
@@ -168,18 +179,18 @@ test("what readers were shown is forgotten when a page changes", async () => {
   const actor = await aStaffMember();
   const opened = new Date("2031-03-01T09:00:00Z");
   await addLandingPage(actor, "leeds", input(), opened);
-  await publishLandingPage(actor, "leeds", { isPublished: true });
-  await changeLandingPage(actor, { slug: "leeds", openedAt: opened }, input(), new Date());
+  await publishLandingPage(actor, "leeds", { isPublished: true, now });
+  await changeLandingPage(actor, { slug: "leeds", baseRevision: 1 }, input(), new Date());
   expect(forgotten).toEqual(["landing", "landing"]);
 });
 
 test("only staff make, change and publish pages", async () => {
   const student = await aStudent();
   const refused = { ok: false, error: "forbidden" };
-  const page = { slug: "leeds", openedAt: new Date() };
+  const page = { slug: "leeds", baseRevision: 1 };
   expect(await addLandingPage(student, "leeds", input(), new Date())).toEqual(refused);
   expect(await changeLandingPage(student, page, input(), new Date())).toEqual(refused);
-  expect(await publishLandingPage(student, "leeds", { isPublished: true })).toEqual(refused);
+  expect(await publishLandingPage(student, "leeds", { isPublished: true, now })).toEqual(refused);
 });
 
 test("a page shows a job from the moment it is live, and never one that has closed", async () => {
@@ -203,16 +214,14 @@ async function standAsTheRegisterSays(): Promise<void> {
 }
 
 function pageOf(criteria: string): LandingPage {
-  const row = {
-    slug: "here",
-    title: "Here",
-    description: "",
-    intro: "Words.",
-    criteria,
-    board: "jobs" as const,
-    questions: [],
-    isPublished: true,
-    updatedAt: new Date("2031-03-01T09:00:00Z"),
-  };
-  return { ...toLandingPage(row), one: "job here", many: "jobs here" };
+  const fields = { heading: "Here", criteria, one: "job here", many: "jobs here" };
+  return stored({
+    ...{ slug: "here", variant: "", title: "Here", description: "", body: "Words." },
+    ...{ status: "published", publishedAt: null, reviewBy: null, author: null },
+    fields: landingType.fields.parse(fields),
+  });
+}
+
+function stored(content: PageContent<LandingRow["fields"]>): LandingPage {
+  return toLandingPage({ ...content, id: 1, revision: 1, updatedAt: now });
 }

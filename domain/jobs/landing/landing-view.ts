@@ -1,6 +1,7 @@
+import type { Answered } from "#domain/pages/questions.ts";
 import type { CardView } from "../board/card-view.ts";
 import type { RegisterState } from "../vocabulary.ts";
-import type { Answered, Rate } from "./landing-page.ts";
+import type { Rate } from "./landing-page.ts";
 
 /** From all that is open to what is sponsored, each step a part of the one before. */
 export type SieveStep = {

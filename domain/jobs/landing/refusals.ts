@@ -1,6 +1,8 @@
+import { pageRefusals } from "#domain/pages/refusals.ts";
+
 /** Every way a landing page can say no, and what staff read when it does. */
 export const landingRefusals = {
-  forbidden: "Only our staff can do that.",
+  ...pageRefusals,
   "not-the-board":
     "That is not an address of the board. Search on the board, then copy the whole address of the results, such as /jobs?city=Leeds&sector=law.",
   "other-site":
@@ -8,10 +10,6 @@ export const landingRefusals = {
   "whole-board": "That is the whole board. Choose at least one filter, or search for a word.",
   "not-understood":
     "The board does not understand part of that address, so the page would count something else. Open it on the board, and copy the address from there.",
-  "slug-taken": "Another page has that address. Choose another.",
-  "not-found": "That page is not there any more.",
-  "changed-since":
-    "Somebody else saved this page while you had it open. What you typed is still here: open the page in another tab to see theirs, then save again.",
 } as const;
 
 export type LandingRefusal = keyof typeof landingRefusals;

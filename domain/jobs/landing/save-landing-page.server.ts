@@ -1,88 +1,56 @@
-import { and, eq } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
-import { violates } from "#db/errors.server.ts";
-import { landingPages } from "#db/schema/landing-pages.ts";
-import { record } from "#domain/audit/security-events.server.ts";
-import { forgetPages } from "#platform/page-cache.server.ts";
+import { addPage } from "#domain/pages/add-page.server.ts";
+import type { PageWords } from "#domain/pages/page.ts";
+import { publishPage, unpublishPage } from "#domain/pages/publish-page.server.ts";
+import { savePage } from "#domain/pages/save-page.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
-import { no, ok, type Result } from "#rules/result.ts";
-import { jobAudit } from "../audit-kinds.ts";
+import { no } from "#rules/result.ts";
 import type { LandingInput } from "./landing-form.schema.ts";
-import type { LandingRefusal } from "./refusals.ts";
-
-/** Kept pages that show landing pages carry this tag. */
-export const LANDING_TAG = "landing";
-
-type Saved = Result<{ slug: string }, LandingRefusal>;
+import { findStaffPage } from "./landing-pages.queries.server.ts";
+import { type LandingRow, landingType } from "./landing-type.ts";
 
 /** A new page, which nobody but staff sees until it is published. */
-export async function addLandingPage(
-  staff: Member,
-  slug: string,
-  given: LandingInput,
-  now: Date,
-): Promise<Saved> {
-  if (staff.role !== "staff") return no("forbidden");
-  try {
-    await db.transaction(async (tx) => {
-      await tx
-        .insert(landingPages)
-        .values({ slug, ...given, setById: staff.id, updatedAt: now, isPublished: false });
-      await record(tx, jobAudit["landing-page-set"], { actorId: staff.id, detail: { page: slug } });
-    });
-  } catch (error) {
-    if (violates(error, "landing_pages_pkey")) return no("slug-taken");
-    throw error;
-  }
-  return ok({ slug });
+export function addLandingPage(staff: Member, slug: string, given: LandingInput, now: Date) {
+  return addPage(landingType, staff, { slug, ...wordsOf(given, {}) }, now);
 }
 
 /** Changes what a page says, unless somebody else did so after the form was opened. */
 export async function changeLandingPage(
   staff: Member,
-  { slug, openedAt }: { slug: string; openedAt: Date },
+  { slug, baseRevision }: { slug: string; baseRevision: number },
   given: LandingInput,
   now: Date,
-): Promise<Saved> {
-  if (staff.role !== "staff") return no("forbidden");
-  const saved = await db.transaction(async (tx): Promise<Saved> => {
-    const [changed] = await tx
-      .update(landingPages)
-      .set({ ...given, setById: staff.id, updatedAt: now })
-      .where(and(eq(landingPages.slug, slug), eq(landingPages.updatedAt, openedAt)))
-      .returning({ slug: landingPages.slug });
-    if (changed) {
-      await record(tx, jobAudit["landing-page-set"], { actorId: staff.id, detail: { page: slug } });
-      return ok(changed);
-    }
-    const [there] = await tx
-      .select({ slug: landingPages.slug })
-      .from(landingPages)
-      .where(eq(landingPages.slug, slug));
-    return no(there ? "changed-since" : "not-found");
-  });
-  if (saved.ok) forgetPages(LANDING_TAG);
-  return saved;
+) {
+  const page = await findStaffPage(slug);
+  if (!page) return no(staff.role === "staff" ? "not-found" : "forbidden");
+  const words = { ...wordsOf(given, page.fields), reviewBy: page.reviewBy, author: page.author };
+  return savePage(landingType, staff, { slug, baseRevision, words }, now);
 }
 
 /** Opens a page to everybody, or takes it away again. What it says stays. */
 export async function publishLandingPage(
   staff: Member,
   slug: string,
-  { isPublished }: { isPublished: boolean },
-): Promise<Saved> {
-  if (staff.role !== "staff") return no("forbidden");
-  const done = await db.transaction(async (tx) => {
-    const [page] = await tx
-      .update(landingPages)
-      .set({ isPublished })
-      .where(eq(landingPages.slug, slug))
-      .returning({ slug: landingPages.slug });
-    const kind = isPublished ? "landing-page-published" : "landing-page-unpublished";
-    if (page) await record(tx, jobAudit[kind], { actorId: staff.id, detail: { page: slug } });
-    return page;
-  });
-  if (!done) return no("not-found");
-  forgetPages(LANDING_TAG);
-  return ok(done);
+  { isPublished, now }: { isPublished: boolean; now: Date },
+) {
+  const isThere = await findStaffPage(slug);
+  if (!isThere && staff.role === "staff") return no("not-found");
+  return isPublished
+    ? publishPage(landingType, staff, { slug }, now)
+    : unpublishPage(landingType, staff, { slug }, now);
+}
+
+/** What the form asks for, over what it does not. */
+function wordsOf(
+  { title, description, intro, board, criteria, questions }: LandingInput,
+  kept: Partial<LandingRow["fields"]>,
+): PageWords<LandingRow["fields"]> {
+  const fields = { ...kept, heading: title, board, criteria, questions };
+  return {
+    title,
+    description,
+    body: intro,
+    fields: landingType.fields.parse(fields),
+    reviewBy: null,
+    author: null,
+  };
 }

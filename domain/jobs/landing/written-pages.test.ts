@@ -1,12 +1,16 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readContentFile } from "#domain/pages/content-file.server.ts";
+import { contentOf } from "#test/content.ts";
 import { criteriaOf } from "../board/board.ts";
 import { boardHref, searchOf } from "./criteria.ts";
-import { readFrontMatter } from "./front-matter.ts";
-import { readLandingFile } from "./read-landing-file.server.ts";
-import { writtenPages } from "./written-pages.server.ts";
+import { toLandingPage } from "./landing-pages.queries.server.ts";
+import { landingType } from "./landing-type.ts";
 
-const pages = [...writtenPages.values()];
+const pages = contentOf(landingType).map((content) =>
+  toLandingPage({ ...content, id: 0, revision: 1, updatedAt: new Date(0) }),
+);
+const paths = new Set(pages.map(({ path }) => path));
 const named = pages.map((page) => [page.path, page] as const);
 const date =
   /\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/;
@@ -35,6 +39,13 @@ test.each(named)(
   },
 );
 
+test.each(named)("%s is named for search engines within what they show", (_path, page) => {
+  expect(page.title.length).toBeLessThanOrEqual(70);
+  expect(page.description.length).toBeGreaterThanOrEqual(70);
+  expect(page.description.length).toBeLessThanOrEqual(165);
+  expect(page.heading.length).toBeLessThanOrEqual(60);
+});
+
 test.each(named)("%s has enough words, and four to six questions with answers", (_path, page) => {
   const words = textOf(page.html).split(/\s+/).length;
   expect(words).toBeGreaterThanOrEqual(300);
@@ -57,7 +68,7 @@ test.each(named)("%s says from which day each sum of money is", (_path, page) =>
 
 test.each(named)("%s leads to other written pages, and not to itself", (path, page) => {
   expect(page.related.length).toBeGreaterThanOrEqual(4);
-  for (const other of page.related) expect(writtenPages.has(other)).toBe(true);
+  for (const other of page.related) expect(paths.has(other)).toBe(true);
   expect(page.related).not.toContain(path);
 });
 
@@ -78,12 +89,14 @@ test("a page without a field, or with one nobody knows, says which file is wrong
     new URL("../../../content/landing-pages/jobs-in-london.md", import.meta.url),
     "utf8",
   );
-  expect(readLandingFile("jobs-in-london", good).heading).toBe("Jobs in London");
-  expect(() => readLandingFile("a", good.replace(/^criteria:.*$/m, ""))).toThrow(
-    "content/landing-pages/a.md",
-  );
-  expect(() => readLandingFile("a", good.replace(/^many:/m, "lots:"))).toThrow();
-  expect(() => readFrontMatter("no fields at all")).toThrow("two lines of ---");
+  const read = (source: string) => readContentFile(landingType, "a", source).content;
+  expect(read(good).fields.heading).toBe("Jobs in London");
+  for (const wrong of [
+    good.replace(/^criteria:.*\n/m, ""),
+    good.replace(/^many:/m, "lots:"),
+    "no fields at all",
+  ])
+    expect(() => read(wrong)).toThrow("content/landing-pages/a.md");
 });
 
 function textOf(html: string): string {

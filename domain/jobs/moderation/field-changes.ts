@@ -1,6 +1,6 @@
+import { textOfHtml } from "#rules/html-text.ts";
 import { closingWords } from "../advert/closing-words.ts";
 import { hoursWords, placeWords } from "../card-words.ts";
-import { textOfHtml } from "../html-text.ts";
 import type { Pay } from "../job-card.ts";
 import { payWords } from "../pay-words.ts";
 import {

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
-import { textOfHtml } from "../html-text.ts";
+import { textOfHtml } from "#rules/html-text.ts";
 import { liveJobs } from "../live.server.ts";
 import { canBeNear, likeness, NEARLY_THE_SAME, type Runs, runsOf } from "./near-text.ts";
 import type { Twin } from "./signal.ts";

@@ -1,5 +1,5 @@
+import { decodeEntities } from "#rules/html-text.ts";
 import { clockIn } from "#rules/zoned-time.ts";
-import { decodeEntities } from "../html-text.ts";
 import { LONGEST_ADVERT } from "./job.schema.ts";
 import { writeAmount } from "./pay-input.ts";
 

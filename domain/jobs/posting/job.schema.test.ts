@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { renderMarkdown } from "#platform/markdown/render-markdown.server.ts";
 import { typed } from "#test/employer-factories.ts";
-import { advertHtml } from "./advert-html.server.ts";
 import { readApplyTo } from "./apply-to.ts";
 import { closingInstant, jobSchema, whyNotClosing, whyNotStarting } from "./job.schema.ts";
 import { formOf, keptForm, textOfAdvert } from "./job-form.ts";
@@ -100,7 +100,7 @@ test("an advert that was not typed here comes back as a form that makes the same
   );
   const again = publishedColumns(1, jobSchema.parse(formOf(columns)));
   expect(again).toEqual(columns);
-  expect(textOfAdvert(advertHtml(advert))).toBe(advert);
+  expect(textOfAdvert(renderMarkdown(advert, "employer").html)).toBe(advert);
 });
 
 test.each<[Record<string, string>, boolean]>([

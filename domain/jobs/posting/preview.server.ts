@@ -1,9 +1,9 @@
+import { renderMarkdown } from "#platform/markdown/render-markdown.server.ts";
 import { isoDay } from "#rules/days.ts";
 import { findJobPage, type JobPage } from "../advert/job-page.server.ts";
 import { boardOf } from "../job-address.ts";
 import { studentSafety } from "../student-safe.ts";
 import type { JobCountry, JobLevel, JobType, Remote, Sector, Sponsorship } from "../vocabulary.ts";
-import { advertHtml } from "./advert-html.server.ts";
 import { jobSchema } from "./job.schema.ts";
 import { publishedColumns } from "./published-columns.server.ts";
 
@@ -14,7 +14,8 @@ export async function findPreview(job: Previewed, now: Date): Promise<JobPage | 
   const page = await findJobPage(job.slug, now);
   if (!page || job.form === null) return page;
   const read = jobSchema.safeParse(job.form);
-  if (!read.success) return { ...page, descriptionHtml: advertHtml(job.form.advert ?? "") };
+  if (!read.success)
+    return { ...page, descriptionHtml: renderMarkdown(job.form.advert ?? "", "employer").html };
   const columns = publishedColumns(job.employerId, read.data);
   return { ...withColumns(page, columns), ...studentSafety(columns, isoDay(now)) };
 }

@@ -1,12 +1,12 @@
+import { renderMarkdown } from "#platform/markdown/render-markdown.server.ts";
 import { sameJobKey } from "../same-job.ts";
 import { summaryOf } from "../summary.ts";
 import { yearlyPayOf } from "../yearly-pay.ts";
-import { advertHtml } from "./advert-html.server.ts";
 import { closingInstant, type JobInput } from "./job.schema.ts";
 
 /** What readers get of what an employer typed. */
 export function publishedColumns(employerId: number, input: JobInput) {
-  const descriptionHtml = advertHtml(input.advert);
+  const descriptionHtml = renderMarkdown(input.advert, "employer").html;
   const { title, country, city, placeText, hoursPerWeek } = input;
   return {
     title,

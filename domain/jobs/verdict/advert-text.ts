@@ -1,5 +1,5 @@
+import { decodeEntities } from "#rules/html-text.ts";
 import { mayLeadToRegistration } from "#rules/uk-work/registration-codes.ts";
-import { decodeEntities } from "../html-text.ts";
 
 /** The words of an advert, a line for each paragraph, item and heading: sentences end there. */
 export function advertText(html: string): string {

@@ -20,7 +20,7 @@ function AdvertParts({ descriptionHtml, sponsorship: { headline, rows } }: Adver
   return (
     <>
       <h2 className={opensWithHeading ? "vh" : undefined}>About the job</h2>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised before it was stored (domain/jobs/sanitise-html.server.ts). */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised before it was stored (platform/markdown). */}
       <div className="advert__b" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
       <section className="said" aria-labelledby="said">
         <h2 id="said">{headline}</h2>

@@ -1,4 +1,4 @@
-import { decodeEntities, htmlOfText } from "../../html-text.ts";
+import { decodeEntities, htmlOfText } from "#rules/html-text.ts";
 
 /** One line without stray spaces, tags, entities and characters that cannot be seen. */
 export function cleanLine(text: string | null): string {

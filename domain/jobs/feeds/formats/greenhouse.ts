@@ -1,5 +1,5 @@
+import { decodeEntities } from "#rules/html-text.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { decodeEntities } from "../../html-text.ts";
 import { emptyRow, type FeedDocument, type FeedPay, type FeedRow } from "../feed-row.ts";
 import type { FeedRefusal } from "../refusals.ts";
 import {

@@ -40,7 +40,7 @@ export function LandingForm({ kept, state, isNew }: LandingFormProps) {
           {...field("slug")}
         />
       ) : (
-        <input type="hidden" name="openedAt" value={values.openedAt} />
+        <input type="hidden" name="revision" value={values.revision} />
       )}
       <Field
         label="Title"

@@ -1,5 +1,6 @@
 import { Bell, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { QuestionList } from "#domain/pages/components/question-list.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
@@ -7,7 +8,6 @@ import type { LandingView } from "../landing-view.ts";
 import { LandingHero } from "./landing-hero.tsx";
 import { LandingJobs } from "./landing-jobs.tsx";
 import { NearStops } from "./near-stops.tsx";
-import { QuestionList } from "./question-list.tsx";
 import { RateTable } from "./rate-table.tsx";
 import "./landing.css";
 

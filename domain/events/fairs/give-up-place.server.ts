@@ -1,0 +1,34 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { fairRegistrations } from "#db/schema/events.ts";
+import { verifySigned } from "#platform/signing.server.ts";
+import { GIVE_UP_PURPOSE } from "./take-place.server.ts";
+
+/** The place a link in a mail is about; null where the link is not one of ours. */
+export async function findPlace(token: string, now: Date) {
+  const id = idIn(token, now);
+  if (id === null) return null;
+  const [place] = await db
+    .select({ fair: fairRegistrations.fair, cancelledAt: fairRegistrations.cancelledAt })
+    .from(fairRegistrations)
+    .where(eq(fairRegistrations.id, id));
+  return place ?? null;
+}
+
+/** Gives the place up. Doing it twice is doing it once. */
+export async function giveUpPlace(token: string, now: Date): Promise<boolean> {
+  const id = idIn(token, now);
+  if (id === null) return false;
+  return db.transaction(async (tx) => {
+    await tx
+      .update(fairRegistrations)
+      .set({ cancelledAt: now })
+      .where(and(eq(fairRegistrations.id, id), isNull(fairRegistrations.cancelledAt)));
+    return true;
+  });
+}
+
+function idIn(token: string, now: Date): number | null {
+  const id = Number(verifySigned(GIVE_UP_PURPOSE, token, now) ?? Number.NaN);
+  return Number.isSafeInteger(id) ? id : null;
+}

@@ -1,0 +1,112 @@
+import { and, eq, sql } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { fairRegistrations } from "#db/schema/events.ts";
+import { limitKeyOf } from "#platform/client-address.ts";
+import { countFailure } from "#platform/limits.server.ts";
+import { linkTo } from "#platform/links.server.ts";
+import { mayMail } from "#platform/mail/mail-limits.server.ts";
+import { sendMail } from "#platform/mail.server.ts";
+import { hashed, sign } from "#platform/signing.server.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import { dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
+import type { Edition, Fair } from "./fair.ts";
+import type { PlaceInput } from "./fair-place.schema.ts";
+import type { FairRefusal } from "./fair-place.ts";
+
+export const GIVE_UP_PURPOSE = "fair-give-up";
+const PER_ADDRESS = { limit: 20, windowSeconds: 3600 };
+
+/** Who asks: an account where there is one, and always a network address to count by. */
+export type Asker = { userId: string | null; clientAddress: string };
+
+type Place = { id: number; name: string; email: string; timeZone: string };
+
+/**
+ * A place at the next fair, confirmed by mail with the date for a calendar. Whoever
+ * has one already gets the same answer and the same mail: nothing tells them apart.
+ */
+export async function takePlace(
+  at: { fair: Fair; edition: Edition },
+  input: PlaceInput,
+  asker: Asker,
+  now: Date,
+): Promise<Result<null, FairRefusal>> {
+  if (at.edition.endsAt <= now) return no("over");
+  const key = `fair:${hashed("fair", limitKeyOf(asker.clientAddress))}`;
+  if ((await countFailure(key, PER_ADDRESS, now)).over) return no("too-many");
+  if (!(await mayMail("fair-place", input.email, now))) return no("too-many");
+
+  await db.transaction(async (tx) => {
+    const place = await keepPlace(tx, at.edition.key, input, { userId: asker.userId, now });
+    await confirm(tx, at, place, now);
+  });
+  return ok(null);
+}
+
+/** The database decides who is first; a place that is held stays as its owner described it. */
+async function keepPlace(
+  tx: Transaction,
+  fair: string,
+  input: PlaceInput,
+  { userId, now }: { userId: string | null; now: Date },
+): Promise<Place> {
+  const columns = {
+    id: fairRegistrations.id,
+    name: fairRegistrations.name,
+    email: fairRegistrations.email,
+    timeZone: fairRegistrations.timeZone,
+  };
+  const [added] = await tx
+    .insert(fairRegistrations)
+    .values({ fair, ...input, userId, createdAt: now })
+    .onConflictDoNothing()
+    .returning(columns);
+  if (added) return added;
+
+  const isTheirs = and(
+    eq(fairRegistrations.fair, fair),
+    eq(sql`lower(${fairRegistrations.email})`, input.email.toLowerCase()),
+  );
+  const [again] = await tx
+    .update(fairRegistrations)
+    .set({ ...input, userId, createdAt: now, cancelledAt: null })
+    .where(and(isTheirs, sql`${fairRegistrations.cancelledAt} is not null`))
+    .returning(columns);
+  if (again) return again;
+  const [held] = await tx.select(columns).from(fairRegistrations).where(isTheirs);
+  if (!held) throw new Error("A place at a fair was taken and gone in one moment; ask again");
+  return held;
+}
+
+async function confirm(
+  tx: Transaction,
+  { fair, edition }: { fair: Fair; edition: Edition },
+  place: Place,
+  now: Date,
+): Promise<void> {
+  const token = sign(GIVE_UP_PURPOSE, String(place.id));
+  await sendMail(tx, {
+    template: "fair-place",
+    to: place.email,
+    props: {
+      name: place.name,
+      fair: fair.heading,
+      theme: edition.theme,
+      times: timesOf(edition.startsAt, [fair.zone, "Europe/London", place.timeZone]),
+      page: linkTo(fair.path),
+      giveUp: linkTo(`${fair.path}/give-up/${encodeURIComponent(token)}`),
+      uid: `${edition.key.replace("/", "-")}@waymark`,
+      startsAt: edition.startsAt.toISOString(),
+      endsAt: edition.endsAt.toISOString(),
+      sentAt: now.toISOString(),
+    },
+  });
+}
+
+/** One moment on several clocks, each place once. */
+export function timesOf(instant: Date, zones: readonly string[]) {
+  return [...new Set(zones)].map((zone) => ({
+    place: zone === "Asia/Kolkata" ? "India" : placeOf(zone),
+    when: dayAndTimeIn(zone, instant),
+  }));
+}

@@ -1,0 +1,150 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished } from "vitest";
+import { pageTypes } from "#server/page-types.ts";
+import { test } from "#test/database.ts";
+import { aStaffMember } from "#test/factories.ts";
+import { contentFolder } from "./content-folder.server.ts";
+import { exportContent } from "./export-content.server.ts";
+import { findPage } from "./find-page.server.ts";
+import { loadContent } from "./load-content.server.ts";
+import type { Page } from "./page.ts";
+import { findRevision, listPages } from "./pages.queries.server.ts";
+import { publishPage, unpublishPage } from "./publish-page.server.ts";
+import { renamePage } from "./rename-page.server.ts";
+import { savePage } from "./save-page.server.ts";
+
+const now = new Date("2031-03-01T09:00:00Z");
+const legalType = pageTypes.find(({ name }) => name === "legal")!;
+
+/** A copy of content/ that a test may change. */
+function ownContent(): string {
+  const home = mkdtempSync(join(tmpdir(), "waymark-content-"));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  cpSync(contentFolder(), home, { recursive: true });
+  return home;
+}
+
+function filesOf(home: string): [path: string, text: string][] {
+  return pageTypes.flatMap(({ folder }) =>
+    readdirSync(join(home, folder))
+      .sort()
+      .map((file): [string, string] => [
+        `${folder}/${file}`,
+        readFileSync(join(home, folder, file), "utf8"),
+      ]),
+  );
+}
+
+const cookiesOf = (home: string) => join(home, "legal", "cookies.md");
+const wordsOf = ({ title, description, body, fields, reviewBy, author }: Page<object>) => ({
+  ...{ title, description, body, fields, reviewBy, author },
+});
+
+test("every file is a page after the first start, and exporting gives the same files", async () => {
+  const home = ownContent();
+  const before = filesOf(home);
+  const outcomes = await loadContent(pageTypes, now, home);
+  expect(outcomes.size).toBe(before.length);
+  expect(new Set(outcomes.values())).toEqual(new Set(["added"]));
+
+  expect(await exportContent(pageTypes, home)).toEqual([]);
+  for (const { folder } of pageTypes) rmSync(join(home, folder), { recursive: true });
+  expect(await exportContent(pageTypes, home)).toHaveLength(before.length);
+  expect(filesOf(home)).toEqual(before);
+});
+
+test("a second start changes nothing", async () => {
+  await loadContent(pageTypes, now);
+  const again = await loadContent(pageTypes, new Date(now.getTime() + 1));
+  expect(new Set(again.values())).toEqual(new Set(["unchanged"]));
+  expect((await findPage(legalType, "cookies"))?.revision).toBe(1);
+});
+
+test("two processes that start at once load each file once", async () => {
+  await Promise.all([loadContent(pageTypes, now), loadContent(pageTypes, now)]);
+  expect((await listPages(legalType, { page: 1 })).rows.map(({ revision }) => revision)).toEqual([
+    1, 1, 1,
+  ]);
+});
+
+test("a file that changed is taken up, as a revision", async () => {
+  const home = ownContent();
+  await loadContent(pageTypes, now, home);
+  const text = readFileSync(cookiesOf(home), "utf8");
+  writeFileSync(cookiesOf(home), text.replace("title: Cookies", "title: Cookies here"));
+
+  const outcomes = await loadContent(pageTypes, now, home);
+  expect(outcomes.get("legal/cookies")).toBe("updated");
+  expect(await findPage(legalType, "cookies")).toMatchObject({
+    title: "Cookies here",
+    revision: 2,
+  });
+});
+
+test("a page that staff edited is never overwritten, and follows its file again once exported", async () => {
+  const home = ownContent();
+  const staff = await aStaffMember();
+  await loadContent(pageTypes, now, home);
+  const page = (await findPage(legalType, "cookies"))!;
+  const words = { ...wordsOf(page), body: "By staff." };
+  await savePage(legalType, staff, { slug: "cookies", baseRevision: 1, words }, now);
+
+  const text = readFileSync(cookiesOf(home), "utf8");
+  writeFileSync(cookiesOf(home), text.replace("title: Cookies", "title: By release"));
+  expect((await loadContent(pageTypes, now, home)).get("legal/cookies")).toBe("edited-by-staff");
+  expect(await findPage(legalType, "cookies")).toMatchObject({
+    title: "Cookies",
+    body: "By staff.",
+  });
+
+  expect(await exportContent(pageTypes, home)).toEqual(["legal/cookies.md"]);
+  expect(readFileSync(cookiesOf(home), "utf8")).toContain("\nBy staff.\n");
+  expect((await loadContent(pageTypes, now, home)).get("legal/cookies")).toBe("unchanged");
+
+  const exported = readFileSync(cookiesOf(home), "utf8");
+  writeFileSync(cookiesOf(home), exported.replace("By staff.", "By release."));
+  expect((await loadContent(pageTypes, now, home)).get("legal/cookies")).toBe("updated");
+  expect((await findPage(legalType, "cookies"))?.body).toBe("By release.");
+  expect((await findRevision(page.id, 2))?.state.body).toBe("By staff.");
+});
+
+test("what staff took off stays off at the next release", async () => {
+  const home = ownContent();
+  const staff = await aStaffMember();
+  await loadContent(pageTypes, now, home);
+  await unpublishPage(legalType, staff, { slug: "cookies" }, now);
+  writeFileSync(cookiesOf(home), `${readFileSync(cookiesOf(home), "utf8")}\nMore.\n`);
+  await loadContent(pageTypes, now, home);
+  expect((await findPage(legalType, "cookies"))?.status).toBe("unpublished");
+});
+
+test("a renamed page is exported under its name, with the one it had", async () => {
+  const home = ownContent();
+  const staff = await aStaffMember();
+  await loadContent(pageTypes, now, home);
+  await renamePage(legalType, staff, { slug: "cookies", to: "our-cookies" }, now);
+  await publishPage(legalType, staff, { slug: "our-cookies" }, now);
+  const changed = await exportContent(pageTypes, home);
+  expect(changed).toEqual(["legal/cookies.md", "legal/our-cookies.md"]);
+  const renamed = readFileSync(join(home, "legal", "our-cookies.md"), "utf8");
+  expect(renamed).toContain("formerSlugs:\n  - cookies\n");
+});
+
+test("a database made from the exported files knows the addresses a page had", async () => {
+  const home = ownContent();
+  const text = readFileSync(cookiesOf(home), "utf8");
+  rmSync(cookiesOf(home));
+  const renamed = text.replace("title: Cookies", "title: Cookies\nformerSlugs:\n  - cookies");
+  writeFileSync(join(home, "legal", "our-cookies.md"), renamed);
+  await loadContent(pageTypes, now, home);
+  expect(await findPage(legalType, "cookies")).toMatchObject({ slug: "our-cookies" });
+});
+
+test("a file with a mistake in it loads nothing and is named", async () => {
+  const home = ownContent();
+  writeFileSync(cookiesOf(home), "---\ntitle: Cookies\ncolour: red\n---\nWords.\n");
+  await expect(loadContent(pageTypes, now, home)).rejects.toThrow("content/legal/cookies.md");
+  expect((await listPages(legalType, { page: 1 })).total).toBe(0);
+});

@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, lte, or, type SQL, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { pageRevisions, pages } from "#db/schema/pages.ts";
+import type { PageAsked, Paged } from "#rules/paged.ts";
+import type { Page, PageStatus } from "./page.ts";
+import { fieldsOf, pageColumns } from "./page-row.server.ts";
+import type { PageType } from "./page-type.ts";
+
+const PAGE_SIZE = 25;
+
+const { body: _body, ...listColumns } = pageColumns;
+
+/** A page in a list, without its words. */
+export type ListedPage<Fields> = Omit<Page<Fields>, "body">;
+
+type Asked<Fields> = PageAsked & {
+  /** Only pages whose fields have these values. */
+  fields?: Partial<Fields>;
+};
+
+/** Every page of a type whatever its status, the last changed first. For the desk. */
+export async function listPages<Fields>(
+  type: PageType<Fields>,
+  { status, ...asked }: Asked<Fields> & { status?: PageStatus },
+): Promise<Paged<ListedPage<Fields>>> {
+  const where = and(
+    ofType(type, asked.fields),
+    ...(status === undefined ? [] : [eq(pages.status, status)]),
+  );
+  return listed(type, asked, where, [desc(pages.updatedAt), asc(pages.id)]);
+}
+
+/** The pages of a type that readers see, the last published first. */
+export async function listLivePages<Fields>(
+  type: PageType<Fields>,
+  asked: Asked<Fields>,
+  now: Date,
+): Promise<Paged<ListedPage<Fields>>> {
+  const isLive = or(
+    eq(pages.status, "published"),
+    and(eq(pages.status, "scheduled"), lte(pages.publishedAt, now)),
+  );
+  const where = and(ofType(type, asked.fields), isLive);
+  return listed(type, asked, where, [sql`${pages.publishedAt} desc nulls last`, asc(pages.slug)]);
+}
+
+async function listed<Fields>(
+  type: PageType<Fields>,
+  { page, pageSize = PAGE_SIZE }: Asked<Fields>,
+  where: SQL | undefined,
+  order: SQL[],
+): Promise<Paged<ListedPage<Fields>>> {
+  const rows = await db
+    .select(listColumns)
+    .from(pages)
+    .where(where)
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return {
+    rows: rows.map((row) => ({ ...row, fields: fieldsOf(type, row) })),
+    total: await db.$count(pages, where),
+    page,
+    pageSize,
+  };
+}
+
+function ofType(type: { name: string }, fields: object | undefined): SQL | undefined {
+  const has = fields ? [sql`${pages.fields} @> ${JSON.stringify(fields)}::jsonb`] : [];
+  return and(eq(pages.type, type.name), ...has);
+}
+
+/** What a page said after each change, the newest first. */
+export async function listRevisions(pageId: number, page: number) {
+  const ofPage = eq(pageRevisions.pageId, pageId);
+  const { revision, at, byId } = pageRevisions;
+  const rows = await db
+    .select({ revision, at, byId })
+    .from(pageRevisions)
+    .where(ofPage)
+    .orderBy(desc(revision))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  return { rows, total: await db.$count(pageRevisions, ofPage), page, pageSize: PAGE_SIZE };
+}
+
+/** The whole state of a page at one revision. */
+export async function findRevision(pageId: number, revision: number) {
+  const [row] = await db
+    .select({ at: pageRevisions.at, byId: pageRevisions.byId, state: pageRevisions.state })
+    .from(pageRevisions)
+    .where(and(eq(pageRevisions.pageId, pageId), eq(pageRevisions.revision, revision)));
+  return row;
+}
