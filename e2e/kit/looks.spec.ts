@@ -29,3 +29,23 @@ test("a fault in a page's own part is noticed, and so is one that does not fit",
   await plant(page, '<div style="width:2000px">Wide</div>');
   await expect(expectSound(page)).rejects.toThrow(/sideways scroll/);
 });
+
+test("pale words are noticed among many that share their box and their class", async ({ page }) => {
+  const line = (style = "") => `<p class="small" style="${style}">Some words of a list</p>`;
+  await page.goto(PAGE);
+  await hasSettled(page);
+  await plant(page, line().repeat(8));
+  await expectSound(page);
+
+  await test.step("by their own colour", async () => {
+    await plant(page, line("color:#8a8a8a") + line().repeat(8));
+    await expect(expectSound(page)).rejects.toThrow(/color-contrast/);
+  });
+  await test.step("by what is behind them", async () => {
+    await page.goto(PAGE);
+    await hasSettled(page);
+    const box = (style = "") => `<div style="${style}">${line()}</div>`;
+    await plant(page, box().repeat(8) + box("background:#4a4a4a"));
+    await expect(expectSound(page)).rejects.toThrow(/color-contrast/);
+  });
+});
