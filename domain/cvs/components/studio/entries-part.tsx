@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import type { FieldErrors } from "#domain/drafts/save-answer.ts";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { Button } from "#ui/button.tsx";
@@ -7,7 +8,7 @@ import type { CvComment } from "../../comments.server.ts";
 import { deedWords } from "../../editing/deeds.ts";
 import { type EntryList, entriesOf, fieldsOf } from "../../editing/entries.ts";
 import { entryWords } from "../../editing/entry-words.ts";
-import { type FieldErrors, fieldName } from "../../editing/read-section.ts";
+import { fieldName } from "../../editing/read-section.ts";
 import { CommentNote, commentForm } from "./comment-note.tsx";
 import { EntryBox } from "./entry-box.tsx";
 import { OneField } from "./entry-field.tsx";

@@ -1,6 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { type FocusEvent, type FormEvent, useCallback, useRef, useState } from "react";
 import { Form } from "react-router";
+import { useTypedBefore } from "#domain/drafts/components/use-typed-before.ts";
+import type { FieldErrors } from "#domain/drafts/save-answer.ts";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
@@ -11,19 +13,12 @@ import type { Cv, CvState } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
 import { type Deed, readDeed } from "../../editing/deeds.ts";
 import { type EntryList, entriesOf } from "../../editing/entries.ts";
-import {
-  errorLists,
-  type FieldErrors,
-  readPart,
-  type StudioPart,
-} from "../../editing/read-section.ts";
+import { errorLists, readPart, type StudioPart } from "../../editing/read-section.ts";
 import { partsOf, partTitle } from "../../editing/studio-parts.ts";
 import { ArrangeParts } from "./arrange-parts.tsx";
-import { CarriedFields } from "./conflict-form.tsx";
 import { focusAfter, useFocusOnNew } from "./focus-after.ts";
 import { PartForm } from "./part-form.tsx";
 import { PhotoPart } from "./photo-part.tsx";
-import { useTypedBefore } from "./use-typed-before.ts";
 
 /** Buttons outside it post it too, without script. */
 export const SECTION_FORM = "section-form";
@@ -31,8 +26,6 @@ export const SECTION_FORM = "section-form";
 type PostedForm = {
   errors: FieldErrors;
   typed: Record<string, string>;
-  aside?: readonly CvState[];
-  isChoice?: true;
 };
 type Placed = (deed: Deed, title: string, count: number) => void;
 
@@ -108,8 +101,6 @@ export function StudioForm(props: StudioFormProps) {
         ref={form}
         id={SECTION_FORM}
         method="post"
-        // The whole CV goes along without script; in this form it is a third as long.
-        encType="multipart/form-data"
         action={cvPaths.studio(cv.id, part)}
         className="stack"
         onInput={onInput}
@@ -117,14 +108,7 @@ export function StudioForm(props: StudioFormProps) {
         onSubmit={onSubmit}
         noValidate
       >
-        {isEnhanced ? null : (
-          <>
-            <input type="hidden" name="state" value={JSON.stringify(now)} />
-            <input type="hidden" name="revision" value={revision} />
-            <input type="hidden" name="owner" value={cv.ownerId} />
-            <CarriedFields aside={posted?.aside} isChoice={posted?.isChoice} />
-          </>
-        )}
+        <input type="hidden" name="revision" value={revision} />
         <input type="hidden" name="part" value={part} />
         {posted && !isEnhanced ? <ErrorSummary errors={errorLists(posted.errors)} /> : null}
         {part === "basics" ? (
