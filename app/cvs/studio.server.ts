@@ -4,8 +4,8 @@ import { listCommentsOwnedBy } from "#domain/cvs/comments.server.ts";
 import type { CvState } from "#domain/cvs/cv.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { newId } from "#domain/cvs/document/new-entry.ts";
-import { applyDeed, readDeed } from "#domain/cvs/editing/deeds.ts";
 import { readPart } from "#domain/cvs/editing/read-section.ts";
+import { applyAction, readAction } from "#domain/cvs/editing/studio-actions.ts";
 import { partNamed } from "#domain/cvs/editing/studio-parts.ts";
 import { cvKind } from "./document-kinds.server.ts";
 import { pagesOf, readBackOf } from "./drawn.server.ts";
@@ -58,17 +58,17 @@ export async function answerStudio({ request, context }: CvRequest) {
 function readSection(before: CvState, { cvId, fields }: { cvId: string; fields: FormData }) {
   const part = partNamed(before.document, String(fields.get("part")));
   const { document, errors } = readPart(before.document, part, fields);
-  const deed = readDeed(fields.get("deed"));
+  const action = readAction(fields.get("action"));
   const id = newId();
   const state: CvState = {
     ...before,
     title: String(fields.get("title") ?? before.title),
-    document: deed ? applyDeed(document, deed, id) : document,
+    document: action ? applyAction(document, action, id) : document,
   };
-  const made = deed?.do === "add-section" ? `custom:${id}` : undefined;
+  const made = action?.do === "add-section" ? `custom:${id}` : undefined;
   // The page that follows knows it as new, and does not scold it.
-  const opened = deed?.do === "add" ? `&new=${id}#${id}` : "";
-  const asked = made ?? (deed ? part : String(fields.get("next") ?? part));
+  const opened = action?.do === "add" ? `&new=${id}#${id}` : "";
+  const asked = made ?? (action ? part : String(fields.get("next") ?? part));
   const on = pageAfter(cvId, asked) ?? cvPaths.studio(cvId, partNamed(state.document, asked));
   return { state, errors, to: on + opened };
 }

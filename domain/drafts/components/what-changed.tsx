@@ -8,13 +8,17 @@ type WhatChangedListProps = { number: number; changes: Changes };
 /** What bringing a version back would undo. */
 export function WhatChangedList({ number, changes: { parts, more } }: WhatChangedListProps) {
   if (parts.length === 0) {
-    return <p>Nothing differs: version {number} says what stands now, and looks the same.</p>;
+    return (
+      <p>
+        Nothing differs: version {number} has the same words and the same look as the document now.
+      </p>
+    );
   }
   return (
     <>
       <p className="small muted">
-        From version {number} to what stands now. Bringing it back undoes all of this: words{" "}
-        <del>crossed out</del> return, words <ins>underlined</ins> go.
+        From version {number} to the document as it is now. Bringing it back undoes all of this:
+        words <del>crossed out</del> return, words <ins>underlined</ins> go.
       </p>
       <ul className="changed">
         {parts.map(({ part, lines }) => (

@@ -31,7 +31,7 @@ type ShownVersion = {
   name: string | null;
   look: CvLook;
   pages: number;
-  /** From then to now; null where it is what stands now. */
+  /** From then to now; null where it is the document as it is now. */
   changes: Changes | null;
 };
 
@@ -146,7 +146,7 @@ function Shown({ cvId, shown }: { cvId: string; shown: ShownVersion }) {
           <Restore number={number} />
         </>
       ) : (
-        <p>Nothing differs: this version is what stands now.</p>
+        <p>Nothing differs: this version is the document as it is now.</p>
       )}
       <Pages
         pages={Array.from({ length: pages }, (_, at) =>

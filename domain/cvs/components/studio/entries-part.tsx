@@ -5,10 +5,10 @@ import type { CvDocument } from "#rules/cv/cv-document.ts";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { Button } from "#ui/button.tsx";
 import type { CvComment } from "../../comments.server.ts";
-import { deedWords } from "../../editing/deeds.ts";
 import { type EntryList, entriesOf, fieldsOf } from "../../editing/entries.ts";
 import { entryWords } from "../../editing/entry-words.ts";
 import { fieldName } from "../../editing/read-section.ts";
+import { actionValue } from "../../editing/studio-actions.ts";
 import { CommentNote, commentForm } from "./comment-note.tsx";
 import { EntryBox } from "./entry-box.tsx";
 import { OneField } from "./entry-field.tsx";
@@ -54,9 +54,9 @@ export function EntriesPart(props: EntriesPartProps) {
         variant="second"
         size="s"
         icon={Plus}
-        name="deed"
-        value={deedWords({ do: "add", list })}
-        id={deedWords({ do: "add", list })}
+        name="action"
+        value={actionValue({ do: "add", list })}
+        id={actionValue({ do: "add", list })}
       >
         {addLabel}
       </Button>

@@ -11,9 +11,9 @@ import { Link } from "#ui/link.tsx";
 import type { CvComment } from "../../comments.server.ts";
 import type { Cv, CvState } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
-import { type Deed, readDeed } from "../../editing/deeds.ts";
 import { type EntryList, entriesOf } from "../../editing/entries.ts";
 import { errorLists, readPart, type StudioPart } from "../../editing/read-section.ts";
+import { readAction, type StudioAction } from "../../editing/studio-actions.ts";
 import { partsOf, partTitle } from "../../editing/studio-parts.ts";
 import { ArrangeParts } from "./arrange-parts.tsx";
 import { focusAfter, useFocusOnNew } from "./focus-after.ts";
@@ -27,7 +27,7 @@ type PostedForm = {
   errors: FieldErrors;
   typed: Record<string, string>;
 };
-type Placed = (deed: Deed, title: string, count: number) => void;
+type Placed = (action: StudioAction, title: string, count: number) => void;
 
 type StudioFormProps = {
   cv: Cv;
@@ -44,7 +44,7 @@ type StudioFormProps = {
   /** What the last save was refused for, by field. */
   refused: FieldErrors | undefined;
   onTyped: (state: CvState, field: string) => void;
-  onDeed: (deed: Deed) => void;
+  onAction: (action: StudioAction) => void;
   onPlaced: Placed;
   onFix: (finding: Finding) => void;
   /** The hand has left an entry's form. */
@@ -54,7 +54,8 @@ type StudioFormProps = {
 
 /** The open part as one plain form. Without script it posts; with it every change is read as it happens. */
 export function StudioForm(props: StudioFormProps) {
-  const { cv, part, now, revision, isEnhanced, posted, onTyped, onDeed, onPlaced, onSave } = props;
+  const { cv, part, now, revision, isEnhanced, posted, onTyped, onAction, onPlaced, onSave } =
+    props;
   const form = useRef<HTMLFormElement>(null);
   const [typedErrors, setTypedErrors] = useState<FieldErrors>(posted?.errors ?? {});
   // As it came back; what is typed from then on stands in the fields themselves.
@@ -82,11 +83,11 @@ export function StudioForm(props: StudioFormProps) {
     if (!isEnhanced) return;
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const deed = readDeed((submitter as HTMLButtonElement | null)?.value);
-    if (!deed) return onSave();
-    const focus = focusAfter(submitter?.id ?? "", deed);
-    onDeed(deed);
-    if (deed.do !== "add" && deed.do !== "add-section") requestAnimationFrame(focus);
+    const action = readAction((submitter as HTMLButtonElement | null)?.value);
+    if (!action) return onSave();
+    const focus = focusAfter(submitter?.id ?? "", action);
+    onAction(action);
+    if (action.do !== "add" && action.do !== "add-section") requestAnimationFrame(focus);
   };
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const box = (target as HTMLElement).closest(".entry__b");

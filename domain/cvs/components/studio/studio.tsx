@@ -17,11 +17,11 @@ import type { CvComment } from "../../comments.server.ts";
 import type { Cv, CvState } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
 import { newId } from "../../document/new-entry.ts";
-import { applyDeed, type Deed } from "../../editing/deeds.ts";
 import { withoutFresh } from "../../editing/finding-rows.ts";
 import type { FormAnswer } from "../../editing/form-answer.ts";
 import { placeWords } from "../../editing/move-by-key.ts";
 import type { StudioPart } from "../../editing/read-section.ts";
+import { applyAction, type StudioAction } from "../../editing/studio-actions.ts";
 import { partNamed, partsOf } from "../../editing/studio-parts.ts";
 import { tightened } from "../../editing/tightened.ts";
 import { isBegun, withoutUntouched } from "../../editing/untouched.ts";
@@ -77,15 +77,15 @@ export function Studio({ view, asked, answer }: StudioProps) {
   const checked = withoutFresh(useFindings(now, view), fresh);
   const findings = isBegun(now.document) ? checked : [];
 
-  const doDeed = (deed: Deed) => {
+  const doAction = (action: StudioAction) => {
     const id = newId();
-    const document = applyDeed(editor.now.document, deed, id);
-    if (deed.do === "add") {
+    const document = applyAction(editor.now.document, action, id);
+    if (action.do === "add") {
       setOpened(id);
       setFresh(id);
     }
     dispatch({ kind: "changed", state: { ...editor.now, document }, refills: false });
-    if (deed.do === "add-section") void navigate(cvPaths.studio(cv.id, `custom:${id}`));
+    if (action.do === "add-section") void navigate(cvPaths.studio(cv.id, `custom:${id}`));
   };
   const onFix = (finding: Finding) => {
     const fixed = fixes[finding.code]?.(editor.now.document, editor.now.look, finding);
@@ -145,10 +145,10 @@ export function Studio({ view, asked, answer }: StudioProps) {
           posted={editor.past.length > 0 ? undefined : posted}
           refused={refusedIn(editor.saving)}
           onTyped={(state, field) => dispatch({ kind: "typed", state, field, at: Date.now() })}
-          onDeed={doDeed}
-          onPlaced={(deed, title, count) => {
-            doDeed(deed);
-            if ("at" in deed) setSaid(placeWords(title, deed.at, count));
+          onAction={doAction}
+          onPlaced={(action, title, count) => {
+            doAction(action);
+            if ("at" in action) setSaid(placeWords(title, action.at, count));
           }}
           onFix={onFix}
           onLeft={(id) => setFresh((is) => (is === id ? null : is))}

@@ -4,7 +4,7 @@ import { type AnyEntry, type EntryList, entriesOf, fieldsOf, withEntries } from 
 import { isListSection } from "./entry-fields.ts";
 
 /** What one press in the studio does. In a form it is the pressed button's value, as words with spaces between. */
-export type Deed =
+export type StudioAction =
   | { do: "add"; list: EntryList }
   | { do: "remove" | "up" | "down" | "hide" | "show"; list: EntryList; id: string }
   | { do: "place"; list: EntryList; id: string; at: number }
@@ -13,37 +13,39 @@ export type Deed =
   | { do: "add-section" }
   | { do: "remove-section"; section: CvSection };
 
-/** The document after a deed. `id` is for what the deed makes; a deed that fits nothing changes nothing. */
-export function applyDeed(document: CvDocument, deed: Deed, id: string): CvDocument {
-  switch (deed.do) {
+/** The document after a action. `id` is for what the action makes; a action that fits nothing changes nothing. */
+export function applyAction(document: CvDocument, action: StudioAction, id: string): CvDocument {
+  switch (action.do) {
     case "add":
-      return addEntry(document, deed.list, id);
+      return addEntry(document, action.list, id);
     case "remove":
-      return mapEntries(document, deed.list, (entries) => entries.filter((e) => e.id !== deed.id));
+      return mapEntries(document, action.list, (entries) =>
+        entries.filter((e) => e.id !== action.id),
+      );
     case "hide":
     case "show":
-      return mapEntries(document, deed.list, (entries) =>
-        entries.map((e) => (e.id === deed.id ? { ...e, isHidden: deed.do === "hide" } : e)),
+      return mapEntries(document, action.list, (entries) =>
+        entries.map((e) => (e.id === action.id ? { ...e, isHidden: action.do === "hide" } : e)),
       );
     case "up":
     case "down":
-      return mapEntries(document, deed.list, (entries) =>
-        nudged(entries, (e) => e.id === deed.id, deed.do === "up" ? -1 : 1),
+      return mapEntries(document, action.list, (entries) =>
+        nudged(entries, (e) => e.id === action.id, action.do === "up" ? -1 : 1),
       );
     case "place":
-      return mapEntries(document, deed.list, (entries) =>
-        placed(entries, (e) => e.id === deed.id, deed.at),
+      return mapEntries(document, action.list, (entries) =>
+        placed(entries, (e) => e.id === action.id, action.at),
       );
     default:
-      return applySectionDeed(document, deed, id);
+      return applySectionAction(document, action, id);
   }
 }
 
-type SectionDeed = Exclude<Deed, { list: EntryList }>;
+type SectionAction = Exclude<StudioAction, { list: EntryList }>;
 
-function applySectionDeed(document: CvDocument, deed: SectionDeed, id: string): CvDocument {
+function applySectionAction(document: CvDocument, action: SectionAction, id: string): CvDocument {
   const { sections } = document;
-  switch (deed.do) {
+  switch (action.do) {
     case "add-section":
       return {
         ...document,
@@ -53,9 +55,9 @@ function applySectionDeed(document: CvDocument, deed: SectionDeed, id: string): 
     case "remove-section":
       return {
         ...document,
-        custom: document.custom.filter((custom) => deed.section !== `custom:${custom.id}`),
-        sections: deed.section.startsWith("custom:")
-          ? sections.filter(({ section }) => section !== deed.section)
+        custom: document.custom.filter((custom) => action.section !== `custom:${custom.id}`),
+        sections: action.section.startsWith("custom:")
+          ? sections.filter(({ section }) => section !== action.section)
           : sections,
       };
     case "section-hide":
@@ -63,21 +65,21 @@ function applySectionDeed(document: CvDocument, deed: SectionDeed, id: string): 
       return {
         ...document,
         sections: sections.map((place) =>
-          place.section === deed.section
-            ? { ...place, isHidden: deed.do === "section-hide" }
+          place.section === action.section
+            ? { ...place, isHidden: action.do === "section-hide" }
             : place,
         ),
       };
     case "section-place":
       return {
         ...document,
-        sections: placed(sections, ({ section }) => section === deed.section, deed.at),
+        sections: placed(sections, ({ section }) => section === action.section, action.at),
       };
     default: {
-      const by = deed.do === "section-up" ? -1 : 1;
+      const by = action.do === "section-up" ? -1 : 1;
       return {
         ...document,
-        sections: nudged(sections, ({ section }) => section === deed.section, by),
+        sections: nudged(sections, ({ section }) => section === action.section, by),
       };
     }
   }
@@ -114,13 +116,13 @@ function placed<Item>(items: readonly Item[], isIt: (item: Item) => boolean, at:
   return rest.toSpliced(Math.max(0, Math.min(at, rest.length)), 0, moved);
 }
 
-export function deedWords(deed: Deed): string {
-  const { do: verb, ...rest } = deed;
+export function actionValue(action: StudioAction): string {
+  const { do: verb, ...rest } = action;
   return [verb, ...Object.values(rest).map(String)].join(" ");
 }
 
-const entryDeeds = ["remove", "up", "down", "hide", "show"] as const;
-const sectionDeeds = [
+const entryActions = ["remove", "up", "down", "hide", "show"] as const;
+const sectionActions = [
   "section-up",
   "section-down",
   "section-hide",
@@ -129,16 +131,16 @@ const sectionDeeds = [
 ] as const;
 
 /** What a pressed button asked for; null for anything else. */
-export function readDeed(words: unknown): Deed | null {
+export function readAction(words: unknown): StudioAction | null {
   if (typeof words !== "string") return null;
   const [verb, target = "", id = ""] = words.split(" ");
   if (verb === "add-section") return { do: verb };
   if (!isPlaceName(target)) return null;
   if (verb === "add") return { do: verb, list: target };
-  const entryDeed = entryDeeds.find((each) => each === verb);
-  if (entryDeed) return id ? { do: entryDeed, list: target, id } : null;
-  const sectionDeed = sectionDeeds.find((each) => each === verb);
-  return sectionDeed && target !== "profiles" ? { do: sectionDeed, section: target } : null;
+  const entryAction = entryActions.find((each) => each === verb);
+  if (entryAction) return id ? { do: entryAction, list: target, id } : null;
+  const sectionAction = sectionActions.find((each) => each === verb);
+  return sectionAction && target !== "profiles" ? { do: sectionAction, section: target } : null;
 }
 
 function isPlaceName(name: string): name is EntryList {

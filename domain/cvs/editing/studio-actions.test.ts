@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
-import { applyDeed, type Deed, deedWords, readDeed } from "./deeds.ts";
+import { actionValue, applyAction, readAction, type StudioAction } from "./studio-actions.ts";
 
 const cv = {
   basics: { profiles: [] },
@@ -14,7 +14,7 @@ const cv = {
 
 const ids = (document: CvDocument) => document.work.map(({ id }) => id).join("");
 
-test.each<[Deed, string]>([
+test.each<[StudioAction, string]>([
   [{ do: "up", list: "work", id: "b" }, "bac"],
   [{ do: "up", list: "work", id: "a" }, "abc"],
   [{ do: "down", list: "work", id: "b" }, "acb"],
@@ -24,36 +24,38 @@ test.each<[Deed, string]>([
   [{ do: "remove", list: "work", id: "b" }, "ac"],
   [{ do: "remove", list: "work", id: "nobody" }, "abc"],
   [{ do: "add", list: "work" }, "abcnew"],
-])("%o gives %s", (deed, expected) => {
-  expect(ids(applyDeed(cv, deed, "new"))).toBe(expected);
+])("%o gives %s", (action, expected) => {
+  expect(ids(applyAction(cv, action, "new"))).toBe(expected);
 });
 
 test("hiding keeps the words, and showing brings them back", () => {
-  const hidden = applyDeed(cv, { do: "hide", list: "work", id: "a" }, "");
+  const hidden = applyAction(cv, { do: "hide", list: "work", id: "a" }, "");
   expect(hidden.work[0]).toMatchObject({ id: "a", isHidden: true });
-  const shown = applyDeed(hidden, { do: "show", list: "work", id: "a" }, "");
+  const shown = applyAction(hidden, { do: "show", list: "work", id: "a" }, "");
   expect(shown.work[0]?.isHidden).toBe(false);
 });
 
 test("a section of one's own is made, filled, moved and taken away; others are only hidden", () => {
-  const added = applyDeed(cv, { do: "add-section" }, "y");
+  const added = applyAction(cv, { do: "add-section" }, "y");
   expect(added.sections.at(-1)?.section).toBe("custom:y");
-  expect(applyDeed(added, { do: "add", list: "custom:y" }, "e").custom[1]?.entries).toHaveLength(1);
-  const moved = applyDeed(cv, { do: "section-up", section: "custom:x" }, "");
+  expect(applyAction(added, { do: "add", list: "custom:y" }, "e").custom[1]?.entries).toHaveLength(
+    1,
+  );
+  const moved = applyAction(cv, { do: "section-up", section: "custom:x" }, "");
   expect(moved.sections[0]?.section).toBe("custom:x");
-  const removed = applyDeed(cv, { do: "remove-section", section: "custom:x" }, "");
+  const removed = applyAction(cv, { do: "remove-section", section: "custom:x" }, "");
   expect(removed).toMatchObject({ custom: [], sections: [{ section: "work" }] });
-  expect(applyDeed(cv, { do: "remove-section", section: "work" }, "").sections).toHaveLength(2);
+  expect(applyAction(cv, { do: "remove-section", section: "work" }, "").sections).toHaveLength(2);
 });
 
-test("a deed survives the way through a form, and nonsense is none", () => {
-  const deeds: Deed[] = [
+test("a action survives the way through a form, and nonsense is none", () => {
+  const actions: StudioAction[] = [
     { do: "add", list: "profiles" },
     { do: "remove", list: "custom:x", id: "e" },
     { do: "section-hide", section: "references" },
     { do: "add-section" },
   ];
-  for (const deed of deeds) expect(readDeed(deedWords(deed))).toEqual(deed);
+  for (const action of actions) expect(readAction(actionValue(action))).toEqual(action);
   for (const words of ["", "up", "up nowhere a", "up work", "section-up profiles", null, 7])
-    expect(readDeed(words)).toBeNull();
+    expect(readAction(words)).toBeNull();
 });
