@@ -1,4 +1,4 @@
-import type { Stretch } from "#rules/word-diff.ts";
+import type { Stretch } from "./word-diff.ts";
 
 /** One thing that changed in a part: said in a sentence, or shown word by word. */
 export type ChangeLine = { field: string } & (

@@ -1,4 +1,4 @@
-import type { Stretch } from "#rules/word-diff.ts";
+import type { Stretch } from "../word-diff.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import type { ChangeLine, Changes } from "../changes.ts";
 import "./what-changed.css";

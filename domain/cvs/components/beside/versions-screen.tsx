@@ -126,7 +126,7 @@ function Restore({ number }: { number: number }) {
 }
 
 function Shown({ cvId, shown }: { cvId: string; shown: ShownVersion }) {
-  const { number, look, pages, changes } = shown;
+  const { number, name, look, pages, changes } = shown;
   return (
     <section id="shown" className="stack" aria-label={`Version ${number}`}>
       <div className="head2">
@@ -139,6 +139,7 @@ function Shown({ cvId, shown }: { cvId: string; shown: ShownVersion }) {
           PDF of this version
         </Link>
       </div>
+      {name ? <p className="muted">{name}</p> : null}
       <h3>What changed</h3>
       {changes ? (
         <>
