@@ -58,7 +58,7 @@ export async function answerStudio({ request, context }: CvRequest) {
 function readSection(before: CvState, { cvId, fields }: { cvId: string; fields: FormData }) {
   const part = partNamed(before.document, String(fields.get("part")));
   const { document, errors } = readPart(before.document, part, fields);
-  const action = readAction(fields.get("action"));
+  const action = readAction(fields.get("do"));
   const id = newId();
   const state: CvState = {
     ...before,

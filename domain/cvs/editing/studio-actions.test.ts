@@ -48,7 +48,7 @@ test("a section of one's own is made, filled, moved and taken away; others are o
   expect(applyAction(cv, { do: "remove-section", section: "work" }, "").sections).toHaveLength(2);
 });
 
-test("a action survives the way through a form, and nonsense is none", () => {
+test("an action survives the way through a form, and nonsense is none", () => {
   const actions: StudioAction[] = [
     { do: "add", list: "profiles" },
     { do: "remove", list: "custom:x", id: "e" },

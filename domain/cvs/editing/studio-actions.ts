@@ -13,7 +13,7 @@ export type StudioAction =
   | { do: "add-section" }
   | { do: "remove-section"; section: CvSection };
 
-/** The document after a action. `id` is for what the action makes; a action that fits nothing changes nothing. */
+/** The document after an action. `id` is for what the action makes; an action that fits nothing changes nothing. */
 export function applyAction(document: CvDocument, action: StudioAction, id: string): CvDocument {
   switch (action.do) {
     case "add":

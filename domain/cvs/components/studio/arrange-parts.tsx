@@ -37,7 +37,7 @@ export function ArrangeParts({ parts, onPlace }: ArrangePartsProps) {
         variant="quiet"
         size="s"
         icon={Plus}
-        name="action"
+        name="do"
         value="add-section"
         id="add-section"
         formNoValidate
@@ -50,7 +50,7 @@ export function ArrangeParts({ parts, onPlace }: ArrangePartsProps) {
 
 function SectionButtons({ section, title, isHidden }: { section: CvSection } & PartView) {
   const action = (verb: Extract<StudioAction, { section: CvSection }>["do"]) => ({
-    name: "action",
+    name: "do",
     value: actionValue({ do: verb, section } as StudioAction),
     id: actionValue({ do: verb, section } as StudioAction),
   });

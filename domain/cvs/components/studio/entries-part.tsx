@@ -54,7 +54,7 @@ export function EntriesPart(props: EntriesPartProps) {
         variant="second"
         size="s"
         icon={Plus}
-        name="action"
+        name="do"
         value={actionValue({ do: "add", list })}
         id={actionValue({ do: "add", list })}
       >

@@ -72,7 +72,7 @@ type EntryButtonsProps = Pick<EntryBoxProps, "list" | "entry" | "place" | "count
 function EntryButtons({ list, entry, title, place, count }: EntryButtonsProps) {
   const action = (verb: "up" | "down" | "hide" | "show" | "remove") => {
     const value = actionValue({ do: verb, list, id: entry.id } as StudioAction);
-    return { name: "action", value, id: value, variant: "quiet", size: "s" } as const;
+    return { name: "do", value, id: value, variant: "quiet", size: "s" } as const;
   };
   const of = <span className="vh"> {title}</span>;
   return (

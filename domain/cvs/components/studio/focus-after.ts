@@ -12,7 +12,7 @@ const twins: Readonly<Record<string, string>> = {
 };
 
 /**
- * Call it before a action is done, and what it returns afterwards: the focus goes to the pressed
+ * Call it before an action is done, and what it returns afterwards: the focus goes to the pressed
  * button; or to the one in its place, where it is gone or has nothing left to do; after a
  * removal to the neighbour; and in the end to what adds.
  */
