@@ -1,7 +1,7 @@
 import type { ChangedPart, ChangeLine, Changes } from "#domain/drafts/changes.ts";
 import { type Difference, differencesOf } from "#domain/drafts/differences.ts";
-import type { CvDocument, LetterDocument } from "#rules/cv/cv-document.ts";
 import { aroundChanges, type Stretch, wordDiff } from "#domain/drafts/word-diff.ts";
+import type { CvDocument, LetterDocument } from "#rules/cv/cv-document.ts";
 import type { StateOf } from "../cv.ts";
 import { inPageOrder } from "./change-order.ts";
 import { letterPlaceLabel } from "./letter-labels.ts";

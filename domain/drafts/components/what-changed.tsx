@@ -1,6 +1,6 @@
-import type { Stretch } from "../word-diff.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import type { ChangeLine, Changes } from "../changes.ts";
+import type { Stretch } from "../word-diff.ts";
 import "./what-changed.css";
 
 type WhatChangedListProps = { number: number; changes: Changes };
