@@ -4,7 +4,7 @@ function own(path: string, name: string, file: string): Address {
   return page(path, name, file, "login", cvOwners);
 }
 
-/** The words of a whole document: in some scripts a letter takes three bytes, and forms hold them twice or thrice. */
+/** The words of a whole document: in some scripts a letter takes three bytes, which a plain form triples. */
 const words: Posting = { maxMegabytes: 3 };
 /** A photo for a CV, or a CV somebody has: up to eight megabytes. */
 const file: Posting = { maxMegabytes: 8.5 };

@@ -12,7 +12,6 @@ import { settings } from "#platform/settings.server.ts";
 import { type Decision, decide } from "#rules/access/decide.ts";
 import { guest } from "#rules/access/visitor.ts";
 import { siteContext, visitorContext } from "./contexts.ts";
-import { signedOutWords } from "./cvs/signed-out-words.server.tsx";
 import { stopForMaintenance } from "./maintenance.server.ts";
 import { isWorthRemembering, openPreviousPath, rememberPath } from "./previous-path.server.ts";
 import { rehearsalStudent } from "./rehearsal-student.ts";
@@ -50,8 +49,6 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
   const previousPath =
     address.access === "auth-screen" ? openPreviousPath(request, { visitor, isMicrosite }) : null;
   const decision = decide(address, { visitor, isMicrosite, previousPath });
-  const words = visitor.kind === "guest" && isSignIn(decision) ? await typedWords(args) : null;
-  if (words) return words;
   enforce(decision, args);
   leadToTwoFactor(visitor, address);
 
@@ -109,12 +106,6 @@ function enforce(decision: Decision, { request, url, context }: Guarded): void {
 function isSignIn(decision: Decision): boolean {
   if (decision.kind !== "redirect") return false;
   return decision.to === "/login" || decision.to === "/jumpstart-login";
-}
-
-/** Whoever was signed out while they typed gets their words back with the way to sign in. */
-function typedWords({ request, url, pattern, context }: Guarded): Promise<Response | null> {
-  const name = addressAt(pattern)?.name ?? "";
-  return signedOutWords({ request, url, name, nonce: context.get(requestContext).nonce });
 }
 
 const PATIENCE_MS = 1000;

@@ -4,7 +4,7 @@ import type { Cv, CvState } from "#domain/cvs/cv.ts";
 import { findCvOwnedBy } from "#domain/cvs/cvs.queries.server.ts";
 import { emptyCv, firstLook } from "#domain/cvs/document/empty-document.ts";
 import { newEntry } from "#domain/cvs/document/new-entry.ts";
-import { createCv } from "#domain/cvs/keep-cv.server.ts";
+import { createCv } from "#domain/cvs/save-cv.server.ts";
 import type { CvDocument, WorkEntry } from "#rules/cv/cv-document.ts";
 import { aJob } from "./job-factories.ts";
 

@@ -3,8 +3,8 @@ import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { keyOfFinding } from "#domain/cvs/editing/finding-key.ts";
-import { saveCv } from "#domain/cvs/keep-cv.server.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
+import { saveCv } from "#domain/cvs/save-cv.server.ts";
 import { findJobPage } from "#domain/jobs/advert/job-page.server.ts";
 import { advertLines } from "#domain/jobs/advert-lines.ts";
 import { fixes } from "#rules/cv-check/fixes.ts";
@@ -50,15 +50,10 @@ export async function answerCheck(asked: CvRequest) {
     baseRevision,
     title,
     ...fixed,
-    tab: "",
     now: new Date(),
   });
   if (!saved.ok) {
     return redirectWithFlash("/my-cvs", cvRefusals[saved.error], { tone: "negative" });
-  }
-  if (saved.value.kind === "conflict") {
-    const sentence = "Another window changed the same words just now. Look again.";
-    return redirectWithFlash(cvPaths.check(cvId), sentence, { tone: "negative" });
   }
   return redirectWithFlash(cvPaths.check(cvId), "Mended. It is a new version.");
 }

@@ -8,8 +8,8 @@ import { previewLetter } from "#domain/cvs/print/print-letter.server.ts";
 import { typesetSentences } from "#domain/cvs/typeset-words.ts";
 import { findVersion } from "#domain/cvs/versions.server.ts";
 import { rowNumber } from "#rules/row-number.ts";
+import { cvKind, letterKind } from "./document-kinds.server.ts";
 import { inTurn, letterPagesOf, pageAnswer, pagesOf, readBackOf } from "./drawn.server.ts";
-import { cvKeeper, letterKeeper } from "./keepers.server.ts";
 import { lookAsked, orderAsked } from "./look-asked.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
 import {
@@ -36,10 +36,10 @@ export async function answerDraw(asked: CvRequest): Promise<Response> {
 /** A field that cannot be read is drawn as it was: the other words are seen all the same. */
 async function previewOf(found: Cv | Letter, sent: unknown) {
   if (found.kind === "letter") {
-    const letter = readState(letterKeeper.schema, sent, found);
+    const letter = readState(letterKind.schema, sent, found);
     return letter.ok ? () => previewLetter(printableLetter(letter.value)) : null;
   }
-  const cv = readState(cvKeeper.schema, sent, found);
+  const cv = readState(cvKind.schema, sent, found);
   if (!cv.ok) return null;
   const printable = await printableOf(cv.value, found.ownerId);
   return () => previewCv(printable);

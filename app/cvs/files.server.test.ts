@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect } from "vitest";
 import { visitorContext } from "#app/contexts.ts";
 import { emptyLetter } from "#domain/cvs/document/empty-document.ts";
-import { createLetter } from "#domain/cvs/keep-cv.server.ts";
+import { createLetter } from "#domain/cvs/save-cv.server.ts";
 import { listSendableVersions } from "#domain/cvs/sendable.queries.server.ts";
 import { shareCv } from "#domain/cvs/share-cv.server.ts";
 import { aCv, aDocument, aState } from "#test/cv-factories.ts";

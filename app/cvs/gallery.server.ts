@@ -4,9 +4,9 @@ import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { sampleCv } from "#domain/cvs/editing/sample-cv.ts";
-import { saveCv } from "#domain/cvs/keep-cv.server.ts";
 import { templateWords } from "#domain/cvs/print/templates.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
+import { saveCv } from "#domain/cvs/save-cv.server.ts";
 import { figuresNow, figuresToCome } from "./gallery-figures.server.ts";
 import { lookAsked, orderAsked } from "./look-asked.ts";
 import { askedCv, type CvRequest } from "./own-cv.server.ts";
@@ -39,14 +39,10 @@ export async function answerGallery(asked: CvRequest) {
   const look = lookAsked(cv.look, fields);
   const { id: cvId, ownerId, revision: baseRevision, title } = cv;
   const document = orderAsked(cv.document, look, fields);
-  const save = { cvId, ownerId, baseRevision, title, document, look, tab: "", now: new Date() };
+  const save = { cvId, ownerId, baseRevision, title, document, look, now: new Date() };
   const saved = await saveCv(save);
   if (!saved.ok) {
     return redirectWithFlash("/my-cvs", cvRefusals[saved.error], { tone: "negative" });
-  }
-  if (saved.value.kind === "conflict") {
-    const sentence = "Another window changed the look just now. Choose again.";
-    return redirectWithFlash(cvPaths.template(cvId), sentence, { tone: "negative" });
   }
   return redirectWithFlash(
     cvPaths.studio(cvId),

@@ -16,8 +16,8 @@ import {
 } from "#domain/cvs/exchange/read-cv-file.server.ts";
 import { reviewOf } from "#domain/cvs/exchange/review-of.ts";
 import { shortLines, withUnreadSection } from "#domain/cvs/exchange/unread-section.ts";
-import { createCv } from "#domain/cvs/keep-cv.server.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
+import { createCv } from "#domain/cvs/save-cv.server.ts";
 import { type CvDocument, markets } from "#rules/cv/cv-document.ts";
 import { ok, type Result, no as refusal } from "#rules/result.ts";
 import type { CvRequest } from "./own-cv.server.ts";

@@ -3,9 +3,9 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import type { Cv } from "#domain/cvs/cv.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
-import { saveCv } from "#domain/cvs/keep-cv.server.ts";
 import { findPhotoOwnedBy, keepPhoto } from "#domain/cvs/photos.server.ts";
 import { cvRefusals } from "#domain/cvs/refusals.ts";
+import { saveCv } from "#domain/cvs/save-cv.server.ts";
 import { answerFile } from "#platform/files/answer-file.server.ts";
 import { type CvRequest, missing, ownCv } from "./own-cv.server.ts";
 
@@ -30,12 +30,9 @@ export async function answerPhoto(asked: CvRequest) {
 async function put(cv: Cv, photoId: number | null, sentence: string) {
   const document = { ...cv.document, basics: { ...cv.document.basics, photoId } };
   const { id: cvId, ownerId, revision: baseRevision, title, look } = cv;
-  const save = { cvId, ownerId, baseRevision, title, look, document, tab: "", now: new Date() };
+  const save = { cvId, ownerId, baseRevision, title, look, document, now: new Date() };
   const saved = await saveCv(save);
   if (!saved.ok) return back(cv, cvRefusals[saved.error], "negative");
-  if (saved.value.kind === "conflict") {
-    return back(cv, "Another window changed the photo just now. Try again.", "negative");
-  }
   return back(cv, sentence, "positive");
 }
 

@@ -1,32 +1,29 @@
-import { data } from "react-router";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { listCommentsOwnedBy } from "#domain/cvs/comments.server.ts";
 import type { CvState } from "#domain/cvs/cv.ts";
 import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { newId } from "#domain/cvs/document/new-entry.ts";
-import { applyDeed, readDeed } from "#domain/cvs/editing/deeds.ts";
 import { readPart } from "#domain/cvs/editing/read-section.ts";
+import { applyAction, readAction } from "#domain/cvs/editing/studio-actions.ts";
 import { partNamed } from "#domain/cvs/editing/studio-parts.ts";
+import { cvKind } from "./document-kinds.server.ts";
 import { pagesOf, readBackOf } from "./drawn.server.ts";
-import { keepAside, keepPosted, postedState, settledState } from "./keep-posted.server.ts";
-import { cvKeeper } from "./keepers.server.ts";
 import { askedCv, type CvRequest, printableWith, todayOf, zoneOf } from "./own-cv.server.ts";
 import { rightToWorkWords } from "./right-to-work.server.ts";
-import { standInCv } from "./stand-in.server.ts";
+import { saveForm } from "./save-form.server.ts";
 
 /** Everything the studio shows of one CV; null for somebody who has none yet and asks for none. */
 export async function loadStudio(asked: CvRequest) {
   const url = new URL(asked.request.url);
   const member = memberOf(asked.context);
-  const cv = standInCv(asked.context) ?? (url.searchParams.has("cv") ? await askedCv(asked) : null);
+  const cv = url.searchParams.has("cv") ? await askedCv(asked) : null;
   if (!cv) return null;
   const fromSituation = await rightToWorkWords(member.id, cv.look.market);
   const { source } = cv.document.rightToWork;
   const line = source === "from-situation" ? fromSituation : "";
   const printable = await printableWith(cv, member.id, line);
-  // Words of a form that came back are kept nowhere: there are no pages of them to ask for.
-  const drawn = cv.revision > 0 ? await drawnOrNot(printable) : null;
+  const drawn = await drawnOrNot(printable);
   const showsReadBack = url.searchParams.get("show") === "read-back";
   return {
     cv,
@@ -53,33 +50,27 @@ async function drawnOrNot(printable: Parameters<typeof pagesOf>[0]) {
 export async function answerStudio({ request, context }: CvRequest) {
   const fields = await readFormData(request);
   const cvId = new URL(request.url).searchParams.get("cv") ?? "";
-  const posted = postedState(cvKeeper, fields);
   const member = memberOf(context);
-  const now = new Date();
-  const to = { ownerId: member.id, timeZone: zoneOf(member), cvId, fields, context, now };
-  if (!posted) {
-    await keepAside(cvKeeper, to);
-    throw data("Go back and open the CV again.", { status: 400 });
-  }
-  if (fields.get("intent") === "settle") {
-    const chosen = settledState(posted, fields);
-    return keepPosted(cvKeeper, { ...to, ...chosen, to: cvPaths.studio(cvId, "basics") });
-  }
-  const part = partNamed(posted.document, String(fields.get("part")));
-  const { document, errors } = readPart(posted.document, part, fields);
-  const deed = readDeed(fields.get("deed"));
+  const own = { ownerId: member.id, timeZone: zoneOf(member), cvId, fields, now: new Date() };
+  return saveForm(cvKind, { ...own, read: (before) => readSection(before, { cvId, fields }) });
+}
+
+function readSection(before: CvState, { cvId, fields }: { cvId: string; fields: FormData }) {
+  const part = partNamed(before.document, String(fields.get("part")));
+  const { document, errors } = readPart(before.document, part, fields);
+  const action = readAction(fields.get("do"));
   const id = newId();
   const state: CvState = {
-    ...posted,
-    title: String(fields.get("title") ?? posted.title),
-    document: deed ? applyDeed(document, deed, id) : document,
+    ...before,
+    title: String(fields.get("title") ?? before.title),
+    document: action ? applyAction(document, action, id) : document,
   };
-  const made = deed?.do === "add-section" ? `custom:${id}` : undefined;
+  const made = action?.do === "add-section" ? `custom:${id}` : undefined;
   // The page that follows knows it as new, and does not scold it.
-  const opened = deed?.do === "add" ? `&new=${id}#${id}` : "";
-  const asked = made ?? (deed ? part : String(fields.get("next") ?? part));
+  const opened = action?.do === "add" ? `&new=${id}#${id}` : "";
+  const asked = made ?? (action ? part : String(fields.get("next") ?? part));
   const on = pageAfter(cvId, asked) ?? cvPaths.studio(cvId, partNamed(state.document, asked));
-  return keepPosted(cvKeeper, { ...to, state, errors, to: on + opened });
+  return { state, errors, to: on + opened };
 }
 
 /** Where "save, then" leads besides another section. */

@@ -83,8 +83,6 @@ export const cvVersions = pgTable(
     name: text(),
     /** The number it was brought back from. */
     restoredFrom: integer(),
-    /** Which window wrote it; "" where that is not known. */
-    tab: text().notNull(),
     /** When the first revision of its number was saved. */
     startedAt: instant().notNull(),
     savedAt: instant().notNull(),

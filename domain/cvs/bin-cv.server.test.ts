@@ -10,7 +10,7 @@ import { performOnly } from "#test/tasks.ts";
 import { binCv, deleteBinnedCv, unbinCv } from "./bin-cv.server.ts";
 import { findCvOwnedBy, listBin, listCvs, summariseBin } from "./cvs.queries.server.ts";
 import { emptyCvBin } from "./empty-bin.server.ts";
-import { saveCv } from "./keep-cv.server.ts";
+import { saveCv } from "./save-cv.server.ts";
 import { findShared, shareCv } from "./share-cv.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
@@ -46,7 +46,7 @@ test("nothing is saved into the bin, and a link of what lies there shows nothing
   const token = share.ok ? share.value.token : "";
   await binCv({ ownerId: owner.id, cvId, now });
 
-  const save = { ownerId: owner.id, cvId, baseRevision: 1, tab: "", now, look, document };
+  const save = { ownerId: owner.id, cvId, baseRevision: 1, now, look, document };
   expect(await saveCv({ ...save, title: "New" })).toEqual({ ok: false, error: "not-found" });
   expect(await findShared(token, now)).toBeNull();
   await unbinCv({ ownerId: owner.id, cvId });
@@ -84,7 +84,7 @@ test("at night the states between two versions go after a week; versions never d
     [1, "a"],
     [2, "ab"],
   ] as const) {
-    await saveCv({ ownerId: owner.id, cvId, baseRevision, tab: "one", now, look, document, title });
+    await saveCv({ ownerId: owner.id, cvId, baseRevision, now, look, document, title });
   }
   await emptyCvBin(later(6));
   expect(await db.$count(cvVersions)).toBe(3);

@@ -10,8 +10,8 @@ import {
   replyToComment,
 } from "./comments.server.ts";
 import { emptyCvBin } from "./empty-bin.server.ts";
-import { saveCv } from "./keep-cv.server.ts";
 import { askForReview, findReview } from "./review-cv.server.ts";
+import { saveCv } from "./save-cv.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 const onWork = { section: "work", entryId: "tide", body: "Move this up?", now };
@@ -29,7 +29,7 @@ async function noted() {
 
 test("a note on a part that is gone stands at the top, and can still be settled", async () => {
   const { owner, adviser, cv } = await noted();
-  const save = { ownerId: owner.id, cvId: cv.id, baseRevision: 1, tab: "", look: cv.look, now };
+  const save = { ownerId: owner.id, cvId: cv.id, baseRevision: 1, look: cv.look, now };
   await saveCv({ ...save, title: cv.title, document: aDocument({ work: [] }) });
   const atTop = [{ section: "basics", entryId: null, body: "Move this up?" }];
   expect(await listCommentsOwnedBy(owner.id, cv.id)).toMatchObject(atTop);

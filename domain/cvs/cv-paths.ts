@@ -12,6 +12,8 @@ export const cvPaths = {
   download: (cvId: string) => `/download-cv?cv=${cvId}`,
   template: (cvId: string) => `/choose-template?cv=${cvId}`,
   versions: (cvId: string) => `/my-cvs/${cvId}/versions`,
+  /** A version beside the document as it is now. */
+  compare: (cvId: string, version: number) => `/my-cvs/${cvId}/versions?version=${version}#shown`,
   share: (cvId: string) => `/my-cvs/${cvId}/share`,
   check: (cvId: string) => `/my-cvs/${cvId}/check`,
   letter: (cvId: string) => `/my-cvs/letters/${cvId}`,

@@ -7,8 +7,8 @@ import { no, ok, type Result } from "#rules/result.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import type { CvKind, ForJob } from "./cv.ts";
 import { documentsWhere, forJobColumns, isOwned } from "./cv-columns.server.ts";
-import { addDocument } from "./keep-cv.server.ts";
 import { type CvRefusal, LONGEST_TITLE } from "./refusals.ts";
+import { addDocument } from "./save-cv.server.ts";
 
 type Duplicate = { ownerId: string; cvId: string; forJobId: number | null; now: Date };
 

@@ -6,11 +6,11 @@ import { binCv, deleteBinnedCv, unbinCv } from "./bin-cv.server.ts";
 import { deleteComment, listCommentsForReview, resolveComment } from "./comments.server.ts";
 import { findDocumentOwnedBy } from "./cvs.queries.server.ts";
 import { duplicateCv } from "./duplicate-cv.server.ts";
-import { saveCv } from "./keep-cv.server.ts";
 import { noteSending } from "./note-sending.server.ts";
 import { findPhotoOwnedBy } from "./photos.server.ts";
 import { removeSending } from "./remove-sending.server.ts";
 import { askForReview, findCvForReview, findReview } from "./review-cv.server.ts";
+import { saveCv } from "./save-cv.server.ts";
 import { listShares, revokeShare, shareCv } from "./share-cv.server.ts";
 import { findVersion, listVersions, nameVersion, restoreVersion } from "./versions.server.ts";
 
@@ -28,7 +28,7 @@ test.for(["", "\u0000", "' or true --", "x".repeat(5000), "../etc", "cv%00"])(
     expect(await findCvForReview(university.id, cvId)).toBeNull();
     expect(await findVersion({ ...own, number: 1 })).toBeNull();
     expect((await listVersions(owner.id, cvId, 1)).rows).toEqual([]);
-    expect(await saveCv({ ...own, ...aState(), baseRevision: 1, tab: "", now })).toEqual(notFound);
+    expect(await saveCv({ ...own, ...aState(), baseRevision: 1, now })).toEqual(notFound);
     expect(await duplicateCv({ ...own, forJobId: null, now })).toEqual(notFound);
     expect(await binCv({ ...own, now })).toEqual(notFound);
     expect(await unbinCv(own)).toEqual(notFound);
@@ -53,10 +53,9 @@ test("a number no row can have finds nothing, and no fault", async () => {
     await deleteComment(owner.id, number);
     await removeSending(owner.id, number);
     const { title, look, document } = cv;
-    const save = { ...own, title, look, document, baseRevision: number, tab: "", now };
-    expect(await saveCv(save)).toMatchObject({ value: { kind: "saved", revision: 1 } });
-    expect(await saveCv({ ...save, title: "Mine" })).toMatchObject({
-      value: { kind: "conflict", clashes: [{ mine: "Mine", theirs: "My CV" }] },
+    const save = { ...own, title, look, document, baseRevision: number, now };
+    expect(await saveCv({ ...save, title: `Mine ${number}` })).toMatchObject({
+      value: { kind: "merged", conflict: { version: expect.any(Number) } },
     });
   }
 });

@@ -11,10 +11,10 @@ import { binCv, deleteBinnedCv } from "./bin-cv.server.ts";
 import { listCvs } from "./cvs.queries.server.ts";
 import { emptyLetter } from "./document/empty-document.ts";
 import { emptyCvBin } from "./empty-bin.server.ts";
-import { createLetter, saveCv } from "./keep-cv.server.ts";
 import { noteDownload } from "./note-download.server.ts";
 import { noteSending } from "./note-sending.server.ts";
 import { removeSending } from "./remove-sending.server.ts";
+import { createLetter, saveCv } from "./save-cv.server.ts";
 import { listSendable, listSendableVersions } from "./sendable.queries.server.ts";
 import { findSentDocument, listSendings, sendingsForJobs } from "./sendings.queries.server.ts";
 
@@ -30,6 +30,8 @@ const toMill = {
 const versionOf = (cvId: string, revision = 1, rightToWorkWords = "") => [
   { cvId, revision, rightToWorkWords },
 ];
+
+const HOUR_MS = 3600_000;
 
 test("a sending ties a version to a saved job, and outlives the advert", async () => {
   const owner = await aStudent();
@@ -83,7 +85,7 @@ test("a CV and a letter go together or not at all, and twice the same is once", 
 test("what was sent is read as it was, with the right-to-work line of that day", async () => {
   const owner = await aStudent();
   const { id: cvId, look, document } = await aCv(owner, { title: "Begun" });
-  const save = { ownerId: owner.id, cvId, tab: "one", look, document, now };
+  const save = { ownerId: owner.id, cvId, look, document, now };
   await saveCv({ ...save, baseRevision: 1, title: "As sent" });
   const sent = versionOf(cvId, 2, "Student visa to 3 March 2027.");
   const noted = await noteSending({ ...toMill, ownerId: owner.id, sent });
@@ -135,7 +137,7 @@ test("a line the release before wrote, without the copies, is read off its docum
 test("an earlier version may be the one that was sent, and is offered", async () => {
   const owner = await aStudent();
   const { id: cvId, look, document } = await aCv(owner, { title: "Begun" });
-  const save = { ownerId: owner.id, cvId, baseRevision: 1, tab: "", look, document, now };
+  const save = { ownerId: owner.id, cvId, baseRevision: 1, look, document, now };
   await saveCv({ ...save, title: "Later" });
   expect(await listSendable(owner.id)).toMatchObject([
     { id: cvId, title: "Later", versions: [{ number: 2 }, { number: 1 }] },
@@ -153,7 +155,7 @@ test("what was downloaded is what is noted, however much was typed since", async
   const owner = await aStudent();
   const { id: cvId, look, document } = await aCv(owner, { title: "Begun" });
   const own = { ownerId: owner.id, cvId };
-  const save = { ...own, tab: "one", look, document, now };
+  const save = { ...own, look, document, now };
   await saveCv({ ...save, baseRevision: 1, title: "As downloaded" });
   await noteDownload({ ...own, revision: 2, now });
   // Within the same ten minutes, in the same window.
@@ -175,7 +177,7 @@ test("what was downloaded is what is noted, however much was typed since", async
 test("what a page offered is what is noted, though another window typed on in that version", async () => {
   const owner = await aStudent();
   const { id: cvId, look, document } = await aCv(owner, { title: "Begun" });
-  const save = { ownerId: owner.id, cvId, tab: "one", look, document, now };
+  const save = { ownerId: owner.id, cvId, look, document, now };
   await saveCv({ ...save, baseRevision: 1, title: "As offered" });
   await saveCv({ ...save, baseRevision: 2, title: "Typed on" });
 
@@ -192,7 +194,7 @@ test("a file made while the next words are saved is offered as it was, whoever i
   const owner = await aStudent();
   const { id: cvId, look, document } = await aCv(owner, { title: "Begun" });
   const own = { ownerId: owner.id, cvId };
-  const save = { ...own, tab: "one", look, document, now };
+  const save = { ...own, look, document, now };
   for (let revision = 1; revision < 6; revision += 1) {
     await saveCv({ ...save, baseRevision: 2 * revision - 1, title: `Taken ${revision}` });
     await Promise.all([
@@ -217,7 +219,8 @@ test("a version asked for by its number is offered however old, and nobody else'
   const { id: cvId, look, document } = await aCv(owner, { title: "Begun" });
   const own = { ownerId: owner.id, cvId };
   for (let revision = 1; revision < 15; revision += 1) {
-    const save = { ...own, baseRevision: revision, tab: `${revision}`, look, document, now };
+    const later = new Date(now.getTime() + revision * HOUR_MS);
+    const save = { ...own, baseRevision: revision, look, document, now: later };
     await saveCv({ ...save, title: `Title ${revision}` });
   }
   const newest = await listSendableVersions({ ...own, number: null });

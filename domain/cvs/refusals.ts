@@ -13,8 +13,6 @@ const MEGABYTE = 1024 * 1024;
 export const MAX_VERSION_BYTES = 64 * MEGABYTE;
 /** Of these, those that are named or were sent: they are never forgotten. */
 export const MAX_KEPT_BYTES = 48 * MEGABYTE;
-/** Words that were not chosen, sent at once: each costs a version, and more come from no page of ours. */
-export const MAX_APART = 20;
 export const LONGEST_TITLE = 120;
 export const LONGEST_COMMENT = 2000;
 
@@ -28,7 +26,6 @@ export const cvRefusals = {
   "no-such-job": "We could not find that job. Choose one of your saved jobs.",
   "no-room":
     "Your named and sent versions take all the room there is. Take the name off one, or remove a note of what you sent.",
-  "too-many-apart": `More than ${MAX_APART} sets of words that were not chosen came at once, so nothing is saved. All of them are still in this page: copy what you need, then open the document again.`,
 } as const;
 
 export const shareRefusals = {

@@ -6,8 +6,8 @@ import { aCv } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import { aStudent, PASSWORD } from "#test/factories.ts";
 import { listCvs } from "./cvs.queries.server.ts";
-import { saveCv } from "./keep-cv.server.ts";
 import { MAX_SHARES } from "./refusals.ts";
+import { saveCv } from "./save-cv.server.ts";
 import {
   countView,
   findShared,
@@ -32,7 +32,7 @@ test("a link shows the CV as it stands, until its day", async () => {
   const { id, token, expiresAt } = await shared(owner.id, cv.id);
   expect(expiresAt).toEqual(later(7));
   const { look, document } = cv;
-  const base = { ownerId: owner.id, cvId: cv.id, baseRevision: 1, tab: "", now };
+  const base = { ownerId: owner.id, cvId: cv.id, baseRevision: 1, now };
   await saveCv({ ...base, look, document, title: "Changed since" });
 
   expect(await findShared(token, later(6.9))).toMatchObject({

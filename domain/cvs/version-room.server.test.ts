@@ -5,8 +5,8 @@ import { cvVersions } from "#db/schema/cvs.ts";
 import { aCv, aDocument } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
-import { saveCv } from "./keep-cv.server.ts";
 import { MAX_KEPT_BYTES, MAX_VERSION_BYTES } from "./refusals.ts";
+import { saveCv } from "./save-cv.server.ts";
 import { listVersions, nameVersion } from "./versions.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
@@ -16,7 +16,7 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 async function withHistory(bytes: number) {
   const owner = await aStudent();
   const cv = await aCv(owner);
-  const row = { cvId: cv.id, ownerId: owner.id, title: "Old", look: cv.look, tab: "" };
+  const row = { cvId: cv.id, ownerId: owner.id, title: "Old", look: cv.look };
   const long = { ...aDocument(), summary: "x".repeat(bytes) };
   for (const number of [2, 3, 4]) {
     await db.insert(cvVersions).values({
@@ -33,7 +33,7 @@ const numbersOf = async (ownerId: string, cvId: string) =>
 
 test("past the limit the oldest versions without a name go, and what stands stays", async () => {
   const { owner, cv } = await withHistory(MAX_VERSION_BYTES / 3);
-  const save = { ownerId: owner.id, cvId: cv.id, baseRevision: 4, tab: "", look: cv.look };
+  const save = { ownerId: owner.id, cvId: cv.id, baseRevision: 4, look: cv.look };
   const saved = await saveCv({ ...save, title: "New", document: aDocument(), now: later(60) });
   expect(saved).toMatchObject({ ok: true, value: { kind: "saved" } });
   expect(await numbersOf(owner.id, cv.id)).toEqual([5, 4, 3]);
@@ -41,7 +41,7 @@ test("past the limit the oldest versions without a name go, and what stands stay
 
 test("under it every version stays", async () => {
   const { owner, cv } = await withHistory(1000);
-  const save = { ownerId: owner.id, cvId: cv.id, baseRevision: 4, tab: "", look: cv.look };
+  const save = { ownerId: owner.id, cvId: cv.id, baseRevision: 4, look: cv.look };
   await saveCv({ ...save, title: "New", document: aDocument(), now: later(60) });
   expect(await numbersOf(owner.id, cv.id)).toEqual([5, 4, 3, 2, 1]);
 });

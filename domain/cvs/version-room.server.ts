@@ -38,22 +38,6 @@ export async function hasRoomToKeep(tx: Transaction, ownerId: string): Promise<b
   return (await keptBytes(tx, ownerId)) < MAX_KEPT_BYTES;
 }
 
-/** More than the longest words that were not chosen and a copy of what stands take together. */
-const APART_BYTES = 8 * 1024 * 1024;
-
-/**
- * How long one more version that its owner did not ask for can be kept: for good; until newer ones
- * need its room; or not at all, so that it must not be taken for kept.
- */
-export async function roomApart(
-  tx: Transaction,
-  ownerId: string,
-): Promise<"for good" | "for now" | "none"> {
-  const kept = await keptBytes(tx, ownerId);
-  if (kept < MAX_KEPT_BYTES) return "for good";
-  return kept < MAX_VERSION_BYTES - APART_BYTES ? "for now" : "none";
-}
-
 async function bytesOf(tx: Transaction, ownerId: string): Promise<number> {
   const [row] = await tx
     .select({ bytes: sql<number>`coalesce(sum(${cvVersions.bytes}), 0)::int` })

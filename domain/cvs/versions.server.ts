@@ -1,17 +1,17 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { cvSendings, cvs, cvVersions } from "#db/schema/cvs.ts";
+import type { Revision } from "#domain/drafts/save-draft.server.ts";
 import type { Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import type { Cv, Letter } from "./cv.ts";
 import { documentOf, documentsWhere, isOwned, isOwnedAndKept } from "./cv-columns.server.ts";
 import { isCvId } from "./cv-id.ts";
+import { lockCv, writeCv } from "./cv-store.server.ts";
 import { plainText } from "./document/plain-text.ts";
-import { recordVersion } from "./record-version.server.ts";
 import type { CvRefusal } from "./refusals.ts";
 import { hasRoomToKeep } from "./version-room.server.ts";
-import { versionTabs } from "./version-tabs.ts";
 
 const PAGE_SIZE = 20;
 
@@ -22,7 +22,7 @@ export type VersionLine = {
   restoredFrom: number | null;
   title: string;
   savedAt: Date;
-  /** It is what stands now. */
+  /** It is the document as it is now. */
   isCurrent: boolean;
   /** To how many it was sent. */
   sendings: number;
@@ -96,25 +96,21 @@ export async function nameVersion({
   });
 }
 
-/** Brings an old version back as a new one. What stood until now stays in the history. */
+/** Brings an old version back as a new one. What the document was until now stays in the history. */
 export function restoreVersion({
   now,
   ...wanted
-}: OneVersion & { now: Date }): Promise<Result<{ revision: number; version: number }, CvRefusal>> {
+}: OneVersion & { now: Date }): Promise<Result<Revision, CvRefusal>> {
   const { ownerId, cvId, number } = wanted;
   return db.transaction(async (tx) => {
     const old = await versionIn(tx, wanted);
     if (!old) return no("no-such-version");
-    const state = { title: old.title, look: old.look, document: old.document };
-    const [changed] = await tx
-      .update(cvs)
-      .set({ ...state, revision: sql`${cvs.revision} + 1`, updatedAt: now })
-      .where(isOwnedAndKept(ownerId, cvId))
-      .returning({ revision: cvs.revision });
-    if (!changed) return no("not-found");
-    const { revision } = changed;
-    const as = { cvId, ownerId, revision, tab: versionTabs.broughtBack, restoredFrom: number, now };
-    return ok({ revision, version: await recordVersion(tx, { ...state, ...as }) });
+    const current = await lockCv(tx, { ownerId, cvId });
+    if (!current) return no("not-found");
+    const { title, look, document } = old;
+    const { revision } = current;
+    const write = { state: { title, look, document }, revision, restoredFrom: number, now };
+    return ok(await writeCv(tx, { ownerId, cvId }, write));
   });
 }
 

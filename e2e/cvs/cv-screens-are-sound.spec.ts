@@ -1,5 +1,5 @@
 import { expectSound, test } from "#e2e/fixtures.ts";
-import { aCvOf, aLetterOf, ready, savingIs } from "./steps.ts";
+import { aCvOf, aLetterOf, ready } from "./steps.ts";
 
 // Those that need no more than an address are looked at with every other page.
 const screens: Record<string, (cv: string) => string> = {
@@ -29,8 +29,8 @@ test("the CV studio is sound: a letter's versions", async ({ page, signInAs }) =
   await expectSound(page, `/my-cvs/${letter}/versions`);
 });
 
-test("the CV studio is sound: a choice between two windows", async ({ page, signInAs }) => {
-  const cv = await aCvOf("noguide", "Sound, a choice");
+test("the CV studio is sound: a conflict of two windows", async ({ page, signInAs }) => {
+  const cv = await aCvOf("noguide", "Sound, a conflict");
   await signInAs("noguide");
   const other = await page.context().newPage();
   for (const each of [page, other]) {
@@ -41,6 +41,6 @@ test("the CV studio is sound: a choice between two windows", async ({ page, sign
   await other.getByLabel("Phone").fill("07700 900 001");
   await kept;
   await page.getByLabel("Phone").fill("07700 900 002");
-  await savingIs(page, "clashed");
+  await page.getByText("Changed in another window too").waitFor();
   await expectSound(page);
 });

@@ -1,6 +1,5 @@
 import { expect, keptSession, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
-import { aCvOf } from "./steps.ts";
 
 test("without script every section is a plain form that saves, adds, moves and says what is wrong", async ({
   noJs,
@@ -64,31 +63,4 @@ test("without script every section is a plain form that saves, adds, moves and s
   const download = noJs.waitForEvent("download");
   await noJs.getByRole("link", { name: "Download as Plain text" }).click();
   expect((await download).suggestedFilename()).toMatch(/cv\.txt$/);
-});
-
-test("whoever is signed out while typing keeps the words, and nobody else's account takes them", async ({
-  noJs,
-}) => {
-  const cv = await aCvOf("alumni", `Signed out ${Date.now()}`);
-  const context = noJs.context();
-  const alumni = browserCookies(await keptSession("alumni", "main"));
-  await context.addCookies(alumni);
-  await noJs.goto(`/create-cv?cv=${cv}`);
-  await noJs.getByLabel("What you are or look for").fill("Hydrologist of <rivers> & “tides”");
-  await context.clearCookies();
-  await noJs.getByRole("button", { name: "Save this section" }).click();
-  await expect(noJs.getByRole("heading", { name: "You are signed out" })).toBeVisible();
-  await expect(noJs.getByRole("link", { name: "Sign in in a new window" })).toBeVisible();
-
-  await context.addCookies(browserCookies(await keptSession("premium", "main")));
-  await noJs.getByRole("button", { name: "Save my words" }).click();
-  await expect(noJs.getByText("Somebody else is signed in now. Nothing is saved.")).toBeVisible();
-  await context.clearCookies();
-  await context.addCookies(alumni);
-  await noJs.getByRole("button", { name: "Save this section" }).click();
-  await expect(noJs.getByText(/Version 2\. Saved/)).toBeVisible();
-  await noJs.goto(`/create-cv?cv=${cv}`);
-  await expect(noJs.getByLabel("What you are or look for")).toHaveValue(
-    "Hydrologist of <rivers> & “tides”",
-  );
 });

@@ -1,10 +1,8 @@
-import type { Page } from "@playwright/test";
 import { expect, keptSession, send, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
 import { aCvOf, aLetterOf, keptTyping, ready, saved, savingIs } from "./steps.ts";
 
 const STAYS = "No connection, so this page stays open";
-const notChosen = /^Version \d+: Your words, not chosen, \d\d:\d\d$/;
 
 test("without a connection nothing is promised that will not be done", async ({
   page,
@@ -22,7 +20,7 @@ test("without a connection nothing is promised that will not be done", async ({
   await page.getByRole("link", { name: /^Next:/ }).click();
   const notice = page.locator(".stays");
   await expect(notice).toContainText(STAYS);
-  await expect(notice).toContainText("What you typed is kept in this browser.");
+  await expect(notice).toContainText("What you typed is stored in this browser.");
   await expect(notice).not.toContainText("sent when");
 
   // Nor does a photo take the studio away.
@@ -57,9 +55,9 @@ test("a browser that keeps nothing is never said to keep something", async ({
   await ready(page);
   await page.context().setOffline(true);
   await page.getByLabel("Greeting").fill("Dear reader");
-  await savingIs(page, "away");
+  await savingIs(page, "offline");
   await expect(page.locator("[data-saving]")).toContainText("Leave this page open");
-  await expect(page.locator("[data-saving]")).not.toContainText("kept in this browser");
+  await expect(page.locator("[data-saving]")).not.toContainText("stored in this browser");
   await page.context().setOffline(false);
   await saved(page);
 
@@ -86,9 +84,9 @@ test("whoever signs out and forgets leaves the words of another open window alon
     await each.route("**/save", (route) => route.abort());
   }
   await other.getByLabel("Closing").fill("Typed in the other");
-  await savingIs(other, "away");
+  await savingIs(other, "offline");
   await page.getByLabel("Greeting").fill("Typed here");
-  await savingIs(page, "away");
+  await savingIs(page, "offline");
   await page.locator(".drop--me summary").click();
   await page.getByRole("button", { name: "Sign out" }).first().click();
   await page.getByRole("button", { name: "Sign out and forget it" }).click();
@@ -98,41 +96,11 @@ test("whoever signs out and forgets leaves the words of another open window alon
   expect(left).toContain("Typed in the other");
 });
 
-test("words not chosen in a letter that went into the bin are versions of the new one", async ({
+test("a closed window's words with a mistake come back with what is wrong, and nothing else is lost", async ({
   page,
   signInAs,
 }) => {
-  const letter = await aLetterOf("alumni", "Binned while choosing");
-  await signInAs("alumni");
-  const other = await page.context().newPage();
-  for (const each of [page, other]) {
-    await each.goto(`/my-cvs/letters/${letter}`);
-    await ready(each);
-  }
-  await keptTyping(other, () => other.getByLabel("Greeting").fill("Dear Ms Holm"));
-  await page.getByLabel("Greeting").fill("Dear all of you");
-  await savingIs(page, "clashed");
-  const { cookie } = await keptSession("alumni", "main");
-  await send("/my-cvs", { headers: { cookie }, form: { intent: "bin", cv: letter } });
-  await choose(page, /The other window/);
-  await savingIs(page, "gone");
-  await page.getByRole("button", { name: "Save it as a new one" }).click();
-  await expect(page).not.toHaveURL(new RegExp(letter));
-  await expect(page.getByLabel("Greeting")).toHaveValue("Dear Ms Holm");
-  const made = page.url();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Dear all");
-  await page.getByRole("link", { name: "Versions" }).click();
-  await expect(page.getByText(notChosen)).toBeVisible();
-  const id = /letters\/([\w-]+)/.exec(made)?.[1];
-  const file = await page.request.get(`/my-cvs/${id}/file/txt?version=2`);
-  expect(await file.text()).toContain("Dear all of you");
-});
-
-test("words with a mistake that were not chosen are in the versions as they were typed", async ({
-  page,
-  signInAs,
-}) => {
-  const cv = await aCvOf("alumni", "Not chosen, with a mistake");
+  const cv = await aCvOf("alumni", "Left with a mistake");
   await signInAs("alumni");
   const closed = await page.context().newPage();
   for (const each of [page, closed]) {
@@ -142,94 +110,86 @@ test("words with a mistake that were not chosen are in the versions as they were
   await closed.getByLabel("Website").fill("ftp://mine");
   await savingIs(closed, "refused");
   await closed.close();
-  await keptTyping(page, () => page.getByLabel("Website").fill("https://theirs.example"));
+  await keptTyping(page, () => page.getByLabel("Phone").fill("07700 900 321"));
   await page.reload();
-  await savingIs(page, "clashed");
-  await choose(page, /Saved since/);
+  await savingIs(page, "refused");
+  await expect(page.getByLabel("Website")).toHaveValue("ftp://mine");
+  await expect(page.getByLabel("Phone")).toHaveValue("07700 900 321");
+  await page.getByLabel("Website").fill("https://mine.example");
   await saved(page);
-  await expect(page.getByLabel("Website")).toHaveValue("https://theirs.example");
-  await page.getByRole("link", { name: "Versions" }).click();
-  const name = await page.getByText(notChosen).textContent();
-  const number = /\d+/.exec(name ?? "")?.[0];
-  const file = await page.request.get(`/my-cvs/${cv}/file/txt?version=${number}`);
-  expect(await file.text()).toContain("ftp://mine");
+  const left = () => Object.keys(localStorage).filter((key) => key.startsWith("waymark-draft"));
+  await expect.poll(() => page.evaluate(left)).toEqual([]);
 });
 
-test("words that were not chosen wait for a document made of what a closed window left", async ({
+test("words with a mistake of a letter in the bin become a new one that shows the mistake", async ({
   page,
   problems,
   signInAs,
 }) => {
-  problems.allow(/\/save/);
+  problems.allow(/ERR_FAILED|\/save/);
   const letter = await aLetterOf("premium", "Left and binned");
   await signInAs("premium");
-  const other = await page.context().newPage();
-  for (const each of [page, other]) {
+  const closed = await page.context().newPage();
+  await closed.goto(`/my-cvs/letters/${letter}`);
+  await ready(closed);
+  await closed.route("**/save", (route) => route.abort());
+  await closed.getByLabel("Greeting").fill("Dear Ms Holm");
+  await closed.getByLabel("Closing").fill("y".repeat(501));
+  await savingIs(closed, "offline");
+  await closed.close();
+  const { cookie } = await keptSession("premium", "main");
+  await send("/my-cvs", { headers: { cookie }, form: { intent: "bin", cv: letter } });
+  await page.goto("/my-cvs");
+  await page.getByRole("button", { name: /^Save as a new one ?: Left and binned/ }).click();
+  await expect(page.getByLabel("Greeting")).toHaveValue("Dear Ms Holm");
+  await savingIs(page, "refused");
+  await expect(page.getByLabel("Closing")).toHaveValue("y".repeat(501));
+  await page.getByLabel("Closing").fill("Yours");
+  await saved(page);
+  await page.goto("/my-cvs");
+  await expect(page.getByText("Words typed in this browser are not saved yet")).toHaveCount(0);
+});
+
+test("words left in this browser are saved on the next visit, and what was saved since is a version", async ({
+  page,
+  problems,
+  signInAs,
+}) => {
+  problems.allow(/ERR_FAILED|\/save/);
+  const letter = await aLetterOf("ambassador", "Left in a browser");
+  await signInAs("ambassador");
+  const closed = await page.context().newPage();
+  for (const each of [page, closed]) {
     await each.goto(`/my-cvs/letters/${letter}`);
     await ready(each);
   }
-  await keptTyping(other, () => other.getByLabel("Greeting").fill("Dear Ms Holm"));
-  await page.getByLabel("Greeting").fill("Dear all of you");
-  await savingIs(page, "clashed");
-  await page.route("**/save", (route) => route.abort());
-  await choose(page, /The other window/);
-  await savingIs(page, "away");
-  await page.close();
-  const { cookie } = await keptSession("premium", "main");
-  await send("/my-cvs", { headers: { cookie }, form: { intent: "bin", cv: letter } });
-  await other.goto("/my-cvs");
-  const again = other.getByRole("button", { name: /^Save as a new one ?: Left and binned/ });
-  // The browser has no room for what was not chosen; once there is, the next press goes on.
-  await other.evaluate(() => {
-    const keep = Storage.prototype.setItem;
-    Storage.prototype.setItem = () => {
-      Storage.prototype.setItem = keep;
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-  const made: string[] = [];
-  other.on("request", (request) => {
-    if (request.url().endsWith("/save")) made.push(request.url());
-  });
-  await again.click();
-  await expect(other.getByText("make room in it, and try again")).toBeVisible();
-  expect(made).toHaveLength(1);
-  await again.click();
-  await expect(other.getByLabel("Greeting")).toHaveValue("Dear Ms Holm");
-  // "Saved" is said of the new one before it takes them up.
-  const left = () => Object.keys(localStorage).filter((key) => key.startsWith("waymark-draft"));
-  await expect.poll(() => other.evaluate(left)).toEqual([]);
-  await other.getByRole("link", { name: "Versions" }).click();
-  await expect(other.getByText(notChosen)).toBeVisible();
-  await other.goto("/my-cvs");
-  await expect(other.getByRole("link", { name: "Left and binned", exact: true })).toHaveCount(1);
+  await closed.route("**/save", (route) => route.abort());
+  await closed.getByLabel("Greeting").fill("Left here");
+  await savingIs(closed, "offline");
+  await closed.close();
+  await keptTyping(page, () => page.getByLabel("Greeting").fill("Saved since"));
+  await page.reload();
+  await expect(page.getByText("Changed in another window too")).toBeVisible();
+  await expect(page.getByLabel("Greeting")).toHaveValue("Left here");
+  await saved(page);
+  await page.getByRole("link", { name: "Show what changed" }).click();
+  const theirs = page.getByRole("region", { name: "Version 2" });
+  await expect(theirs.locator("del").filter({ hasText: "Saved since" })).toBeVisible();
 });
 
-test("without script a choice made while somebody else is signed in loses nothing", async ({
+test("without script, too, what another window wrote in the same part is a version", async ({
   noJs,
 }) => {
-  const letter = await aLetterOf("alumni", "Plain choice");
+  const letter = await aLetterOf("alumni", "Plain conflict");
   const session = await keptSession("alumni", "main");
-  const context = noJs.context();
-  await context.addCookies(browserCookies(session));
+  await noJs.context().addCookies(browserCookies(session));
   await noJs.goto(`/my-cvs/letters/${letter}`);
   const form = { subject: "Theirs", revision: "1" };
   await send(`/my-cvs/letters/${letter}`, { headers: { cookie: session.cookie }, form });
-  await noJs.getByLabel("Subject").fill("Mine, not chosen");
+  await noJs.getByLabel("Subject").fill("Mine");
   await noJs.getByRole("button", { name: "Save the letter" }).click();
-  await context.clearCookies();
-  await context.addCookies(browserCookies(await keptSession("premium", "main")));
-  await choose(noJs, /The other window/);
-  await expect(noJs.getByText("Somebody else is signed in now. Nothing is saved.")).toBeVisible();
-  await context.clearCookies();
-  await context.addCookies(browserCookies(session));
-  await noJs.getByRole("button", { name: "Save the letter" }).click();
-  await expect(noJs.getByLabel("Subject")).toHaveValue("Theirs");
+  await expect(noJs.getByText("that text is version 2, under Versions.")).toBeVisible();
+  await expect(noJs.getByLabel("Subject")).toHaveValue("Mine");
   await noJs.goto(`/my-cvs/${letter}/versions`);
-  await expect(noJs.getByText(notChosen)).toBeVisible();
+  await expect(noJs.getByText(/^Version 2: From another window, /)).toBeVisible();
 });
-
-async function choose(page: Page, whose: RegExp): Promise<void> {
-  await page.getByRole("radio", { name: whose }).check();
-  await page.getByRole("button", { name: "Keep what I chose" }).click();
-}

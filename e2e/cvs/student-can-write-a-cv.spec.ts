@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, expectSound, hasSettled, keptSession, test } from "#e2e/fixtures.ts";
+import type { Page } from "@playwright/test";
+import { expect, expectSound, hasSettled, keptSession, type Person, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
-import { aCvOf, ready, saved, savingIs } from "./steps.ts";
+import { aCvOf, keptTyping, ready, saved, savingIs } from "./steps.ts";
 
 test("a student makes a CV, edits it by keyboard, looks at it, brings a version back and downloads it", {
   tag: "@embedded",
@@ -69,7 +70,9 @@ test("what changed since a version is shown word by word, without script and on 
   await noJs.context().addCookies(browserCookies(await keptSession("student", "main")));
   await noJs.goto(versionOne);
   const shown = noJs.getByRole("region", { name: "Version 1" });
-  await expect(shown.getByText("Nothing differs: this version is what stands now.")).toBeVisible();
+  await expect(
+    shown.getByText("Nothing differs: this version is the document as it is now."),
+  ).toBeVisible();
 
   await noJs.goto(`/create-cv?cv=${cv}`);
   await noJs.getByLabel("What you are or look for").fill("Data analyst");
@@ -97,7 +100,7 @@ test("words typed without a connection are kept, and sent when it is back", asyn
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await page.context().setOffline(true);
   await page.getByLabel("What you are or look for").fill("Water engineer");
-  await expect(page.locator("[data-saving]")).toHaveAttribute("data-saving", "away");
+  await expect(page.locator("[data-saving]")).toHaveAttribute("data-saving", "offline");
 
   const address = page.url();
   const next = page.getByRole("link", { name: /^Next:/ });
@@ -154,9 +157,9 @@ test("windows closed without a connection leave their words, and all are taken u
   }
   await context.setOffline(true);
   await page.getByLabel("Town or city").fill("York");
-  await savingIs(page, "away");
+  await savingIs(page, "offline");
   await other.getByLabel("Phone").fill("07700 900 456");
-  await savingIs(other, "away");
+  await savingIs(other, "offline");
   const third = await context.newPage();
   await Promise.all([page.close(), other.close()]);
   await context.setOffline(false);
@@ -168,7 +171,7 @@ test("windows closed without a connection leave their words, and all are taken u
   await expect.poll(() => third.evaluate(left)).toEqual([]);
 });
 
-test("a save whose answer never arrives is sent again, and is no clash with itself", async ({
+test("a save whose answer never arrives is sent again, and is in no conflict with itself", async ({
   page,
   problems,
   signInAs,
@@ -191,53 +194,70 @@ test("a save whose answer never arrives is sent again, and is no clash with itse
   });
   const label = page.getByLabel("What you are or look for");
   await label.fill("Water");
-  await savingIs(page, "away");
+  await savingIs(page, "offline");
   await page.unroute("**/save");
   await label.fill("Water engineer");
   await saved(page);
-  await expect(page.getByText("Two windows changed the same words")).toHaveCount(0);
+  await expect(page.getByText("Changed in another window too")).toHaveCount(0);
   await expect(page.getByLabel("Phone")).toHaveValue("07700 900 789");
   await page.reload();
   await expect(label).toHaveValue("Water engineer");
 });
 
-test("two windows: other words are put together, the same words are chosen", async ({
+test("two windows, different sections: both have both, and nothing is said", async ({
   page,
   signInAs,
 }) => {
-  const cv = await aCvOf("ambassador", "Two windows");
-  await signInAs("ambassador");
-  const other = await page.context().newPage();
-  for (const each of [page, other]) {
-    await each.goto(`/create-cv?cv=${cv}`);
-    await expect(each.getByRole("button", { name: "Undo" })).toBeVisible();
-  }
-  await page.getByLabel("Phone").fill("07700 900 001");
-  await saved(page);
-  await other.getByLabel("What you are or look for").fill("Hydrologist");
-  await saved(other);
+  const { cv, other } = await inTwoWindows(page, signInAs);
+  await keptTyping(page, () => page.getByLabel("Phone").fill("07700 900 001"));
+  await keptTyping(other, () => other.getByLabel("What you are or look for").fill("Hydrologist"));
   await expect(other.getByLabel("Phone")).toHaveValue("07700 900 001");
-
-  await page.getByLabel("What you are or look for").fill("Statistician");
-  const clash = page.getByRole("heading", { name: "Two windows changed the same words" });
-  await expect(clash).toBeVisible();
-  await expect(page.getByText("Hydrologist")).toBeVisible();
-  await expect(page.getByText("Name and contact: What you are or look for")).toBeVisible();
-  // Beside the choice nothing covers it; further down the words say where it is.
-  const farAway = page.getByText("Choose at the top what stays.");
-  await clash.scrollIntoViewIfNeeded();
-  await expect(farAway).toBeHidden();
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect(farAway).toBeVisible();
-  await page.getByLabel("Phone").fill("07700 900 002");
-  await page.getByRole("radio", { name: /The other window/ }).check();
-  await page.getByRole("button", { name: "Keep what I chose" }).click();
-  await saved(page);
+  await keptTyping(page, () => page.getByLabel("Town or city").fill("Leeds"));
   await expect(page.getByLabel("What you are or look for")).toHaveValue("Hydrologist");
-  // Typed while the choice stood open, and no less kept.
-  await expect(page.getByLabel("Phone")).toHaveValue("07700 900 002");
+  for (const each of [page, other]) {
+    await expect(each.getByText("Changed in another window too")).toHaveCount(0);
+  }
   await page.goto(`/my-cvs/${cv}/versions`);
-  await expect(page.getByText(/^Version \d+: Your words, not chosen, \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/From another window/)).toHaveCount(0);
+});
+
+test("two windows, the same section: mine stays, theirs is a version to compare and bring back", async ({
+  page,
+  signInAs,
+}) => {
+  const { other } = await inTwoWindows(page, signInAs);
+  const label = page.getByLabel("What you are or look for");
+  await keptTyping(other, () => other.getByLabel("What you are or look for").fill("Hydrologist"));
+  await keptTyping(page, () => label.fill("Statistician"));
+  const banner = page.getByRole("status").filter({ hasText: "Changed in another window too" });
+  await expect(banner).toContainText("saved as version 2");
+  await expect(label).toHaveValue("Statistician");
+  await expect(page.getByRole("radio", { name: /window/ })).toHaveCount(0);
+
+  // Nothing is asked: writing goes on, and is saved.
+  await keptTyping(page, () => page.getByLabel("Phone").fill("07700 900 002"));
+  await banner.getByRole("link", { name: "Show what changed" }).click();
+  const theirs = page.getByRole("region", { name: "Version 2" });
+  await expect(page.getByText(/^Version 2: From another window, /)).toBeVisible();
+  await expect(theirs.locator("del").filter({ hasText: "Hydrologist" })).toBeVisible();
+  await expect(theirs.locator("ins").filter({ hasText: "Statistician" })).toBeVisible();
+  await theirs.getByRole("button", { name: "Bring back version 2" }).click();
+  await expect(page.getByText("Version 2 is back")).toBeVisible();
+  await expect(label).toHaveValue("Hydrologist");
+});
+
+test("the banner of a conflict can be closed, and the page goes on as before", async ({
+  page,
+  signInAs,
+}) => {
+  const { other } = await inTwoWindows(page, signInAs);
+  await keptTyping(other, () => other.getByLabel("Phone").fill("07700 900 003"));
+  await keptTyping(page, () => page.getByLabel("Phone").fill("07700 900 004"));
+  const banner = page.getByText("Changed in another window too");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(banner).toHaveCount(0);
+  await keptTyping(page, () => page.getByLabel("Phone").fill("07700 900 005"));
+  await expect(banner).toHaveCount(0);
 });
 
 test("another template is chosen with one's own words, and the look goes with it", async ({
@@ -254,3 +274,15 @@ test("another template is chosen with one's own words, and the look goes with it
   await page.getByRole("button", { name: "Use this template, Wharf" }).click();
   await expect(page.getByText("It now looks like Wharf.")).toBeVisible();
 });
+
+/** One CV, open in two windows of one browser. */
+async function inTwoWindows(page: Page, signInAs: (person: Person) => Promise<unknown>) {
+  const cv = await aCvOf("ambassador", "Two windows");
+  await signInAs("ambassador");
+  const other = await page.context().newPage();
+  for (const each of [page, other]) {
+    await each.goto(`/create-cv?cv=${cv}`);
+    await ready(each);
+  }
+  return { cv, other };
+}

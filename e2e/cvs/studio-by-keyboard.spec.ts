@@ -60,7 +60,7 @@ test("whoever signs out before the words are saved is asked where the eyes and t
   await ready(page);
   await page.route("**/save", (route) => route.abort());
   await page.getByLabel("What you are or look for").fill("Hydrologist");
-  await expect(page.locator("[data-saving]")).toHaveAttribute("data-saving", "away");
+  await expect(page.locator("[data-saving]")).toHaveAttribute("data-saving", "offline");
   await page.locator("summary", { hasText: "your account" }).press("Enter");
   await page.getByRole("button", { name: "Sign out" }).press("Enter");
   await expect(page.getByRole("button", { name: "Stay here" })).toBeFocused();

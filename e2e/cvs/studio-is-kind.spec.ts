@@ -29,7 +29,7 @@ test("words of a window that goes after the next was opened are taken up by that
   // Its saves are on their way for ever.
   await page.route("**/save", () => undefined);
   await page.getByLabel("Town or city").fill("Halifax");
-  await savingIs(page, "sending");
+  await savingIs(page, "saving");
   const next = await page.context().newPage();
   await next.goto(`/create-cv?cv=${cv}`);
   await ready(next);

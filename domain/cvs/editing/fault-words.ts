@@ -1,3 +1,4 @@
+import type { FieldErrors } from "#domain/drafts/save-answer.ts";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import type { CvKind, CvState } from "../cv.ts";
 import { lookSchema } from "../document/cv.schema.ts";
@@ -5,7 +6,6 @@ import { emptyCv, firstLook } from "../document/empty-document.ts";
 import { placeAt } from "../document/place-at.ts";
 import type { StateFault } from "../document/readable-state.ts";
 import { fieldOfPath } from "./field-of-path.ts";
-import type { FieldErrors } from "./read-section.ts";
 import { partTitle } from "./studio-parts.ts";
 
 type Sent = { kind: CvKind; state: unknown; faults: readonly StateFault[] };

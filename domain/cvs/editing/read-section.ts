@@ -1,3 +1,4 @@
+import type { FieldErrors } from "#domain/drafts/save-answer.ts";
 import type { Cefr, CvDocument, CvSection } from "#rules/cv/cv-document.ts";
 import { withoutListMarks } from "#rules/cv/list-marks.ts";
 import { monthSentence, readTypedMonth } from "#rules/cv/typed-month.ts";
@@ -15,7 +16,6 @@ type FormFields = { get: (name: string) => unknown; has: (name: string) => boole
  * Sentences by field name. A field that could not be read has its words as typed in the document:
  * so they stand on the page and in this browser, and the server, which keeps the former, names them.
  */
-export type FieldErrors = Record<string, string>;
 
 /** As a summary of mistakes wants them. */
 export function errorLists(errors: FieldErrors): Record<string, string[]> {

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { ChangeLine } from "#domain/drafts/changes.ts";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { anyDocument } from "#test/cvs/any-document.ts";
 import type { CvState, LetterState } from "../cv.ts";
 import { emptyLetter, firstLook } from "../document/empty-document.ts";
 import { newEntry } from "../document/new-entry.ts";
 import { sampleCv } from "./sample-cv.ts";
-import { type ChangeLine, whatChanged } from "./what-changed.ts";
+import { whatChanged } from "./what-changed.ts";
 
 const sample = sampleCv.document;
 const having = (document: Partial<CvDocument>): CvState => ({

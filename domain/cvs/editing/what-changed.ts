@@ -1,30 +1,21 @@
+import type { ChangedPart, ChangeLine, Changes } from "#domain/drafts/changes.ts";
+import { type Difference, differencesOf } from "#domain/drafts/differences.ts";
+import { aroundChanges, type Stretch, wordDiff } from "#domain/drafts/word-diff.ts";
 import type { CvDocument, LetterDocument } from "#rules/cv/cv-document.ts";
-import { aroundChanges, type Stretch, wordDiff } from "#rules/word-diff.ts";
 import type { StateOf } from "../cv.ts";
-import { type Difference, differencesOf } from "../document/differences.ts";
 import { inPageOrder } from "./change-order.ts";
-import { lookField, placeWords } from "./clash-words.ts";
-import { letterClashWhere } from "./letter-clash-words.ts";
+import { letterPlaceLabel } from "./letter-labels.ts";
+import { lookField, placeLabels } from "./place-labels.ts";
 import { changeSentence, isTold, lookSentence, shownValue } from "./value-words.ts";
 
 type State = StateOf<CvDocument | LetterDocument>;
-
-/** One thing that changed in a part: said in a sentence, or shown word by word. */
-export type ChangeLine = { field: string } & (
-  | { sentence: string }
-  | { stretches: readonly Stretch[] }
-);
-/** "Experience, Research assistant, Aldermoor University", and what changed there. */
-export type ChangedPart = { part: string; lines: readonly ChangeLine[] };
-/** `more` is how many lines are left out: nobody reads hundreds, and no page should carry them. */
-export type WhatChanged = { parts: readonly ChangedPart[]; more: number };
 
 const MAX_LINES_SHOWN = 100;
 /** A new template brings its own order: then each section's move says nothing. */
 const MAX_SECTION_MOVES = 3;
 
 /** What changed from one state of a document to another, in the words of its screens. */
-export function whatChanged(before: State, after: State): WhatChanged {
+export function whatChanged(before: State, after: State): Changes {
   const pick = ({ title, look, document }: State) => ({ title, look, document });
   const differences = differencesOf(pick(before), pick(after)).filter(isSeen);
   const all = inPageOrder(after.document, differences);
@@ -70,8 +61,8 @@ function lineOf(difference: Difference, { before, after }: Two): PlacedLine {
 function placeOf(path: readonly string[], { document, look }: State) {
   if (path[0] === "look") return { part: "Look", field: capital(lookField(path.at(-1) ?? "")) };
   return "sections" in document
-    ? placeWords(document, path, look.market)
-    : { part: letterClashWhere({ path }), field: "" };
+    ? placeLabels(document, path, look.market)
+    : { part: letterPlaceLabel(path), field: "" };
 }
 
 function moveSentence({ path, from, to }: Extract<Difference, { is: "moved" }>): string {

@@ -1,4 +1,6 @@
 import { Form } from "react-router";
+import type { Changes } from "#domain/drafts/changes.ts";
+import { WhatChangedList } from "#domain/drafts/components/what-changed.tsx";
 import type { CvLook } from "#rules/cv/cv-document.ts";
 import { dateFormat } from "#rules/formats/dates.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -10,10 +12,8 @@ import { Pager } from "#ui/pager.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { CvKind } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
-import type { WhatChanged } from "../../editing/what-changed.ts";
 import type { VersionLine } from "../../versions.server.ts";
 import { Pages } from "../studio/pages.tsx";
-import { WhatChangedList } from "./what-changed.tsx";
 import "../studio/preview.css";
 import "../lists/my-cvs.css";
 
@@ -31,8 +31,8 @@ type ShownVersion = {
   name: string | null;
   look: CvLook;
   pages: number;
-  /** From then to now; null where it is what stands now. */
-  changes: WhatChanged | null;
+  /** From then to now; null where it is the document as it is now. */
+  changes: Changes | null;
 };
 
 export function VersionsScreen(props: VersionsScreenProps) {
@@ -87,11 +87,7 @@ function VersionRow({ cvId, version, timeZone }: VersionRowProps) {
         </p>
       </div>
       <div className="btns">
-        <ButtonLink
-          variant="quiet"
-          size="s"
-          to={`${cvPaths.versions(cvId)}?version=${number}#shown`}
-        >
+        <ButtonLink variant="quiet" size="s" to={cvPaths.compare(cvId, number)}>
           Look<span className="vh"> at version {number}</span>
         </ButtonLink>
         <ButtonLink variant="quiet" size="s" to={`${cvPaths.share(cvId)}?version=${number}#sent`}>
@@ -130,7 +126,7 @@ function Restore({ number }: { number: number }) {
 }
 
 function Shown({ cvId, shown }: { cvId: string; shown: ShownVersion }) {
-  const { number, look, pages, changes } = shown;
+  const { number, name, look, pages, changes } = shown;
   return (
     <section id="shown" className="stack" aria-label={`Version ${number}`}>
       <div className="head2">
@@ -143,6 +139,7 @@ function Shown({ cvId, shown }: { cvId: string; shown: ShownVersion }) {
           PDF of this version
         </Link>
       </div>
+      {name ? <p className="muted">{name}</p> : null}
       <h3>What changed</h3>
       {changes ? (
         <>
@@ -150,7 +147,7 @@ function Shown({ cvId, shown }: { cvId: string; shown: ShownVersion }) {
           <Restore number={number} />
         </>
       ) : (
-        <p>Nothing differs: this version is what stands now.</p>
+        <p>Nothing differs: this version is the document as it is now.</p>
       )}
       <Pages
         pages={Array.from({ length: pages }, (_, at) =>

@@ -1,26 +1,23 @@
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { Form } from "react-router";
+import { useTypedBefore } from "#domain/drafts/components/use-typed-before.ts";
+import type { FieldErrors } from "#domain/drafts/save-answer.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import type { LetterState } from "../../cv.ts";
 import { readLetterState } from "../../editing/read-letter.ts";
-import { errorLists, type FieldErrors } from "../../editing/read-section.ts";
-import { CarriedFields } from "../studio/conflict-form.tsx";
-import { useTypedBefore } from "../studio/use-typed-before.ts";
+import { errorLists } from "../../editing/read-section.ts";
 import type { FieldOf } from "./field-of.ts";
 import { LetterLook } from "./letter-look.tsx";
 
 type PostedForm = {
   errors: FieldErrors;
   typed: Record<string, string>;
-  aside?: readonly LetterState[];
-  isChoice?: true;
 };
 type LetterFormProps = {
   now: LetterState;
-  ownerId: string;
   revision: number;
   action: string;
   isEnhanced: boolean;
@@ -74,8 +71,6 @@ export function LetterForm(props: LetterFormProps) {
     >
       {back && !isEnhanced ? <ErrorSummary errors={errorLists(back.errors)} /> : null}
       <input type="hidden" name="revision" value={revision} />
-      <input type="hidden" name="owner" value={props.ownerId} />
-      {isEnhanced ? null : <CarriedFields aside={posted?.aside} isChoice={posted?.isChoice} />}
       <Field
         label="Title"
         hint="Only you and advisers you ask see it"

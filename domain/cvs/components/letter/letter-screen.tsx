@@ -1,5 +1,9 @@
 import { Download, History } from "lucide-react";
 import type { MouseEvent } from "react";
+import { ConflictBanner } from "#domain/drafts/components/conflict-banner.tsx";
+import { SavingNotices } from "#domain/drafts/components/saving-notices.tsx";
+import { SavingStatus, savedLabel } from "#domain/drafts/components/saving-status.tsx";
+import { refusedIn } from "#domain/drafts/editor.ts";
 import type { LetterDocument } from "#rules/cv/cv-document.ts";
 import { dateFormat } from "#rules/formats/dates.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -8,23 +12,16 @@ import { useEnhanced } from "#ui/use-enhanced.ts";
 import type { CvComment } from "../../comments.server.ts";
 import type { Letter, LetterState } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
-import { letterClashWhere } from "../../editing/letter-clash-words.ts";
+import type { FormAnswer } from "../../editing/form-answer.ts";
 import { overflowWords } from "../../editing/overflow-words.ts";
-import type { FormAnswer } from "../../editing/save-answer.ts";
-import { refusedIn } from "../../editing/studio-state.ts";
 import { tightened } from "../../editing/tightened.ts";
 import type { Overflow } from "../../print/printable.ts";
 import { CommentForms, CommentNote, commentForm } from "../studio/comment-note.tsx";
-import { ConflictForm } from "../studio/conflict-form.tsx";
 import { ResolveButton } from "../studio/entries-part.tsx";
 import { Pages } from "../studio/pages.tsx";
-import { SavingNotices } from "../studio/saving-notices.tsx";
-import { SavingWords, savedWords } from "../studio/saving-words.tsx";
 import { StudioBar } from "../studio/studio-bar.tsx";
+import { useLetterEditor } from "../studio/use-cv-editor.ts";
 import { type Drawn, usePreview } from "../studio/use-preview.ts";
-import { useSavedBeforeLeaving } from "../studio/use-saved-before-leaving.ts";
-import { useStudio } from "../studio/use-studio.ts";
-import { useHandKept } from "../studio/use-typed-before.ts";
 import { LetterForm } from "./letter-form.tsx";
 import { useFileWhenSaved } from "./use-file-when-saved.ts";
 import "../studio/studio.css";
@@ -44,30 +41,28 @@ type LetterScreenProps = { view: LetterView; answer: FormAnswer<LetterDocument> 
 export function LetterScreen({ view, answer }: LetterScreenProps) {
   const { letter, comments, timeZone } = view;
   const isEnhanced = useEnhanced();
-  const posted = answer?.kind === "bad" ? answer : undefined;
-  const { studio, dispatch, conflict, settle, saved, send, saveAsNew, isKept, forget } = useStudio(
-    letter,
-    posted,
-  );
-  const now = isEnhanced ? studio.now : (posted?.state ?? studio.now);
-  const drawn = usePreview(letter.id, studio.now, firstDrawn(view));
-  const leaving = useSavedBeforeLeaving({ saving: studio.saving.kind, send, isKept, forget });
-  const { onFile, noFile } = useFileWhenSaved(studio.saving.kind, send);
-  useHandKept(studio.filling);
-  const clashing = conflict ?? (answer?.kind === "conflict" ? answer : null);
+  const posted = answer;
+  const { editor, dispatch, saved, send, ...notices } = useLetterEditor(letter, posted);
+  const now = isEnhanced ? editor.now : (posted?.state ?? editor.now);
+  const drawn = usePreview(letter.id, editor.now, firstDrawn(view));
+  const { onFile, noFile } = useFileWhenSaved(editor.saving.kind, send);
 
   return (
     <main id="main" className="wrap studio">
       <StudioBar
         title={now.title}
         words={
-          <SavingWords saving={studio.saving} isKept={isKept} {...savedWords(saved, timeZone)} />
+          <SavingStatus
+            saving={editor.saving}
+            isStored={notices.isStored}
+            {...savedLabel(saved, timeZone)}
+          />
         }
-        {...{ studio, dispatch }}
+        {...{ editor, dispatch }}
       >
         <WaysOn id={letter.id} onFile={onFile} />
       </StudioBar>
-      <SavingNotices {...{ saveAsNew, leaving, isKept }} saving={studio.saving} />
+      <SavingNotices {...notices} saving={editor.saving} />
       {noFile ? (
         <Notice tone="caution" isLive title="No file yet">
           {noFile === "unreachable"
@@ -75,26 +70,22 @@ export function LetterScreen({ view, answer }: LetterScreenProps) {
             : "A file is made of what is saved. The line under the title says what is missing."}
         </Notice>
       ) : null}
-      {clashing ? (
-        <ConflictForm
-          key={clashing.clashes.map(({ path }) => path.join(" ")).join()}
-          {...clashing}
-          ownerId={letter.ownerId}
-          whereOf={letterClashWhere}
-          action={cvPaths.letter(letter.id)}
-          onSettle={isEnhanced && conflict ? settle : undefined}
+      {editor.conflict ? (
+        <ConflictBanner
+          {...editor.conflict}
+          comparePath={cvPaths.compare(letter.id, editor.conflict.version)}
+          onSeen={() => dispatch({ kind: "conflict-seen" })}
         />
       ) : null}
       <div className="letter">
         <LetterForm
           // Other words under the fields: they are filled anew.
-          key={studio.filling}
+          key={editor.filling}
           {...{ now, isEnhanced }}
-          ownerId={letter.ownerId}
           action={cvPaths.letter(letter.id)}
-          revision={isEnhanced ? studio.revision : (posted?.revision ?? studio.revision)}
-          posted={studio.past.length > 0 ? undefined : posted}
-          refused={refusedIn(studio.saving)}
+          revision={isEnhanced ? editor.revision : (posted?.revision ?? editor.revision)}
+          posted={editor.past.length > 0 ? undefined : posted}
+          refused={refusedIn(editor.saving)}
           onTyped={(state, field) => dispatch({ kind: "typed", state, field, at: Date.now() })}
           onSave={send}
         />
@@ -103,7 +94,7 @@ export function LetterScreen({ view, answer }: LetterScreenProps) {
             drawn={drawn}
             look={now.look}
             onTighten={() =>
-              dispatch({ kind: "done", state: tightened(studio.now), fillsAnew: true })
+              dispatch({ kind: "changed", state: tightened(editor.now), refills: true })
             }
           />
           <Notes {...{ comments, timeZone }} />

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import { isConnected } from "../../editing/connection.ts";
-import type { Saving } from "../../editing/studio-state.ts";
+import { isConnected } from "#domain/drafts/connection.ts";
+import type { Saving } from "#domain/drafts/editor.ts";
 
 /** Why there is no file yet: its words are not kept, or nobody can be reached. */
 type NoFile = "unsaved" | "unreachable";
@@ -17,7 +17,7 @@ export function useFileWhenSaved(saving: Saving["kind"], send: () => Promise<voi
     if (saving === "saved") setNoFile((why) => (why === "unsaved" ? null : why));
   }, [saving]);
   useEffect(() => {
-    if (wanted === null || saving === "waiting" || saving === "sending") return;
+    if (wanted === null || saving === "unsaved" || saving === "saving") return;
     setWanted(null);
     if (saving !== "saved") return setNoFile("unsaved");
     void isConnected().then((isReached) => {
@@ -32,7 +32,7 @@ export function useFileWhenSaved(saving: Saving["kind"], send: () => Promise<voi
     event.preventDefault();
     setNoFile(null);
     setWanted(event.currentTarget.href);
-    if (saving !== "sending" && !isSaved) void send();
+    if (saving !== "saving" && !isSaved) void send();
   };
   return { onFile, noFile };
 }

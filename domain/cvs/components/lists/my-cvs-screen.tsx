@@ -8,7 +8,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Pager } from "#ui/pager.tsx";
 import type { BinnedCv, CvCard } from "../../cv.ts";
 import { CvCardItem } from "./cv-card-item.tsx";
-import { WaitingWords } from "./waiting-words.tsx";
+import { WaitingDrafts } from "./waiting-drafts.tsx";
 import "../studio/studio.css";
 import "../studio/preview.css";
 import "./my-cvs.css";
@@ -58,7 +58,7 @@ export function MyCvsScreen(props: MyCvsScreenProps) {
         </div>
       </header>
       {props.justBinned ? <JustBinned {...props.justBinned} /> : null}
-      <WaitingWords {...{ ownerId, timeZone }} />
+      <WaitingDrafts {...{ ownerId, timeZone }} />
       {rows.length === 0 ? (
         <EmptyState
           title="No CV yet"

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Eye, EyeOff, Plus, Trash2 } from "lucide-react";
 import type { CvSection } from "#rules/cv/cv-document.ts";
 import { Button, IconButton } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
-import { type Deed, deedWords } from "../../editing/deeds.ts";
+import { actionValue, type StudioAction } from "../../editing/studio-actions.ts";
 import type { PartView } from "../../editing/studio-parts.ts";
 import { Grip } from "./grip.tsx";
 
@@ -37,7 +37,7 @@ export function ArrangeParts({ parts, onPlace }: ArrangePartsProps) {
         variant="quiet"
         size="s"
         icon={Plus}
-        name="deed"
+        name="do"
         value="add-section"
         id="add-section"
         formNoValidate
@@ -49,22 +49,22 @@ export function ArrangeParts({ parts, onPlace }: ArrangePartsProps) {
 }
 
 function SectionButtons({ section, title, isHidden }: { section: CvSection } & PartView) {
-  const deed = (verb: Extract<Deed, { section: CvSection }>["do"]) => ({
-    name: "deed",
-    value: deedWords({ do: verb, section } as Deed),
-    id: deedWords({ do: verb, section } as Deed),
+  const action = (verb: Extract<StudioAction, { section: CvSection }>["do"]) => ({
+    name: "do",
+    value: actionValue({ do: verb, section } as StudioAction),
+    id: actionValue({ do: verb, section } as StudioAction),
   });
   return (
     <span className="arrange__b">
-      <IconButton icon={ArrowUp} label={`Move ${title} up`} {...deed("section-up")} />
-      <IconButton icon={ArrowDown} label={`Move ${title} down`} {...deed("section-down")} />
+      <IconButton icon={ArrowUp} label={`Move ${title} up`} {...action("section-up")} />
+      <IconButton icon={ArrowDown} label={`Move ${title} down`} {...action("section-down")} />
       {isHidden ? (
-        <IconButton icon={EyeOff} label={`Print ${title}`} {...deed("section-show")} />
+        <IconButton icon={EyeOff} label={`Print ${title}`} {...action("section-show")} />
       ) : (
-        <IconButton icon={Eye} label={`Do not print ${title}`} {...deed("section-hide")} />
+        <IconButton icon={Eye} label={`Do not print ${title}`} {...action("section-hide")} />
       )}
       {section.startsWith("custom:") ? (
-        <IconButton icon={Trash2} label={`Remove ${title}`} {...deed("remove-section")} />
+        <IconButton icon={Trash2} label={`Remove ${title}`} {...action("remove-section")} />
       ) : null}
     </span>
   );

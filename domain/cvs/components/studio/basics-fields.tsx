@@ -1,10 +1,10 @@
+import type { FieldErrors } from "#domain/drafts/save-answer.ts";
 import type { CvBasics, Market } from "#rules/cv/cv-document.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
 import { Details } from "#ui/details.tsx";
 import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { countryChoices, countryIn, languageChoices } from "../../editing/choices.ts";
-import type { FieldErrors } from "../../editing/read-section.ts";
 
 type BasicsFieldsProps = {
   basics: CvBasics;

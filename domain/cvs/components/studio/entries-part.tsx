@@ -1,13 +1,14 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import type { FieldErrors } from "#domain/drafts/save-answer.ts";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { Button } from "#ui/button.tsx";
 import type { CvComment } from "../../comments.server.ts";
-import { deedWords } from "../../editing/deeds.ts";
 import { type EntryList, entriesOf, fieldsOf } from "../../editing/entries.ts";
 import { entryWords } from "../../editing/entry-words.ts";
-import { type FieldErrors, fieldName } from "../../editing/read-section.ts";
+import { fieldName } from "../../editing/read-section.ts";
+import { actionValue } from "../../editing/studio-actions.ts";
 import { CommentNote, commentForm } from "./comment-note.tsx";
 import { EntryBox } from "./entry-box.tsx";
 import { OneField } from "./entry-field.tsx";
@@ -53,9 +54,9 @@ export function EntriesPart(props: EntriesPartProps) {
         variant="second"
         size="s"
         icon={Plus}
-        name="deed"
-        value={deedWords({ do: "add", list })}
-        id={deedWords({ do: "add", list })}
+        name="do"
+        value={actionValue({ do: "add", list })}
+        id={actionValue({ do: "add", list })}
       >
         {addLabel}
       </Button>

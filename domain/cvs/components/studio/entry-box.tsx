@@ -2,9 +2,9 @@ import { ArrowDown, ArrowUp, Check, CircleAlert, Eye, EyeOff, Trash2 } from "luc
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { type Deed, deedWords } from "../../editing/deeds.ts";
 import type { AnyEntry, EntryList } from "../../editing/entries.ts";
 import { entryWords } from "../../editing/entry-words.ts";
+import { actionValue, type StudioAction } from "../../editing/studio-actions.ts";
 import { Grip } from "./grip.tsx";
 
 type EntryBoxProps = {
@@ -70,29 +70,29 @@ type EntryButtonsProps = Pick<EntryBoxProps, "list" | "entry" | "place" | "count
 
 /** Without script they post the form; with it they act at once. */
 function EntryButtons({ list, entry, title, place, count }: EntryButtonsProps) {
-  const deed = (verb: "up" | "down" | "hide" | "show" | "remove") => {
-    const value = deedWords({ do: verb, list, id: entry.id } as Deed);
-    return { name: "deed", value, id: value, variant: "quiet", size: "s" } as const;
+  const action = (verb: "up" | "down" | "hide" | "show" | "remove") => {
+    const value = actionValue({ do: verb, list, id: entry.id } as StudioAction);
+    return { name: "do", value, id: value, variant: "quiet", size: "s" } as const;
   };
   const of = <span className="vh"> {title}</span>;
   return (
     <div className="btns entry__do">
-      <Button {...deed("up")} icon={ArrowUp} disabled={place === 0}>
+      <Button {...action("up")} icon={ArrowUp} disabled={place === 0}>
         Move it up{of}
       </Button>
-      <Button {...deed("down")} icon={ArrowDown} disabled={place === count - 1}>
+      <Button {...action("down")} icon={ArrowDown} disabled={place === count - 1}>
         Move it down{of}
       </Button>
       {entry.isHidden ? (
-        <Button {...deed("show")} icon={Eye}>
+        <Button {...action("show")} icon={Eye}>
           Print{of}
         </Button>
       ) : (
-        <Button {...deed("hide")} icon={EyeOff}>
+        <Button {...action("hide")} icon={EyeOff}>
           Do not print{of}
         </Button>
       )}
-      <Button {...deed("remove")} icon={Trash2}>
+      <Button {...action("remove")} icon={Trash2}>
         Remove{of}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
-import { type Deed, deedWords } from "../../editing/deeds.ts";
+import { actionValue, type StudioAction } from "../../editing/studio-actions.ts";
 
 const twins: Readonly<Record<string, string>> = {
   hide: "show",
@@ -12,17 +12,17 @@ const twins: Readonly<Record<string, string>> = {
 };
 
 /**
- * Call it before a deed is done, and what it returns afterwards: the focus goes to the pressed
+ * Call it before an action is done, and what it returns afterwards: the focus goes to the pressed
  * button; or to the one in its place, where it is gone or has nothing left to do; after a
  * removal to the neighbour; and in the end to what adds.
  */
-export function focusAfter(pressed: string, deed: Deed): () => void {
-  const near = "id" in deed ? neighbourOf(deed.id) : null;
-  const twin = twins[deed.do];
-  const next = twin ? deedWords({ ...deed, do: twin } as Deed) : "";
-  const adding = "list" in deed ? deedWords({ do: "add", list: deed.list }) : "add-section";
+export function focusAfter(pressed: string, action: StudioAction): () => void {
+  const near = "id" in action ? neighbourOf(action.id) : null;
+  const twin = twins[action.do];
+  const next = twin ? actionValue({ ...action, do: twin } as StudioAction) : "";
+  const adding = "list" in action ? actionValue({ do: "add", list: action.list }) : "add-section";
   return () => {
-    const left = deed.do === "remove" && near?.isConnected ? near : null;
+    const left = action.do === "remove" && near?.isConnected ? near : null;
     const found = [byId(pressed), byId(next), left, byId(adding)];
     found.find((each) => each && !each.matches(":disabled"))?.focus();
   };

@@ -1,3 +1,4 @@
+import type { FieldErrors } from "#domain/drafts/save-answer.ts";
 import type { CvDocument, CvLook, CvSection } from "#rules/cv/cv-document.ts";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { guidance } from "#rules/cv-check/guidance.ts";
@@ -6,7 +7,7 @@ import { Field } from "#ui/field.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import type { CvComment } from "../../comments.server.ts";
 import type { EntryList } from "../../editing/entries.ts";
-import type { FieldErrors, StudioPart } from "../../editing/read-section.ts";
+import type { StudioPart } from "../../editing/read-section.ts";
 import { partTitle } from "../../editing/studio-parts.ts";
 import { BasicsFields } from "./basics-fields.tsx";
 import { CommentNote, commentForm } from "./comment-note.tsx";

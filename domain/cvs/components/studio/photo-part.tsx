@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Form, useSearchParams } from "react-router";
+import { isConnected } from "#domain/drafts/connection.ts";
 import type { Market } from "#rules/cv/cv-document.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
 import { Button } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
 import { Field } from "#ui/field.tsx";
 import { cvPaths } from "../../cv-paths.ts";
-import { isConnected } from "../../editing/connection.ts";
 import { type PhotoRefusal, photoRefusals } from "../../refusals.ts";
 import { inWords } from "./basics-fields.tsx";
 

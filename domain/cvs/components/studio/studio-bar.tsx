@@ -1,19 +1,19 @@
 import { Redo2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Editor, EditorEvent } from "#domain/drafts/editor.ts";
 import { Button } from "#ui/button.tsx";
-import type { Studio, StudioEvent } from "../../editing/studio-state.ts";
 
 type StudioBarProps<State> = {
   title: string;
   words: ReactNode;
-  studio: Studio<State>;
-  dispatch: (event: StudioEvent<State>) => void;
+  editor: Editor<State>;
+  dispatch: (event: EditorEvent<State>) => void;
   /** Where one can go from here. */
   children: ReactNode;
 };
 
 export function StudioBar<State>(props: StudioBarProps<State>) {
-  const { title, words, studio, dispatch, children } = props;
+  const { title, words, editor, dispatch, children } = props;
   return (
     <header className="cvbar">
       <div>
@@ -27,11 +27,11 @@ export function StudioBar<State>(props: StudioBarProps<State>) {
           icon={Undo2}
           type="button"
           onClick={() => dispatch({ kind: "undone" })}
-          disabled={studio.past.length === 0}
+          disabled={editor.past.length === 0}
         >
           Undo
         </Button>
-        {studio.future.length > 0 ? (
+        {editor.future.length > 0 ? (
           <Button
             variant="quiet"
             icon={Redo2}

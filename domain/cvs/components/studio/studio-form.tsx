@@ -1,6 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { type FocusEvent, type FormEvent, useCallback, useRef, useState } from "react";
 import { Form } from "react-router";
+import { useTypedBefore } from "#domain/drafts/components/use-typed-before.ts";
+import type { FieldErrors } from "#domain/drafts/save-answer.ts";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
@@ -9,21 +11,14 @@ import { Link } from "#ui/link.tsx";
 import type { CvComment } from "../../comments.server.ts";
 import type { Cv, CvState } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
-import { type Deed, readDeed } from "../../editing/deeds.ts";
 import { type EntryList, entriesOf } from "../../editing/entries.ts";
-import {
-  errorLists,
-  type FieldErrors,
-  readPart,
-  type StudioPart,
-} from "../../editing/read-section.ts";
+import { errorLists, readPart, type StudioPart } from "../../editing/read-section.ts";
+import { readAction, type StudioAction } from "../../editing/studio-actions.ts";
 import { partsOf, partTitle } from "../../editing/studio-parts.ts";
 import { ArrangeParts } from "./arrange-parts.tsx";
-import { CarriedFields } from "./conflict-form.tsx";
 import { focusAfter, useFocusOnNew } from "./focus-after.ts";
 import { PartForm } from "./part-form.tsx";
 import { PhotoPart } from "./photo-part.tsx";
-import { useTypedBefore } from "./use-typed-before.ts";
 
 /** Buttons outside it post it too, without script. */
 export const SECTION_FORM = "section-form";
@@ -31,10 +26,8 @@ export const SECTION_FORM = "section-form";
 type PostedForm = {
   errors: FieldErrors;
   typed: Record<string, string>;
-  aside?: readonly CvState[];
-  isChoice?: true;
 };
-type Placed = (deed: Deed, title: string, count: number) => void;
+type Placed = (action: StudioAction, title: string, count: number) => void;
 
 type StudioFormProps = {
   cv: Cv;
@@ -51,7 +44,7 @@ type StudioFormProps = {
   /** What the last save was refused for, by field. */
   refused: FieldErrors | undefined;
   onTyped: (state: CvState, field: string) => void;
-  onDeed: (deed: Deed) => void;
+  onAction: (action: StudioAction) => void;
   onPlaced: Placed;
   onFix: (finding: Finding) => void;
   /** The hand has left an entry's form. */
@@ -61,7 +54,8 @@ type StudioFormProps = {
 
 /** The open part as one plain form. Without script it posts; with it every change is read as it happens. */
 export function StudioForm(props: StudioFormProps) {
-  const { cv, part, now, revision, isEnhanced, posted, onTyped, onDeed, onPlaced, onSave } = props;
+  const { cv, part, now, revision, isEnhanced, posted, onTyped, onAction, onPlaced, onSave } =
+    props;
   const form = useRef<HTMLFormElement>(null);
   const [typedErrors, setTypedErrors] = useState<FieldErrors>(posted?.errors ?? {});
   // As it came back; what is typed from then on stands in the fields themselves.
@@ -89,11 +83,11 @@ export function StudioForm(props: StudioFormProps) {
     if (!isEnhanced) return;
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const deed = readDeed((submitter as HTMLButtonElement | null)?.value);
-    if (!deed) return onSave();
-    const focus = focusAfter(submitter?.id ?? "", deed);
-    onDeed(deed);
-    if (deed.do !== "add" && deed.do !== "add-section") requestAnimationFrame(focus);
+    const action = readAction((submitter as HTMLButtonElement | null)?.value);
+    if (!action) return onSave();
+    const focus = focusAfter(submitter?.id ?? "", action);
+    onAction(action);
+    if (action.do !== "add" && action.do !== "add-section") requestAnimationFrame(focus);
   };
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const box = (target as HTMLElement).closest(".entry__b");
@@ -108,8 +102,6 @@ export function StudioForm(props: StudioFormProps) {
         ref={form}
         id={SECTION_FORM}
         method="post"
-        // The whole CV goes along without script; in this form it is a third as long.
-        encType="multipart/form-data"
         action={cvPaths.studio(cv.id, part)}
         className="stack"
         onInput={onInput}
@@ -117,14 +109,7 @@ export function StudioForm(props: StudioFormProps) {
         onSubmit={onSubmit}
         noValidate
       >
-        {isEnhanced ? null : (
-          <>
-            <input type="hidden" name="state" value={JSON.stringify(now)} />
-            <input type="hidden" name="revision" value={revision} />
-            <input type="hidden" name="owner" value={cv.ownerId} />
-            <CarriedFields aside={posted?.aside} isChoice={posted?.isChoice} />
-          </>
-        )}
+        <input type="hidden" name="revision" value={revision} />
         <input type="hidden" name="part" value={part} />
         {posted && !isEnhanced ? <ErrorSummary errors={errorLists(posted.errors)} /> : null}
         {part === "basics" ? (

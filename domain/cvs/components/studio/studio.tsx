@@ -1,6 +1,10 @@
 import { Download, History } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { ConflictBanner } from "#domain/drafts/components/conflict-banner.tsx";
+import { SavingNotices } from "#domain/drafts/components/saving-notices.tsx";
+import { SavingStatus, savedLabel } from "#domain/drafts/components/saving-status.tsx";
+import { refusedIn } from "#domain/drafts/editor.ts";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { checkCv } from "#rules/cv-check/check-cv.ts";
 import type { Finding } from "#rules/cv-check/finding.ts";
@@ -13,33 +17,26 @@ import type { CvComment } from "../../comments.server.ts";
 import type { Cv, CvState } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
 import { newId } from "../../document/new-entry.ts";
-import { clashWhere } from "../../editing/clash-words.ts";
-import { applyDeed, type Deed } from "../../editing/deeds.ts";
 import { withoutFresh } from "../../editing/finding-rows.ts";
+import type { FormAnswer } from "../../editing/form-answer.ts";
 import { placeWords } from "../../editing/move-by-key.ts";
 import type { StudioPart } from "../../editing/read-section.ts";
-import type { FormAnswer } from "../../editing/save-answer.ts";
+import { applyAction, type StudioAction } from "../../editing/studio-actions.ts";
 import { partNamed, partsOf } from "../../editing/studio-parts.ts";
-import { refusedIn } from "../../editing/studio-state.ts";
 import { tightened } from "../../editing/tightened.ts";
 import { isBegun, withoutUntouched } from "../../editing/untouched.ts";
 import type { Overflow } from "../../print/printable.ts";
 import type { ReadBack } from "../../print/read-back.server.ts";
 import { CommentForms } from "./comment-note.tsx";
-import { ConflictForm } from "./conflict-form.tsx";
 import { MarketNote } from "./market-note.tsx";
 import { OpenComments } from "./open-comments.tsx";
 import { PartNav } from "./part-nav.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { ReadBackNow } from "./read-back-now.tsx";
-import { SavingNotices } from "./saving-notices.tsx";
-import { SavingWords, savedWords } from "./saving-words.tsx";
 import { StudioBar } from "./studio-bar.tsx";
 import { SECTION_FORM, StudioForm } from "./studio-form.tsx";
+import { useCvEditor } from "./use-cv-editor.ts";
 import { type Drawn, usePreview } from "./use-preview.ts";
-import { useSavedBeforeLeaving } from "./use-saved-before-leaving.ts";
-import { useStudio } from "./use-studio.ts";
-import { useHandKept } from "./use-typed-before.ts";
 import "./studio.css";
 import "./preview.css";
 
@@ -66,40 +63,34 @@ export function Studio({ view, asked, answer }: StudioProps) {
   const { cv, comments } = view;
   const isEnhanced = useEnhanced();
   const navigate = useNavigate();
-  const posted = answer?.kind === "bad" ? answer : undefined;
-  const { studio, dispatch, conflict, settle, saved, send, saveAsNew, isKept, forget } = useStudio(
-    cv,
-    posted,
-  );
+  const posted = answer;
+  const { editor, dispatch, saved, send, ...notices } = useCvEditor(cv, posted);
   const added = useSearchParams()[0].get("new");
   const [opened, setOpened] = useState<string | null>(added);
   /** Just added, and the hand is still in it. */
   const [fresh, setFresh] = useState<string | null>(added);
   const [said, setSaid] = useState("");
-  const now = isEnhanced ? studio.now : (posted?.state ?? studio.now);
+  const now = isEnhanced ? editor.now : (posted?.state ?? editor.now);
   // Of the words as they stand: a section of one's own may be new, and not saved yet.
   const part = partNamed(now.document, asked);
-  const drawn = usePreview(cv.id, studio.now, firstDrawn(view));
+  const drawn = usePreview(cv.id, editor.now, firstDrawn(view));
   const checked = withoutFresh(useFindings(now, view), fresh);
   const findings = isBegun(now.document) ? checked : [];
-  const leaving = useSavedBeforeLeaving({ saving: studio.saving.kind, send, isKept, forget });
-  useHandKept(studio.filling);
 
-  const doDeed = (deed: Deed) => {
+  const doAction = (action: StudioAction) => {
     const id = newId();
-    const document = applyDeed(studio.now.document, deed, id);
-    if (deed.do === "add") {
+    const document = applyAction(editor.now.document, action, id);
+    if (action.do === "add") {
       setOpened(id);
       setFresh(id);
     }
-    dispatch({ kind: "done", state: { ...studio.now, document }, fillsAnew: false });
-    if (deed.do === "add-section") void navigate(cvPaths.studio(cv.id, `custom:${id}`));
+    dispatch({ kind: "changed", state: { ...editor.now, document }, refills: false });
+    if (action.do === "add-section") void navigate(cvPaths.studio(cv.id, `custom:${id}`));
   };
   const onFix = (finding: Finding) => {
-    const fixed = fixes[finding.code]?.(studio.now.document, studio.now.look, finding);
-    if (fixed) dispatch({ kind: "done", state: { ...studio.now, ...fixed }, fillsAnew: true });
+    const fixed = fixes[finding.code]?.(editor.now.document, editor.now.look, finding);
+    if (fixed) dispatch({ kind: "changed", state: { ...editor.now, ...fixed }, refills: true });
   };
-  const clashing = conflict ?? (answer?.kind === "conflict" ? answer : null);
 
   return (
     <main id="main" className="wrap studio">
@@ -110,28 +101,25 @@ export function Studio({ view, asked, answer }: StudioProps) {
       <StudioBar
         title={now.title}
         words={
-          <SavingWords
-            saving={studio.saving}
-            isKept={isKept}
-            {...savedWords(saved, view.timeZone)}
+          <SavingStatus
+            saving={editor.saving}
+            isStored={notices.isStored}
+            {...savedLabel(saved, view.timeZone)}
           />
         }
-        {...{ studio, dispatch }}
+        {...{ editor, dispatch }}
       >
         <WaysOn cvId={cv.id} />
       </StudioBar>
       <p className="vh" role="status">
         {said}
       </p>
-      <SavingNotices {...{ saveAsNew, leaving, isKept }} saving={studio.saving} />
-      {clashing ? (
-        <ConflictForm
-          key={clashing.clashes.map(({ path }) => path.join(" ")).join()}
-          {...clashing}
-          ownerId={cv.ownerId}
-          whereOf={(clash) => clashWhere(clashing.merged.document, clash, now.look.market)}
-          action={cvPaths.studio(cv.id, part)}
-          onSettle={isEnhanced && conflict ? settle : undefined}
+      <SavingNotices {...notices} saving={editor.saving} />
+      {editor.conflict ? (
+        <ConflictBanner
+          {...editor.conflict}
+          comparePath={cvPaths.compare(cv.id, editor.conflict.version)}
+          onSeen={() => dispatch({ kind: "conflict-seen" })}
         />
       ) : null}
       <OpenComments
@@ -148,19 +136,19 @@ export function Studio({ view, asked, answer }: StudioProps) {
         </div>
         <StudioForm
           // Other words under the fields, or another part: they are filled anew.
-          key={`${part} ${studio.filling}`}
+          key={`${part} ${editor.filling}`}
           {...{ cv, part, now, comments, opened, isEnhanced }}
           findings={withoutUntouched(findings, now.document)}
           timeWords={(at) => commentTime(view.timeZone, at)}
-          revision={isEnhanced ? studio.revision : (posted?.revision ?? studio.revision)}
+          revision={isEnhanced ? editor.revision : (posted?.revision ?? editor.revision)}
           fromSituation={view.fromSituation}
-          posted={studio.past.length > 0 ? undefined : posted}
-          refused={refusedIn(studio.saving)}
+          posted={editor.past.length > 0 ? undefined : posted}
+          refused={refusedIn(editor.saving)}
           onTyped={(state, field) => dispatch({ kind: "typed", state, field, at: Date.now() })}
-          onDeed={doDeed}
-          onPlaced={(deed, title, count) => {
-            doDeed(deed);
-            if ("at" in deed) setSaid(placeWords(title, deed.at, count));
+          onAction={doAction}
+          onPlaced={(action, title, count) => {
+            doAction(action);
+            if ("at" in action) setSaid(placeWords(title, action.at, count));
           }}
           onFix={onFix}
           onLeft={(id) => setFresh((is) => (is === id ? null : is))}
@@ -175,13 +163,13 @@ export function Studio({ view, asked, answer }: StudioProps) {
           below={
             <ReadBackNow
               cvId={cv.id}
-              revision={studio.revision}
-              state={studio.now}
-              isSaved={studio.saving.kind === "saved"}
+              revision={editor.revision}
+              state={editor.now}
+              isSaved={editor.saving.kind === "saved"}
             />
           }
           onTighten={() =>
-            dispatch({ kind: "done", state: tightened(studio.now), fillsAnew: false })
+            dispatch({ kind: "changed", state: tightened(editor.now), refills: false })
           }
         />
       </div>

@@ -1,0 +1,11 @@
+import type { FieldErrors } from "#domain/drafts/save-answer.ts";
+import type { StateOf } from "../cv.ts";
+
+/** What the server says to a plain form with a mistake; the rest of it is saved. */
+export type FormAnswer<Document> = {
+  kind: "bad";
+  errors: FieldErrors;
+  typed: Record<string, string>;
+  state: StateOf<Document>;
+  revision: number;
+};

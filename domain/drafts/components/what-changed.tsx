@@ -1,0 +1,71 @@
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import type { ChangeLine, Changes } from "../changes.ts";
+import type { Stretch } from "../word-diff.ts";
+import "./what-changed.css";
+
+type WhatChangedListProps = { number: number; changes: Changes };
+
+/** What bringing a version back would undo. */
+export function WhatChangedList({ number, changes: { parts, more } }: WhatChangedListProps) {
+  if (parts.length === 0) {
+    return (
+      <p>
+        Nothing differs: version {number} has the same words and the same look as the document now.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="small muted">
+        From version {number} to the document as it is now. Bringing it back undoes all of this:
+        words <del>crossed out</del> return, words <ins>underlined</ins> go.
+      </p>
+      <ul className="changed">
+        {parts.map(({ part, lines }) => (
+          <li key={part}>
+            <h4>{part}</h4>
+            {lines.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only read; two lines may say the same.
+              <Line key={at} {...line} />
+            ))}
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? (
+        <p>
+          And {more} more {more === 1 ? "change" : "changes"}.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Line({ field, ...line }: ChangeLine) {
+  return (
+    <p className="changed__line">
+      {field ? <span className="muted">{field}: </span> : null}
+      {"sentence" in line ? line.sentence : <Stretches stretches={line.stretches} />}
+    </p>
+  );
+}
+
+function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
+  return (
+    <bdi className="changed__words">
+      {stretches.map(({ is, words }, at) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text that is only read; words may come twice.
+        if (is === "kept") return <span key={at}>{words}</span>;
+        const Mark = is === "out" ? "del" : "ins";
+        return (
+          // Few screen readers say "deleted" and "inserted" by themselves.
+          // biome-ignore lint/suspicious/noArrayIndexKey: read only too, and its place is its name.
+          <Mark key={at}>
+            <VisuallyHidden>{is === "out" ? " (taken out: " : " (put in: "}</VisuallyHidden>
+            {words}
+            <VisuallyHidden>) </VisuallyHidden>
+          </Mark>
+        );
+      })}
+    </bdi>
+  );
+}
