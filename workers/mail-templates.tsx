@@ -21,10 +21,10 @@ import * as companyChangeDecided from "#domain/employers/mails/company-change-de
 import * as companyClaimDecided from "#domain/employers/mails/company-claim-decided.tsx";
 import * as leadReceived from "#domain/employers/mails/lead-received.tsx";
 import * as leadToAnswer from "#domain/employers/mails/lead-to-answer.tsx";
+import * as fairPlace from "#domain/events/fairs/mails/fair-place.tsx";
 import * as confirmJobAlert from "#domain/jobs/alerts/mails/confirm-job-alert.tsx";
 import * as confirmStopJobMails from "#domain/jobs/alerts/mails/confirm-stop-job-mails.tsx";
 import * as jobAlert from "#domain/jobs/alerts/mails/job-alert.tsx";
-import * as fairPlace from "#domain/events/fairs/mails/fair-place.tsx";
 import * as jobApproved from "#domain/jobs/moderation/mails/job-approved.tsx";
 import * as jobDeclined from "#domain/jobs/moderation/mails/job-declined.tsx";
 import * as jobSentBack from "#domain/jobs/moderation/mails/job-sent-back.tsx";
