@@ -29,7 +29,7 @@ export function LandingScreen({ view, art, notice }: LandingScreenProps) {
         <LandingJobs view={view} />
         <div className="land__g">
           <article>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server by written-html, which lets no markup through. */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server by platform/markdown, which lets through what its author is trusted with. */}
             <div className="prose land__words" dangerouslySetInnerHTML={{ __html: view.html }} />
             <p className="tiny muted land__checked">
               Compared with its sources on {view.checkedOn}. This is information, not immigration
