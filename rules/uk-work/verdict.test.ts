@@ -16,6 +16,13 @@ import type { Applicant } from "./verdict-types.ts";
 
 const { employer } = aUkJob();
 
+/** Somebody with a UK degree, in the UK on a Student visa that ends on the day. */
+function visaUntil(endsOn: string): Applicant {
+  const { lastPermission } = newGraduate;
+  if (lastPermission === null || lastPermission === "none") throw new Error("no visa");
+  return { ...newGraduate, lastPermission: { ...lastPermission, endsOn } };
+}
+
 describe("pay", () => {
   test("a new graduate fits as a new entrant, with £1,200 to spare", () => {
     expect(readJob({})).toMatchObject({
@@ -74,6 +81,17 @@ describe("pay", () => {
     expect(readJob({ annual: 38_199 }).code).toBe("below");
   });
 
+  test("£50 over a rounded rate is to be checked as well", () => {
+    const salaryAt = (annual: number) => gateOf(readJob({ annual }), "salary");
+    expect(salaryAt(38_350)).toMatchObject({ state: "open-if", code: "meets-borderline" });
+    expect(salaryAt(38_401)).toMatchObject({ state: "open", code: "meets" });
+  });
+
+  test("the standard line takes no percentage: £1 below it is below, and on it is met", () => {
+    expect(readJob({ annual: 54_699 }, newcomer)).toMatchObject({ code: "below", shortBy: 100 });
+    expect(gateOf(readJob({ annual: 54_700 }, newcomer), "salary").state).toBe("open");
+  });
+
   test("hours not said: no plain no where a full week of 35 would do", () => {
     expect(gateOf(readJob({ annual: 36_000, hours: null }), "salary")).toMatchObject({
       state: "unknown",
@@ -108,6 +126,11 @@ describe("employer", () => {
     expect(readJob(job).code).toBe("employer-not-a-rated");
     expect(gateOf(readJob(job), "licence").state).toBe("closed");
     expect(readJob(job, sponsoredSince("2025-09-01")).code).toBe("cannot-tell");
+  });
+
+  test("not found goes after a certain no: pay that is below is below at any employer", () => {
+    const notFound = { employer: { ...employer, standing: "not-found" } } as const;
+    expect(readJob({ ...notFound, annual: 20_000 }).code).toBe("below");
   });
 
   test("not found is said as such, and not as a no", () => {
@@ -198,6 +221,13 @@ describe("clock", () => {
     });
   });
 
+  test("English nobody spoke of is a condition, but for a UK degree", () => {
+    const silent = { ...newcomer, english: null };
+    const clock = gateOf(readJob({ annual: 60_000 }, silent), "clock");
+    expect(clock).toMatchObject({ state: "open-if", code: "english-to-show" });
+    expect(gateOf(readJob({ annual: 60_000 }), "clock").state).toBe("open");
+  });
+
   test("English that is still to be shown is a condition", () => {
     const clockOf = (english: Applicant["english"]) =>
       gateOf(readJob({ annual: 60_000 }, { ...newGraduate, english }), "clock");
@@ -220,8 +250,30 @@ describe("clock", () => {
     const verdict = readJob({ towardsRegistration: null }, newcomer);
     expect(verdict.code).toBe("cannot-tell");
     expect(gateOf(verdict, "clock").code).toBe("registration-not-said");
-    expect(readJob({ towardsRegistration: true }, newcomer).code).toBe("fits-as-new-entrant");
     expect(readJob({ towardsRegistration: false }, newcomer).code).toBe("below");
+  });
+
+  test("an advert's words on a charter are a condition, the reader's own word is a pass", () => {
+    const words = { towardsRegistration: true };
+    const byWords = readJob(words, newcomer);
+    expect(byWords.code).toBe("fits-as-new-entrant");
+    expect(byWords.gates.map(({ state }) => state)).toEqual(["open", "open", "open-if", "open-if"]);
+    expect(gateOf(byWords, "clock").code).toBe("registration-to-confirm");
+    const confirmed = readJob(words, { ...newcomer, towardsRegistration: true });
+    expect(confirmed.gates.map(({ state }) => state)).toEqual(["open", "open", "open", "open"]);
+    expect(readJob(words, { ...newcomer, towardsRegistration: false }).code).toBe("below");
+  });
+
+  test("a visa that is over by the day is no plain pass, and no time of its own is told", () => {
+    const visaTo = (endsOn: string) => readJob({ annual: 60_000 }, visaUntil(endsOn));
+    expect(gateOf(visaTo("2026-11-15"), "clock")).toMatchObject({ state: "open" });
+    expect(gateOf(visaTo("2026-11-14"), "clock")).toMatchObject({
+      state: "open-if",
+      code: "visa-ended",
+      detail: { visaEndedOn: "2026-11-14", applyBy: null },
+    });
+    const abroad = { ...visaUntil("2026-11-14"), applyingFrom: "abroad" } as const;
+    expect(gateOf(readJob({ annual: 60_000 }, abroad), "clock").state).toBe("open");
   });
 
   test("a visitor fits on the condition of applying from abroad", () => {
@@ -231,7 +283,8 @@ describe("clock", () => {
 
   test("a pass that rests on something unsaid opens no clock", () => {
     const verdict = readJob({ annual: 49_200 }, { ...newcomer, phd: null });
-    expect(gateOf(verdict, "clock")).toMatchObject({ state: "closed", code: "not-new-entrant" });
+    expect(verdict.code).toBe("cannot-tell");
+    expect(gateOf(verdict, "clock")).toMatchObject({ state: "open", code: "not-new-entrant" });
   });
 
   test("somebody already sponsored is sent to ask", () => {

@@ -58,19 +58,19 @@ const cases: readonly [string, UkJobChange, Applicant, string][] = [
     "a likely code",
     likely,
     newGraduate,
-    "ask: May fit you, with £5,300 to spare: Meets them on conditions",
+    "ask: May fit you, with £5,300 to spare, if the duties are those of code 2134: Meets them on conditions",
   ],
   [
     "English to show",
     rich,
     { ...newGraduate, english: "none" },
-    "ask: May fit you, with £5,300 to spare: Meets them on conditions",
+    "ask: May fit you, with £5,300 to spare, if English at level B2 is shown: Meets them on conditions",
   ],
   [
     "a late start",
     { ...rich, startsOn: "2027-09-01" },
     newGraduate,
-    "ask: May fit you, with £5,300 to spare: Meets them on conditions",
+    "ask: May fit you, with £5,300 to spare, if the application waits for 1 June 2027: Meets them on conditions",
   ],
   ["£40 under", { annual: 38_260 }, newGraduate, "ask: Within £100 of the line: check: Not known"],
   ["below", { annual: 30_000 }, newGraduate, "no: Below the pay line by £8,300: Not today"],
@@ -97,7 +97,7 @@ test.each(cases)("%s: tone, headline and end agree", (_case, change, reader, wor
 
 test("the summary is information with its dates, and promises nothing", () => {
   expect(said({ annual: 60_000 }).summary).toBe(
-    "Based on what you told us, and rules read between 29 April 2026 and 6 October 2026, this job meets the published rules on employer, occupation and pay on 15 November 2026. The pay meets a line that no clock ends.",
+    "Based on what you told us, and rules read between 19 May 2026 and 6 October 2026, this job meets the published rules on employer, occupation and pay on 15 November 2026. The pay meets a line that no clock ends.",
   );
   const all = [{}, { annual: 20_000 }, inCode("7111"), inCode("3544"), employerAt("restricted")];
   const words = JSON.stringify(all.map((change) => said(change)));
