@@ -41,16 +41,16 @@ export function traceJob(
 function occupationLine({ state, code, detail }: OccupationGate): TraceLine {
   const isListed = detail.list !== null && code !== "kept";
   const asks = "The job’s code is at degree level, or on a list that is still open.";
-  const found = `${nameOf(detail)}: ${occupationWords(code, detail)}`;
-  const met =
-    state === "open" || (state === "open-if" && code !== "on-list-if" && code !== "by-certificate");
+  const isRead = detail.confidence === "sure" || detail.confidence === "likely";
+  const byTitle = isRead ? " By the title alone." : "";
+  const found = `${nameOf(detail)}: ${occupationWords(code, detail)}${byTitle}`;
   const source = detail.list === "isl" ? salaryListSource : shortageListSource;
 
   return traceLine(isListed ? source : goingRatesSource, {
     rule: occupationRules[code] ?? listRule(detail.list),
     asks,
     found,
-    state: met ? (isListed ? "met-until" : "met") : gateStates[state],
+    state: state === "open" && isListed ? "met-until" : gateStates[state],
     until: isListed ? detail.until : null,
   });
 }

@@ -28,7 +28,7 @@ function lineOf(lines: readonly TraceLine[], rule: string): TraceLine | undefine
 test("the trace walks from the employer to the reader, rule by rule", () => {
   expect(trace().map(({ rule, state }) => `${rule}: ${state}`)).toEqual([
     "SW 5.2, 5.3: met",
-    "SW 6.1(a): met",
+    "SW 6.1(a): unknown",
     "SW 6.2: unknown",
     "SW 14.1, 14.2: met",
     "Appendix Skilled Occupations: met",
@@ -119,6 +119,16 @@ test.each<[Confidence, TraceLine["state"], string]>([
     expect(line.found).toContain(words);
   },
 );
+
+test.each<[Confidence, TraceLine["state"], string]>([
+  ["settled", "met", "degree level."],
+  ["sure", "met", "degree level. By the title alone."],
+  ["likely", "unknown", "degree level. By the title alone."],
+])("the level of a code that is %s is %s", (confidence, state, words) => {
+  const line = lineOf(trace({ occupation: { socCode: "2134", confidence } }), "SW 6.1(a)")!;
+  expect(line.state).toBe(state);
+  expect(line.found.endsWith(words)).toBe(true);
+});
 
 test("going rates have the day they were read, thresholds theirs", () => {
   expect(lineOf(trace(), "Appendix Skilled Occupations")).toMatchObject({
