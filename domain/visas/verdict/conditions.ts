@@ -32,6 +32,31 @@ export function oldCertificateBy({ gates }: Pick<Verdict, "gates">): string | nu
   return null;
 }
 
+/** What keeps us from telling, the first of the gates that are not known; "" where none says. */
+export function unknownOf({ gates }: Pick<Verdict, "gates">): string {
+  const gate = gates.find(({ state }) => state === "unknown");
+  return gate ? (unknowns[gate.code] ?? "") : "";
+}
+
+const unknowns: Partial<Record<Gate["code"], string>> = {
+  restricted: "the rating allows only people who stay",
+  "other-routes": "the licence is for other routes",
+  possible: "the licence is not confirmed",
+  unknown: "the licence is not known",
+  unsure: "the title fits several codes",
+  "unknown-code": "the code is not known",
+  "care-restricted": "the employer has to show that care rules are met",
+  "not-eligible": "an earlier visa decides",
+  "medium-not-listed": "an earlier visa decides",
+  "list-ended": "an earlier visa decides",
+  "pay-not-said": "no pay is named",
+  "pay-of-which-week": "the pay may be for a full week",
+  "below-unless-hours": "the hours of the week decide",
+  "depends-on-reader": "it rests on what was not said",
+  "depends-on-pay-scale": "the band or role decides",
+  "no-rate": "there is no rate to compare with",
+};
+
 function ofGate(gate: Gate): string[] {
   switch (gate.gate) {
     case "clock":

@@ -1,7 +1,7 @@
 import { longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
 import type { Verdict } from "#rules/uk-work/verdict-types.ts";
-import { conditionsOf, oldCertificateBy } from "./conditions.ts";
+import { conditionsOf, oldCertificateBy, unknownOf } from "./conditions.ts";
 import type { VerdictTone } from "./verdict-view.ts";
 
 type Judged = Pick<Verdict, "code" | "spare" | "shortBy" | "gates" | "options">;
@@ -20,6 +20,10 @@ export function toneOf(verdict: Pick<Judged, "code" | "gates">): VerdictTone {
 /** The verdict in a line. `isOwn` speaks to the reader who told us of themselves. */
 export function headlineOf(verdict: Judged, who: { isOwn: boolean }): string {
   const start = startOf(verdict, who);
+  if (verdict.code === "cannot-tell" && !isBorderline(verdict)) {
+    const unknown = unknownOf(verdict);
+    return unknown ? `${start}: ${unknown}` : start;
+  }
   if (verdict.code !== "fits" && verdict.code !== "fits-as-new-entrant") return start;
   const certificate = oldCertificateBy(verdict);
   const sum = certificate

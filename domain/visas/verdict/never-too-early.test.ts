@@ -47,6 +47,8 @@ describe("for no reader, job and day", () => {
         const { view } = sayIt(prepareJob(job, day), reader);
         if (view.headline.startsWith("May fit"))
           expect(view.headline).toMatch(/, if |only with a certificate/);
+        if (view.headline.startsWith("We cannot tell"))
+          expect(view.headline).toMatch(/^We cannot tell yet: \w/);
       }),
       settings,
     );
@@ -224,6 +226,23 @@ describe("only where it is so", () => {
     expect(view.summary).toContain("a line that no clock ends");
     expect(view.notes.join(" ")).not.toContain("holds until");
   });
+});
+
+test.each<[UkJobChange, Applicant, string]>([
+  [{ annual: null }, newGraduate, "We cannot tell yet: no pay is named"],
+  [
+    { hours: null, annual: 36_000 },
+    newGraduate,
+    "We cannot tell yet: the hours of the week decide",
+  ],
+  [
+    { ...inCode("2231"), annual: 32_000 },
+    newGraduate,
+    "We cannot tell yet: the band or role decides",
+  ],
+  [{}, { ...newcomer, bornOn: null }, "We cannot tell yet: it rests on what was not said"],
+])("what is not known stands in the headline: %o", (change, reader, headline) => {
+  expect(said(change, reader).headline).toBe(headline);
 });
 
 test("nationality is told where it bears, and only there", () => {

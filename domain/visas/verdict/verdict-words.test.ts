@@ -86,7 +86,7 @@ const cases: readonly [string, UkJobChange, Applicant, string][] = [
     "a B rating, sponsored",
     employerAt("restricted"),
     sponsored,
-    "ask: We cannot tell yet: Not known",
+    "ask: We cannot tell yet: the rating allows only people who stay: Not known",
   ],
 ];
 
@@ -160,7 +160,7 @@ test("after that it is not eligible by what is known; a job on no list says noth
 
 test("hours that were not said are told beside a line that is missed", () => {
   const near = said({ annual: 36_000, hours: null });
-  expect(near.headline).toBe("We cannot tell yet");
+  expect(near.headline).toBe("We cannot tell yet: the hours of the week decide");
   expect(near.salary.note).toContain("37.5 are taken, and up to 35.2 would do");
   expect(said({ annual: 34_000, hours: null }).salary.note).toContain("up to 33.2 would do");
 });
