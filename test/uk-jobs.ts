@@ -14,6 +14,7 @@ export const newcomer: Applicant = {
   bornOn: "1990-01-01",
   lastPermission: "none",
   applyingFrom: "abroad",
+  english: "b2",
 };
 
 export function sponsoredSince(since: string): Applicant {

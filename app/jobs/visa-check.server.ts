@@ -48,18 +48,22 @@ function aboutYou({ reader }: VisaCheck, { searchParams }: URL) {
   };
 }
 
-function verdictOf(check: VisaCheck, employer: EmployerFound, { applicant, judgedFor }: Reader) {
+function verdictOf(check: VisaCheck, employer: EmployerFound, reader: Reader) {
+  const { judgedFor } = reader;
+  // Ticked here it is the reader's own word; left alone it is not said.
+  const towardsRegistration = check.job.towardsRegistration ? true : null;
+  const applicant = { ...reader.applicant, towardsRegistration };
   const { title, code, nation, annual, weeklyHours } = check.job;
   const titled = title ? findOccupation(title) : null;
   const choices = titled && "candidates" in titled ? titled.candidates.flatMap(named) : [];
   const occupation: UkJob["occupation"] = code
-    ? { socCode: code, confidence: "sure" }
+    ? { socCode: code, confidence: "chosen" }
     : (titled ?? { candidates: [] });
   const job: UkJob = {
     ...{ employer, occupation, nation },
     pay: { annual, weeklyHours },
     isPostdoctoral: isPostdoctoral(title),
-    towardsRegistration: check.job.towardsRegistration || silenceOf(occupation),
+    towardsRegistration: silenceOf(occupation),
     startsOn: null,
     payScaleRole: bandIn(title),
   };

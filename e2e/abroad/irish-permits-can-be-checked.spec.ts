@@ -17,7 +17,9 @@ test("a job is checked without JavaScript: by pay alone, then by its list", asyn
   await noJs.getByLabel("Level", { exact: true }).selectOption("9");
   await noJs.getByLabel("In a subject the job needs").selectOption("yes");
   await noJs.getByRole("button", { name: "Show the answer" }).click();
-  await expect(heading).toHaveText("May fit the Critical Skills permit");
+  await expect(heading).toHaveText(
+    "May fit the Critical Skills permit, if the offer is for 2 years",
+  );
 });
 
 test("with script the verdict follows the pay and the day", async ({ page }) => {

@@ -14,23 +14,65 @@ offers!               whether|regardless|irrespective ..3 not ..4 NEED|have ..5 
 offers!               regardless|irrespective ..6 TOPIC
 offers!               not only ..6 TOPIC
 offers!               no problem|issue|worries ..6 TOPIC
+offers!               no limit|cap|charge|fee|cost ..3 TOPIC
+offers!               NOT ~1 charge ..2 TOPIC
+offers!               TOPIC ..2 not|no|never ~1 problem|issue|barrier|obstacle
+offers!               NOT turn|turned ..3 away ..4 TOPIC
+offers!               NOT let ..4 TOPIC
+offers!               NOT ~4 disadvantage|disadvantaged ..6 TOPIC
+offers!               no|not|don't|dont ~1 NEED ..5 TOPIC ..1 : ..2 we ~2 VERB|GIVE
+offers!               NOT ~4 NEED|have ..4 own ..2 TOPIC
 offers!               don't|dont|not worry ..6 TOPIC
 offers!               NOT ~3 NEED|have ..2 worry ..6 TOPIC
 offers-on-conditions  NOT ~4 rule|ruled|exclude|excluded ..4 TOPIC
 offers-on-conditions  NOT ~5 guarantee|promise ..8 TOPIC
 offers-on-conditions  TOPIC ..4 not ~2 guaranteed|automatic
 
-says-not-licensed     NOT ~6 hold|have|holding|possess ..4 TOPIC ..1 LICENCE
+says-not-licensed     NOT ~6 hold|have|holding|possess|got ..4 TOPIC ..1 LICENCE
 says-not-licensed     NOT ~6 hold|have|holding|possess ..2 LICENCE ..3 TOPIC
 says-not-licensed     NOT ~6 LICENCE|registered|approved ..3 TOPIC
 says-not-licensed     no ..2 TOPIC LICENCE
+says-not-licensed     lack|lacks|gave|lost|surrendered ~4 TOPIC LICENCE
+says-not-licensed     TOPIC LICENCE ..3 STOPPED|revoked|expired|lapsed|surrendered
+says-not-licensed     LICENCE ~1 TOPIC ..3 STOPPED|revoked|expired|lapsed|surrendered
 
 mentions              can|may|could start|begin|join ..6 without ..4 TOPIC
 mentions              can|may work ..3 year|years|months ..3 without ..4 TOPIC
+offers                we ~4 VERB|GIVE ..3 own ..3 TOPIC
+wants-none-needed     must|need|needs|required|responsible|have|hold|fund|arrange|expected ..6 own ..3 TOPIC
+wants-none-needed     must|need|needs|require ..4 valid|existing|current ..2 TOPIC
+wants-none-needed     not ~1 now or ~3 future ..1 NEED ..5 TOPIC
 wants-none-needed     without ..8 TOPIC
 wants-none-needed     NOT ~5 NEED ..7 TOPIC
 wants-none-needed     requires|needs|require|need no ..3 TOPIC
 
+offers-nothing        used to ..2 VERB
+offers-nothing        used to GIVE ..4 TOPIC
+offers-nothing        STOPPED|against|refuse|refuses ~3 VERB
+offers-nothing        STOPPED|against|refuse|refuses ~3 GIVE ..6 TOPIC
+offers-nothing        paused|suspended|discontinued|withdrawn|stopped ..2 TOPIC
+offers-nothing        TOPIC ..4 STOPPED
+offers-nothing        decline|declines|reject|rejects|refuse ..6 NEED ..4 TOPIC
+offers-nothing        not|isn't|isnt ~3 JOB|one ..6 GIVE ..10 TOPIC
+offers-nothing        not|isn't|isnt ~3 JOB|one ..6 TOPIC ..5 GIVEN
+offers-nothing        not|isn't|isnt ~3 JOB|one ..6 VERB
+offers-nothing        none|nobody ..6 GIVE|VERB|PASSED ..8 TOPIC
+offers-nothing        none|nobody ..8 VERB
+offers-nothing        NOT ~3 policy ..2 VERB|GIVE
+offers-nothing        NOT ~3 do ..3 TOPIC
+offers-nothing        NOT ~1 ask|request ..3 TOPIC
+offers-nothing        NEED ..4 TOPIC ..6 not ~2 you
+offers-nothing        zero ..1 TOPIC
+offers-nothing        TOPIC ..2 : n a
+offers-nothing        TOPIC ..2 out of the question
+offers-nothing        TOPIC ..2 off the table
+offers-nothing        TOPIC ..3 not ~2 cards|table|agenda
+offers-nothing        TOPIC ..3 on hold
+offers-nothing        TOPIC ..5 moved away
+offers-nothing        closed|scrapped|dropped ..3 TOPIC
+offers-nothing        not|isn't|aren't ~1 TOPIC
+offers-nothing        falls|fall|fell short ..6 TOPIC
+offers-nothing        too few|low|little|short|junior ..6 TOPIC
 offers-nothing        NOT ~10 GIVE ..12 TOPIC
 offers-nothing        NOT ~10 VERB
 offers-nothing        NOT ~10 TAKEN_ON ..14 TOPIC
@@ -48,10 +90,17 @@ offers-nothing        NEED ..6 TOPIC ..8 rejected|declined|refused|discounted|wi
 
 offers-on-conditions  TOPIC ..4 subject|depends|discretionary
 asks                  ASK ..8 if|whether ..9 TOPIC
-offers                LICENCE and ~1 VERB
+offers                LICENCE and ..4 VERB
+offers                LICENCE ..2 and ..3 GIVE ..3 TOPIC
 says-licensed         TOPIC ..1 LICENCE
 says-licensed         LICENCE|approved|registered|a-rated ..5 TOPIC
 
+mentions              previously|formerly ..1 VERB
+offers                graduate|student TOPIC ..8 VERB
+mentions              WELCOME|GIVE ..6 graduate|student TOPIC
+offers                TOPIC ..2 on offer
+offers                TOPIC ..6 glad|happy|pleased|proud ..2 GIVE|do
+offers                take|taking care ..3 TOPIC
 offers                WELCOME ..12 NEED|on ..6 TOPIC
 offers                NEED ..6 TOPIC ..14 WELCOME|sponsor|cover|arrange|offer|provide
 offers                GIVE ..14 TOPIC

@@ -25,11 +25,13 @@ function readStep(text: string): Step {
   if (kind === "~") return { most: Number(count), fits: (word) => FILLER.has(word) };
   if (kind === "..") return { most: Number(count), fits: (word) => !NOT.has(word) };
   if (text === "TOPIC") return { most: null, fits: (_, isTopic) => isTopic };
-  if (text === "VERB")
-    return { most: null, fits: (word, isTopic) => isTopic && /^sponsor(s|ing|ed)?$/.test(word) };
-  const known = new Set(text.split("|").flatMap((name) => wordsOf(name)));
-  return { most: null, fits: (word) => known.has(word) };
+  const names = text.split("|");
+  const known = new Set(names.filter((name) => name !== "VERB").flatMap(wordsOf));
+  if (!names.includes("VERB")) return { most: null, fits: (word) => known.has(word) };
+  return { most: null, fits: (word, isTopic) => known.has(word) || (isTopic && VERB.test(word)) };
 }
+
+const VERB = /^sponsor(s|ing|ed)?$/;
 
 function wordsOf(name: string): readonly string[] {
   if (!/^[A-Z_]+$/.test(name)) return [name];

@@ -1,12 +1,21 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { distantSentences } from "./distant-sayings.data.ts";
 import { patternsOfSponsorship } from "./patterns.data.ts";
 import { fits, readPatterns } from "./patterns.ts";
 import { readAdvert } from "./read-advert.ts";
 import { sentences } from "./sayings.data.ts";
 
-test.each(sentences)("%s: %s", (stance, sentence) => {
+test.each([...sentences, ...distantSentences])("%s: %s", (stance, sentence) => {
   expect(readAdvert(sentence).stance).toBe(stance);
+});
+
+test("no sentence is there twice, and each stance has many", () => {
+  const all = [...sentences, ...distantSentences];
+  expect(new Set(all.map(([, sentence]) => sentence)).size).toBe(all.length);
+  const counted = (stance: string) => all.filter(([own]) => own === stance).length;
+  expect(counted("no")).toBeGreaterThan(150);
+  expect(counted("yes")).toBeGreaterThan(100);
 });
 
 test("each saying is quoted as it stands, with its place", () => {

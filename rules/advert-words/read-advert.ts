@@ -7,7 +7,7 @@ import { fits, type Pattern, type Reading, readPatterns } from "./patterns.ts";
 import { type Saying, type SayingCode, type Stance, stances } from "./saying.ts";
 import { type Sentence, sentencesOf, type Token } from "./sentences.ts";
 import { topics } from "./visa-sense.ts";
-import { BORDERS, DEPENDS, DEPENDS_PHRASES, NEED, SOFTENS } from "./word-classes.ts";
+import { BORDERS, DEPENDS, DEPENDS_PHRASES, NEED, NOT, SOFTENS, SORRY } from "./word-classes.ts";
 
 /** What an advert says of visa sponsorship; "silent" where it does not speak of it. */
 export type AdvertReading = { stance: Stance | "silent"; sayings: readonly Saying[] };
@@ -47,7 +47,10 @@ function readSentence(sentence: Sentence, text: string): Saying[] {
 
 /** "Is sponsorship available? No." A question to the applicant has no such answer. */
 function answeredBy(sentence: Sentence, asked: Saying, text: string): Saying {
-  const [answer, next] = sentence.tokens.map(({ word }) => word);
+  const said = sentence.tokens.map(({ word }) => word);
+  const [first, next] = said;
+  const isSorry = SORRY.has(first ?? "") && said.slice(0, 5).some((word) => NOT.has(word));
+  const answer = isSorry ? "no" : first;
   const isAnswer = (answer === "yes" || answer === "no") && next !== "problem" && next !== "no";
   const words = asked.quote.toLowerCase().split(/\W+/);
   if (!isAnswer || words.some((word) => NEED.has(word))) return asked;
@@ -86,10 +89,18 @@ function first(patterns: readonly Pattern[], clause: Clause): Pattern | undefine
 }
 
 /** "We do not normally offer it" and "we may offer it" both mean that it depends. */
-function shaded({ code, isPlain }: Pattern, { words }: Clause): SayingCode {
+function shaded({ code, isPlain }: Pattern, clause: Clause): SayingCode {
+  const { words } = clause;
   if (isPlain || (code !== "offers" && code !== "offers-nothing")) return code;
   const isSoft = code === "offers" && words.some((word) => SOFTENS.has(word));
-  return isSoft || dependsIn(words) ? "offers-on-conditions" : code;
+  if (isSoft || dependsIn(words)) return "offers-on-conditions";
+  return code === "offers" && isNegatedBefore(clause) ? "mentions" : code;
+}
+
+/** A "not" that no pattern knew, however far before the topic: whatever it negates, it is no plain yes. */
+function isNegatedBefore({ words, isTopic }: Clause): boolean {
+  const before = words.slice(0, isTopic.lastIndexOf(true));
+  return before.slice(before.lastIndexOf(":") + 1).some((word) => NOT.has(word));
 }
 
 function dependsIn(words: readonly string[]): boolean {

@@ -49,6 +49,7 @@ const LICENSED = /^(licen[cs]ed?|approved|registered|a-rated)$/;
 function isVerbOfWork(words: readonly string[], at: number): boolean {
   const [before = "", after = ""] = [words[at - 1], words[at + 1]];
   if (LICENSED.test(before) || LICENSED.test(after)) return true;
+  if (before === "to" && LICENSED.test(words[at - 2] ?? "")) return true;
   if (ARTICLES.has(before)) return words[at - 2] === "without";
   return after === "" || SPONSORED.has(after);
 }

@@ -2,7 +2,7 @@ const set = (words: string) => new Set(words.trim().split(/\s+/));
 
 export const NOT =
   set(`not no never cannot can't cant won't wont don't dont doesn't doesnt isn't isnt aren't arent
-  wouldn't couldn't unable nor neither unavailable ineligible impossible hasn't haven't didn't unlikely`);
+  wouldn't couldn't unable nor neither unavailable ineligible impossible hasn't haven't didn't unlikely none nobody`);
 
 /** May stand between a negation and what it negates. */
 export const FILLER =
@@ -10,7 +10,7 @@ export const FILLER =
   point presently yet now going have has had we our us company firm organisation employer capacity ability means any also
   directly legally permitted allowed willing prepared as of for stage unfortunately so that it will would can could do does did
   may might even all each other further future possible normally usually typically generally always routinely
-  ordinarily often able either currently something anything set up equipped on only role vacancy looking they this : ( )`);
+  ordinarily often able either currently something anything set up equipped on only role vacancy looking they this longer under circumstances : ( )`);
 
 export const GIVE =
   set(`offer offers offered offering provide provides provided providing give giving support supports supported
@@ -36,7 +36,13 @@ export const TAKEN_ON =
   processed hired taken proceed consider accept progress employ hire process shortlist support reviewed considering accepting
   recruit appoint appointed review sponsor open take taking`);
 
-const JOB = set("role position job vacancy post opportunity salary programme internship");
+const JOB = set(
+  "role roles position positions job jobs vacancy post opportunity salary programme internship scheme",
+);
+/** Something that was and is no more. */
+const STOPPED = set(
+  "stopped stop stopping ceased cease paused pausing discontinued suspended withdrawn ended halted",
+);
 const LICENCE = set("licence license licensed licenced");
 const PASSED = set("eligible qualify meet meets suitable qualifies attract satisfy open");
 const RIGHT = set(
@@ -48,6 +54,7 @@ const ASK = set("tell state indicate confirm specify know mention disclose advis
 /** The classes that patterns name. */
 export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
   ...{ NOT, GIVE, GIVEN, NEED, WELCOME, TAKEN_ON, JOB, LICENCE, PASSED, RIGHT, NATIONAL, ASK },
+  STOPPED,
 };
 
 /** Turns an offer or a refusal into "it depends". */
@@ -143,7 +150,7 @@ export const OTHER_SPONSORS_NEAR =
 export const SPONSORED =
   set(`you your candidates candidate applicants applicant people person employees employee workers worker overseas
   international foreign graduates students anyone anybody individuals individual staff colleagues nurses teachers engineers doctors
-  this these that the for at new successful roles role positions position jobs under or and if where non-uk non-eu migrant an a any depends : ( )`);
+  this these that the for at new successful roles role positions position jobs under or and if where non-uk non-eu migrant an a any depends subject no me it them us : ( )`);
 
 /** Beside "visa" these words mean the card. */
 export const CARDS =
@@ -151,3 +158,6 @@ export const CARDS =
   network networks checkout merchant transactions issuer issuers`);
 
 export const BORDERS = set("but however although though whereas ;");
+
+/** Before a "not", an answer to the question that was asked. */
+export const SORRY = set("unfortunately sadly regrettably sorry");

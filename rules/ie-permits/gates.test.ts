@@ -87,10 +87,10 @@ test.each<[string, Partial<IrishJob>, string, string]>([
   ["all shown", {}, "open", "staff-fit"],
   ["a start-up", { employerStaff: "start-up" }, "open-if", "staff-to-show"],
   ["nothing said", { employerStaff: null }, "open-if", "staff-to-show"],
-  ["an offer of unknown length", { offerMonths: null }, "open-if", "staff-to-show"],
+  ["an offer of unknown length", { offerMonths: null }, "open-if", "offer-not-said"],
   ["too few", { employerStaff: "fewer" }, "closed", "staff-too-few"],
   // Under two years the General permit is drawn, and its labour-market test is the employer's.
-  ["a short offer", { offerMonths: 23 }, "open-if", "staff-to-show"],
+  ["a short offer", { offerMonths: 23 }, "open-if", "market-to-test"],
 ])("the employer, %s: %s", (_case, change, state, code) => {
   expect(gate("employer", change)).toMatchObject({ state, code });
 });

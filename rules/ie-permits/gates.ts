@@ -87,11 +87,10 @@ function employerGate({ job, nearest, terms }: Asked): IrishGate {
     return { gate, state: "closed", code: "staff-too-few", detail };
   }
   if (isShort) return { gate, state: "closed", code: "offer-too-short", detail };
-  const isShown =
-    nearest.permit === "critical-skills" &&
-    job.employerStaff === "half-or-more" &&
-    job.offerMonths !== null;
-  return isShown
+  if (nearest.permit === "general")
+    return { gate, state: "open-if", code: "market-to-test", detail };
+  if (job.offerMonths === null) return { gate, state: "open-if", code: "offer-not-said", detail };
+  return job.employerStaff === "half-or-more"
     ? { gate, state: "open", code: "staff-fit", detail }
     : { gate, state: "open-if", code: "staff-to-show", detail };
 }

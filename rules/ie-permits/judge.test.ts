@@ -178,6 +178,28 @@ test("what only the employer knows is open with a condition, not unknown", () =>
   expect(verdict.gates.find(({ gate }) => gate === "employer")).toMatchObject({ state: "open-if" });
 });
 
+test.each<[string, Partial<IrishJob>, string]>([
+  ["all that it asks for is said", {}, "met"],
+  ["how long the offer is for is not said", { offerMonths: null }, "unknown"],
+  ["the staff are not said", { employerStaff: null }, "unknown"],
+  ["the offer is short", { offerMonths: 23 }, "not-met"],
+])("the Critical Skills way where %s is %s", (_case, change, state) => {
+  const { trace } = judgeIrishJob({ ...listed, ...change }, older, TODAY);
+  expect(trace.find(({ rule }) => rule === "Critical Skills, listed job")?.state).toBe(state);
+});
+
+test("a way that waits for a labour-market test is not met", () => {
+  const { trace, gates } = judgeIrishJob(paid(plain, 37_000), older, TODAY);
+  expect(trace.find(({ rule }) => rule === "General permit")).toMatchObject({
+    state: "unknown",
+    found: expect.stringContaining("has to test the labour market first"),
+  });
+  expect(gates.find(({ gate }) => gate === "employer")).toMatchObject({
+    state: "open-if",
+    code: "market-to-test",
+  });
+});
+
 test.each([
   ["2027-02-07", "open", "2026-11-15"],
   ["2027-02-06", "open-if", "2027-02-07"],

@@ -48,6 +48,7 @@ const asks: Record<PermitWay, (terms: PermitTerms) => string> = {
 const reasons: Record<WayReason, string> = {
   "all-said": "What you said fits.",
   "employer-to-show": "The employer has to show its part.",
+  "offer-not-said": "How long the offer is for was not said; it has to be 2 years.",
   "labour-market-test": "The employer has to test the labour market first.",
   "list-not-held": "We hold no copy of the occupation lists.",
   "not-on-critical-list": "The job is not on the Critical Skills list.",
@@ -78,7 +79,8 @@ function wayLine(way: WayFinding, { job, terms }: Asked): TraceLine {
 
 function wayState({ open, passes }: WayFinding): TraceLine["state"] {
   if (open === "no" || passes === false) return "not-met";
-  return open === "unknown" || passes === null ? "unknown" : "met";
+  // A way that waits for the employer, or for a labour-market test, is not met yet.
+  return open === "yes" && passes ? "met" : "unknown";
 }
 
 function staffLine({ job, terms }: Asked): TraceLine {

@@ -72,6 +72,8 @@ export type IrishGateCode =
   | "staff-to-show"
   | "staff-too-few"
   | "offer-too-short"
+  | "offer-not-said"
+  | "market-to-test"
   | "in-time"
   | "start-too-soon"
   | "not-said";
@@ -94,6 +96,7 @@ export type WayFinding = {
 export type WayReason =
   | "all-said"
   | "employer-to-show"
+  | "offer-not-said"
   | "labour-market-test"
   | "list-not-held"
   | "not-on-critical-list"

@@ -90,7 +90,8 @@ function employerFor(way: PermitWay, { job, terms }: Asked): Opening {
     return { open: "no", because: "offer-too-short" };
   }
   if (!isCritical) return { open: "if", because: "labour-market-test" };
-  const isShown = job.employerStaff === "half-or-more" && job.offerMonths !== null;
+  if (job.offerMonths === null) return { open: "if", because: "offer-not-said" };
+  const isShown = job.employerStaff === "half-or-more";
   return isShown ? yes : { open: "if", because: "employer-to-show" };
 }
 

@@ -1,10 +1,12 @@
-import type { UkJob } from "#rules/uk-work/verdict-types.ts";
 import { type Context, isOfField } from "./fields.ts";
 import { WHOLE } from "./match-titles.server.ts";
 import { type Ranked, rankOccupations } from "./rank-occupations.server.ts";
 
 /** `matched`: the known title that speaks for the first code, "" where nothing does. */
-export type FoundOccupation = UkJob["occupation"] & { matched: string };
+export type FoundOccupation = { matched: string } & (
+  | { socCode: string; confidence: "sure" | "likely" }
+  | { candidates: readonly string[] }
+);
 
 /** How well a title must fit. Found on the tuning half of the labelled titles, a little above what it asks for. */
 export const bars = {

@@ -96,9 +96,11 @@ test("four years used are over", () => {
   });
 });
 
-test("a ground of the job has no last day", () => {
+test("a registration somebody works towards has no last day; an advert's word of one starts no clock", () => {
+  const reader = { ...newcomer, towardsRegistration: true };
+  expect(newEntrantClock(reader, on)).toMatchObject({ state: "running", applyBy: null });
   const job = { ...plainJob, towardsRegistration: true };
-  expect(newEntrantClock(newcomer, on, job)).toMatchObject({ state: "running", applyBy: null });
+  expect(newEntrantClock(newcomer, on, job)).toMatchObject({ state: "unknown", ground: null });
 });
 
 test("nothing said is unknown, nothing left is over", () => {

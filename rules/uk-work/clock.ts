@@ -2,7 +2,7 @@ import { inForce } from "#rules/dated.ts";
 import { addMonths } from "#rules/days.ts";
 import { lastDayUnderCap } from "./counted-time.ts";
 import { type GroundSpan, groundsOf, type JobGrounds } from "./grounds.ts";
-import { findNewEntrant, plainJob } from "./new-entrant.ts";
+import { findNewEntrant, type NewEntrantFinding, plainJob } from "./new-entrant.ts";
 import { newEntrantRules } from "./tables.ts";
 import type { Applicant, Ground } from "./verdict-types.ts";
 
@@ -54,7 +54,10 @@ export function newEntrantClock(
 }
 
 /** Only a ground that opens later is "not yet"; one that is open waits for what was left unsaid. */
-function stateOf(answer: "yes" | "no" | "unknown", isAllAhead: boolean): NewEntrantClock["state"] {
+function stateOf(
+  answer: NewEntrantFinding["answer"],
+  isAllAhead: boolean,
+): NewEntrantClock["state"] {
   if (answer === "yes") return "running";
   if (isAllAhead) return "not-yet";
   return answer === "no" ? "over" : "unknown";

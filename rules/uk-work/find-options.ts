@@ -33,10 +33,13 @@ function withoutDoubt(line: PreparedLine, { keepsMediumSkill }: ReaderFacts): Op
 
 /** The salary list's end, for somebody who said when their certificate was issued. */
 function byCertificate(opening: Opening, { certificate }: ReaderFacts): Opening {
-  const isAsked = opening.because === "salary-list-certificate";
-  return isAsked && certificate === "too-late"
-    ? { open: "no", because: "salary-list-ended" }
-    : opening;
+  const isSome = opening.because === "salary-list-certificate-if";
+  if (!isSome && opening.because !== "salary-list-certificate") return opening;
+  if (certificate === "too-late") return { open: "no", because: "salary-list-ended" };
+  if (certificate === "not-said") return opening;
+  return isSome
+    ? { open: "if", because: "on-salary-list-if" }
+    : { open: "yes", because: "on-salary-list" };
 }
 
 function readerOpening(option: SalaryOption, { phd, newEntrant }: ReaderFacts): Opening {
@@ -47,6 +50,7 @@ function readerOpening(option: SalaryOption, { phd, newEntrant }: ReaderFacts): 
 
 const newEntrantOpenings: Record<NewEntrantFinding["answer"], Opening> = {
   yes: { open: "yes", because: "new-entrant" },
+  if: { open: "if", because: "registration-to-confirm" },
   no: { open: "no", because: "not-new-entrant" },
   unknown: { open: "unknown", because: "new-entrant-unknown" },
 };

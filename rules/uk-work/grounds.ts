@@ -12,26 +12,32 @@ export type JobGrounds = {
   towardsRegistration: boolean | null;
 };
 
-/** `unsaid`: something untold could open another span, of the reader or else of the job. */
-export type Grounds = { spans: readonly GroundSpan[]; unsaid: "reader" | "job" | null };
+/**
+ * `unsaid`: something untold could open another span, of the reader or else of the job.
+ * "to-confirm": an advert's words speak of it, and only the reader can say whether it is so.
+ */
+export type Grounds = {
+  spans: readonly GroundSpan[];
+  unsaid: "reader" | "job" | "to-confirm" | null;
+};
 
 const noSpan: Grounds = { spans: [], unsaid: null };
 const notSaid: Grounds = { spans: [], unsaid: "reader" };
 const jobNotSaid: Grounds = { spans: [], unsaid: "job" };
+const toConfirm: Grounds = { spans: [], unsaid: "to-confirm" };
 
-export function groundsOf(
-  { bornOn, lastPermission }: Applicant,
-  job: JobGrounds,
-  rule: NewEntrantRow,
-): Grounds {
+export function groundsOf(applicant: Applicant, job: JobGrounds, rule: NewEntrantRow): Grounds {
+  const { bornOn, lastPermission, towardsRegistration = null } = applicant;
   const found = [
     bornOn === null ? notSaid : spanOf("under-26", null, lastDayUnder(rule.underAge, bornOn)),
     lastPermission === null ? notSaid : byPermission(lastPermission, rule),
-    byJob(job, rule),
+    byPosition(job, rule),
+    byRegistration(towardsRegistration, job),
   ];
+  const unsaid = found.map((grounds) => grounds.unsaid);
   return {
     spans: found.flatMap(({ spans }) => spans),
-    unsaid: found.find(({ unsaid }) => unsaid !== null)?.unsaid ?? null,
+    unsaid: unsaid.includes("to-confirm") ? "to-confirm" : (unsaid.find(Boolean) ?? null),
   };
 }
 
@@ -71,9 +77,14 @@ function byCourse(course: Course, until: string, rule: NewEntrantRow): Grounds {
   return from <= until ? spanOf("student", from, until) : noSpan;
 }
 
-function byJob({ socCode, isPostdoctoral, towardsRegistration }: JobGrounds, rule: NewEntrantRow) {
-  if (isPostdoctoral && socCode !== null && rule.postdoctoralCodes.includes(socCode))
-    return spanOf("postdoctoral", null, null);
+function byPosition({ socCode, isPostdoctoral }: JobGrounds, rule: NewEntrantRow): Grounds {
+  const isNamed = socCode !== null && rule.postdoctoralCodes.includes(socCode);
+  return isPostdoctoral && isNamed ? spanOf("postdoctoral", null, null) : noSpan;
+}
+
+/** Paragraphs c and d ask what the applicant works towards: an advert's words are no answer. */
+function byRegistration(said: boolean | null, { towardsRegistration }: JobGrounds): Grounds {
+  if (said !== null) return said ? spanOf("registration", null, null) : noSpan;
   if (towardsRegistration === null) return jobNotSaid;
-  return towardsRegistration ? spanOf("registration", null, null) : noSpan;
+  return towardsRegistration ? toConfirm : noSpan;
 }

@@ -44,12 +44,21 @@ test("b: a postdoctoral position in another code does not count", () => {
   expect(answerFor({}, { socCode: "2134", isPostdoctoral: true }).answer).toBe("no");
 });
 
-test.each<[boolean | null, string]>([
-  [true, "yes"],
-  [false, "no"],
-  [null, "unknown"],
-])("c and d: working towards registration %s", (towardsRegistration, answer) => {
-  expect(answerFor({}, { towardsRegistration }).answer).toBe(answer);
+test.each<[string, boolean | null, boolean | null, string]>([
+  ["the reader says so, whatever the advert says", true, null, "yes"],
+  ["the reader says so of work that leads to none", true, false, "yes"],
+  ["the reader says no, the advert speaks of it", false, true, "no"],
+  ["only the advert speaks of it", null, true, "if"],
+  ["nobody speaks of it, and such work is common", null, null, "unknown"],
+  ["nobody speaks of it, and such work is not", null, false, "no"],
+])("c and d: %s", (_case, said, words, answer) => {
+  const found = answerFor({ towardsRegistration: said }, { towardsRegistration: words });
+  expect(found.answer).toBe(answer);
+});
+
+test("an advert's words open nothing while the time used is not said", () => {
+  const found = answerFor({ monthsCounted: null }, { towardsRegistration: true });
+  expect(found).toMatchObject({ answer: "unknown", reason: "not-said" });
 });
 
 test.each<[string, Permission, string]>([
@@ -107,7 +116,7 @@ test("somebody over 26 who is already sponsored is sent to ask", () => {
     reason: "already-sponsored",
   });
   expect(answerFor({ lastPermission, bornOn: "2003-01-01" }).answer).toBe("yes");
-  expect(answerFor({ lastPermission }, { towardsRegistration: true }).answer).toBe("yes");
+  expect(answerFor({ lastPermission, towardsRegistration: true }).answer).toBe("yes");
 });
 
 test("four years of counted permission end it, whatever else is said", () => {

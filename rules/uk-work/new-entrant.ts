@@ -13,6 +13,8 @@ export type NewEntrantFinding =
       monthsLeft: number;
       rules: readonly string[];
     }
+  /** Once the reader confirms that they would work towards a registration or a charter. */
+  | { answer: "if"; monthsLeft: number; rules: readonly string[] }
   | { answer: "no"; reason: "no-ground" | "cap-reached"; rules: readonly string[] }
   | {
       answer: "unknown";
@@ -50,6 +52,8 @@ export function findNewEntrant(
 
   if (monthsLeft !== null && monthsLeft <= 0)
     return { answer: "no", reason: "cap-reached", rules: ["SW 12.3"] };
+  if (!span && unsaid === "to-confirm" && monthsLeft !== null)
+    return { answer: "if", monthsLeft, rules: [groundRules.registration, "SW 12.3"] };
   if (!span) return withoutGround(applicant, unsaid);
 
   const rules = [groundRules[span.ground], "SW 12.3"];
@@ -72,7 +76,8 @@ function withoutGround(
   unsaid: Grounds["unsaid"],
 ): NewEntrantFinding {
   const rules = ["SW 12.2"];
-  if (unsaid === "reader") return { answer: "unknown", reason: "not-said", rules };
+  if (unsaid === "reader" || unsaid === "to-confirm")
+    return { answer: "unknown", reason: "not-said", rules };
   if (lastPermission !== "none" && lastPermission?.kind === "skilled-worker")
     return { answer: "unknown", reason: "already-sponsored", rules };
   if (unsaid === "job") return { answer: "unknown", reason: "registration-not-said", rules };

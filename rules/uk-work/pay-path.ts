@@ -57,7 +57,7 @@ function newEntrantMonths(job: PreparedJob, reader: Applicant): number | null {
   const { occupation, isPostdoctoral, towardsRegistration } = job;
   const socCode = occupation.kind === "known" ? occupation.socCode : null;
   const found = findNewEntrant(reader, job.on, { socCode, isPostdoctoral, towardsRegistration });
-  if (found.answer === "unknown") return null;
+  if (found.answer === "unknown" || found.answer === "if") return null;
   return found.answer === "yes" ? found.monthsLeft : 0;
 }
 

@@ -72,13 +72,17 @@ function openingOf(
   on: string,
 ): Opening {
   const isListed = option === "D" || option === "I";
-  if (isListed && needsOldCertificate(list, on))
-    return { open: "if", because: "salary-list-certificate" };
+  if (isListed && needsOldCertificate(list, on)) return oldCertificate(list);
   if (isListed) return listOpening[list.state];
   // Some read "no discounts" into the shortage list; the text does not say so (facts 2.2).
   if (access.list === "tsl" && (option === "B" || option === "C" || option === "E"))
     return { open: "unknown", because: "shortage-list-discount-doubtful" };
   return { open: "yes", because: "everyone" };
+}
+
+function oldCertificate({ restriction }: ListOpening): Opening {
+  const because = restriction ? "salary-list-certificate-if" : "salary-list-certificate";
+  return { open: "if", because };
 }
 
 const listOpening: Record<ListOpening["state"], Opening> = {

@@ -1,4 +1,5 @@
 import type {
+  Confidence,
   EmployerFound,
   OptionReason,
   PayScaleRange,
@@ -44,7 +45,7 @@ export type KnownOccupation = {
   kind: "known";
   socCode: string;
   title: string;
-  confidence: "sure" | "likely";
+  confidence: Confidence;
 } & Access;
 
 /** How a code is open, before anybody's own past is looked at. */

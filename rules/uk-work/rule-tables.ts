@@ -2,6 +2,7 @@ import type { Dated } from "#rules/dated.ts";
 import { addDays } from "#rules/days.ts";
 import type { RuleTable } from "#rules/rule-table.ts";
 import { listEnds } from "./lists/list-end.ts";
+import { overstayRules } from "./overstay.ts";
 import {
   appendixSource,
   englishSource,
@@ -29,6 +30,10 @@ export const ruleTables: readonly RuleTable[] = [
     row("Switching, sponsors, old permissions, hours and pay", rulesSource),
     row("English at B2 for first applications", englishSource),
   ]),
+  table(
+    "Part Suitability",
+    overstayRules.map((rule) => row(`An application ${rule.withinDays} days after the end`, rule)),
+  ),
   table("Skilled Worker: occupations and going rates", [
     row("412 occupation codes with levels and going rates", goingRatesSource),
     row("Lower rates for a PhD, options G and H", appendixSource),

@@ -6,7 +6,12 @@ import type { SalaryOption } from "./verdict-types.ts";
 /** Hours the published going rates are for, and what is taken when an advert does not say. */
 export const FULL_WEEK = 37.5;
 const COUNTED_WEEK = 48; // pay beyond these hours does not count against the cash threshold
-const ROUNDING = pounds(100); // published rates are rounded; this near is "check", not "no"
+const ROUNDING = pounds(100); // this near a rounded rate is "check", neither "yes" nor "no"
+/**
+ * Options that take 70, 80 or 90% of a rate: the published figure and the rule's own multiplication
+ * can differ by the rounding. The others take a published figure as it stands (facts 1.1).
+ */
+const MULTIPLIED = "BCEGHJ";
 
 /** Basic pay only: bonuses, overtime, allowances and equity never count. */
 export type Pay = { annual: number; weeklyHours: number };
@@ -58,7 +63,7 @@ export function judgePay(pay: Pay, line: SalaryLine): SalaryFinding {
     ...line,
     margin,
     passes: margin >= 0,
-    isBorderline: isRate && Math.abs(margin) <= ROUNDING,
+    isBorderline: MULTIPLIED.includes(line.option) && isRate && Math.abs(margin) <= ROUNDING,
   };
 }
 

@@ -69,6 +69,12 @@ test.each<[string, Partial<Applicant>, string]>([
   [
     "nobody knows where, permission over",
     { applyingFrom: null, lastPermission: { kind: "graduate", endsOn: "2026-01-01" } },
+    "ended",
+  ],
+  ["nobody knows where, nothing said", { applyingFrom: null, lastPermission: null }, "unknown"],
+  [
+    "nobody knows where, never a visa",
+    { applyingFrom: null, lastPermission: "none" },
     "not-needed",
   ],
   ["nobody knows where, permission in force", { ...student(), applyingFrom: null }, "later"],

@@ -2,13 +2,15 @@ import { addMonths } from "#rules/days.ts";
 import type { RouteDatesRow } from "./tables.ts";
 import type { Applicant, Course } from "./verdict-types.ts";
 
-/** Whether an application from inside the UK is valid (SW 1.5ZA and 1.5A). */
+/** Whether an application from inside the UK is valid (SW 1.5ZA, 1.5A and 2.2(a)). */
 export type Switch =
   | { state: "not-needed" }
   | { state: "met" }
   /** The job must not start, or the course not be running, before this day. */
   | { state: "later"; notBefore: string }
   | { state: "unknown" }
+  /** The permission is over by the day: from inside the UK nothing is left to apply on. */
+  | { state: "ended"; endedOn: string }
   | { state: "barred" };
 
 export type SwitchQuestion = { on: string; startsOn: string | null };
@@ -22,15 +24,13 @@ export function findSwitch(
   if (applyingFrom === "abroad") return { state: "not-needed" };
   if (applyingFrom === "uk-as-visitor") return { state: "barred" };
 
-  const isKnown = lastPermission !== null && lastPermission !== "none";
-  // Somebody with a permission in force is taken to be here, unless they said otherwise.
-  const isHere = applyingFrom === "uk" || (isKnown && lastPermission.endsOn >= question.on);
-  if (!isHere) return { state: "not-needed" };
-  if (!isKnown) return { state: "unknown" };
-  if (lastPermission.kind === "no-switching") return { state: "barred" };
-  return lastPermission.kind === "student"
-    ? fromCourse(lastPermission.course, question, dates)
-    : { state: "met" };
+  // Somebody with a UK permission is taken to be here, unless they said otherwise.
+  if (lastPermission === null) return { state: "unknown" };
+  if (lastPermission === "none") return { state: applyingFrom === "uk" ? "unknown" : "not-needed" };
+  const { kind, endsOn } = lastPermission;
+  if (endsOn < question.on) return { state: "ended", endedOn: endsOn };
+  if (kind === "no-switching") return { state: "barred" };
+  return kind === "student" ? fromCourse(lastPermission.course, question, dates) : { state: "met" };
 }
 
 /** Conditions A to C of SW 1.5A: finished; or a full-time course that the job does not cut short. */

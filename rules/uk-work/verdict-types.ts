@@ -16,9 +16,7 @@ export type UkNation = "england" | "scotland" | "wales" | "northern-ireland";
 export type UkJob = {
   employer: EmployerFound;
   /** `candidates`: under the bar, likeliest first, at most three. */
-  occupation:
-    | { socCode: string; confidence: "sure" | "likely" }
-    | { candidates: readonly string[] };
+  occupation: { socCode: string; confidence: Confidence } | { candidates: readonly string[] };
   /** Basic pay only, the minimum of a range. */
   pay: {
     annual: number | null;
@@ -28,12 +26,21 @@ export type UkJob = {
   };
   nation: UkNation | null;
   isPostdoctoral: boolean;
-  /** Works towards registration, charter or a regulated profession. False: the advert was read and does not say so. */
+  /**
+   * True: the advert's words speak of work towards a registration or a charter, which the reader
+   * has to confirm (SW 12.2(c)-(d)). Null: they do not, and such work is common in this code.
+   */
   towardsRegistration: boolean | null;
   startsOn: string | null;
   /** The row of a national pay scale the advert names ("Band 5"), for codes paid by one. */
   payScaleRole?: string | null;
 };
+
+/**
+ * How a code is known: settled by our staff, chosen by the reader, or read from the title, where
+ * it is sure or likely. The duties decide it in the end, and the employer names it (SW 6.2).
+ */
+export type Confidence = "settled" | "chosen" | "sure" | "likely";
 
 export type EmployerFound = {
   standing: "licensed" | "restricted" | "other-routes" | "possible" | "not-found" | "unknown";
@@ -58,6 +65,8 @@ export type Applicant = {
   english: "b2" | "b1-before" | "none" | null;
   /** The day a certificate of sponsorship was issued to them. */
   certificateOn?: string | null;
+  /** In this job they would work towards a UK registration, a charter or a regulated profession. */
+  towardsRegistration?: boolean | null;
 };
 
 export type Permission =
@@ -114,8 +123,8 @@ export type OccupationGate = {
   detail: {
     socCode: string | null;
     title: string | null;
-    /** How sure the reading of the advert is; null where the code is not settled. */
-    confidence: "sure" | "likely" | null;
+    /** Null where no code is named. */
+    confidence: Confidence | null;
     candidates: readonly { socCode: string; title: string }[];
     /** The list the code is open through, its own words about which jobs, and its last day. */
     list: "isl" | "tsl" | null;
@@ -155,6 +164,10 @@ export type SalaryGate = {
     required: number | null;
     /** Within £100 of the line: published rates are rounded, so check. */
     isBorderline: boolean;
+    /** Why the option is open, or what it rests on. */
+    because: OptionReason | null;
+    /** A list the pay rests on asks for a certificate of sponsorship issued by this day. */
+    certificateBy: string | null;
     /** The longest week at which this pay still meets the option; null where none does. */
     upToHours: number | null;
     /** For codes on a national pay scale: what its rows ask for. */
@@ -165,7 +178,8 @@ export type SalaryGate = {
 export type SalaryCode =
   | "meets"
   | "meets-if-hours" // at 37.5 hours; the advert does not say how many
-  | "meets-if" // rests on something the employer has to show
+  | "meets-if" // rests on something the employer or the reader has to show
+  | "meets-borderline" // over the line by less than the rounding of published rates
   | "below"
   | "below-unless-hours" // a shorter full week would do, and the advert names none
   | "borderline" // below by less than the rounding of published rates
@@ -202,6 +216,8 @@ export type ClockGate = {
     applyBy: string | null;
     /** First day a switch from a Student visa works, or an application for a job that starts late. */
     notBefore: string | null;
+    /** The last day of a permission that has ended by the day of the application. */
+    visaEndedOn: string | null;
     /** English is still to be shown, whatever else the clock says. */
     isEnglishToShow: boolean;
   };
@@ -213,6 +229,7 @@ export type ClockCode =
   | "new-entrant"
   | "not-new-entrant"
   | "cap-reached"
+  | "registration-to-confirm" // the advert's words speak of it; the reader's facts decide
   | "already-sponsored" // open point: ask the employer or an adviser
   | "not-said"
   | "registration-not-said" // a job towards a registration or charter would count, and nobody said
@@ -220,6 +237,7 @@ export type ClockCode =
   | "english-to-show"
   | "switch-later" // the course has to be finished first
   | "switch-unknown"
+  | "visa-ended" // SW 2.2(a): no permission left to apply on from inside the UK
   | "no-switch"; // SW 1.5ZA: not from inside the UK on this permission
 
 /** Whether this reader and this job may use an option, and what the pay makes of it. */
@@ -243,6 +261,7 @@ export type OptionReason =
   | "new-entrant"
   | "not-new-entrant"
   | "new-entrant-unknown"
+  | "registration-to-confirm"
   | "shortage-list-discount-doubtful" // TSL together with E, B or C: sources disagree
   | "phd-if-relevant"
   | "no-phd"
@@ -252,6 +271,7 @@ export type OptionReason =
   | "on-salary-list-if"
   | "not-on-salary-list"
   | "salary-list-certificate" // gone; a certificate from before still counts
+  | "salary-list-certificate-if" // the same, and the list takes only some jobs of the code
   | "salary-list-ended"
   | "transitional"
   | "not-transitional"

@@ -74,6 +74,17 @@ describe("pay", () => {
     expect(readJob({ annual: 38_199 }).code).toBe("below");
   });
 
+  test("£50 over a rounded rate is to be checked as well", () => {
+    const salaryAt = (annual: number) => gateOf(readJob({ annual }), "salary");
+    expect(salaryAt(38_350)).toMatchObject({ state: "open-if", code: "meets-borderline" });
+    expect(salaryAt(38_401)).toMatchObject({ state: "open", code: "meets" });
+  });
+
+  test("the standard line takes no percentage: £1 below it is below, and on it is met", () => {
+    expect(readJob({ annual: 54_699 }, newcomer)).toMatchObject({ code: "below", shortBy: 100 });
+    expect(gateOf(readJob({ annual: 54_700 }, newcomer), "salary").state).toBe("open");
+  });
+
   test("hours not said: no plain no where a full week of 35 would do", () => {
     expect(gateOf(readJob({ annual: 36_000, hours: null }), "salary")).toMatchObject({
       state: "unknown",
@@ -108,6 +119,11 @@ describe("employer", () => {
     expect(readJob(job).code).toBe("employer-not-a-rated");
     expect(gateOf(readJob(job), "licence").state).toBe("closed");
     expect(readJob(job, sponsoredSince("2025-09-01")).code).toBe("cannot-tell");
+  });
+
+  test("not found goes after a certain no: pay that is below is below at any employer", () => {
+    const notFound = { employer: { ...employer, standing: "not-found" } } as const;
+    expect(readJob({ ...notFound, annual: 20_000 }).code).toBe("below");
   });
 
   test("not found is said as such, and not as a no", () => {
@@ -180,70 +196,6 @@ describe("occupation", () => {
     expect(readJob(job).code).toBe("fits");
     expect(readJob(job, newcomer).code).toBe("occupation-not-eligible");
     expect(readJob(job, newGraduate, "2027-01-01").code).toBe("occupation-not-eligible");
-  });
-});
-
-describe("clock", () => {
-  const running = { level: "masters", isFullTime: true, startedOn: "2026-01-10" } as const;
-
-  test("a course that still runs puts a condition on the job’s first day", () => {
-    const course = { ...running, completedOn: "2027-01-31" };
-    const lastPermission = { kind: "student", endsOn: "2027-06-01", course } as const;
-    const verdict = readJob({}, { ...newGraduate, lastPermission });
-    expect(verdict.code).toBe("fits-as-new-entrant");
-    expect(gateOf(verdict, "clock")).toMatchObject({
-      state: "open-if",
-      code: "switch-later",
-      detail: { ground: "student", notBefore: "2027-01-31" },
-    });
-  });
-
-  test("English that is still to be shown is a condition", () => {
-    const clockOf = (english: Applicant["english"]) =>
-      gateOf(readJob({ annual: 60_000 }, { ...newGraduate, english }), "clock");
-    expect(clockOf("none")).toMatchObject({ state: "open-if", code: "english-to-show" });
-    expect(clockOf("b1-before")).toMatchObject({ state: "open-if" });
-    expect(clockOf("b2")).toMatchObject({ state: "open", code: "no-clock" });
-  });
-
-  test("a job that starts late waits for the first day an application works", () => {
-    const clock = (startsOn: string) => gateOf(readJob({ annual: 60_000, startsOn }), "clock");
-    expect(clock("2027-02-15")).toMatchObject({ state: "open" });
-    expect(clock("2027-09-01")).toMatchObject({
-      state: "open-if",
-      code: "apply-later",
-      detail: { notBefore: "2027-06-01" },
-    });
-  });
-
-  test("what a job towards a registration could open is not answered while nobody says", () => {
-    const verdict = readJob({ towardsRegistration: null }, newcomer);
-    expect(verdict.code).toBe("cannot-tell");
-    expect(gateOf(verdict, "clock").code).toBe("registration-not-said");
-    expect(readJob({ towardsRegistration: true }, newcomer).code).toBe("fits-as-new-entrant");
-    expect(readJob({ towardsRegistration: false }, newcomer).code).toBe("below");
-  });
-
-  test("a visitor fits on the condition of applying from abroad", () => {
-    const verdict = readJob({}, { ...newGraduate, applyingFrom: "uk-as-visitor" });
-    expect(gateOf(verdict, "clock")).toMatchObject({ state: "open-if", code: "no-switch" });
-  });
-
-  test("a pass that rests on something unsaid opens no clock", () => {
-    const verdict = readJob({ annual: 49_200 }, { ...newcomer, phd: null });
-    expect(gateOf(verdict, "clock")).toMatchObject({ state: "closed", code: "not-new-entrant" });
-  });
-
-  test("somebody already sponsored is sent to ask", () => {
-    const verdict = readJob({}, sponsoredSince("2025-09-01"));
-    expect(verdict.code).toBe("cannot-tell");
-    expect(gateOf(verdict, "clock")).toMatchObject({ state: "unknown", code: "already-sponsored" });
-  });
-
-  test("four years used leave the standard line", () => {
-    const verdict = readJob({}, { ...newGraduate, monthsCounted: 48 });
-    expect(verdict).toMatchObject({ code: "below", option: "A", shortBy: pounds(15_200) });
-    expect(gateOf(verdict, "clock").code).toBe("cap-reached");
   });
 });
 

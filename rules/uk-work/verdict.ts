@@ -1,6 +1,6 @@
 import { inForce } from "#rules/dated.ts";
 import { certificateTime } from "./certificate.ts";
-import { isEnglishToShow } from "./english.ts";
+import { isEnglishMet } from "./english.ts";
 import { findOptions, type ReaderFacts } from "./find-options.ts";
 import { clockGate } from "./gates/clock-gate.ts";
 import { licenceGate } from "./gates/licence-gate.ts";
@@ -12,10 +12,12 @@ import type { PreparedJob } from "./prepared-job.ts";
 import { findStart } from "./start-day.ts";
 import { findSwitch } from "./switching.ts";
 import { type RouteDatesRow, routeDates } from "./tables.ts";
+import { traceReader } from "./trace/entry-lines.ts";
 import { traceJob, tracePay } from "./trace/job-lines.ts";
-import { traceNewEntrant, traceOptions, traceReader } from "./trace/reader-lines.ts";
+import { traceNewEntrant, traceOptions } from "./trace/reader-lines.ts";
 import type {
   Applicant,
+  ClockGate,
   LicenceGate,
   OccupationGate,
   OptionFinding,
@@ -37,31 +39,27 @@ export function judge(job: PreparedJob, reader: Applicant): Verdict {
   const waiting = {
     change: findSwitch(reader, job, dates),
     start: findStart(job, dates),
-    isEnglishToShow: isEnglishToShow(reader),
+    isEnglishToShow: !isEnglishMet(reader, job.on),
   };
   const options = findOptions(job, facts);
   const outcome = settleSalary(job, options);
   const { applyingFrom } = reader;
   const licence = licenceGate(job, reader);
   const occupation = occupationGate(job.occupation, { ...facts, applyingFrom });
-  const code = codeOf(licence, occupation, outcome);
+  const clock = clockGate({ newEntrant, outcome, occupation }, waiting);
+  const code = codeOf({ licence, occupation, clock }, outcome);
 
   return {
     code,
     ...distanceOf(code, outcome),
-    gates: [
-      licence,
-      occupation,
-      salaryGate(job, outcome),
-      clockGate({ newEntrant, outcome, occupation }, waiting),
-    ],
+    gates: [licence, occupation, salaryGate(job, outcome), clock],
     options,
     trace: [
       ...traceJob(job, { licence, occupation }),
       ...tracePay(job, waiting.start),
       ...(isNewEntrantAsked(options) ? traceNewEntrant(newEntrant, reader.monthsCounted) : []),
       ...traceOptions(options),
-      ...traceReader(reader, waiting.change),
+      ...traceReader(reader, waiting.change, job.on),
     ],
     on: job.on,
   };
@@ -83,17 +81,19 @@ function factsOf(job: PreparedJob, reader: Applicant, dates: RouteDatesRow): Rea
   };
 }
 
-/** A clear no first; then whatever keeps us from telling; a fit only through open gates. */
+type OtherGates = { licence: LicenceGate; occupation: OccupationGate; clock: ClockGate };
+
+/** A clear no first; then whatever keeps us from telling; a fit only through four open gates. */
 function codeOf(
-  licence: LicenceGate,
-  occupation: OccupationGate,
+  { licence, occupation, clock }: OtherGates,
   { code, state, finding }: SalaryOutcome,
 ): VerdictCode {
   if (occupation.state === "closed") return "occupation-not-eligible";
-  if (licence.code === "not-found") return "employer-not-found";
   if (licence.state === "closed") return "employer-not-a-rated";
   if (code === "below") return "below";
-  if ([licence.state, occupation.state, state].includes("unknown")) return "cannot-tell";
+  if (licence.code === "not-found") return "employer-not-found";
+  const states = [licence.state, occupation.state, state, clock.state];
+  if (states.includes("closed") || states.includes("unknown")) return "cannot-tell";
   return finding?.option === "E" || finding?.option === "J" ? "fits-as-new-entrant" : "fits";
 }
 

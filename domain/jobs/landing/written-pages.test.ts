@@ -66,6 +66,18 @@ test.each(named)("%s says from which day each sum of money is", (_path, page) =>
   }
 });
 
+test.each(named)("%s informs, and tells nobody what to choose", (_path, page) => {
+  const words = [textOf(page.html), ...page.questions.map(({ text }) => text)].join(" ");
+  expect(words).not.toMatch(
+    /(better|best|safer|wiser|right) (choice|option|route|way) for you|you (should|ought to) |we (recommend|advise|suggest)/i,
+  );
+});
+
+test("a paralegal stands under the code of degree level", () => {
+  const law = textOf(pages.find(({ path }) => path === "/law-internships-in-london")!.html);
+  expect(law).toContain("Paralegals are in code 2419, which is at degree level");
+});
+
 test.each(named)("%s leads to other written pages, and not to itself", (path, page) => {
   expect(page.related.length).toBeGreaterThanOrEqual(4);
   for (const other of page.related) expect(paths.has(other)).toBe(true);

@@ -1,5 +1,6 @@
 import { decodeEntities } from "#rules/html-text.ts";
 import { mayLeadToRegistration } from "#rules/uk-work/registration-codes.ts";
+import { speaksOfRegistration } from "./registration-words.ts";
 
 /** The words of an advert, a line for each paragraph, item and heading: sentences end there. */
 export function advertText(html: string): string {
@@ -15,20 +16,12 @@ export function isPostdoctoral(title: string): boolean {
   return /\bpost-?\s?doc/i.test(title);
 }
 
-const bodies =
-  "chartered|chartership|(?:full|professional) registration|registration with|GPhC|ACA|ACCA|CIMA|ICAEW|CIPFA|CEng|IEng|RICS|APC|CIOB|SQE|RIBA Part";
-const registers = new RegExp(
-  `\\b(?:work(?:ing)?|train(?:ing)?|stud(?:y|ying)|progress(?:ing)?|support(?:ed)?) (?:to|towards?|for) (?:[\\w’'-]+ ){0,5}(?:${bodies})\\b`,
-  "i",
-);
-const trainees =
-  /\b(?:training contract|trainee solicitor|solicitor apprentice(?:ship)?|pre-?registration (?:trainee|pharmacist|nurse|year)|(?:foundation|trainee) pharmacist)\b/i;
-
 /**
- * Paragraphs c and d of SW 12.2 ask for work towards a registration or a charter. Few adverts say
- * so plainly, and silence is an answer only for work that leads to neither: then null.
+ * Whether the words speak of work towards a registration or a charter, which paragraphs c and d of
+ * SW 12.2 ask about. Few adverts say so plainly, and silence is an answer only for work that leads
+ * to neither: then null. Even a true is the reader's to confirm.
  */
 export function worksTowardsRegistration(text: string, socCode: string | null): boolean | null {
-  if (registers.test(text) || trainees.test(text)) return true;
+  if (speaksOfRegistration(text)) return true;
   return mayLeadToRegistration(socCode) ? null : false;
 }

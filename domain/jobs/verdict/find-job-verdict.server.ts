@@ -33,7 +33,7 @@ export function jobOnDay(
 function inChosenCode(job: UkJob, socCode: string): UkJob {
   const isSilent = job.towardsRegistration !== true;
   const towardsRegistration = isSilent ? (mayLeadToRegistration(socCode) ? null : false) : true;
-  return { ...job, towardsRegistration, occupation: { socCode, confidence: "sure" } };
+  return { ...job, towardsRegistration, occupation: { socCode, confidence: "chosen" } };
 }
 
 function offersOf({ candidates }: FoundCode): CodeOffer[] {

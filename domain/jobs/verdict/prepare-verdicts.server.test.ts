@@ -147,7 +147,7 @@ test("the code staff settled stays when the job is written again", async () => {
   expect(await verdictOf(id)).toMatchObject({
     socCode: "2134",
     fixedSocCode: "2133",
-    prepared: { occupation: { socCode: "2133", confidence: "sure" } },
+    prepared: { occupation: { socCode: "2133", confidence: "settled" } },
   });
 });
 

@@ -16,7 +16,7 @@ import { nationOf } from "./nation-of.ts";
 import { payOfWeek } from "./part-time-pay.ts";
 
 /** Counts up whenever a job is read in another way: every row is then read again. */
-export const EDITION = 3;
+export const EDITION = 4;
 
 /** Everything of a British job, and of its employer, that a verdict is made from. */
 export type JobToRead = EmployerRow & {
@@ -72,7 +72,7 @@ export function readJob(row: JobToRead): JobReading {
     advert: words,
     job: {
       employer: employerFound(row),
-      occupation: settled ? { socCode: settled, confidence: "sure" } : occupationOf(found),
+      occupation: settled ? { socCode: settled, confidence: "settled" } : occupationOf(found),
       pay: payOf(row, `${row.title}\n${text}`),
       nation: nationOf(row.city, row.placeText),
       isPostdoctoral: isPostdoctoral(row.title),
@@ -104,7 +104,11 @@ export function verdictFacts(row: JobToRead, on: string): JobVerdictFacts {
 
 /** After a list's end a job fits only with an old certificate, which no new reader of the board has. */
 function typicalCode({ code, gates }: Verdict): VerdictCode {
-  const needsOld = gates.some((gate) => gate.code === "by-certificate");
+  const needsOld = gates.some(
+    (gate) =>
+      gate.code === "by-certificate" ||
+      (gate.gate === "salary" && gate.detail.certificateBy !== null),
+  );
   return needsOld && code.startsWith("fits") ? "cannot-tell" : code;
 }
 

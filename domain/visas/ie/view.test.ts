@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { irishPermitView } from "./view.ts";
 
@@ -15,9 +16,26 @@ test("an address without answers asks, and judges nothing", () => {
 test.each([
   [`pay=42000&${shown}`, "Fits the Critical Skills permit", "yes"],
   [`pay=37000&${shown}`, "Fits Critical Skills as a new graduate", "yes"],
-  [`pay=42000&${listed}`, "May fit the Critical Skills permit", "ask"],
-  [`pay=42000&${shown}&starts=2026-12-01`, "May fit the Critical Skills permit", "ask"],
-  ["pay=37000&occupation=neither&level=none", "May fit the General permit", "ask"],
+  [
+    `pay=42000&${listed}`,
+    "May fit the Critical Skills permit, if the offer is for 2 years",
+    "ask",
+  ],
+  [
+    `pay=42000&${listed}&offer=two-years`,
+    "May fit the Critical Skills permit, if the employer shows its staff",
+    "ask",
+  ],
+  [
+    `pay=42000&${shown}&starts=2026-12-01`,
+    "May fit the Critical Skills permit, if the start moves",
+    "ask",
+  ],
+  [
+    "pay=37000&occupation=neither&level=none",
+    "May fit the General permit, if the labour-market test finds nobody",
+    "ask",
+  ],
   [
     "pay=30000&occupation=neither&level=none&lower-paid-sector=no",
     "Below the pay lines by €6,605",
@@ -29,6 +47,41 @@ test.each([
   [listed, "Cannot tell yet", "ask"],
 ])("%s: %s", (query, heading, tone) => {
   expect(view(query)).toMatchObject({ heading, answer: { tone } });
+});
+
+const one = (name: string, ...values: string[]) =>
+  fc.constantFrom("", ...values.map((value) => `&${name}=${value}`));
+const anyQuery = fc
+  .tuple(
+    fc.integer({ min: 25_000, max: 75_000 }).map((pay) => `pay=${pay}`),
+    one("occupation", "critical-skills", "neither", "ineligible"),
+    one("level", "none", "7", "8", "9"),
+    one("irish", "yes", "no"),
+    one("relevant", "yes", "no"),
+    one("awarded", "2026-10-20", "2024-10-20"),
+    one("offer", "two-years", "shorter"),
+    one("staff", "half-or-more", "fewer", "start-up"),
+    one("starts", "2026-12-01", "2027-06-01"),
+    one("lower-paid-sector", "yes", "no"),
+    one("apply", "2026-02-28", "2026-03-01", "2027-02-28"),
+  )
+  .map((parts) => parts.join(""));
+
+test("for no job, reader and day is the heading better than the worst gate", () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      const { heading, answer } = view(query);
+      const states = answer!.gates.map(({ state }) => state);
+      const isShut = states.includes("shut");
+      expect([isShut, answer!.tone]).not.toEqual([true, "yes"]);
+      expect([isShut, answer!.tone]).not.toEqual([true, "ask"]);
+      if (heading.startsWith("Fits")) expect(new Set(states)).toEqual(new Set(["open"]));
+      if (heading.startsWith("May fit")) expect(heading).toContain(", if ");
+      const met = answer!.working.filter(({ state }) => state === "met");
+      expect(JSON.stringify(met)).not.toMatch(/has to (test|show)|not said/);
+    }),
+    { numRuns: 1_000, seed: 20261116 },
+  );
 });
 
 test("the lines stand from low to high, each with its source and day", () => {

@@ -17,7 +17,7 @@ import type { IrishVerdict, WayFinding } from "#rules/ie-permits/verdict-types.t
 import { readIrishPermit } from "./answers.ts";
 import { irishPermitQuestions } from "./questions.ts";
 import { type StampView, stampView } from "./stamp-view.ts";
-import { gateViews, headings, wayWords } from "./words.ts";
+import { conditionsOf, gateViews, headings, wayWords } from "./words.ts";
 
 export type PayLineView = {
   label: string;
@@ -89,7 +89,9 @@ function headingOf(verdict: IrishVerdict | null, isAsked: boolean): string {
     return `Cannot tell yet: the pay meets ${met} of ${verdict.options.length} lines`;
   }
   const heading = headings[verdict.code];
-  return isConditional(verdict) ? heading.replace(/^Fits/, "May fit") : heading;
+  return isConditional(verdict)
+    ? `${heading.replace(/^Fits/, "May fit")}${conditionsOf(verdict)}`
+    : heading;
 }
 
 /** Something has to be shown or moved before the gates are plainly open. */

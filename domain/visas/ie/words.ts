@@ -52,10 +52,25 @@ const gateWords: Readonly<Record<IrishGateCode, string>> = {
   "staff-to-show": "Open if shown",
   "staff-too-few": "Too few from the EEA",
   "offer-too-short": "Offer too short",
+  "offer-not-said": "Offer not said",
+  "market-to-test": "Once tested",
   "in-time": "Open",
   "start-too-soon": "Open if it moves",
   "not-said": "Not said",
 };
+
+/** What a fit still waits for, each as the end of "if …". */
+const waits: Partial<Record<IrishGateCode, string>> = {
+  "offer-not-said": "the offer is for 2 years",
+  "staff-to-show": "the employer shows its staff",
+  "market-to-test": "the labour-market test finds nobody",
+  "start-too-soon": "the start moves",
+};
+
+export function conditionsOf({ gates }: IrishVerdict): string {
+  const own = gates.flatMap(({ code }) => waits[code] ?? []);
+  return own.length > 0 ? `, if ${own.join(" and ")}` : "";
+}
 
 /** The drawing's words, short enough to stand under a gate. */
 export function gateViews({ gates }: IrishVerdict): readonly GateView[] {

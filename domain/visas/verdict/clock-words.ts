@@ -6,12 +6,18 @@ type Words = Pick<GateView, "word" | "note">;
 type Detail = ClockGate["detail"];
 
 const ENGLISH = "English at level B2 has to be shown first.";
+/** SUI 13.1, in words that promise nothing. */
+const OVERSTAY =
+  "Within 14 days of its end an application counts only with a good reason beyond the applicant’s control (SUI 13.1).";
 
 /** The reader's own time in their words. */
-export function clockWords({ code, detail }: ClockGate): Words {
+export function clockWords({ code, state, detail }: ClockGate): Words {
   const { word, note } = words[code](detail);
   const isTold = code === "english-to-show" || !detail.isEnglishToShow;
-  return { word, note: isTold ? note : `${note} ${ENGLISH}` };
+  return {
+    word: state === "closed" ? "Shut" : word,
+    note: isTold ? note : `${note} ${ENGLISH}`,
+  };
 }
 
 const words: Record<ClockCode, (detail: Detail) => Words> = {
@@ -28,8 +34,12 @@ const words: Record<ClockCode, (detail: Detail) => Words> = {
       ? `As a new entrant, if applied for by ${longDay(applyBy)}.`
       : "As a new entrant.",
   }),
-  "cap-reached": say("Shut", "The four years at the lower line are used."),
-  "not-new-entrant": say("Shut", "None of the new-entrant tests is met."),
+  "cap-reached": say("Standard line", "The four years at the lower line are used."),
+  "not-new-entrant": say("Standard line", "None of the new-entrant tests is met."),
+  "registration-to-confirm": say(
+    "Open, if",
+    "The advert speaks of registration or chartered status. It counts only if you would work towards it in this job: SW 12.2(c)-(d).",
+  ),
   "already-sponsored": say("Ask", "Already sponsored: an adviser can say whether it still counts."),
   "not-said": say("Not known", "Your own dates decide it."),
   "registration-not-said": say(
@@ -47,7 +57,11 @@ const words: Record<ClockCode, (detail: Detail) => Words> = {
     word: "Open, later",
     note: notBefore ? `A switch works from ${longDay(notBefore)}.` : "Once the course is finished.",
   }),
-  "switch-unknown": say("Open, if", "Whether a switch works depends on your course."),
+  "switch-unknown": say("Open, if", "Whether a switch works depends on your visa and course."),
+  "visa-ended": ({ visaEndedOn }) => ({
+    word: "Open, from abroad",
+    note: `This day is after the visa’s end on ${longDay(visaEndedOn ?? "")}. From inside the UK an application needs a permission in force (SW 2.2(a)). ${OVERSTAY} Applying by that day, or from abroad, is another case.`,
+  }),
   "no-switch": say("Open, if", "Not from inside the UK on this permission."),
 };
 

@@ -96,6 +96,10 @@ test.each(occupations)("occupation %s", (code, reader, on, [begins, has, hasNot]
 test("a code read from the title is likely, and several are asked about", () => {
   const likely = { occupation: { socCode: "2134", confidence: "likely" } } as const;
   expect(said("occupation", likely)).toContain("Likely open");
+  expect(said("occupation", likely)).toContain("Likely from the title: the duties decide.");
+  expect(said("occupation", {})).toContain("Sure from the title: the duties decide.");
+  const settled = { occupation: { socCode: "2134", confidence: "settled" } } as const;
+  expect(said("occupation", settled)).toContain("Set by our staff.");
   expect(said("occupation", { occupation: { candidates: ["2133", "2134"] } })).toBe(
     "unknown: Not known: The title fits several codes. Choose one below.",
   );
@@ -111,8 +115,8 @@ const salaries: readonly [UkJobChange, Applicant, string][] = [
     newGraduate,
     "open: Open by £5,300: £60,000 against £54,700, the standard line.",
   ],
-  [{ annual: 38_300 }, newGraduate, `open: Open: £38,300 ${entrant}${round}`],
-  [{ annual: 38_340 }, newGraduate, `open: Open by £40: £38,340 ${entrant}${round}`],
+  [{ annual: 38_300 }, newGraduate, `open: Within £100: check: £38,300 ${entrant}${round}`],
+  [{ annual: 38_340 }, newGraduate, `open: Within £100: check: £38,340 ${entrant}${round}`],
   [{ annual: 38_260 }, newGraduate, `unknown: Within £100: check: £38,260 ${entrant}${round}`],
   [{ annual: 30_000 }, newGraduate, `shut: Shut by £8,300: £30,000 ${entrant}`],
   [
@@ -214,19 +218,35 @@ const clocks: readonly [string, UkJobChange, Applicant, string][] = [
     "a course that runs",
     rich,
     student({ level: "masters", completedOn: "2027-09-01" }),
-    "open: Open, later: A switch works from 1 September 2027.",
+    "open: Open, later: A switch works from 1 September 2027. English at level B2 has to be shown first.",
   ],
   [
     "a course not told",
     rich,
     student({ level: null, completedOn: null }),
-    "open: Open, if: Whether a switch works depends on your course.",
+    "open: Open, if: Whether a switch works depends on your visa and course. English at level B2 has to be shown first.",
   ],
   [
     "a visa without a switch",
     rich,
-    { ...newGraduate, lastPermission: { kind: "no-switching", endsOn: "2027-10-01" } },
+    {
+      ...newGraduate,
+      english: "b2",
+      lastPermission: { kind: "no-switching", endsOn: "2027-10-01" },
+    },
     "open: Open, if: Not from inside the UK on this permission.",
+  ],
+  [
+    "a visa that has ended",
+    rich,
+    { ...graduate, lastPermission: { kind: "graduate", endsOn: "2026-11-14" } },
+    "open: Open, from abroad: This day is after the visa’s end on 14 November 2026. From inside the UK an application needs a permission in force (SW 2.2(a)). Within 14 days of its end an application counts only with a good reason beyond the applicant’s control (SUI 13.1). Applying by that day, or from abroad, is another case.",
+  ],
+  [
+    "an advert that speaks of a charter",
+    { towardsRegistration: true },
+    newcomer,
+    "open: Open, if: The advert speaks of registration or chartered status. It counts only if you would work towards it in this job: SW 12.2(c)-(d).",
   ],
 ];
 

@@ -1,7 +1,8 @@
 import { longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
-import { optionNames } from "#rules/uk-work/trace/words.ts";
+import { conditions, optionNames } from "#rules/uk-work/trace/words.ts";
 import type {
+  Confidence,
   Gate,
   LicenceGate,
   OccupationCode,
@@ -77,15 +78,22 @@ function occupationWords({ state, code, detail }: OccupationGate): Words {
   const some = isListed && restriction ? ` Which: ${restriction.replace(/\.$/, "")}.` : "";
   const end = state === "closed" ? "" : endWords(detail);
   const family = allowsDependants === false && state !== "closed" ? NO_FAMILY : "";
-  const doubt =
-    confidence === "likely" ? " Read from what is known of the job: likely, not sure." : "";
+  const known = confidence ? ` ${knownWords[confidence]}` : "";
   const word = { open: "Open", "open-if": "Open, if", closed: "Shut", unknown: "Not known" }[state];
   const isLikely = state === "open-if" && confidence === "likely" && !isListed;
   return {
     word: isLikely ? "Likely open" : word,
-    note: `${name}${occupationNotes[code]}${some}${end}${doubt}${family}`,
+    note: `${name}${occupationNotes[code]}${some}${end}${known}${family}`,
   };
 }
+
+/** How the code is known: by a person, or by the title alone. */
+const knownWords: Record<Confidence, string> = {
+  settled: "Set by our staff.",
+  chosen: "The code you chose: the duties decide.",
+  sure: "Sure from the title: the duties decide.",
+  likely: "Likely from the title: the duties decide.",
+};
 
 const NO_FAMILY = " Below degree level a partner and children cannot come along.";
 
@@ -112,8 +120,13 @@ function salaryWords(gate: SalaryGate): Words {
         word: "Open, if the week is short enough",
         note: `${against} No hours are named; ${weeklyHours} are taken, and up to ${upToHours} would do.`,
       };
+    case "meets-borderline":
+      return { word: "Within £100: check", note: against + near };
     case "meets-if":
-      return { word: "Open, if", note: `${against} It rests on what the employer can show.` };
+      return {
+        word: "Open, if",
+        note: `${against} It counts ${conditions[gate.detail.because!] ?? "if the employer can show it"}.${near}${weekWords(gate)}`,
+      };
     case "below":
       return { word: by("Shut", required, pay), note: against + near + weekWords(gate) };
     case "below-unless-hours":

@@ -12,13 +12,30 @@ const onConditions = readJob({
 
 /** Code, spare pounds; tone and headline for the typical reader, plainly and on conditions. */
 const cases: readonly [VerdictCode, number | null, [string, string]][] = [
-  ["fits", 5_300, ["ok: Fits, with £5,300 to spare", "ask: May fit, with £5,300 to spare"]],
-  ["fits", 0, ["ok: Fits, at the line exactly", "ask: May fit, at the line exactly"]],
-  ["fits", null, ["ok: Fits", "ask: May fit"]],
+  [
+    "fits",
+    5_300,
+    [
+      "ok: Fits, with £5,300 to spare",
+      "ask: May fit, with £5,300 to spare, if the duties are those of code 2134",
+    ],
+  ],
+  [
+    "fits",
+    0,
+    [
+      "ok: Fits, at the line exactly",
+      "ask: May fit, at the line exactly, if the duties are those of code 2134",
+    ],
+  ],
+  ["fits", null, ["ok: Fits", "ask: May fit, if the duties are those of code 2134"]],
   [
     "fits-as-new-entrant",
     null,
-    ["ok: Fits only as a new entrant", "ask: May fit only as a new entrant"],
+    [
+      "ok: Fits only as a new entrant",
+      "ask: May fit only as a new entrant, if the duties are those of code 2134",
+    ],
   ],
   ["below", null, ["no: Below the pay line by £900", "no: Below the pay line by £900"]],
   ["occupation-not-eligible", null, ["no: Occupation not eligible", "no: Occupation not eligible"]],
@@ -34,7 +51,8 @@ const cases: readonly [VerdictCode, number | null, [string, string]][] = [
 test.each(cases)("%s with %s to spare", (code, spare, [plain, conditional]) => {
   const said = (gates: typeof open.gates) => {
     const shortBy = code === "below" ? pounds(900) : null;
-    const verdict = { code, shortBy, gates, spare: spare === null ? null : pounds(spare) };
+    const own = { code, shortBy, gates, spare: spare === null ? null : pounds(spare) };
+    const verdict = { ...own, options: readJob({}).options };
     return `${toneOf(verdict)}: ${headlineOf(verdict, { isOwn: false })}`;
   };
   expect(said(open.gates)).toBe(plain);

@@ -1,30 +1,45 @@
 import { longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
 import type { Verdict } from "#rules/uk-work/verdict-types.ts";
+import { conditionsOf, oldCertificateBy, unknownOf } from "./conditions.ts";
 import type { VerdictTone } from "./verdict-view.ts";
 
-type Judged = Pick<Verdict, "code" | "spare" | "shortBy" | "gates">;
+type Judged = Pick<Verdict, "code" | "spare" | "shortBy" | "gates" | "options">;
 
 /** Something has to be shown or settled before the gates are plainly open. */
 export function isConditional({ gates }: Pick<Verdict, "gates">): boolean {
   return gates.some(({ state }) => state === "open-if");
 }
 
-export function toneOf(verdict: Judged): VerdictTone {
+export function toneOf(verdict: Pick<Judged, "code" | "gates">): VerdictTone {
   if (verdict.code === "cannot-tell" || verdict.code === "employer-not-found") return "ask";
   if (verdict.code !== "fits" && verdict.code !== "fits-as-new-entrant") return "no";
   return isConditional(verdict) ? "ask" : "ok";
 }
 
 /** The verdict in a line. `isOwn` speaks to the reader who told us of themselves. */
-export function headlineOf(verdict: Judged, { isOwn }: { isOwn: boolean }): string {
-  const fits = isConditional(verdict) ? "May fit" : "Fits";
-  const you = isOwn ? " you" : "";
+export function headlineOf(verdict: Judged, who: { isOwn: boolean }): string {
+  const start = startOf(verdict, who);
+  if (verdict.code === "cannot-tell" && !isBorderline(verdict)) {
+    const unknown = unknownOf(verdict);
+    return unknown ? `${start}: ${unknown}` : start;
+  }
+  if (verdict.code !== "fits" && verdict.code !== "fits-as-new-entrant") return start;
+  const certificate = oldCertificateBy(verdict);
+  const sum = certificate
+    ? `, only with a certificate issued by ${longDay(certificate)}`
+    : spareWords(verdict);
+  return `${start}${sum}${ifWords(conditionsOf(verdict))}`;
+}
+
+/** The same without its sums and conditions. */
+export function startOf(verdict: Judged, { isOwn }: { isOwn: boolean }): string {
+  const fits = `${isConditional(verdict) ? "May fit" : "Fits"}${isOwn ? " you" : ""}`;
   switch (verdict.code) {
     case "fits":
-      return `${fits}${you}${certificateWords(verdict) ?? spareWords(verdict)}`;
+      return fits;
     case "fits-as-new-entrant":
-      return `${fits}${you} only as a new entrant${certificateWords(verdict) ?? spareWords(verdict)}`;
+      return `${fits} ${isOnlyWay(verdict) ? "only " : ""}as a new entrant`;
     case "below":
       return `Below the pay line by ${inPounds(verdict.shortBy ?? 0)}`;
     case "occupation-not-eligible":
@@ -40,11 +55,21 @@ export function headlineOf(verdict: Judged, { isOwn }: { isOwn: boolean }): stri
   }
 }
 
-/** The one way on after a list's end goes before any sum. */
-function certificateWords({ gates }: Judged): string | null {
-  const occupation = gates.find(({ code }) => code === "by-certificate");
-  const day = occupation?.gate === "occupation" ? occupation.detail.certificateBy : null;
-  return day ? `, only with a certificate issued by ${longDay(day)}` : null;
+const MAX_CONDITIONS = 2;
+
+/** The heaviest conditions; the gates tell the rest. */
+function ifWords(conditions: readonly string[]): string {
+  if (conditions.length === 0) return "";
+  const told = conditions.slice(0, MAX_CONDITIONS).join(", and ");
+  return `, if ${told}${conditions.length > MAX_CONDITIONS ? ", and more below" : ""}`;
+}
+
+/** No line that does not ask for a new entrant is met too. */
+function isOnlyWay({ options }: Judged): boolean {
+  return !options.some(
+    ({ option, open, passes }) =>
+      passes && (open === "yes" || open === "if") && option !== "E" && option !== "J",
+  );
 }
 
 function isListEnded({ gates }: Judged): boolean {

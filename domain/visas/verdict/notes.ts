@@ -3,27 +3,47 @@ import { longDay } from "#rules/days.ts";
 import { monthsAllowed } from "#rules/post-study/stay.ts";
 import { rulesAsAt } from "#rules/uk-work/as-at.ts";
 import { lastDaysOfLists } from "#rules/uk-work/lists/list-end.ts";
-import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
 import type { Verdict } from "#rules/uk-work/verdict-types.ts";
 
 /** What is known to change before or after the day asked for, and what nobody knows yet. */
-export function notesOf({ goodUntil }: PreparedJob, verdict: Verdict): string[] {
-  const { on } = verdict;
-  const notes: string[] = [];
-  if (restsOnList(verdict)) notes.push(listNote(on));
-  else if (goodUntil && !isKept(verdict))
-    notes.push(`This holds until ${longDay(goodUntil)}: a list or a rule it rests on ends then.`);
-  const { months, from } = rulesAsAt.graduateVisa;
-  if (monthsAllowed(UNITED_KINGDOM, "degree", on) === months)
-    notes.push(
-      `A Graduate visa applied for from ${from} lasts ${months} months; for a doctorate, three years.`,
-    );
-  return notes;
+export function notesOf(verdict: Verdict): string[] {
+  const { on, trace } = verdict;
+  const until = endOfRule(verdict);
+  const notes = [
+    restsOnList(verdict) ? listNote(on) : null,
+    until ? `This holds until ${longDay(until)}: a rule it rests on ends then.` : null,
+    ...graduateNotes(verdict),
+    trace.some(({ rule }) => rule === "SW 3.3") ? FROM_ABROAD : null,
+  ];
+  return notes.filter((note) => note !== null);
 }
 
-/** Open by the reader's own older permission, whatever ends. */
-function isKept({ gates }: Verdict): boolean {
-  return gates.some(({ code }) => code === "kept");
+const FROM_ABROAD =
+  "From abroad, this visa is not given to nationals of Afghanistan (SW 3.3). We do not ask for nationality.";
+
+/** The way into the code has a last day of its own, and the pay's line has none that counts here. */
+function endOfRule(verdict: Verdict): string | null {
+  const occupation = verdict.gates.find((gate) => gate.gate === "occupation");
+  const isOpen = occupation?.gate === "occupation" && occupation.state !== "closed";
+  return isOpen && !restsOnList(verdict) ? occupation.detail.until : null;
+}
+
+/** HC 259 amended the Graduate route; our sources name it and not what it says. */
+const AMENDED =
+  "The Graduate route was amended on 3 August 2026 (HC 259). What changed was not in what we read.";
+
+function graduateNotes({ on, gates }: Verdict): (string | null)[] {
+  const { months, from } = rulesAsAt.graduateVisa;
+  const isShorter = monthsAllowed(UNITED_KINGDOM, "degree", on) === months;
+  const isGraduate = gates.some(
+    (gate) => gate.gate === "clock" && gate.detail.ground === "graduate",
+  );
+  return [
+    isShorter
+      ? `A Graduate visa applied for from ${from} lasts ${months} months; for a doctorate, three years.`
+      : null,
+    isShorter || isGraduate ? AMENDED : null,
+  ];
 }
 
 /** Care work has a day of its own. */

@@ -1,13 +1,14 @@
 import { longDay } from "#rules/days.ts";
 import { rulesAsAt } from "#rules/uk-work/as-at.ts";
 import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
+import { goingRatesSource } from "#rules/uk-work/sources.ts";
 import type { Verdict } from "#rules/uk-work/verdict-types.ts";
 import type { TraceLine } from "#rules/verdict-form.ts";
 import { gateView } from "./gate-words.ts";
 import { headlineOf, toneOf } from "./headline-words.ts";
 import { notesOf } from "./notes.ts";
 import { payBar, payLines } from "./pay-bar.ts";
-import { endOf, summaryOf } from "./summary-words.ts";
+import { endOf, readBetween, summaryOf } from "./summary-words.ts";
 import type { CodeChoice, JudgedFor, TraceRow, VerdictView } from "./verdict-view.ts";
 
 type VerdictAsked = {
@@ -37,9 +38,9 @@ export function sayVerdict(asked: VerdictAsked): VerdictView {
     traceNote: `${verdict.trace.length} rules, for ${longDay(verdict.on)}`,
     choices,
     chosenCode,
-    source: `Appendix Skilled Worker, in force from ${rulesAsAt.skilledWorkerRules}; going rates of ${rulesAsAt.goingRates}; each part last checked on or after ${rulesAsAt.oldestCheck}.`,
+    source: `Appendix Skilled Worker, in force from ${rulesAsAt.skilledWorkerRules}; going rates of ${rulesAsAt.goingRates}, read on ${longDay(goingRatesSource.checkedOn)}; each part last checked on or after ${readBetween(verdict)[0]}.`,
     day: { iso: verdict.on, words: longDay(verdict.on) },
-    notes: notesOf(prepared, verdict),
+    notes: notesOf(verdict),
   };
 }
 

@@ -1,6 +1,5 @@
 import { longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
-import { rulesAsAt } from "#rules/uk-work/as-at.ts";
 import type { ClockGate, Verdict } from "#rules/uk-work/verdict-types.ts";
 import { isBorderline, isConditional, toneOf } from "./headline-words.ts";
 import { linesThatMatter } from "./pay-bar.ts";
@@ -13,7 +12,8 @@ type Told = Pick<JudgedFor, "isOwn"> & { isTyped?: boolean };
 export function summaryOf(verdict: Verdict, { isOwn, isTyped }: Told): string {
   const job = isTyped ? "what you typed" : "this advert";
   const told = isOwn ? "what you told us" : `${job} and a typical reader`;
-  const base = `Based on ${told}, and rules read between ${rulesAsAt.oldestCheck} and ${rulesAsAt.latestCheck}, this job`;
+  const [oldest, latest] = readBetween(verdict);
+  const base = `Based on ${told}, and rules read between ${oldest} and ${latest}, this job`;
   const day = longDay(verdict.on);
   switch (verdict.code) {
     case "fits":
@@ -32,6 +32,12 @@ export function summaryOf(verdict: Verdict, { isOwn, isTyped }: Told): string {
         ? "Published rates are rounded, so this near the line can decide either way. The employer can check the exact figure."
         : "Something the rules ask for is not known. The gates below show what.";
   }
+}
+
+/** The days on which the rules of this very answer were read. */
+export function readBetween({ trace }: Pick<Verdict, "trace">): [oldest: string, latest: string] {
+  const days = trace.map(({ checkedOn }) => checkedOn).sort();
+  return [longDay(days[0]!), longDay(days.at(-1)!)];
 }
 
 function meets(verdict: Verdict): string {

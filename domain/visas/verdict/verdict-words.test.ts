@@ -58,19 +58,19 @@ const cases: readonly [string, UkJobChange, Applicant, string][] = [
     "a likely code",
     likely,
     newGraduate,
-    "ask: May fit you, with £5,300 to spare: Meets them on conditions",
+    "ask: May fit you, with £5,300 to spare, if the duties are those of code 2134: Meets them on conditions",
   ],
   [
     "English to show",
     rich,
     { ...newGraduate, english: "none" },
-    "ask: May fit you, with £5,300 to spare: Meets them on conditions",
+    "ask: May fit you, with £5,300 to spare, if English at level B2 is shown: Meets them on conditions",
   ],
   [
     "a late start",
     { ...rich, startsOn: "2027-09-01" },
     newGraduate,
-    "ask: May fit you, with £5,300 to spare: Meets them on conditions",
+    "ask: May fit you, with £5,300 to spare, if the application waits for 1 June 2027: Meets them on conditions",
   ],
   ["£40 under", { annual: 38_260 }, newGraduate, "ask: Within £100 of the line: check: Not known"],
   ["below", { annual: 30_000 }, newGraduate, "no: Below the pay line by £8,300: Not today"],
@@ -86,7 +86,7 @@ const cases: readonly [string, UkJobChange, Applicant, string][] = [
     "a B rating, sponsored",
     employerAt("restricted"),
     sponsored,
-    "ask: We cannot tell yet: Not known",
+    "ask: We cannot tell yet: the rating allows only people who stay: Not known",
   ],
 ];
 
@@ -97,7 +97,7 @@ test.each(cases)("%s: tone, headline and end agree", (_case, change, reader, wor
 
 test("the summary is information with its dates, and promises nothing", () => {
   expect(said({ annual: 60_000 }).summary).toBe(
-    "Based on what you told us, and rules read between 29 April 2026 and 6 October 2026, this job meets the published rules on employer, occupation and pay on 15 November 2026. The pay meets a line that no clock ends.",
+    "Based on what you told us, and rules read between 19 May 2026 and 6 October 2026, this job meets the published rules on employer, occupation and pay on 15 November 2026. The pay meets a line that no clock ends.",
   );
   const all = [{}, { annual: 20_000 }, inCode("7111"), inCode("3544"), employerAt("restricted")];
   const words = JSON.stringify(all.map((change) => said(change)));
@@ -160,7 +160,7 @@ test("after that it is not eligible by what is known; a job on no list says noth
 
 test("hours that were not said are told beside a line that is missed", () => {
   const near = said({ annual: 36_000, hours: null });
-  expect(near.headline).toBe("We cannot tell yet");
+  expect(near.headline).toBe("We cannot tell yet: the hours of the week decide");
   expect(near.salary.note).toContain("37.5 are taken, and up to 35.2 would do");
   expect(said({ annual: 34_000, hours: null }).salary.note).toContain("up to 33.2 would do");
 });

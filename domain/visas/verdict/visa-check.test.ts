@@ -75,6 +75,15 @@ test("a doctorate that is left out is not said", () => {
   expect(read("title=x&visa=none&phd=none").reader?.phd).toBe("none");
 });
 
+test.each([
+  ["", null],
+  ["&english=b2", "b2"],
+  ["&english=none", "none"],
+  ["&english=fluent", null],
+])("English %s is %s", (typed, english) => {
+  expect(read(`title=x&visa=none${typed}`).reader?.english).toBe(english);
+});
+
 test("a certificate and a registration are asked for, and silence about them is kept", () => {
   const { reader, job } = read("title=x&visa=none&certificate=2026-12-20&registration=yes");
   expect([reader?.certificateOn, job.towardsRegistration]).toEqual(["2026-12-20", true]);

@@ -20,7 +20,7 @@ export type VisaCheck = {
     annual: number | null;
     weeklyHours: number | null;
     nation: UkNation | null;
-    /** It works towards a UK registration or a charter; false where nobody ticked it. */
+    /** The reader would work towards a UK registration or a charter; false where nobody ticked it. */
     towardsRegistration: boolean;
   };
   /** Null where nothing was said of the reader. */
@@ -43,6 +43,12 @@ export const visas = {
 } as const;
 type Visa = keyof typeof visas;
 
+export const levels = {
+  b2: "At level B2 or higher",
+  "b1-before": "At B1, for an earlier Skilled Worker visa",
+  none: "Not yet",
+} as const;
+
 export const phds = {
   none: "No doctorate",
   relevant: "Doctorate, relevant to the job",
@@ -51,7 +57,7 @@ export const phds = {
 
 /** The part of the form that asks about the reader, and the word in an address that opens it. */
 export const ABOUT_YOU = "about-you";
-const aboutYou = ["visa", "until", "finished", "born", "months", "phd", "certificate"];
+const aboutYou = ["visa", "until", "finished", "born", "months", "phd", "english", "certificate"];
 
 /** Where it was asked for, and where anything in it is filled in, with a mistake or without. */
 export function isAboutYouOpen({ values }: Pick<VisaCheck, "values">): boolean {
@@ -157,7 +163,7 @@ function readerIn(values: Values, { today, on }: { today: string; on: string }):
     phd: oneOf(values.phd, phds),
     isTransitional: null,
     applyingFrom: visa === "none" ? "abroad" : "uk",
-    english: null,
+    english: oneOf(values.english, levels),
     certificateOn: day("certificate"),
   };
   return on > today ? applicantOn(now, { from: today, to: on }) : now;

@@ -21,16 +21,17 @@ export function clockGate(passing: Passing, waiting: Waiting): ClockGate {
   const listEnds = listEndOf(passing);
   const clock = clockOf(passing, listEnds);
   const isYes = newEntrant.answer === "yes";
-  const byOwnTime = isYes && clock.code !== "list-ends" ? newEntrant.applyBy : null;
+  const byOwnTime = isYes && clock.code === "new-entrant" ? newEntrant.applyBy : null;
 
   return {
     gate: "clock",
-    ...(clock.state === "open" ? withConditions(clock, waiting) : clock),
+    ...(clock.state.startsWith("open") ? withConditions(clock, waiting) : clock),
     detail: {
       ground: isYes ? newEntrant.ground : null,
       monthsLeft: isYes ? newEntrant.monthsLeft : null,
       applyBy: earlier(byOwnTime, listEnds),
       notBefore: notBeforeOf(waiting),
+      visaEndedOn: waiting.change.state === "ended" ? waiting.change.endedOn : null,
       isEnglishToShow: waiting.isEnglishToShow,
     },
   };
@@ -47,19 +48,23 @@ function listEndOf({ outcome: { finding }, occupation }: Passing): string | null
   return earlier(ofPay, listCodes.includes(occupation.code) ? occupation.detail.until : null);
 }
 
-function clockOf({ newEntrant, outcome: { finding } }: Passing, listEnds: string | null): Clock {
+/** Nobody has to be a new entrant: it shuts only where the pay reaches no other line. */
+function clockOf({ newEntrant, outcome }: Passing, listEnds: string | null): Clock {
+  const { finding, state } = outcome;
   const isTimed = finding?.option === "E" || finding?.option === "J";
   if (finding?.passes && finding.open !== "unknown" && !isTimed)
     return { state: "open", code: listEnds === null ? "no-clock" : "list-ends" };
   if (newEntrant.answer === "yes") return { state: "open", code: "new-entrant" };
+  if (newEntrant.answer === "if") return { state: "open-if", code: "registration-to-confirm" };
   if (newEntrant.answer === "unknown") return { state: "unknown", code: newEntrant.reason };
   const code = newEntrant.reason === "cap-reached" ? "cap-reached" : "not-new-entrant";
-  return { state: "closed", code };
+  return { state: state === "closed" ? "closed" : "open", code };
 }
 
 const switchCodes: Partial<Record<Switch["state"], ClockCode>> = {
   later: "switch-later",
   unknown: "switch-unknown",
+  ended: "visa-ended",
   barred: "no-switch",
 };
 

@@ -21,8 +21,9 @@ export function settleSalary(job: PreparedJob, options: readonly OptionFinding[]
   if (job.pay.annual === null)
     return unknown(job.pay.isForAnotherWeek ? "pay-of-which-week" : "pay-not-said");
 
-  const met = possible.find(({ open, passes }) => open === "yes" && passes);
-  if (met) return meets(job, met);
+  const met = possible.filter(({ open, passes }) => open === "yes" && passes);
+  const [best] = met.filter(({ isBorderline }) => !isBorderline).concat(met);
+  if (best) return meets(job, best);
   const metIf = possible.find(({ open, passes }) => open === "if" && passes);
   if (metIf) return { code: "meets-if", state: "open-if", finding: metIf };
   const byScale = possible.find(({ passes }) => passes === null);
@@ -44,9 +45,10 @@ function falls({ pay }: PreparedJob, possible: readonly OptionFinding[]): Salary
 
 function meets({ pay }: PreparedJob, finding: OptionFinding): SalaryOutcome {
   const carries = finding.upToHours === null || finding.upToHours >= USUAL_WEEK;
-  return pay.areHoursSaid || carries
-    ? { code: "meets", state: "open", finding }
-    : { code: "meets-if-hours", state: "open-if", finding };
+  if (!pay.areHoursSaid && !carries) return { code: "meets-if-hours", state: "open-if", finding };
+  return finding.isBorderline
+    ? { code: "meets-borderline", state: "open-if", finding }
+    : { code: "meets", state: "open", finding };
 }
 
 function unknown(code: SalaryCode): SalaryOutcome {
@@ -55,6 +57,10 @@ function unknown(code: SalaryCode): SalaryOutcome {
 
 function nearest(possible: readonly OptionFinding[]): OptionFinding {
   return possible.reduce((best, next) => (next.margin! > best.margin! ? next : best));
+}
+
+function needsCertificate(finding: OptionFinding | null): boolean {
+  return finding?.open === "if" && finding.because.startsWith("salary-list-certificate");
 }
 
 export function salaryGate(job: PreparedJob, { code, state, finding }: SalaryOutcome): SalaryGate {
@@ -69,6 +75,8 @@ export function salaryGate(job: PreparedJob, { code, state, finding }: SalaryOut
       option: finding?.option ?? null,
       required: finding?.required ?? null,
       isBorderline: finding?.isBorderline ?? false,
+      because: finding?.because ?? null,
+      certificateBy: needsCertificate(finding) ? job.certificateBy : null,
       upToHours: finding?.upToHours ?? null,
       payScale: job.payScale,
     },

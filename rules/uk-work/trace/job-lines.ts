@@ -10,7 +10,7 @@ import {
   shortageListSource,
 } from "../sources.ts";
 import type { StartDay } from "../start-day.ts";
-import type { LicenceGate, OccupationGate } from "../verdict-types.ts";
+import type { Confidence, LicenceGate, OccupationGate } from "../verdict-types.ts";
 import { traceLine } from "./trace-line.ts";
 import { employerWords } from "./words.ts";
 
@@ -41,16 +41,16 @@ export function traceJob(
 function occupationLine({ state, code, detail }: OccupationGate): TraceLine {
   const isListed = detail.list !== null && code !== "kept";
   const asks = "The job’s code is at degree level, or on a list that is still open.";
-  const found = `${nameOf(detail)}: ${occupationWords(code, detail)}`;
-  const met =
-    state === "open" || (state === "open-if" && code !== "on-list-if" && code !== "by-certificate");
+  const isRead = detail.confidence === "sure" || detail.confidence === "likely";
+  const byTitle = isRead ? " By the title alone." : "";
+  const found = `${nameOf(detail)}: ${occupationWords(code, detail)}${byTitle}`;
   const source = detail.list === "isl" ? salaryListSource : shortageListSource;
 
   return traceLine(isListed ? source : goingRatesSource, {
     rule: occupationRules[code] ?? listRule(detail.list),
     asks,
     found,
-    state: met ? (isListed ? "met-until" : "met") : gateStates[state],
+    state: state === "open" && isListed ? "met-until" : gateStates[state],
     until: isListed ? detail.until : null,
   });
 }
@@ -115,23 +115,31 @@ function lastWords({ until, certificateBy }: OccupationGate["detail"]): string {
   return until ? ` until ${longDay(until)}` : "";
 }
 
-function codeLine({ detail }: OccupationGate): TraceLine[] {
-  if (!detail.confidence) return [];
-  const isSure = detail.confidence === "sure";
+const codeFound: Record<Confidence, string> = {
+  settled: "Set by our staff from the advert.",
+  chosen: "Chosen by the reader.",
+  sure: "Sure from the title; the duties were not compared.",
+  likely: "Likely from the title; others could be meant.",
+};
+
+/** A title is no list of duties: only a code that a person settled is more than a reading. */
+function codeLine({ detail: { confidence } }: OccupationGate): TraceLine[] {
+  if (!confidence) return [];
+  const isSettled = confidence === "settled";
+  const last = isSettled ? "" : " The duties decide, and the employer names the code.";
   return [
     traceLine(rulesSource, {
       rule: "SW 6.2",
       asks: "The code is chosen by the duties of the job.",
-      found: isSure
-        ? "Settled for this job."
-        : "Read from what is known of the job: likely, the employer decides.",
-      state: isSure ? "met" : "unknown",
+      found: `${codeFound[confidence]}${last}`,
+      state: isSettled ? "met" : "unknown",
     }),
   ];
 }
 
 /** How the pay was read. */
-export function tracePay({ pay }: PreparedJob, start: StartDay): TraceLine[] {
+export function tracePay(job: PreparedJob, start: StartDay): TraceLine[] {
+  const { pay } = job;
   const { annual, weeklyHours, areHoursSaid } = pay;
   const lines = [
     traceLine(rulesSource, {
@@ -140,6 +148,7 @@ export function tracePay({ pay }: PreparedJob, start: StartDay): TraceLine[] {
       found: paySaid(pay),
       state: annual === null ? "unknown" : "met",
     }),
+    ...rateLine(job),
     traceLine(goingRatesSource, {
       rule: "SW 14.4",
       asks: "Going rates are published for 37.5 hours and follow the hours of the week.",
@@ -149,8 +158,23 @@ export function tracePay({ pay }: PreparedJob, start: StartDay): TraceLine[] {
       state: areHoursSaid ? "met" : "unknown",
     }),
   ];
+  if (annual !== null) lines.push(eachPeriodLine);
   if (weeklyHours > 48) lines.push(longWeekLine(weeklyHours));
   return start.startsOn === null ? lines : [...lines, startLine(start.startsOn, start.applyFrom)];
+}
+
+/** The rate itself was read on another day than the thresholds beside it. */
+function rateLine({ lines, pay }: PreparedJob): TraceLine[] {
+  const standard = lines.find(({ option }) => option === "A");
+  if (!standard || standard.goingRate === null) return [];
+  return [
+    traceLine(goingRatesSource, {
+      rule: "Appendix Skilled Occupations",
+      asks: "The going rate of the code, from the published table.",
+      found: `${inPounds(standard.goingRate)} for ${pay.weeklyHours} hours a week.`,
+      state: "met",
+    }),
+  ];
 }
 
 function paySaid({ annual, isForAnotherWeek }: PreparedJob["pay"]): string {
@@ -159,6 +183,14 @@ function paySaid({ annual, isForAnotherWeek }: PreparedJob["pay"]): string {
     ? "Part-time, and the advert does not say of which week its pay is."
     : "No pay is named.";
 }
+
+/** In the rules since 8 April 2026. A yearly figure does not show it. */
+const eachPeriodLine = traceLine(rulesSource, {
+  rule: "SW 14.3B",
+  asks: "Pay is right in every pay period: the hourly going rate in each, and a quarter of the yearly line in any 3 months (12/52 of it in any 12 weeks where paid more often than monthly).",
+  found: "Only the yearly pay is known; the employer’s payroll shows the rest.",
+  state: "unknown",
+});
 
 function longWeekLine(weeklyHours: number): TraceLine {
   return traceLine(rulesSource, {

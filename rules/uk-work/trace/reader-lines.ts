@@ -1,15 +1,13 @@
-import { inYears, longDay } from "#rules/days.ts";
+import { inYears } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
 import type { TraceLine } from "#rules/verdict-form.ts";
-import { isEnglishMet } from "../english.ts";
 import type { NewEntrantFinding } from "../new-entrant.ts";
-import { appendixSource, englishSource, rulesSource, thresholdsSource } from "../sources.ts";
-import type { Switch } from "../switching.ts";
-import type { Applicant, OptionFinding } from "../verdict-types.ts";
+import { appendixSource, thresholdsSource } from "../sources.ts";
+import type { OptionFinding } from "../verdict-types.ts";
 import { traceLine } from "./trace-line.ts";
 import { conditions, newEntrantWords, optionNames, rateNames } from "./words.ts";
 
-const answers = { yes: "met", no: "not-met", unknown: "unknown" } as const;
+const answers = { yes: "met", if: "unknown", no: "not-met", unknown: "unknown" } as const;
 
 /** Whether the reader counts as a new entrant, and for how long. */
 export function traceNewEntrant(
@@ -61,7 +59,8 @@ function optionLine(finding: OptionFinding): TraceLine {
   });
 }
 
-function optionState({ open, passes }: OptionFinding): TraceLine["state"] {
+function optionState({ open, passes, isBorderline }: OptionFinding): TraceLine["state"] {
+  if (isBorderline) return "unknown";
   if (passes === false) return "not-met";
   return open === "yes" && passes ? "met" : "unknown";
 }
@@ -72,46 +71,4 @@ function optionWords({ margin, passes, because, isBorderline }: OptionFinding): 
   const distance = margin < 0 ? `${inPounds(-margin)} below` : `${inPounds(margin)} over`;
   const near = isBorderline ? " Within £100, where rounding can decide: check." : "";
   return `${distance}${passes && condition ? `, ${condition}` : ""}.${near}`;
-}
-
-/** Rules for the reader alone: switching, English, and a stop on entry from abroad. */
-export function traceReader(reader: Applicant, change: Switch): TraceLine[] {
-  const lines = [englishLine(reader)];
-  if (change.state !== "not-needed") lines.unshift(switchLine(change));
-  if (reader.applyingFrom === "abroad") lines.push(entryLine);
-  return lines;
-}
-
-const entryLine = traceLine(rulesSource, {
-  rule: "SW 3.3",
-  asks: "From abroad: not as a national of Afghanistan.",
-  found: "We do not ask for nationality.",
-  state: "unknown",
-});
-
-function switchLine(change: Exclude<Switch, { state: "not-needed" }>): TraceLine {
-  const isBarred = change.state === "barred";
-  const found = {
-    met: "The last permission allows it.",
-    later: change.state === "later" ? `Not before ${longDay(change.notBefore)}.` : "",
-    unknown: "Not enough was said to tell.",
-    barred: "Not from this permission inside the UK; from abroad it does not matter.",
-  };
-  return traceLine(rulesSource, {
-    rule: isBarred ? "SW 1.5ZA" : "SW 1.5A",
-    asks: "From inside the UK: a permission that can switch; for Students, a course finished or a job that starts after it.",
-    found: found[change.state],
-    state: change.state === "met" ? "met" : isBarred ? "not-met" : "unknown",
-  });
-}
-
-function englishLine(reader: Applicant): TraceLine {
-  const { english } = reader;
-  const isMet = isEnglishMet(reader);
-  return traceLine(englishSource, {
-    rule: "SW 4.1, 7.1",
-    asks: "English at level B2, or B1 where a Skilled Worker permission was granted at B1.",
-    found: english === null ? "Not said." : isMet ? "Shown." : "Not shown yet.",
-    state: english === null ? "unknown" : isMet ? "met" : "not-met",
-  });
 }

@@ -4,7 +4,7 @@ import type { TraceLine } from "#rules/verdict-form.ts";
 import { prepareJob } from "../prepare-job.ts";
 import { typicalReader } from "../typical-reader.ts";
 import { judge } from "../verdict.ts";
-import type { Applicant, UkJob } from "../verdict-types.ts";
+import type { Applicant, Confidence, UkJob } from "../verdict-types.ts";
 
 const on = "2026-11-15";
 const job: UkJob = {
@@ -28,16 +28,18 @@ function lineOf(lines: readonly TraceLine[], rule: string): TraceLine | undefine
 test("the trace walks from the employer to the reader, rule by rule", () => {
   expect(trace().map(({ rule, state }) => `${rule}: ${state}`)).toEqual([
     "SW 5.2, 5.3: met",
-    "SW 6.1(a): met",
+    "SW 6.1(a): unknown",
     "SW 6.2: unknown",
     "SW 14.1, 14.2: met",
+    "Appendix Skilled Occupations: met",
     "SW 14.4: unknown",
+    "SW 14.3B: unknown",
     "SW 12.2(e): met-until",
     "SW 12.3: met",
     "SW 4.2, option A: not-met",
     "SW 4.2, option E: met-until",
     "SW 1.5A: met",
-    "SW 4.1, 7.1: unknown",
+    "SW 4.1, 7.1: met",
   ]);
 });
 
@@ -69,7 +71,7 @@ test("a list's line ends with its day", () => {
 });
 
 test.each<[Applicant["english"], TraceLine["state"]]>([
-  [null, "unknown"],
+  [null, "met"], // by the UK degree
   ["b2", "met"],
   ["none", "not-met"],
   ["b1-before", "not-met"],
@@ -97,6 +99,64 @@ test.each([
 test("a long week says which hours count", () => {
   const lines = trace({ pay: { annual: pounds(70_000), weeklyHours: 60 } });
   expect(lineOf(lines, "SW 14.3")!.found).toBe("48 of 60 hours counted.");
+});
+
+test("English nobody spoke of is not known without a UK degree", () => {
+  const reader = { lastPermission: "none", applyingFrom: "abroad" } as const;
+  expect(lineOf(trace({}, reader), "SW 4.1, 7.1")!.state).toBe("unknown");
+});
+
+test.each<[Confidence, TraceLine["state"], string]>([
+  ["settled", "met", "Set by our staff from the advert."],
+  ["chosen", "unknown", "Chosen by the reader. The duties decide"],
+  ["sure", "unknown", "Sure from the title; the duties were not compared. The duties decide"],
+  ["likely", "unknown", "Likely from the title; others could be meant. The duties decide"],
+])(
+  "a code that is %s is %s: only a person's work on the duties meets the rule",
+  (confidence, state, words) => {
+    const line = lineOf(trace({ occupation: { socCode: "2134", confidence } }), "SW 6.2")!;
+    expect(line.state).toBe(state);
+    expect(line.found).toContain(words);
+  },
+);
+
+test.each<[Confidence, TraceLine["state"], string]>([
+  ["settled", "met", "degree level."],
+  ["sure", "met", "degree level. By the title alone."],
+  ["likely", "unknown", "degree level. By the title alone."],
+])("the level of a code that is %s is %s", (confidence, state, words) => {
+  const line = lineOf(trace({ occupation: { socCode: "2134", confidence } }), "SW 6.1(a)")!;
+  expect(line.state).toBe(state);
+  expect(line.found.endsWith(words)).toBe(true);
+});
+
+test("going rates have the day they were read, thresholds theirs", () => {
+  expect(lineOf(trace(), "Appendix Skilled Occupations")).toMatchObject({
+    found: "£54,700 for 37.5 hours a week.",
+    checkedOn: "2026-09-28",
+  });
+  expect(lineOf(trace(), "SW 4.2, option E")!.checkedOn).toBe("2026-10-06");
+});
+
+test("pay in each period is told wherever pay is", () => {
+  expect(lineOf(trace(), "SW 14.3B")!.state).toBe("unknown");
+  const silent = trace({ pay: { annual: null, weeklyHours: null } });
+  expect(lineOf(silent, "SW 14.3B")).toBeUndefined();
+});
+
+test.each([
+  ["2026-11-15", undefined, undefined],
+  ["2026-11-14", "not-met", "unknown"],
+  ["2026-11-01", "not-met", "unknown"], // the fourteenth day
+  ["2026-10-31", "not-met", "not-met"],
+])("a visa that ends on %s, applied for on 15 November", (endsOn, breach, fortnight) => {
+  const { lastPermission } = typicalReader(on);
+  const ended = { ...(lastPermission as Extract<Applicant["lastPermission"], object>), endsOn };
+  const lines = trace({}, { lastPermission: ended });
+  expect(lineOf(lines, "SW 2.2(a)")?.state).toBe(breach);
+  expect(lineOf(lines, "SUI 13.1")?.state).toBe(fortnight);
+  // The way left is from abroad, where SW 3.3 bears.
+  expect(lineOf(lines, "SW 3.3") !== undefined).toBe(breach !== undefined);
 });
 
 test("the stop on entry is told from abroad only", () => {

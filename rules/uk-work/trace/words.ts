@@ -36,6 +36,8 @@ export const rateNames: Record<SalaryOption, string> = {
 /** Conditions that a figure alone does not settle. */
 export const conditions: Partial<Record<OptionReason, string>> = {
   "new-entrant-unknown": "for a new entrant, which is not settled",
+  "registration-to-confirm":
+    "for somebody who works towards a UK registration or charter in this job, which the reader has to confirm",
   "shortage-list-discount-doubtful":
     "if a discount goes together with the Temporary Shortage List, on which sources disagree",
   "phd-if-relevant": "if the employer shows that the PhD is relevant to the job",
@@ -43,6 +45,8 @@ export const conditions: Partial<Record<OptionReason, string>> = {
   "on-salary-list-if": "if the job is one of those on the Immigration Salary List",
   "salary-list-certificate":
     "if the certificate of sponsorship was issued before the Immigration Salary List ended",
+  "salary-list-certificate-if":
+    "if the job is one of those on the Immigration Salary List, and the certificate of sponsorship was issued before the list ended",
   "transitional-not-said": "for somebody sponsored since before 4 April 2024, which was not said",
   "health-and-care-employer": "as a job with a health employer (SW A1.1)",
   "health-and-care-unknown": "if the employer is in health or care (SW A1.1)",
@@ -89,6 +93,8 @@ const unsettled: Record<Unsettled, string> = {
 
 export function newEntrantWords(finding: NewEntrantFinding): string {
   if (finding.answer === "yes") return grounds[finding.ground];
+  if (finding.answer === "if")
+    return "The advert speaks of registration or chartered status; whether it is the reader’s aim is theirs to confirm.";
   if (finding.answer === "no")
     return finding.reason === "cap-reached" ? "The four years are used." : "None of these.";
   return unsettled[finding.reason];

@@ -76,7 +76,7 @@ export function PlannerFoot({ source, checkedOn }: { source: string; checkedOn: 
       </p>
       <p>
         <a href={source}>Graduate visa on GOV.UK</a>, last read {checkedOn}. The rules of this visa
-        were also amended on 3 August 2026; we have not been able to read what changed, so look at
+        were also amended on 3 August 2026 (HC 259); we could not read what changed, so look at
         GOV.UK before you apply.
       </p>
       <p>

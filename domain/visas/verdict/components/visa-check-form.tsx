@@ -6,7 +6,15 @@ import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import "./verdict.css";
-import { ABOUT_YOU, isAboutYouOpen, nations, phds, type VisaCheck, visas } from "../visa-check.ts";
+import {
+  ABOUT_YOU,
+  isAboutYouOpen,
+  levels,
+  nations,
+  phds,
+  type VisaCheck,
+  visas,
+} from "../visa-check.ts";
 
 type VisaCheckFormProps = { check: Pick<VisaCheck, "values" | "errors" | "asIf"> };
 
@@ -39,7 +47,7 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
         />
       </div>
       <Checkbox
-        label="The job works towards a UK registration or chartered status"
+        label="In it I would work towards a UK registration or chartered status"
         name="registration"
         value="yes"
         defaultChecked={values.registration === "yes"}
@@ -65,6 +73,12 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
             {...field("phd")}
             placeholder="Not said"
             options={of(phds)}
+          />
+          <SelectField
+            label="English shown"
+            {...field("english")}
+            placeholder="Not said"
+            options={of(levels)}
           />
           <Field label="Sponsorship certificate issued on" type="date" {...field("certificate")} />
         </div>

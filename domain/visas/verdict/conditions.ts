@@ -1,0 +1,124 @@
+import { longDay } from "#rules/days.ts";
+import type {
+  ClockGate,
+  Gate,
+  OccupationGate,
+  SalaryGate,
+  Verdict,
+} from "#rules/uk-work/verdict-types.ts";
+
+/** A week that needs no word where pay carries it: what most adverts call full time. */
+const USUAL_WEEK = 40;
+
+/**
+ * What a fit rests on and nobody has settled, each as the end of "May fit, if …", the heaviest
+ * first. A certificate from before a list's end is not among them: `oldCertificateBy` is.
+ */
+export function conditionsOf({ gates }: Pick<Verdict, "gates">): string[] {
+  const order: readonly Gate["gate"][] = ["clock", "salary", "occupation", "licence"];
+  const said = gates
+    .toSorted((one, other) => order.indexOf(one.gate) - order.indexOf(other.gate))
+    .flatMap((gate) => (gate.state === "open-if" ? ofGate(gate) : []));
+  return [...new Set(said)];
+}
+
+/** The last day for a certificate that still carries the code or the pay after a list's end. */
+export function oldCertificateBy({ gates }: Pick<Verdict, "gates">): string | null {
+  for (const gate of gates) {
+    if (gate.gate === "occupation" && gate.code === "by-certificate")
+      return gate.detail.certificateBy;
+    if (gate.gate === "salary" && gate.detail.certificateBy) return gate.detail.certificateBy;
+  }
+  return null;
+}
+
+/** What keeps us from telling, the first of the gates that are not known; "" where none says. */
+export function unknownOf({ gates }: Pick<Verdict, "gates">): string {
+  const gate = gates.find(({ state }) => state === "unknown");
+  return gate ? (unknowns[gate.code] ?? "") : "";
+}
+
+const unknowns: Partial<Record<Gate["code"], string>> = {
+  restricted: "the rating allows only people who stay",
+  "other-routes": "the licence is for other routes",
+  possible: "the licence is not confirmed",
+  unknown: "the licence is not known",
+  unsure: "the title fits several codes",
+  "unknown-code": "the code is not known",
+  "care-restricted": "the employer has to show that care rules are met",
+  "not-eligible": "an earlier visa decides",
+  "medium-not-listed": "an earlier visa decides",
+  "list-ended": "an earlier visa decides",
+  "pay-not-said": "no pay is named",
+  "pay-of-which-week": "the pay may be for a full week",
+  "below-unless-hours": "the hours of the week decide",
+  "depends-on-reader": "it rests on what was not said",
+  "depends-on-pay-scale": "the band or role decides",
+  "no-rate": "there is no rate to compare with",
+};
+
+function ofGate(gate: Gate): string[] {
+  switch (gate.gate) {
+    case "clock":
+      return ofClock(gate);
+    case "salary":
+      return ofSalary(gate);
+    case "occupation":
+      return ofOccupation(gate);
+    default:
+      return ["the licence is confirmed"];
+  }
+}
+
+const ENGLISH = "English at level B2 is shown";
+
+function ofClock({ code, detail }: ClockGate): string[] {
+  const own = clockCondition({ code, detail });
+  return [...(own ? [own] : []), ...(detail.isEnglishToShow ? [ENGLISH] : [])];
+}
+
+function clockCondition({ code, detail }: Pick<ClockGate, "code" | "detail">): string | null {
+  const { notBefore, visaEndedOn } = detail;
+  switch (code) {
+    case "visa-ended":
+      return `the application is made from abroad, or by ${longDay(visaEndedOn ?? "")} when the visa ends`;
+    case "no-switch":
+      return "the application is made from abroad";
+    case "switch-later":
+      return notBefore ? `the switch waits for ${longDay(notBefore)}` : "the course is finished";
+    case "switch-unknown":
+      return "the present visa allows a switch";
+    case "apply-later":
+      return notBefore ? `the application waits for ${longDay(notBefore)}` : null;
+    default:
+      return null;
+  }
+}
+
+function ofSalary({ detail }: SalaryGate): string[] {
+  const { because, areHoursSaid, upToHours, isBorderline } = detail;
+  const reason = because ? reasons[because] : undefined;
+  const isWeekOpen = !areHoursSaid && upToHours !== null && upToHours < USUAL_WEEK;
+  return [
+    ...(reason ? [reason] : []),
+    ...(isWeekOpen ? [`the week is at most ${upToHours} hours`] : []),
+    ...(isBorderline ? ["the exact rate is checked, for it is within £100"] : []),
+  ];
+}
+
+const reasons: Partial<Record<NonNullable<SalaryGate["detail"]["because"]>, string>> = {
+  "registration-to-confirm": "work towards a UK registration or charter is part of it",
+  "phd-if-relevant": "the employer shows that the PhD is relevant",
+  "on-salary-list-if": "the salary list takes this job",
+  "salary-list-certificate-if": "the salary list takes this job",
+};
+
+function ofOccupation({ code, detail }: OccupationGate): string[] {
+  const isSome = code === "on-list-if" || (code === "by-certificate" && detail.restriction);
+  return [
+    ...(isSome ? ["the list takes this job"] : []),
+    ...(code === "prison-officer" ? ["the rule for prison officers is met"] : []),
+    ...(code === "kept" ? ["the sponsor stays the same"] : []),
+    ...(detail.confidence === "likely" ? [`the duties are those of code ${detail.socCode}`] : []),
+  ];
+}

@@ -1,0 +1,80 @@
+import { addDays, longDay } from "#rules/days.ts";
+import type { TraceLine } from "#rules/verdict-form.ts";
+import { isEnglishMet } from "../english.ts";
+import { overstayOn } from "../overstay.ts";
+import { englishSource, rulesSource } from "../sources.ts";
+import type { Switch } from "../switching.ts";
+import type { Applicant } from "../verdict-types.ts";
+import { traceLine } from "./trace-line.ts";
+
+/** Rules for the reader alone: switching, English, and a stop on entry from abroad. */
+export function traceReader(reader: Applicant, change: Switch, on: string): TraceLine[] {
+  return [
+    ...(change.state === "ended" ? endedLines(change.endedOn, on) : switchLine(change)),
+    englishLine(reader, on),
+    ...(isFromAbroad(change) ? [entryLine] : []),
+  ];
+}
+
+/** Where an application from inside the UK is not possible, or not meant. */
+function isFromAbroad({ state }: Switch): boolean {
+  return state === "not-needed" || state === "ended" || state === "barred";
+}
+
+const entryLine = traceLine(rulesSource, {
+  rule: "SW 3.3",
+  asks: "From abroad: not as a national of Afghanistan.",
+  found: "We do not ask for nationality.",
+  state: "unknown",
+});
+
+function endedLines(endedOn: string, on: string): TraceLine[] {
+  const overstay = overstayOn(on);
+  const last = addDays(endedOn, overstay.withinDays);
+  return [
+    traceLine(rulesSource, {
+      rule: "SW 2.2(a)",
+      asks: "From inside the UK: a permission that is in force on the day of the application.",
+      found: `It ends on ${longDay(endedOn)}, before this day. From abroad this does not matter.`,
+      state: "not-met",
+    }),
+    traceLine(overstay, {
+      rule: "SUI 13.1",
+      asks: `After its end: within ${overstay.withinDays} days, with a good reason beyond the applicant’s control, or after some refusals.`,
+      found:
+        on <= last ? `The ${overstay.withinDays} days run to ${longDay(last)}.` : "They are over.",
+      state: on <= last ? "unknown" : "not-met",
+    }),
+  ];
+}
+
+function switchLine(change: Exclude<Switch, { state: "ended" }>): TraceLine[] {
+  if (change.state === "not-needed") return [];
+  const isBarred = change.state === "barred";
+  const found = {
+    met: "The last permission allows it.",
+    later: change.state === "later" ? `Not before ${longDay(change.notBefore)}.` : "",
+    unknown: "Not enough was said to tell.",
+    barred: "Not from this permission inside the UK; from abroad it does not matter.",
+  };
+  return [
+    traceLine(rulesSource, {
+      rule: isBarred ? "SW 1.5ZA" : "SW 1.5A",
+      asks: "From inside the UK: a permission that can switch; for Students, a course finished or a job that starts after it.",
+      found: found[change.state],
+      state: change.state === "met" ? "met" : isBarred ? "not-met" : "unknown",
+    }),
+  ];
+}
+
+function englishLine(reader: Applicant, on: string): TraceLine {
+  const isSaid = reader.english !== null;
+  const isMet = isEnglishMet(reader, on);
+  const met = isSaid ? "Shown." : "By the UK degree or the earlier grant.";
+  return traceLine(englishSource, {
+    rule: "SW 4.1, 7.1",
+    asks: "English at level B2, or B1 where a Skilled Worker permission was granted at B1.",
+    found: isMet ? met : isSaid ? "Not shown yet." : "Not said.",
+    state: isMet ? "met" : isSaid ? "not-met" : "unknown",
+  });
+}

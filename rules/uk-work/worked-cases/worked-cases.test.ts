@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { listAndCodeCases } from "./lists-and-codes.data.ts";
+import { payLineCases } from "./pay-lines.data.ts";
+import { outcomeOf, readCases } from "./read-case.ts";
+import { readerCases } from "./readers.data.ts";
+
+const cases = readCases({ ...payLineCases, ...listAndCodeCases, ...readerCases });
+
+test.each(cases.map((one) => [one.row, one] as const))("%s", (_row, one) => {
+  expect(outcomeOf(one)).toBe(one.outcome);
+});
+
+test("there are more than 300, none of them twice", () => {
+  expect(cases.length).toBeGreaterThan(300);
+  expect(new Set(cases.map(({ row }) => row)).size).toBe(cases.length);
+});
