@@ -16,11 +16,7 @@ test("an address without answers asks, and judges nothing", () => {
 test.each([
   [`pay=42000&${shown}`, "Fits the Critical Skills permit", "yes"],
   [`pay=37000&${shown}`, "Fits Critical Skills as a new graduate", "yes"],
-  [
-    `pay=42000&${listed}`,
-    "May fit the Critical Skills permit, if the offer is for 2 years",
-    "ask",
-  ],
+  [`pay=42000&${listed}`, "May fit the Critical Skills permit, if the offer is for 2 years", "ask"],
   [
     `pay=42000&${listed}&offer=two-years`,
     "May fit the Critical Skills permit, if the employer shows its staff",
