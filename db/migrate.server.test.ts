@@ -23,6 +23,15 @@ test("a migration that has not run here is noticed", async () => {
   }
 });
 
+test("a database from before the first release is refused with what to do", async () => {
+  await pool().query("update migrations set name = name || '-unreleased'");
+  try {
+    await expect(migrate()).rejects.toThrow("delete its data folder");
+  } finally {
+    await pool().query("update migrations set name = replace(name, '-unreleased', '')");
+  }
+});
+
 test.runIf(inject("engine") === "postgres")("processes that migrate together agree", async () => {
   const home = inject("engineHome");
   const database = `together_${process.pid}`;

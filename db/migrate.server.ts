@@ -42,9 +42,19 @@ async function runMissing(client: pg.PoolClient): Promise<void> {
     "create table if not exists migrations (name text primary key, run_at timestamptz not null default now())",
   );
   const done = await namesDone(client);
-  for (const migration of readMigrations()) {
+  const all = readMigrations();
+  refuseForeign(done, all);
+  for (const migration of all) {
     if (!done.has(migration.name)) await run(client, migration);
   }
+}
+
+/** A database that knows none of our migrations but others was made before the baseline. */
+function refuseForeign(done: ReadonlySet<string>, all: readonly Migration[]): void {
+  if (done.size === 0 || all.some(({ name }) => done.has(name))) return;
+  throw new Error(
+    "This database was made by an unreleased version and cannot be carried over. Start with an empty one: for the demo, delete its data folder (DATA_DIR, by default ./data).",
+  );
 }
 
 async function run(client: pg.PoolClient, { name, statements }: Migration): Promise<void> {

@@ -214,10 +214,10 @@ export const cvSendings = pgTable(
     cvId: text(),
     revision: integer(),
     ownerId: ownerReference(),
-    /** Its kind, title and version's number when it went; null in rows of the release before. */
-    kind: text().$type<CvKind>(),
-    title: text(),
-    version: integer(),
+    /** Its kind, title and version's number when it went. */
+    kind: text().$type<CvKind>().notNull(),
+    title: text().notNull(),
+    version: integer().notNull(),
     /** What the line made from "my situation" said; "" where it said nothing, null where that is not known. */
     rightToWorkWords: text(),
     jobId: integer().references(() => jobs.id, { onDelete: "set null" }),

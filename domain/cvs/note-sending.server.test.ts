@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { cvSendings } from "#db/schema/cvs.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { aCv, aSavedJob } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
@@ -122,16 +121,6 @@ test("the file is there while the CV lies in the bin; deleted, the line alone st
     { title: "Once", version: 1, kind: "cv", sentTo: "The mill", cvId: null, isBinned: false },
   ]);
   expect(await findSentDocument(owner.id, id)).toBeNull();
-});
-
-test("a line the release before wrote, without the copies, is read off its document", async () => {
-  const owner = await aStudent();
-  const { id: cvId } = await aCv(owner, { title: "Before" });
-  const row = { cvId, revision: 1, ownerId: owner.id, sentTo: "The mill" };
-  await db.insert(cvSendings).values({ ...row, sentOn: "2026-11-14", createdAt: now });
-  expect((await listSendings(owner.id, { page: 1 })).rows).toMatchObject([
-    { kind: "cv", title: "Before", version: 1, rightToWorkWords: null, notedOn: "2026-11-15" },
-  ]);
 });
 
 test("an earlier version may be the one that was sent, and is offered", async () => {

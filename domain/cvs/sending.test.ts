@@ -60,7 +60,6 @@ test.each<[string, Partial<SendableVersion>]>([
 test("a choice says its revision, and what is none says revision 0", () => {
   const choice = { cvId: "ab-1", revision: 31 };
   expect(readSentChoice(sentChoice(choice))).toEqual(choice);
-  // A page of the release before this one: its number was a version's.
   for (const other of ["ab-1 4", "", "ab-1 revision 99999999999", "a b revision 1"]) {
     expect(readSentChoice(other).revision).toBe(0);
   }

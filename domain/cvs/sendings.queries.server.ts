@@ -4,7 +4,7 @@ import { cvSendings, cvs, cvVersions } from "#db/schema/cvs.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import type { Paged } from "#rules/paged.ts";
 import { rowNumber } from "#rules/row-number.ts";
-import type { CvKind, CvState, LetterState } from "./cv.ts";
+import type { CvState, LetterState } from "./cv.ts";
 import type { Sending } from "./sending.ts";
 
 const PAGE_SIZE = 20;
@@ -63,18 +63,13 @@ export async function findSentDocument(
   return (row as SentDocument | undefined) ?? null;
 }
 
-/** The copy; where the release before this one wrote the row, the document itself. */
-const asItWent = {
-  kind: sql<CvKind>`coalesce(${cvSendings.kind}, ${cvs.kind}, 'cv')`,
-  title: sql<string>`coalesce(${cvSendings.title}, ${cvVersions.title}, 'Deleted document')`,
-  version: sql<number>`coalesce(${cvSendings.version}, ${cvVersions.number}, 1)`,
-};
-
 function sendingsWhere(where: SQL | undefined) {
   return db
     .select({
       id: cvSendings.id,
-      ...asItWent,
+      kind: cvSendings.kind,
+      title: cvSendings.title,
+      version: cvSendings.version,
       rightToWorkWords: cvSendings.rightToWorkWords,
       notedOn: sql<string>`(${cvSendings.createdAt} at time zone 'Europe/London')::date::text`,
       isBeforeMore: sql<boolean>`coalesce(${cvVersions.isSuperseded}, false)`,
