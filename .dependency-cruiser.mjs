@@ -195,9 +195,9 @@ export default {
     {
       name: "a-route-never-imports-a-route",
       comment:
-        "What two routes share lives in domain/*/components, app/shell or ui. A route may have a folder of its own parts beside it.",
+        "A page is a folder. What several pages share lives in app/compose, domain/*/components, app/shell or ui.",
       severity: "error",
-      from: { path: "^app/routes/([^/]+/[^/.]+)", pathNot: TESTS },
+      from: { path: "^app/routes/(opening-soon|[^/]+/[^/.]+)", pathNot: TESTS },
       to: { path: "^app/routes/", pathNot: ["\\+types/", "^app/routes/$1/"] },
     },
     {
@@ -213,7 +213,13 @@ export default {
       severity: "error",
       from: {
         path: "^(app|demo|domain|rules|search|ui|db|platform)/",
-        pathNot: [TESTS, "\\.server\\.tsx?$", "^app/routes/", "^app/root\\.tsx$", "^db/engine/"],
+        pathNot: [
+          TESTS,
+          "\\.server\\.tsx?$",
+          "^app/routes/.*(route|layout)\\.tsx?$",
+          "^app/root\\.tsx$",
+          "^db/engine/",
+        ],
       },
       to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
     },
@@ -230,7 +236,7 @@ export default {
         "What people tell of their visa and their hours is theirs: no report, no desk and no university reads it.",
       severity: "error",
       from: {
-        path: "^(app/(staff|employer|routes/(staff|employer|university))|domain|workers|server|platform)/",
+        path: "^(app/(compose/(staff|employer)|routes/(staff|employer|university))|domain|workers|server|platform)/",
         pathNot: ["^domain/visas/(situation|uk|work-hours)/", TESTS],
       },
       to: { path: "^(db/schema/(situation|work-hours)\\.ts|domain/visas/(situation|work-hours)/)" },

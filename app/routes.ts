@@ -14,6 +14,6 @@ export default audiences.flatMap((audience) => {
 }) satisfies RouteConfig;
 
 function toRoute({ path, name, audience, file }: Address) {
-  const module = `routes/${file}.${audience === "resources" ? "ts" : "tsx"}`;
+  const module = `routes/${file}/route.${audience === "resources" ? "ts" : "tsx"}`;
   return path === "/" ? index(module, { id: name }) : route(path.slice(1), module, { id: name });
 }

@@ -52,7 +52,7 @@ function complaintsAbout(file, text) {
   if (file.startsWith("app/") && file !== ONE_READER && /request\.(formData|json)\(\)/.test(text)) {
     found.push(`${file} reads a body itself; ${ONE_READER} refuses what cannot be stored`);
   }
-  if (/^app\/routes\/[^/]+\/[^/]+\.tsx$/.test(file) && lines.length > ROUTE_LINES) {
+  if (/^app\/routes\/(.+\/)?(route|layout)\.tsx$/.test(file) && lines.length > ROUTE_LINES) {
     found.push(`${file} has ${lines.length} lines; a route module has at most ${ROUTE_LINES}`);
   }
   return found;

@@ -1,0 +1,145 @@
+import { data, href, redirect } from "react-router";
+import { samePage } from "#app/compose/account/account-request.server.ts";
+import { answerHeaders } from "#app/compose/account/answer-headers.ts";
+import { canonicalOf, frontDoorMeta, keptForGuests } from "#app/compose/account/front-door.ts";
+import { answerSignIn } from "#app/compose/account/sign-in.server.ts";
+import { findWish } from "#app/compose/jobs/save-after-sign-in.server.ts";
+import { siteContext } from "#app/contexts.ts";
+import { safePath } from "#app/safe-path.ts";
+import { MapSheet } from "#app/shell/map-sheet.tsx";
+import { AuthPage, Solo } from "#domain/accounts/sign-in/components/auth-page.tsx";
+import { CheckYourMail } from "#domain/accounts/sign-in/components/check-your-mail.tsx";
+import { EmailSignInForm } from "#domain/accounts/sign-in/components/email-sign-in-form.tsx";
+import { MicrositeSignIn } from "#domain/accounts/sign-in/components/microsite-sign-in.tsx";
+import {
+  SaveNotice,
+  SignInNotice,
+  TwoWaysIn,
+} from "#domain/accounts/sign-in/components/two-ways-in.tsx";
+import { UseLinkForm } from "#domain/accounts/sign-in/components/use-link-form.tsx";
+import { CodeForm } from "#domain/accounts/two-factor/components/code-form.tsx";
+import type { FormState } from "#domain/forms/form-state.ts";
+import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
+import { Link } from "#ui/link.tsx";
+import type { Route } from "./+types/route";
+
+export async function loader({ url, request, context }: Route.LoaderArgs) {
+  const { searchParams } = url;
+  const site = context.get(siteContext);
+  const { university } = site;
+  const next = safePath(searchParams.get("next"));
+  const chosen = searchParams.get("university");
+  if (chosen && /^\d+$/.test(chosen)) {
+    const page = href("/login/user-email-password/:university_id", { university_id: chosen });
+    throw redirect(next ? `${page}?next=${encodeURIComponent(next)}` : page);
+  }
+
+  const universities = university ? [] : await listUniversityChoices(new Date());
+  const screen = {
+    canonical: canonicalOf(url, site),
+    next,
+    university: university && { id: university.id, shortName: university.shortName },
+    universities,
+    isUnchosen: chosen !== null,
+    link: searchParams.get("link"),
+    isCodeStep: searchParams.get("step") === "code",
+    isSent: searchParams.has("sent"),
+    // Without a query the page is kept for every guest: a wish belongs to one.
+    isToSave: next !== null && (await findWish(request, new Date())) !== null,
+    hasEnded: searchParams.has("ended"),
+    againHref: samePage(request, { sent: null }),
+  };
+  // Without names the database may be away: the next visitor looks again.
+  return data(screen, university || universities.length > 0 ? keptForGuests(url) : {});
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerSignIn({ request, context });
+}
+
+export const headers = answerHeaders;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: "Sign in - Waymark" },
+    {
+      name: "description",
+      content: "Sign in to Waymark through your university, or with your email and password.",
+    },
+    ...frontDoorMeta(loaderData?.canonical),
+  ];
+}
+
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { university, link, isCodeStep, isSent, againHref } = loaderData;
+  if (isCodeStep) return <CodeStep state={actionData} />;
+  if (link) return <LinkStep token={link} state={actionData} />;
+  if (isSent) return <LinkSent againHref={againHref} />;
+
+  const forgotHref = href("/forgot-password/:university_id", {
+    university_id: String(university?.id ?? 0),
+  });
+  const form = (
+    <EmailSignInForm state={actionData} forgotHref={forgotHref} isOnly={university !== null} />
+  );
+  const notice = loaderData.isToSave ? (
+    <SaveNotice />
+  ) : loaderData.hasEnded && !actionData ? (
+    <SignInNotice />
+  ) : null;
+
+  return university ? (
+    <MicrositeSignIn university={university} map={<MapSheet art="uk" hasTrack />}>
+      {notice}
+      {form}
+    </MicrositeSignIn>
+  ) : (
+    <TwoWaysIn
+      universities={loaderData.universities}
+      next={loaderData.next}
+      chooserError={loaderData.isUnchosen ? "Choose your university from the list." : undefined}
+      notice={notice}
+    >
+      {form}
+    </TwoWaysIn>
+  );
+}
+
+function CodeStep({ state }: { state: FormState | undefined }) {
+  return (
+    <AuthPage title="Enter your code" lead="One more step, because you switched it on.">
+      <Solo>
+        <CodeForm state={state} />
+        <p className="small">
+          <Link to={href("/login")}>Start again</Link>
+        </p>
+      </Solo>
+    </AuthPage>
+  );
+}
+
+function LinkStep({ token, state }: { token: string; state: FormState | undefined }) {
+  return (
+    <AuthPage title="Sign in with your link">
+      <Solo>
+        <UseLinkForm token={token} state={state} />
+        <p className="small">
+          Link no longer good? <Link to={href("/login")}>Ask for a new one</Link>
+        </p>
+      </Solo>
+    </AuthPage>
+  );
+}
+
+function LinkSent({ againHref }: { againHref: string }) {
+  return (
+    <AuthPage title="Sign in">
+      <Solo>
+        <CheckYourMail again={<Link to={againHref}>Send it again</Link>}>
+          If the address you gave has an account, a link is on its way. It works once, for 30
+          minutes.
+        </CheckYourMail>
+      </Solo>
+    </AuthPage>
+  );
+}

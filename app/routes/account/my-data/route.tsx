@@ -1,0 +1,80 @@
+import { Download } from "lucide-react";
+import { href } from "react-router";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
+import { ErasurePart } from "#domain/accounts/erasure/components/erasure-part.tsx";
+import { cancelErasure, requestErasure } from "#domain/accounts/erasure/request-erasure.server.ts";
+import { erasureRefusals } from "#domain/accounts/refusals.ts";
+import { AuthPage } from "#domain/accounts/sign-in/components/auth-page.tsx";
+import { confirmPasswordSchema } from "#domain/accounts/sign-in/password.schema.ts";
+import { FormPart } from "#domain/forms/components/form-part.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import type { Route } from "./+types/route";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { eraseAfter, timeZone } = memberOf(context);
+  return { eraseAfter, timeZone: timeZone ?? "Europe/London" };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = memberOf(context);
+  const fields = await readFormData(request);
+  if (fields.get("intent") === "cancel") {
+    const result = await cancelErasure(member);
+    return redirectWithFlash(
+      href("/account/my-data"),
+      result.ok ? "Your account stays. Nothing is deleted." : erasureRefusals[result.error],
+    );
+  }
+
+  const form = readFields(fields, confirmPasswordSchema);
+  if (!form.ok) return badForm(form);
+  const result = await requestErasure(member, form.value.password, new Date());
+  if (result.ok)
+    return redirectWithFlash(href("/account/my-data"), "Your account will be deleted.", {
+      tone: "info",
+    });
+  return refusedForm(
+    {},
+    erasureRefusals[result.error],
+    "password",
+    result.error === "slow-down" ? 429 : 400,
+  );
+}
+
+export function meta() {
+  return [{ title: "Your data - Waymark" }];
+}
+
+export default function MyDataPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AuthPage
+      title="Your data"
+      lead="Everything we hold on you, to take with you or to have deleted."
+    >
+      <div className="acct">
+        <FormPart title="Download" lead="One file that people and programs can read (JSON).">
+          <p>
+            It holds your account, profile, sessions, and what you have saved here. Passwords and
+            sign-in keys are left out. What belongs to other people, such as a CV you commented on,
+            is counted and not copied.
+          </p>
+          <div className="btns">
+            <ButtonLink
+              variant="second"
+              icon={Download}
+              to={href("/account/my-data.json")}
+              reloadDocument
+              download
+            >
+              Download my data
+            </ButtonLink>
+          </div>
+        </FormPart>
+        <ErasurePart {...loaderData} state={actionData} />
+      </div>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { loadBoard } from "#app/compose/jobs/board.server.ts";
+import { BoardAway } from "#app/compose/jobs/board-away.tsx";
+import { boardMeta } from "#app/compose/jobs/board-meta.ts";
+import { BoardScreen } from "#domain/jobs/board/components/board-screen.tsx";
+import type { Route } from "./+types/route";
+
+export function loader(args: Route.LoaderArgs) {
+  return loadBoard({ board: "part-time-jobs", path: "/jumpstart/part-time-jobs" }, args);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? boardMeta(loaderData, "Part-time jobs, before you fly") : [];
+}
+
+export default function JumpstartPartTimeJobsPage({ loaderData: { view } }: Route.ComponentProps) {
+  return view ? <BoardScreen view={view} /> : <BoardAway />;
+}

@@ -1,0 +1,22 @@
+import { data } from "react-router";
+import { loadLegalPage } from "#app/shell/written.server.ts";
+import { writtenMeta } from "#app/shell/written-meta.ts";
+import { WrittenPage } from "#app/shell/written-page.tsx";
+import type { Route } from "./+types/route";
+
+export async function loader() {
+  const { page, headers: cached } = await loadLegalPage("privacy-policy");
+  return data(page, { headers: cached });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? writtenMeta(loaderData) : [];
+}
+
+export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
+  return <WrittenPage page={loaderData} />;
+}

@@ -1,0 +1,112 @@
+import { groundOf, type Reader, readerOn, situationFor } from "#app/compose/jobs/verdict.server.ts";
+import { verdictHtml } from "#app/compose/jobs/verdict-html.server.tsx";
+import type { SignedVisitor } from "#domain/accounts/visitor.ts";
+import { isPostdoctoral } from "#domain/jobs/verdict/advert-text.ts";
+import { employerFound } from "#domain/jobs/verdict/employer-found.ts";
+import { checkForPublic } from "#domain/sponsors/look-up-for-public.server.ts";
+import { ukToday } from "#domain/visas/uk/uk-today.ts";
+import { ownFor } from "#domain/visas/verdict/judged-for.ts";
+import { sayVerdict } from "#domain/visas/verdict/say-verdict.ts";
+import { ABOUT_YOU, readVisaCheck, type VisaCheck } from "#domain/visas/verdict/visa-check.ts";
+import { findOccupation } from "#rules/occupations/find-occupation.server.ts";
+import { occupationOf } from "#rules/uk-work/occupations/all-occupations.ts";
+import { bandIn } from "#rules/uk-work/pay-scales/band-in-words.ts";
+import { prepareJob } from "#rules/uk-work/prepare-job.ts";
+import { mayLeadToRegistration } from "#rules/uk-work/registration-codes.ts";
+import { judge } from "#rules/uk-work/verdict.ts";
+import type { EmployerFound, UkJob } from "#rules/uk-work/verdict-types.ts";
+
+type From = { visitor: SignedVisitor; clientAddress: string };
+
+/** The verdict on a job typed into the address; nothing of it is kept. */
+export async function loadVisaCheck(url: URL, { visitor, clientAddress }: From) {
+  const now = new Date();
+  const isCode = (code: string) => occupationOf(code) !== null;
+  const check = readVisaCheck(url.searchParams, ukToday(now), isCode);
+  const { isAsked, values, errors, asIf } = check;
+  const view = { isAsked, values, errors, asIf };
+  if (!isAsked) return { view, verdict: null, sentence: null, status: 200 };
+  if (Object.keys(errors).length > 0) return { view, verdict: null, sentence: null, status: 400 };
+
+  const { found, sentence } = await askRegister(check, { clientAddress, now });
+  const reader = await readerOfCheck(check, visitor);
+  const isSituation = reader.judgedFor.isOwn && check.reader === null;
+  const verdict = verdictHtml({
+    verdict: verdictOf(check, found, reader),
+    ...(isSituation ? {} : { readerWay: aboutYou(check, url) }),
+  });
+  return { view, verdict, sentence, status: 200 };
+}
+
+/** Nobody needs an account to be judged here: the same page asks, in a part that no link can open by itself. */
+function aboutYou({ reader }: VisaCheck, { searchParams }: URL) {
+  const opened = new URLSearchParams([...searchParams]);
+  opened.set(ABOUT_YOU, "open");
+  return {
+    href: `?${opened}#${ABOUT_YOU}`,
+    label: reader ? "Change it above" : "Say who you are above",
+  };
+}
+
+function verdictOf(check: VisaCheck, employer: EmployerFound, reader: Reader) {
+  const { judgedFor } = reader;
+  // Ticked here it is the reader's own word; left alone it is not said.
+  const towardsRegistration = check.job.towardsRegistration ? true : null;
+  const applicant = { ...reader.applicant, towardsRegistration };
+  const { title, code, nation, annual, weeklyHours } = check.job;
+  const titled = title ? findOccupation(title) : null;
+  const choices = titled && "candidates" in titled ? titled.candidates.flatMap(named) : [];
+  const occupation: UkJob["occupation"] = code
+    ? { socCode: code, confidence: "chosen" }
+    : (titled ?? { candidates: [] });
+  const job: UkJob = {
+    ...{ employer, occupation, nation },
+    pay: { annual, weeklyHours },
+    isPostdoctoral: isPostdoctoral(title),
+    towardsRegistration: silenceOf(occupation),
+    startsOn: null,
+    payScaleRole: bandIn(title),
+  };
+  const prepared = prepareJob(job, check.asIf.on);
+  const verdict = judge(prepared, applicant);
+  return {
+    view: sayVerdict({ prepared, verdict, judgedFor, choices, chosenCode: code, isTyped: true }),
+    judgedFor,
+    kept: check.values,
+    ground: groundOf(prepared, applicant, { isFirst: check.values.first === "graduate" }),
+  };
+}
+
+/** Nobody ticked it: an answer only for work that leads to no registration. */
+function silenceOf(occupation: UkJob["occupation"]): false | null {
+  const socCode = "socCode" in occupation ? occupation.socCode : null;
+  return mayLeadToRegistration(socCode) ? null : false;
+}
+
+function named(socCode: string) {
+  const title = occupationOf(socCode)?.title;
+  return title ? [{ socCode, title }] : [];
+}
+
+async function readerOfCheck({ reader, asIf }: VisaCheck, visitor: SignedVisitor): Promise<Reader> {
+  if (!reader) return readerOn(await situationFor(visitor), asIf.on);
+  const note = "Judged by what you typed on this page. None of it is kept.";
+  return { applicant: reader, judgedFor: { ...ownFor(reader), note } };
+}
+
+const notAsked: EmployerFound = { standing: "unknown", name: null, town: null, asOf: null };
+
+/** Several organisations equally near are a "possible", never a choice of ours. */
+async function askRegister({ job }: VisaCheck, from: { clientAddress: string; now: Date }) {
+  if (!job.employer) return { found: notAsked, sentence: null };
+  const asked = await checkForPublic({ q: job.employer, town: job.town }, from);
+  if (asked.kind === "refused") return { found: notAsked, sentence: asked.sentence };
+  const { verdict, asOf } = asked.answer;
+  const found = employerFound({
+    employerName: job.employer,
+    employerTown: job.town || null,
+    sponsorStatus: verdict.isAmbiguous ? "possible_match" : verdict.status,
+    sponsorAsOf: asOf,
+  });
+  return { found, sentence: null };
+}

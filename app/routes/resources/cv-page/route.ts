@@ -1,0 +1,6 @@
+import { answerPage } from "#app/compose/cvs/draw.server.ts";
+import type { Route } from "./+types/route";
+
+export function loader(args: Route.LoaderArgs) {
+  return answerPage(args);
+}

@@ -1,0 +1,12 @@
+import { data } from "react-router";
+import { findPicture } from "#domain/universities/pictures.server.ts";
+import { answerFile } from "#platform/files/answer-file.server.ts";
+import type { Route } from "./+types/route";
+
+/** A picture by the hash of its bytes: whoever has seen it once need never ask again. */
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const picture = await findPicture(params.picture_id);
+  if (!picture) throw data("We could not find that picture.", { status: 404 });
+
+  return answerFile(request, picture, { cacheControl: "public, max-age=31536000, immutable" });
+}

@@ -1,0 +1,6 @@
+import { answerSharedPage } from "#app/compose/cvs/shared.server.ts";
+import type { Route } from "./+types/route";
+
+export function loader(args: Route.LoaderArgs) {
+  return answerSharedPage(args);
+}

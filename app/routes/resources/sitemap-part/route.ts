@@ -1,0 +1,58 @@
+import { Readable } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isOpeningSoon } from "#addresses/address.ts";
+import { addresses } from "#addresses/addresses.ts";
+import { siteContext } from "#app/contexts.ts";
+import { urlSet } from "#app/sitemap-xml.ts";
+import { countPages } from "#domain/jobs/landing/count-pages.server.ts";
+import { landingStops } from "#domain/jobs/landing/landing-pages.queries.server.ts";
+import { readSitemapPart } from "#domain/jobs/sitemap.queries.server.ts";
+import type { Route } from "./+types/route";
+
+const headers = { "content-type": "application/xml" };
+
+/** Pages worth finding: open to guests, finished, and complete without a parameter. */
+const listed = addresses.filter(
+  (address) =>
+    ["public", "employer"].includes(address.audience) &&
+    ["public", "home", "microsite-gated", "employer-page"].includes(address.access) &&
+    !isOpeningSoon(address) &&
+    !/[:*]/.test(address.path) &&
+    !["server-error", "under-maintenance", "new-job-alert"].includes(address.name),
+);
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { origin } = context.get(siteContext);
+  if (params.part === "pages.xml") {
+    const rows = (await pagePaths()).map((path) => ({ url: origin + path, changedAt: null }));
+    return new Response(urlSet.begin + urlSet.rows(rows) + urlSet.end, { headers });
+  }
+  const part = Number(/^jobs-([1-9]\d{0,4})\.xml$/.exec(params.part)?.[1] ?? 0);
+  // Ids end at 2,147,483,647.
+  if (part < 1 || part > 42_949) throw new Response("There is no such sitemap.", { status: 404 });
+  return new Response(createReadableStreamFromReadable(Readable.from(jobRows(part, origin))), {
+    headers,
+  });
+}
+
+/** A landing page without jobs asks search engines to leave it out, and so it is left out here. */
+async function pagePaths(): Promise<string[]> {
+  const landing = await landingStops();
+  const counts = await countPages(landing, new Date());
+  const empty = new Set(landing.filter((_page, index) => counts?.[index] === 0).map(pathOf));
+  const paths = new Set([...listed, ...landing].map(pathOf));
+  return [...paths].filter((path) => !empty.has(path));
+}
+
+function pathOf({ path }: { path: string }): string {
+  return path;
+}
+
+async function* jobRows(part: number, origin: string): AsyncGenerator<string> {
+  yield urlSet.begin;
+  for await (const batch of readSitemapPart(part, new Date())) {
+    const rows = batch.map(({ path, changedAt }) => ({ url: origin + path, changedAt }));
+    yield urlSet.rows(rows);
+  }
+  yield urlSet.end;
+}

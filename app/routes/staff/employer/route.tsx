@@ -1,0 +1,77 @@
+import { Form } from "react-router";
+import { answerEmployer, loadEmployer } from "#app/routes/staff/employer/employer.server.ts";
+import { RegisterMatchForm } from "#domain/employers/components/register-match-form.tsx";
+import { Button } from "#ui/button.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Link } from "#ui/link.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import type { Route } from "./+types/route";
+import "#app/shell/desk.css";
+
+export function loader(args: Route.LoaderArgs) {
+  return loadEmployer(args);
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerEmployer(args);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.employer.name ?? "Employer"} - Waymark desk` }];
+}
+
+export default function EmployerDeskPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { employer, register, q, found } = loaderData;
+
+  return (
+    <main id="main" className="wrap desk">
+      <PageHead
+        title={employer.name}
+        lead={employer.town ?? ""}
+        crumbs={[{ label: "Employers", to: "/staff/employers" }]}
+      />
+      <ErrorSummary errors={actionData?.errors} title="That did not work" />
+      <section className="desk__section" aria-labelledby="trust">
+        <h2 id="trust">{employer.isTrusted ? "Trusted" : "Not trusted"}</h2>
+        <p>
+          {employer.isTrusted
+            ? "Its adverts go live without being read first."
+            : "A person reads each of its adverts first."}
+        </p>
+        <Form method="post">
+          <input type="hidden" name="intent" value="trust" />
+          <Button
+            name="isTrusted"
+            value={employer.isTrusted ? "no" : "yes"}
+            variant={employer.isTrusted ? "danger" : "second"}
+          >
+            {employer.isTrusted ? "Read its adverts first again" : "Trust this employer"}
+          </Button>
+        </Form>
+      </section>
+      <RegisterMatchForm employer={employer} register={register} q={q} found={found} />
+      <section className="desk__section" aria-labelledby="about">
+        <h2 id="about">About it</h2>
+        <DescriptionList
+          items={[
+            { term: "Website", detail: employer.website ?? "Not said" },
+            { term: "About", detail: employer.about ?? "Not said" },
+            { term: "Address here", detail: employer.slug },
+          ]}
+        />
+      </section>
+      <section className="desk__section" aria-labelledby="people">
+        <h2 id="people">Who speaks for it</h2>
+        {employer.people.length === 0 ? <p>Nobody. Its jobs come by feed, if any.</p> : null}
+        <ul>
+          {employer.people.map(({ id, name, email }) => (
+            <li key={id}>
+              <Link to={`/staff/people/${id}`}>{name}</Link>, {email}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,52 @@
+import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
+import { csvOf } from "#app/shell/list/list-csv.server.ts";
+import { ListPage } from "#app/shell/list/list-page.tsx";
+import { listUnsettled, type UnsettledJob } from "#domain/jobs/verdict/job-codes.queries.server.ts";
+import { Link } from "#ui/link.tsx";
+import type { Route } from "./+types/route";
+
+const list = {
+  name: "Job codes to settle",
+  columns: [
+    {
+      key: "title",
+      label: "Job",
+      isRowHeading: true,
+      text: ({ title }) => title,
+      cell: ({ id, title }) => <Link to={`/staff/job-codes/${id}`}>{title}</Link>,
+    },
+    { key: "employer", label: "Employer", text: ({ employer }) => employer },
+    { key: "place", label: "Place", text: ({ city }) => city ?? "Not named" },
+    {
+      key: "likeliest",
+      label: "Likeliest",
+      text: ({ likeliest }) => likeliest.join("; ") || "None",
+    },
+  ],
+} satisfies List<UnsettledJob>;
+
+const read = (query: QueryOf<typeof list>) => listUnsettled(query);
+
+export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const query = readList(request, list);
+  return { query, jobs: await read(query) };
+}
+
+export function meta() {
+  return [{ title: "Job codes to settle - Waymark desk" }];
+}
+
+export default function JobCodesPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage
+      list={list}
+      query={loaderData.query}
+      paged={loaderData.jobs}
+      rowKey={({ id }) => id}
+      lead="Live jobs whose title fits several occupation codes. Their verdict reads “cannot tell” until a code is settled."
+      empty={{ title: "Nothing to settle", children: "Every title leads to one code today." }}
+    />
+  );
+}

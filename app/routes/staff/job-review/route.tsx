@@ -1,0 +1,112 @@
+import { data } from "react-router";
+import { answerFromReview } from "#app/compose/staff/job-decisions.server.ts";
+import { siteContext } from "#app/contexts.ts";
+import { closingWords } from "#domain/jobs/advert/closing-words.ts";
+import { JobAdvert } from "#domain/jobs/advert/components/job-advert.tsx";
+import { JobHead } from "#domain/jobs/advert/components/job-head.tsx";
+import { jobView } from "#domain/jobs/advert/job-view.server.ts";
+import { DecisionForm } from "#domain/jobs/moderation/components/decision-form.tsx";
+import { FieldChanges } from "#domain/jobs/moderation/components/field-changes.tsx";
+import { DecisionHistory, SignalList } from "#domain/jobs/moderation/components/signal-list.tsx";
+import { unsafeFindReview } from "#domain/jobs/moderation/moderation.queries.server.ts";
+import { findPreview } from "#domain/jobs/posting/preview.server.ts";
+import { rowNumber } from "#rules/row-number.ts";
+import { Link } from "#ui/link.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { Route } from "./+types/route";
+import "#app/shell/desk.css";
+import "#ui/page-head.css";
+import "#domain/jobs/advert/components/job.css";
+import "#domain/jobs/components/job-card.css";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const now = new Date();
+  const id = rowNumber(params.job_id);
+  const review = await unsafeFindReview(id, now);
+  const page = review && (await findPreview(review.advert, now));
+  if (!review || !page) throw data("We could not find that advert.", { status: 404 });
+
+  const { advert } = review;
+  const { origin } = context.get(siteContext);
+  return {
+    job: jobView(
+      page,
+      { similar: [], events: [] },
+      { now, timeZone: null, origin, isPreview: true },
+    ),
+    closes: closingWords(page, now),
+    applyTo: advert.applyUrl ?? advert.applyEmail ?? "",
+    employerId: advert.employerId,
+    employer: advert.employer,
+    id: advert.id,
+    isBritish: page.country === "gb",
+    revision: advert.revision,
+    isChange: advert.isChange,
+    isWaiting: advert.state === "waiting" || advert.isChange,
+    changes: review.changes,
+    signals: review.signals,
+    twins: review.twins,
+    decisions: review.decisions,
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerFromReview(args);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.job.title ?? "Advert"} - Waymark desk` }];
+}
+
+export default function JobReviewPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { job, employer, employerId, signals, twins, decisions, isChange } = loaderData;
+
+  return (
+    <main id="main" className="wrap desk">
+      <nav className="crumb" aria-label="Breadcrumb">
+        <ol>
+          <li>
+            <Link to="/staff/jobs">Adverts to review</Link>
+          </li>
+          <li>
+            <Link to={`/staff/employers/${employerId}`}>{employer}</Link>
+          </li>
+          <li>{isChange ? "A change to a live advert" : "An advert"}</li>
+        </ol>
+      </nav>
+      <div className="review">
+        <div className="review__read">
+          <SignalList signals={signals} twins={twins} />
+          <section className="review__paper" aria-label="The advert as readers will see it">
+            {isChange ? <FieldChanges changes={loaderData.changes} /> : null}
+            <JobHead job={job} />
+            <p className="small">
+              People apply at <b>{loaderData.applyTo || "nowhere yet"}</b>. {loaderData.closes}.
+            </p>
+            <JobAdvert job={job} />
+          </section>
+        </div>
+        <div className="review__rail">
+          {loaderData.isWaiting ? (
+            <DecisionForm
+              key={loaderData.id}
+              {...loaderData}
+              isGrave={signals.some(({ level }) => level === "stop")}
+              state={actionData}
+            />
+          ) : (
+            <Notice tone="info" title="Nothing to decide">
+              This advert does not wait to be read now.
+            </Notice>
+          )}
+          <DecisionHistory decisions={decisions} />
+          {loaderData.isBritish ? (
+            <p className="small">
+              <Link to={`/staff/job-codes/${loaderData.id}`}>Settle its occupation code</Link>
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </main>
+  );
+}

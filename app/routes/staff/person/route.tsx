@@ -1,0 +1,131 @@
+import { data, Form } from "react-router";
+import { z } from "zod";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
+import { setPersonAccess } from "#domain/accounts/access/set-person-access.server.ts";
+import { unsafeFindPerson } from "#domain/accounts/people/people.queries.server.ts";
+import { roleNames } from "#domain/accounts/people/role-names.ts";
+import { peopleRefusals } from "#domain/accounts/refusals.ts";
+import { removeTwoFactor } from "#domain/accounts/two-factor/remove-two-factor.server.ts";
+import { hasSecondFactor } from "#domain/accounts/two-factor/two-factor.server.ts";
+import { roles } from "#rules/access/visitor.ts";
+import { isoDay, longDay } from "#rules/days.ts";
+import { Button } from "#ui/button.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import type { Route } from "./+types/route";
+import "#app/shell/desk.css";
+
+const flag = z.enum(["follow", "yes", "no"], { error: "Choose one of the three." });
+const accessSchema = z.object({
+  role: z.enum(roles),
+  cihPremium: flag,
+  countryGuide: flag,
+  pageAccess: flag,
+});
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const person = await unsafeFindPerson(params.user_id);
+  if (!person) throw data("We could not find that person.", { status: 404 });
+  const isOneself = person.id === memberOf(context).id;
+  return { person, mayRemove: hasSecondFactor(person) && !isOneself };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const fields = await readFormData(request);
+  const actor = memberOf(context);
+  const page = `/staff/people/${params.user_id}`;
+  if (fields.get("intent") === "remove-two-factor") {
+    const removed = await removeTwoFactor(actor, params.user_id);
+    if (!removed.ok) return refusedForm({}, peopleRefusals[removed.error]);
+    return redirectWithFlash(
+      page,
+      "Two-step sign-in is off. Within a minute they are signed out, and a mail tells them.",
+    );
+  }
+
+  const form = readFields(fields, accessSchema);
+  if (!form.ok) return badForm(form);
+  const { role, ...flags } = form.value;
+  const saved = await setPersonAccess(actor, params.user_id, {
+    role,
+    cihPremium: meaning[flags.cihPremium],
+    countryGuide: meaning[flags.countryGuide],
+    pageAccess: meaning[flags.pageAccess],
+  });
+  if (!saved.ok) return refusedForm(form.values, peopleRefusals[saved.error]);
+  return redirectWithFlash(page, "Saved. It holds within a minute.");
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.person.name ?? "Person"} - Waymark desk` }];
+}
+
+export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, mayRemove } = loaderData;
+  return (
+    <main id="main" className="wrap desk">
+      <PageHead
+        title={person.name}
+        lead={person.email}
+        crumbs={[{ label: "People", to: "/staff/people" }]}
+      />
+      <ErrorSummary title="That did not work" errors={actionData?.errors} />
+      <DescriptionList
+        items={[
+          { term: "University", detail: person.universityName ?? "None" },
+          { term: "Account since", detail: longDay(isoDay(person.createdAt)) },
+          { term: "Two-step sign-in", detail: person.twoFactorEnabled ? "On" : "Off" },
+          { term: "Passkey", detail: person.hasPasskey ? "Yes" : "None" },
+        ]}
+      />
+      <Form method="post" className="desk__form">
+        <h2>Role and access</h2>
+        <SelectField
+          label="Role"
+          name="role"
+          defaultValue={person.role}
+          options={roles.map((role) => ({ value: role, label: roleNames[role] }))}
+        />
+        <FlagField label="Premium hub" name="cihPremium" value={person.cihPremium} />
+        <FlagField label="Country guides" name="countryGuide" value={person.countryGuide} />
+        <FlagField label="Hub pages at all" name="pageAccess" value={person.pageAccess} />
+        <Button>Save access</Button>
+      </Form>
+      {mayRemove ? <LostTwoFactor /> : null}
+    </main>
+  );
+}
+
+function LostTwoFactor() {
+  return (
+    <Form method="post" className="desk__form">
+      <h2>Lost their second step</h2>
+      <p>
+        Check first who is asking. Codes and passkeys stop working. They are signed out everywhere,
+        told by mail, and sign in with their password alone until they set one up again.
+      </p>
+      <Button variant="danger" name="intent" value="remove-two-factor">
+        Remove their second step
+      </Button>
+    </Form>
+  );
+}
+
+const meaning = { follow: null, yes: true, no: false } as const;
+
+type FlagFieldProps = { label: string; name: string; value: boolean | null };
+
+function FlagField({ label, name, value }: FlagFieldProps) {
+  const options = [
+    { value: "follow", label: "As the university has it" },
+    { value: "yes", label: "Yes, for this person" },
+    { value: "no", label: "No, for this person" },
+  ];
+  const current = value === null ? "follow" : value ? "yes" : "no";
+  return <SelectField label={label} name={name} defaultValue={current} options={options} />;
+}

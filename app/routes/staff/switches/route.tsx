@@ -1,0 +1,76 @@
+import { Form } from "react-router";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { isMaintenanceOn, switchMaintenance } from "#app/maintenance.server.ts";
+import { switchOutsideBy } from "#app/outside.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
+import { isOutsideAllowed } from "#platform/switches.server.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import type { Route } from "./+types/route";
+import "#app/shell/desk.css";
+
+export async function loader() {
+  return { isOn: await isMaintenanceOn(), isOutsideOn: await isOutsideAllowed() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await readFormData(request);
+  if (fields.has("outside")) {
+    const outside = fields.get("outside") === "on" ? "on" : "off";
+    await switchOutsideBy(context, outside);
+    return redirectWithFlash("/staff/switches", `Fetching from outside is ${outside}.`);
+  }
+  const to = fields.get("maintenance") === "on" ? "on" : "off";
+  await switchMaintenance(context, to);
+  return redirectWithFlash("/staff/switches", `Maintenance is ${to}.`);
+}
+
+export function meta() {
+  return [{ title: "Switches - Waymark desk" }];
+}
+
+export default function SwitchesPage({ loaderData }: Route.ComponentProps) {
+  const { isOn, isOutsideOn } = loaderData;
+  return (
+    <main id="main" className="wrap desk">
+      <PageHead title="Switches" lead="Settings that apply to the whole site." />
+      <section className="desk__section" aria-labelledby="maintenance">
+        <h2 id="maintenance">Maintenance</h2>
+        {isOn ? (
+          <Notice tone="caution" title="On">
+            Everybody but staff sees the maintenance page.
+          </Notice>
+        ) : (
+          <p>
+            Off. Switched on, everybody but staff sees the maintenance page within three seconds.
+          </p>
+        )}
+        <Form method="post">
+          <Button name="maintenance" value={isOn ? "off" : "on"} variant={isOn ? "ink" : "danger"}>
+            {isOn ? "Switch maintenance off" : "Switch maintenance on"}
+          </Button>
+        </Form>
+      </section>
+      <OutsideSwitch isOn={isOutsideOn} />
+    </main>
+  );
+}
+
+function OutsideSwitch({ isOn }: { isOn: boolean }) {
+  return (
+    <section className="desk__section" aria-labelledby="outside">
+      <h2 id="outside">Fetching from outside</h2>
+      <p>
+        {isOn
+          ? "On. Job feeds and the sponsors’ register are fetched from the internet by themselves."
+          : "Off. Switched on, job feeds and the sponsors’ register are fetched from the internet by themselves."}
+      </p>
+      <Form method="post">
+        <Button name="outside" value={isOn ? "off" : "on"} variant="ink">
+          {isOn ? "Stop fetching from outside" : "Allow fetching from outside"}
+        </Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { findingsOf } from "#app/compose/cvs/findings.server.ts";
+import { type CvRequest, ownCv, todayOf } from "#app/compose/cvs/own-cv.server.ts";
+import { savedJobChoices } from "#app/compose/cvs/share.server.ts";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
+import { cvPaths } from "#domain/cvs/cv-paths.ts";
+import { keyOfFinding } from "#domain/cvs/editing/finding-key.ts";
+import { cvRefusals } from "#domain/cvs/refusals.ts";
+import { saveCv } from "#domain/cvs/save-cv.server.ts";
+import { findJobPage } from "#domain/jobs/advert/job-page.server.ts";
+import { advertLines } from "#domain/jobs/advert-lines.ts";
+import { fixes } from "#rules/cv-check/fixes.ts";
+import { matchJob } from "#rules/cv-check/match-job.ts";
+import { rowNumber } from "#rules/row-number.ts";
+
+/** What the checks say, and where a saved job's words stand in the CV. */
+export async function loadCheck(asked: CvRequest) {
+  const cv = await ownCv(asked);
+  const now = new Date();
+  const jobs = await savedJobChoices(cv.ownerId, now);
+  const asking = rowNumber(new URL(asked.request.url).searchParams.get("job")) || cv.forJob?.id;
+  const job = jobs.find(({ id }) => id === asking) ?? null;
+  const advert = job && (await findJobPage(job.slug, now));
+  return {
+    cv: { id: cv.id, title: cv.title, document: cv.document, look: cv.look },
+    findings: await findingsOf(cv, todayOf(memberOf(asked.context), now)),
+    jobs,
+    job,
+    asked:
+      advert && job
+        ? matchJob(cv.document, { title: job.title, text: advertLines(advert.descriptionHtml) })
+            .asked
+        : [],
+  };
+}
+
+/** One press mends what its finding points at, and nothing else. */
+export async function answerCheck(asked: CvRequest) {
+  const cv = await ownCv(asked);
+  const fields = await readFormData(asked.request);
+  const findings = await findingsOf(cv, todayOf(memberOf(asked.context), new Date()));
+  const finding = findings.find((each) => keyOfFinding(each) === fields.get("finding"));
+  const fixed = finding && fixes[finding.code]?.(cv.document, cv.look, finding);
+  if (!fixed) return redirectWithFlash(cvPaths.check(cv.id), "That was fixed already.");
+  const { id: cvId, ownerId, revision: baseRevision, title } = cv;
+  const saved = await saveCv({
+    cvId,
+    ownerId,
+    baseRevision,
+    title,
+    ...fixed,
+    now: new Date(),
+  });
+  if (!saved.ok) {
+    return redirectWithFlash("/my-cvs", cvRefusals[saved.error], { tone: "negative" });
+  }
+  return redirectWithFlash(cvPaths.check(cvId), "Mended. It is a new version.");
+}

@@ -1,0 +1,16 @@
+import { loadDownload } from "#app/compose/cvs/preview-pages.server.ts";
+import { DownloadScreen } from "#domain/cvs/components/beside/download-screen.tsx";
+import { NoCvYet } from "#domain/cvs/components/beside/no-cv-yet.tsx";
+import type { Route } from "./+types/route";
+
+export function loader(args: Route.LoaderArgs) {
+  return loadDownload(args);
+}
+
+export function meta() {
+  return [{ title: "Download - Waymark" }];
+}
+
+export default function DownloadCvPage({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <DownloadScreen {...loaderData} /> : <NoCvYet title="Download" />;
+}
