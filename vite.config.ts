@@ -30,7 +30,7 @@ const chunks = [
   {
     name: "base",
     test: new RegExp(
-      "/(?:app/(?:shell/(?!written|map-sheet|desk|staff|jumpstart|employer|university)|[a-z.-]+\\.tsx?$)|ui/(?:crest|loading-line|page-head|plate|toast|route-nav|visually|icon|button|brand)|rules/access" +
+      "/(?:app/(?:shell/(?!written|map-sheet|desk|list|staff|jumpstart|employer|university)|[a-z.-]+\\.tsx?$)|ui/(?:crest|loading-line|page-head|plate|toast|route-nav|visually|icon|button|brand)|rules/access" +
         `|lucide-react/dist/esm/(?!icons/)|lucide-react/dist/esm/icons/(?:${everywhere.join("|")})\\.)`,
     ),
     minShareCount: 2,

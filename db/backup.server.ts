@@ -71,7 +71,11 @@ async function copyWhole(
  * file is removed. Where the backups are on another disk it is copied.
  */
 async function linkTree(from: string, to: string): Promise<void> {
-  const entries = await readdir(from, { withFileTypes: true }).catch(() => []);
+  const entries = await readdir(from, { withFileTypes: true }).catch((error: unknown) => {
+    // Nothing was stored yet, or a folder went this moment. Anything else is no backup.
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  });
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const entry of entries) {
     // Uploads under way.

@@ -4,5 +4,6 @@ import { auditKinds } from "./audit-kind.ts";
 export const siteAudit = auditKinds({
   "maintenance-switched": "Maintenance switched",
   "outside-switched": "Fetching from outside switched",
+  "list-downloaded": "List downloaded",
   "demo-loaded": "Demo loaded",
 });

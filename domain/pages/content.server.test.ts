@@ -83,6 +83,23 @@ test("a file that changed is taken up, as a revision", async () => {
   });
 });
 
+test("a file that was renamed is the same page at a new address", async () => {
+  const home = ownContent();
+  await loadContent(pageTypes, now, home);
+  const before = (await findPage(legalType, "cookies"))!;
+  const text = readFileSync(cookiesOf(home), "utf8");
+  rmSync(cookiesOf(home));
+  const renamed = join(home, "legal", "cookie-policy.md");
+  writeFileSync(renamed, text.replace("---\n", "---\nformerSlugs:\n  - cookies\n"));
+
+  const outcomes = await loadContent(pageTypes, now, home);
+  expect(outcomes.get("legal/cookie-policy")).toBe("updated");
+  expect(await findPage(legalType, "cookies")).toMatchObject({
+    id: before.id,
+    slug: "cookie-policy",
+  });
+});
+
 test("a page that staff edited is never overwritten, and follows its file again once exported", async () => {
   const home = ownContent();
   const staff = await aStaffMember();

@@ -9,7 +9,7 @@ import { contentFolder, readFolder } from "./content-folder.server.ts";
 import type { Page } from "./page.ts";
 import { pageColumns, toPage } from "./page-row.server.ts";
 import { type AnyPageType, pageTag } from "./page-type.ts";
-import { insertPage, updatePage } from "./write-page.server.ts";
+import { insertPage, keepSlug, updatePage } from "./write-page.server.ts";
 
 // Any number will do, as long as every process of ours takes the same one.
 const ADVISORY_LOCK = 7_294_032;
@@ -37,8 +37,7 @@ export async function loadContent(
     const known = await knownFiles(tx, types);
     const done = new Map<string, Outcome>();
     for (const file of sources) {
-      const outcome = await loadFile(tx, file, known.get(keyOf(file.type, file.name)), now);
-      done.set(keyOf(file.type, file.name), outcome);
+      done.set(keyOf(file.type, file.name), await loadFile(tx, file, known, now));
     }
     return done;
   });
@@ -46,29 +45,55 @@ export async function loadContent(
   return outcomes;
 }
 
-type Known = { id: number; revision: number; fileHash: string | null; fileRevision: number | null };
+type Known = { id: number; fileHash: string | null };
 
 async function loadFile(
   tx: Transaction,
-  { type, name, source, hash }: Source,
-  known: Known | undefined,
+  file: Source,
+  knownFiles: ReadonlyMap<string, Known>,
   now: Date,
 ): Promise<Outcome> {
-  if (known?.fileHash === hash) return "unchanged";
+  const { type, name, source, hash } = file;
+  const byName = knownFiles.get(keyOf(type, name));
+  if (byName?.fileHash === hash) return "unchanged";
   const { content, formerSlugs } = readContentFile(type, name, source);
+  const { variant } = content;
+  const known = byName ?? knownByFormer(knownFiles, type, { variant, formerSlugs });
   const change = { byId: null, at: now, fileHash: hash };
   if (!known) {
     const { id } = await insertPage(tx, type, content, change);
-    await keepFormerSlugs(tx, type, { id, variant: content.variant, formerSlugs }, now);
+    await keepFormerSlugs(tx, type, { id, variant, formerSlugs }, now);
     return "added";
   }
-  const page = await unsafePageById(tx, type, known.id);
-  if (known.revision !== known.fileRevision) {
-    return takeUp(tx, { type, name, source, hash }, { content: page, formerSlugs });
+  const { id, revision, fileRevision } = await lockedRow(tx, known.id);
+  if (revision !== fileRevision) {
+    const page = await unsafePageById(tx, type, id);
+    return takeUp(tx, file, { content: page, formerSlugs });
   }
-  await updatePage(tx, type, { ...content, id: page.id, revision: page.revision }, change);
-  await keepFormerSlugs(tx, type, { id: page.id, variant: page.variant, formerSlugs }, now);
+  if (!byName) await keepSlug(tx, type, { id, slug: content.slug, variant }, now);
+  await updatePage(tx, type, { ...content, id, revision }, change);
+  await keepFormerSlugs(tx, type, { id, variant, formerSlugs }, now);
   return "updated";
+}
+
+/** A file that was renamed names the slugs its page had. */
+function knownByFormer(
+  known: ReadonlyMap<string, Known>,
+  type: AnyPageType,
+  { variant, formerSlugs }: Pick<Former, "variant" | "formerSlugs">,
+): Known | undefined {
+  return formerSlugs.map((slug) => known.get(keyOf(type, fileOf(slug, variant)))).find(Boolean);
+}
+
+/** Read under its lock: staff may be saving the page this moment. */
+async function lockedRow(tx: Transaction, id: number) {
+  const { revision, fileRevision } = pages;
+  const [row] = await tx
+    .select({ id: pages.id, revision, fileRevision })
+    .from(pages)
+    .where(eq(pages.id, id))
+    .for("update");
+  return row!;
 }
 
 /** A page of staff's that was exported since says what its file says, and follows the file again. */
@@ -98,9 +123,7 @@ async function knownFiles(
       slug: pageSlugs.slug,
       variant: pageSlugs.variant,
       id: pages.id,
-      revision: pages.revision,
       fileHash: pages.fileHash,
-      fileRevision: pages.fileRevision,
     })
     .from(pageSlugs)
     .innerJoin(pages, eq(pages.id, pageSlugs.pageId))
@@ -112,14 +135,14 @@ async function knownFiles(
     );
   return new Map(
     rows.map(({ type, slug, variant, ...row }) => [
-      keyOf({ name: type }, variant ? `${slug}.${variant}` : slug),
+      keyOf({ name: type }, fileOf(slug, variant)),
       row,
     ]),
   );
 }
 
 async function unsafePageById(tx: Transaction, type: AnyPageType, id: number) {
-  const [row] = await tx.select(pageColumns).from(pages).where(eq(pages.id, id)).for("update");
+  const [row] = await tx.select(pageColumns).from(pages).where(eq(pages.id, id));
   return toPage(type, row!);
 }
 
@@ -146,6 +169,10 @@ function changedTags(
         key.startsWith(`${type.name}/`) && (outcome === "added" || outcome === "updated"),
     );
   return types.filter(hasChanged).map(pageTag);
+}
+
+function fileOf(slug: string, variant: string): string {
+  return variant ? `${slug}.${variant}` : slug;
 }
 
 function keyOf({ name }: { name: string }, file: string): string {

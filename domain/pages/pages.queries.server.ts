@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, lte, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { pageRevisions, pages } from "#db/schema/pages.ts";
+import { log } from "#platform/log.server.ts";
 import type { PageAsked, Paged } from "#rules/paged.ts";
 import type { Page, PageStatus } from "./page.ts";
 import { fieldsOf, pageColumns } from "./page-row.server.ts";
@@ -58,11 +59,24 @@ async function listed<Fields>(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return {
-    rows: rows.map((row) => ({ ...row, fields: fieldsOf(type, row) })),
+    rows: rows.flatMap((row) => fitting(type, row)),
     total: await db.$count(pages, where),
     page,
     pageSize,
   };
+}
+
+/** One page whose fields no longer fit its type does not take the whole list away. */
+function fitting<Fields, Row extends { slug: string; fields: unknown }>(
+  type: PageType<Fields>,
+  row: Row,
+): (Row & { fields: Fields })[] {
+  try {
+    return [{ ...row, fields: fieldsOf(type, row) }];
+  } catch (error) {
+    log.error({ error }, "A page is left out of its list");
+    return [];
+  }
 }
 
 function ofType(type: { name: string }, fields: object | undefined): SQL | undefined {

@@ -83,6 +83,8 @@ function failedMails() {
         isNull(mails.sentAt),
         isNull(mails.text),
         gt(mails.attempts, 0),
+        // Refused for good: nobody can do anything about it here.
+        sql`coalesce(${mails.lastError} not like 'refused%', true)`,
         ne(mails.recipient, NOBODY),
       ),
     );

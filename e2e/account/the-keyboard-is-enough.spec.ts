@@ -109,6 +109,8 @@ test("a decision stays in its place, names the person and keeps the focus", asyn
   await expect(row(upper).locator(".requests__decided")).toBeFocused();
   expect(await row(lower).boundingBox()).toEqual(before);
   await page.keyboard.press("Tab");
+  await expect(page.getByLabel(`Select ${lower}`)).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(page.getByLabel(`A line to ${lower}`)).toBeFocused();
 });
 

@@ -16,13 +16,13 @@ test("several are approved after one question; one decided meanwhile is said and
 
   await noJs.context().addCookies(browserCookies(await keptSession("staff", "main")));
   await noJs.goto("/staff/access-requests?kind=employer");
-  for (const { name } of [ada, bo, cy]) await noJs.getByLabel(`Tick ${name}`).check();
-  await noJs.getByRole("button", { name: "Approve ticked" }).click();
+  for (const { name } of [ada, bo, cy]) await noJs.getByLabel(`Select ${name}`).check();
+  await noJs.getByRole("button", { name: "Approve selected" }).click();
   await expect(noJs.getByRole("heading", { name: "Approve 3 requests?" })).toBeVisible();
-  await expect(noJs.getByLabel(`Tick ${bo.name}`)).toBeChecked();
+  await expect(noJs.getByLabel(`Select ${bo.name}`)).toBeChecked();
   await expect(noJs.getByRole("button", { name: `Approve ${ada.name}` })).toBeVisible();
 
-  const id = await noJs.getByLabel(`Tick ${bo.name}`).getAttribute("value");
+  const id = await noJs.getByLabel(`Select ${bo.name}`).getAttribute("value");
   const decline = { id: String(id), decision: "declined", note: "" };
   await send("/staff/access-requests", { headers: { cookie }, form: decline });
 

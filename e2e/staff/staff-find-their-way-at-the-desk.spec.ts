@@ -126,9 +126,9 @@ test("several rows and their question are sound on phones and desks", async ({
   await signInAs("staff");
   await page.goto("/staff/employer-claims");
   await hasSettled(page);
-  await page.getByLabel("Tick all on this page").check();
-  await expect(page.getByRole("status").filter({ hasText: /\d ticked/ })).toBeVisible();
-  await page.getByRole("button", { name: "Decline ticked" }).click();
+  await page.getByLabel("Select all on this page").check();
+  await expect(page.getByRole("status").filter({ hasText: /\d selected/ })).toBeVisible();
+  await page.getByRole("button", { name: "Decline selected" }).click();
   const question = page.getByRole("region", { name: /^Decline \d requests\?$/ });
   await expect(question).toBeFocused();
   await expectSound(page);

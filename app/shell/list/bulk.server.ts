@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { type BadForm, refusedForm } from "#app/forms.server.ts";
-import type { Result } from "#rules/result.ts";
+import { log } from "#platform/log.server.ts";
+import { no, type Result } from "#rules/result.ts";
 import { type BulkActions, type BulkState, bulkSentence } from "./bulk.ts";
 
 /** As many as a page can show. */
@@ -29,7 +30,7 @@ export async function answerBulk<Actions extends BulkActions>(
   const action = String(fields.get("bulk"));
   const ids = [...new Set(fields.getAll("ids").map(String))].slice(0, MAX_ROWS);
   if (!Object.hasOwn(actions, action)) return refusedForm({}, "Choose what to do.", "form", 400);
-  if (ids.length === 0) return refusedForm({}, "Tick at least one first.", "form", 400);
+  if (ids.length === 0) return refusedForm({}, "Select at least one first.", "form", 400);
   if (fields.get("sure") !== "yes") {
     const asked: BadForm & BulkState = { errors: {}, values: {}, bulk: { action, ids } };
     return data(asked);
@@ -37,10 +38,11 @@ export async function answerBulk<Actions extends BulkActions>(
 
   const outcomes: string[] = [];
   for (const id of ids) {
-    const result = await act(action, id);
-    outcomes.push(
-      result.ok ? actions[action]!.done : (refused[result.error] ?? "no longer waiting"),
-    );
+    const result = await act(action, id).catch((error: unknown) => {
+      log.error({ error, action }, "One of several rows could not be changed");
+      return no("failed");
+    });
+    outcomes.push(result.ok ? actions[action]!.done : wordFor(result.error, refused));
   }
   const hasDone = outcomes.includes(actions[action]!.done);
   return redirectWithFlash(
@@ -50,6 +52,11 @@ export async function answerBulk<Actions extends BulkActions>(
       tone: hasDone ? "positive" : "info",
     },
   );
+}
+
+function wordFor(error: string, refused: Readonly<Record<string, string>>): string {
+  if (error === "failed") return "not changed: try again";
+  return refused[error] ?? "no longer waiting";
 }
 
 function doneFirst(done: string) {

@@ -77,7 +77,7 @@ test("where nothing could be done the sentence does not cheer", async () => {
 });
 
 test.each([
-  ["nothing ticked", [["bulk", "approved"]], "Tick at least one first."],
+  ["nothing ticked", [["bulk", "approved"]], "Select at least one first."],
   [
     "an action the list does not have",
     [

@@ -24,14 +24,19 @@ export function BulkBar({ actions, noun, state }: BulkBarProps) {
         <span className="bulk__do">
           {Object.entries(actions).map(([name, { label }]) => (
             <Button key={name} name="bulk" value={name} size="s" variant="second">
-              {label} ticked
+              {label} selected
             </Button>
           ))}
         </span>
       </Form>
       {state?.bulk ? (
         // Asked of other rows, it is a new question.
-        <Question key={state.bulk.ids.join()} actions={actions} noun={noun} choice={state.bulk} />
+        <Question
+          key={`${state.bulk.action}:${state.bulk.ids}`}
+          actions={actions}
+          noun={noun}
+          choice={state.bulk}
+        />
       ) : null}
     </div>
   );
@@ -85,7 +90,7 @@ export function RowBox({ value, label, state }: RowBoxProps) {
         value={value}
         defaultChecked={state?.bulk?.ids.includes(value)}
       />
-      <span className="vh">Tick {label}</span>
+      <span className="vh">Select {label}</span>
     </label>
   );
 }
@@ -96,21 +101,22 @@ function TickAll() {
   const [count, setCount] = useState(0);
   const box = useRef<HTMLInputElement>(null);
 
+  const recount = () => {
+    const boxes = boxesOf(box.current);
+    const ticked = boxes.filter(({ checked }) => checked).length;
+    setCount(ticked);
+    if (!box.current) return;
+    box.current.checked = ticked > 0 && ticked === boxes.length;
+    box.current.indeterminate = ticked > 0 && ticked < boxes.length;
+  };
+  // After every render: rows come and go with each action and each page.
+  useEffect(recount);
   useEffect(() => {
-    const recount = () => {
-      const boxes = boxesOf(box.current);
-      const ticked = boxes.filter(({ checked }) => checked).length;
-      setCount(ticked);
-      if (!box.current) return;
-      box.current.checked = ticked > 0 && ticked === boxes.length;
-      box.current.indeterminate = ticked > 0 && ticked < boxes.length;
-    };
-    recount();
     document.addEventListener("change", recount);
     return () => document.removeEventListener("change", recount);
-  }, []);
+  });
 
-  if (!isEnhanced) return <span>Tick rows, then:</span>;
+  if (!isEnhanced) return <span>Select rows, then:</span>;
   return (
     <span className="bulk__do">
       <label className="check bulk__all">
@@ -121,10 +127,10 @@ function TickAll() {
             for (const other of boxesOf(target)) other.checked = target.checked;
           }}
         />
-        <span>Tick all on this page</span>
+        <span>Select all on this page</span>
       </label>
       <span className="bulk__n" role="status">
-        {count > 0 ? `${count} ticked` : null}
+        {count > 0 ? `${count} selected` : null}
       </span>
     </span>
   );

@@ -1,4 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
+import { memberOf } from "#app/member.server.ts";
+import { siteAudit } from "#domain/audit/audit-kinds.ts";
+import { recordDone } from "#domain/audit/security-events.server.ts";
 import { toCsv } from "#rules/csv/write-csv.ts";
 import type { PageAsked, Paged } from "#rules/paged.ts";
 import { type List, type ListColumn, type QueryOf, readList } from "./list.ts";
@@ -26,6 +29,10 @@ export function csvOf<Row, L extends List<Row>>(
 
     const asked: PageAsked = { page: 1, pageSize: MAX_CSV_ROWS };
     const { rows } = await read({ ...readList<L>(request, list), ...asked }, args);
+    await recordDone(siteAudit["list-downloaded"], {
+      actorId: memberOf(args.context).id,
+      detail: { list: list.name, rows: String(rows.length) },
+    });
     return new Response(streamOf(linesOf(list.columns, rows)), {
       headers: {
         "content-type": "text/csv; charset=utf-8",

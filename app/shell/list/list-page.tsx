@@ -61,8 +61,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
 /** Search, rows and pages; for a page that holds more than its list. */
 export function ListView<Row>(props: ListViewProps<Row>) {
   const { list, query, paged, options, carried } = props;
-  // One row has a button of its own.
-  const bulk = paged.rows.filter((row) => props.bulk?.box(row)).length > 1 ? props.bulk : undefined;
+  const bulk = paged.rows.some((row) => props.bulk?.box(row)) ? props.bulk : undefined;
   return (
     <>
       <ListSearch list={list} query={query} options={options} carried={carried} />
@@ -86,7 +85,16 @@ export function ListView<Row>(props: ListViewProps<Row>) {
 }
 
 function Nothing<Row>({ query, empty }: ListViewProps<Row>) {
-  if (!isNarrowed(query) && query.page === 1) return <EmptyState {...empty} />;
+  if (!isNarrowed(query))
+    return query.page === 1 ? (
+      <EmptyState {...empty} />
+    ) : (
+      <EmptyState
+        title="Nothing left on this page"
+        headingLevel={empty.headingLevel}
+        action={<Link to="?">Go to the first page</Link>}
+      />
+    );
   return (
     <EmptyState
       title="Nothing matches"
@@ -131,7 +139,7 @@ function Rows<Row>({ list, paged, rowKey, note, bulk, children }: RowsProps<Row>
   }));
   const boxes = {
     key: "tick",
-    heading: <span className="vh">Tick</span>,
+    heading: <span className="vh">Select</span>,
     cell: bulk?.box ?? noBox,
   };
   return (

@@ -48,7 +48,7 @@ export async function unsafeListPeople(
   const where = and(
     hasWords([users.name, users.email], filters.q ?? ""),
     filters.role ? eq(users.role, filters.role) : undefined,
-    filters.universityId ? eq(users.universityId, filters.universityId) : undefined,
+    filters.universityId !== undefined ? eq(users.universityId, filters.universityId) : undefined,
   );
   return {
     rows: await readPeople(where, { page, pageSize }, filters.sort),

@@ -1,4 +1,4 @@
-import { auditLabelOf } from "#app/audit-labels.ts";
+import { auditLabelOf } from "#app/compose/audit-labels.ts";
 import { factsOf } from "#app/compose/account/account-request.server.ts";
 import { answerHeaders } from "#app/compose/account/answer-headers.ts";
 import { memberOf } from "#app/member.server.ts";

@@ -1,4 +1,4 @@
-import { auditLabelOf, auditLabels } from "#app/audit-labels.ts";
+import { auditLabelOf, auditLabels } from "#app/compose/audit-labels.ts";
 import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
 import { csvOf } from "#app/shell/list/list-csv.server.ts";
 import { ListPage } from "#app/shell/list/list-page.tsx";

@@ -1,5 +1,9 @@
 import { RouterContextProvider } from "react-router";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
+import { visitorContext } from "#app/contexts.ts";
+import { unsafeListSecurityEvents } from "#domain/audit/security-events.server.ts";
+import { test } from "#test/database.ts";
+import { aStaffMember } from "#test/factories.ts";
 import type { List, QueryOf } from "./list.ts";
 import { csvOf } from "./list-csv.server.ts";
 import { MAX_CSV_ROWS } from "./list-csv.ts";
@@ -24,7 +28,9 @@ async function ask(search: string, rows: Stone[], init: RequestInit = {}) {
     return { rows, total: rows.length, page: 1, pageSize: 25 };
   };
   const request = new Request(`https://w.example/stones${search}`, init);
-  const args = { request, context: new RouterContextProvider() } as never;
+  const context = new RouterContextProvider();
+  context.set(visitorContext, await aStaffMember());
+  const args = { request, context } as never;
   const answer = (await csvOf(stones, read)(args, async () => page)) as Response;
   return { answer, queries };
 }
@@ -56,6 +62,13 @@ test.each([
 ])("a spreadsheet cannot run %j", async (name, cell) => {
   const { answer } = await ask("?format=csv", [{ name }]);
   expect(await answer.text()).toBe(`Name\r\n${cell}\r\n`);
+});
+
+test("a download is on the audit trail", async () => {
+  await ask("?format=csv", [{ name: "Slate" }, { name: "Flint" }]);
+  expect((await unsafeListSecurityEvents({ page: 1 })).rows).toMatchObject([
+    { kind: "list-downloaded", detail: { list: "Stones & rocks", rows: "2" } },
+  ]);
 });
 
 test("a long list is written in pieces, each row once and in order", async () => {
