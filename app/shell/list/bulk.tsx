@@ -116,19 +116,22 @@ function TickAll() {
     return () => document.removeEventListener("change", recount);
   });
 
-  if (!isEnhanced) return <span>Select rows, then:</span>;
   return (
     <span className="bulk__do">
-      <label className="check bulk__all">
-        <input
-          type="checkbox"
-          ref={box}
-          onChange={({ target }) => {
-            for (const other of boxesOf(target)) other.checked = target.checked;
-          }}
-        />
-        <span>Select all on this page</span>
-      </label>
+      {/* Both in one place, so that nothing moves when script arrives. */}
+      <span className="bulk__lead" data-enhanced={isEnhanced || undefined}>
+        <label className="check bulk__all">
+          <input
+            type="checkbox"
+            ref={box}
+            onChange={({ target }) => {
+              for (const other of boxesOf(target)) other.checked = target.checked;
+            }}
+          />
+          <span>Select all on this page</span>
+        </label>
+        <span className="bulk__hint">Select rows, then:</span>
+      </span>
       <span className="bulk__n" role="status">
         {count > 0 ? `${count} selected` : null}
       </span>
