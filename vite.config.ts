@@ -53,7 +53,7 @@ const chunks = [
   { name: "counts", test: /\/rules\/formats\/counts\.ts$/, minShareCount: 2, priority: 2 },
   {
     name: "gates-words",
-    test: /\/ui\/gates-words\.ts$|\/app\/jobs\/verdict-part\.tsx$|\/icons\/circle-question-mark\.mjs$/,
+    test: /\/ui\/gates-words\.ts$|\/app\/compose\/jobs\/verdict-part\.tsx$|\/icons\/circle-question-mark\.mjs$/,
     minShareCount: 2,
     priority: 2,
   },
@@ -74,13 +74,13 @@ const chunks = [
   },
   {
     name: "job-page",
-    test: /\/(?:domain\/jobs\/advert\/components\/(?:job-screen|job-head|job-advert|job-rail|job-closing|zone-picker|share-job|copy-button)|app\/jobs\/job-[a-z]+)\.tsx?$/,
+    test: /\/(?:domain\/jobs\/advert\/components\/(?:job-screen|job-head|job-advert|job-rail|job-closing|zone-picker|share-job|copy-button)|app\/compose\/jobs\/job-[a-z]+)\.tsx?$/,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: "forms",
-    test: /\/(?:ui\/(?:password-field|combobox)|domain\/accounts\/sign-in\/components\/(?:auth-page|email-sign-in-form|university-chooser|university-doors)|domain\/accounts\/registration\/set-up-time|app\/account\/front-door)\.tsx?$|\/icons\/eye(?:-off)?\.mjs$/,
+    test: /\/(?:ui\/(?:password-field|combobox)|domain\/accounts\/sign-in\/components\/(?:auth-page|email-sign-in-form|university-chooser|university-doors)|domain\/accounts\/registration\/set-up-time|app\/compose\/account\/front-door)\.tsx?$|\/icons\/eye(?:-off)?\.mjs$/,
     minShareCount: 2,
     priority: 1,
   },

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lte, sql } from "drizzle-orm";
-import type { Transaction } from "#db/client.server.ts";
+import type { db, Transaction } from "#db/client.server.ts";
 import { cvs, cvVersions } from "#db/schema/cvs.ts";
 import type { Current, DraftStore, Revision } from "#domain/drafts/save-draft.server.ts";
 import type { CvDocument, LetterDocument } from "#rules/cv/cv-document.ts";
@@ -45,7 +45,12 @@ export async function lockCv(
   return { state, revision, version: last!.version };
 }
 
-async function stateAt(tx: Transaction, cvId: string, revision: number): Promise<AnyState | null> {
+/** What it was at a revision, or at the nearest before it that is still stored. */
+export async function stateAt(
+  tx: typeof db | Transaction,
+  cvId: string,
+  revision: number,
+): Promise<AnyState | null> {
   const [row] = await tx
     .select({ title: cvVersions.title, look: cvVersions.look, document: cvVersions.document })
     .from(cvVersions)

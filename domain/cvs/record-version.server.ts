@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, isNull, lte, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, exists, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { cvSendings, cvVersions } from "#db/schema/cvs.ts";
 import { nextVersion } from "#domain/drafts/next-version.ts";
@@ -8,8 +8,13 @@ import { keepWithinRoom } from "./version-room.server.ts";
 
 /** Unnamed versions beyond this many are forgotten, oldest first, unless they were sent. */
 const MAX_VERSIONS = 500;
-/** A window this far behind is merged on an older state: it meets more conflicts, and loses nothing. */
-const MAX_BEHIND = 50;
+/**
+ * States between two versions stay this long, so that a window left open is merged on what it
+ * opened. One that is further behind is merged on an older state, and meets more conflicts.
+ */
+const BETWEEN_MS = 48 * 3600_000;
+/** At most this many of one document, for the room they take: some 10 MB of a CV of two pages. */
+const MAX_BETWEEN = 1000;
 
 type Written = StateOf<CvDocument | LetterDocument> & {
   cvId: string;
@@ -68,19 +73,24 @@ async function lastVersion(tx: Transaction, cvId: string) {
 
 async function forgetOldest(
   tx: Transaction,
-  { cvId, revision, number }: { cvId: string; revision: number; number: number },
+  { cvId, revision, number, now }: Pick<Written, "cvId" | "revision" | "now"> & { number: number },
 ): Promise<void> {
   const sent = db
     .select({ id: cvSendings.id })
     .from(cvSendings)
     .where(and(eq(cvSendings.cvId, cvVersions.cvId), eq(cvSendings.revision, cvVersions.revision)));
+  const isFarBehind = or(
+    lt(cvVersions.savedAt, new Date(now.getTime() - BETWEEN_MS)),
+    lte(cvVersions.revision, revision - MAX_BETWEEN),
+  );
   await tx.delete(cvVersions).where(
     and(
       eq(cvVersions.cvId, cvId),
-      lte(cvVersions.revision, revision - MAX_BEHIND),
-      // What was taken away as a file may be in an inbox: it stays until the night that takes it.
-      sql`((${cvVersions.isSuperseded} and ${cvVersions.downloadedAt} is null)
-          or ${cvVersions.number} <= ${number - MAX_VERSIONS})`,
+      or(
+        // What was taken away as a file may be in an inbox: it stays until the night that takes it.
+        and(eq(cvVersions.isSuperseded, true), isNull(cvVersions.downloadedAt), isFarBehind),
+        lte(cvVersions.number, number - MAX_VERSIONS),
+      ),
       isNull(cvVersions.name),
       notExists(sent),
     ),

@@ -19,7 +19,7 @@ export const LONGEST_COMMENT = 2000;
 /** Every way the CV studio can say no, and what the reader is told. */
 export const cvRefusals = {
   "not-found":
-    "This document is no longer kept: it may be in the bin, or deleted. Nothing you typed here is lost: save it as a new one.",
+    "This document is no longer stored: it may be in the bin, or deleted. Nothing you typed here is lost: save it as a new one.",
   "too-many": `You keep ${MAX_CVS} CVs and letters, which is as many as there is room for. Move one to the bin first.`,
   "bin-full": `You keep ${MAX_WITH_BIN} CVs and letters with those in the bin. Delete some from the bin first.`,
   "no-such-version": "We could not find that version. Choose one from the list.",
@@ -29,12 +29,12 @@ export const cvRefusals = {
 } as const;
 
 export const shareRefusals = {
-  "not-found": "This document is no longer kept, so it cannot be shared.",
+  "not-found": "This document is no longer stored, so it cannot be shared.",
   "too-many-links": `This CV has ${MAX_SHARES} links that still work. End one first.`,
 } as const;
 
 export const reviewRefusals = {
-  "not-found": "This document is no longer kept, or its owner took it back.",
+  "not-found": "This document is no longer stored, or its owner took it back.",
   "no-university": "Your account belongs to no university, so there is no adviser to ask.",
   "asked-already": "Your careers service can already read this CV.",
   "no-such-place": "That part of the CV is gone. Choose another part to write about.",
@@ -43,7 +43,7 @@ export const reviewRefusals = {
 } as const;
 
 export const sendingRefusals = {
-  "not-found": "This document is no longer kept. If it is in the bin, take it out first.",
+  "not-found": "This document is no longer stored. If it is in the bin, take it out first.",
   "nothing-sent": "Choose the CV or the letter that you sent.",
   "no-such-version": "We could not find that version. Choose one from the list.",
   "no-such-job": "We could not find that job. Choose one of your saved jobs.",

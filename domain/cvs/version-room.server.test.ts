@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { cvVersions } from "#db/schema/cvs.ts";
@@ -37,6 +37,18 @@ test("past the limit the oldest versions without a name go, and what stands stay
   const saved = await saveCv({ ...save, title: "New", document: aDocument(), now: later(60) });
   expect(saved).toMatchObject({ ok: true, value: { kind: "saved" } });
   expect(await numbersOf(owner.id, cv.id)).toEqual([5, 4, 3]);
+});
+
+test("past the limit old states between two versions go before the versions themselves", async () => {
+  const { owner, cv } = await withHistory(MAX_VERSION_BYTES / 3);
+  await db.update(cvVersions).set({ isSuperseded: true }).where(eq(cvVersions.revision, 4));
+  await db.execute(sql`update cvs set revision = 60 where id = ${cv.id}`);
+  await db.update(cvVersions).set({ revision: 60, number: 5 }).where(eq(cvVersions.revision, 1));
+  const save = { ownerId: owner.id, cvId: cv.id, baseRevision: 60, look: cv.look };
+  await saveCv({ ...save, title: "New", document: aDocument(), now: later(60) });
+  expect(await numbersOf(owner.id, cv.id)).toEqual([6, 5, 3, 2]);
+  const rows = await db.select().from(cvVersions).where(eq(cvVersions.revision, 4));
+  expect(rows).toEqual([]);
 });
 
 test("under it every version stays", async () => {

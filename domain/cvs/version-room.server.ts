@@ -12,9 +12,17 @@ const isKeptForGood = sql`(
     where ${cvSendings.cvId} = ${cvVersions.cvId} and ${cvSendings.revision} = ${cvVersions.revision})
 )`;
 
+const RECENT_SAVES = 50;
+/** A state between two versions, many saves ago: stored for windows left open, where there is room. */
+const isSpare = sql`(
+  ${cvVersions.isSuperseded} and exists (select 1 from ${cvs}
+    where ${cvs.id} = ${cvVersions.cvId} and ${cvs.revision} - ${cvVersions.revision} >= ${RECENT_SAVES})
+)`;
+
 /**
  * All versions of all of somebody's documents fit in one limit. Past it the oldest that are
- * neither named nor sent nor current are forgotten, until the rest fits.
+ * neither named nor sent nor current are forgotten, until the rest fits: spare states before any
+ * version that is shown.
  */
 export async function keepWithinRoom(tx: Transaction, ownerId: string): Promise<void> {
   if ((await bytesOf(tx, ownerId)) <= MAX_VERSION_BYTES) return;
@@ -24,7 +32,7 @@ export async function keepWithinRoom(tx: Transaction, ownerId: string): Promise<
       select cv_id, revision from (
         select ${cvVersions.cvId} as cv_id, ${cvVersions.revision} as revision,
           sum(${cvVersions.bytes}) over (
-            order by ${cvVersions.savedAt} desc, ${cvVersions.revision} desc, ${cvVersions.cvId}
+            order by ${isSpare}, ${cvVersions.savedAt} desc, ${cvVersions.revision} desc, ${cvVersions.cvId}
           ) as with_newer
         from ${cvVersions}
         where ${cvVersions.ownerId} = ${ownerId} and not ${isKeptForGood}

@@ -8,7 +8,7 @@ import { rowNumber } from "#rules/row-number.ts";
 import type { Cv, Letter } from "./cv.ts";
 import { documentOf, documentsWhere, isOwned, isOwnedAndKept } from "./cv-columns.server.ts";
 import { isCvId } from "./cv-id.ts";
-import { lockCv, writeCv } from "./cv-store.server.ts";
+import { type AnyState, lockCv, stateAt, writeCv } from "./cv-store.server.ts";
 import { plainText } from "./document/plain-text.ts";
 import type { CvRefusal } from "./refusals.ts";
 import { hasRoomToKeep } from "./version-room.server.ts";
@@ -71,6 +71,16 @@ export async function findVersion(wanted: OneVersion | OneRevision): Promise<CvV
   const version = row && (await versionIn(db, wanted));
   if (!version) return null;
   return { ...documentOf({ ...row, ...version }), name: version.name, savedAt: version.savedAt };
+}
+
+/** What a document of one's own was at a revision, or at the nearest before it that is still stored. */
+export async function findStateAt({
+  ownerId,
+  cvId,
+  revision,
+}: OneRevision): Promise<AnyState | null> {
+  const [row] = await documentsWhere(db, isOwned(ownerId, cvId));
+  return row ? stateAt(db, cvId, revision) : null;
 }
 
 /** An empty name takes the name away. A named version is never folded into a later one. */

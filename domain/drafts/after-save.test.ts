@@ -29,8 +29,9 @@ test("what was typed while the answer was on its way is put on top of it", () =>
 });
 
 test("typed on where the other window wrote: sent again, so that theirs is stored", () => {
-  const answer = { ...merged, state: words("Mine", "Theirs") };
+  const answer = { ...merged, state: words("Mine", "Theirs"), conflict: { version: 3 } };
   expect(after(answer, words("Mine"), words("Mine", "Typed on"))).toEqual({
     kind: "sent-too-early",
+    conflict: { version: 3 },
   });
 });

@@ -21,6 +21,6 @@ export function afterSave<State>(
   const { merged, conflicts } = mergeDrafts(type, { base, mine: now, theirs });
   // Typed meanwhile where they wrote: sent again on the revision it was typed on, so that the
   // server sees the conflict and stores theirs.
-  if (conflicts.length > 0) return { kind: "sent-too-early" };
+  if (conflicts.length > 0) return { kind: "sent-too-early", conflict };
   return { kind: "merged", revision, sent, state: merged, conflict, refused };
 }

@@ -3,7 +3,7 @@ import { isList, isRecord, isSame, type Json, type Keyed, keyOf } from "./json.t
 type Side = Json | undefined;
 type Path = readonly string[];
 
-/** Of two states of one document. Paths are those of clashes: an entry is named by its id. */
+/** Of two states of one document. Paths are those of conflicts: an entry is named by its id. */
 export type Difference =
   | { is: "changed"; path: Path; before: Side; after: Side }
   | { is: "added"; path: Path }

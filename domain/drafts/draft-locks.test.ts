@@ -25,6 +25,16 @@ test("whoever waits for a draft hears when its window is gone, and not before", 
   expect(isLeft).toBe(true);
 });
 
+test("whoever stops waiting for a draft is not told that it is left", async () => {
+  const leave = holdDraft("open");
+  await expect.poll(() => heldDrafts()).toEqual(new Set(["open"]));
+  const waiting = new AbortController();
+  const left = whenLeft("open", waiting.signal);
+  waiting.abort();
+  await expect(left).rejects.toThrow();
+  leave();
+});
+
 test("where there are no locks, or they are refused, every draft counts as left", async () => {
   holdDraft("one", null)();
   expect(await heldDrafts(null)).toEqual(new Set());
@@ -32,4 +42,5 @@ test("where there are no locks, or they are refused, every draft counts as left"
   const refuse = () => Promise.reject(new DOMException("no", "SecurityError"));
   holdDraft("one", { request: refuse, query: refuse })();
   expect(await heldDrafts({ request: refuse, query: refuse })).toEqual(new Set());
+  await whenLeft("one", new AbortController().signal, { request: refuse, query: refuse });
 });

@@ -19,7 +19,12 @@ export async function whenLeft(
   signal: AbortSignal,
   locks = browserLocks(),
 ): Promise<void> {
-  await locks?.request(key, { signal, mode: "shared" }, () => undefined);
+  try {
+    await locks?.request(key, { signal, mode: "shared" }, () => undefined);
+  } catch (refused) {
+    // Locks that are refused are none; only whoever stopped waiting is not told that it is left.
+    if (signal.aborted) throw refused;
+  }
 }
 
 /** The drafts of open windows: theirs to send. */

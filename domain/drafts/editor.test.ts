@@ -5,6 +5,7 @@ import {
   editorAfter,
   openEditor,
   refusedIn,
+  restored,
   toSend,
 } from "./editor.ts";
 
@@ -72,19 +73,20 @@ test("a merge that changes nothing on the page leaves the fields and the cursor 
   expect(after(openEditor(mine, 1), { ...event, state: state("mine") }).filling).toBe(0);
 });
 
-test("a conflict is told until it is seen, whatever is merged meanwhile", () => {
+test("the earliest conflict is told until it is seen, whatever is merged meanwhile", () => {
   const mine = state("mine");
   const event = { kind: "merged", revision: 5, sent: mine, state: mine } as const;
   const told = after(openEditor(mine, 1), { ...event, conflict: { version: 3 } });
   expect(after(told, { ...event, conflict: null }).conflict).toEqual({ version: 3 });
-  expect(after(told, { ...event, conflict: { version: 6 } }).conflict).toEqual({ version: 6 });
+  expect(after(told, { ...event, conflict: { version: 6 } }).conflict).toEqual({ version: 3 });
   expect(after(told, { kind: "conflict-seen" }).conflict).toBeNull();
 });
 
 test("sent too early, it is sent again on the revision it was typed on", () => {
   const sent = after(opened, typing("A", 0), { kind: "sent" }, typing("AB", 9));
-  const again = after(sent, { kind: "sent-too-early" });
-  expect(again).toMatchObject({ revision: 1, saving: { kind: "unsaved" } });
+  const conflict = { version: 3 };
+  const again = after(sent, { kind: "sent-too-early", conflict });
+  expect(again).toMatchObject({ revision: 1, saving: { kind: "unsaved" }, conflict });
   expect(toSend(again)).toEqual(state("AB"));
 });
 
@@ -96,6 +98,21 @@ test("a draft is restored on the revision it was typed on, what may have arrived
   expect(toSend(editor)).toEqual(state("A"));
   // Undone it would be the newer words on the older revision.
   expect(after(editor, { kind: "undone" }).now.title).toBe("AB");
+});
+
+test("a draft that comes late replaces no words that were typed meanwhile", () => {
+  const late = { kind: "restored", state: state("From before"), revision: 1 } as const;
+  const typed = after(opened, typing("Now", 0));
+  expect(after(typed, late)).toBe(typed);
+  const sent = after(typed, { kind: "sent" });
+  expect(after(sent, late)).toBe(sent);
+});
+
+test("a form that came back with a mistake is restored, whatever else its answer says", () => {
+  const answer = { kind: "bad", errors: {}, typed: {}, state: state("A"), revision: 3 };
+  expect(after(opened, restored(answer))).toMatchObject({
+    ...{ now: state("A"), revision: 3, saving: { kind: "unsaved" } },
+  });
 });
 
 test("a field that could not be saved is said, and the rest goes on from there", () => {

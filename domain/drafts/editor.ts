@@ -21,7 +21,7 @@ export type Editor<State> = {
    * so that the server does not take this window's own words for somebody else's.
    */
   sent: State | null;
-  /** The version that holds what somebody else wrote in the same section. */
+  /** The version that holds what somebody else wrote in the same section: the earliest not yet seen. */
   conflict: { version: number } | null;
   past: readonly State[];
   future: readonly State[];
@@ -35,7 +35,10 @@ export type EditorEvent<State> =
   | { kind: "typed"; state: State; field: string; at: number }
   /** Something was pressed. Fields are filled again only where their words changed under them. */
   | { kind: "changed"; state: State; refills: boolean }
-  /** A local draft, or a form that came back, on the revision it was typed on. */
+  /**
+   * A local draft, or a form that came back, on the revision it was typed on. Nothing happens where
+   * somebody has typed on the page meanwhile: their words are not replaced.
+   */
   | { kind: "restored"; state: State; revision: number; sent?: State | undefined }
   | { kind: "undone" }
   | { kind: "redone" }
@@ -49,7 +52,7 @@ export type EditorEvent<State> =
       conflict: { version: number } | null;
       refused?: Refused | undefined;
     }
-  | { kind: "sent-too-early" }
+  | { kind: "sent-too-early"; conflict: { version: number } | null }
   | { kind: "not-saved"; saving: NotSaved; sent?: State }
   | { kind: "conflict-seen" };
 
@@ -61,6 +64,17 @@ export function openEditor<State>(state: State, revision: number): Editor<State>
     ...{ now: state, revision, saving: { kind: "saved" }, sent: null, conflict: null },
     ...{ past: [], future: [], run: null, filling: 0 },
   };
+}
+
+/** Only what an editor needs of it: a form's answer has a kind of its own. */
+export function restored<State>({
+  state,
+  revision,
+}: {
+  state: State;
+  revision: number;
+}): EditorEvent<State> {
+  return { kind: "restored", state, revision };
 }
 
 export function editorAfter<State>(
@@ -82,8 +96,10 @@ export function editorAfter<State>(
       return { ...editor, sent: toSend(editor), saving: { kind: "saving" } };
     case "conflict-seen":
       return { ...editor, conflict: null };
-    case "sent-too-early":
-      return { ...editor, sent: null, saving: { kind: "unsaved" } };
+    case "sent-too-early": {
+      const conflict = editor.conflict ?? event.conflict;
+      return { ...editor, sent: null, saving: { kind: "unsaved" }, conflict };
+    }
     default:
       return answered(editor, event);
   }
@@ -98,6 +114,7 @@ function answered<State>(editor: Editor<State>, event: Answered<State>): Editor<
   switch (event.kind) {
     case "restored": {
       const { state, revision, sent = null } = event;
+      if (editor.saving.kind !== "saved") return editor;
       return { ...replaced(editor, state), revision, sent, saving: { kind: "unsaved" } };
     }
     case "saved": {
@@ -107,7 +124,7 @@ function answered<State>(editor: Editor<State>, event: Answered<State>): Editor<
     case "merged": {
       const { state, revision, conflict } = event;
       const saving = afterAnswer(editor, event);
-      const now = { sent: null, revision, saving, conflict: conflict ?? editor.conflict };
+      const now = { sent: null, revision, saving, conflict: editor.conflict ?? conflict };
       return { ...replaced(editor, state), ...now };
     }
     case "not-saved": {

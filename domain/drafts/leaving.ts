@@ -37,7 +37,7 @@ export function stayingMessage({ saving, isStored }: Pick<Leaving, "saving" | "i
   if (saving === "saved") return "What you typed is saved.";
   const where = isStored
     ? "What you typed is stored in this browser"
-    : "What you typed stands on this page only: leave it open";
+    : "What you typed is only on this page: leave it open";
   return isSentLater.has(saving)
     ? `${where}${isStored ? " and" : ". It is"} sent when the connection is back.`
     : `${where}. The line under the title says what it needs before it can be saved.`;

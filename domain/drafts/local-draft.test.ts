@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { type DraftPlace, draftsOf, dropDraft, dropOldDrafts, putDraft } from "./local-draft.ts";
+import {
+  type DraftPlace,
+  draftsOf,
+  dropDraft,
+  dropFound,
+  dropOldDrafts,
+  putDraft,
+} from "./local-draft.ts";
 
 const DAY_MS = 24 * 3600_000;
 const state = { title: "CV" };
@@ -36,6 +43,17 @@ test("every window has a draft of its own: none replaces another's, and each dro
   ]);
   dropDraft(storage, place());
   expect(draftsOf(storage, "ada").map(({ place: { window } }) => window)).toEqual(["two"]);
+});
+
+test("a draft that was saved here stays where its own window has typed on since", () => {
+  const storage = drawer();
+  putDraft(storage, place(), draft(1));
+  const [found] = draftsOf(storage, "ada");
+  putDraft(storage, place(), draft(2));
+  dropFound(storage, found!);
+  expect(draftsOf(storage, "ada")).toEqual([{ ...draft(2), place: place() }]);
+  dropFound(storage, draftsOf(storage, "ada")[0]!);
+  expect(draftsOf(storage, "ada")).toEqual([]);
 });
 
 test("whatever else stands in the browser is no draft, and is left alone", () => {

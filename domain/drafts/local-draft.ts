@@ -69,6 +69,14 @@ export function dropDraft(drawer: Drawer, place: DraftPlace): void {
   }
 }
 
+/** Drops what was found, unless its window has typed on since: what it typed is nowhere else. */
+export function dropFound(
+  drawer: Drawer,
+  { place, at }: Pick<FoundDraft<unknown>, "place" | "at">,
+) {
+  if (draftAt(drawer, place)?.at === at) dropDraft(drawer, place);
+}
+
 /** Everything of one person that waits in this browser, oldest first. */
 export function draftsOf<State>(drawer: Drawer, ownerId: string): FoundDraft<State>[] {
   const drafts = placesIn(drawer).flatMap((place) => {

@@ -28,20 +28,19 @@ test("asked to wait, it waits as long as it was asked to", async () => {
   expect(answer.until).toBeLessThanOrEqual(Date.now() + 40_000);
 });
 
+const json = { "content-type": "application/json" };
+
 test.each<[Reply, string]>([
   [{ status: 413, headers: { "content-type": "text/html" } }, "refused"],
   [{ status: 503 }, "offline"],
-  [{ status: 403, headers: { "content-type": "text/html" }, body: "No" }, "offline"],
+  [{ status: 403, headers: { "content-type": "text/html" }, body: "No" }, "signed-out"],
+  [{ status: 403, headers: json, body: '{"message":"Forbidden"}' }, "signed-out"],
+  [{ status: 404, headers: json, body: '{"message":"Not found"}' }, "offline"],
+  [{ status: 400, headers: json, body: '{"kind":"unheard-of"}' }, "offline"],
+  [{ status: 200, headers: json, body: "null" }, "offline"],
   [{ status: 401, headers: { "content-type": "text/html" }, body: "Sign in" }, "signed-out"],
   [{ status: 200, headers: { "content-type": "text/html" }, body: "Sign in" }, "signed-out"],
-  [
-    {
-      status: 404,
-      headers: { "content-type": "application/json" },
-      body: '{"kind":"gone","sentence":"No."}',
-    },
-    "gone",
-  ],
+  [{ status: 404, headers: json, body: '{"kind":"gone","sentence":"No."}' }, "gone"],
 ])("%o is read as %s", async (reply, kind) => {
   expect((await answerTo(reply)).kind).toBe(kind);
 });

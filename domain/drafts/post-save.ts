@@ -34,10 +34,10 @@ export async function postSave<State>(
     if (response.status === 413) return { kind: "refused", sentence: TOO_LARGE };
     if (response.status >= 500) return { kind: "offline" };
     // Whoever was signed out meanwhile is led to another page.
-    if (response.status === 401) return { kind: "signed-out" };
+    if ([401, 403].includes(response.status)) return { kind: "signed-out" };
     if (response.redirected || (response.ok && !isJson(response))) return { kind: "signed-out" };
     if (!isJson(response)) return { kind: "offline" };
-    return (await response.json()) as SaveAnswer<State>;
+    return asAnswer<State>(await response.json());
   } catch {
     return { kind: "offline" };
   }
@@ -50,6 +50,15 @@ export function notSavedMessage(answer: { kind: string } & Partial<Refused>): Re
   }
   const { sentence = TRY_AGAIN, errors } = answer;
   return errors ? { sentence, errors } : { sentence };
+}
+
+const answers: ReadonlySet<unknown> = new Set<SaveAnswer<unknown>["kind"]>([
+  ...(["saved", "merged", "signed-out", "refused", "gone", "made"] as const),
+]);
+
+/** An error of the server's own is JSON too, and says nothing about the words: they are sent again. */
+function asAnswer<State>(body: { kind?: unknown }): SaveAnswer<State> | NotSaved {
+  return answers.has(body.kind) ? (body as SaveAnswer<State>) : { kind: "offline" };
 }
 
 function whenAgain({ headers }: Response): number {

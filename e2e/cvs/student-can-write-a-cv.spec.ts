@@ -229,8 +229,9 @@ test("two windows, the same section: mine stays, theirs is a version to compare 
   const label = page.getByLabel("What you are or look for");
   await keptTyping(other, () => other.getByLabel("What you are or look for").fill("Hydrologist"));
   await keptTyping(page, () => label.fill("Statistician"));
-  const banner = page.getByRole("status").filter({ hasText: "Changed in another window too" });
+  const banner = page.locator(".notice").filter({ hasText: "Changed in another window too" });
   await expect(banner).toContainText("saved as version 2");
+  await expect(page.locator("[data-saving]")).toContainText("the other is version 2");
   await expect(label).toHaveValue("Statistician");
   await expect(page.getByRole("radio", { name: /window/ })).toHaveCount(0);
 
@@ -256,6 +257,7 @@ test("the banner of a conflict can be closed, and the page goes on as before", a
   const banner = page.getByText("Changed in another window too");
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(banner).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await keptTyping(page, () => page.getByLabel("Phone").fill("07700 900 005"));
   await expect(banner).toHaveCount(0);
 });

@@ -36,6 +36,18 @@ no You will be responsible for arranging your own visa.
 no Applicants need to have their own visa.
 no You must already hold a valid visa.
 no You must have your own work visa.
+no We do not have our own sponsor licence.
+no If you do not have your own visa, please do not apply.
+no Candidates who do not have their own visa will not be considered.
+no We only support candidates with their own visa.
+no We only consider applicants who have their own visa.
+no We welcome applicants with their own visa.
+no We accept you with your own visa.
+no If you don't have your own visa, we will not sponsor you.
+no We cannot support candidates without their own visa.
+no We will not consider anyone without their own visa.
+unclear You do not need your own visa to apply.
+unclear You may apply with or without your own visa.
 no You need an existing visa that allows you to work in the UK.
 no We only accept applicants with an existing right to work and no need of a visa.
 no We will not, under any circumstances, sponsor a visa.
@@ -179,6 +191,13 @@ yes We arrange your visa for you.
 yes We will arrange and pay for your visa.
 yes You will not have to arrange your own visa: we sponsor it.
 yes You do not need your own visa, we offer sponsorship.
+yes We support your own visa and that of your family.
+yes We help you get your own visa.
+yes If you don't have your own visa, we will sponsor you.
+yes We help candidates arrange their own visa.
+yes We support candidates without their own visa.
+yes We sponsor candidates who do not have their own visa.
+yes We sponsor engineers and their own visa costs.
 yes No need to have a visa: we sponsor.
 yes No right to work yet? We sponsor visas.
 yes Not in the UK yet? We offer visa sponsorship.

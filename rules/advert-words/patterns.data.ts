@@ -21,7 +21,9 @@ offers!               NOT turn|turned ..3 away ..4 TOPIC
 offers!               NOT let ..4 TOPIC
 offers!               NOT ~4 disadvantage|disadvantaged ..6 TOPIC
 offers!               no|not|don't|dont ~1 NEED ..5 TOPIC ..1 : ..2 we ~2 VERB|GIVE
-offers!               NOT ~4 NEED|have ..4 own ..2 TOPIC
+offers!               NOT ~4 NEED|arrange|organise|fund ..4 own ..2 TOPIC ..2 we ~2 VERB|GIVE
+offers!               if ..1 ~1 NOT have ..1 own ..2 TOPIC we ~2 VERB
+offers!               we ~3 VERB ..3 not|don't|dont have ..1 own ..2 TOPIC
 offers!               don't|dont|not worry ..6 TOPIC
 offers!               NOT ~3 NEED|have ..2 worry ..6 TOPIC
 offers-on-conditions  NOT ~4 rule|ruled|exclude|excluded ..4 TOPIC
@@ -38,7 +40,13 @@ says-not-licensed     LICENCE ~1 TOPIC ..3 STOPPED|revoked|expired|lapsed|surren
 
 mentions              can|may|could start|begin|join ..6 without ..4 TOPIC
 mentions              can|may work ..3 year|years|months ..3 without ..4 TOPIC
-offers                we ~4 VERB|GIVE ..3 own ..3 TOPIC
+mentions              with or without ..4 TOPIC
+mentions              NOT ~4 NEED ..4 own ..2 TOPIC
+wants-none-needed     GIVE|TAKEN_ON|WELCOME ..6 with|have|has|having|hold|holding ..1 own ..3 TOPIC
+offers                we ~4 VERB ..3 own ..3 TOPIC
+offers                we ~4 GIVE ..2 your own ..3 TOPIC
+offers                we ~4 help|assist|support ..3 get|arrange|obtain ..1 own ..3 TOPIC
+offers                we ~4 GIVE|WELCOME|TAKEN_ON ..4 without ..1 own ..3 TOPIC
 wants-none-needed     must|need|needs|required|responsible|have|hold|fund|arrange|expected ..6 own ..3 TOPIC
 wants-none-needed     must|need|needs|require ..4 valid|existing|current ..2 TOPIC
 wants-none-needed     not ~1 now or ~3 future ..1 NEED ..5 TOPIC

@@ -95,6 +95,19 @@ test.each<[string, Partial<IrishJob>, string, string]>([
   expect(gate("employer", change)).toMatchObject({ state, code });
 });
 
+test.each<[string, Partial<IrishJob>, readonly string[]]>([
+  ["all shown", {}, []],
+  ["neither said", { offerMonths: null, employerStaff: null }, ["offer-not-said", "staff-to-show"]],
+  [
+    "a General permit",
+    { occupation: "neither", employerStaff: null },
+    ["market-to-test", "staff-to-show"],
+  ],
+  ["a General permit, staff shown", { occupation: "neither" }, ["market-to-test"]],
+])("no condition hides another, %s", (_case, change, conditions) => {
+  expect(gate("employer", change)?.detail.conditions).toEqual(conditions);
+});
+
 test("an offer that is too short for the way drawn shuts the employer's gate", () => {
   const short = { ...job, occupation: "ineligible", offerMonths: 12 } as const;
   const { gates } = judgeIrishJob(short, { degree }, TODAY);

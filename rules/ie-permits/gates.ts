@@ -18,6 +18,7 @@ const nothing: IrishGate["detail"] = {
   required: null,
   margin: null,
   day: null,
+  conditions: [],
 };
 
 /** The gates on the way that fits or comes nearest. The clock stands only where a start is known. */
@@ -87,12 +88,23 @@ function employerGate({ job, nearest, terms }: Asked): IrishGate {
     return { gate, state: "closed", code: "staff-too-few", detail };
   }
   if (isShort) return { gate, state: "closed", code: "offer-too-short", detail };
-  if (nearest.permit === "general")
-    return { gate, state: "open-if", code: "market-to-test", detail };
-  if (job.offerMonths === null) return { gate, state: "open-if", code: "offer-not-said", detail };
-  return job.employerStaff === "half-or-more"
-    ? { gate, state: "open", code: "staff-fit", detail }
-    : { gate, state: "open-if", code: "staff-to-show", detail };
+  const conditions = toShow(job, nearest);
+  const [code] = conditions;
+  return code
+    ? { gate, state: "open-if", code, detail: { ...detail, conditions } }
+    : { gate, state: "open", code: "staff-fit", detail };
+}
+
+/** Both permits ask for the staff; one for a test of the market, the other for a long offer. */
+function toShow(
+  { offerMonths, employerStaff }: IrishJob,
+  { permit }: WayFinding,
+): readonly IrishGate["code"][] {
+  return [
+    ...(permit === "general" ? (["market-to-test"] as const) : []),
+    ...(permit === "critical-skills" && offerMonths === null ? (["offer-not-said"] as const) : []),
+    ...(employerStaff === "half-or-more" ? [] : (["staff-to-show"] as const)),
+  ];
 }
 
 /** The application has to arrive so many weeks before the start: read of the Critical Skills permit alone. */
@@ -106,6 +118,6 @@ function clockGate({ job, on, terms, nearest }: Asked): IrishGate | null {
         gate: "clock",
         state: "open-if",
         code: "start-too-soon",
-        detail: { ...nothing, day: addDays(on, days) },
+        detail: { ...nothing, day: addDays(on, days), conditions: ["start-too-soon"] },
       };
 }

@@ -53,6 +53,8 @@ export type IrishGate = {
     margin: number | null;
     /** A day the gate names: the earliest start, or the last day to apply. */
     day: string | null;
+    /** All that is still to be shown, the gate's own code among them. */
+    conditions: readonly IrishGateCode[];
   };
 };
 

@@ -63,6 +63,7 @@ test.each<[string, Partial<Course>]>([
 test.each<[string, Partial<Applicant>, string]>([
   ["a visitor", { applyingFrom: "uk-as-visitor" }, "barred"],
   ["a seasonal worker", { lastPermission: { kind: "no-switching", endsOn: on } }, "barred"],
+  ["a visa nobody named", { lastPermission: { kind: "other", endsOn: on } }, "unknown"],
   ["a Graduate", { lastPermission: { kind: "graduate", endsOn: on } }, "met"],
   ["somebody abroad", { ...student(), applyingFrom: "abroad" }, "not-needed"],
   ["somebody here who said nothing else", { lastPermission: null }, "unknown"],

@@ -30,7 +30,9 @@ export function findSwitch(
   const { kind, endsOn } = lastPermission;
   if (endsOn < question.on) return { state: "ended", endedOn: endsOn };
   if (kind === "no-switching") return { state: "barred" };
-  return kind === "student" ? fromCourse(lastPermission.course, question, dates) : { state: "met" };
+  if (kind === "student") return fromCourse(lastPermission.course, question, dates);
+  // Nobody said which: it may be one of those that cannot switch.
+  return { state: kind === "other" ? "unknown" : "met" };
 }
 
 /** Conditions A to C of SW 1.5A: finished; or a full-time course that the job does not cut short. */

@@ -3,7 +3,7 @@ import type { Applicant } from "./verdict-types.ts";
 
 /**
  * Who a verdict is for when nobody told us: somebody who has just finished a full-time
- * master's on a Student visa. Wherever it is used, the screen says so.
+ * master's on a Student visa and has shown English at B2. Wherever it is used, the screen says so.
  */
 export function typicalReader(on: string): Applicant {
   return {
@@ -22,6 +22,6 @@ export function typicalReader(on: string): Applicant {
     phd: "none",
     isTransitional: false,
     applyingFrom: "uk",
-    english: null,
+    english: "b2",
   };
 }

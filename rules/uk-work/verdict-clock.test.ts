@@ -25,10 +25,21 @@ describe("clock", () => {
     });
   });
 
-  test("English nobody spoke of is a condition, but for a UK degree", () => {
-    const silent = { ...newcomer, english: null };
-    const clock = gateOf(readJob({ annual: 60_000 }, silent), "clock");
-    expect(clock).toMatchObject({ state: "open-if", code: "english-to-show" });
+  test.each<[string, Applicant, string]>([
+    ["a newcomer", newcomer, "open-if"],
+    ["a new graduate", newGraduate, "open-if"],
+    [
+      "a Graduate",
+      { ...newGraduate, lastPermission: { kind: "graduate", endsOn: "2027-06-01" } },
+      "open-if",
+    ],
+    ["somebody sponsored", sponsoredSince("2025-01-01"), "open"],
+  ])("English nobody spoke of, %s: %s", (_case, reader, state) => {
+    const clock = gateOf(readJob({ annual: 60_000 }, { ...reader, english: null }), "clock");
+    expect(clock).toMatchObject({ state, detail: { isEnglishToShow: state === "open-if" } });
+  });
+
+  test("the typical reader has shown their English, and the screen says so", () => {
     expect(gateOf(readJob({ annual: 60_000 }), "clock").state).toBe("open");
   });
 

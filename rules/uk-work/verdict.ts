@@ -39,7 +39,7 @@ export function judge(job: PreparedJob, reader: Applicant): Verdict {
   const waiting = {
     change: findSwitch(reader, job, dates),
     start: findStart(job, dates),
-    isEnglishToShow: !isEnglishMet(reader, job.on),
+    isEnglishToShow: !isEnglishMet(reader),
   };
   const options = findOptions(job, facts);
   const outcome = settleSalary(job, options);

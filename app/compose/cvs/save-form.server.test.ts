@@ -1,14 +1,17 @@
+import { eq } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { expect } from "vitest";
 import { visitorContext } from "#app/contexts.ts";
 import { answerStudio } from "#app/routes/student/create-cv/studio.server.ts";
 import { answerLetter } from "#app/routes/student/letter/letter.server.ts";
+import { db } from "#db/client.server.ts";
+import { cvVersions } from "#db/schema/cvs.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { binCv } from "#domain/cvs/bin-cv.server.ts";
 import { findCvOwnedBy, findLetterOwnedBy } from "#domain/cvs/cvs.queries.server.ts";
 import { emptyLetter, firstLook } from "#domain/cvs/document/empty-document.ts";
 import { createLetter, saveCv } from "#domain/cvs/save-cv.server.ts";
-import { findVersion } from "#domain/cvs/versions.server.ts";
+import { findVersion, listVersions } from "#domain/cvs/versions.server.ts";
 import { aCv } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
@@ -55,6 +58,35 @@ test("where two windows wrote the same, the form is saved and the other is a ver
     document: { subject: "Theirs" },
   });
   expect((answer as Response).headers.get("set-cookie")).toMatch(/^flash=/);
+});
+
+test("a form whose revision is forgotten overwrites no other window's words unsaid", async () => {
+  const owner = await aStudent();
+  const cvId = await aLetter(owner);
+  await postLetter(owner, cvId, { subject: "Drawn" });
+  await postLetter(owner, cvId, { subject: "Theirs", revision: "2" });
+  await postLetter(owner, cvId, { subject: "Theirs", closing: "Yours", revision: "3" });
+  await db.delete(cvVersions).where(eq(cvVersions.revision, 2));
+  const answer = await postLetter(owner, cvId, { subject: "Mine", revision: "2" });
+  expect((await findLetterOwnedBy(owner.id, cvId))?.document).toMatchObject({
+    subject: "Mine",
+    closing: "Yours",
+  });
+  expect((answer as Response).headers.get("set-cookie")).toMatch(/^flash=/);
+  const { rows } = await listVersions(owner.id, cvId, 1);
+  expect(rows.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^From another/));
+});
+
+test("where nothing is left of what the form was drawn from, all it says is a conflict", async () => {
+  const owner = await aStudent();
+  const cvId = await aLetter(owner);
+  await postLetter(owner, cvId, { subject: "Theirs" });
+  await db.delete(cvVersions).where(eq(cvVersions.revision, 1));
+  const answer = await postLetter(owner, cvId, { subject: "Mine" });
+  expect((answer as Response).headers.get("set-cookie")).toMatch(/^flash=/);
+  expect(await findVersion({ ownerId: owner.id, cvId, number: 2 })).toMatchObject({
+    document: { subject: "Theirs" },
+  });
 });
 
 test("nobody else's form is saved, nor one of a letter in the bin", async () => {

@@ -4,7 +4,7 @@ import type { StateOf } from "#domain/cvs/cv.ts";
 import { readState } from "#domain/cvs/document/readable-state.ts";
 import { faultErrors } from "#domain/cvs/editing/fault-words.ts";
 import type { FormAnswer } from "#domain/cvs/editing/form-answer.ts";
-import { findVersion } from "#domain/cvs/versions.server.ts";
+import { findStateAt } from "#domain/cvs/versions.server.ts";
 import type { FieldErrors } from "#domain/drafts/save-answer.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import type { DocumentKind } from "./document-kinds.server.ts";
@@ -50,7 +50,10 @@ export async function saveForm<Document>(kind: DocumentKind<Document>, form: For
   return conflict ? redirectWithFlash(typed.to, conflictMessage(conflict)) : redirect(typed.to);
 }
 
-/** Another window may have saved since: then both are put together. */
+/**
+ * Another window may have saved since: then both are put together. Where the form's own revision is
+ * forgotten, the save says it all the same, so that what changed since is a conflict.
+ */
 async function drawnFrom<Document>(
   kind: DocumentKind<Document>,
   { ownerId, cvId, fields }: Form<Document>,
@@ -58,8 +61,8 @@ async function drawnFrom<Document>(
   const revision = rowNumber(fields.get("revision"));
   const current = (await kind.find(ownerId, cvId)) ?? missing();
   if (current.revision === revision) return current;
-  const old = await findVersion({ ownerId, cvId, revision });
-  return (old as (StateOf<Document> & { revision: number }) | null) ?? current;
+  const old = (await findStateAt({ ownerId, cvId, revision })) as StateOf<Document> | null;
+  return { ...(old ?? current), revision };
 }
 
 function conflictMessage({ version }: { version: number }): string {

@@ -50,7 +50,7 @@ export function loadVerdict(
   const { applicant, judgedFor } = readerOn(situation, asIf.on);
   const onDay = jobOnDay(job.toJudge, { on: asIf.on, code: url.searchParams.get("code") });
   const verdict = judge(onDay.prepared, applicant);
-  const view = sayVerdict({ ...onDay, verdict, judgedFor });
+  const view = sayVerdict({ ...onDay, verdict, judgedFor, today: ukToday(now) });
   const says = advertSays(job, onDay.advert);
   const isFirst = url.searchParams.get("first") === "graduate";
   return {

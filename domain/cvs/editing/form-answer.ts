@@ -9,3 +9,11 @@ export type FormAnswer<Document> = {
   state: StateOf<Document>;
   revision: number;
 };
+
+/** Parts have fields of the same names: an answer is shown in the form it is to. */
+export function answerTo<Document>(
+  part: string,
+  answer: FormAnswer<Document> | undefined,
+): FormAnswer<Document> | undefined {
+  return answer?.typed.part === part ? answer : undefined;
+}

@@ -29,7 +29,7 @@ export function SavingNotices({ saving, isStored, saveAsNew, leaving }: SavingNo
           }
         >
           {saving.refused ? <b>Not saved yet. {saving.refused.sentence} </b> : null}
-          Nothing you typed here is lost: it stands on this page
+          Nothing you typed here is lost: it is still on this page
           {isStored ? " and in this browser." : ". Leave it open until it is saved."}
         </Notice>
       ) : null}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { timeIn } from "#rules/zoned-time.ts";
-import type { Saving } from "../editor.ts";
+import type { Editor, Saving } from "../editor.ts";
 import "./saving-status.css";
 
 type SavingStatusProps = {
@@ -9,11 +9,13 @@ type SavingStatusProps = {
   isStored: boolean;
   version: number;
   savedAt: string;
+  /** What another window wrote in the same section, until it is seen. */
+  conflict: Editor<unknown>["conflict"];
 };
 
-/** Where the words stand, said as it changes. */
+/** Whether the words are saved, said as it changes. */
 export function SavingStatus(props: SavingStatusProps) {
-  const { saving } = props;
+  const { saving, conflict } = props;
   const message = messageOf(props);
   const line = useRef<HTMLParagraphElement>(null);
   const isFar = useIsFar(line, asking.has(saving.kind));
@@ -21,6 +23,7 @@ export function SavingStatus(props: SavingStatusProps) {
     <>
       <p ref={line} className="small muted" role="status" data-saving={saving.kind}>
         {message}
+        {conflict ? <span className="vh"> {conflictMessage(conflict)}</span> : null}
       </p>
       {isFar ? (
         // Said again for the eye of somebody who writes further down.
@@ -50,6 +53,10 @@ function useIsFar(line: RefObject<Element | null>, isAsking: boolean): boolean {
 /** Ways that ask for something: without it nothing more is saved. */
 const asking: ReadonlySet<Saving["kind"]> = new Set(["refused", "gone", "signed-out"]);
 
+function conflictMessage({ version }: { version: number }): string {
+  return `Another window changed the same section. Your text stays, the other is version ${version}.`;
+}
+
 function messageOf({ saving, isStored, version, savedAt }: SavingStatusProps): string {
   switch (saving.kind) {
     case "saved":
@@ -60,7 +67,7 @@ function messageOf({ saving, isStored, version, savedAt }: SavingStatusProps): s
     case "offline":
       return isStored
         ? "No connection. Your words are stored in this browser and sent when it is back."
-        : "No connection. Leave this page open: your words stand on it only, and are sent when it is back.";
+        : "No connection. Leave this page open: your words are only on this page, and are sent when it is back.";
     case "later":
       return isStored
         ? "Saved again in a moment. Your words are stored in this browser until then."

@@ -1,7 +1,14 @@
 import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { afterSave } from "../after-save.ts";
 import type { DraftType } from "../draft-type.ts";
-import { type Editor, type EditorEvent, editorAfter, openEditor, toSend } from "../editor.ts";
+import {
+  type Editor,
+  type EditorEvent,
+  editorAfter,
+  openEditor,
+  restored,
+  toSend,
+} from "../editor.ts";
 import { isSame } from "../json.ts";
 import { type DraftPlace, type LocalDraft, newWindow } from "../local-draft.ts";
 import { postSave } from "../post-save.ts";
@@ -116,7 +123,7 @@ function usePosted<State>(
   useEffect(() => {
     if (!posted || taken.current === posted) return;
     taken.current = posted;
-    if (!isSame(posted.state, state)) dispatch({ kind: "restored", ...posted });
+    if (!isSame(posted.state, state)) dispatch(restored(posted));
   }, [state, posted, dispatch]);
 }
 

@@ -7,6 +7,7 @@ import {
   draftKey,
   draftsOf,
   dropDraft,
+  dropFound,
   dropOldDrafts,
   type FoundDraft,
   type LocalDraft,
@@ -50,7 +51,7 @@ export function useLocalDraft<State>(
     () => holdDraft(draftKey({ ownerId, kind, id, window: own })),
     [ownerId, kind, id, own],
   );
-  useLeftDrafts({ ownerId, kind, id, window: own }, saving.kind === "saved", restore);
+  useLeftDrafts({ ownerId, kind, id, window: own }, editor, restore);
   useWarning(!isStored);
 
   const forget = useCallback(async () => {
@@ -76,11 +77,13 @@ function useWarning(isNeeded: boolean): void {
 
 function useLeftDrafts<State>(
   { ownerId, kind, id, window: own }: DraftPlace,
-  isSaved: boolean,
+  { now, saving }: Editor<State>,
   restore: (draft: LocalDraft<State>) => void,
 ): void {
   const [left, setLeft] = useState<readonly FoundDraft<State>[]>([]);
-  const taken = useRef<DraftPlace | null>(null);
+  /** The draft whose words are on the page, or were before somebody typed on. */
+  const taken = useRef<FoundDraft<State> | null>(null);
+  const isSaved = saving.kind === "saved";
 
   useEffect(() => {
     const here = { ownerId, kind, id, window: own };
@@ -102,15 +105,15 @@ function useLeftDrafts<State>(
   }, [ownerId, kind, id, own]);
 
   useEffect(() => {
-    if (!isSaved) return;
-    // The words restored last are saved now.
-    if (taken.current) dropDraft(browserDrawer(), taken.current);
     const [next, ...rest] = left;
-    taken.current = next?.place ?? null;
-    if (!next) return;
+    // Where somebody typed in the same moment it was not restored: that is tried again once saved.
+    if (next && now === next.state) taken.current = next;
+    if (!isSaved || !next) return;
+    if (taken.current !== next) return restore(next);
+    // The words restored last are saved now.
+    dropFound(browserDrawer(), next);
     setLeft(rest);
-    restore(next);
-  }, [isSaved, left, restore]);
+  }, [isSaved, left, now, restore]);
 }
 
 /** What other windows have of the same document, oldest first. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type Focused, focusAgain, focusedOf } from "./focus-again.ts";
 
 /**
  * Words typed before the script came, or put back by the browser, raised no event that anybody
@@ -30,37 +31,18 @@ function isOtherThanSent(control: Element): boolean {
     : control.value !== control.defaultValue;
 }
 
-type Cursor = { name: string; from: number | null; to: number | null };
-
-/** When fields are filled again, the one with the cursor in it keeps it, at the same letter. */
+/** When fields are filled again, the one with the focus keeps it, with the cursor at the same letter. */
 export function useFocusKept(filling: number): void {
   const seen = useRef(filling);
-  const cursor = useRef<Cursor | null>(null);
-  // Read while the old fields still stand.
+  const had = useRef<Focused | null>(null);
+  // Read while the old fields are still there.
   if (seen.current !== filling && typeof document !== "undefined") {
     seen.current = filling;
-    cursor.current = cursorIn(document.activeElement);
+    had.current = document.activeElement && focusedOf(document.activeElement);
   }
   useLayoutEffect(() => {
     void filling;
-    if (cursor.current) putCursor(cursor.current);
-    cursor.current = null;
+    if (had.current) focusAgain(had.current, document);
+    had.current = null;
   }, [filling]);
-}
-
-function cursorIn(active: Element | null): Cursor | null {
-  const isText = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement;
-  if (!isText || !active.name) return null;
-  return { name: active.name, from: active.selectionStart, to: active.selectionEnd };
-}
-
-function putCursor({ name, from, to }: Cursor): void {
-  const [field] = document.getElementsByName(name);
-  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  if (!isText || field === document.activeElement) return;
-  const fold = field.closest("details");
-  if (fold) fold.open = true;
-  field.focus({ preventScroll: true });
-  // Fields for emails and numbers have no place in them to name.
-  if (from !== null) field.setSelectionRange(from, to);
 }

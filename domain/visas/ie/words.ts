@@ -55,21 +55,23 @@ const gateWords: Readonly<Record<IrishGateCode, string>> = {
   "offer-not-said": "Offer not said",
   "market-to-test": "Once tested",
   "in-time": "Open",
-  "start-too-soon": "Open if it moves",
+  "start-too-soon": "Open for a later start",
   "not-said": "Not said",
 };
 
 /** What a fit still waits for, each as the end of "if …". */
-const waits: Partial<Record<IrishGateCode, string>> = {
-  "offer-not-said": "the offer is for 2 years",
-  "staff-to-show": "the employer shows its staff",
-  "market-to-test": "the labour-market test finds nobody",
-  "start-too-soon": "the start moves",
+const waits: Partial<Record<IrishGateCode, (detail: IrishGate["detail"]) => string>> = {
+  "offer-not-said": () => "the offer is for 2 years",
+  "staff-to-show": () => "the employer meets the staff rule",
+  "market-to-test": () => "the labour-market test finds nobody",
+  "start-too-soon": ({ day }) => `the job starts on ${longDay(day ?? "")} or later`,
 };
 
 export function conditionsOf({ gates }: IrishVerdict): string {
-  const own = gates.flatMap(({ code }) => waits[code] ?? []);
-  return own.length > 0 ? `, if ${own.join(" and ")}` : "";
+  const own = gates.flatMap(({ detail }) =>
+    detail.conditions.flatMap((code) => waits[code]?.(detail) ?? []),
+  );
+  return own.length > 0 ? `, if ${own.join(", and ")}` : "";
 }
 
 /** The drawing's words, short enough to stand under a gate. */

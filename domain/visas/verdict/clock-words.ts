@@ -1,5 +1,6 @@
 import { longDay } from "#rules/days.ts";
 import type { ClockCode, ClockGate } from "#rules/uk-work/verdict-types.ts";
+import { endAhead } from "./conditions.ts";
 import type { GateView } from "./verdict-view.ts";
 
 type Words = Pick<GateView, "word" | "note">;
@@ -10,9 +11,9 @@ const ENGLISH = "English at level B2 has to be shown first.";
 const OVERSTAY =
   "Within 14 days of its end an application counts only with a good reason beyond the applicant’s control (SUI 13.1).";
 
-/** The reader's own time in their words. */
-export function clockWords({ code, state, detail }: ClockGate): Words {
-  const { word, note } = words[code](detail);
+/** The reader's own time in their words; `today` is the real one. */
+export function clockWords({ code, state, detail }: ClockGate, today?: string): Words {
+  const { word, note } = words[code](detail, today);
   const isTold = code === "english-to-show" || !detail.isEnglishToShow;
   return {
     word: state === "closed" ? "Shut" : word,
@@ -20,7 +21,7 @@ export function clockWords({ code, state, detail }: ClockGate): Words {
   };
 }
 
-const words: Record<ClockCode, (detail: Detail) => Words> = {
+const words: Record<ClockCode, (detail: Detail, today?: string) => Words> = {
   "no-clock": say("Open", "The lasting line is met, so no time runs out."),
   "list-ends": ({ applyBy }) => ({
     word: "Open, for a time",
@@ -58,9 +59,9 @@ const words: Record<ClockCode, (detail: Detail) => Words> = {
     note: notBefore ? `A switch works from ${longDay(notBefore)}.` : "Once the course is finished.",
   }),
   "switch-unknown": say("Open, if", "Whether a switch works depends on your visa and course."),
-  "visa-ended": ({ visaEndedOn }) => ({
+  "visa-ended": (detail, today) => ({
     word: "Open, from abroad",
-    note: `This day is after the visa’s end on ${longDay(visaEndedOn ?? "")}. From inside the UK an application needs a permission in force (SW 2.2(a)). ${OVERSTAY} Applying by that day, or from abroad, is another case.`,
+    note: `This day is after the visa’s end on ${longDay(detail.visaEndedOn ?? "")}. From inside the UK an application needs a permission in force (SW 2.2(a)). ${OVERSTAY} Applying ${endAhead(detail, today) ? "by that day, or from abroad," : "from abroad"} is another case.`,
   }),
   "no-switch": say("Open, if", "Not from inside the UK on this permission."),
 };

@@ -13,12 +13,13 @@ const USUAL_WEEK = 40;
 /**
  * What a fit rests on and nobody has settled, each as the end of "May fit, if …", the heaviest
  * first. A certificate from before a list's end is not among them: `oldCertificateBy` is.
+ * `today` is the real one: only a day that is still to come is named as a way.
  */
-export function conditionsOf({ gates }: Pick<Verdict, "gates">): string[] {
+export function conditionsOf({ gates }: Pick<Verdict, "gates">, today?: string): string[] {
   const order: readonly Gate["gate"][] = ["clock", "salary", "occupation", "licence"];
   const said = gates
     .toSorted((one, other) => order.indexOf(one.gate) - order.indexOf(other.gate))
-    .flatMap((gate) => (gate.state === "open-if" ? ofGate(gate) : []));
+    .flatMap((gate) => (gate.state === "open-if" ? ofGate(gate, today) : []));
   return [...new Set(said)];
 }
 
@@ -57,10 +58,10 @@ const unknowns: Partial<Record<Gate["code"], string>> = {
   "no-rate": "there is no rate to compare with",
 };
 
-function ofGate(gate: Gate): string[] {
+function ofGate(gate: Gate, today?: string): string[] {
   switch (gate.gate) {
     case "clock":
-      return ofClock(gate);
+      return ofClock(gate, today);
     case "salary":
       return ofSalary(gate);
     case "occupation":
@@ -72,16 +73,25 @@ function ofGate(gate: Gate): string[] {
 
 const ENGLISH = "English at level B2 is shown";
 
-function ofClock({ code, detail }: ClockGate): string[] {
-  const own = clockCondition({ code, detail });
+function ofClock({ code, detail }: ClockGate, today?: string): string[] {
+  const own = clockCondition({ code, detail }, today);
   return [...(own ? [own] : []), ...(detail.isEnglishToShow ? [ENGLISH] : [])];
 }
 
-function clockCondition({ code, detail }: Pick<ClockGate, "code" | "detail">): string | null {
-  const { notBefore, visaEndedOn } = detail;
+/** A visa that is over by the day asked for may still be in force today. */
+export function endAhead({ visaEndedOn }: ClockGate["detail"], today?: string): string | null {
+  return today && visaEndedOn && visaEndedOn >= today ? visaEndedOn : null;
+}
+
+function clockCondition(
+  { code, detail }: Pick<ClockGate, "code" | "detail">,
+  today?: string,
+): string | null {
+  const { notBefore } = detail;
+  const end = endAhead(detail, today);
   switch (code) {
     case "visa-ended":
-      return `the application is made from abroad, or by ${longDay(visaEndedOn ?? "")} when the visa ends`;
+      return `the application is made from abroad${end ? `, or by ${longDay(end)} when the visa ends` : ""}`;
     case "no-switch":
       return "the application is made from abroad";
     case "switch-later":
@@ -102,7 +112,7 @@ function ofSalary({ detail }: SalaryGate): string[] {
   return [
     ...(reason ? [reason] : []),
     ...(isWeekOpen ? [`the week is at most ${upToHours} hours`] : []),
-    ...(isBorderline ? ["the exact rate is checked, for it is within £100"] : []),
+    ...(isBorderline ? ["the exact rate, within £100 of the pay, is met"] : []),
   ];
 }
 

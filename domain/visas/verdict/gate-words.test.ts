@@ -217,14 +217,14 @@ const clocks: readonly [string, UkJobChange, Applicant, string][] = [
   [
     "a course that runs",
     rich,
-    student({ level: "masters", completedOn: "2027-09-01" }),
+    { ...student({ level: "masters", completedOn: "2027-09-01" }), english: null },
     "open: Open, later: A switch works from 1 September 2027. English at level B2 has to be shown first.",
   ],
   [
     "a course not told",
     rich,
     student({ level: null, completedOn: null }),
-    "open: Open, if: Whether a switch works depends on your visa and course. English at level B2 has to be shown first.",
+    "open: Open, if: Whether a switch works depends on your visa and course.",
   ],
   [
     "a visa without a switch",
@@ -240,7 +240,7 @@ const clocks: readonly [string, UkJobChange, Applicant, string][] = [
     "a visa that has ended",
     rich,
     { ...graduate, lastPermission: { kind: "graduate", endsOn: "2026-11-14" } },
-    "open: Open, from abroad: This day is after the visa’s end on 14 November 2026. From inside the UK an application needs a permission in force (SW 2.2(a)). Within 14 days of its end an application counts only with a good reason beyond the applicant’s control (SUI 13.1). Applying by that day, or from abroad, is another case.",
+    "open: Open, from abroad: This day is after the visa’s end on 14 November 2026. From inside the UK an application needs a permission in force (SW 2.2(a)). Within 14 days of its end an application counts only with a good reason beyond the applicant’s control (SUI 13.1). Applying from abroad is another case.",
   ],
   [
     "an advert that speaks of a charter",
@@ -252,4 +252,14 @@ const clocks: readonly [string, UkJobChange, Applicant, string][] = [
 
 test.each(clocks)("the clock of %s", (_case, change, reader, words) => {
   expect(said("clock", change, reader)).toBe(words);
+});
+
+test("a visa that is over by the day asked for, and in force today, leaves that day as a way", () => {
+  const ending: Applicant = {
+    ...graduate,
+    lastPermission: { kind: "graduate", endsOn: "2027-01-31" },
+  };
+  const ended = gateOf(readJob(rich, ending, "2027-06-01"), "clock");
+  expect(gateView(ended, "2027-01-31").note).toContain("Applying by that day, or from abroad,");
+  expect(gateView(ended, "2027-02-01").note).toContain("Applying from abroad is another case.");
 });

@@ -13,8 +13,8 @@ import type { GateState } from "#rules/verdict-form.ts";
 import { clockWords } from "./clock-words.ts";
 import type { GateView } from "./verdict-view.ts";
 
-/** The gates of a verdict in a reader's words. */
-export function gateView(gate: Gate): GateView {
+/** The gates of a verdict in a reader's words; `today` is the real one. */
+export function gateView(gate: Gate, today?: string): GateView {
   const state = shapes[gate.state];
   switch (gate.gate) {
     case "licence":
@@ -24,7 +24,7 @@ export function gateView(gate: Gate): GateView {
     case "salary":
       return { label: "Salary", state, ...salaryWords(gate) };
     case "clock":
-      return { label: "Your clock", state, ...clockWords(gate) };
+      return { label: "Your clock", state, ...clockWords(gate, today) };
   }
 }
 

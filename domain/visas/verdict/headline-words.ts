@@ -17,8 +17,11 @@ export function toneOf(verdict: Pick<Judged, "code" | "gates">): VerdictTone {
   return isConditional(verdict) ? "ask" : "ok";
 }
 
-/** The verdict in a line. `isOwn` speaks to the reader who told us of themselves. */
-export function headlineOf(verdict: Judged, who: { isOwn: boolean }): string {
+/** The verdict in a line. `isOwn` speaks to the reader who told us of themselves; `today` is the real one. */
+export function headlineOf(
+  verdict: Judged,
+  who: { isOwn: boolean; today?: string | undefined },
+): string {
   const start = startOf(verdict, who);
   if (verdict.code === "cannot-tell" && !isBorderline(verdict)) {
     const unknown = unknownOf(verdict);
@@ -29,7 +32,7 @@ export function headlineOf(verdict: Judged, who: { isOwn: boolean }): string {
   const sum = certificate
     ? `, only with a certificate issued by ${longDay(certificate)}`
     : spareWords(verdict);
-  return `${start}${sum}${ifWords(conditionsOf(verdict))}`;
+  return `${start}${sum}${ifWords(conditionsOf(verdict, who.today))}`;
 }
 
 /** The same without its sums and conditions. */

@@ -33,4 +33,5 @@ test.each(readers)("somebody is named by their permission alone", (reader, label
 test("the typical reader is described, so that nobody takes them for themselves", () => {
   expect(typicalFor.isOwn).toBe(false);
   expect(typicalFor.note).toContain("typical reader: somebody who has just finished a full-time");
+  expect(typicalFor.note).toContain("English shown at level B2");
 });

@@ -13,7 +13,7 @@ const permissions: Record<string, string> = {
 export const typicalFor: JudgedFor = {
   isOwn: false,
   label: "New graduate on a Student visa",
-  note: "Judged for a typical reader: somebody who has just finished a full-time master’s in the UK on a Student visa, with no Skilled Worker or Graduate time used.",
+  note: "Judged for a typical reader: somebody who has just finished a full-time master’s in the UK on a Student visa, with no Skilled Worker or Graduate time used and English shown at level B2.",
 };
 
 /** Says who the answer is for, in as few of their facts as make it plain. */

@@ -12,7 +12,8 @@ import { sayVerdict } from "./say-verdict.ts";
 function sayIt(prepared: ReturnType<typeof prepareJob>, reader: Applicant) {
   const verdict = judge(prepared, reader);
   const judgedFor = ownFor(reader);
-  const view = sayVerdict({ prepared, verdict, judgedFor, choices: [], chosenCode: null });
+  const asked = { prepared, verdict, judgedFor, choices: [], chosenCode: null };
+  const view = sayVerdict({ ...asked, today: someDay });
   return { verdict, view, card: cardVerdict(verdict, judgedFor) };
 }
 
@@ -128,6 +129,17 @@ describe("a day after the visa's end", () => {
     expect(view.source).toContain("checked on or after 6 December 2025");
   });
 
+  test("names no day that is behind us as a way", () => {
+    const endsOn = "2025-01-31";
+    const long: Applicant = { ...newGraduate, lastPermission: { kind: "graduate", endsOn } };
+    const { headline, gates } = said({ annual: 60_000 }, { ...long, english: "b2" });
+    expect(headline).toBe(
+      "May fit you, with £5,300 to spare, if the application is made from abroad",
+    );
+    expect(gates[3]!.note).toContain("Applying from abroad is another case.");
+    expect(gates[3]!.note).not.toContain("by that day");
+  });
+
   test("is not yet the day it ends", () => {
     expect(said({ annual: 60_000 }, student, "2027-01-31").tone).toBe("ok");
     expect(said({ annual: 60_000 }, student, "2027-02-01").tone).toBe("ask");
@@ -211,7 +223,7 @@ describe("only where it is so", () => {
 
   test("a pass within £100 of a percentage says check, as a miss does", () => {
     expect(said({ annual: 38_350 }).headline).toBe(
-      "May fit you only as a new entrant, with £50 to spare, if the exact rate is checked, for it is within £100",
+      "May fit you only as a new entrant, with £50 to spare, if the exact rate, within £100 of the pay, is met",
     );
     expect(said({ annual: 38_250 }).headline).toBe("Within £100 of the line: check");
   });

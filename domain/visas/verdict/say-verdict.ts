@@ -20,16 +20,18 @@ type VerdictAsked = {
   chosenCode: string | null;
   /** Somebody typed the job in, there is no advert. */
   isTyped?: boolean;
+  /** The real day, which may be before the one asked for: what is over by then may be in force yet. */
+  today?: string;
 };
 
 /** A verdict in words and figures. Information from published rules, never advice. */
 export function sayVerdict(asked: VerdictAsked): VerdictView {
-  const { prepared, verdict, judgedFor, choices, chosenCode, isTyped = false } = asked;
+  const { prepared, verdict, judgedFor, choices, chosenCode, isTyped = false, today } = asked;
   return {
     tone: toneOf(verdict),
-    headline: headlineOf(verdict, judgedFor),
+    headline: headlineOf(verdict, { ...judgedFor, today }),
     summary: summaryOf(verdict, { ...judgedFor, isTyped }),
-    gates: verdict.gates.map(gateView),
+    gates: verdict.gates.map((gate) => gateView(gate, today)),
     start: { label: judgedFor.isOwn ? "You" : "Typical reader", note: judgedFor.label },
     end: endOf(verdict),
     payBar: payBar(verdict, prepared.pay.annual),

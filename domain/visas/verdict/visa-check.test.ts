@@ -1,4 +1,8 @@
 import { expect, test } from "vitest";
+import { prepareJob } from "#rules/uk-work/prepare-job.ts";
+import { judge } from "#rules/uk-work/verdict.ts";
+import { aUkJob } from "#test/uk-jobs.ts";
+import { headlineOf, toneOf } from "./headline-words.ts";
 import { isAboutYouOpen, readVisaCheck } from "./visa-check.ts";
 
 const today = "2026-11-15";
@@ -88,4 +92,17 @@ test("a certificate and a registration are asked for, and silence about them is 
   const { reader, job } = read("title=x&visa=none&certificate=2026-12-20&registration=yes");
   expect([reader?.certificateOn, job.towardsRegistration]).toEqual(["2026-12-20", true]);
   expect(read("title=x&visa=none").reader?.certificateOn).toBeNull();
+});
+
+test.each([
+  ["visa=no-switching", "ask", "if the application is made from abroad"],
+  ["visa=no-switching&until=2027-06-01", "ask", "if the application is made from abroad"],
+  ["visa=other&until=2027-06-01", "ask", "if the present visa allows a switch"],
+  ["visa=graduate&until=2027-06-01", "ok", "Fits you"],
+])("with English and enough pay, %s is %s: %s", (query, tone, words) => {
+  const { reader } = read(`title=x&${query}&english=b2`);
+  const prepared = prepareJob(aUkJob({ annual: 60_000 }), today);
+  const verdict = judge(prepared, reader!);
+  expect(toneOf(verdict)).toBe(tone);
+  expect(headlineOf(verdict, { isOwn: true })).toContain(words);
 });

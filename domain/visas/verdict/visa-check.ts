@@ -38,6 +38,8 @@ export const visas = {
   student: "Student visa",
   graduate: "Graduate visa",
   "skilled-worker": "Skilled Worker visa",
+  "no-switching":
+    "Visitor, Short-term Student, Seasonal or Domestic Worker, Parent of a Child Student, outside the Rules",
   other: "Another UK visa",
   none: "None, I would apply from abroad",
 } as const;
@@ -162,11 +164,17 @@ function readerIn(values: Values, { today, on }: { today: string; on: string }):
     monthsCounted: monthsIn(values.months) ?? (visa === "student" || visa === "none" ? 0 : null),
     phd: oneOf(values.phd, phds),
     isTransitional: null,
-    applyingFrom: visa === "none" ? "abroad" : "uk",
+    applyingFrom: placeOf(visa),
     english: oneOf(values.english, levels),
     certificateOn: day("certificate"),
   };
   return on > today ? applicantOn(now, { from: today, to: on }) : now;
+}
+
+/** Those who cannot switch are told so without the day their visa ends, as a visitor is (SW 1.5ZA). */
+function placeOf(visa: Visa): Applicant["applyingFrom"] {
+  if (visa === "none") return "abroad";
+  return visa === "no-switching" ? "uk-as-visitor" : "uk";
 }
 
 function permissionOf(

@@ -11,7 +11,7 @@ import { traceLine } from "./trace-line.ts";
 export function traceReader(reader: Applicant, change: Switch, on: string): TraceLine[] {
   return [
     ...(change.state === "ended" ? endedLines(change.endedOn, on) : switchLine(change)),
-    englishLine(reader, on),
+    englishLine(reader),
     ...(isFromAbroad(change) ? [entryLine] : []),
   ];
 }
@@ -67,10 +67,10 @@ function switchLine(change: Exclude<Switch, { state: "ended" }>): TraceLine[] {
   ];
 }
 
-function englishLine(reader: Applicant, on: string): TraceLine {
+function englishLine(reader: Applicant): TraceLine {
   const isSaid = reader.english !== null;
-  const isMet = isEnglishMet(reader, on);
-  const met = isSaid ? "Shown." : "By the UK degree or the earlier grant.";
+  const isMet = isEnglishMet(reader);
+  const met = isSaid ? "Shown." : "By the earlier grant.";
   return traceLine(englishSource, {
     rule: "SW 4.1, 7.1",
     asks: "English at level B2, or B1 where a Skilled Worker permission was granted at B1.",

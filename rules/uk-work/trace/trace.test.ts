@@ -71,7 +71,7 @@ test("a list's line ends with its day", () => {
 });
 
 test.each<[Applicant["english"], TraceLine["state"]]>([
-  [null, "met"], // by the UK degree
+  [null, "unknown"], // what a UK degree proves is not in what we read
   ["b2", "met"],
   ["none", "not-met"],
   ["b1-before", "not-met"],
@@ -101,9 +101,10 @@ test("a long week says which hours count", () => {
   expect(lineOf(lines, "SW 14.3")!.found).toBe("48 of 60 hours counted.");
 });
 
-test("English nobody spoke of is not known without a UK degree", () => {
-  const reader = { lastPermission: "none", applyingFrom: "abroad" } as const;
-  expect(lineOf(trace({}, reader), "SW 4.1, 7.1")!.state).toBe("unknown");
+test("English nobody spoke of was shown for an earlier Skilled Worker visa", () => {
+  const lastPermission = { kind: "skilled-worker", endsOn: "2027-06-01", since: null } as const;
+  const line = lineOf(trace({}, { english: null, lastPermission }), "SW 4.1, 7.1")!;
+  expect(line).toMatchObject({ state: "met", found: "By the earlier grant." });
 });
 
 test.each<[Confidence, TraceLine["state"], string]>([

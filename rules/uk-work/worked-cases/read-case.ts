@@ -54,7 +54,6 @@ const readers: Readonly<Record<string, Applicant>> = {
     ...abroad,
     lastPermission: { kind: "student", endsOn: "2027-08-31", course },
     applyingFrom: "uk",
-    english: null,
   },
   /** Skilled Workers, four years of counted time used. */
   old: sponsored("2021-01-01"),

@@ -76,7 +76,8 @@ const applying = `
 2134 54699 abroad from:visitor = below:1
 2134 60000 abroad visa:no-switching@2027-06-01 from:uk = fits-if
 2134 60000 abroad visa:no-switching@2027-06-01 = fits
-2134 60000 abroad visa:other@2026-11-15 from:uk = fits
+2134 60000 abroad visa:other@2026-11-15 from:uk = fits-if
+2134 60000 abroad visa:other@2026-11-15 from:abroad = fits
 2134 60000 abroad visa:other@2026-11-14 from:uk = fits-if
 2134 60000 abroad visa:- from:uk = fits-if
 2134 60000 abroad visa:- from:- = fits-if
@@ -98,7 +99,10 @@ const applying = `
 2134 60000 newer english:- = fits
 2134 60000 newer english:none = fits-if
 2134 60000 master english:none = fits-if
-2134 60000 master course:other/2026-06-30 = fits-if
+2134 60000 master english:- = fits-if
+2134 60000 master visa:graduate@2026-11-15 english:- = fits-if
+2134 60000 master course:other/2026-06-30 = fits
+2134 60000 master course:other/2026-06-30 english:- = fits-if
 `;
 
 /**

@@ -1,6 +1,6 @@
-import { auditLabelOf } from "#app/compose/audit-labels.ts";
 import { factsOf } from "#app/compose/account/account-request.server.ts";
 import { answerHeaders } from "#app/compose/account/answer-headers.ts";
+import { auditLabelOf } from "#app/compose/audit-labels.ts";
 import { memberOf } from "#app/member.server.ts";
 import { answerSecurity } from "#app/routes/account/security/security.server.ts";
 import { PasskeyPart } from "#domain/accounts/passkeys/components/passkey-part.tsx";

@@ -22,7 +22,8 @@ type From = { visitor: SignedVisitor; clientAddress: string };
 export async function loadVisaCheck(url: URL, { visitor, clientAddress }: From) {
   const now = new Date();
   const isCode = (code: string) => occupationOf(code) !== null;
-  const check = readVisaCheck(url.searchParams, ukToday(now), isCode);
+  const today = ukToday(now);
+  const check = readVisaCheck(url.searchParams, today, isCode);
   const { isAsked, values, errors, asIf } = check;
   const view = { isAsked, values, errors, asIf };
   if (!isAsked) return { view, verdict: null, sentence: null, status: 200 };
@@ -32,7 +33,7 @@ export async function loadVisaCheck(url: URL, { visitor, clientAddress }: From) 
   const reader = await readerOfCheck(check, visitor);
   const isSituation = reader.judgedFor.isOwn && check.reader === null;
   const verdict = verdictHtml({
-    verdict: verdictOf(check, found, reader),
+    verdict: verdictOf(check, found, { reader, today }),
     ...(isSituation ? {} : { readerWay: aboutYou(check, url) }),
   });
   return { view, verdict, sentence, status: 200 };
@@ -48,7 +49,11 @@ function aboutYou({ reader }: VisaCheck, { searchParams }: URL) {
   };
 }
 
-function verdictOf(check: VisaCheck, employer: EmployerFound, reader: Reader) {
+function verdictOf(
+  check: VisaCheck,
+  employer: EmployerFound,
+  { reader, today }: { reader: Reader; today: string },
+) {
   const { judgedFor } = reader;
   // Ticked here it is the reader's own word; left alone it is not said.
   const towardsRegistration = check.job.towardsRegistration ? true : null;
@@ -70,7 +75,11 @@ function verdictOf(check: VisaCheck, employer: EmployerFound, reader: Reader) {
   const prepared = prepareJob(job, check.asIf.on);
   const verdict = judge(prepared, applicant);
   return {
-    view: sayVerdict({ prepared, verdict, judgedFor, choices, chosenCode: code, isTyped: true }),
+    view: sayVerdict({
+      ...{ prepared, verdict, judgedFor, choices, today },
+      chosenCode: code,
+      isTyped: true,
+    }),
     judgedFor,
     kept: check.values,
     ground: groundOf(prepared, applicant, { isFirst: check.values.first === "graduate" }),

@@ -55,6 +55,7 @@ export function LetterScreen({ view, answer }: LetterScreenProps) {
           <SavingStatus
             saving={editor.saving}
             isStored={notices.isStored}
+            conflict={editor.conflict}
             {...savedLabel(saved, timeZone)}
           />
         }

@@ -84,7 +84,7 @@ function WaitingRow({ each: { place, state, at }, timeZone, onNew, onForget }: W
           Save as a new one<span className="vh">: {title}</span>
         </Button>
         <Button variant="quiet" size="s" type="button" onClick={onForget}>
-          Forget them<span className="vh">: {title}</span>
+          Delete them<span className="vh">: {title}</span>
         </Button>
       </div>
     </li>

@@ -17,7 +17,8 @@ export function StudioBar<State>(props: StudioBarProps<State>) {
   return (
     <header className="cvbar">
       <div>
-        <h1>{title || "Untitled"}</h1>
+        {/* Takes the focus when what had it is closed. */}
+        <h1 tabIndex={-1}>{title || "Untitled"}</h1>
         {words}
       </div>
       <div className="btns">

@@ -18,7 +18,7 @@ import type { Cv, CvState } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
 import { newId } from "../../document/new-entry.ts";
 import { withoutFresh } from "../../editing/finding-rows.ts";
-import type { FormAnswer } from "../../editing/form-answer.ts";
+import { answerTo, type FormAnswer } from "../../editing/form-answer.ts";
 import { placeWords } from "../../editing/move-by-key.ts";
 import type { StudioPart } from "../../editing/read-section.ts";
 import { applyAction, type StudioAction } from "../../editing/studio-actions.ts";
@@ -104,6 +104,7 @@ export function Studio({ view, asked, answer }: StudioProps) {
           <SavingStatus
             saving={editor.saving}
             isStored={notices.isStored}
+            conflict={editor.conflict}
             {...savedLabel(saved, view.timeZone)}
           />
         }
@@ -142,7 +143,7 @@ export function Studio({ view, asked, answer }: StudioProps) {
           timeWords={(at) => commentTime(view.timeZone, at)}
           revision={isEnhanced ? editor.revision : (posted?.revision ?? editor.revision)}
           fromSituation={view.fromSituation}
-          posted={editor.past.length > 0 ? undefined : posted}
+          posted={editor.past.length > 0 ? undefined : answerTo(part, posted)}
           refused={refusedIn(editor.saving)}
           onTyped={(state, field) => dispatch({ kind: "typed", state, field, at: Date.now() })}
           onAction={doAction}
