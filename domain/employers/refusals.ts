@@ -1,7 +1,7 @@
 /** Every way a company can say no, and what the person reads when it does. */
 export const companyRefusals = {
   forbidden: "Only an employer’s account can do this.",
-  "has-company": "Your account already speaks for a company.",
+  "has-company": "Your account already represents a company.",
   "already-asked": "You asked twice in one moment. We will write when it is decided.",
   "no-company": "Name your company first.",
   "slow-down": "Several letters came from this address. Wait an hour, then try again.",
@@ -11,7 +11,7 @@ export const employerDeskRefusals = {
   forbidden: "Only our own staff can do this.",
   "not-found": "We could not find that employer.",
   "already-decided": "Somebody decided that a moment ago.",
-  "has-company": "This person speaks for another company by now.",
+  "has-company": "This person already represents another company.",
   "changed-since": "The employer changed it after you opened it. Read it again.",
 } as const;
 

@@ -174,7 +174,7 @@ test("a company that is known is asked for, and staff let its people in", async 
   await page.context().addCookies(browserCookies({ site: "main", cookie }));
   await page.goto("/employer/company");
   await page.getByRole("button", { name: "Go on" }).click();
-  await expect(page.getByText("You asked to speak for Halden Rowe")).toBeVisible();
+  await expect(page.getByText("You asked to represent Halden Rowe")).toBeVisible();
   await page.goto("/employer/jobs/new");
   await expect(page).toHaveURL(/\/employer\/company$/);
 

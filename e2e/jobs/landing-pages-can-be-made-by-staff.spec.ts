@@ -55,7 +55,7 @@ test("staff make a page from a search without code or JavaScript; it is live whe
   // What was kept for readers is forgotten at once.
   expect((await send(path)).body).toContain("Work in Manchester");
 
-  await noJs.getByRole("button", { name: "Take it off" }).click();
+  await noJs.getByRole("button", { name: "Unpublish" }).click();
   expect((await send(path)).status).toBe(404);
 });
 
@@ -84,5 +84,5 @@ test("a page whose search finds nothing says so, offers others, and is not for s
   const sitemap = (await send("/sitemaps/pages.xml")).body;
   expect(sitemap).not.toContain(slug);
   expect(sitemap).not.toContain("/job-alerts/new");
-  await noJs.getByRole("button", { name: "Take it off" }).click();
+  await noJs.getByRole("button", { name: "Unpublish" }).click();
 });

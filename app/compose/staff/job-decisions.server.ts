@@ -17,8 +17,8 @@ type Asked = { request: Request; context: Parameters<typeof memberOf>[0] };
 
 const done = {
   approved: (title: string) => `Approved: ${title}. Readers see it now.`,
-  "sent-back": (title: string) => `Sent back: ${title}. Its employer gets a mail.`,
-  declined: (title: string) => `Declined: ${title}. Its employer gets a mail.`,
+  "sent-back": (title: string) => `Sent back: ${title}. Its employer gets an email.`,
+  declined: (title: string) => `Declined: ${title}. Its employer gets an email.`,
 };
 
 /** Decides from the list: one step, and the list stays where it is. */

@@ -34,7 +34,7 @@ export function NameCompanyForm({ askedName, state, ...lists }: NameCompanyFormP
       <TextareaField
         {...field("note")}
         label="Your part in it (optional)"
-        hint="If we know the company already, somebody here reads this and checks that you speak for it."
+        hint="If we know the company already, somebody here reads this and checks that you represent it."
         rows={3}
       />
       <Button name="intent" value="name">

@@ -20,7 +20,7 @@ export function Mail({ name, company, isApproved, note, link }: ChangeDecidedPro
       name={name}
       preview={isApproved ? "Your change is live." : "Your change needs another look."}
       action={{ label: "See your company page", link }}
-      reason="You have this mail because you speak for an employer that advertises on Waymark."
+      reason="You have this mail because you represent an employer that advertises on Waymark."
     >
       <MailText>
         {isApproved

@@ -27,11 +27,11 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
     return (
       <main id="main" className="wrap desk">
         <PageHead
-          title="Which company do you speak for?"
+          title="Which company do you represent?"
           lead="Readers see this name beside every job, and we look it up on the register of sponsors."
         />
         {claim ? (
-          <Notice tone="info" title={`You asked to speak for ${claim.nameGiven}`}>
+          <Notice tone="info" title={`You asked to represent ${claim.nameGiven}`}>
             We know that company already, so somebody here checks first. You get a mail when it is
             decided. If you meant another company, name it below.
           </Notice>
@@ -51,7 +51,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
       </section>
       <CompanyLogo employer={{ ...employer, ...change }} error={actionData?.errors.logo?.[0]} />
       <section className="desk__section" aria-labelledby="people-heading">
-        <h2 id="people-heading">Who speaks for it here</h2>
+        <h2 id="people-heading">Who represents it here</h2>
         <ul>
           {people.map(({ id, name, email }) => (
             <li key={id}>

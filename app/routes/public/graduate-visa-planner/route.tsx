@@ -55,7 +55,7 @@ export default function GraduateVisaPlannerPage({ loaderData, actionData }: Rout
           {view ? (
             <PlannerAnswer view={view} calendar={loaderData.calendar} />
           ) : (
-            <EmptyState title="Your window stands here">
+            <EmptyState title="Your dates appear here">
               Enter what you know. Each day can be left out, and we say what is missing.
             </EmptyState>
           )}

@@ -62,7 +62,7 @@ export default function EmployerDeskPage({ loaderData, actionData }: Route.Compo
         />
       </section>
       <section className="desk__section" aria-labelledby="people">
-        <h2 id="people">Who speaks for it</h2>
+        <h2 id="people">Who represents it</h2>
         {employer.people.length === 0 ? <p>Nobody. Its jobs come by feed, if any.</p> : null}
         <ul>
           {employer.people.map(({ id, name, email }) => (

@@ -90,7 +90,7 @@ export default function FairPage({ loaderData }: Route.ComponentProps) {
         <h2 id="people">Who comes on {longDay(chosen)}</h2>
         {people.length === 0 ? (
           <EmptyState title="Nobody yet" headingLevel={3}>
-            Whoever takes a place on the fair’s page stands here at once.
+            Whoever takes a place on the fair’s page appears here at once.
           </EmptyState>
         ) : (
           <>

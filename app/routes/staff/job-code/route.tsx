@@ -63,7 +63,7 @@ export default function JobCodePage({ loaderData, actionData }: Route.ComponentP
       <PageHead title={`The code of “${title}”`} lead={`${employer}. ${found}`} />
       <p>
         <Link to={`/jobs/${slug}`}>Read the advert</Link>: the duties decide the code.
-        {likeliest.length > 0 ? ` Likeliest: ${likeliest.join("; ")}.` : null}
+        {likeliest.length > 0 ? ` Most likely: ${likeliest.join("; ")}.` : null}
         {fixed ? ` Settled by ${fixed}.` : null}
       </p>
       <ErrorSummary errors={actionData?.errors} />

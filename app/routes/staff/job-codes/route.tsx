@@ -19,7 +19,7 @@ const list = {
     { key: "place", label: "Place", text: ({ city }) => city ?? "Not named" },
     {
       key: "likeliest",
-      label: "Likeliest",
+      label: "Most likely",
       text: ({ likeliest }) => likeliest.join("; ") || "None",
     },
   ],

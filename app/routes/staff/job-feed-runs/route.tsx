@@ -8,7 +8,7 @@ import type { Route } from "./+types/route";
 const list = {
   name: "Feed runs",
   columns: [
-    { key: "started", label: "Begun", text: ({ startedAt }) => startedAt.toISOString() },
+    { key: "started", label: "Started", text: ({ startedAt }) => startedAt.toISOString() },
     { key: "source", label: "Source", text: ({ feedName, source }) => feedName ?? source },
     { key: "state", label: "State", text: ({ state }) => state },
     ...Object.entries(runFigures).map(([key, label]) => ({
@@ -43,7 +43,7 @@ export default function JobFeedRunsPage({ loaderData }: Route.ComponentProps) {
       crumbs={[{ label: "Job feeds", to: "/staff/job-feeds" }]}
       empty={{
         title: "No runs yet",
-        children: "A report stands here after the first feed or file.",
+        children: "A report appears here after the first feed or file.",
       }}
     >
       {(runs) => <FeedRunsTable runs={runs} caption="Feed runs" />}

@@ -73,7 +73,7 @@ function Publishing({ path, isPublished }: { path: string; isPublished: boolean 
         value={isPublished ? "unpublish" : "publish"}
         variant={isPublished ? "quiet" : "ink"}
       >
-        {isPublished ? "Take it off" : "Publish"}
+        {isPublished ? "Unpublish" : "Publish"}
       </Button>
     </Form>
   );

@@ -137,7 +137,7 @@ function NothingOpen({ hasClosed }: { hasClosed: boolean }) {
     >
       {hasClosed
         ? "Those you put aside are under Closed. Press the bookmark on a job to keep a new one."
-        : "Press the bookmark on a job. Its closing time then stands here, in your zone and in the employer’s, and we tell you when something changes."}
+        : "Press the bookmark on a job. Its closing time then appears here, in your zone and in the employer’s, and we tell you when something changes."}
     </EmptyState>
   );
 }
