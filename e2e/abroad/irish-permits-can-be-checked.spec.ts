@@ -18,7 +18,7 @@ test("a job is checked without JavaScript: by pay alone, then by its list", asyn
   await noJs.getByLabel("In a subject the job needs").selectOption("yes");
   await noJs.getByRole("button", { name: "Show the answer" }).click();
   await expect(heading).toHaveText(
-    "May fit the Critical Skills permit, if the offer is for 2 years",
+    "May fit the Critical Skills permit, if the offer is for 2 years, and the employer meets the staff rule",
   );
 });
 
