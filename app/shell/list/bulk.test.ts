@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { no, ok, type Result } from "#rules/result.ts";
 import { answerBulk } from "./bulk.server.ts";
-import { bulkSentence } from "./bulk.ts";
+import { bulkLabel, bulkSentence } from "./bulk.ts";
 
 const actions = { approved: { label: "Approve", done: "approved" } };
 
@@ -97,4 +97,11 @@ test("outcomes are counted in the order they are given", () => {
   expect(bulkSentence(["approved", "approved", "no longer waiting"])).toBe(
     "2 approved, 1 no longer waiting.",
   );
+});
+
+test.each([
+  [{ label: "Approve", done: "approved" }, "Approve 3 rows"],
+  [{ label: "Mark", ending: "as answered", done: "marked" }, "Mark 3 rows as answered"],
+])("%j is said of three rows as %s", (action, words) => {
+  expect(bulkLabel(action, "3 rows")).toBe(words);
 });

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useLocation } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { useEnhanced } from "#ui/use-enhanced.ts";
-import type { BulkActions, BulkChoice, BulkState } from "./bulk.ts";
+import { type BulkActions, type BulkChoice, type BulkState, bulkLabel } from "./bulk.ts";
 import "#ui/check.css";
 import "./bulk.css";
 
@@ -22,9 +22,9 @@ export function BulkBar({ actions, noun, state }: BulkBarProps) {
       <Form id={FORM} method="post" preventScrollReset className="bulk__bar">
         <TickAll />
         <span className="bulk__do">
-          {Object.entries(actions).map(([name, { label }]) => (
+          {Object.entries(actions).map(([name, action]) => (
             <Button key={name} name="bulk" value={name} size="s" variant="second">
-              {label} selected
+              {bulkLabel(action, "selected")}
             </Button>
           ))}
         </span>
@@ -47,8 +47,8 @@ type QuestionProps = Omit<BulkBarProps, "state"> & { choice: BulkChoice };
 function Question({ actions, noun, choice: { action, ids } }: QuestionProps) {
   const box = useRef<HTMLDivElement>(null);
   const { pathname, search } = useLocation();
-  const { label, warning } = actions[action]!;
-  const what = `${label} ${ids.length} ${ids.length === 1 ? noun[0] : noun[1]}`;
+  const { warning } = actions[action]!;
+  const what = bulkLabel(actions[action]!, `${ids.length} ${ids.length === 1 ? noun[0] : noun[1]}`);
 
   useEffect(() => box.current?.focus(), []);
 

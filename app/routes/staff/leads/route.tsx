@@ -47,7 +47,7 @@ const list = {
   ],
 } satisfies List<Lead>;
 
-const actions = { answered: { label: "Mark as answered", done: "marked as answered" } };
+const actions = { answered: { label: "Mark", ending: "as answered", done: "marked as answered" } };
 
 function read({ filters, ...asked }: QueryOf<typeof list>) {
   return unsafeListLeads({ ...asked, state: filters.state });

@@ -46,7 +46,7 @@ const list = {
   ],
 } satisfies List<UndeliveredMail>;
 
-const actions = { retry: { label: "Try again", done: "tried again" } };
+const actions = { retry: { label: "Try", ending: "again", done: "queued again" } };
 
 function read({ filters, ...asked }: QueryOf<typeof list>) {
   return listUndeliveredMails({ ...asked, state: filters.state });
