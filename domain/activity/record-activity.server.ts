@@ -29,8 +29,8 @@ export type ActivityEntry = {
 };
 
 /**
- * One statement for any number of acts; of the same act on one day the first is kept. The university is the one the person belongs to now; people
- * who have gone meanwhile are left out.
+ * One statement for any number of acts; of the same act on one day the first stays. The university
+ * is the one the person belongs to now; people who have gone meanwhile are left out.
  */
 export async function insertActivity(
   on: Transaction | typeof db,
