@@ -56,7 +56,12 @@ export function SavedRow({ job, zone, here, answer }: SavedRowProps) {
         props={{ moment: job.moment, lines: job.lines }}
       />
       <KnownLine known={job.known} />
-      <StageForm job={job} here={here} />
+      <CachedMarkup
+        as="div"
+        className="sj__s"
+        part={StageForm}
+        props={{ id: job.id, title: job.title, stage: job.stage, here }}
+      />
       <SavedSent job={job} />
       <SavedNotes job={job} zone={zone} here={here} answer={answer} />
     </li>
@@ -77,22 +82,24 @@ function Moments({ moment, lines }: Pick<SavedJobView, "moment" | "lines">) {
   );
 }
 
-function StageForm({ job, here }: { job: SavedJobView; here: string }) {
+type StageFormProps = Pick<SavedJobView, "id" | "title" | "stage"> & { here: string };
+
+function StageForm({ id, title, stage, here }: StageFormProps) {
   return (
-    <Form method="post" action={here} className="sj__s" preventScrollReset>
-      <input type="hidden" name="job" value={job.id} />
+    <Form method="post" action={here} preventScrollReset>
+      <input type="hidden" name="job" value={id} />
       <SelectField
-        key={job.stage}
-        id={`stage-${job.id}`}
+        key={stage}
+        id={`stage-${id}`}
         name="stage"
-        label={`Stage of ${job.title}`}
+        label={`Stage of ${title}`}
         isLabelHidden
         isSmall
-        defaultValue={job.stage}
+        defaultValue={stage}
         options={stageCodes.map((value) => ({ value, label: stages[value] }))}
       />
       <Button variant="second" size="s" name="intent" value="move">
-        Move<span className="vh"> {job.title}</span>
+        Move<span className="vh"> {title}</span>
       </Button>
     </Form>
   );
