@@ -6,7 +6,7 @@ import type { Route } from "./+types/route";
 
 export async function loader() {
   const now = new Date();
-  const text = await findSharedGuide("immigration", { now, today: dayIn("gb", now) });
+  const text = await findSharedGuide("immigration-guide", { now, today: dayIn("gb", now) });
   if (!text) throw data("We could not find that page.", { status: 404 });
   return data(text, { headers: { "x-waymark-keep": `${SHARED_GUIDE_TAG},rules` } });
 }
