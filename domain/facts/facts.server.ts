@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import { sourcePath } from "#db/source-path.server.ts";
-import { readYaml } from "#platform/yaml.server.ts";
+import { readYaml } from "#platform/markdown/read-yaml.server.ts";
 import type { Fact } from "./fact.ts";
 import { spokenValue } from "./fact-value.ts";
 import { type FactRow, factsFile } from "./facts.schema.ts";
