@@ -4,7 +4,7 @@
  */
 
 const TESTS = "\\.(test|spec)\\.tsx?$";
-const FOUNDATIONS = "accounts|activity|audit|countries|drafts|forms|pages|universities";
+const FOUNDATIONS = "accounts|activity|audit|countries|drafts|facts|forms|pages|universities";
 
 /** Each room: the rooms and the packages its production files may import. */
 const rooms = {
@@ -180,7 +180,7 @@ export default {
       comment: "Accounts stand on universities, and both on the others, which stand on nothing.",
       severity: "error",
       from: {
-        path: "^domain/(activity|audit|countries|drafts|forms|pages|universities)/",
+        path: "^domain/(activity|audit|countries|drafts|facts|forms|pages|universities)/",
         pathNot: TESTS,
       },
       to: { path: "^domain/(accounts|universities)/", pathNot: "^domain/$1/" },

@@ -140,15 +140,15 @@ export const anyone: readonly Address[] = [
   page("/jobs/:slug/report", "report-job", "public/report-job", "public"),
   page("/part-time-jobs", "part-time-jobs", "public/part-time-jobs", "microsite-gated"),
   page("/part-time-jobs/:slug", "part-time-job", "public/part-time-job", "microsite-gated"),
-  soon("/country-guide", "country-guides", "public", "microsite-gated"),
-  soon("/country-guide/:slug/overview", "country-guide", "public", "microsite-gated"),
+  page("/country-guide", "country-guides", "public/country-guides", "microsite-gated"),
+  page("/country-guide/:slug/overview", "country-guide", "public/country-guide", "microsite-gated"),
   ...guideSections.map((section) =>
-    soon(
+    page(
       `/country-guide/:slug/${section}`,
       `country-guide-${section}`,
-      "public",
+      "public/country-guide",
       "country-guide-section",
     ),
   ),
-  soon("/immigration-guide", "immigration-guide", "public", "microsite-gated"),
+  page("/immigration-guide", "immigration-guide", "public/immigration-guide", "microsite-gated"),
 ];

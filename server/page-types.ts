@@ -1,7 +1,11 @@
 import { legalType, toolType } from "#domain/editorial/written-types.ts";
 import { fairType } from "#domain/events/fairs/fair-type.ts";
+import { guideTypes, sharedGuideType } from "#domain/guides/guide-types.ts";
 import { landingType } from "#domain/jobs/landing/landing-type.ts";
 import type { AnyPageType } from "#domain/pages/page-type.ts";
 
 /** Every type of page, for loading content/ at the start and for writing it back. */
-export const pageTypes: readonly AnyPageType[] = [fairType, landingType, legalType, toolType];
+export const pageTypes: readonly AnyPageType[] = [
+  ...[fairType, landingType, legalType, toolType],
+  ...[sharedGuideType, ...guideTypes],
+];

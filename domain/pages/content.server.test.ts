@@ -29,6 +29,7 @@ function ownContent(): string {
 function filesOf(home: string): [path: string, text: string][] {
   return pageTypes.flatMap(({ folder }) =>
     readdirSync(join(home, folder))
+      .filter((file) => file.endsWith(".md"))
       .sort()
       .map((file): [string, string] => [
         `${folder}/${file}`,
@@ -50,7 +51,7 @@ test("every file is a page after the first start, and exporting gives the same f
   expect(new Set(outcomes.values())).toEqual(new Set(["added"]));
 
   expect(await exportContent(pageTypes, home)).toEqual([]);
-  for (const { folder } of pageTypes) rmSync(join(home, folder), { recursive: true });
+  for (const { folder } of pageTypes) rmSync(join(home, folder), { recursive: true, force: true });
   expect(await exportContent(pageTypes, home)).toHaveLength(before.length);
   expect(filesOf(home)).toEqual(before);
 });

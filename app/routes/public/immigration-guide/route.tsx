@@ -1,0 +1,28 @@
+import { data } from "react-router";
+import { SharedGuideScreen } from "#domain/guides/components/shared-guide-screen.tsx";
+import { findSharedGuide, SHARED_GUIDE_TAG } from "#domain/guides/find-guide.server.ts";
+import { dayIn } from "#rules/day-in.ts";
+import type { Route } from "./+types/route";
+
+export async function loader() {
+  const now = new Date();
+  const text = await findSharedGuide("immigration-guide", { now, today: dayIn("gb", now) });
+  if (!text) throw data("We could not find that page.", { status: 404 });
+  return data(text, { headers: { "x-waymark-keep": `${SHARED_GUIDE_TAG},rules` } });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return [
+    { title: `${loaderData.title} - Waymark` },
+    { name: "description", content: loaderData.description },
+  ];
+}
+
+export default function ImmigrationGuidePage({ loaderData }: Route.ComponentProps) {
+  return <SharedGuideScreen text={loaderData} />;
+}

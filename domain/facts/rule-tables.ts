@@ -1,0 +1,75 @@
+import { experienceClassRules } from "#rules/ca-express-entry/experience-class.ts";
+import { pgwpRules } from "#rules/ca-pgwp/tables.ts";
+import { type Dated, isInForce } from "#rules/dated.ts";
+import { stamp1GRules } from "#rules/ie-permits/stamp-1g.ts";
+import { permitPay, permitTerms } from "#rules/ie-permits/tables.ts";
+import { graduateVisaCosts } from "#rules/post-study/graduate-visa-costs.ts";
+import { postStudyRows } from "#rules/post-study/tables.ts";
+import { listEnds } from "#rules/uk-work/lists/list-end.ts";
+import { allOccupations } from "#rules/uk-work/occupations/all-occupations.ts";
+import { goingRatesSource } from "#rules/uk-work/sources.ts";
+import { sponsorCosts } from "#rules/uk-work/sponsor-costs.ts";
+import { newEntrantRules, routeDates, salaryOptions } from "#rules/uk-work/tables.ts";
+import { hoursRules } from "#rules/work-hours/hours-rules.ts";
+
+/** The dated tables of the tools that facts may point into, by file and name. */
+const tables: Readonly<Record<string, readonly Dated[]>> = {
+  "rules/uk-work/tables.ts#salaryOptions": salaryOptions,
+  "rules/uk-work/tables.ts#newEntrantRules": newEntrantRules,
+  "rules/uk-work/tables.ts#routeDates": routeDates,
+  "rules/uk-work/sponsor-costs.ts#sponsorCosts": sponsorCosts,
+  "rules/uk-work/lists/list-end.ts#listEnds": listEnds,
+  "rules/post-study/graduate-visa-costs.ts#graduateVisaCosts": graduateVisaCosts,
+  "rules/post-study/tables.ts#postStudyRows": postStudyRows,
+  "rules/work-hours/hours-rules.ts#hoursRules": hoursRules,
+  "rules/ie-permits/tables.ts#permitPay": permitPay,
+  "rules/ie-permits/tables.ts#permitTerms": permitTerms,
+  "rules/ie-permits/stamp-1g.ts#stamp1GRules": stamp1GRules,
+  "rules/ie-permits/stamp-1g.ts#grants": stamp1GRules.flatMap(({ grants, ...row }) =>
+    grants.map((grant) => ({ ...row, ...grant, months: sum(grant.months) })),
+  ),
+  "rules/uk-work/occupations/all-occupations.ts#rates": allOccupations.map(
+    ({ socCode, rates }) => ({ ...goingRatesSource, socCode, ...rates }),
+  ),
+  "rules/ca-pgwp/tables.ts#pgwpRules": pgwpRules,
+  "rules/ca-express-entry/experience-class.ts#experienceClassRules": experienceClassRules,
+};
+
+/** What a rule table holds: the value, and the row that holds it. */
+export type Held = { value: string | number; row: Dated };
+
+/** `rules/file.ts#table[field=value,field=value].field` */
+const pointer = /^(rules\/[^#]+#\w+)(?:\[([^\]]*)\])?\.(\w+)$/;
+
+/**
+ * The value a pointer leads to on a day. A condition on `effectiveFrom` or `effectiveTo` names one
+ * row whatever the day; otherwise the row in force that day answers. Throws where it leads nowhere.
+ */
+export function heldOn(tool: string, day: string): Held {
+  const [, table = "", conditions = "", field = ""] = pointer.exec(tool) ?? [];
+  const rows = tables[table] as readonly (Dated & Record<string, unknown>)[] | undefined;
+  if (!rows) throw new Error(`No rule table for ${tool}`);
+  const wanted = conditions
+    .split(",")
+    .filter((condition) => condition.includes("="))
+    .map((condition) => condition.split("=") as [string, string]);
+  const isDated = wanted.some(([name]) => name.startsWith("effective"));
+  const row = rows.findLast(
+    (each) =>
+      wanted.every(([name, value]) => holds(each[name], value)) &&
+      (isDated || isInForce(each, day)),
+  );
+  const value = row?.[field];
+  if (!row || (typeof value !== "string" && typeof value !== "number")) {
+    throw new Error(`${tool} leads nowhere on ${day}`);
+  }
+  return { value, row };
+}
+
+function holds(held: unknown, value: string): boolean {
+  return Array.isArray(held) ? held.map(String).includes(value) : String(held) === value;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,125 @@
+import { isDue } from "#domain/facts/fact.ts";
+import type { Facts } from "#domain/facts/facts.server.ts";
+import { withFacts } from "#domain/facts/quote-facts.ts";
+import { pgwpRules } from "#rules/ca-pgwp/tables.ts";
+import { AUSTRALIA, CANADA, IRELAND, UNITED_KINGDOM } from "#rules/countries.ts";
+import { inForce } from "#rules/dated.ts";
+import { longDay } from "#rules/days.ts";
+import { nextPostStudyChange, postStudyOptions } from "#rules/post-study/stay.ts";
+import { termHoursIn } from "#rules/work-hours/tables.ts";
+import { type GuideCountry, guideCountries } from "./guide-countries.ts";
+
+/** A country's line on the page that lays the guides side by side. */
+export type CountryLine = Pick<GuideCountry, "slug" | "name" | "code"> & {
+  id: number;
+  stay: Figure & { from: number; to: number };
+  term: Figure;
+  pay: Figure;
+  checked: { day: string; words: string; isDue: boolean };
+};
+
+type Figure = { figure: string; note: string };
+
+/** The longest stay that a bar shows. */
+const BAR_MONTHS = 36;
+
+/** What the tables of the tools do not say, in words that quote facts. */
+const words: Readonly<Record<number, { stay: string; term: string; pay: Figure }>> = {
+  [UNITED_KINGDOM]: {
+    stay: "",
+    term: "A limit for any one week, not an average.",
+    pay: {
+      figure: "{{fact:uk-standard-salary}}",
+      note: "New entrants {{fact:uk-new-entrant-floor}}. The going rate can be higher.",
+    },
+  },
+  [AUSTRALIA]: {
+    stay: "485 visa. Longer after a research degree.",
+    term: "No limit in scheduled breaks.",
+    pay: { figure: "{{fact:au-csit}}", note: "Core Skills income threshold." },
+  },
+  [CANADA]: {
+    stay: "As long as your course was, up to the longest.",
+    term: "Off campus. No limit in scheduled breaks.",
+    pay: {
+      figure: "No single line",
+      note: "Express Entry ranks people by points, not by pay alone.",
+    },
+  },
+  [IRELAND]: {
+    stay: "Stamp 1G. The longer stay is for level 9 and above.",
+    term: "More in the set holiday periods.",
+    pay: {
+      figure: "{{fact:ie-csep-list}}",
+      note: "Critical Skills. {{fact:ie-csep-graduate}} for a recent graduate.",
+    },
+  },
+};
+
+/** The four countries whose rules our tools read, on a day. */
+export function countryLines(facts: Facts, today: string): CountryLine[] {
+  return guideCountries.flatMap(({ id, ...country }) =>
+    id === null ? [] : [lineOf({ ...country, id }, facts, today)],
+  );
+}
+
+function lineOf(
+  { slug, name, code, id }: GuideCountry & { id: number },
+  facts: Facts,
+  today: string,
+): CountryLine {
+  const told = words[id]!;
+  const hours = termHoursIn(id, today);
+  return {
+    ...{ slug, name, code, id },
+    stay: stayOf(id, told.stay, today),
+    term: { figure: `${hours.hours} hours a ${hours.per}`, note: told.term },
+    pay: {
+      figure: withFacts(told.pay.figure, facts),
+      note: withFacts(told.pay.note, facts),
+    },
+    checked: checkedOf(code.toLowerCase(), facts, today),
+  };
+}
+
+function stayOf(id: number, note: string, today: string) {
+  const months = postStudyOptions(id, today).map((row) => row.months);
+  const most = Math.max(...months);
+  const [shortest] =
+    id === CANADA ? [inForce(pgwpRules, today, "work permit rule").minMonths] : months;
+  const least = Math.min(shortest!, ...months);
+  const change = nextPostStudyChange(id, today);
+  const ahead = change
+    ? `${spoken(change.months)} if you apply from ${longDay(change.effectiveFrom)}. Doctorate ${spoken(most)}.`
+    : "";
+  return {
+    figure: id === CANADA || id === IRELAND ? `${spoken(least)} to ${spoken(most)}` : spoken(least),
+    note: ahead || note,
+    from: least / BAR_MONTHS,
+    to: most / BAR_MONTHS,
+  };
+}
+
+/** How many facts a guide rests on, and when the oldest of them was read. */
+function checkedOf(prefix: string, facts: Facts, today: string) {
+  const own = [...facts.values()].filter(({ name }) => name.startsWith(`${prefix}-`));
+  const due = own.filter((fact) => isDue(fact, today)).length;
+  const next = own.map(({ checkAgainBy }) => checkAgainBy).sort()[0];
+  const latest = own
+    .map(({ checkedOn }) => checkedOn)
+    .sort()
+    .at(-1);
+  return {
+    day: latest ? longDay(latest) : "",
+    words:
+      due > 0 || !next
+        ? `${own.length} facts, ${due} due a check`
+        : `${own.length} facts, next check ${longDay(next)}`,
+    isDue: due > 0,
+  };
+}
+
+function spoken(months: number): string {
+  if (months % 12 !== 0) return `${months} months`;
+  return months === 12 ? "1 year" : `${months / 12} years`;
+}

@@ -1,0 +1,75 @@
+import { Check, ClockAlert } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
+import type { BlockView, NoteView, PartView } from "../guide-view.ts";
+import "./guide-article.css";
+
+/** A guide's words, each paragraph with the sources of its facts beside it. */
+export function GuideArticle({ parts }: { parts: readonly PartView[] }) {
+  return parts.map(({ id, title, blocks }) => (
+    <section key={id} id={id}>
+      {title ? <h2>{title}</h2> : null}
+      {blocks.map((block) => (
+        <Block key={block.key} block={block} />
+      ))}
+    </section>
+  ));
+}
+
+function Block({ block: { html, notes } }: { block: BlockView }) {
+  return (
+    <div className="gd-row">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server by platform/markdown from a page that only we write. */}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      {notes.length > 0 ? (
+        <div className="gd-notes">
+          {notes.map((note) => (
+            <Note key={note.number} note={note} />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Note({ note: { number, source, paragraphs, checked, isDue } }: { note: NoteView }) {
+  return (
+    <aside
+      className={isDue ? "fnote fnote--due" : "fnote"}
+      id={`fact-${number}`}
+      aria-label={`Source ${number}`}
+    >
+      <span className="fnote__n">{number}</span>
+      <p>
+        <a href={source.url}>{source.title}</a>
+        {paragraphs ? (
+          <>
+            <br />
+            {paragraphs}
+          </>
+        ) : null}
+      </p>
+      <p className={isDue ? "fnote__c ask" : "fnote__c ok"}>
+        <Icon icon={isDue ? ClockAlert : Check} />
+        {isDue ? `${checked}. Due a check` : checked}
+      </p>
+    </aside>
+  );
+}
+
+/** The parts of a page, to jump to. */
+export function GuideContents({ parts }: { parts: readonly PartView[] }) {
+  const titled = parts.filter(({ title }) => title !== "");
+  if (titled.length < 2) return null;
+  return (
+    <nav className="gd-toc" aria-labelledby="on-this-page">
+      <h2 id="on-this-page">On this page</h2>
+      <ol>
+        {titled.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { factRows, factsOn } from "#domain/facts/facts.server.ts";
+import { withFacts } from "#domain/facts/quote-facts.ts";
+import { findPage } from "#domain/pages/find-page.server.ts";
+import { isLive } from "#domain/pages/page.ts";
+import { longDay } from "#rules/days.ts";
+import { comingChanges } from "./coming-changes.ts";
+import { countryLines } from "./comparison.ts";
+import { sectionPath, writtenSections } from "./find-guide.server.ts";
+import { guideCountries, spokenName } from "./guide-countries.ts";
+import { guideTypeOf } from "./guide-types.ts";
+import type { GuidesView } from "./guides-view.ts";
+import { type SearchedPage, searchGuides } from "./search-guides.ts";
+import { guideSections } from "./sections.ts";
+
+type Asked = { asked: string; now: Date; today: string };
+
+/** Everything on the page of all guides. */
+export async function loadGuides({ asked, now, today }: Asked): Promise<GuidesView> {
+  const facts = factsOn(today);
+  return {
+    lines: countryLines(facts, today),
+    changes: comingChanges(factRows(), today).map(({ day, label }) => ({
+      day: longDay(day),
+      label,
+    })),
+    today: longDay(today),
+    shorter: await shorterGuides(now),
+    asked,
+    found: asked === "" ? null : searchGuides(await searchedPages(now, today), asked),
+  };
+}
+
+async function shorterGuides(now: Date) {
+  const others = guideCountries.filter(({ id }) => id === null);
+  const counts = await Promise.all(
+    others.map(async ({ slug }) => (await writtenSections(slug, now)).size),
+  );
+  return others.flatMap(({ slug, name }, index) => {
+    const count = counts[index]!;
+    const sections = count === 1 ? "1 section" : `${count} sections`;
+    return count > 0 ? [{ to: sectionPath(slug, "overview"), name, sections }] : [];
+  });
+}
+
+/** Every page that readers see, as plain words with its facts in place. */
+async function searchedPages(now: Date, today: string): Promise<SearchedPage[]> {
+  const facts = factsOn(today);
+  const pages = guideCountries.flatMap((country) =>
+    guideSections.map(async ({ slug, label }) => {
+      const page = await findPage(guideTypeOf(country.slug)!, slug);
+      if (!page || !isLive(page, now)) return [];
+      const text = plainWords(withFacts(`${page.description} ${page.body}`, facts));
+      const to = sectionPath(country.slug, slug);
+      return [{ to, title: label, country: spokenName(country), text }];
+    }),
+  );
+  return (await Promise.all(pages)).flat();
+}
+
+function plainWords(markdown: string): string {
+  return markdown
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/^[#>|-]+\s*|\*\*|[|`]|^\d+\.\s+/gm, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

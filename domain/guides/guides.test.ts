@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { factRows, factsOn } from "#domain/facts/facts.server.ts";
+import { factNamesIn, withFacts } from "#domain/facts/quote-facts.ts";
+import { readContentFile } from "#domain/pages/content-file.server.ts";
+import { readFolder } from "#domain/pages/content-folder.server.ts";
+import { gradeOf, wordsIn } from "#test/readability.ts";
+import { comingChanges } from "./coming-changes.ts";
+import { countryLines } from "./comparison.ts";
+import { guideCountries } from "./guide-countries.ts";
+import { guideTypes, sharedGuideType } from "./guide-types.ts";
+import { searchGuides } from "./search-guides.ts";
+import { guideSections } from "./sections.ts";
+import { toolLinks } from "./tool-links.ts";
+
+const today = "2026-11-16";
+const facts = factsOn(today);
+
+const pages = [...guideTypes, sharedGuideType].flatMap((type) =>
+  readFolder(type).map(({ name, source }) => ({
+    name: `${type.folder}/${name}`,
+    type,
+    content: readContentFile(type, name, source).content,
+  })),
+);
+
+test("the four countries have every section, and the others say which they have", () => {
+  for (const { slug, id } of guideCountries) {
+    const own = pages.filter(({ type }) => type.folder === `guides/${slug}`);
+    const slugs = own.map(({ content }) => content.slug).sort();
+    if (id !== null) expect(slugs).toEqual(guideSections.map((each) => each.slug).sort());
+    else expect(slugs).toContain("overview");
+  }
+});
+
+describe.each(pages)("$name", ({ content }) => {
+  const words = withFacts(content.body, facts);
+
+  test("quotes only facts that are known", () => {
+    const unknown = factNamesIn(`${content.description} ${content.body}`).filter(
+      (name) => !facts.has(name),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test("can be read by somebody of fifteen", () => {
+    expect(gradeOf(words)).toBeLessThanOrEqual(9);
+  });
+
+  test("is long enough to help and short enough to be read", () => {
+    expect(wordsIn(words).length).toBeGreaterThanOrEqual(500);
+    expect(wordsIn(words).length).toBeLessThanOrEqual(1300);
+  });
+
+  test("has words for every tool it leads to", () => {
+    expect(toolLinks(content.fields.tools)).toHaveLength(content.fields.tools.length);
+  });
+});
+
+test("the Flesch-Kincaid grade tells plain words from long ones", () => {
+  // By hand: 6 words, 1 sentence, 6 syllables: 0.39 * 6 + 11.8 * 1 - 15.59 = -1.45.
+  expect(gradeOf("The cat sat on the mat.")).toBeCloseTo(-1.45, 1);
+  expect(
+    gradeOf("Notwithstanding considerable administrative complexity, applications proliferate."),
+  ).toBeGreaterThan(20);
+});
+
+test("no two countries share a paragraph", () => {
+  const seen = new Map<string, string>();
+  for (const { name, content } of pages) {
+    for (const paragraph of content.body.split(/\n{2,}/)) {
+      if (wordsIn(paragraph).length < 25) continue;
+      expect([name, seen.get(paragraph)]).toEqual([name, undefined]);
+      seen.set(paragraph, name);
+    }
+  }
+});
+
+test("a country's line follows the rule tables by the day", () => {
+  const uk = (day: string) => countryLines(factsOn(day), day)[0]!;
+  expect(uk("2026-12-31").stay.figure).toBe("2 years");
+  expect(uk("2026-12-31").stay.note).toContain("18 months if you apply from 1 January 2027");
+  expect(uk("2027-01-01").stay.figure).toBe("18 months");
+  expect(uk(today).term.figure).toBe("20 hours a week");
+  expect(uk(today).pay.figure).toBe("£41,700");
+});
+
+test("the changes ahead are those of a year, soonest first, one a day", () => {
+  const [row] = factRows();
+  const at = (inForceFrom: string, label: string) => ({ ...row!, inForceFrom, label });
+  const rows = [
+    at("2027-03-01", "In March"),
+    at("2026-12-01", "In December"),
+    at("2026-12-01", "Also then"),
+    at("2028-01-01", "Too far ahead"),
+    at("2026-01-01", "Long begun"),
+  ].map(({ inForceTo: _none, ...each }) => each);
+  expect(comingChanges(rows, today)).toEqual([
+    { day: "2026-12-01", label: "New: In December" },
+    { day: "2027-03-01", label: "New: In March" },
+  ]);
+});
+
+test("a search wants every word, by its beginning, and prefers titles", () => {
+  const searched = [
+    { to: "/a", title: "Networking", country: "Ireland", text: "Ask a person about permits." },
+    { to: "/b", title: "Visa details", country: "Ireland", text: "A permit is needed. Ask early." },
+  ];
+  expect(searchGuides(searched, "permit").map(({ to }) => to)).toEqual(["/a", "/b"]);
+  expect(searchGuides(searched, "visa permit").map(({ to }) => to)).toEqual(["/b"]);
+  expect(searchGuides(searched, "ireland ask early")[0]?.excerpt).toContain("Ask early");
+  expect(searchGuides(searched, "permit spaceship")).toEqual([]);
+  expect(searchGuides(searched, "  ")).toEqual([]);
+});

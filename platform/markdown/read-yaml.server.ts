@@ -1,0 +1,5 @@
+import { parse } from "yaml";
+
+export function readYaml(text: string): unknown {
+  return parse(text);
+}
