@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
+
+/** Rooms that are about the engine itself, or hold what differs: connections, locks, LISTEN, files, the queue. */
+const ENGINE_ROOMS = ["db", "platform", "search", "server", "workers"];
+
+/**
+ * What happens at once: PGlite has one connection and serves its clients in turn, a server serves
+ * them side by side. Where a file is about the engine in another way, a comment says so:
+ * `// @both-engines: why`.
+ */
+const AT_ONCE = /\bPromise\.(all|allSettled|race)\(|@both-engines\b/;
+
+/** Is this test for PGlite too? Everything runs on PostgreSQL; docs/decisions/0040 says why. */
+export function isForBothEngines(path: string, text: string): boolean {
+  const [room = ""] = path.split("/");
+  return ENGINE_ROOMS.includes(room) || AT_ONCE.test(text);
+}
+
+export function testsForBothEngines(pattern: string): string[] {
+  return globSync(pattern)
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => isForBothEngines(path, readFileSync(path, "utf8")));
+}
