@@ -8,6 +8,7 @@ test.for([
   ["domain/cvs/save-cv.server.test.ts", "await Promise.all([save(one), save(other)]);", true],
   ["domain/cvs/bin-cv.server.test.ts", "// @both-engines: the process is killed", true],
   ["app/db/page.server.test.ts", "", false],
+  ["app/routes/a/page.server.test.ts", "await Promise.all([read(one), read(other)]);", false],
 ] as const)("%s with %j runs on both engines: %s", ([path, text, isForBoth]) => {
   expect(isForBothEngines(path, text)).toBe(isForBoth);
 });

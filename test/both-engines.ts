@@ -4,16 +4,19 @@ import { globSync, readFileSync } from "node:fs";
 const ENGINE_ROOMS = ["db", "platform", "search", "server", "workers"];
 
 /**
- * What happens at once: PGlite has one connection and serves its clients in turn, a server serves
- * them side by side. Where a file is about the engine in another way, a comment says so:
- * `// @both-engines: why`.
+ * Use cases that meet: PGlite has one connection and serves its clients in turn, a server serves
+ * them side by side.
  */
-const AT_ONCE = /\bPromise\.(all|allSettled|race)\(|@both-engines\b/;
+const AT_ONCE = /\bPromise\.(all|allSettled|race)\(/;
+
+/** Where a test is about the engine in another way, a comment says so: `// @both-engines: why`. */
+const MARKED = /@both-engines\b/;
 
 /** Is this test for PGlite too? Everything runs on PostgreSQL; docs/decisions/0040 says why. */
 export function isForBothEngines(path: string, text: string): boolean {
   const [room = ""] = path.split("/");
-  return ENGINE_ROOMS.includes(room) || AT_ONCE.test(text);
+  const meets = room === "domain" && AT_ONCE.test(text);
+  return ENGINE_ROOMS.includes(room) || meets || MARKED.test(text);
 }
 
 export function testsForBothEngines(pattern: string): string[] {
