@@ -40,18 +40,18 @@ test("a fault in a page's own part is noticed, and so is one that does not fit",
 });
 
 test("a fault that is there on one size alone is noticed", async ({ page }) => {
-  await test.step("because it is shown on a desk only", async () => {
+  await test.step("because it is shown on a phone only", async () => {
     await page.goto(PAGE);
     await hasSettled(page);
     await plant(page, '<p class="one-size"><button></button></p>');
-    await hide(page, ".one-size", "width < 800px");
+    await hide(page, ".one-size", "width > 800px");
     await expect(expectSound(page)).rejects.toThrow(/button-name/);
   });
-  await test.step("because its name is hidden on a desk", async () => {
+  await test.step("because its name is hidden on a phone", async () => {
     await page.goto(PAGE);
     await hasSettled(page);
     await plant(page, '<button><span class="one-size">Save</span></button>');
-    await hide(page, ".one-size", "width > 800px");
+    await hide(page, ".one-size", "width < 800px");
     await expect(expectSound(page)).rejects.toThrow(/button-name/);
   });
 });

@@ -30,14 +30,14 @@ export async function lookAt(page: Page, { width, scheme }: Look): Promise<void>
 export async function expectSound(page: Page, path?: string): Promise<void> {
   const [phone, desk] = looks;
   if (path) {
-    await test.step(`opened at ${desk.width} px`, async () => {
-      await opens(page, path, desk);
+    await test.step(`opened at ${phone.width} px`, async () => {
+      await opens(page, path, phone);
       await expectNothingMoved(page);
     });
   }
-  await test.step(`${phone.width} px`, async () => {
-    if (path) await opens(page, path, phone);
-    else await lookAt(page, phone);
+  await test.step(`${desk.width} px`, async () => {
+    if (path) await opens(page, path, desk);
+    else await lookAt(page, desk);
     await fitsHere(page);
     await axe(page, OWN_PART);
     await rememberWhatIsShown(page, OWN_PART);
@@ -45,8 +45,8 @@ export async function expectSound(page: Page, path?: string): Promise<void> {
     if (path) await expectNothingMoved(page);
   });
   // In the document that axe is in already: to read its source again takes as long as a small page.
-  await test.step(`${desk.width} px`, async () => {
-    await lookAt(page, desk);
+  await test.step(`${phone.width} px`, async () => {
+    await lookAt(page, phone);
     await fitsHere(page);
     await axeAgain(page, OWN_PART);
   });
