@@ -1,11 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { testsForBothEngines } from "./test/both-engines.ts";
 
 const everywhere =
   "{addresses,app,bench,db,demo,domain,platform,rules,scripts,search,server,test,ui,workers}";
 const onADatabase = `${everywhere}/**/*.server.test.{ts,tsx}`;
 
-// Tests that need a database are called *.server.test.ts and run on both
-// engines; everything else runs once, in "unit".
+// Tests that need a database are called *.server.test.ts. PostgreSQL runs all of them; PGlite, which is
+// PostgreSQL too, those where the engine makes a difference. Everything else runs once, in "unit".
 export default defineConfig({
   test: {
     projects: [
@@ -21,17 +22,17 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      databaseProject("pglite", "./test/pglite-template.ts"),
-      databaseProject("postgres", "./test/postgres-server.ts"),
+      databaseProject("pglite", "./test/pglite-template.ts", testsForBothEngines(onADatabase)),
+      databaseProject("postgres", "./test/postgres-server.ts", [onADatabase]),
     ],
   },
 });
 
-function databaseProject(name: string, globalSetup: string) {
+function databaseProject(name: string, globalSetup: string, include: string[]) {
   return {
     test: {
       name,
-      include: [onADatabase],
+      include,
       globalSetup: [globalSetup],
       setupFiles: ["./test/no-console-errors.ts"],
       // One worker, whose engine is kept from file to file. Both engines are tested side by side, so

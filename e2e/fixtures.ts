@@ -70,10 +70,9 @@ function someAddress(): string {
 }
 
 export { expect } from "@playwright/test";
+export { axe, axeWithin } from "./kit/axe.ts";
 export { originOf, send } from "./kit/http.ts";
 export {
-  axe,
-  axeWithin,
   expectLargeTargets,
   expectNoLayoutShift,
   expectNoSidewaysScroll,

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { describedBy, FieldError, FieldHint } from "./field-parts.tsx";
 import { Icon } from "./icon.tsx";
 import { listKeys } from "./list-keys.ts";
@@ -18,11 +18,11 @@ const LEAST_ROOM = 200;
 
 /** The text field that suggests; it takes the plain one's place, with its text and its focus. */
 export function EnhancedSuggestField(props: EnhancedProps) {
-  const { label, hint, error, name, noun, defaultValue = "", maxLength } = props;
+  const { label, hint, error, name, noun, maxLength } = props;
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { isFocused } = props;
-  const list = useSuggestions(props.suggest, defaultValue, ({ fills = {} }) => {
+  const [{ typed, isFocused }] = useState(() => asPlain(props));
+  const list = useSuggestions(props.suggest, typed, ({ fills = {} }) => {
     for (const [other, value] of Object.entries(fills)) fill(input.current?.form, other, value);
   });
   const { text, options, active, isOpen } = list;
@@ -30,7 +30,7 @@ export function EnhancedSuggestField(props: EnhancedProps) {
   const listId = `${name}-list`;
 
   // It stands where the reader was typing a moment ago.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFocused) input.current?.focus();
   }, [isFocused]);
 
@@ -89,6 +89,13 @@ export function EnhancedSuggestField(props: EnhancedProps) {
       <FieldError id={name}>{error}</FieldError>
     </div>
   );
+}
+
+/** The plain field is there until this one is drawn, and what was typed into it meanwhile counts. */
+function asPlain({ name, defaultValue = "", isFocused }: EnhancedProps) {
+  const plain = document.getElementById(name);
+  if (!(plain instanceof HTMLInputElement)) return { typed: defaultValue, isFocused };
+  return { typed: plain.value, isFocused: document.activeElement === plain };
 }
 
 /** What is typed, what is suggested for it, and where the arrow keys stand. */

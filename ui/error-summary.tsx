@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Icon } from "./icon.tsx";
+import { useEnhanced } from "./use-enhanced.ts";
 import "./error-summary.css";
 
 export type ErrorSummaryProps = {
@@ -15,17 +16,23 @@ export type ErrorSummaryProps = {
   takesFocus?: boolean | undefined;
 };
 
-/** What went wrong, first on the page and first to be read: it takes the focus each time errors arrive. */
+/**
+ * What went wrong, first on the page and first to be read: it takes the focus each time errors arrive.
+ * Where they came with the document, somebody may be typing before its script is there, and stays there.
+ */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { errors, title, idOf = (name) => name, formKey = "form", takesFocus = true } = props;
   const box = useRef<HTMLDivElement>(null);
+  const hadScript = useRef(useEnhanced());
   const titleId = useId();
   const lines = Object.entries(errors ?? {}).flatMap(([name, messages]) =>
     (messages ?? []).slice(0, 1).map((message) => ({ name, message })),
   );
 
   useEffect(() => {
-    if (errors && takesFocus) box.current?.focus();
+    const isFree = hadScript.current || document.activeElement === document.body;
+    hadScript.current = true;
+    if (errors && takesFocus && isFree) box.current?.focus();
   }, [errors, takesFocus]);
 
   if (lines.length === 0) return null;

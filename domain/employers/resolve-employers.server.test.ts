@@ -125,6 +125,7 @@ test("an organisation that staff confirmed is kept when they leave, and its stan
   });
 });
 
+// @both-engines: two transactions meet.
 test("what staff confirm while we look is not overwritten", async () => {
   const { employerId } = await aJob();
   const register: RegisterLookUp = {

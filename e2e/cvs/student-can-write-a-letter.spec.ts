@@ -33,6 +33,7 @@ test("a letter is written, saved at every pause, seen as it prints and downloade
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
   await page.getByRole("link", { name: "Word, text and other formats" }).click();
+  await expect(page).toHaveURL(/\/download-cv\?/);
   await expectSound(page);
   for (const [format, ending] of [
     ["Word", "docx"],

@@ -9,6 +9,15 @@ async function plant(page: Page, html: string) {
     .evaluate((main, planted) => main.insertAdjacentHTML("afterbegin", planted), html);
 }
 
+/** A sheet that script makes: our policy lets no other in. */
+async function hide(page: Page, selector: string, media: string) {
+  await page.evaluate((rule) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rule);
+    document.adoptedStyleSheets.push(sheet);
+  }, `@media (${media}) { ${selector} { display: none } }`);
+}
+
 test("words that move after the page was drawn are noticed", async ({ page }) => {
   await page.goto(PAGE);
   await expectNoLayoutShift(page);
@@ -28,6 +37,23 @@ test("a fault in a page's own part is noticed, and so is one that does not fit",
   await hasSettled(page);
   await plant(page, '<div style="width:2000px">Wide</div>');
   await expect(expectSound(page)).rejects.toThrow(/sideways scroll/);
+});
+
+test("a fault that is there on one size alone is noticed", async ({ page }) => {
+  await test.step("because it is shown on a phone only", async () => {
+    await page.goto(PAGE);
+    await hasSettled(page);
+    await plant(page, '<p class="one-size"><button></button></p>');
+    await hide(page, ".one-size", "width > 800px");
+    await expect(expectSound(page)).rejects.toThrow(/button-name/);
+  });
+  await test.step("because its name is hidden on a phone", async () => {
+    await page.goto(PAGE);
+    await hasSettled(page);
+    await plant(page, '<button><span class="one-size">Save</span></button>');
+    await hide(page, ".one-size", "width < 800px");
+    await expect(expectSound(page)).rejects.toThrow(/button-name/);
+  });
 });
 
 test("pale words are noticed among many that share their box and their class", async ({ page }) => {

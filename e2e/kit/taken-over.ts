@@ -5,7 +5,7 @@ export async function takenOver(element: Locator): Promise<void> {
   await element.evaluate(async (found) => {
     const isReacts = () => Object.keys(found).some((key) => key.startsWith("__react"));
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    for (const until = Date.now() + 15_000; !isReacts(); await frame()) {
+    for (const until = Date.now() + 45_000; !isReacts(); await frame()) {
       if (Date.now() > until) throw new Error("React did not take the element over.");
     }
     await frame();

@@ -5,13 +5,7 @@
  *
  *   { test: "e2e/jobs/a.spec.ts: a guest can apply", until: "2026-12-31", reason: "..." }
  */
-export const knownFlaky = [
-  {
-    test: "e2e/*/",
-    until: "2026-11-30",
-    reason: "The suite has not yet been run five times in a row on a quiet machine.",
-  },
-];
+export const knownFlaky = [];
 
 /** Those of the tests that needed another try and may not. */
 export function inexcusable(retried, today, known = knownFlaky) {

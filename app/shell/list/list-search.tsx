@@ -58,8 +58,11 @@ export function ListSearch({ list, query, options = {}, carried = {} }: ListSear
 /** Keeps its focus when the address changes; only its words follow. */
 function SearchField({ label, q }: { label: string; q: string }) {
   const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(q);
   useEffect(() => {
-    if (input.current) input.current.value = q;
+    // Not on arrival: somebody may have typed before the script was there.
+    if (q !== shown.current && input.current) input.current.value = q;
+    shown.current = q;
   }, [q]);
   return <Field ref={input} label={label} name="q" type="search" defaultValue={q} />;
 }

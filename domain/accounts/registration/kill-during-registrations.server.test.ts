@@ -13,6 +13,7 @@ import "#test/provided.ts";
 const ROUNDS = 3;
 const LONGEST_LIFE_MS = 1500;
 
+// @both-engines: a kill leaves another state behind on each.
 test("kill -9 during registrations loses no confirmed account and leaves no half one", {
   // Mostly the start of four processes, which takes long on a busy machine.
   timeout: 240_000,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { ownTimeZone } from "#rules/formats/clock-format.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { presentZoneName, type TimeZoneGroup } from "../time-zones.ts";
@@ -16,21 +16,17 @@ type TimeZoneFieldProps = {
 
 /** A place from the list of time zones, with its clock against UTC. */
 export function TimeZoneField({ groups, value, isGuessed = false, ...field }: TimeZoneFieldProps) {
-  const [zone, setZone] = useState(value);
+  // Not controlled: React would undo what was chosen before its script arrived.
+  const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    if (value || !isGuessed) return;
+    const list = select.current;
+    if (!list || list.value || !isGuessed) return;
     const guess = presentZoneName(ownTimeZone());
-    const isListed = groups.some(({ zones }) => zones.some(({ id }) => id === guess));
-    if (isListed) setZone(guess);
-  }, [value, isGuessed, groups]);
+    if ([...list.options].some((option) => option.value === guess)) list.value = guess;
+  }, [isGuessed]);
 
   return (
-    <SelectField
-      {...field}
-      placeholder="Choose a place"
-      value={zone}
-      onChange={(event) => setZone(event.target.value)}
-    >
+    <SelectField {...field} ref={select} placeholder="Choose a place" defaultValue={value}>
       {groups.map(({ area, zones }) => (
         <optgroup key={area} label={area}>
           {zones.map(({ id, label }) => (

@@ -14,6 +14,7 @@ async function upToDate(source: ReturnType<typeof jobsSource>) {
 
 const hours = (count: number) => new Date(Date.UTC(2031, 2, 1, 9) + count * 3600_000);
 
+// @both-engines: the index is fed from the outbox.
 test("a job that has run out leaves the index after the night's sweep, and one that runs on stays", async () => {
   const ended = await aJob({ closesAt: hours(5) });
   const open = await aJob({ closesAt: hours(500) });

@@ -7,6 +7,7 @@ import { sponsorNames } from "./names-source.server.ts";
 
 const readAll = () => sponsorNames.readAll(async () => undefined);
 
+// @both-engines: the index reads on from a position in the database.
 test("after a new copy only what it changed is read", async () => {
   await aRegister(manyFirms);
   const position = await readAll();

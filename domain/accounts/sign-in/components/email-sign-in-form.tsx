@@ -21,9 +21,12 @@ type EmailSignInFormProps = {
 /** Email and password, or an emailed link from the same email. */
 export function EmailSignInForm({ state, forgotHref, isOnly = false }: EmailSignInFormProps) {
   const password = useRef<HTMLInputElement>(null);
+  const answered = useRef(state);
   useEffect(() => {
-    // What was typed stays, except the password that did not work.
-    if (state && password.current) password.current.value = "";
+    // What was typed stays, except the password that did not work. A document comes without one, and
+    // what is in it then was typed since.
+    if (state !== answered.current && password.current) password.current.value = "";
+    answered.current = state;
   }, [state]);
 
   const passkey = useRef<HTMLButtonElement>(null);

@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type Page } from "@playwright/test";
+import type axeCore from "axe-core";
+import type { RunOptions } from "axe-core";
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
+
+const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** What these say of an element depends on its colours, its size or its place. */
+const RULES_OF_LOOKS = [
+  "color-contrast",
+  "link-in-text-block",
+  "scrollable-region-focusable",
+  "target-size",
+];
+
+/**
+ * Of what axe reads ahead of its rules, the one thing that a rule of ours asks for: reading every
+ * stylesheet besides takes a fifth of its time, and only an experimental rule looks at those.
+ */
+const READ_AHEAD = { assets: ["media"] };
+
+type WithShown = Window & { wasShown?: Map<Element, boolean> };
+
+/** Fails with each rule broken, and where. */
+export async function axe(page: Page, parts: string | string[] = "html"): Promise<void> {
+  expectNone(page, await violationsIn(page, parts, everyRule()));
+}
+
+/** Which elements are shown, for `axeAgain` at another size. */
+export async function rememberWhatIsShown(page: Page, parts: string[]): Promise<void> {
+  await page.evaluate((roots) => {
+    const inside = roots.flatMap((root) => [root, `${root} *`]).join();
+    const elements = [...document.querySelectorAll(inside)];
+    (window as WithShown).wasShown = new Map(elements.map((one) => [one, one.checkVisibility()]));
+  }, parts);
+}
+
+/**
+ * The same document at another size: what depends on looks is asked of everything, and every rule
+ * around whatever is shown now and was not before, or the other way round.
+ */
+export async function axeAgain(page: Page, parts: string[]): Promise<void> {
+  const ofLooks = { runOnly: RULES_OF_LOOKS, resultTypes: ["violations" as const] };
+  const found = await violationsIn(page, parts, ofLooks);
+  const changed = await markWhatChanged(page, parts);
+  if (changed) found.push(...(await violationsIn(page, `[${CHANGED}]`, everyRule())));
+  expectNone(page, found);
+}
+
+const CHANGED = "data-axe-changed";
+
+/** Marks the nearest element around each change; the number of those. */
+function markWhatChanged(page: Page, parts: string[]): Promise<number> {
+  return page.evaluate(
+    ({ roots, changed }) => {
+      const was = (window as WithShown).wasShown;
+      const inside = roots.flatMap((root) => [root, `${root} *`]).join();
+      const isChanged = (one: Element) => (was?.get(one) ?? false) !== one.checkVisibility();
+      const around = new Set<Element>();
+      for (const one of document.querySelectorAll(inside)) {
+        one.removeAttribute(changed);
+        const parent = one.parentElement ?? one;
+        const isWithin = was?.has(parent) && isChanged(parent);
+        if (isChanged(one) && !isWithin) around.add(parent);
+      }
+      for (const one of around) one.setAttribute(changed, "");
+      return around.size;
+    },
+    { roots: parts, changed: CHANGED },
+  );
+}
+
+function everyRule(): RunOptions {
+  return { runOnly: { type: "tag", values: STANDARDS }, resultTypes: ["violations"] };
+}
+
+function expectNone(page: Page, violations: axeCore.Result[]): void {
+  const broken = violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    at: nodes.slice(0, 5).map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
+  }));
+  expect(broken, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Every rule of axe, the best practices too, within one part of a page. */
+export async function axeWithin(page: Page, part: string): Promise<void> {
+  expect(await violationsIn(page, part, {}), `axe on ${page.url()}`).toEqual([]);
+}
+
+/**
+ * What axe finds, asked in the page itself: its own builder for Playwright hands over more than a
+ * megabyte of its source with every question, and every rule that passed with every answer.
+ */
+async function violationsIn(page: Page, parts: string | string[], options: RunOptions) {
+  if (!(await page.evaluate(() => "axe" in window))) {
+    await page.evaluate(axeSource);
+    await page.evaluate(readEachColourOnce);
+  }
+  return page.evaluate(
+    async ({ parts, options }) => {
+      const { axe } = window as unknown as { axe: typeof axeCore };
+      return (await axe.run(parts, options)).violations;
+    },
+    { parts, options: { ...options, preload: READ_AHEAD } },
+  );
+}
+
+/** Runs in the page. A seventh of axe's time went into reading the same few colours again and again. */
+function readEachColourOnce(): void {
+  type Colour = { r: number; g: number; b: number; alpha: number };
+  type Axe = {
+    commons: { color: { Color: { prototype: { parseString(text: string): Colour } } } };
+  };
+  const colour = (window as unknown as { axe: Axe }).axe.commons.color.Color.prototype;
+  const { parseString } = colour;
+  const read = new Map<string, Colour>();
+  colour.parseString = function (this: Colour, text) {
+    const known = read.get(text);
+    if (known) return Object.assign(this, known);
+    const { r, g, b, alpha } = parseString.call(this, text);
+    read.set(text, { r, g, b, alpha });
+    return this;
+  };
+}
