@@ -1,8 +1,8 @@
 import type pg from "pg";
 import { pool } from "#db/client.server.ts";
 import type { BoardSearch } from "#domain/jobs/board/board.ts";
-import { boardQuestion } from "#domain/jobs/board/board-question.ts";
-import { jobShape } from "#domain/jobs/board/job-documents.ts";
+import { boardQuestion } from "#domain/jobs/board/board-question.server.ts";
+import { jobShape } from "#domain/jobs/board/job-documents.server.ts";
 import { findCards } from "#domain/jobs/jobs.queries.server.ts";
 import type { NumberRange, SearchDocument, SearchQuestion } from "#search/contract.ts";
 import { stem } from "#search/words/stem.ts";

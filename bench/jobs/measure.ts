@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { pool } from "#db/client.server.ts";
 import { findBoardPage } from "#domain/jobs/board/board.server.ts";
 import { readBoardSearch } from "#domain/jobs/board/board.ts";
-import { boardQuestion } from "#domain/jobs/board/board-question.ts";
+import { boardQuestion } from "#domain/jobs/board/board-question.server.ts";
 import type { SearchClient } from "#search/client.ts";
 import { stem } from "#search/words/stem.ts";
 import { sqlPage } from "./exact-sql.ts";

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import type { BoardSearch } from "#domain/jobs/board/board.ts";
-import { boardQuestion } from "#domain/jobs/board/board-question.ts";
+import { boardQuestion } from "#domain/jobs/board/board-question.server.ts";
 import { findCards } from "#domain/jobs/jobs.queries.server.ts";
 import type { NumberRange, SearchDocument } from "#search/contract.ts";
 import { stem } from "#search/words/stem.ts";

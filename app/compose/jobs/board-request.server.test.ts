@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { second } from "#domain/jobs/board/job-documents.ts";
+import { second } from "#domain/jobs/board/job-documents.server.ts";
 import { test } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
 import { startTestSearch } from "#test/search.ts";
@@ -10,7 +10,7 @@ const now = new Date("2026-11-15T09:00:00Z");
 /** The address that a plain form is sent on to. */
 async function sentOn(query: string): Promise<string> {
   const url = new URL(`https://waymark.example/jobs?${query}`);
-  const thrown = await readAsked("jobs", "/jobs", url, now).catch((answer: unknown) => answer);
+  const thrown = await readAsked({ board: "jobs", path: "/jobs" }, url, now).catch((answer: unknown) => answer);
   return decodeURIComponent((thrown as Response).headers.get("location") ?? "");
 }
 
@@ -60,7 +60,7 @@ test("a country that was chosen stays on where the town is in it", async () => {
 test("a moment that is damaged or long past keeps nothing off the pages", async () => {
   const uptoOf = async (upto: number) => {
     const url = new URL(`https://waymark.example/jobs?page=2&upto=${upto}`);
-    return (await readAsked("jobs", "/jobs", url, now)).search.upto;
+    return (await readAsked({ board: "jobs", path: "/jobs" }, url, now)).search.upto;
   };
 
   expect(await uptoOf(1)).toBeNull();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { placeNotice } from "./place-notice.ts";
-import { findPlace } from "./place-search.ts";
+import { placeNotice } from "./place-notice.server.ts";
+import { findPlace } from "./place-search.server.ts";
 
 const cities = ["London", "Leeds", "Newcastle upon Tyne", "Montréal", "York"];
 
