@@ -32,7 +32,8 @@ function filterNotice(path: string, { search, typed }: Asked): BoardNotice[] {
   const words = typed ? readFilterWords(typed, search.board, false) : null;
   if (!typed || !words) return [];
   const parts = words.read.map((one) => `“${one.typed}” as ${becameWords(one)}`);
-  const isMoved = words.read.some(({ board }) => board === search.board) && path === `/${search.board}`;
+  const isMoved =
+    words.read.some(({ board }) => board === search.board) && path === `/${search.board}`;
   const home = isMoved && search.board === "part-time-jobs" ? "/jobs" : path;
   const undone = { ...withoutFilters(search, words), q: typed, page: 1, upto: null };
   return [
@@ -46,7 +47,15 @@ function filterNotice(path: string, { search, typed }: Asked): BoardNotice[] {
   ];
 }
 
-const facetsOfWords = ["remote", "type", "level", "sponsorship", "city", "area", "country"] as const;
+const facetsOfWords = [
+  "remote",
+  "type",
+  "level",
+  "sponsorship",
+  "city",
+  "area",
+  "country",
+] as const;
 
 function becameWords({ filters, board }: FilterWords["read"][number]): string {
   const { miles, postcode } = filters;

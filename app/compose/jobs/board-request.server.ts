@@ -7,8 +7,8 @@ import {
 } from "#domain/jobs/board/board.ts";
 import { type BesideSearch, boardAddress } from "#domain/jobs/board/board-address.ts";
 import { listPlaces } from "#domain/jobs/board/board-places.server.ts";
-import { second } from "#domain/jobs/board/job-documents.server.ts";
 import { type FilterWords, readFilterWords } from "#domain/jobs/board/filter-words.server.ts";
+import { second } from "#domain/jobs/board/job-documents.server.ts";
 import { findPlace } from "#domain/jobs/board/place-search.server.ts";
 import type { Board } from "#domain/jobs/vocabulary.ts";
 
@@ -124,7 +124,11 @@ function placeAfterComma(where: string): Around | null {
 
 type Within = { before: BoardSearch; now: Date };
 
-async function searchInside(where: string, around: Around, { before, now }: Within): Promise<Found> {
+async function searchInside(
+  where: string,
+  around: Around,
+  { before, now }: Within,
+): Promise<Found> {
   const { here = [] } = await listPlaces(before.board, around.country, now);
   const place = findPlace(where.slice(0, where.lastIndexOf(",")), { everywhere: here });
   const there = { ...before, ...around };

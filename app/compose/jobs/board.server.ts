@@ -12,14 +12,14 @@ import { listRecentSearches, rememberSearch } from "#domain/jobs/board/recent-se
 import type { Board, JobCountry } from "#domain/jobs/vocabulary.ts";
 import { log } from "#platform/log.server.ts";
 import { countryCodeOf } from "#rules/countries.ts";
-import type { Seo } from "./board-meta.ts";
 import { noticesOf } from "./board-notices.server.ts";
 import { type Asked, readAsked } from "./board-request.server.ts";
+import { seoOf } from "./board-seo.server.ts";
 import { boardJudge, checkedForOf, fitsOf } from "./board-verdicts.server.ts";
 import { savesFor } from "./saves.server.ts";
 
 type BoardRequest = { request: Request; context: Readonly<RouterContextProvider> };
-type BoardPlace = { board: Board; path: string };
+type BoardPlace = { board: Board; path: string; title: string };
 
 /** How many ways out of an empty search are tried. */
 const MAX_WAYS_OUT = 6;
@@ -35,7 +35,10 @@ export async function loadBoard(place: BoardPlace, asked: BoardRequest) {
   } catch (error) {
     if (!isBoardAway(error)) throw error;
     log.warn({ error }, "The board could not be searched");
-    return data({ view: null, seo: null }, { status: 503, headers: { "retry-after": "30" } });
+    return data(
+      { view: null, seo: null, title: place.title },
+      { status: 503, headers: { "retry-after": "30" } },
+    );
   }
 }
 
@@ -80,18 +83,15 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
   });
   const isUsual = url.search === "" && page.total > 0;
   return data(
-    { view, seo: seoOf(asked, page, origin + place.path) },
+    {
+      view,
+      seo: seoOf({ asked, page, address: origin + place.path, title: place.title }),
+      title: place.title,
+    },
     {
       headers: isUsual ? { "x-waymark-keep": "jobs", "x-waymark-keep-seconds": KEPT_SECONDS } : {},
     },
   );
-}
-
-/** Search engines are given the board and one step into it, not every way of crossing its filters. */
-function seoOf({ search, nowhere, isExact }: Asked, { total }: BoardPage, address: string): Seo {
-  const isFirstStep = search.page === 1 && activeFilters(search).length <= 1;
-  const isListed = total > 0 && isFirstStep && !search.q && !nowhere && !isExact;
-  return { canonical: boardAddress(address, { ...search, upto: null }), isListed };
 }
 
 /** A page that is not there leads to the last that is; so does one beyond the last we ever show. */

@@ -83,7 +83,14 @@ function placeGroup({ facets, morePlaces }: BoardPage): FilterGroup {
 }
 
 /** Pay is offered where it can be compared; what was asked for by address stays to be taken away. */
-export function selectsOf({ search, money, miles, pay, posted, closing }: BoardPage): FilterSelect[] {
+export function selectsOf({
+  search,
+  money,
+  miles,
+  pay,
+  posted,
+  closing,
+}: BoardPage): FilterSelect[] {
   const payLabel = money ? "Pay at least, a year" : "Pay at least, in the money of each country";
   return [
     ...(miles.length > 0 ? [distanceSelect(search, miles)] : []),

@@ -7,7 +7,6 @@ import {
   type BoardPage,
   type BoardSearch,
   criteriaOf,
-  type FacetOption,
   LAST_PAGE,
   PAGE_SIZE,
   type Sort,
@@ -19,13 +18,7 @@ import {
 import { boardAddress } from "./board-address.ts";
 import { groupsOf, selectsOf } from "./board-groups.ts";
 import { headingWords, highlightOf, whereOf } from "./board-heading.ts";
-import type {
-  BoardNotice,
-  BoardView,
-  CheckedFor,
-  Chip,
-  WayOut,
-} from "./board-view.ts";
+import type { BoardNotice, BoardView, CheckedFor, Chip, WayOut } from "./board-view.ts";
 import { cardView } from "./card-view.server.ts";
 import type { CardFit } from "./card-view.ts";
 import { withoutIdleWords } from "./idle-words.server.ts";
@@ -63,7 +56,10 @@ export function boardView(page: BoardPage, reader: BoardReader): BoardView {
       hidden: hiddenOf(search),
     },
     sorts: sortsOf(page, reader),
-    groups: groupsOf(page, { homeCountry: reader.homeCountry, isFitShown: fitsOf(page, reader) !== null }),
+    groups: groupsOf(page, {
+      homeCountry: reader.homeCountry,
+      isFitShown: fitsOf(page, reader) !== null,
+    }),
     selects: selectsOf(page),
     hint: page.money ? null : "Choose one country to filter and sort by pay.",
     safe:

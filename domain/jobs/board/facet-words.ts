@@ -11,7 +11,10 @@ import {
 import type { FacetName } from "./board.ts";
 
 /** Cities, areas and employers are their own words. */
-const words: Record<Exclude<FacetName, "city" | "area" | "employer">, Readonly<Record<string, string>>> = {
+const words: Record<
+  Exclude<FacetName, "city" | "area" | "employer">,
+  Readonly<Record<string, string>>
+> = {
   country: countries,
   sector: sectors,
   type: jobTypes,

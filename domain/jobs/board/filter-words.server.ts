@@ -3,7 +3,8 @@ import type { Board } from "../vocabulary.ts";
 import type { BoardSearch, Miles } from "./board.ts";
 import { type PlaceFilters, placeInWords } from "./place-words.server.ts";
 
-type Filters = PlaceFilters & Partial<Pick<BoardSearch, "remote" | "type" | "level" | "sponsorship">>;
+type Filters = PlaceFilters &
+  Partial<Pick<BoardSearch, "remote" | "type" | "level" | "sponsorship">>;
 
 /** Words of a search that are filters of the board, taken out of it. */
 export type FilterWords = {
@@ -62,7 +63,11 @@ const names =
   /remote sensing|graduate recruit|intern(?:ship)? (?:coordinator|manager|programme manager)|sponsorship (?:manager|executive|officer|coordinator|sales|assistant)|graduate (?:school|teaching assistant|admissions)|hybrid (?:vehicle|electric)/;
 
 /** Null where every word is to be looked for. Jumpstart has one board, so nobody is sent to the other from it. */
-export function readFilterWords(typed: string, board: Board, isOneBoard = false): FilterWords | null {
+export function readFilterWords(
+  typed: string,
+  board: Board,
+  isOneBoard = false,
+): FilterWords | null {
   const found: FilterWords = { q: typed, filters: {}, board, read: [] };
   takePlace(found);
   const isNamed = names.test(typed.toLowerCase());

@@ -1,7 +1,7 @@
+import { readPostcode } from "../places/places.server.ts";
 import { countries, type JobCountry } from "../vocabulary.ts";
 import type { BoardSearch } from "./board.ts";
 import type { BesideSearch } from "./board-address.ts";
-import { readPostcode } from "../places/places.server.ts";
 import { isKnownPlace } from "./place-search.server.ts";
 import { centresOf } from "./search-distance.server.ts";
 

@@ -1,4 +1,8 @@
-import { elsewhereNames, otherNames as townNames, towns } from "../feeds/cleaning/gazetteer.data.ts";
+import {
+  elsewhereNames,
+  otherNames as townNames,
+  towns,
+} from "../feeds/cleaning/gazetteer.data.ts";
 import { shownTown } from "../feeds/cleaning/shown-town.ts";
 import { areaNamed, readPostcode, townsNamed } from "../places/places.server.ts";
 import type { Area } from "../places/places.ts";

@@ -60,7 +60,10 @@ export function broaderThan(id: string): readonly string[] {
 }
 
 /** Every family that one of these uses of a term names. `words` are plain. */
-export function familiesNamed(words: readonly string[], isUsed: (use: TermUse) => boolean): Set<string> {
+export function familiesNamed(
+  words: readonly string[],
+  isUsed: (use: TermUse) => boolean,
+): Set<string> {
   const found = new Set<string>();
   for (let at = 0; at < words.length; at++) {
     for (const term of terms.get(words[at]!) ?? []) {

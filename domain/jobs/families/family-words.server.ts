@@ -1,5 +1,5 @@
 import { tokenise } from "#search/words/tokenise.ts";
-import { broaderThan, familiesNamed, families } from "./families.server.ts";
+import { broaderThan, families, familiesNamed } from "./families.server.ts";
 import { plainWord } from "./plain-word.ts";
 
 /**

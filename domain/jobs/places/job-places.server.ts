@@ -46,7 +46,8 @@ const MAX_TOWNS = 12;
 function namesIn(placeText: string | null, country: JobCountry): string[] {
   if (!placeText || country === "xx") return [];
   const choices = placeText.split(/[;|•/]|\s+(?:or|and|&)\s+/);
-  const whole = choices.length > 1 ? choices.flatMap((part) => townIn(part.split(",")[0]!, country)) : [];
+  const whole =
+    choices.length > 1 ? choices.flatMap((part) => townIn(part.split(",")[0]!, country)) : [];
   const large = partsOf(placeText)
     .flatMap((part) => townIn(part, country))
     .filter((name) => knownTowns[country].includes(name));
@@ -59,7 +60,9 @@ function townIn(part: string, country: JobCountry): string[] {
 }
 
 function partsOf(placeText: string | null): string[] {
-  return (placeText ?? "").split(/[,;|•/()]|\s+(?:or|and|&)\s+|\s[-–—]\s/).map((part) => part.trim());
+  return (placeText ?? "")
+    .split(/[,;|•/()]|\s+(?:or|and|&)\s+|\s[-–—]\s/)
+    .map((part) => part.trim());
 }
 
 /** Of several towns of a name, the one whose county the advert names, else the largest. */
@@ -68,7 +71,9 @@ function townOf(name: string, country: string, placeText: string | null): Town |
   if (here.length < 2) return here[0] ?? null;
   const words = placeKey(placeText ?? "");
   const named = here.find(({ area }) =>
-    areasAround(area).some((id) => words.includes(placeKey(findArea(id)!.name)) && id !== "england"),
+    areasAround(area).some(
+      (id) => words.includes(placeKey(findArea(id)!.name)) && id !== "england",
+    ),
   );
   return named ?? here[0]!;
 }

@@ -1,6 +1,13 @@
 import { listOf, readRows } from "../reviewed-rows.server.ts";
 import type { JobCountry } from "../vocabulary.ts";
-import { type Area, type AreaKind, milesBetween, type Point, placeKey, type Town } from "./places.ts";
+import {
+  type Area,
+  type AreaKind,
+  milesBetween,
+  type Point,
+  placeKey,
+  type Town,
+} from "./places.ts";
 
 /** Largest first: of several towns of a name, the first is the one that is meant. */
 const towns: readonly Town[] = readRows("towns").map(([name, country, area, lat, lon], row) => ({
