@@ -1,5 +1,10 @@
 import { countBoardJobs } from "#domain/jobs/board/board.server.ts";
-import { type BoardPage, type BoardSearch, wholeBoard } from "#domain/jobs/board/board.ts";
+import {
+  type BoardPage,
+  type BoardSearch,
+  usualSort,
+  wholeBoard,
+} from "#domain/jobs/board/board.ts";
 import { boardAddress } from "#domain/jobs/board/board-address.ts";
 import { countWords } from "#domain/jobs/board/board-heading.ts";
 import type { BoardNotice } from "#domain/jobs/board/board-view.ts";
@@ -35,7 +40,8 @@ function filterNotice(path: string, { search, typed }: Asked): BoardNotice[] {
   const isMoved =
     words.read.some(({ board }) => board === search.board) && path === `/${search.board}`;
   const home = isMoved && search.board === "part-time-jobs" ? "/jobs" : path;
-  const undone = { ...withoutFilters(search, words), q: typed, page: 1, upto: null };
+  const sort = search.sort === usualSort(search.q) ? usualSort(typed) : search.sort;
+  const undone = { ...withoutFilters(search, words), q: typed, sort, page: 1, upto: null };
   return [
     {
       text: `We read ${listWords(parts)}.`,
@@ -127,8 +133,9 @@ async function otherBoardNotice({ search, total, dropped }: BoardPage, now: Date
   if (total > 0 && dropped.length === 0) return [];
   const board: Board = search.board === "jobs" ? "part-time-jobs" : "jobs";
   const { q, city, area, country, postcode, miles, employer } = search;
-  const there = { ...wholeBoard(board), q, city, area, country, postcode, miles, employer };
-  const count = await countBoardJobs({ ...there, sort: q ? "relevance" : "newest" }, now);
+  const place = { city, area, country, postcode, miles };
+  const there = { ...wholeBoard(board), q, ...place, employer, sort: usualSort(q) };
+  const count = await countBoardJobs(there, now);
   if (count === 0) return [];
   const label = board === "jobs" ? "See them on the jobs board" : "See part-time jobs";
   const kind = board === "jobs" ? "on the jobs board" : "for part-time work";

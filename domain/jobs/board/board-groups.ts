@@ -1,6 +1,6 @@
 import { formatCount } from "#rules/formats/counts.ts";
 import type { JobCountry } from "../vocabulary.ts";
-import type { BoardPage, BoardSearch, FacetOption } from "./board.ts";
+import { type BoardPage, type BoardSearch, type FacetOption, milesAway } from "./board.ts";
 import type { FilterGroup, FilterSelect } from "./board-view.ts";
 
 const SHOWN_AT_ONCE = 7;
@@ -38,7 +38,7 @@ export function groupsOf(page: BoardPage, reader: GroupReader): FilterGroup[] {
 }
 
 /** Hundreds of employers are looked for by name, above the board. */
-const MAX_EMPLOYERS = 20;
+const MAX_EMPLOYERS = 12;
 
 function isListed({ isChosen }: FacetOption, index: number): boolean {
   return isChosen || index < MAX_EMPLOYERS;
@@ -93,7 +93,7 @@ export function selectsOf({
 }: BoardPage): FilterSelect[] {
   const payLabel = money ? "Pay at least, a year" : "Pay at least, in the money of each country";
   return [
-    ...(miles.length > 0 ? [distanceSelect(search, miles)] : []),
+    ...(hasDistance ? [distanceSelect(search)] : []),
     ...(money || search.pay
       ? [{ name: "pay" as const, label: payLabel, any: "Any pay", options: pay }]
       : []),
@@ -102,8 +102,14 @@ export function selectsOf({
   ];
 }
 
-/** A postcode is no town to be in. */
-function distanceSelect({ postcode }: BoardSearch, options: FacetOption[]): FilterSelect {
+/** Without counts: each would be a search of its own. A postcode is no town to be in. */
+function distanceSelect({ postcode, miles }: BoardSearch): FilterSelect {
   const any = postcode ? "Within 10 miles, as usual" : "In the town itself";
+  const options = milesAway.map((value) => ({
+    value,
+    label: `Within ${value} miles`,
+    count: null,
+    isChosen: value === miles,
+  }));
   return { name: "miles", label: "How far", any, options };
 }

@@ -57,7 +57,7 @@ test("where no job has all words the nearest are found, without the word that na
   expect((await ask("q=nursing")).dropped).toEqual([]);
 });
 
-test("a distance finds the towns within it, with exact counts for each distance", async () => {
+test("a distance finds the towns within it, and counts them exactly", async () => {
   await aJob({ title: "Here", city: "Leeds" });
   await aJob({ title: "Nine miles", city: "Bradford" });
   await aJob({ title: "Both", city: "Leeds", placeText: "Leeds; Bradford" });
@@ -69,12 +69,10 @@ test("a distance finds the towns within it, with exact counts for each distance"
   const page = await ask("city=Leeds&miles=10");
   expect(page.cards.map(({ title }) => title).toSorted()).toEqual(["Both", "Here", "Nine miles"]);
   expect(page.total).toBe(3);
-  expect(page.miles.map(({ value, count }) => [value, count])).toEqual([
-    ["5", 2],
-    ["10", 3],
-    ["25", 4],
-    ["50", 4],
-  ]);
+  const totals = ["5", "10", "25", "50"].map(
+    async (miles) => (await ask(`city=Leeds&miles=${miles}`)).total,
+  );
+  expect(await Promise.all(totals)).toEqual([2, 3, 4, 4]);
   expect(await titlesOf("city=Bradford")).toEqual(["Both", "Nine miles"]);
   expect(page.facets.city.map(({ value, count }) => [value, count])).toEqual([
     ["Leeds", 2],

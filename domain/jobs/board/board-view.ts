@@ -22,7 +22,8 @@ export type FilterSelect = {
   name: "miles" | "pay" | "posted" | "closing";
   label: string;
   any: string;
-  options: FilterOption[];
+  /** Null where nobody counted. */
+  options: (Omit<FilterOption, "count"> & { count: number | null })[];
 };
 
 export type RegisterKey = FilterOption & { value: RegisterState };

@@ -5,9 +5,9 @@ import { type BoardPage, type BoardSearch, facetNames, LAST_PAGE, PAGE_SIZE } fr
 import { facetOptions, rangeOptions } from "./board-facets.ts";
 import { payLabelsIn, sharedMoney } from "./board-pay.ts";
 import { closingLabels, postedLabels } from "./board-ranges.ts";
-import { distanceOptions } from "./distance-options.server.ts";
 import { second } from "./job-documents.server.ts";
 import { askNearest } from "./nearest-words.server.ts";
+import { centresOf } from "./search-distance.server.ts";
 
 /**
  * One page of the board: the index says which jobs and how many of each kind, the
@@ -21,10 +21,7 @@ export async function findBoardPage(
   const found = await askBoard(search, now, asker);
   const isNearer = found.total === 0 && search.q !== "" && !asker.isExact;
   const answer = (isNearer ? await askNearest(search, now, asker) : null) ?? found;
-  const [cards, miles] = await Promise.all([
-    findCards(answer.ids, now),
-    distanceOptions(search, now, asker),
-  ]);
+  const cards = await findCards(answer.ids, now);
 
   return {
     search,
@@ -33,7 +30,7 @@ export async function findBoardPage(
     // The index lags by a moment: a job closed in it is not shown.
     cards: cards.filter(({ isLive }) => isLive),
     ...facetsOf(search, answer),
-    miles,
+    hasDistance: centresOf(search).length > 0,
     morePlaces: answer.unlisted.city ?? 0,
     dropped: answer.dropped,
     isLiteral: answer.isLiteral,

@@ -102,8 +102,8 @@ export type BoardPage = {
   morePlaces: number;
   /** In which every figure of pay is, or null where jobs of several countries are asked for. */
   money: Currency | null;
-  /** Empty where there is no place to measure from. */
-  miles: FacetOption[];
+  /** There is a place to measure a distance from. */
+  hasDistance: boolean;
   pay: FacetOption[];
   posted: FacetOption[];
   closing: FacetOption[];

@@ -51,9 +51,9 @@ function Picture({ name, headline, width, height, coasts, dots, labels }: Countr
   );
 }
 
-function Towns({ name, rows, more, townless }: CountryPlaces) {
+function Towns({ rows, more, townless }: CountryPlaces) {
   return (
-    <Table caption={`Jobs in ${name} by town`} note={noteOf(more, townless)}>
+    <Table caption="Jobs by town" note={noteOf(more, townless)}>
       <thead>
         <tr>
           <th scope="col">Town</th>
