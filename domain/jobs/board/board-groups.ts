@@ -86,7 +86,7 @@ function placeGroup({ facets, morePlaces }: BoardPage): FilterGroup {
 export function selectsOf({
   search,
   money,
-  miles,
+  hasDistance,
   pay,
   posted,
   closing,
