@@ -4,7 +4,9 @@ import type { BoardPage, BoardSearch, FacetOption } from "./board.ts";
 
 /** What stands in the field "Where": the one place searched in, if there is one. */
 export function whereOf({ city, area, postcode, country }: BoardSearch): string {
-  const places = [...city, ...area, ...(postcode ? [postcode] : [])];
+  const near = [...city, ...(postcode ? [postcode] : [])];
+  // A town in a county is said by the town.
+  const places = near.length > 0 ? near : area;
   if (places.length > 0) return places.length === 1 ? places[0]! : "";
   const only = country.length === 1 ? country[0] : undefined;
   return only ? countries[only] : "";
@@ -20,7 +22,7 @@ export function whereWords(search: BoardSearch): string {
 }
 
 function withArticle(place: string): string {
-  return /^(?:Midlands|North of England|North East|North West|South East|South West|East Midlands|West Midlands|East of England|Scottish Borders|Western Isles|Isle of|City of|Province of)/.test(
+  return /^(?:Midlands|North of England|East Midlands|West Midlands|East of England|Scottish Borders|Western Isles|Isle of|City of|Province of)/.test(
     place,
   )
     ? `the ${place}`
