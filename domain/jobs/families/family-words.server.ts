@@ -1,5 +1,5 @@
 import { tokenise } from "#search/words/tokenise.ts";
-import { broaderThan, families, familiesNamed } from "./families.server.ts";
+import { broaderThan, familiesNamed } from "./families.server.ts";
 import { plainWord } from "./plain-word.ts";
 
 /**
@@ -50,8 +50,3 @@ function namedInTitle(title: string): Set<string> {
 function plainWords(text: string): string[] {
   return tokenise(text).map(plainWord);
 }
-
-/** Every family's word, to tell one from a word that somebody typed. */
-export const familyOfWord: ReadonlyMap<string, string> = new Map(
-  [...families.keys()].map((id) => [familyWord(id), id]),
-);

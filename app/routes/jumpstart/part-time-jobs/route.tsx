@@ -6,7 +6,11 @@ import type { Route } from "./+types/route";
 
 export function loader(args: Route.LoaderArgs) {
   return loadBoard(
-    { board: "part-time-jobs", path: "/jumpstart/part-time-jobs", title: "Part-time jobs, before you fly" },
+    {
+      board: "part-time-jobs",
+      path: "/jumpstart/part-time-jobs",
+      title: "Part-time jobs, before you fly",
+    },
     args,
   );
 }
