@@ -134,6 +134,7 @@ export const anyone: readonly Address[] = [
   soon("/author/:slug", "author", "public", "microsite-gated"),
   soon("/campus-ambassadors", "campus-ambassadors", "public", "microsite-gated"),
   page("/jobs", "jobs", "public/jobs", "microsite-gated"),
+  page("/job-map", "job-map", "public/job-map", "microsite-gated"),
   page("/jobs/:slug", "job", "public/job", "public"),
   page("/visa-check", "visa-check", "public/visa-check", "public"),
   page("/jobs/:slug/visa-check", "job-visa-check", "public/job-visa-check", "public"),

@@ -7,6 +7,7 @@ const prefixes = {
     "/jobs",
     "/jobs-for",
     "/jobs-in-",
+    "/job-map",
     "/job-alerts",
     "/my-job-alerts",
     "/my-saved-jobs",

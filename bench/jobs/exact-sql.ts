@@ -1,8 +1,8 @@
 import type pg from "pg";
 import { pool } from "#db/client.server.ts";
 import type { BoardSearch } from "#domain/jobs/board/board.ts";
-import { boardQuestion } from "#domain/jobs/board/board-question.ts";
-import { jobShape } from "#domain/jobs/board/job-documents.ts";
+import { boardQuestion } from "#domain/jobs/board/board-question.server.ts";
+import { jobShape } from "#domain/jobs/board/job-documents.server.ts";
 import { findCards } from "#domain/jobs/jobs.queries.server.ts";
 import type { NumberRange, SearchDocument, SearchQuestion } from "#search/contract.ts";
 import { stem } from "#search/words/stem.ts";
@@ -13,12 +13,14 @@ import { tokenise } from "#search/words/tokenise.ts";
 export type SqlPage = { total: number; facets: Record<string, Record<string, number>> };
 
 const facets = jobShape.facets.map(({ name }) => name);
+const many = new Set(jobShape.facets.filter((facet) => facet.many).map(({ name }) => name));
+const typeOf = (name: string) => (many.has(name) ? "text[]" : "text");
 const numbers = jobShape.numbers;
 
 export async function prepareSql(): Promise<void> {
   await pool().query(`
     create unlogged table bench_search (id integer primary key, stems text[] not null, title text[] not null,
-      ${facets.map((name) => `"${name}" text`).join(", ")},
+      ${facets.map((name) => `"${name}" ${typeOf(name)}`).join(", ")},
       ${numbers.map((name) => `"${name}" integer`).join(", ")})`);
 }
 
@@ -32,7 +34,7 @@ export async function addToSql(documents: readonly SearchDocument[]): Promise<vo
   }));
   const typed = [
     "id integer, stems text[], title text[]",
-    ...facets.map((name) => `"${name}" text`),
+    ...facets.map((name) => `"${name}" ${typeOf(name)}`),
     ...numbers.map((name) => `"${name}" integer`),
   ];
   const names = ["id", "stems", "title", ...facets, ...numbers].map((name) => `"${name}"`);
@@ -88,7 +90,7 @@ function statementOf(search: BoardSearch, now: Date): pg.QueryConfig {
 function testsOf({ filters, count, choices }: SearchQuestion): Test[] {
   const facetTests = count.flatMap((name) => {
     const values = filters[name] ?? [];
-    return values.length > 0 ? [{ name, test: `"${name}" = any (${list(values)})` }] : [];
+    return values.length > 0 ? [{ name, test: hasAny(name, values) }] : [];
   });
   const choiceTests = Object.entries(choices).flatMap(([name, { number, options, chosen }]) => {
     const option = options.find(({ key }) => key === chosen);
@@ -101,7 +103,7 @@ type Matching = { tests: readonly Test[]; stems: readonly string[] };
 
 function matchedRows(
   { board }: BoardSearch,
-  { count, ranges }: SearchQuestion,
+  { count, ranges, filters }: SearchQuestion,
   { tests, stems }: Matching,
 ): string {
   const columns = [...count, ...numbers].map((name) => `"${name}"`);
@@ -109,10 +111,18 @@ function matchedRows(
   const conditions = [
     stems.length > 0 ? "stems @> $1" : "$1::text[] is not null",
     `board = '${board}'`,
+    ...hardTests(filters, count),
     ...Object.entries(ranges).map(([name, range]) => inRange(name, range)),
   ];
   return `select ${["id", ...columns, `${orderKey(stems)} as found_in_title`, ...passes].join(", ")}
     from bench_search where ${conditions.join(" and ")}`;
+}
+
+/** Filters of facets that are not counted. */
+function hardTests(filters: SearchQuestion["filters"], count: readonly string[]): string[] {
+  return Object.entries(filters)
+    .filter(([name, values]) => name !== "board" && values.length > 0 && !count.includes(name))
+    .map(([name, values]) => hasAny(name, values));
 }
 
 /** Each facet and choice is counted without its own test. */
@@ -156,11 +166,16 @@ function inRange(name: string, { from, to, orNull }: NumberRange): string {
   return orNull ? `("${name}" is null or (${tests}))` : `(${tests})`;
 }
 
+function hasAny(name: string, values: readonly string[]): string {
+  return many.has(name) ? `"${name}" && ${list(values)}` : `"${name}" = any (${list(values)})`;
+}
+
 function list(values: readonly string[]): string {
   return `array[${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", ")}]`;
 }
 
 function valueCounts(name: string, condition: string): string {
-  return `(select coalesce(jsonb_object_agg(value, count), '{}') from (select "${name}" as value,
+  const each = many.has(name) ? `unnest("${name}")` : `"${name}"`;
+  return `(select coalesce(jsonb_object_agg(value, count), '{}') from (select ${each} as value,
     count(*) as count from matched where ${condition} and "${name}" is not null group by 1) as counted)`;
 }

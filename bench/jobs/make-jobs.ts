@@ -16,10 +16,11 @@ export type MadeEmployer = { id: number; name: string; sponsorStatus: string | n
 
 const DAY = 24 * 60 * 60_000;
 const WORDS_OF_AN_ADVERT = 110;
-const CITIES = Array.from(
-  { length: 300 },
-  (_, n) => `City ${String.fromCharCode(65 + (n % 26))}${n}`,
-);
+/** Some are on our map, so that distances find something. */
+const CITIES = [
+  ...Array.from({ length: 280 }, (_, n) => `City ${String.fromCharCode(65 + (n % 26))}${n}`),
+  ...["Leeds", "Bradford", "York", "London", "Manchester", "Glasgow", "Cardiff", "Belfast"],
+];
 
 export function makeEmployers({ employers }: Material, count: number): MadeEmployer[] {
   const dice = new Dice(3);

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import type { BoardSearch } from "#domain/jobs/board/board.ts";
-import { boardQuestion } from "#domain/jobs/board/board-question.ts";
+import { boardQuestion } from "#domain/jobs/board/board-question.server.ts";
 import { findCards } from "#domain/jobs/jobs.queries.server.ts";
 import type { NumberRange, SearchDocument } from "#search/contract.ts";
 import { stem } from "#search/words/stem.ts";
@@ -58,7 +58,8 @@ export class Peer {
     const { facets, numbers } = this.#documents.get(id)!;
     return (
       Object.entries(filters).every(
-        ([name, values]) => values.length === 0 || values.includes(facets[name] as string),
+        ([name, values]) =>
+          values.length === 0 || valuesOf(facets[name]).some((value) => values.includes(value)),
       ) &&
       Object.values(choices).every(({ number, options, chosen }) => {
         const option = options.find(({ key }) => key === chosen);
@@ -72,12 +73,17 @@ export class Peer {
     return names.map((name) => {
       const counts = new Map<string, number>();
       for (const id of ids) {
-        const value = this.#documents.get(id)!.facets[name] as string;
-        counts.set(value, (counts.get(value) ?? 0) + 1);
+        for (const value of valuesOf(this.#documents.get(id)!.facets[name])) {
+          counts.set(value, (counts.get(value) ?? 0) + 1);
+        }
       }
       return counts;
     });
   }
+}
+
+function valuesOf(value: string | readonly string[] | null | undefined): readonly string[] {
+  return typeof value === "string" ? [value] : (value ?? []);
 }
 
 function within(number: number | null | undefined, { from, to, orNull }: NumberRange): boolean {

@@ -12,7 +12,7 @@ export type Classes = Record<string, AskedSearch[]>;
 const EACH = 40;
 const SAMPLE = 5_000;
 
-/** Eight kinds of searches, the same for the same data. */
+/** Ten kinds of searches, the same for the same data. */
 export function makeClasses(loaded: Loaded): Classes {
   const dice = new Dice(11);
   const { common, mid, rare, titles } = wordsOf(loaded);
@@ -28,9 +28,13 @@ export function makeClasses(loaded: Loaded): Classes {
     "rare word": each(() => ({ q: dice.oneOf(rare) })),
     "two or three words": each((n) => ({ q: wordsTogether(titles[n]!, 2 + (n % 2)) })),
     "page 50": each((n) => ({ q: n % 2 ? common[n % 20]! : "", page: "50" })),
+    "family of work": each((n) => ({ q: families[n % families.length]! })),
+    "within a distance": each((n) => ({ city: "Leeds", miles: ["5", "10", "25", "50"][n % 4]! })),
     "one-edit typo": each((n) => ({ q: damaged(dice, typos[n]!) }), typos),
   };
 }
+
+const families = ["software engineer", "data analyst", "nurse", "accountant", "sales", "law"];
 
 function asked(params: Record<string, string | string[]>, typedFor?: string): AskedSearch {
   const pairs = Object.entries(params).flatMap(([name, values]) =>

@@ -66,13 +66,6 @@ test("a place in words becomes the place, and one nobody is in is said", async (
   await page.keyboard.press("Enter");
   await expect(page.getByText("We do not know the place “Atlantis”")).toBeVisible();
   await expect(page).toHaveURL(/\/jobs\?nowhere=Atlantis$/);
-
-  await page.getByLabel("Where").fill("Scotland");
-  await page.keyboard.press("Enter");
-  await expect(
-    page.getByText("all of the United Kingdom, not from “Scotland” alone"),
-  ).toBeVisible();
-  await expect(page).toHaveURL("/jobs?country=gb&part=Scotland");
 });
 
 test("what is ticked and typed before the script comes is not lost", async ({ page }) => {

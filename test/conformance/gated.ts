@@ -24,6 +24,7 @@ export const gated: readonly Expectation[] = [
       "/country-guide",
       "/country-guide/:slug/overview",
       "/immigration-guide",
+      "/job-map",
       "/part-time-jobs",
       "/part-time-jobs/:slug",
     ],

@@ -1,19 +1,11 @@
-import type { BoardView } from "#domain/jobs/board/board-view.ts";
+export type Seo = { title: string; description: string; canonical: string; isListed: boolean };
 
-export type Seo = { canonical: string; isListed: boolean };
-
-/** Null while the board cannot be searched. */
-type BoardData = { view: BoardView | null; seo: Seo | null };
-
-/** What a page of the board says of itself to search engines. */
-export function boardMeta({ view, seo }: BoardData, title: string) {
-  if (!view || !seo) return [{ title: `${title} - Waymark` }];
+/** What a page of the board says of itself; only its title while the board cannot be searched. */
+export function boardMeta({ title, seo }: { title: string; seo: Seo | null }) {
+  if (!seo) return [{ title: `${title} - Waymark` }];
   return [
-    { title: `${title} - Waymark` },
-    {
-      name: "description",
-      content: `${view.heading.jobs} Each with its closing time, its pay where the employer gives it, and what the advert says about sponsorship.`,
-    },
+    { title: `${seo.title} - Waymark` },
+    { name: "description", content: seo.description },
     { tagName: "link", rel: "canonical", href: seo.canonical },
     ...(seo.isListed ? [] : [{ name: "robots", content: "noindex, follow" }]),
   ];

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { second } from "#domain/jobs/board/job-documents.ts";
+import { second } from "#domain/jobs/board/job-documents.server.ts";
 import { test } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
 import { startTestSearch } from "#test/search.ts";
@@ -10,7 +10,9 @@ const now = new Date("2026-11-15T09:00:00Z");
 /** The address that a plain form is sent on to. */
 async function sentOn(query: string): Promise<string> {
   const url = new URL(`https://waymark.example/jobs?${query}`);
-  const thrown = await readAsked("jobs", "/jobs", url, now).catch((answer: unknown) => answer);
+  const thrown = await readAsked({ board: "jobs", path: "/jobs" }, url, now).catch(
+    (answer: unknown) => answer,
+  );
   return decodeURIComponent((thrown as Response).headers.get("location") ?? "");
 }
 
@@ -60,10 +62,39 @@ test("a country that was chosen stays on where the town is in it", async () => {
 test("a moment that is damaged or long past keeps nothing off the pages", async () => {
   const uptoOf = async (upto: number) => {
     const url = new URL(`https://waymark.example/jobs?page=2&upto=${upto}`);
-    return (await readAsked("jobs", "/jobs", url, now)).search.upto;
+    return (await readAsked({ board: "jobs", path: "/jobs" }, url, now)).search.upto;
   };
 
   expect(await uptoOf(1)).toBeNull();
   expect(await uptoOf(second(now) + 10_000)).toBeNull();
   expect(await uptoOf(second(now) - 600)).toBe(second(now) - 600);
+});
+
+test("words that are filters become them, from any address, unless they were asked for exactly", async () => {
+  await aLargeBoard();
+
+  expect(await sentOn("q=remote+data+analyst")).toBe(
+    "/jobs?q=data+analyst&remote=remote&typed=remote+data+analyst",
+  );
+  expect(await sentOn("q=nurse+in+leeds&where=&sector=health")).toBe(
+    "/jobs?q=nurse&city=Leeds&sector=health&typed=nurse+in+leeds",
+  );
+  expect(await sentOn("q=part+time+barista")).toBe(
+    "/part-time-jobs?q=barista&typed=part+time+barista",
+  );
+  const exact = new URL("https://waymark.example/jobs?q=remote+data+analyst&exact=1");
+  const { search } = await readAsked({ board: "jobs", path: "/jobs" }, exact, now);
+  expect(search.q).toBe("remote data analyst");
+});
+
+test("a county, a nation or a postcode is searched in", async () => {
+  await aLargeBoard();
+
+  expect(await sentOn("where=West+Yorkshire")).toBe("/jobs?area=West+Yorkshire");
+  expect(await sentOn("where=scotland&country=ie")).toBe("/jobs?area=Scotland");
+  expect(await sentOn("where=ls2+9jt")).toBe("/jobs?postcode=LS2&miles=10");
+  expect(await sentOn("where=Leeds&miles=25&city=York&was=York")).toBe("/jobs?city=Leeds&miles=25");
+  expect(await sentOn("where=Leeds,+West+Yorkshire")).toBe(
+    "/jobs?country=gb&city=Leeds&area=West+Yorkshire",
+  );
 });

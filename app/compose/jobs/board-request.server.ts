@@ -1,37 +1,72 @@
 import { redirect } from "react-router";
-import { type BoardSearch, plainLine, readBoardSearch } from "#domain/jobs/board/board.ts";
+import {
+  type BoardSearch,
+  plainLine,
+  readBoardSearch,
+  writeBoardSearch,
+} from "#domain/jobs/board/board.ts";
 import { type BesideSearch, boardAddress } from "#domain/jobs/board/board-address.ts";
 import { listPlaces } from "#domain/jobs/board/board-places.server.ts";
-import { second } from "#domain/jobs/board/job-documents.ts";
-import { findPlace } from "#domain/jobs/board/place-search.ts";
-import type { Board, JobCountry } from "#domain/jobs/vocabulary.ts";
+import { type FilterWords, readFilterWords } from "#domain/jobs/board/filter-words.server.ts";
+import { second } from "#domain/jobs/board/job-documents.server.ts";
+import { findPlace } from "#domain/jobs/board/place-search.server.ts";
+import type { Board } from "#domain/jobs/vocabulary.ts";
 
 const LONGEST_PLACE = 80;
 
 /** A search as it was asked for, with what is not part of the search itself. */
 export type Asked = BesideSearch & { search: BoardSearch };
 
+type BoardPlace = { board: Board; path: string };
+
 /**
- * Reads the address. A plain form sends its empty fields too, and a place in
- * words: then the reader is sent on to the address that says the same.
+ * Reads the address. A plain form sends its empty fields too, and a place in words; some of
+ * its words may be filters: then the reader is sent on to the address that says the same.
  */
-export async function readAsked(board: Board, path: string, url: URL, now: Date): Promise<Asked> {
+export async function readAsked({ board, path }: BoardPlace, url: URL, now: Date): Promise<Asked> {
   const { searchParams } = url;
   const search = withKnownMoment(readBoardSearch(board, searchParams), now);
   const isExact = searchParams.get("exact") === "1";
   const isFromForm =
     searchParams.has("where") || searchParams.has("was") || [...searchParams.values()].includes("");
-  if (!isFromForm) {
+  const words = isExact ? null : readFilterWords(search.q, board, isJumpstart(path));
+  if (!isFromForm && !words) {
     const nowhere = textOf(searchParams, "nowhere") || null;
-    const part = textOf(searchParams, "part") || null;
     const near = textOf(searchParams, "near") || null;
-    return { search, isExact, nowhere, part, near };
+    const typed = plainLine(searchParams.get("typed")).slice(0, LONGEST_WORDS) || null;
+    return { search, isExact, nowhere, near, typed };
   }
 
   const where = textOf(searchParams, "where");
-  const isPlaceKept = where === textOf(searchParams, "was");
-  const found = isPlaceKept ? { search } : await searchIn(where, search, now);
-  throw redirect(boardAddress(path, found.search, { isExact, ...found }));
+  const isPlaceKept = !isFromForm || where === textOf(searchParams, "was");
+  const found: Found = isPlaceKept ? { search } : await searchIn(where, search, now);
+  const read = words ? { ...found, ...withFilters(found.search, words), typed: search.q } : found;
+  const target = words && words.board !== board ? `/${words.board}` : path;
+  throw redirect(boardAddress(target, read.search, { isExact, ...read }));
+}
+
+const LONGEST_WORDS = 120;
+
+function isJumpstart(path: string): boolean {
+  return path.startsWith("/jumpstart");
+}
+
+/** A place among the words takes the place of one that was searched in before; other filters join those that are on. */
+function withFilters(before: BoardSearch, { q, filters, board }: FilterWords): Found {
+  const { city, area, country, postcode, miles } = filters;
+  const hasPlace = Boolean(city ?? area ?? country ?? postcode);
+  const place = hasPlace ? { ...nowhereChosen, city, area, country, postcode, miles } : {};
+  const joined = { ...before, ...filters, ...withoutUnset(place) };
+  const params = new URLSearchParams(writeBoardSearch({ ...joined, q, page: 1, upto: null }));
+  return { search: readBoardSearch(board, params) };
+}
+
+const nowhereChosen = { city: [], area: [], country: [], postcode: null, miles: null };
+
+function withoutUnset<Value extends object>(values: Value): Partial<Value> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<Value>;
 }
 
 /** Pages stay as they were for as long as anybody turns them; an older moment would hide what came since. */
@@ -50,43 +85,53 @@ type Found = Partial<BesideSearch> & { search: BoardSearch };
 
 /** A place that was typed takes the place of every place ticked before; a town leaves its own country on. */
 async function searchIn(where: string, before: BoardSearch, now: Date): Promise<Found> {
-  const { board, country } = before;
-  const everywhere: BoardSearch = { ...before, country: [], city: [], page: 1, upto: null };
+  const { board, country, miles } = before;
+  const everywhere: BoardSearch = { ...before, ...nowhereChosen, page: 1, upto: null };
   if (!where) return { search: everywhere };
 
-  const named = countryAfterComma(where);
-  if (named) return searchInCountry(where, named, { before: everywhere, now });
+  const around = placeAfterComma(where);
+  if (around) return searchInside(where, around, { before: everywhere, now });
 
   const places = await listPlaces(board, country, now);
   const place = findPlace(where, places);
   if (!place) return { search: { ...everywhere, country }, nowhere: where };
-  if (place.kind === "home") return { search: { ...everywhere, remote: ["remote"], country } };
-  if (place.kind === "city" || place.kind === "near") {
-    const isHere = places.here?.includes(place.city) ?? false;
-    const search = { ...everywhere, country: isHere ? country : [], city: [place.city] };
-    return place.kind === "near" ? { search, near: where } : { search };
+  switch (place.kind) {
+    case "home":
+      return { search: { ...everywhere, remote: ["remote"], country } };
+    case "country":
+      return { search: { ...everywhere, country: [place.country] } };
+    case "area":
+      return { search: { ...everywhere, area: [place.area.name] } };
+    case "postcode":
+      return { search: { ...everywhere, postcode: place.postcode, miles: miles ?? "10" } };
   }
-  const there = { ...everywhere, country: [place.country] };
-  return place.kind === "part" ? { search: there, part: where } : { search: there };
+  const isHere = places.here?.includes(place.city) ?? false;
+  const search = { ...everywhere, country: isHere ? country : [], city: [place.city], miles };
+  return place.kind === "near" ? { search, near: where } : { search };
 }
 
-/** "Newcastle, Australia" says which of the two. */
-function countryAfterComma(where: string): JobCountry | null {
+type Around = Pick<BoardSearch, "country" | "area">;
+
+/** "Newcastle, Australia" and "Newport, Isle of Wight" say which of them. */
+function placeAfterComma(where: string): Around | null {
   const [, rest = ""] = /,([^,]+)$/.exec(where) ?? [];
   const place = findPlace(rest, { everywhere: [] });
-  return place?.kind === "country" || place?.kind === "part" ? place.country : null;
+  if (place?.kind === "country") return { country: [place.country], area: [] };
+  if (place?.kind !== "area") return null;
+  const { kind, country, name } = place.area;
+  return { country: [country], area: kind === "county" ? [name] : [] };
 }
 
 type Within = { before: BoardSearch; now: Date };
 
-async function searchInCountry(
+async function searchInside(
   where: string,
-  country: JobCountry,
+  around: Around,
   { before, now }: Within,
 ): Promise<Found> {
-  const { here = [] } = await listPlaces(before.board, [country], now);
+  const { here = [] } = await listPlaces(before.board, around.country, now);
   const place = findPlace(where.slice(0, where.lastIndexOf(",")), { everywhere: here });
-  const there = { ...before, country: [country] };
+  const there = { ...before, ...around };
   if (place?.kind !== "city" && place?.kind !== "near") return { search: there, nowhere: where };
   const search = { ...there, city: [place.city] };
   return place.kind === "near" ? { search, near: where } : { search };

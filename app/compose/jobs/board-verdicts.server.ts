@@ -69,7 +69,7 @@ export async function checkedForOf(
   const { isOwn } = reader.judgedFor;
   if (!isOwn) return { title: "Checked for a typical reader", ...whomFor(reader), mine: null };
   const fitting = { ...search, mine: true, page: 1, upto: null };
-  const count = await countBoardJobs(fitting, now, reader.own);
+  const count = await countBoardJobs(fitting, now, { own: reader.own });
   return {
     title: "Checked for you",
     ...whomFor(reader),

@@ -6,20 +6,20 @@ import { type BoardPage, criteriaOf, readBoardSearch } from "#domain/jobs/board/
 import { boardAddress } from "#domain/jobs/board/board-address.ts";
 import { isBoardAway } from "#domain/jobs/board/board-away.server.ts";
 import { boardView } from "#domain/jobs/board/board-view.server.ts";
-import type { BoardNotices, Chip, WayOut } from "#domain/jobs/board/board-view.ts";
-import { idleNotice, isIdle } from "#domain/jobs/board/idle-words.server.ts";
-import { placeNotice } from "#domain/jobs/board/place-notice.ts";
+import type { Chip, WayOut } from "#domain/jobs/board/board-view.ts";
+import { isIdle } from "#domain/jobs/board/idle-words.server.ts";
 import { listRecentSearches, rememberSearch } from "#domain/jobs/board/recent-searches.server.ts";
 import type { Board, JobCountry } from "#domain/jobs/vocabulary.ts";
 import { log } from "#platform/log.server.ts";
 import { countryCodeOf } from "#rules/countries.ts";
-import type { Seo } from "./board-meta.ts";
+import { noticesOf } from "./board-notices.server.ts";
 import { type Asked, readAsked } from "./board-request.server.ts";
+import { seoOf } from "./board-seo.server.ts";
 import { boardJudge, checkedForOf, fitsOf } from "./board-verdicts.server.ts";
 import { savesFor } from "./saves.server.ts";
 
 type BoardRequest = { request: Request; context: Readonly<RouterContextProvider> };
-type BoardPlace = { board: Board; path: string };
+type BoardPlace = { board: Board; path: string; title: string };
 
 /** How many ways out of an empty search are tried. */
 const MAX_WAYS_OUT = 6;
@@ -35,17 +35,23 @@ export async function loadBoard(place: BoardPlace, asked: BoardRequest) {
   } catch (error) {
     if (!isBoardAway(error)) throw error;
     log.warn({ error }, "The board could not be searched");
-    return data({ view: null, seo: null }, { status: 503, headers: { "retry-after": "30" } });
+    return data(
+      { view: null, seo: null, title: place.title },
+      { status: 503, headers: { "retry-after": "30" } },
+    );
   }
 }
 
 async function loadFound(place: BoardPlace, { request, context }: BoardRequest) {
   const now = new Date();
   const url = new URL(request.url);
-  const asked = await readAsked(place.board, place.path, url, now);
+  const asked = await readAsked(place, url, now);
   const visitor = context.get(visitorContext);
   const judge = await boardJudge(place.board, visitor, now);
-  const found = await findBoardPage(asked.search, now, judge?.own);
+  const found = await findBoardPage(asked.search, now, {
+    own: judge?.own,
+    isExact: asked.isExact,
+  });
   stayWithinPages(place.path, asked, { url, last: Math.max(1, found.pageCount) });
 
   const page = asked.isExact && found.repairs.length > 0 ? emptied(found) : found;
@@ -68,7 +74,7 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
     now,
     timeZone: reader?.timeZone ?? null,
     homeCountry: countryOf[systemCountryId] ?? "gb",
-    notices: noticesOf(place.path, asked, page),
+    notices: await noticesOf(place.path, asked, page, now),
     waysOut: page.total === 0 ? await waysOutOf(place.path, asked, now) : [],
     recent,
     saves,
@@ -77,18 +83,15 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
   });
   const isUsual = url.search === "" && page.total > 0;
   return data(
-    { view, seo: seoOf(asked, page, origin + place.path) },
+    {
+      view,
+      seo: seoOf({ asked, page, address: origin + place.path, title: place.title }),
+      title: place.title,
+    },
     {
       headers: isUsual ? { "x-waymark-keep": "jobs", "x-waymark-keep-seconds": KEPT_SECONDS } : {},
     },
   );
-}
-
-/** Search engines are given the board and one step into it, not every way of crossing its filters. */
-function seoOf({ search, nowhere, isExact }: Asked, { total }: BoardPage, address: string): Seo {
-  const isFirstStep = search.page === 1 && activeFilters(search).length <= 1;
-  const isListed = total > 0 && isFirstStep && !search.q && !nowhere && !isExact;
-  return { canonical: boardAddress(address, { ...search, upto: null }), isListed };
 }
 
 /** A page that is not there leads to the last that is; so does one beyond the last we ever show. */
@@ -101,19 +104,6 @@ function stayWithinPages(path: string, asked: Asked, { url, last }: { url: URL; 
 /** A word is repaired only when no job has it: searched for exactly, it finds nothing. */
 function emptied(page: BoardPage): BoardPage {
   return { ...page, total: 0, pageCount: 0, cards: [] };
-}
-
-function noticesOf(path: string, asked: Asked, page: BoardPage): BoardNotices {
-  const { repairs, search, total } = page;
-  // A search of unknown words alone finds nothing, and says so: nothing was read otherwise.
-  const hasRepairs = repairs.some(({ meant }) => meant !== null || total > 0);
-  const first = { ...search, page: 1, upto: null };
-  return {
-    repairs,
-    exactHref: hasRepairs && !asked.isExact ? boardAddress(path, first, { isExact: true }) : null,
-    repairedHref: hasRepairs && asked.isExact ? boardAddress(path, first) : null,
-    asRead: [idleNotice(search.q), placeNotice(asked)].filter(Boolean).join(" ") || null,
-  };
 }
 
 /** What each filter shuts out, the widest first; ways that lead nowhere either are not offered. */

@@ -1,8 +1,8 @@
 import { askSearch } from "#platform/search.server.ts";
 import type { SearchAnswer } from "#search/contract.ts";
 import { readBoardSearch } from "../board/board.ts";
-import { boardQuestion } from "../board/board-question.ts";
-import { second } from "../board/job-documents.ts";
+import { boardQuestion } from "../board/board-question.server.ts";
+import { second } from "../board/job-documents.server.ts";
 import { JOBS_COLLECTION } from "../board/search-source.server.ts";
 import type { JobCard } from "../job-card.ts";
 import { findCards } from "../jobs.queries.server.ts";

@@ -11,18 +11,33 @@ export function activeFilters(search: BoardSearch): ActiveFilter[] {
   const ofFacets = facetNames.flatMap((name) =>
     search[name].map((value) => ({
       label: facetWords(name, value),
-      without: { ...first, [name]: search[name].filter((other) => other !== value) },
+      without: withDistance({ ...first, [name]: search[name].filter((other) => other !== value) }),
     })),
   );
   const { pay, posted, closing, safe } = search;
   return [
     ...ofFacets,
+    ...distanceFilter(search, first),
     ...(pay ? [{ label: payLabel(search), without: { ...first, pay: null } }] : []),
     ...(posted ? [{ label: postedLabel(posted), without: { ...first, posted: null } }] : []),
     ...(closing ? [{ label: closingLabel(closing), without: { ...first, closing: null } }] : []),
     ...(search.mine ? [{ label: "Fits me", without: { ...first, mine: false } }] : []),
     ...(safe ? [{ label: "Within a student visa", without: { ...first, safe: false } }] : []),
   ];
+}
+
+/** From the postcode, or from the towns that are chosen beside it. */
+function distanceFilter({ postcode, miles }: BoardSearch, first: BoardSearch): ActiveFilter[] {
+  if (!miles) return [];
+  const from = postcode ? ` of ${postcode}` : "";
+  return [
+    { label: `Within ${miles} miles${from}`, without: { ...first, postcode: null, miles: null } },
+  ];
+}
+
+/** With its last town a distance goes too. */
+function withDistance(search: BoardSearch): BoardSearch {
+  return search.city.length > 0 || search.postcode ? search : { ...search, miles: null };
 }
 
 /** The search in a line: "data analyst, Leeds, Internship". */

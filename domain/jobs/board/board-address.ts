@@ -6,8 +6,8 @@ export type BesideSearch = {
   isExact: boolean;
   /** A place that was typed and that no live job is in. */
   nowhere: string | null;
-  /** A part of a country that was typed, and read as the country. */
-  part: string | null;
+  /** The words as they were typed, of which some became filters. */
+  typed: string | null;
   /** A place as it was typed, and read as the one town searched in. */
   near: string | null;
 };
@@ -16,12 +16,12 @@ export type BesideSearch = {
 export function boardAddress(
   path: string,
   search: BoardSearch,
-  { isExact, nowhere, part, near }: Partial<BesideSearch> = {},
+  { isExact, nowhere, typed, near }: Partial<BesideSearch> = {},
 ): string {
   const query = new URLSearchParams(writeBoardSearch(search));
   if (isExact) query.set("exact", "1");
   if (nowhere) query.set("nowhere", nowhere);
-  if (part) query.set("part", part);
+  if (typed) query.set("typed", typed);
   if (near) query.set("near", near);
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -16,7 +16,7 @@ const graduate: SalaryOption[] = ["A", "D", "K"];
 const newEntrant: SalaryOption[] = [...graduate, "E"];
 
 function ask(query: string, open?: SalaryOption[]) {
-  return findBoardPage(readBoardSearch("jobs", new URLSearchParams(query)), now, open);
+  return findBoardPage(readBoardSearch("jobs", new URLSearchParams(query)), now, { own: open });
 }
 
 const titles = ["Software developer", "Data analyst", "Solicitor", "Shop assistant", "Wizard"];

@@ -16,7 +16,7 @@ async function viewFor(checkedFor: CheckedFor | null) {
   const page = await findBoardPage(readBoardSearch("jobs", new URLSearchParams()), now);
   return boardView(page, {
     ...{ path: "/jobs", now, timeZone: null, homeCountry: "gb", checkedFor },
-    notices: { repairs: [], exactHref: null, repairedHref: null, asRead: null },
+    notices: [],
     ...{ waysOut: [], recent: [], saves: null, cardFits: new Map() },
   });
 }

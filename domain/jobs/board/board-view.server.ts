@@ -1,19 +1,12 @@
 import { longDay } from "#rules/days.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import type { SavesView } from "../saved/saves-view.ts";
-import {
-  codesOf,
-  countries,
-  type Fit,
-  type JobCountry,
-  type RegisterState,
-} from "../vocabulary.ts";
+import { codesOf, type Fit, type JobCountry, type RegisterState } from "../vocabulary.ts";
 import { activeFilters } from "./active-filters.ts";
 import {
   type BoardPage,
   type BoardSearch,
   criteriaOf,
-  type FacetOption,
   LAST_PAGE,
   PAGE_SIZE,
   type Sort,
@@ -23,20 +16,12 @@ import {
   writeBoardSearch,
 } from "./board.ts";
 import { boardAddress } from "./board-address.ts";
-import type {
-  BoardNotices,
-  BoardView,
-  CheckedFor,
-  Chip,
-  FilterGroup,
-  FilterSelect,
-  WayOut,
-} from "./board-view.ts";
+import { groupsOf, selectsOf } from "./board-groups.ts";
+import { headingWords, highlightOf, whereOf } from "./board-heading.ts";
+import type { BoardNotice, BoardView, CheckedFor, Chip, WayOut } from "./board-view.ts";
 import { cardView } from "./card-view.server.ts";
 import type { CardFit } from "./card-view.ts";
 import { withoutIdleWords } from "./idle-words.server.ts";
-
-const SHOWN_AT_ONCE = 7;
 
 export type BoardReader = {
   path: string;
@@ -44,7 +29,7 @@ export type BoardReader = {
   timeZone: string | null;
   /** The country of the site stands first among countries. */
   homeCountry: JobCountry;
-  notices: BoardNotices;
+  notices: BoardNotice[];
   waysOut: WayOut[];
   recent: Chip[];
   saves: SavesView | null;
@@ -66,11 +51,15 @@ export function boardView(page: BoardPage, reader: BoardReader): BoardView {
     form: {
       q: search.q,
       where: whereOf(search),
-      placeHint: "Town, city or country",
+      placeHint: "Town, county or postcode",
       sort: sortValue(search, search.sort),
+      hidden: hiddenOf(search),
     },
     sorts: sortsOf(page, reader),
-    groups: groupsOf(page, reader),
+    groups: groupsOf(page, {
+      homeCountry: reader.homeCountry,
+      isFitShown: fitsOf(page, reader) !== null,
+    }),
     selects: selectsOf(page),
     hint: page.money ? null : "Choose one country to filter and sort by pay.",
     safe:
@@ -92,6 +81,7 @@ export function boardView(page: BoardPage, reader: BoardReader): BoardView {
     cards,
     pages: { ...paging(page), upto: page.upto, end: pagesEnd(total) },
     notices,
+    mapHref: mapHrefOf(search, total),
     alertHref: alertHrefOf(search),
     waysOut,
     recent,
@@ -100,114 +90,25 @@ export function boardView(page: BoardPage, reader: BoardReader): BoardView {
   };
 }
 
+/** What has no box of its own and goes on being asked for. */
+function hiddenOf({ area, postcode }: BoardSearch): BoardView["form"]["hidden"] {
+  return [
+    ...area.map((name) => ({ name: "area", value: name })),
+    ...(postcode ? [{ name: "postcode", value: postcode }] : []),
+  ];
+}
+
+function mapHrefOf(search: BoardSearch, total: number): string | null {
+  if (total === 0) return null;
+  const criteria = new URLSearchParams(criteriaOf(search));
+  return `/job-map?${new URLSearchParams([["board", search.board], ...criteria])}`;
+}
+
 /** Null where it would be an alert for every job, which nobody asked for. */
 function alertHrefOf(search: BoardSearch): string | null {
   const criteria = new URLSearchParams(criteriaOf(withoutIdleWords(search)));
   if (criteria.size === 0 && search.q !== "") return null;
   return `/job-alerts/new?${new URLSearchParams([["board", search.board], ...criteria])}`;
-}
-
-/** What stands in the field "Where": the one place searched in, if there is one. */
-export function whereOf({ city, country }: BoardSearch): string {
-  if (city.length === 1) return city[0] ?? "";
-  const only = country.length === 1 ? country[0] : undefined;
-  return city.length === 0 && only ? countries[only] : "";
-}
-
-function headingWords(search: BoardSearch, total: number): string {
-  const kind = search.board === "part-time-jobs" ? "part-time job" : "job";
-  const count = `${total === 0 ? "No" : formatCount(total)} ${kind}${total === 1 ? "" : "s"}`;
-  const where = whereOf(search);
-  if (!where) return `${count}.`;
-  if (where === countries.xx) return `${count} in other countries.`;
-  return `${count} in ${where === countries.gb ? "the UK" : where}.`;
-}
-
-/** Said only while the register is not itself a filter: its counts leave its own filter out. */
-function highlightOf({ search, facets, safeCount }: BoardPage): string | null {
-  if (search.board === "part-time-jobs") {
-    if (search.safe || safeCount === 0) return null;
-    return `${formatCount(safeCount)} within a student visa.`;
-  }
-  const fitting = countOf(facets.fit, "fits") + countOf(facets.fit, "new-entrant");
-  if (search.fit.length === 0 && fitting > 0)
-    return `${formatCount(fitting)} may fit a new graduate’s visa.`;
-  const licensed = countOf(facets.register, "licensed");
-  if (search.register.length > 0 || licensed === 0) return null;
-  return `${formatCount(licensed)} with an employer that can sponsor.`;
-}
-
-function groupsOf(page: BoardPage, reader: BoardReader): FilterGroup[] {
-  const { homeCountry } = reader;
-  const { facets, search } = page;
-  const countryFirst = [...facets.country].sort(
-    (one, other) => Number(other.value === homeCountry) - Number(one.value === homeCountry),
-  );
-  const groups: FilterGroup[] = [
-    group("type", "Job type", facets.type, "types"),
-    group("country", "Country", countryFirst, "countries"),
-    placeGroup(page),
-    group("remote", "From home", facets.remote, "ways"),
-    group("sector", "Field of work", facets.sector, "fields"),
-    group("level", "Level", facets.level, "levels"),
-    group("sponsorship", "What the advert says", facets.sponsorship, "answers"),
-    ...(fitsOf(page, reader)
-      ? [group("register", "The employer", facets.register, "answers")]
-      : []),
-  ];
-  const isIdle = ({ name }: FilterGroup) =>
-    search.board === "part-time-jobs" && (name === "type" || name === "sponsorship");
-  return groups.filter((group) => !isIdle(group) && offersChoice(group.options));
-}
-
-/** One box that holds every job found is no choice, unless it is on and may be taken off. */
-function offersChoice(options: readonly FacetOption[]): boolean {
-  return options.length > 1 || options.some(({ isChosen }) => isChosen);
-}
-
-/** Chosen boxes are never folded away, nor are boxes with nothing behind them shown unasked. */
-function group(
-  name: FilterGroup["name"],
-  legend: string,
-  options: readonly FacetOption[],
-  plural: string,
-): FilterGroup {
-  const useful = options.filter(({ count, isChosen }) => count > 0 || isChosen);
-  const isUpFront = (option: FacetOption, index: number) =>
-    option.isChosen || index < SHOWN_AT_ONCE || useful.length <= SHOWN_AT_ONCE + 1;
-  return {
-    name,
-    legend,
-    options: useful.filter(isUpFront),
-    rest: useful.filter((option, index) => !isUpFront(option, index)),
-    restLabel: `All ${useful.length} ${plural}`,
-    more: null,
-  };
-}
-
-/** Only the largest places are listed; the field above the board knows them all. */
-function placeGroup({ facets, morePlaces }: BoardPage): FilterGroup {
-  const places = group("city", "Place", facets.city, "places");
-  if (morePlaces === 0) return places;
-  const count = formatCount(morePlaces);
-  const kind = morePlaces === 1 ? "place" : "places";
-  return {
-    ...places,
-    restLabel: `The ${facets.city.length} largest places`,
-    more: `And ${count} more ${kind}: type one under Where.`,
-  };
-}
-
-/** Pay is offered where it can be compared; what was asked for by address stays to be taken away. */
-function selectsOf({ search, money, pay, posted, closing }: BoardPage): FilterSelect[] {
-  const payLabel = money ? "Pay at least, a year" : "Pay at least, in the money of each country";
-  return [
-    ...(money || search.pay
-      ? [{ name: "pay" as const, label: payLabel, any: "Any pay", options: pay }]
-      : []),
-    { name: "posted", label: "Posted", any: "Any day", options: posted },
-    { name: "closing", label: "Closing soon", any: "Any closing date", options: closing },
-  ];
 }
 
 function sortsOf(page: BoardPage, reader: BoardReader): BoardView["sorts"] {
@@ -291,8 +192,4 @@ function pagesEnd(total: number): string | null {
 /** The usual order is left unsaid, so that it may become another when words are searched for. */
 function sortValue({ q }: BoardSearch, sort: Sort): string {
   return sort === usualSort(q) ? "" : sort;
-}
-
-function countOf(options: readonly FacetOption[], value: string): number {
-  return options.find((option) => option.value === value)?.count ?? 0;
 }

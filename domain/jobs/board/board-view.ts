@@ -19,10 +19,11 @@ export type FilterGroup = {
 
 /** One choice out of a row of them. */
 export type FilterSelect = {
-  name: "pay" | "posted" | "closing";
+  name: "miles" | "pay" | "posted" | "closing";
   label: string;
   any: string;
-  options: FilterOption[];
+  /** Null where nobody counted. */
+  options: (Omit<FilterOption, "count"> & { count: number | null })[];
 };
 
 export type RegisterKey = FilterOption & { value: RegisterState };
@@ -46,7 +47,13 @@ export type WayOut = Chip & { count: number };
 export type BoardView = {
   path: string;
   heading: { jobs: string; highlight: string | null };
-  form: { q: string; where: string; placeHint: string; sort: string };
+  form: {
+    q: string;
+    where: string;
+    placeHint: string;
+    sort: string;
+    hidden: { name: string; value: string }[];
+  };
   sorts: { value: string; label: string }[];
   groups: FilterGroup[];
   selects: FilterSelect[];
@@ -65,7 +72,9 @@ export type BoardView = {
   registerDay: string | null;
   cards: CardView[];
   pages: { page: number; pageCount: number; stem: string; upto: number; end: string | null };
-  notices: BoardNotices;
+  notices: BoardNotice[];
+  /** The places of these jobs, drawn and listed. */
+  mapHref: string | null;
   /** Null where nothing that can be searched for was asked. */
   alertHref: string | null;
   waysOut: WayOut[];
@@ -76,12 +85,5 @@ export type BoardView = {
   id: string;
 };
 
-export type BoardNotices = {
-  repairs: { typed: string; meant: string | null }[];
-  /** The same words, left as they were typed. */
-  exactHref: string | null;
-  /** The search with its repaired words, when only the typed ones were wanted. */
-  repairedHref: string | null;
-  /** How the words or the place were read, where that is not what was typed. */
-  asRead: string | null;
-};
+/** How the search was read, where that is not what was typed; and the way to have it otherwise. */
+export type BoardNotice = { text: string; link: Chip | null };

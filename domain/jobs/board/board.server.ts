@@ -1,14 +1,13 @@
-import { askSearch } from "#platform/search.server.ts";
-import type { SalaryOption } from "#rules/uk-work/verdict-types.ts";
 import type { SearchAnswer } from "#search/contract.ts";
 import { findCards } from "../jobs.queries.server.ts";
+import { askBoard, type BoardAsker } from "./ask-board.server.ts";
 import { type BoardPage, type BoardSearch, facetNames, LAST_PAGE, PAGE_SIZE } from "./board.ts";
 import { facetOptions, rangeOptions } from "./board-facets.ts";
 import { payLabelsIn, sharedMoney } from "./board-pay.ts";
-import { boardQuestion } from "./board-question.ts";
 import { closingLabels, postedLabels } from "./board-ranges.ts";
-import { second } from "./job-documents.ts";
-import { JOBS_COLLECTION } from "./search-source.server.ts";
+import { second } from "./job-documents.server.ts";
+import { askNearest } from "./nearest-words.server.ts";
+import { centresOf } from "./search-distance.server.ts";
 
 /**
  * One page of the board: the index says which jobs and how many of each kind, the
@@ -17,10 +16,11 @@ import { JOBS_COLLECTION } from "./search-source.server.ts";
 export async function findBoardPage(
   search: BoardSearch,
   now: Date,
-  own?: readonly SalaryOption[],
+  asker: BoardAsker = {},
 ): Promise<BoardPage> {
-  const question = boardQuestion(search, now, own);
-  const answer = await askSearch<SearchAnswer>(JOBS_COLLECTION, question);
+  const found = await askBoard(search, now, asker);
+  const isNearer = found.total === 0 && search.q !== "" && !asker.isExact;
+  const answer = (isNearer ? await askNearest(search, now, asker) : null) ?? found;
   const cards = await findCards(answer.ids, now);
 
   return {
@@ -30,7 +30,10 @@ export async function findBoardPage(
     // The index lags by a moment: a job closed in it is not shown.
     cards: cards.filter(({ isLive }) => isLive),
     ...facetsOf(search, answer),
+    hasDistance: centresOf(search).length > 0,
     morePlaces: answer.unlisted.city ?? 0,
+    dropped: answer.dropped,
+    isLiteral: answer.isLiteral,
     repairs: answer.repairs,
     marks: answer.marks,
     upto: search.upto ?? second(now),
@@ -41,10 +44,9 @@ export async function findBoardPage(
 export async function countBoardJobs(
   search: BoardSearch,
   now: Date,
-  own?: readonly SalaryOption[],
+  asker: BoardAsker = {},
 ): Promise<number> {
-  const question = { ...boardQuestion(search, now, own), limit: 1, count: [], choices: {} };
-  const { total } = await askSearch<SearchAnswer>(JOBS_COLLECTION, question);
+  const { total } = await askBoard(search, now, { ...asker, isCount: true });
   return total;
 }
 

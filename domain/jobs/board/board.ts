@@ -37,6 +37,10 @@ export const closingWithin = ["3", "7", "14"] as const;
 /** Yearly pay at least, in whole units of the money of the job's country. */
 export const payAtLeast = ["20000", "25000", "30000", "35000", "40000", "50000", "60000"] as const;
 
+/** From a town or a postcode. */
+export const milesAway = ["5", "10", "25", "50"] as const;
+
+export type Miles = (typeof milesAway)[number];
 export type PayAtLeast = (typeof payAtLeast)[number];
 
 /** A search as its address holds it. Lists mean "any of". */
@@ -45,6 +49,12 @@ export type BoardSearch = {
   q: string;
   country: JobCountry[];
   city: string[];
+  /** Nations, regions, counties, states and provinces, by the names of our table. */
+  area: string[];
+  /** A postcode's area or district: "LS", "LS2". Always with a distance. */
+  postcode: string | null;
+  /** How far from the chosen towns or the postcode; null: in the towns themselves. */
+  miles: Miles | null;
   sector: Sector[];
   type: JobType[];
   level: JobLevel[];
@@ -53,6 +63,8 @@ export type BoardSearch = {
   register: RegisterState[];
   /** For the typical reader. */
   fit: Fit[];
+  /** By name. */
+  employer: string[];
   /** Only jobs whose pay passes by an option that is open to this very reader. */
   mine: boolean;
   pay: PayAtLeast | null;
@@ -69,13 +81,15 @@ export type BoardSearch = {
 export type FacetName =
   | "country"
   | "city"
+  | "area"
   | "sector"
   | "type"
   | "level"
   | "remote"
   | "sponsorship"
   | "register"
-  | "fit";
+  | "fit"
+  | "employer";
 export type FacetOption = { value: string; label: string; count: number; isChosen: boolean };
 
 export type BoardPage = {
@@ -88,10 +102,16 @@ export type BoardPage = {
   morePlaces: number;
   /** In which every figure of pay is, or null where jobs of several countries are asked for. */
   money: Currency | null;
+  /** There is a place to measure a distance from. */
+  hasDistance: boolean;
   pay: FacetOption[];
   posted: FacetOption[];
   closing: FacetOption[];
   safeCount: number;
+  /** Words that were left out because no job has all of them. */
+  dropped: string[];
+  /** Names of families could not help: the words were searched for as they stand. */
+  isLiteral: boolean;
   /** "enginer" was read as "engineer"; null: nothing is near, and it was left out. */
   repairs: { typed: string; meant: string | null }[];
   /** Words to mark in titles and summaries. */
@@ -117,6 +137,8 @@ export function readBoardSearch(board: Board, params: URLSearchParams): BoardSea
     q,
     country: any("country", countries),
     city: townsOf(params),
+    area: namesOf(params, "area"),
+    ...distanceOf(params),
     sector: any("sector", sectors),
     type: any("type", jobTypes),
     level: any("level", levels),
@@ -124,6 +146,7 @@ export function readBoardSearch(board: Board, params: URLSearchParams): BoardSea
     sponsorship: any("sponsorship", sponsorships),
     register: any("register", registerStates),
     fit: any("fit", fits),
+    employer: namesOf(params, "employer"),
     mine: board === "jobs" && params.get("mine") === "1",
     pay: one(params, "pay", payAtLeast),
     posted: one(params, "posted", postedWithin),
@@ -147,7 +170,7 @@ export function writeBoardSearch(search: BoardSearch): string {
   for (const name of facetNames) {
     for (const value of [...search[name]].sort()) params.append(name, value);
   }
-  for (const name of ["pay", "posted", "closing"] as const) {
+  for (const name of ["postcode", "miles", "pay", "posted", "closing"] as const) {
     if (search[name]) params.set(name, search[name]);
   }
   if (search.safe) params.set("safe", "1");
@@ -182,6 +205,7 @@ export function wholeBoard(board: Board): BoardSearch {
 export const facetNames: readonly FacetName[] = [
   "country",
   "city",
+  "area",
   "sector",
   "type",
   "level",
@@ -189,11 +213,32 @@ export const facetNames: readonly FacetName[] = [
   "sponsorship",
   "register",
   "fit",
+  "employer",
 ];
+
+/** Areas are found by name and not listed. */
+export const countedFacets = facetNames.filter((name) => name !== "area");
 
 function chosen(params: URLSearchParams, name: string): string[] {
   const values = params.getAll(name).map(plainLine);
   return [...new Set(values.filter(Boolean))].slice(0, MAX_CHOICES);
+}
+
+/** A name that our tables or adverts give, not a code of ours. */
+function namesOf(params: URLSearchParams, name: string): string[] {
+  return chosen(params, name).filter((one) => one.length <= 120);
+}
+
+const POSTCODE = /^[A-Z]{1,2}(?:\d[A-Z\d]?)?$/;
+const USUAL_MILES: Miles = "10";
+
+/** A distance from nowhere is none, and a postcode has always one. */
+function distanceOf(params: URLSearchParams): Pick<BoardSearch, "postcode" | "miles"> {
+  const typed = plainLine(params.get("postcode")).toUpperCase();
+  const postcode = POSTCODE.test(typed) ? typed : null;
+  const miles = one(params, "miles", milesAway);
+  if (postcode) return { postcode, miles: miles ?? USUAL_MILES };
+  return { postcode, miles: townsOf(params).length > 0 ? miles : null };
 }
 
 /** Kept searches may say a town by another name than is shown today. */

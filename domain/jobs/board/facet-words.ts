@@ -10,8 +10,11 @@ import {
 } from "../vocabulary.ts";
 import type { FacetName } from "./board.ts";
 
-/** Cities are their own words. */
-const words: Record<Exclude<FacetName, "city">, Readonly<Record<string, string>>> = {
+/** Cities, areas and employers are their own words. */
+const words: Record<
+  Exclude<FacetName, "city" | "area" | "employer">,
+  Readonly<Record<string, string>>
+> = {
   country: countries,
   sector: sectors,
   type: jobTypes,
@@ -24,5 +27,6 @@ const words: Record<Exclude<FacetName, "city">, Readonly<Record<string, string>>
 
 /** What people read for a value of a filter. */
 export function facetWords(name: FacetName, value: string): string {
-  return name === "city" ? value : (words[name][value] ?? value);
+  if (name === "city" || name === "area" || name === "employer") return value;
+  return words[name][value] ?? value;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { placeNotice } from "./place-notice.ts";
-import { findPlace } from "./place-search.ts";
+import { placeNotice } from "./place-notice.server.ts";
+import { findPlace } from "./place-search.server.ts";
 
+const nowhere = { country: [], city: [], postcode: null, miles: null };
 const cities = ["London", "Leeds", "Newcastle upon Tyne", "Montréal", "York"];
 
 test.each([
@@ -60,7 +61,7 @@ test.each([
   const everywhere = [...elsewhere, "Ho Chi Minh City"];
   expect(findPlace(typed, { everywhere })).toEqual({ kind: "city", city: shown });
   expect(findPlace(shown, { everywhere })).toEqual({ kind: "city", city: shown });
-  const asked = { nowhere: typed, part: null, near: null, search: { country: [], city: [] } };
+  const asked = { nowhere: typed, near: null, search: { ...nowhere, city: [] } };
   expect(placeNotice(asked)).toContain("No job is open in");
 });
 
@@ -82,14 +83,35 @@ test.each([
 });
 
 test.each([
-  ["Scotland", "gb"],
-  ["england", "gb"],
-  ["Wales", "gb"],
-  ["Northern Ireland", "gb"],
-  ["Ontario", "ca"],
-  ["New South Wales", "au"],
-])("%s is a part of the country %s", (typed, country) => {
-  expect(findPlace(typed, { everywhere: cities })).toEqual({ kind: "part", country });
+  ["Scotland", "Scotland"],
+  ["england", "England"],
+  ["Wales", "Wales"],
+  ["Northern Ireland", "Northern Ireland"],
+  ["the Midlands", "Midlands"],
+  ["Yorkshire", "Yorkshire and the Humber"],
+  ["Herts", "Hertfordshire"],
+  ["Surrey", "Surrey"],
+  ["Co Cork", "County Cork"],
+  ["Ontario", "Ontario"],
+  ["New South Wales", "New South Wales"],
+])("%s is the area %s", (typed, name) => {
+  // Surrey in Canada has jobs, and is not what is meant.
+  const found = findPlace(typed, { everywhere: [...cities, "Surrey"] });
+  expect(found).toMatchObject({ kind: "area", area: { name } });
+});
+
+test.each([
+  ["LS2 9JT", "LS2"],
+  ["ls29jt", "LS2"],
+  ["LS", "LS"],
+  ["SW1A 1AA", "SW1A"],
+  ["m1", "M1"],
+])("%s is the postcode %s", (typed, postcode) => {
+  expect(findPlace(typed, { everywhere: cities })).toEqual({ kind: "postcode", postcode });
+});
+
+test.each(["ZZ1", "Q9", "12345"])("%s is no postcode", (typed) => {
+  expect(findPlace(typed, { everywhere: cities })).toBeNull();
 });
 
 test("a town with the name of a part is the town", () => {
@@ -108,22 +130,18 @@ test.each([
     { nowhere: "Inverness" },
     "No job is open in “Inverness” today, so these are from all of the United Kingdom.",
   ],
-  [
-    { part: "Scotland" },
-    "Adverts name a town and a country, so these are from all of the United Kingdom, not from “Scotland” alone.",
-  ],
   [{ near: "Leads" }, "No job is in “Leads”. We read it as “Leeds”."],
   [{}, null],
 ])("it is said how a place was read: %j", (beside, notice) => {
-  const search = { country: ["gb" as const], city: ["Leeds"] };
-  const asked = { nowhere: null, part: null, near: null, search, ...beside };
+  const search = { ...nowhere, country: ["gb" as const], city: ["Leeds"] };
+  const asked = { nowhere: null, near: null, search, ...beside };
   expect(placeNotice(asked)).toBe(notice);
 });
 
 test("a place that has no jobs is said to be left out of every place, or of the chosen countries", () => {
-  const beside = { nowhere: "Atlantis", part: null, near: null };
+  const beside = { nowhere: "Atlantis", near: null };
   const said = (country: ("gb" | "ie")[]) =>
-    placeNotice({ ...beside, search: { country, city: [] } });
+    placeNotice({ ...beside, search: { ...nowhere, country } });
   expect(said([])).toMatch(/from every place\.$/);
   expect(said(["gb", "ie"])).toMatch(/from the countries you chose\.$/);
 });

@@ -15,12 +15,13 @@ import type {
 } from "#search/contract.ts";
 import { createIndex, shapeVersion } from "#search/document-index.ts";
 import { isUndated } from "../job-columns.server.ts";
-import { type IndexedJob, jobDocument, jobShape } from "./job-documents.ts";
+import { rowsVersion } from "../reviewed-rows.server.ts";
+import { type IndexedJob, jobDocument, jobShape } from "./job-documents.server.ts";
 
 export const JOBS_COLLECTION = "jobs";
 
-/** Counts up whenever documents are made in another way, so that older snapshots are refused. */
-const EDITION = 7;
+/** Counts up whenever documents are made in another way, so that older snapshots are refused. So do the tables. */
+const EDITION = 8;
 const BATCH = 2000;
 /** Changes come in smaller parts: questions wait while a part is made into documents. */
 const CHANGES = 200;
@@ -28,7 +29,7 @@ const CHANGES = 200;
 /** The jobs of the board as a collection of the index. Runs in the index's thread, on its own `db`. */
 export function jobsPlan(): Plan<SearchDocument, SearchQuestion, SearchAnswer> {
   return {
-    version: `jobs-${EDITION}-${shapeVersion(jobShape)}`,
+    version: `jobs-${EDITION}-${rowsVersion()}-${shapeVersion(jobShape)}`,
     create: () => createIndex(jobShape),
     source: jobsSource(),
   };

@@ -4,7 +4,7 @@ import { shownTown } from "../feeds/cleaning/shown-town.ts";
 import type { JobCard } from "../job-card.ts";
 import { findCards } from "../jobs.queries.server.ts";
 import { type BoardSearch, wholeBoard } from "./board.ts";
-import { boardQuestion } from "./board-question.ts";
+import { boardQuestion } from "./board-question.server.ts";
 import { JOBS_COLLECTION } from "./search-source.server.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { askSearch } from "#platform/search.server.ts";
 import type { SearchAnswer } from "#search/contract.ts";
 import type { BoardSearch } from "../board/board.ts";
-import { boardQuestion } from "../board/board-question.ts";
+import { boardQuestion } from "../board/board-question.server.ts";
 import { JOBS_COLLECTION } from "../board/search-source.server.ts";
 
 /** How many jobs the board finds now: its own total, without fetching a card. */

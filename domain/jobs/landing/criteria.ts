@@ -20,6 +20,7 @@ const passing = new Set([
   "nowhere",
   "part",
   "near",
+  "typed",
 ]);
 
 const HERE = "https://board.invalid";

@@ -1,6 +1,6 @@
 import { isoDay, longDay } from "#rules/days.ts";
 import { type BoardSearch, criteriaOf } from "../board/board.ts";
-import { whereOf } from "../board/board-view.server.ts";
+import { whereOf } from "../board/board-heading.ts";
 import { boardHref, searchOf } from "./criteria.ts";
 import { findLiveJobs, type LandingReader } from "./find-live-jobs.server.ts";
 import { boardPath, type LandingPage } from "./landing-page.ts";

@@ -5,7 +5,14 @@ import { BoardScreen } from "#domain/jobs/board/components/board-screen.tsx";
 import type { Route } from "./+types/route";
 
 export function loader(args: Route.LoaderArgs) {
-  return loadBoard({ board: "part-time-jobs", path: "/jumpstart/part-time-jobs" }, args);
+  return loadBoard(
+    {
+      board: "part-time-jobs",
+      path: "/jumpstart/part-time-jobs",
+      title: "Part-time jobs, before you fly",
+    },
+    args,
+  );
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -13,7 +20,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? boardMeta(loaderData, "Part-time jobs, before you fly") : [];
+  return loaderData ? boardMeta(loaderData) : [];
 }
 
 export default function JumpstartPartTimeJobsPage({ loaderData: { view } }: Route.ComponentProps) {

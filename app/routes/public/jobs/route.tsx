@@ -5,7 +5,10 @@ import { BoardScreen } from "#domain/jobs/board/components/board-screen.tsx";
 import type { Route } from "./+types/route";
 
 export function loader(args: Route.LoaderArgs) {
-  return loadBoard({ board: "jobs", path: "/jobs" }, args);
+  return loadBoard(
+    { board: "jobs", path: "/jobs", title: "Jobs for international students" },
+    args,
+  );
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -13,7 +16,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? boardMeta(loaderData, "Jobs for international students") : [];
+  return loaderData ? boardMeta(loaderData) : [];
 }
 
 export default function JobsPage({ loaderData: { view } }: Route.ComponentProps) {

@@ -5,7 +5,10 @@ import { BoardScreen } from "#domain/jobs/board/components/board-screen.tsx";
 import type { Route } from "./+types/route";
 
 export function loader(args: Route.LoaderArgs) {
-  return loadBoard({ board: "part-time-jobs", path: "/part-time-jobs" }, args);
+  return loadBoard(
+    { board: "part-time-jobs", path: "/part-time-jobs", title: "Part-time jobs for students" },
+    args,
+  );
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -13,7 +16,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? boardMeta(loaderData, "Part-time jobs for students") : [];
+  return loaderData ? boardMeta(loaderData) : [];
 }
 
 export default function PartTimeJobsPage({ loaderData: { view } }: Route.ComponentProps) {

@@ -128,10 +128,11 @@ function Choice({ select: { name, label, any, options } }: { select: FilterSelec
       >
         <option value="">{any}</option>
         {options
-          .filter(({ count, isChosen }) => count > 0 || isChosen)
+          .filter(({ count, isChosen }) => count !== 0 || isChosen)
           .map(({ value, label: words, count }) => (
             <option key={value} value={value}>
-              {words} ({formatCount(count)})
+              {words}
+              {count === null ? "" : ` (${formatCount(count)})`}
             </option>
           ))}
       </select>

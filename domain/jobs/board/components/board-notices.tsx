@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Note } from "../../components/note.tsx";
-import type { BoardView, BoardNotices as Notices } from "../board-view.ts";
+import type { BoardView } from "../board-view.ts";
 
 /** The filters that are on, each a link to the same search without it. */
 export function ActiveFilters({ chips, clearHref }: Pick<BoardView, "chips" | "clearHref">) {
@@ -30,26 +30,10 @@ export function ActiveFilters({ chips, clearHref }: Pick<BoardView, "chips" | "c
 }
 
 /** How we read the search where it is not what was typed. */
-export function BoardNotices({ repairs, exactHref, repairedHref, asRead }: Notices) {
-  return (
-    <>
-      {repairs.length > 0 && exactHref ? (
-        <Note>
-          {repairs.map(repairWords).join(" ")} <Link to={exactHref}>Search exactly as typed</Link>
-        </Note>
-      ) : null}
-      {repairs.length > 0 && repairedHref ? (
-        <Note>
-          Searched exactly as typed. <Link to={repairedHref}>Search for words like yours</Link>
-        </Note>
-      ) : null}
-      {asRead ? <Note>{asRead}</Note> : null}
-    </>
-  );
-}
-
-function repairWords({ typed, meant }: Notices["repairs"][number]): string {
-  return meant === null
-    ? `No job says “${typed}”, so we left it out.`
-    : `No job says “${typed}”. We read it as “${meant}”.`;
+export function BoardNotices({ notices }: Pick<BoardView, "notices">) {
+  return notices.map(({ text, link }) => (
+    <Note key={text}>
+      {text} {link ? <Link to={link.href}>{link.label}</Link> : null}
+    </Note>
+  ));
 }

@@ -1,6 +1,7 @@
 import { Bell } from "lucide-react";
 import { useNavigation } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { JobCardItem } from "../../components/job-card-item.tsx";
 import { SaveJobButton } from "../../components/save-job-button.tsx";
@@ -21,7 +22,7 @@ export function BoardResults({ view }: { view: BoardView }) {
       {view.fits ? <FitSplit {...view.fits} /> : null}
       {view.register ? <RegisterSplit {...view.register} /> : null}
       <ActiveFilters {...view} />
-      <BoardNotices {...view.notices} />
+      <BoardNotices {...view} />
       <h2 className="vh" id="results" tabIndex={-1}>
         Results
       </h2>
@@ -58,7 +59,8 @@ function ResultsTop({ view }: { view: BoardView }) {
   return (
     <div className="results__top">
       <p className="small muted" role="status">
-        {view.shown} {view.registerDay ? `Register of ${view.registerDay}.` : null}
+        {view.shown} {view.registerDay ? `Register of ${view.registerDay}.` : null}{" "}
+        {view.mapHref ? <Link to={view.mapHref}>Map of places</Link> : null}
       </p>
       <div className="btns">
         <label className="small" htmlFor="sort">

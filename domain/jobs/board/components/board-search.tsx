@@ -63,6 +63,9 @@ export function BoardSearchForm({ path, form, formRef, onSubmit }: BoardSearchFo
       </div>
       {/* Tells a place that was typed from one that merely stood there while a box was ticked. */}
       <input type="hidden" name="was" defaultValue={form.where} />
+      {form.hidden.map(({ name, value }) => (
+        <input key={name + value} type="hidden" name={name} defaultValue={value} />
+      ))}
       <Button>Search jobs</Button>
     </Form>
   );

@@ -1,8 +1,9 @@
 import { textOfHtml } from "#rules/html-text.ts";
 import type { VerdictCode } from "#rules/uk-work/verdict-types.ts";
 import type { IndexShape, SearchDocument } from "#search/contract.ts";
-import { shownTown } from "../feeds/cleaning/shown-town.ts";
+import { familyWordsOf } from "../families/family-words.server.ts";
 import { boardOf } from "../job-address.ts";
+import { placesOfJob } from "../places/job-places.server.ts";
 import { studentSafety } from "../student-safe.ts";
 import {
   codesOf,
@@ -42,7 +43,10 @@ export const jobShape: IndexShape = {
     { name: "safe", values: ["yes", "no"] },
     { name: "fit", values: codesOf(fits) },
     { name: "passing", values: [..."ABCDEFGHIJK"], many: true },
-    { name: "city" },
+    { name: "city", many: true },
+    { name: "at", many: true },
+    { name: "area", many: true },
+    { name: "employer" },
   ],
   numbers: ["postedAt", "opensAt", "closesAt", "pay", "arrived", "fitRank"],
   newest: "postedAt",
@@ -80,20 +84,15 @@ const MAX_TEXT = 20_000;
 
 /** A document says what is true on the day it is made. */
 export function jobDocument(job: IndexedJob, today: string): SearchDocument {
-  const { id, country, city, sector, jobType: type, level, remote, sponsorship } = job;
+  const { id, country, sector, jobType: type, level, remote, sponsorship } = job;
   const { studentSafe } = studentSafety(job, today);
   const fit = fitOf(job);
+  const { cities, at, areas } = placesOfJob(job);
   return {
     id,
-    words: {
-      title: job.title,
-      employer: job.employerName,
-      place: [city, job.placeText, countries[country as JobCountry]].filter(Boolean).join(" "),
-      body: bodyOf(job),
-    },
+    words: wordsOf(job),
     facets: {
-      // Employers write their towns themselves, as do feeds that were read before it had this name.
-      city: city && (shownTown(city) ?? city),
+      ...{ city: cities, at, area: areas, employer: job.employerName },
       ...{ country, sector, type, level, remote, sponsorship },
       board: boardOf(type),
       register: country === "gb" ? job.sponsorStatus : null,
@@ -109,6 +108,18 @@ export function jobDocument(job: IndexedJob, today: string): SearchDocument {
       arrived: arrivalOf(job),
       fitRank: fit && fitRanks[fit],
     },
+  };
+}
+
+function wordsOf(job: IndexedJob): SearchDocument["words"] {
+  const { title, employerName, city, placeText, country } = job;
+  const text = `${job.summary}\n${textOfHtml(job.descriptionHtml.slice(0, MAX_TEXT))}`;
+  const family = familyWordsOf({ title, employer: employerName, text });
+  return {
+    title: `${title} ${family.title}`,
+    employer: `${employerName} ${family.employer}`,
+    place: [city, placeText, countries[country as JobCountry]].filter(Boolean).join(" "),
+    body: [text, ...labelsOf(job), family.body].join("\n"),
   };
 }
 
@@ -148,13 +159,8 @@ function payOf({ yearlyPay, currency, country }: IndexedJob): number | null {
   return yearlyPay === null || !isComparable ? null : Math.floor(yearlyPay / 100);
 }
 
-function bodyOf({ summary, descriptionHtml, sector, jobType, remote }: IndexedJob): string {
-  const labels = [
-    sectors[sector as Sector],
-    jobTypes[jobType as JobType],
-    remotes[remote as Remote],
-  ];
-  return [summary, textOfHtml(descriptionHtml.slice(0, MAX_TEXT)), ...labels].join("\n");
+function labelsOf({ sector, jobType, remote }: IndexedJob): string[] {
+  return [sectors[sector as Sector], jobTypes[jobType as JobType], remotes[remote as Remote]];
 }
 
 export function minute(instant: Date): number {

@@ -1,11 +1,14 @@
 import {
   elsewhereNames,
-  homeRegions,
   otherNames as townNames,
   towns,
 } from "../feeds/cleaning/gazetteer.data.ts";
 import { shownTown } from "../feeds/cleaning/shown-town.ts";
-import { countries, type JobCountry } from "../vocabulary.ts";
+import { areaNamed, readPostcode, townsNamed } from "../places/places.server.ts";
+import type { Area } from "../places/places.ts";
+import type { JobCountry } from "../vocabulary.ts";
+import { countryNamed } from "./country-words.ts";
+import { isAreaFirst } from "./place-words.server.ts";
 
 /** A place as typed, turned into the board's own filters. */
 export type FoundPlace =
@@ -13,8 +16,9 @@ export type FoundPlace =
   /** Typed in part or with a slip: the reader is told how it was read. */
   | { kind: "near"; city: string }
   | { kind: "country"; country: JobCountry }
-  /** A nation, a state or a province: jobs know only their town and their country. */
-  | { kind: "part"; country: JobCountry }
+  /** A nation, a region, a county, a state or a province. */
+  | { kind: "area"; area: Area }
+  | { kind: "postcode"; postcode: string }
   | { kind: "home" };
 
 /** Cities with jobs, those with most first. */
@@ -24,24 +28,6 @@ export type Places = {
   here?: readonly string[];
 };
 
-/** What people call the countries; `vocabulary.ts` has what we call them. */
-const otherNames: Record<string, JobCountry> = {
-  uk: "gb",
-  "u k": "gb",
-  gb: "gb",
-  britain: "gb",
-  "great britain": "gb",
-  au: "au",
-  oz: "au",
-  ca: "ca",
-  ie: "ie",
-  eire: "ie",
-  "republic of ireland": "ie",
-  abroad: "xx",
-};
-const nations = new Set(["england", "scotland", "wales", "northern ireland"]);
-/** Shorter ones are codes, and some of those are words: "on", "act". */
-const SHORTEST_REGION = 4;
 const homeNames = new Set(["remote", "home", "from home", "work from home", "anywhere"]);
 
 /**
@@ -55,11 +41,14 @@ export function findPlace(text: string, places: Places): FoundPlace | null {
 
   const country = countryNamed(wanted);
   if (country) return { kind: "country", country };
-  const whole = countryAround(wanted);
-  const city = cityCalled(wanted, places, { mayBegin: whole === null });
+  const code = postcodeTyped(text);
+  if (code) return { kind: "postcode", postcode: code };
+  const area = areaNamed(wanted);
+  if (area && isAreaFirst(wanted)) return { kind: "area", area };
+  const city = cityCalled(wanted, places, { mayBegin: area === null });
   if (city) return { kind: "city", city };
-  if (whole) return { kind: "part", country: whole };
-  if (cityNamed(wanted, knownTowns)) return null;
+  if (area) return { kind: "area", area };
+  if (cityNamed(wanted, knownTowns) || townsNamed(wanted).length > 0) return null;
 
   const { everywhere, here = [] } = places;
   const begun = cityBegun(wanted, everywhere);
@@ -90,19 +79,13 @@ const knownTowns = [...Object.values(towns).flat(), ...new Set(elsewhereNames.va
 
 /** Whether a place is on our map, jobs or none. */
 export function isKnownPlace(text: string): boolean {
-  return findPlace(text, { everywhere: knownTowns }) !== null;
+  return townsNamed(text).length > 0 || findPlace(text, { everywhere: knownTowns }) !== null;
 }
 
-function countryAround(wanted: string): JobCountry | null {
-  if (nations.has(wanted)) return "gb";
-  return wanted.length >= SHORTEST_REGION ? (homeRegions.get(wanted) ?? null) : null;
-}
-
-function countryNamed(wanted: string): JobCountry | null {
-  const named = (Object.keys(countries) as JobCountry[]).find(
-    (code) => keyOf(countries[code]) === wanted,
-  );
-  return named ?? (Object.hasOwn(otherNames, wanted) ? (otherNames[wanted] ?? null) : null);
+/** One letter alone is no postcode to anybody, though it is to the post office. */
+function postcodeTyped(text: string): string | null {
+  const found = text.trim().length > 1 ? readPostcode(text) : null;
+  return found?.code ?? null;
 }
 
 /** "Leeds, UK" is Leeds. */

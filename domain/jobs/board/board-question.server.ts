@@ -1,14 +1,17 @@
 import type { SalaryOption } from "#rules/uk-work/verdict-types.ts";
 import type { SearchOrder, SearchQuestion } from "#search/contract.ts";
+import { indexText, readWords } from "../families/read-words.server.ts";
 import {
   type BoardSearch,
   closingWithin,
+  countedFacets,
   facetNames,
   PAGE_SIZE,
   payAtLeast,
   postedWithin,
 } from "./board.ts";
-import { minute, second } from "./job-documents.ts";
+import { minute, second } from "./job-documents.server.ts";
+import { townsAround } from "./search-distance.server.ts";
 
 const MINUTES_A_DAY = 24 * 60;
 const SECONDS_A_DAY = MINUTES_A_DAY * 60;
@@ -18,24 +21,26 @@ const openToAll: readonly SalaryOption[] = ["A", "D", "K"];
 
 const openToTypical: readonly SalaryOption[] = [...openToAll, "E"];
 
-/** A search of the board as the index is asked it. `own` are the options open to its reader, where they told us of themselves. */
+/** A search of the board as the index is asked it, its words by their families. `own` are the options open to its reader, where they told us of themselves. */
 export function boardQuestion(
   search: BoardSearch,
   now: Date,
   own?: readonly SalaryOption[],
 ): SearchQuestion {
   const { board, safe, page, upto } = search;
+  const around = townsAround(search);
   return {
-    text: search.q,
+    text: indexText(readWords(search.q)),
     filters: {
       board: [board],
       ...Object.fromEntries(facetNames.map((name) => [name, search[name]])),
+      ...(around ? { city: [], at: around } : {}),
       safe: safe ? ["yes"] : [],
       passing: search.mine ? (own ?? openToTypical) : [],
     },
     ranges: { ...liveRanges(now), ...(upto === null ? {} : { arrived: { to: upto + 1 } }) },
     choices: choicesOf(search, now),
-    count: [...facetNames, ...(board === "part-time-jobs" ? ["safe"] : [])],
+    count: [...countedFacets, ...(board === "part-time-jobs" ? ["safe"] : [])],
     order: orderOf(search, own),
     offset: (page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,

@@ -1,0 +1,145 @@
+import { countBoardJobs } from "#domain/jobs/board/board.server.ts";
+import {
+  type BoardPage,
+  type BoardSearch,
+  usualSort,
+  wholeBoard,
+} from "#domain/jobs/board/board.ts";
+import { boardAddress } from "#domain/jobs/board/board-address.ts";
+import { countWords } from "#domain/jobs/board/board-heading.ts";
+import type { BoardNotice } from "#domain/jobs/board/board-view.ts";
+import { facetWords } from "#domain/jobs/board/facet-words.ts";
+import { type FilterWords, readFilterWords } from "#domain/jobs/board/filter-words.server.ts";
+import { idleNotice } from "#domain/jobs/board/idle-words.server.ts";
+import { placeNotice } from "#domain/jobs/board/place-notice.server.ts";
+import type { Board } from "#domain/jobs/vocabulary.ts";
+import type { Asked } from "./board-request.server.ts";
+
+/** Everything there is to say of how a search was read. */
+export async function noticesOf(
+  path: string,
+  asked: Asked,
+  page: BoardPage,
+  now: Date,
+): Promise<BoardNotice[]> {
+  const plain = [idleNotice(page.search.q), placeNotice(asked)].filter(Boolean).join(" ");
+  return [
+    ...filterNotice(path, asked),
+    ...repairNotice(path, asked, page),
+    ...droppedNotice(path, page),
+    ...(plain ? [{ text: plain, link: null }] : []),
+    ...(await otherBoardNotice(page, now)),
+  ];
+}
+
+/** Words that became filters, and one press to have them back. */
+function filterNotice(path: string, { search, typed }: Asked): BoardNotice[] {
+  const words = typed ? readFilterWords(typed, search.board, false) : null;
+  if (!typed || !words) return [];
+  const parts = words.read.map((one) => `“${one.typed}” as ${becameWords(one)}`);
+  const isMoved =
+    words.read.some(({ board }) => board === search.board) && path === `/${search.board}`;
+  const home = isMoved && search.board === "part-time-jobs" ? "/jobs" : path;
+  const sort = search.sort === usualSort(search.q) ? usualSort(typed) : search.sort;
+  const undone = { ...withoutFilters(search, words), q: typed, sort, page: 1, upto: null };
+  return [
+    {
+      text: `We read ${listWords(parts)}.`,
+      link: {
+        label: "Search for the words instead",
+        href: boardAddress(home, undone, { isExact: true }),
+      },
+    },
+  ];
+}
+
+const facetsOfWords = [
+  "remote",
+  "type",
+  "level",
+  "sponsorship",
+  "city",
+  "area",
+  "country",
+] as const;
+
+function becameWords({ filters, board }: FilterWords["read"][number]): string {
+  const { miles, postcode } = filters;
+  const labels = facetsOfWords.flatMap((name) =>
+    (filters[name] ?? []).map((value) => `${kindWords[name]} ${facetWords(name, value)}`),
+  );
+  const within = miles ? [`within ${miles} miles${postcode ? ` of ${postcode}` : ""}`] : [];
+  if (board === "part-time-jobs") return "the board of part-time jobs";
+  return [...labels, ...within].join(", ");
+}
+
+const kindWords = {
+  ...{ remote: "the filter", type: "the filter", level: "the filter", sponsorship: "the filter" },
+  ...{ city: "the place", area: "the place", country: "the country" },
+};
+
+function withoutFilters(search: BoardSearch, { filters }: FilterWords): BoardSearch {
+  const names = facetsOfWords.filter((name) => filters[name]);
+  const rest = Object.fromEntries(
+    names.map((name) => [
+      name,
+      search[name].filter((value) => !(filters[name] as readonly string[]).includes(value)),
+    ]),
+  );
+  const place = filters.miles ? { miles: null, postcode: null } : {};
+  return { ...search, ...rest, ...place };
+}
+
+function listWords(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${last}` : last;
+}
+
+/** A search of unknown words alone finds nothing, and says so: nothing was read otherwise. */
+function repairNotice(path: string, asked: Asked, page: BoardPage): BoardNotice[] {
+  const { repairs, search, total } = page;
+  if (!repairs.some(({ meant }) => meant !== null || total > 0)) return [];
+  const first = { ...search, page: 1, upto: null };
+  if (asked.isExact) {
+    const link = { label: "Search for words like yours", href: boardAddress(path, first) };
+    return [{ text: "Searched exactly as typed.", link }];
+  }
+  const text = repairs
+    .map(({ typed, meant }) =>
+      meant === null
+        ? `No job says “${typed}”, so we left it out.`
+        : `No job says “${typed}”. We read it as “${meant}”.`,
+    )
+    .join(" ");
+  return [{ text, link: exactly(path, first) }];
+}
+
+function droppedNotice(path: string, { dropped, search }: BoardPage): BoardNotice[] {
+  if (dropped.length === 0) return [];
+  const words = listWords(dropped.map((word) => `“${word}”`));
+  const text = `No job has all of your words. These are the nearest, without ${words}.`;
+  return [{ text, link: exactly(path, { ...search, page: 1, upto: null }) }];
+}
+
+function exactly(path: string, search: BoardSearch): NonNullable<BoardNotice["link"]> {
+  return {
+    label: "Search exactly as typed",
+    href: boardAddress(path, search, { isExact: true }),
+  };
+}
+
+/** Nothing here, and something there. */
+async function otherBoardNotice({ search, total, dropped }: BoardPage, now: Date) {
+  if (total > 0 && dropped.length === 0) return [];
+  const board: Board = search.board === "jobs" ? "part-time-jobs" : "jobs";
+  const { q, city, area, country, postcode, miles, employer } = search;
+  const place = { city, area, country, postcode, miles };
+  const there = { ...wholeBoard(board), q, ...place, employer, sort: usualSort(q) };
+  const count = await countBoardJobs(there, now);
+  if (count === 0) return [];
+  const label = board === "jobs" ? "See them on the jobs board" : "See part-time jobs";
+  const kind = board === "jobs" ? "on the jobs board" : "for part-time work";
+  const found = countWords({ ...there, board: "jobs" }, count);
+  const text = `${found} ${count === 1 ? "is" : "are"} found ${kind}.`;
+  return [{ text, link: { label, href: boardAddress(`/${board}`, there) } }];
+}

@@ -1,0 +1,64 @@
+import { activeFilters } from "#domain/jobs/board/active-filters.ts";
+import type { BoardPage, BoardSearch } from "#domain/jobs/board/board.ts";
+import { boardAddress } from "#domain/jobs/board/board-address.ts";
+import { countWords, whereWords } from "#domain/jobs/board/board-heading.ts";
+import { facetWords } from "#domain/jobs/board/facet-words.ts";
+import { formatCount } from "#rules/formats/counts.ts";
+import type { Seo } from "./board-meta.ts";
+import type { Asked } from "./board-request.server.ts";
+
+/** Titles are cut by search engines long before this. */
+const LONGEST_WORDS = 60;
+
+type Told = { asked: Asked; page: BoardPage; address: string; title: string };
+
+/** What a page of the board says of itself to search engines and in a tab. */
+export function seoOf({ asked, page, address, title }: Told): Seo {
+  const { search } = page;
+  return {
+    title: titleOf(page, title),
+    description: descriptionOf(page),
+    canonical: boardAddress(address, { ...search, upto: null }),
+    isListed: isListed(asked, page),
+  };
+}
+
+/** Search engines are given the board and one step into it, not every way of crossing its filters. */
+function isListed({ nowhere, isExact }: Asked, { search, total }: BoardPage): boolean {
+  const isFirstStep = search.page === 1 && activeFilters(search).length <= 1;
+  return total > 0 && isFirstStep && !search.q && !search.miles && !nowhere && !isExact;
+}
+
+/** "Nurse jobs in Leeds: 12 open". The board alone keeps its own title. */
+function titleOf({ search, total }: BoardPage, title: string): string {
+  const subject = subjectOf(search);
+  if (!subject && activeFilters(search).length === 0) return title;
+  const kind = search.board === "part-time-jobs" ? "part-time jobs" : "jobs";
+  const named = capital(`${subject} ${kind}`.trim());
+  const page = search.page > 1 ? `, page ${search.page}` : "";
+  const open = total === 0 ? "none today" : `${formatCount(total)} open`;
+  return `${named}${whereWords(search)}: ${open}${page}`;
+}
+
+/** What the jobs are: the words, or the one kind that was chosen. */
+function subjectOf({ q, employer, type, sector, remote }: BoardSearch): string {
+  if (q) return q.slice(0, LONGEST_WORDS);
+  if (employer.length === 1) return employer[0]!;
+  if (type.length === 1) return facetWords("type", type[0]!);
+  if (sector.length === 1) return facetWords("sector", sector[0]!);
+  return remote.length === 1 ? facetWords("remote", remote[0]!) : "";
+}
+
+function descriptionOf({ search, total }: BoardPage): string {
+  const words = search.q ? ` for “${search.q.slice(0, LONGEST_WORDS)}”` : "";
+  const places = new Set([...search.city, ...search.area]);
+  const filters = activeFilters(search)
+    .map(({ label }) => label)
+    .filter((label) => !places.has(label) && !label.startsWith("Within "));
+  const chosen = filters.length > 0 ? ` ${filters.slice(0, 4).join(", ")}.` : "";
+  return `${countWords(search, total)}${words}${whereWords(search)}.${chosen} Each with its closing time, its pay where the employer gives it, and what the advert says about sponsorship.`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

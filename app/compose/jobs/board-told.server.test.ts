@@ -1,0 +1,99 @@
+import { expect } from "vitest";
+import { findBoardPage } from "#domain/jobs/board/board.server.ts";
+import { test } from "#test/database.ts";
+import { aJob, anEmployer } from "#test/job-factories.ts";
+import { startTestSearch } from "#test/search.ts";
+import { noticesOf } from "./board-notices.server.ts";
+import { readAsked } from "./board-request.server.ts";
+import { seoOf } from "./board-seo.server.ts";
+
+/** What the page of an address says of itself, on it and to search engines. */
+async function told(query: string, board: "jobs" | "part-time-jobs" = "jobs") {
+  const now = new Date();
+  const path = `/${board}`;
+  const url = new URL(`https://waymark.example${path}?${query}`);
+  const asked = await readAsked({ board, path }, url, now);
+  const page = await findBoardPage(asked.search, now, { isExact: asked.isExact });
+  const address = `https://waymark.example${path}`;
+  return {
+    notices: await noticesOf(path, asked, page, now),
+    seo: seoOf({ asked, page, address, title: "Jobs for international students" }),
+  };
+}
+
+async function aBoard() {
+  const { id: employerId } = await anEmployer({ name: "Kelpie" });
+  await aJob({ employerId, title: "Staff nurse", city: "Leeds" });
+  await aJob({ employerId, title: "Ward nurse", city: "Leeds", remote: "remote" });
+  await aJob({ employerId, title: "Gardener", city: "York", descriptionHtml: "<p>Ponds.</p>" });
+  await aJob({ employerId, title: "Barista", jobType: "part-time", city: "Leeds" });
+  await startTestSearch();
+}
+
+test("words that became filters are named, with one press to search for the words", async () => {
+  await aBoard();
+  const { notices } = await told("q=nurse&remote=remote&city=Leeds&typed=remote+nurse+in+leeds");
+
+  expect(notices).toEqual([
+    {
+      text: "We read “in leeds” as the place Leeds and “remote” as the filter From home.",
+      link: {
+        label: "Search for the words instead",
+        href: "/jobs?q=remote+nurse+in+leeds&exact=1",
+      },
+    },
+  ]);
+});
+
+test("the word that was left out is named", async () => {
+  await aBoard();
+  const { notices } = await told("q=ponds+nurse");
+
+  expect(notices).toEqual([
+    {
+      text: "No job has all of your words. These are the nearest, without “ponds”.",
+      link: { label: "Search exactly as typed", href: "/jobs?q=ponds+nurse&exact=1" },
+    },
+  ]);
+});
+
+test("what only the other board has is said, with its count and its link", async () => {
+  await aBoard();
+
+  expect((await told("q=barista")).notices).toEqual([
+    {
+      text: "1 job is found for part-time work.",
+      link: { label: "See part-time jobs", href: "/part-time-jobs?q=barista" },
+    },
+  ]);
+  expect((await told("q=nurse", "part-time-jobs")).notices).toEqual([
+    {
+      text: "2 jobs are found on the jobs board.",
+      link: { label: "See them on the jobs board", href: "/jobs?q=nurse" },
+    },
+  ]);
+  expect((await told("q=astronaut")).notices).toEqual([]);
+});
+
+test.each([
+  ["", "Jobs for international students", true],
+  ["q=nurse&city=Leeds", "Nurse jobs in Leeds: 2 open", false],
+  ["area=West+Yorkshire", "Jobs in West Yorkshire: 2 open", true],
+  ["employer=Kelpie", "Kelpie jobs: 3 open", true],
+  ["city=Leeds&miles=25", "Jobs within 25 miles of Leeds: 3 open", false],
+  ["city=Leeds&remote=remote", "From home jobs in Leeds: 1 open", false],
+  ["city=Atlantis", "Jobs in Atlantis: none today", false],
+  ["sector=other&page=1&sort=closing", "Other work jobs: 3 open", true],
+])("the page of “%s” is called “%s”", async (query, title, isListed) => {
+  await aBoard();
+  const { seo } = await told(query);
+
+  expect([seo.title, seo.isListed]).toEqual([title, isListed]);
+});
+
+test("a description has the count, the words, the place and the filters", async () => {
+  await aBoard();
+  const { seo } = await told("q=nurse&city=Leeds&remote=remote");
+
+  expect(seo.description).toMatch(/^1 job for “nurse” in Leeds\. From home\. Each with/);
+});

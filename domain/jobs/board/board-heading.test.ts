@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { readBoardSearch } from "./board.ts";
+import { headingWords, whereOf } from "./board-heading.ts";
+
+test.each([
+  ["", "12 jobs."],
+  ["city=Leeds", "12 jobs in Leeds."],
+  ["city=Leeds&miles=10", "12 jobs within 10 miles of Leeds."],
+  ["postcode=ls2", "12 jobs within 10 miles of LS2."],
+  ["area=Scotland", "12 jobs in Scotland."],
+  ["area=South+West+England", "12 jobs in South West England."],
+  ["area=Scotland&city=Edinburgh&employer=Halden+Rowe", "12 jobs at Halden Rowe in Edinburgh."],
+  ["country=gb", "12 jobs in the UK."],
+  ["country=xx", "12 jobs in other countries."],
+  ["city=Leeds&city=York", "12 jobs."],
+])("%s is headed “%s”", (query, heading) => {
+  expect(headingWords(readBoardSearch("jobs", new URLSearchParams(query)), 12)).toBe(heading);
+});
+
+test("a distance from nowhere is none", () => {
+  const search = readBoardSearch("jobs", new URLSearchParams("miles=10"));
+  expect([search.miles, whereOf(search)]).toEqual([null, ""]);
+});

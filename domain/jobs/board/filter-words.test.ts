@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { readFilterWords } from "./filter-words.server.ts";
+
+/** What is left to look for, and the filters that came of the rest. */
+function read(typed: string) {
+  const found = readFilterWords(typed, "jobs");
+  return found && { q: found.q, ...found.filters };
+}
+
+test.each([
+  ["remote data analyst", { q: "data analyst", remote: ["remote"] }],
+  ["data analyst, remote", { q: "data analyst", remote: ["remote"] }],
+  ["hybrid accountant", { q: "accountant", remote: ["hybrid"] }],
+  ["internship", { q: "", type: ["internship"] }],
+  ["finance internships in london", { q: "finance", type: ["internship"], city: ["London"] }],
+  ["year in industry engineering", { q: "engineering", type: ["placement"] }],
+  ["graduate scheme marketing", { q: "marketing", type: ["graduate-scheme"] }],
+  ["graduate jobs", { q: "", level: ["entry"] }],
+  ["nurse with visa sponsorship", { q: "nurse", sponsorship: ["offered"] }],
+  ["sponsorship", { q: "", sponsorship: ["offered"] }],
+  ["chef leeds", { q: "chef", city: ["Leeds"] }],
+  ["chef in otley", { q: "chef", city: ["Otley"] }],
+  ["leeds chef", { q: "chef", city: ["Leeds"] }],
+  ["chef near york", { q: "chef", city: ["York"], miles: "10" }],
+  ["chef within 20 miles of york", { q: "chef", city: ["York"], miles: "25" }],
+  ["chef kent", { q: "chef", area: ["Kent"] }],
+  ["chef in the south west", { q: "chef", area: ["South West England"] }],
+  ["chef scotland", { q: "chef", area: ["Scotland"] }],
+  ["chef uk", { q: "chef", country: ["gb"] }],
+  ["chef LS2", { q: "chef", postcode: "LS2", miles: "10" }],
+  ["chef in M1", { q: "chef", postcode: "M1", miles: "10" }],
+  ["jobs in reading", { q: "", city: ["Reading"] }],
+  ["chef newcastle", { q: "chef", city: ["Newcastle upon Tyne"] }],
+])("“%s” is read as %j", (typed, expected) => {
+  expect(read(typed)).toEqual(expected);
+});
+
+test.each([
+  ["University of Leeds"],
+  ["Transport for London"],
+  ["London Stock Exchange"],
+  ["Bank of Scotland"],
+  ["remote sensing"],
+  ["sponsorship manager"],
+  ["graduate recruitment adviser"],
+  ["AWS S3"],
+  ["german B2"],
+  ["proof reading"],
+  ["internal auditor"],
+  ["postgraduate"],
+  ["data analyst"],
+  [""],
+])("every word of “%s” is looked for", (typed) => {
+  expect(read(typed)).toBeNull();
+});
+
+test("part-time work is the other board's, and an internship is not", () => {
+  expect(readFilterWords("part time barista", "jobs")).toMatchObject({
+    q: "barista",
+    board: "part-time-jobs",
+  });
+  expect(readFilterWords("internship", "part-time-jobs")?.board).toBe("jobs");
+  expect(readFilterWords("internship", "part-time-jobs", true)).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { readPostcode } from "../places/places.server.ts";
+import { countries, type JobCountry } from "../vocabulary.ts";
+import type { BoardSearch } from "./board.ts";
+import type { BesideSearch } from "./board-address.ts";
+import { isKnownPlace } from "./place-search.server.ts";
+import { centresOf } from "./search-distance.server.ts";
+
+type Asked = Pick<BesideSearch, "nowhere" | "near"> & {
+  search: Pick<BoardSearch, "country" | "city" | "postcode" | "miles">;
+};
+
+/** How a typed place was read, where that is not what was typed. */
+export function placeNotice({ nowhere, near, search }: Asked): string | null {
+  const { country, city } = search;
+  if (nowhere) {
+    const first = isKnownPlace(nowhere)
+      ? `No job is open in “${nowhere}” today`
+      : `We do not know the place “${nowhere}”`;
+    return `${first}, so these are from ${rangeWords(country)}.`;
+  }
+  if (near && city.length === 1) return `No job is in “${near}”. We read it as “${city[0]}”.`;
+  return distanceNotice(search);
+}
+
+/** Where a distance is measured from, if that is not plain. */
+function distanceNotice(search: Asked["search"]): string | null {
+  const { postcode, miles, city } = search;
+  if (!miles) return null;
+  const code = postcode ? readPostcode(postcode) : null;
+  if (code && code.code.length > 2) {
+    const area = code.code.replace(/\d.*$/, "");
+    return `Distances are from the middle of the ${area} postcode area (${code.town}), to the middle of each town.`;
+  }
+  if (!postcode && centresOf({ ...search, city }).length === 0)
+    return `We do not know where ${city[0]} lies, so the distance is left out.`;
+  return null;
+}
+
+function rangeWords(chosen: readonly JobCountry[]): string {
+  const [only, ...others] = chosen;
+  if (!only) return "every place";
+  return others.length > 0 ? "the countries you chose" : `all of ${nameIn(only)}`;
+}
+
+function nameIn(country: JobCountry): string {
+  if (country === "xx") return "the other countries";
+  return country === "gb" ? "the United Kingdom" : countries[country];
+}

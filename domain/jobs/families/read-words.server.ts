@@ -1,0 +1,49 @@
+import { stopWords } from "#search/words/stop-words.ts";
+import { tokenise } from "#search/words/tokenise.ts";
+import { longestTermAt } from "./families.server.ts";
+import { familyWord } from "./family-words.server.ts";
+import { plainWord } from "./plain-word.ts";
+
+/** One thing that somebody looks for: a word as typed, or a family that several words name. */
+export type Sought = { typed: string; family: string | null };
+
+/** Said of any job; they tell nothing when they come last: "nursing jobs". */
+const idleEnds = new Set(
+  "job jobs vacancy vacancies role roles position positions career careers opportunity opportunities opening openings".split(
+    " ",
+  ),
+);
+
+/** What the words of a search look for, each once. */
+export function readWords(q: string): Sought[] {
+  const words = withoutIdleEnd(tokenise(q));
+  const plain = words.map(plainWord);
+  const sought: Sought[] = [];
+  for (let at = 0; at < words.length; ) {
+    const term = longestTermAt(plain, at);
+    const isAlone = words.length === term?.length;
+    // "it" is a word of every sentence, and a field of work where nothing stands beside it.
+    const isTerm = term && (isAlone || term.length > 1 || !stopWords.has(words[at]!));
+    if (isTerm) {
+      sought.push({ typed: words.slice(at, at + term.length).join(" "), family: term.family });
+    } else if (!stopWords.has(words[at]!)) {
+      sought.push({ typed: words[at]!, family: null });
+    }
+    at += isTerm ? term.length : 1;
+  }
+  return sought.filter((one, n) => sought.findIndex((other) => isSame(one, other)) === n);
+}
+
+function isSame(one: Sought, other: Sought): boolean {
+  return one.family === other.family && (one.family !== null || one.typed === other.typed);
+}
+
+function withoutIdleEnd(words: string[]): string[] {
+  const last = words.findLastIndex((word) => !idleEnds.has(word));
+  return words.slice(0, last + 1);
+}
+
+/** The same as the index is asked it. */
+export function indexText(sought: readonly Sought[]): string {
+  return sought.map(({ typed, family }) => (family ? familyWord(family) : typed)).join(" ");
+}

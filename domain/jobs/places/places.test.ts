@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { placesOfJob } from "./job-places.server.ts";
+import { areasAround, readPostcode, townsNamed, townsWithin } from "./places.server.ts";
+import { milesBetween } from "./places.ts";
+
+const town = (name: string, country = "gb") =>
+  townsNamed(name).find((one) => one.country === country)!;
+
+// Straight lines as atlases give them, to the mile or two that a town is wide.
+test.each([
+  ["Leeds", "Bradford", 9],
+  ["Leeds", "York", 22],
+  ["London", "Birmingham", 101],
+  ["Edinburgh", "Glasgow", 42],
+  ["Manchester", "Liverpool", 31],
+])("from %s to %s it is about %i miles", (one, other, miles) => {
+  expect(Math.abs(milesBetween(town(one), town(other)) - miles)).toBeLessThan(3);
+});
+
+test("a circle holds the towns within it, and no other", () => {
+  const around = townsWithin(town("Leeds"), 10);
+  expect(around).toContain(town("Bradford").id);
+  expect(around).toContain(town("Leeds").id);
+  expect(around).not.toContain(town("York").id);
+});
+
+test.each([
+  ["Leeds", ["West Yorkshire", "Yorkshire and the Humber", "North of England", "England"]],
+  ["Brighton", ["East Sussex", "Sussex", "South East England", "England"]],
+  ["Swansea", ["West Glamorgan", "South Wales", "Wales"]],
+  ["Glasgow", ["City of Glasgow", "Scotland"]],
+])("%s lies in %j", (city, areas) => {
+  expect(placesOfJob({ country: "gb", city, placeText: null }).areas).toEqual(areas);
+});
+
+test.each([
+  ["Leeds; York or Hull", "Leeds", ["Leeds", "York", "Hull"]],
+  ["London / Manchester / Otley", "London", ["London", "Manchester", "Otley"]],
+  ["London, Bristol, Leeds", "London", ["London", "Bristol", "Leeds"]],
+  ["Stratford, London", "London", ["London"]],
+  ["Leeds, 2 days in the office", "Leeds", ["Leeds"]],
+])("an advert for “%s” is found in each of its towns", (placeText, city, cities) => {
+  expect(placesOfJob({ country: "gb", city, placeText }).cities).toEqual(cities);
+});
+
+test("of two towns of a name, the county says which", () => {
+  const at = (placeText: string) => placesOfJob({ country: "gb", city: "Newport", placeText });
+  expect(at("Newport, Isle of Wight").areas).toContain("Isle of Wight");
+  expect(at("Newport").areas).toContain("Wales");
+  expect(at("Newport, Isle of Wight").at).not.toEqual(at("Newport").at);
+});
+
+test("a nation is known without a town", () => {
+  const { areas, cities } = placesOfJob({ country: "gb", city: null, placeText: "Scotland" });
+  expect([areas, cities]).toEqual([["Scotland"], []]);
+});
+
+test("a town abroad is not the one here", () => {
+  expect(placesOfJob({ country: "au", city: "Newcastle", placeText: null }).areas).toEqual([
+    "New South Wales",
+  ]);
+  expect(placesOfJob({ country: "xx", city: "Boston", placeText: null }).areas).toEqual([]);
+});
+
+test("postcodes are read whole, by district and by area", () => {
+  expect(readPostcode("ls2 9jt")).toMatchObject({ code: "LS2", town: "Leeds", isWhole: true });
+  expect(readPostcode("EC1A")).toMatchObject({ code: "EC1A", town: "London" });
+  expect(readPostcode("XX1")).toBeNull();
+});
+
+test("every town lies in an area that ends in its country's largest", () => {
+  expect(areasAround("west-yorkshire").at(-1)).toBe("england");
+});
