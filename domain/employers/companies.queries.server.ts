@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { hasWords } from "#db/has-words.server.ts";
 import { employerFormerNames, employers } from "#db/schema/employers.ts";
@@ -91,4 +91,25 @@ function readLines(where: SQL | undefined, { page, pageSize }: { page: number; p
     .orderBy(asc(employers.name), employers.id)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
+}
+
+const BATCH = 1000;
+/** The most addresses that a sitemap may hold. */
+const MAX_ADDRESSES = 50_000;
+
+/** Companies with live jobs, some at a time, for the sitemap. */
+export async function* readSitemapCompanies(isLive: SQL) {
+  for (let after = 0, read = 0; read < MAX_ADDRESSES; ) {
+    const rows = await db
+      .select({ id: employers.id, slug: employers.slug, changedAt: employers.updatedAt })
+      .from(employers)
+      .where(and(gt(employers.id, after), hiring(isLive)))
+      .orderBy(asc(employers.id))
+      .limit(BATCH);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+    read += rows.length;
+    yield rows;
+  }
 }

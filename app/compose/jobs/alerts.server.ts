@@ -61,7 +61,10 @@ export async function answerAlerts({ request, context }: Asked) {
       return redirectWithFlash(PAGE, "Mail about saved jobs and followed employers comes again.");
     case "mails-off":
       await setSavedJobMail(member.email, { isOn: false }, new Date());
-      return redirectWithFlash(PAGE, "No more mail about saved jobs and followed employers. Your alerts go on.");
+      return redirectWithFlash(
+        PAGE,
+        "No more mail about saved jobs and followed employers. Your alerts go on.",
+      );
     default:
       return answerOneAlert(member, fields, PAGE);
   }

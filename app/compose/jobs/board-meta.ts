@@ -1,6 +1,6 @@
 import type { BoardView } from "#domain/jobs/board/board-view.ts";
 
-export type Seo = { canonical: string; isListed: boolean };
+export type Seo = { canonical: string; isListed: boolean; feeds: Record<string, string>[] };
 
 /** Null while the board cannot be searched. */
 type BoardData = { view: BoardView | null; seo: Seo | null };
@@ -15,6 +15,7 @@ export function boardMeta({ view, seo }: BoardData, title: string) {
       content: `${view.heading.jobs} Each with its closing time, its pay where the employer gives it, and what the advert says about sponsorship.`,
     },
     { tagName: "link", rel: "canonical", href: seo.canonical },
+    ...seo.feeds,
     ...(seo.isListed ? [] : [{ name: "robots", content: "noindex, follow" }]),
   ];
 }

@@ -10,12 +10,13 @@ import type { BoardNotices, Chip, WayOut } from "#domain/jobs/board/board-view.t
 import { idleNotice, isIdle } from "#domain/jobs/board/idle-words.server.ts";
 import { placeNotice } from "#domain/jobs/board/place-notice.ts";
 import { listRecentSearches, rememberSearch } from "#domain/jobs/board/recent-searches.server.ts";
+import { feedLinks } from "#domain/jobs/search-feed/feed-links.ts";
 import type { Board, JobCountry } from "#domain/jobs/vocabulary.ts";
 import { log } from "#platform/log.server.ts";
 import { countryCodeOf } from "#rules/countries.ts";
-import type { Seo } from "./board-meta.ts";
 import { type Asked, readAsked } from "./board-request.server.ts";
 import { boardJudge, checkedForOf, fitsOf } from "./board-verdicts.server.ts";
+import { withoutHidden } from "./hidden.server.ts";
 import { savesFor } from "./saves.server.ts";
 
 type BoardRequest = { request: Request; context: Readonly<RouterContextProvider> };
@@ -63,7 +64,7 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
     checkedForOf(asked.search, judge, now),
     fitsOf(page.cards, judge),
   ]);
-  const view = boardView(page, {
+  const everything = boardView(page, {
     path: place.path,
     now,
     timeZone: reader?.timeZone ?? null,
@@ -75,9 +76,10 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
     checkedFor,
     cardFits,
   });
+  const view = await withoutHidden(everything, visitor);
   const isUsual = url.search === "" && page.total > 0;
   return data(
-    { view, seo: seoOf(asked, page, origin + place.path) },
+    { view, seo: { ...seoOf(asked, page, origin + place.path), feeds: feedLinks(asked.search) } },
     {
       headers: isUsual ? { "x-waymark-keep": "jobs", "x-waymark-keep-seconds": KEPT_SECONDS } : {},
     },
@@ -85,7 +87,7 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
 }
 
 /** Search engines are given the board and one step into it, not every way of crossing its filters. */
-function seoOf({ search, nowhere, isExact }: Asked, { total }: BoardPage, address: string): Seo {
+function seoOf({ search, nowhere, isExact }: Asked, { total }: BoardPage, address: string) {
   const isFirstStep = search.page === 1 && activeFilters(search).length <= 1;
   const isListed = total > 0 && isFirstStep && !search.q && !nowhere && !isExact;
   return { canonical: boardAddress(address, { ...search, upto: null }), isListed };

@@ -2,6 +2,7 @@ import { longDay } from "#rules/days.ts";
 import { dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
 import { cardView } from "../board/card-view.server.ts";
 import type { CardFit } from "../board/card-view.ts";
+import { companyAddress } from "../company/company-address.ts";
 import { hoursWords, townOrCountry } from "../card-words.ts";
 import { jobAddress } from "../job-address.ts";
 import type { JobCard } from "../job-card.ts";
@@ -49,6 +50,7 @@ export function jobView(job: JobPage, beside: BesideJob, reader: JobReader): Job
         : { label: "Part-time jobs", path: "/part-time-jobs" },
     title: job.title,
     employer: job.employer.name,
+    company: companyAddress(job.employer.slug),
     employerLogo: job.employerLogoId ? `/pictures/${job.employerLogoId}` : null,
     employerPlace: townOrCountry(job),
     crumbs: crumbsOf(job),

@@ -23,6 +23,8 @@ export type CardView = {
   name: string;
   title: Piece[];
   employer: string;
+  /** Its page. */
+  company: string;
   place: string;
   summary: Piece[];
   pay: string;
