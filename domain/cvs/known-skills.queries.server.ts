@@ -22,7 +22,9 @@ export async function findKnownSkills(ownerId: string): Promise<KnownSkills> {
   const shown = rows.flatMap(({ skills }) => (skills ?? []).filter(({ isHidden }) => !isHidden));
   return {
     // A group is named for its reader; where nothing is in it, the name is the skill.
-    skills: unique(shown.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name]))),
+    skills: unique(
+      shown.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name])),
+    ),
     towns: unique(rows.map(({ town }) => town ?? "")),
   };
 }

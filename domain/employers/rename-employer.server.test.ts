@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { employers } from "#db/schema/employers.ts";
 import { securityEvents } from "#db/schema/accounts.ts";
+import { employers } from "#db/schema/employers.ts";
 import { test } from "#test/database.ts";
 import { aPerson, aStaffMember } from "#test/factories.ts";
 import { anEmployer } from "#test/job-factories.ts";

@@ -55,10 +55,15 @@ async function renameIn(
   await tx
     .delete(employerFormerNames)
     .where(or(eq(employerFormerNames.slug, slug), eq(employerFormerNames.nameKey, nameKey)));
-  await tx.update(employers).set({ name, nameKey, slug, updatedAt: now }).where(eq(employers.id, employerId));
+  await tx
+    .update(employers)
+    .set({ name, nameKey, slug, updatedAt: now })
+    .where(eq(employers.id, employerId));
   if (slug !== before.slug) {
     const { slug: was, nameKey: wasKey } = before;
-    await tx.insert(employerFormerNames).values({ slug: was, nameKey: wasKey, employerId, renamedAt: now });
+    await tx
+      .insert(employerFormerNames)
+      .values({ slug: was, nameKey: wasKey, employerId, renamedAt: now });
   }
   await enqueue(tx, "resolve-employers", { which: "all", ids: [employerId] });
   const detail = { employer: String(employerId), before: before.name, after: name };

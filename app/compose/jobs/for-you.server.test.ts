@@ -67,7 +67,9 @@ test("what was hidden or applied for is not offered again", async () => {
   await saveJob(student.id, applied.id, now);
   await moveSavedJob(student.id, applied.id, "applied", now);
 
-  expect(await picked(readerOf(student))).toEqual([["Open", ["Your course is Data Science"]]]);
+  expect(await picked(readerOf(student))).toEqual([
+    ["Open", ["Your course is Data Science", "In Leeds"]],
+  ]);
 });
 
 test("another course or a newer CV picks anew, and nothing else does", async () => {

@@ -41,8 +41,6 @@ export type JobView = {
   board: { label: string; path: string };
   title: string;
   employer: string;
-  /** The employer's page. */
-  company: string;
   employerLogo: string | null;
   employerPlace: string;
   crumbs: { label: string; href: string | null }[];

@@ -51,7 +51,7 @@ function CardMain({ advert, headingLevel }: CardMainProps) {
       <p className="jobcard__emp">
         <a href={advert.company}>{advert.employer}</a>, {advert.place}
       </p>
-      {advert.summary.length > 0 ? (
+      {advert.summary[0] ? (
         <p className="jobcard__sum">
           <MarkedText pieces={advert.summary} />
         </p>

@@ -21,11 +21,7 @@ export type FollowNews = {
 };
 
 /** The news of every employer somebody follows, by the employer's name. */
-export async function findNews(
-  tx: Transaction,
-  userId: string,
-  now: Date,
-): Promise<FollowNews[]> {
+export async function findNews(tx: Transaction, userId: string, now: Date): Promise<FollowNews[]> {
   const rows = await tx
     .select({
       id: employers.id,

@@ -9,10 +9,7 @@ const PAGE_SIZE = 20;
 export type FollowedEmployer = Awaited<ReturnType<typeof readRows>>[number];
 
 /** The employers somebody follows, the last one followed first. */
-export async function listFollowed(
-  userId: string,
-  page: number,
-): Promise<Paged<FollowedEmployer>> {
+export async function listFollowed(userId: string, page: number): Promise<Paged<FollowedEmployer>> {
   const own = eq(followedEmployers.userId, userId);
   return {
     rows: await readRows(userId, page),

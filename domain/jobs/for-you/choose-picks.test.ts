@@ -11,7 +11,7 @@ function candidate(id: number, reasons: string[], given: { day?: number; employe
   return { card: { id, postedAt, employer: { id: employer } }, reasons } as Candidate;
 }
 
-const fit = (tone: CardFit["tone"], headline: string): CardFit => ({
+const verdict = (tone: CardFit["tone"], headline: string): CardFit => ({
   tone,
   headline,
   gates: [],
@@ -35,9 +35,9 @@ test("more reasons come first, then the newest", () => {
 
 test("what fits says so with the visa's end, and what cannot fit is left out", () => {
   const fits = new Map([
-    [1, fit("ok", "Fits you as a new entrant")],
-    [2, fit("no", "Occupation not eligible")],
-    [3, fit("ask", "We cannot tell yet")],
+    [1, verdict("ok", "Fits you as a new entrant")],
+    [2, verdict("no", "Occupation not eligible")],
+    [3, verdict("ask", "We cannot tell yet")],
   ]);
   const candidates = [1, 2, 3].map((id) => candidate(id, ["Your course is Law"]));
   expect(choosePicks(candidates, { fits, visaEnds: "30 September 2027" })).toEqual([

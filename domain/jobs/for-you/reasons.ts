@@ -8,7 +8,9 @@ const MAX_SKILLS_TOLD = 3;
 
 /** Why a job may interest its reader, in words; empty where nothing but its place speaks for it. */
 export function reasonsFor(job: JobToPick, facts: ReaderFacts): string[] {
-  const about = [courseReason(job, facts), skillReason(job, facts)].filter((words) => words !== null);
+  const about = [courseReason(job, facts), skillReason(job, facts)].filter(
+    (words) => words !== null,
+  );
   if (about.length === 0) return [];
   const town = facts.towns.find((own) => isSame(own, job.city));
   return town ? [...about, `In ${town}`] : about;
@@ -31,7 +33,9 @@ function skillReason({ text }: JobToPick, { skills }: ReaderFacts): string | nul
 
 /** Whole words, in any case: Java is not in JavaScript, nor C in C++. */
 export function hasWords(text: string, words: string): boolean {
-  const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`);
+  const escaped = words
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/\s+/g, String.raw`\s+`);
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}+#])`, "iu").test(text);
 }
 

@@ -29,11 +29,7 @@ export async function hiddenAmong(
 }
 
 /** What somebody has hidden, the last first. */
-export async function listHidden(
-  userId: string,
-  page: number,
-  now: Date,
-): Promise<Paged<JobCard>> {
+export async function listHidden(userId: string, page: number, now: Date): Promise<Paged<JobCard>> {
   const own = eq(hiddenJobs.userId, userId);
   const rows = await db
     .select({ id: hiddenJobs.jobId })

@@ -1,7 +1,6 @@
-import { Bell, BellOff, ExternalLink } from "lucide-react";
+import { Bell, BellOff } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { Form } from "#ui/form.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import "#ui/page-head.css";
 import type { CompanyFace } from "./page.server.ts";
@@ -44,7 +43,6 @@ export function CompanyHead({ company, follow }: CompanyHeadProps) {
         <p>
           <a className="more" href={website} rel="noopener nofollow">
             Its website
-            <Icon icon={ExternalLink} />
           </a>
         </p>
       ) : null}

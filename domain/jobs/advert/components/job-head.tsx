@@ -25,7 +25,7 @@ export function JobHead({ job, actions, sentHtml }: JobHeadProps) {
         ) : null}
         <h1>{title}</h1>
         <p className="lead">
-          <a href={job.company}>{employer}</a>, {employerPlace}
+          {employer}, {employerPlace}
         </p>
         <CachedMarkup as="p" className="jobfacts" part={Facts} props={facts} />
       </div>

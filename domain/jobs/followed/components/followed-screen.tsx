@@ -6,6 +6,7 @@ import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { DataTable } from "#ui/table.tsx";
+import "./followed.css";
 
 type Followed = {
   id: number;
@@ -30,7 +31,7 @@ type FollowedScreenProps = {
 export function FollowedScreen(props: FollowedScreenProps) {
   const { employers, email, hasMails, page, pageCount, errors } = props;
   return (
-    <main id="main" className="wrap">
+    <main id="main" className="wrap followed">
       <PageHead
         title="Employers you follow"
         lead={

@@ -25,7 +25,12 @@ export function HiddenScreen({ cards, total, page, pageCount }: HiddenScreenProp
       {cards.length > 0 ? (
         <ul className="jobcards">
           {cards.map((card) => (
-            <JobCardItem key={card.id} card={card} headingLevel={2} action={<ShowForm {...card} />} />
+            <JobCardItem
+              key={card.id}
+              card={card}
+              headingLevel={2}
+              action={<ShowForm {...card} />}
+            />
           ))}
         </ul>
       ) : (
