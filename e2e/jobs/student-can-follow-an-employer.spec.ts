@@ -25,6 +25,7 @@ test("a student finds an employer's page from its job, follows it, and stops", a
   await expect(page.getByRole("button", { name: "Stop following" })).toBeVisible();
 
   await page.getByRole("link", { name: "All you follow" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Employers you follow");
   await expect(page.getByRole("link", { name: "Brackwater Software" })).toBeVisible();
   await page.getByRole("button", { name: "Stop following Brackwater Software" }).click();
   await expect(page.getByText("You no longer follow this employer.")).toBeVisible();
@@ -41,6 +42,6 @@ test("a guest without script is led to sign in and back, and an old address lead
 
   const moved = await send("/companies/brackwater-systems?page=1");
   expect(moved.status).toBe(301);
-  expect(moved.headers.get("location")).toBe("/companies/brackwater-software?page=1");
+  expect(moved.headers.location).toBe("/companies/brackwater-software?page=1");
   expect((await send("/companies/no-such-employer")).status).toBe(404);
 });

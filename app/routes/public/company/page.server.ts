@@ -85,7 +85,8 @@ async function loadJobs({ company, page, visitor, url, now }: JobsOf) {
   ]);
   const fits = await fitsOf(cards, judge);
   const timeZone = visitor.kind === "member" ? visitor.timeZone : null;
-  return { cards: cards.map((card) => cardView(card, { now, timeZone, fits })), saves };
+  const views = cards.map((card) => cardView(card, { now, timeZone, fits }));
+  return { cards: views.map((view) => ({ ...view, company: undefined })), saves };
 }
 
 /** Guests are shown the button too: pressing it asks them to sign in. Null where nobody can follow. */
