@@ -6,6 +6,7 @@ import { mails } from "#db/schema/platform.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
 import { aJob, anEmployer } from "#test/job-factories.ts";
+import { renderMail } from "#workers/mail-templates.tsx";
 import { stopJobMails } from "../alerts/unsubscribe.server.ts";
 import { followEmployer } from "./follow-employer.server.ts";
 import type { FollowMailProps } from "./follow-mail.server.ts";
@@ -49,6 +50,10 @@ test("a follower hears of jobs that came since, once, in their morning", async (
   expect(mail?.employers).toMatchObject([
     { name: "Kelpie Works", jobs: [{ title: "New" }], more: 0, licence: null },
   ]);
+  const { subject, text } = await renderMail("followed-employers", { ...mail });
+  expect(subject).toBe("Kelpie Works: 1 new job");
+  expect(text).toContain("Stop all job mails");
+  expect(text).toContain("/companies/");
 });
 
 test("one mail a day at most: what comes after it waits for the next morning", async () => {
