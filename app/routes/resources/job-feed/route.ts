@@ -11,7 +11,7 @@ const SECONDS = 900;
 
 /** Any search of a board as a feed. Its two formats and two boards are one module. */
 export async function loader({ request, pattern, context }: Route.LoaderArgs) {
-  const board = pattern.startsWith("/part-time") ? "part-time-jobs" : "jobs";
+  const board = pattern.includes("part-time-jobs") ? "part-time-jobs" : "jobs";
   const format: FeedFormat = pattern.endsWith(".atom") ? "atom" : "json";
   const { origin, isMicrosite } = context.get(siteContext);
   const search = readBoardSearch(board, new URL(request.url).searchParams);
