@@ -136,6 +136,8 @@ export const anyone: readonly Address[] = [
   page("/jobs", "jobs", "public/jobs", "microsite-gated"),
   page("/job-map", "job-map", "public/job-map", "microsite-gated"),
   page("/jobs/:slug", "job", "public/job", "public"),
+  page("/companies", "companies", "public/companies", "microsite-gated"),
+  page("/companies/:slug", "company", "public/company", "public"),
   page("/visa-check", "visa-check", "public/visa-check", "public"),
   page("/jobs/:slug/visa-check", "job-visa-check", "public/job-visa-check", "public"),
   page("/jobs/:slug/report", "report-job", "public/report-job", "public"),

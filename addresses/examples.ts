@@ -40,6 +40,7 @@ const special: Readonly<Record<string, Blanks>> = {
   "/jobs/:slug/visa-check": aJob,
   "/jobs/:slug/report": aJob,
   "/jobs/:slug/apply": aJob,
+  "/companies/:slug": { slug: "brackwater-software" },
   "/part-time-jobs/:slug": { slug: "barista-mossway-cafes" },
   "/jobs-for/:slug": { slug: "data-jobs-in-the-uk" },
   "/staff/landing-pages/:slug": { slug: "data-jobs-in-the-uk" },

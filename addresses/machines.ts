@@ -15,6 +15,12 @@ export const machines: readonly Address[] = [
   page("/cookie-choice", "cookie-choice", "resources/cookie-choice", "public"),
   page("/api/sponsors", "api-sponsors", "resources/sponsors", "public"),
 
+  // Any search of a board, for a reader of feeds
+  page("/jobs/feed.atom", "jobs-atom", "resources/job-feed", "microsite-gated"),
+  page("/jobs/feed.json", "jobs-json-feed", "resources/job-feed", "microsite-gated"),
+  page("/part-time-jobs/feed.atom", "part-time-atom", "resources/job-feed", "microsite-gated"),
+  page("/part-time-jobs/feed.json", "part-time-json-feed", "resources/job-feed", "microsite-gated"),
+
   // Ways on to somewhere else
   page("/jobs/:slug/apply", "job-apply", "resources/job-apply", "public"),
 

@@ -93,6 +93,14 @@ export const members: readonly Address[] = [
     "login",
     cvOwners,
   ),
+  page("/my-hidden-jobs", "my-hidden-jobs", "student/my-hidden-jobs", "login", cvOwners),
+  page(
+    "/my-followed-employers",
+    "my-followed-employers",
+    "student/my-followed-employers",
+    "login",
+    cvOwners,
+  ),
   page("/my-situation", "my-situation", "student/my-situation", "login", cvOwners),
   page("/work-hours", "work-hours", "student/work-hours", "login", cvOwners),
   page(

@@ -26,6 +26,7 @@ export type Tasks = {
   "notice-saved-jobs": Record<string, never>;
   "job-mails-stop-requested": { email: string };
   "prepare-verdicts": Record<string, never>;
+  "tell-followers": Record<string, never>;
 };
 
 export type TaskName = keyof Tasks;
@@ -70,6 +71,7 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   "send-job-alerts": { retryLimit: 3, retryDelay: 30, cron: "*/15 * * * *" },
   "send-visa-reminders": { retryLimit: 3, retryDelay: 30, cron: "3,18,33,48 * * * *" },
   "notice-saved-jobs": { retryLimit: 3, retryDelay: 30, cron: "7,22,37,52 * * * *" },
+  "tell-followers": { retryLimit: 3, retryDelay: 30, cron: "11,26,41,56 * * * *" },
   "job-mails-stop-requested": { retryLimit: 5, retryDelay: 1, atOnce: 2 },
   // Every minute: what was written since, or what a day ended, is read for its verdict.
   "prepare-verdicts": { retryLimit: 1, retryDelay: 20, cron: "* * * * *" },

@@ -17,6 +17,7 @@ import { sendJobAlerts } from "./send-job-alerts.ts";
 import { sendVisaReminders } from "./send-visa-reminders.ts";
 import { signInLinkRequested } from "./sign-in-link-requested.ts";
 import { sponsorRegisterChanged } from "./sponsor-register-changed.ts";
+import { tellFollowersTask } from "./tell-followers.ts";
 
 /** Which file performs which task. */
 export const handlers: Handlers = {
@@ -42,4 +43,5 @@ export const handlers: Handlers = {
   "sign-in-link-requested": signInLinkRequested,
   "sponsor-upload-confirmed": sponsorUploadConfirmed,
   "sponsor-upload-sent": sponsorUploadSent,
+  "tell-followers": tellFollowersTask,
 };

@@ -25,6 +25,7 @@ import * as fairPlace from "#domain/events/fairs/mails/fair-place.tsx";
 import * as confirmJobAlert from "#domain/jobs/alerts/mails/confirm-job-alert.tsx";
 import * as confirmStopJobMails from "#domain/jobs/alerts/mails/confirm-stop-job-mails.tsx";
 import * as jobAlert from "#domain/jobs/alerts/mails/job-alert.tsx";
+import * as followedEmployers from "#domain/jobs/followed/mails/followed-employers.tsx";
 import * as jobApproved from "#domain/jobs/moderation/mails/job-approved.tsx";
 import * as jobDeclined from "#domain/jobs/moderation/mails/job-declined.tsx";
 import * as jobSentBack from "#domain/jobs/moderation/mails/job-sent-back.tsx";
@@ -69,6 +70,7 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "email-changed": emailChanged,
   "erasure-asked": erasureAsked,
   "fair-place": fairPlace,
+  "followed-employers": followedEmployers,
   invitation,
   "job-alert": jobAlert,
   "job-approved": jobApproved,

@@ -59,6 +59,26 @@ export const employers = pgTable(
   ],
 );
 
+/**
+ * What an employer was called before it was renamed: links to its old address lead to its page
+ * for ever, and adverts under the old name are still its own.
+ */
+export const employerFormerNames = pgTable(
+  "employer_former_names",
+  {
+    slug: text().primaryKey(),
+    nameKey: text().notNull(),
+    employerId: integer()
+      .notNull()
+      .references(() => employers.id, { onDelete: "cascade" }),
+    renamedAt: instant().notNull(),
+  },
+  (table) => [
+    index("employer_former_names_by_key").on(table.nameKey),
+    index("employer_former_names_of").on(table.employerId),
+  ],
+);
+
 /** What an employer that is not trusted wants readers to see; until staff have read it they see the former. */
 export const employerChanges = pgTable(
   "employer_changes",

@@ -6,6 +6,7 @@ import { LEFT_THE_REGISTER, trustedEmployers } from "../employers/employer.ts";
 import { demoEmployers } from "../employers.ts";
 import { instantFrom } from "../relative-days.ts";
 import { BRACKWATER } from "./brackwater.ts";
+import { addChoices } from "./choices.server.ts";
 import { demoJobs } from "./demo-jobs.ts";
 import { slugOf } from "./make-jobs.ts";
 import { addReaders, type DemoAdvert } from "./readers.server.ts";
@@ -20,6 +21,7 @@ export async function addJobs(tx: Transaction, now: Date): Promise<void> {
   });
   const adverts = await addAdverts(tx, employerIds, now);
   await addReaders(tx, adverts, now);
+  await addChoices(tx, { employerIds, adverts }, now);
   await addSearches(tx, now);
   await addClaims(tx, employerIds, now);
 }

@@ -6,5 +6,6 @@ export const employerAudit = auditKinds({
   "company-claim-decided": "Request to manage a company decided",
   "company-change-decided": "Change to a company’s page decided",
   "employer-trust-changed": "Employer’s trust changed",
+  "employer-renamed": "Employer renamed",
   "employer-register-set": "Employer’s register entry set",
 });

@@ -4,7 +4,7 @@ import { emailField, nameField } from "#domain/forms/fields.ts";
 import { isTimeZone } from "#rules/zoned-time.ts";
 import { leadKinds } from "./lead-kinds.ts";
 
-const companyName = z
+export const companyNameField = z
   .string({ error: "Enter the company’s name." })
   .trim()
   .min(2, "Enter the company’s name.")
@@ -40,7 +40,7 @@ const details = {
 
 /** The first thing an employer's account says. */
 export const nameCompanySchema = z.object({
-  name: companyName,
+  name: companyNameField,
   ...details,
   note: z.string().trim().max(500, "Shorten the note to 500 characters or fewer.").default(""),
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
-import { employers } from "#db/schema/employers.ts";
+import { idsByNameKey, takenSlugs } from "./known-names.server.ts";
 import { employerNameKey, employerSlug } from "./name-key.ts";
 
 /**
@@ -18,26 +18,18 @@ export async function ensureEmployers(
     const key = employerNameKey(name);
     if (!nameByKey.has(key)) nameByKey.set(key, name);
   }
-  const known = await idsByKey(tx, [...nameByKey.keys()]);
+  const known = await idsByNameKey(tx, [...nameByKey.keys()]);
   const missing = [...nameByKey].filter(([key]) => !known.has(key));
   if (missing.length > 0) {
     await addEmployers(tx, new Map(missing), now);
     // Read again: another process may have added some of them in the meantime.
-    for (const [key, id] of await idsByKey(
+    for (const [key, id] of await idsByNameKey(
       tx,
       missing.map(([key]) => key),
     ))
       known.set(key, id);
   }
   return new Map(names.map((name) => [name, known.get(employerNameKey(name))!]));
-}
-
-async function idsByKey(tx: Transaction, keys: string[]): Promise<Map<string, number>> {
-  const rows = await tx
-    .select({ id: employers.id, nameKey: employers.nameKey })
-    .from(employers)
-    .where(sql`${employers.nameKey} = any(${sql.param(keys)}::text[])`);
-  return new Map(rows.map(({ id, nameKey }) => [nameKey, id]));
 }
 
 async function addEmployers(tx: Transaction, nameByKey: Map<string, string>, now: Date) {
@@ -53,11 +45,7 @@ async function addEmployers(tx: Transaction, nameByKey: Map<string, string>, now
 /** Names that differ in signs only want the same address: the later ones get an ending of their own. */
 async function freeSlugs(tx: Transaction, nameByKey: Map<string, string>) {
   const wanted = [...new Set([...nameByKey.values()].map(employerSlug))];
-  const rows = await tx
-    .select({ slug: employers.slug })
-    .from(employers)
-    .where(inArray(employers.slug, wanted));
-  const taken = new Set(rows.map(({ slug }) => slug));
+  const taken = await takenSlugs(tx, wanted);
   const slugs = new Map<string, string>();
   for (const [key, name] of nameByKey) {
     const slug = employerSlug(name);

@@ -9,6 +9,7 @@ import { no, ok, type Result } from "#rules/result.ts";
 import { employerAudit } from "./audit-kinds.ts";
 import type { NameCompanyInput } from "./company.schema.ts";
 import { showCompany } from "./company-changes.server.ts";
+import { idsByNameKey, takenSlugs } from "./known-names.server.ts";
 import { employerNameKey, employerSlug } from "./name-key.ts";
 import type { CompanyRefusal } from "./refusals.ts";
 
@@ -59,13 +60,15 @@ async function nameIn(tx: Transaction, naming: Naming): Promise<Named> {
 async function addEmployer(tx: Transaction, { input, now }: Naming): Promise<number | null> {
   const { name, town, country, timeZone } = input;
   const slug = employerSlug(name);
-  const isTaken = (await tx.$count(employers, eq(employers.slug, slug))) > 0;
+  const isTaken = (await takenSlugs(tx, [slug])).has(slug);
+  const nameKey = employerNameKey(name);
+  if ((await idsByNameKey(tx, [nameKey])).has(nameKey)) return null;
   const [added] = await tx
     .insert(employers)
     .values({
       slug: isTaken ? `${slug}-${randomBytes(3).toString("hex")}` : slug,
       name,
-      nameKey: employerNameKey(name),
+      nameKey,
       town,
       country,
       timeZone,
@@ -80,10 +83,12 @@ async function addEmployer(tx: Transaction, { input, now }: Naming): Promise<num
 /** Asks for a company we know; whoever meant another one before asks for this one instead. */
 async function askFor(tx: Transaction, naming: Naming): Promise<Named> {
   const { member, input, now } = naming;
+  const nameKey = employerNameKey(input.name);
+  const known = await idsByNameKey(tx, [nameKey]);
   const [employer] = await tx
     .select({ id: employers.id, name: employers.name })
     .from(employers)
-    .where(eq(employers.nameKey, employerNameKey(input.name)));
+    .where(eq(employers.id, known.get(nameKey)!));
   const before = await withdrawClaims(tx, naming);
   const asked = await tx
     .insert(employerClaims)

@@ -12,6 +12,7 @@ export const employerDeskRefusals = {
   "not-found": "We could not find that employer.",
   "already-decided": "Somebody decided that a moment ago.",
   "has-company": "This person already represents another company.",
+  "name-taken": "Another employer has this name, or had it before. Choose another name.",
   "changed-since": "The employer changed it after you opened it. Read it again.",
 } as const;
 

@@ -44,6 +44,7 @@ export const anyone: readonly Expectation[] = [
       "/visa-reminders/stop/:token",
       "/jobs-for/:slug",
       "/jobs/:slug",
+      "/companies/:slug",
       "/jobs/:slug/report",
       "/jobs/:slug/visa-check",
       "/visa-check",

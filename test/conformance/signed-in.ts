@@ -62,6 +62,8 @@ export const signedIn: readonly Expectation[] = [
     paths: [
       "/my-saved-jobs",
       "/my-saved-jobs/calendar.ics",
+      "/my-hidden-jobs",
+      "/my-followed-employers",
       "/my-situation",
       "/work-hours",
       "/work-hours/settings",

@@ -58,10 +58,13 @@ export async function answerAlerts({ request, context }: Asked) {
   switch (fields.get("intent")) {
     case "mails-on":
       await setSavedJobMail(member.email, { isOn: true }, new Date());
-      return redirectWithFlash(PAGE, "Mail about your saved jobs comes again.");
+      return redirectWithFlash(PAGE, "Mail about saved jobs and followed employers comes again.");
     case "mails-off":
       await setSavedJobMail(member.email, { isOn: false }, new Date());
-      return redirectWithFlash(PAGE, "No more mail about your saved jobs. Your alerts go on.");
+      return redirectWithFlash(
+        PAGE,
+        "No more mail about saved jobs and followed employers. Your alerts go on.",
+      );
     default:
       return answerOneAlert(member, fields, PAGE);
   }

@@ -9,6 +9,7 @@ import { boardView } from "#domain/jobs/board/board-view.server.ts";
 import type { Chip, WayOut } from "#domain/jobs/board/board-view.ts";
 import { isIdle } from "#domain/jobs/board/idle-words.server.ts";
 import { listRecentSearches, rememberSearch } from "#domain/jobs/board/recent-searches.server.ts";
+import { feedLinks } from "#domain/jobs/search-feed/feed-links.ts";
 import type { Board, JobCountry } from "#domain/jobs/vocabulary.ts";
 import { log } from "#platform/log.server.ts";
 import { countryCodeOf } from "#rules/countries.ts";
@@ -16,6 +17,7 @@ import { noticesOf } from "./board-notices.server.ts";
 import { type Asked, readAsked } from "./board-request.server.ts";
 import { seoOf } from "./board-seo.server.ts";
 import { boardJudge, checkedForOf, fitsOf } from "./board-verdicts.server.ts";
+import { withoutHidden } from "./hidden.server.ts";
 import { savesFor } from "./saves.server.ts";
 
 type BoardRequest = { request: Request; context: Readonly<RouterContextProvider> };
@@ -69,7 +71,7 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
     checkedForOf(asked.search, judge, now),
     fitsOf(page.cards, judge),
   ]);
-  const view = boardView(page, {
+  const everything = boardView(page, {
     path: place.path,
     now,
     timeZone: reader?.timeZone ?? null,
@@ -81,11 +83,15 @@ async function loadFound(place: BoardPlace, { request, context }: BoardRequest) 
     checkedFor,
     cardFits,
   });
+  const view = await withoutHidden(everything, visitor);
   const isUsual = url.search === "" && page.total > 0;
   return data(
     {
       view,
-      seo: seoOf({ asked, page, address: origin + place.path, title: place.title }),
+      seo: {
+        ...seoOf({ asked, page, address: origin + place.path, title: place.title }),
+        feeds: feedLinks(asked.search),
+      },
       title: place.title,
     },
     {

@@ -3,6 +3,7 @@ import { dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
 import { cardView } from "../board/card-view.server.ts";
 import type { CardFit } from "../board/card-view.ts";
 import { hoursWords, townOrCountry } from "../card-words.ts";
+import { companyAddress } from "../company/company-address.ts";
 import { jobAddress } from "../job-address.ts";
 import type { JobCard } from "../job-card.ts";
 import { payWords } from "../pay-words.ts";
@@ -115,6 +116,8 @@ function crumbsOf(job: JobPage): JobView["crumbs"] {
     { label: job.board === "jobs" ? "Jobs" : "Part-time jobs", href: path },
     { label: sectors[job.sector], href: `${path}?${sector}` },
     ...(job.city && city ? [{ label: job.city, href: `${path}?${city}` }] : []),
+    // The way to the employer's page: a crumb costs the page's script nothing.
+    { label: job.employer.name, href: companyAddress(job.employer.slug) },
   ];
 }
 

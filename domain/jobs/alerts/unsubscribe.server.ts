@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { jobAlertJobs, jobAlerts, jobMailStops } from "#db/schema/job-alerts.ts";
+import { followedEmployers } from "#db/schema/job-choices.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
 import { emailField } from "#domain/forms/fields.ts";
 import { limitKeyOf } from "#platform/client-address.ts";
@@ -42,7 +43,7 @@ export async function requestStop(email: string, clientAddress: string, now: Dat
 /** The worker's half: mails the signed way out if there is anything to leave; if not, does as much. */
 export async function sendStopLink(email: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const gets = [await getsAlerts(tx, email), await getsSavedJobMail(tx, email)];
+    const gets = [await getsAlerts(tx, email), await getsUnaskedMail(tx, email)];
     const props = { link: unsubscribeLink(email) };
     const isDecoy = !gets.includes(true);
     await sendMail(tx, { template: "confirm-stop-job-mails", to: email, props, isDecoy });
@@ -58,13 +59,12 @@ async function getsAlerts(tx: Transaction, email: string): Promise<boolean> {
   return alerts.length > 0;
 }
 
-async function getsSavedJobMail(tx: Transaction, email: string): Promise<boolean> {
-  const saved = await tx
-    .select({ jobId: savedJobs.jobId })
-    .from(savedJobs)
-    .where(inArray(savedJobs.userId, accountsAt(tx, emailKeyOf(email))))
-    .limit(1);
-  return saved.length > 0 && (await wantsSavedJobMail(email, tx));
+/** Mail about saved jobs or followed employers, which is on until its reader says no. */
+async function getsUnaskedMail(tx: Transaction, email: string): Promise<boolean> {
+  const theirs = accountsAt(tx, emailKeyOf(email));
+  const saved = await tx.$count(savedJobs, inArray(savedJobs.userId, theirs));
+  const followed = await tx.$count(followedEmployers, inArray(followedEmployers.userId, theirs));
+  return saved + followed > 0 && (await wantsSavedJobMail(email, tx));
 }
 
 /** Alerts of a guest by their address, and of an account by the address it has today. */

@@ -81,6 +81,8 @@ export type BoardView = {
   recent: Chip[];
   /** Null for accounts that save no jobs. */
   saves: SavesView | null;
+  /** Whoever saves jobs may hide them too: how many of this page are, in words. Null for others. */
+  hidden?: string | null;
   /** Names the search: when it changes, the form's boxes follow it. */
   id: string;
 };

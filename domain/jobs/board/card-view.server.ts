@@ -3,6 +3,7 @@ import { closingWords } from "../advert/closing-words.ts";
 import { isInNight } from "../advert/nights.ts";
 import { knownOf } from "../advert/register-words.ts";
 import { hoursWords, placeWords } from "../card-words.ts";
+import { companyAddress } from "../company/company-address.ts";
 import { jobAddress } from "../job-address.ts";
 import type { JobCard } from "../job-card.ts";
 import { payWords } from "../pay-words.ts";
@@ -24,6 +25,7 @@ export function cardView(card: JobCard, { now, timeZone, marks = [], fits }: Car
     name: card.title,
     title: markWords(card.title, marks),
     employer: card.employer.name,
+    company: companyAddress(card.employer.slug),
     place: placeWords(card),
     summary: markWords(card.summary, marks),
     pay: payWords(card.pay),

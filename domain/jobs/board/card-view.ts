@@ -23,6 +23,8 @@ export type CardView = {
   name: string;
   title: Piece[];
   employer: string;
+  /** Its page; undefined on that page itself, where the name is no link. */
+  company: string | undefined;
   place: string;
   summary: Piece[];
   pay: string;

@@ -49,9 +49,9 @@ function CardMain({ advert, headingLevel }: CardMainProps) {
         </Link>
       </Heading>
       <p className="jobcard__emp">
-        {advert.employer}, {advert.place}
+        <a href={advert.company}>{advert.employer}</a>, {advert.place}
       </p>
-      {advert.summary.length > 0 ? (
+      {advert.summary[0] ? (
         <p className="jobcard__sum">
           <MarkedText pieces={advert.summary} />
         </p>

@@ -4,8 +4,11 @@ import { isOpeningSoon } from "#addresses/address.ts";
 import { addresses } from "#addresses/addresses.ts";
 import { siteContext } from "#app/contexts.ts";
 import { urlSet } from "#app/sitemap-xml.ts";
+import { readSitemapCompanies } from "#domain/employers/companies.queries.server.ts";
+import { companyAddress } from "#domain/jobs/company/company-address.ts";
 import { countPages } from "#domain/jobs/landing/count-pages.server.ts";
 import { landingStops } from "#domain/jobs/landing/landing-pages.queries.server.ts";
+import { liveJobs } from "#domain/jobs/live.server.ts";
 import { readSitemapPart } from "#domain/jobs/sitemap.queries.server.ts";
 import type { Route } from "./+types/route";
 
@@ -27,12 +30,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const rows = (await pagePaths()).map((path) => ({ url: origin + path, changedAt: null }));
     return new Response(urlSet.begin + urlSet.rows(rows) + urlSet.end, { headers });
   }
+  if (params.part === "companies.xml") return streamed(companyRows(origin));
   const part = Number(/^jobs-([1-9]\d{0,4})\.xml$/.exec(params.part)?.[1] ?? 0);
   // Ids end at 2,147,483,647.
   if (part < 1 || part > 42_949) throw new Response("There is no such sitemap.", { status: 404 });
-  return new Response(createReadableStreamFromReadable(Readable.from(jobRows(part, origin))), {
-    headers,
-  });
+  return streamed(jobRows(part, origin));
+}
+
+function streamed(rows: AsyncGenerator<string>): Response {
+  return new Response(createReadableStreamFromReadable(Readable.from(rows)), { headers });
 }
 
 /** A landing page without jobs asks search engines to leave it out, and so it is left out here. */
@@ -46,6 +52,16 @@ async function pagePaths(): Promise<string[]> {
 
 function pathOf({ path }: { path: string }): string {
   return path;
+}
+
+async function* companyRows(origin: string): AsyncGenerator<string> {
+  yield urlSet.begin;
+  for await (const batch of readSitemapCompanies(liveJobs(new Date()))) {
+    yield urlSet.rows(
+      batch.map(({ slug, changedAt }) => ({ url: origin + companyAddress(slug), changedAt })),
+    );
+  }
+  yield urlSet.end;
 }
 
 async function* jobRows(part: number, origin: string): AsyncGenerator<string> {

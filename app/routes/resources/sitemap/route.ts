@@ -9,6 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const jobParts = await listSitemapParts(new Date());
   const body = sitemapIndex([
     { url: `${origin}/sitemaps/pages.xml`, changedAt: null },
+    { url: `${origin}/sitemaps/companies.xml`, changedAt: null },
     ...jobParts.map(({ part, changedAt }) => ({
       url: `${origin}/sitemaps/jobs-${part}.xml`,
       changedAt,

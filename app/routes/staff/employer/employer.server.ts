@@ -4,8 +4,10 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
+import { companyNameField } from "#domain/employers/company.schema.ts";
 import { unsafeFindEmployer } from "#domain/employers/employers-desk.queries.server.ts";
 import { employerDeskRefusals } from "#domain/employers/refusals.ts";
+import { renameEmployer } from "#domain/employers/rename-employer.server.ts";
 import {
   type RegisterMatch,
   setRegisterMatch,
@@ -55,9 +57,9 @@ export async function answerEmployer({ request, params, context }: Args) {
   const employerId = rowNumber(params.employer_id);
   if (!(await unsafeFindEmployer(employerId)))
     throw data("We could not find that employer.", { status: 404 });
-  return fields.get("intent") === "trust"
-    ? answerTrust(context, employerId, fields)
-    : answerMatch(context, employerId, fields);
+  if (fields.get("intent") === "trust") return answerTrust(context, employerId, fields);
+  if (fields.get("intent") === "rename") return answerRename(context, employerId, fields);
+  return answerMatch(context, employerId, fields);
 }
 
 async function answerTrust(context: Args["context"], employerId: number, fields: FormData) {
@@ -65,6 +67,18 @@ async function answerTrust(context: Args["context"], employerId: number, fields:
   const set = await setTrust(memberOf(context), employerId, { isTrusted, now: new Date() });
   if (!set.ok) return refusedForm({}, employerDeskRefusals[set.error]);
   const done = isTrusted ? "Trusted. Its adverts go live at once." : "Its adverts are read first.";
+  return redirectWithFlash(`/staff/employers/${employerId}`, done);
+}
+
+const renameSchema = z.object({ name: companyNameField });
+
+async function answerRename(context: Args["context"], employerId: number, fields: FormData) {
+  const form = readFields(fields, renameSchema);
+  if (!form.ok) return badForm(form);
+  const renaming = { name: form.value.name, now: new Date() };
+  const renamed = await renameEmployer(memberOf(context), employerId, renaming);
+  if (!renamed.ok) return refusedForm(form.values, employerDeskRefusals[renamed.error]);
+  const done = "Renamed. Links to its old page lead to the new one.";
   return redirectWithFlash(`/staff/employers/${employerId}`, done);
 }
 

@@ -4,6 +4,7 @@ import { RegisterMatchForm } from "#domain/employers/components/register-match-f
 import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/route";
@@ -57,9 +58,23 @@ export default function EmployerDeskPage({ loaderData, actionData }: Route.Compo
           items={[
             { term: "Website", detail: employer.website ?? "Not said" },
             { term: "About", detail: employer.about ?? "Not said" },
-            { term: "Address here", detail: employer.slug },
+            {
+              term: "Its page",
+              detail: <Link to={`/companies/${employer.slug}`}>/companies/{employer.slug}</Link>,
+            },
           ]}
         />
+        <Form method="post" className="desk__form">
+          <input type="hidden" name="intent" value="rename" />
+          <Field
+            label="Name"
+            name="name"
+            defaultValue={actionData?.values.name ?? employer.name}
+            error={actionData?.errors?.name?.[0]}
+            hint="Its page gets a new address. The old one leads there, and adverts under the old name stay with it."
+          />
+          <Button variant="second">Rename</Button>
+        </Form>
       </section>
       <section className="desk__section" aria-labelledby="people">
         <h2 id="people">Who represents it</h2>

@@ -1,17 +1,9 @@
 import { ArrowRight, Pencil } from "lucide-react";
 import { VisaTools } from "#app/compose/visa/visa-tools.tsx";
-import { memberOf } from "#app/member.server.ts";
-import { findProfile } from "#domain/accounts/people/profiles.server.ts";
-import { countCvs } from "#domain/cvs/cvs.queries.server.ts";
+import { ForYou } from "#domain/jobs/for-you/components/for-you.tsx";
 import { SavedSummary } from "#domain/jobs/saved/components/saved-summary.tsx";
-import { summariseSavedJobs } from "#domain/jobs/saved/saved-summary.server.ts";
 import { KeyDateList } from "#domain/journey/components/key-date-list.tsx";
 import { NextStepCard } from "#domain/journey/components/next-step-card.tsx";
-import { describeDashboard } from "#domain/journey/student-dashboard.ts";
-import { findUniversity } from "#domain/universities/universities.queries.server.ts";
-import { situationOf } from "#domain/visas/situation/situations.server.ts";
-import { visaDates } from "#domain/visas/situation/visa-dates.ts";
-import { summariseWeek } from "#domain/visas/work-hours/week-summary.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -20,27 +12,11 @@ import { PageHead } from "#ui/page-head.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
 import { Section, SectionGrid } from "#ui/section.tsx";
 import type { Route } from "./+types/route";
+import { loadDashboard } from "./page.server.ts";
 import "./dashboard.css";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const member = memberOf(context);
-  const now = new Date();
-  const [profile, university, situation, saved, week, cvs] = await Promise.all([
-    findProfile(member.id),
-    member.universityId ? findUniversity(member.universityId) : null,
-    situationOf(member.id),
-    summariseSavedJobs(member, now),
-    summariseWeek(member.id, now),
-    countCvs(member.id),
-  ]);
-  const { permission, permissionEndsOn } = situation;
-  const own = { permission, permissionEndsOn, ownDates: visaDates(situation) };
-  const work = { ownMoments: saved.moments, jobs: saved.words };
-  const told = profile ? { ...profile, ...own, ...work } : null;
-  return {
-    ...{ firstName: member.firstName, saved, week, cvs },
-    ...describeDashboard(told, university, now),
-  };
+export function loader(args: Route.LoaderArgs) {
+  return loadDashboard(args);
 }
 
 export function meta() {
@@ -49,7 +25,7 @@ export function meta() {
 
 export default function StudentDashboard({ loaderData }: Route.ComponentProps) {
   const { firstName, clocks, headline, step, stops, dates, today, places, hours } = loaderData;
-  const { saved, week, cvs } = loaderData;
+  const { saved, week, cvs, picked } = loaderData;
 
   return (
     <main id="main" className="wrap dashboard">
@@ -57,6 +33,9 @@ export default function StudentDashboard({ loaderData }: Route.ComponentProps) {
       <NextStepCard step={step} today={today} {...places} />
       <Section title="Your journey" aside={<EditDates />}>
         <RouteLine direction="row" label="Your journey" stops={stops} />
+      </Section>
+      <Section title="Jobs for you" aside={<HiddenJobs />}>
+        <ForYou view={picked} />
       </Section>
       <SectionGrid>
         <Section title="Dates in your zone">
@@ -126,6 +105,15 @@ export default function StudentDashboard({ loaderData }: Route.ComponentProps) {
       </SectionGrid>
       <VisaTools />
     </main>
+  );
+}
+
+function HiddenJobs() {
+  return (
+    <Link className="more" to="/my-hidden-jobs">
+      Hidden jobs
+      <Icon icon={ArrowRight} isDirectional />
+    </Link>
   );
 }
 

@@ -51,12 +51,12 @@ export function AlertsScreen({ email, hasMails, alerts, page, pageCount }: Alert
         pageCount={pageCount}
         linkTo={(to) => `/my-job-alerts?page=${to}`}
       />
-      <Section title="Mail about your saved jobs">
+      <Section title="Mail about saved jobs and followed employers">
         <Form method="post" className="alertpage__f">
           <p>
             {hasMails
-              ? "We write when a saved job is about to close, has closed or was taken down, and when the register says something new of its employer."
-              : "You get no mail about your saved jobs. Their page still shows what happened."}
+              ? "We write when a saved job is about to close, has closed or was taken down, when an employer you follow posts a job, and when the register says something new of either’s licence."
+              : "You get no mail about saved jobs or followed employers. Their pages still show what happened."}
           </p>
           <Button variant="second" name="intent" value={hasMails ? "mails-off" : "mails-on"}>
             {hasMails ? "Stop this mail" : "Send this mail again"}

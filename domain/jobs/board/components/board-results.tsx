@@ -3,6 +3,7 @@ import { useNavigation } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Pager } from "#ui/pager.tsx";
+import { HideJobButton } from "../../components/hide-job-button.tsx";
 import { JobCardItem } from "../../components/job-card-item.tsx";
 import { SaveJobButton } from "../../components/save-job-button.tsx";
 import type { BoardView } from "../board-view.ts";
@@ -27,7 +28,7 @@ export function BoardResults({ view }: { view: BoardView }) {
         Results
       </h2>
       <ResultsTop view={view} />
-      {view.cards.length > 0 ? (
+      {view.cards.length > 0 || view.hidden ? (
         <ul className="jobcards">
           {view.cards.map((card) => (
             <JobCardItem key={card.id} card={card} action={saveButton(view, card)} />
@@ -48,11 +49,16 @@ export function BoardResults({ view }: { view: BoardView }) {
   );
 }
 
-function saveButton({ saves }: BoardView, { id, name, employer }: CardView) {
+function saveButton({ saves, hidden }: BoardView, { id, name, employer }: CardView) {
   if (!saves) return null;
   const isSaved = saves.ids.includes(id);
   const title = `${name}, ${employer}`;
-  return <SaveJobButton jobId={id} title={title} isSaved={isSaved} back={saves.back} />;
+  return (
+    <>
+      <SaveJobButton jobId={id} title={title} isSaved={isSaved} back={saves.back} />
+      {hidden == null ? null : <HideJobButton jobId={id} title={title} />}
+    </>
+  );
 }
 
 function ResultsTop({ view }: { view: BoardView }) {
@@ -60,7 +66,8 @@ function ResultsTop({ view }: { view: BoardView }) {
     <div className="results__top">
       <p className="small muted" role="status">
         {view.shown} {view.registerDay ? `Register of ${view.registerDay}.` : null}{" "}
-        {view.mapHref ? <Link to={view.mapHref}>Map of places</Link> : null}
+        {view.mapHref ? <Link to={view.mapHref}>Map of places</Link> : null}{" "}
+        {view.hidden ? <Link to="/my-hidden-jobs">{view.hidden}</Link> : null}
       </p>
       <div className="btns">
         <label className="small" htmlFor="sort">

@@ -1,0 +1,38 @@
+import { expect } from "vitest";
+import type { BoardView } from "#domain/jobs/board/board-view.ts";
+import { hideJob } from "#domain/jobs/hidden/hide-job.server.ts";
+import { guest } from "#rules/access/visitor.ts";
+import { test } from "#test/database.ts";
+import { aPerson, aStudent } from "#test/factories.ts";
+import { aJob } from "#test/job-factories.ts";
+import { withoutHidden } from "./hidden.server.ts";
+
+const now = new Date("2026-11-16T09:00:00Z");
+
+async function aPageOfTwo() {
+  const [first, second] = [await aJob(), await aJob()];
+  const view = {
+    cards: [{ id: first.id }, { id: second.id }],
+    shown: "Showing 1 to 2 of 40.",
+  } as BoardView;
+  return { view, first };
+}
+
+test("a hidden job leaves its reader's page, which says so and counts as before", async () => {
+  const student = await aStudent();
+  const { view, first } = await aPageOfTwo();
+  expect(await withoutHidden(view, student)).toEqual({ ...view, hidden: "" });
+
+  await hideJob(student.id, first.id, now);
+
+  const left = await withoutHidden(view, student);
+  expect(left.cards.map(({ id }) => id)).toEqual([view.cards[1]?.id]);
+  expect(left).toMatchObject({ hidden: "1 of these is hidden by you.", shown: view.shown });
+  expect((await withoutHidden(view, await aStudent())).cards).toHaveLength(2);
+});
+
+test("whoever saves no jobs hides none", async () => {
+  const { view } = await aPageOfTwo();
+  expect(await withoutHidden(view, guest)).toBe(view);
+  expect(await withoutHidden(view, await aPerson("employer"))).toBe(view);
+});

@@ -1,0 +1,23 @@
+import type { SignedVisitor } from "#domain/accounts/visitor.ts";
+import type { BoardView } from "#domain/jobs/board/board-view.ts";
+import { hiddenAmong } from "#domain/jobs/hidden/hidden-jobs.queries.server.ts";
+import { maySaveJobs } from "#domain/jobs/saved/toggle.schema.ts";
+
+/**
+ * The board without what its reader hid. Every count stays that of the whole board, and the page
+ * says how many of its own it leaves out.
+ */
+export async function withoutHidden(view: BoardView, visitor: SignedVisitor): Promise<BoardView> {
+  if (visitor.kind === "guest" || !maySaveJobs(visitor)) return view;
+  const hidden = await hiddenAmong(
+    visitor.id,
+    view.cards.map(({ id }) => id),
+  );
+  const cards = view.cards.filter(({ id }) => !hidden.has(id));
+  return { ...view, cards, hidden: hiddenWords(hidden.size) };
+}
+
+function hiddenWords(count: number): string {
+  if (count === 0) return "";
+  return `${count} of these ${count === 1 ? "is" : "are"} hidden by you.`;
+}

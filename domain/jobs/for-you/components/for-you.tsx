@@ -1,0 +1,68 @@
+import { Check } from "lucide-react";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
+import { HideJobButton } from "../../components/hide-job-button.tsx";
+import type { ForYouJob, ForYouView } from "../for-you-view.ts";
+import "./for-you.css";
+
+/** A few jobs with why each is there. */
+export function ForYou({ view }: { view: ForYouView }) {
+  if (view.kind === "nothing-known") {
+    return (
+      <EmptyState
+        headingLevel={3}
+        title="Nothing to go by yet"
+        action={<ButtonLink to="/edit-profile">Add your course</ButtonLink>}
+      >
+        Add your course, or a CV with your skills, and jobs that fit them are shown here with the
+        reason for each.
+      </EmptyState>
+    );
+  }
+  if (view.kind === "nothing-found") {
+    return (
+      <EmptyState
+        headingLevel={3}
+        title="No job fits today"
+        action={<ButtonLink to="/jobs">Search the jobs</ButtonLink>}
+      >
+        No live job goes with your course or with the skills in your CV. We look again every few
+        hours.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="foryou">
+      {view.jobs.map((job) => (
+        <Picked key={job.id} job={job} />
+      ))}
+    </ul>
+  );
+}
+
+function Picked({ job: { id, href, name, employer, place, words, reasons } }: { job: ForYouJob }) {
+  return (
+    <li className="foryou__i">
+      <div className="foryou__h">
+        <h3>
+          <Link to={href}>{name}</Link>
+        </h3>
+        <HideJobButton jobId={id} title={`${name}, ${employer}`} />
+      </div>
+      <p>
+        {employer}, {place}
+      </p>
+      <p className="small muted">{words}</p>
+      <ul className="foryou__why" aria-label="Why it is here">
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <Icon icon={Check} />
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

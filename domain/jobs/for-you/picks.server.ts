@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { cvs } from "#db/schema/cvs.ts";
+import { hiddenJobs, jobPicks, type PickedJob } from "#db/schema/job-choices.ts";
+import { savedJobs } from "#db/schema/saved-jobs.ts";
+
+const userId = sql.placeholder("userId");
+const pickedIds = sql`(select (pick ->> 'jobId')::int from jsonb_array_elements(${jobPicks.picks}) pick)`;
+
+/** One question for everything the dashboard needs; it is asked with every page of it. */
+const picksQuery = db
+  .select({
+    picks: jobPicks.picks,
+    madeAt: jobPicks.madeAt,
+    basis: jobPicks.basis,
+    /** Hidden, or applied for: neither is to be offered again. */
+    gone: sql<number[]>`array(
+      select ${hiddenJobs.jobId} from ${hiddenJobs}
+      where ${hiddenJobs.userId} = ${userId} and ${hiddenJobs.jobId} in ${pickedIds}
+      union all
+      select ${savedJobs.jobId} from ${savedJobs}
+      where ${savedJobs.userId} = ${userId} and ${savedJobs.stage} <> 'saved'
+        and ${savedJobs.jobId} in ${pickedIds})`,
+    isCvNewer: sql<boolean>`exists (
+      select 1 from ${cvs} where ${cvs.ownerId} = ${userId} and ${cvs.updatedAt} > ${jobPicks.madeAt})`,
+  })
+  .from(jobPicks)
+  .where(sql`${jobPicks.userId} = ${userId}`)
+  .prepare("job_picks");
+
+/** What was picked for somebody; null where nothing ever was. */
+export async function findPicks(ownerId: string) {
+  const [row] = await picksQuery.execute({ userId: ownerId });
+  if (!row) return null;
+  const gone = new Set(row.gone);
+  return { ...row, picks: row.picks.filter(({ jobId }) => !gone.has(jobId)) };
+}
+
+export type StoredPicks = NonNullable<Awaited<ReturnType<typeof findPicks>>>;
+
+type Kept = { picks: PickedJob[]; basis: string; now: Date };
+
+/** Whoever has no account any more keeps nothing. */
+export async function keepPicks(ownerId: string, { picks, basis, now }: Kept): Promise<void> {
+  await db.transaction((tx) =>
+    tx.execute(sql`
+      insert into job_picks (user_id, picks, made_at, basis)
+      select id, ${JSON.stringify(picks)}::jsonb, ${now}, ${basis} from users where id = ${ownerId}
+      on conflict (user_id) do update
+      set picks = excluded.picks, made_at = excluded.made_at, basis = excluded.basis`),
+  );
+}

@@ -1,0 +1,47 @@
+import { searchWords } from "../board/active-filters.ts";
+import { findBoardPage } from "../board/board.server.ts";
+import { type BoardSearch, criteriaOf } from "../board/board.ts";
+import { cardView } from "../board/card-view.server.ts";
+import { jobAddress } from "../job-address.ts";
+import type { JobCard } from "../job-card.ts";
+import { type FeedFormat, feedFormats, type SearchFeed } from "./search-feed.ts";
+
+type Asked = { format: FeedFormat; origin: string; now: Date };
+
+/**
+ * The newest jobs of a search, as any guest finds them: whoever reads a feed is not signed in, so
+ * "fits me" is left out, and so are the page and the order.
+ */
+export async function findSearchFeed(asked: BoardSearch, { format, origin, now }: Asked) {
+  const search: BoardSearch = { ...asked, mine: false, sort: "newest", page: 1, upto: null };
+  const { cards } = await findBoardPage(search, now);
+  const criteria = criteriaOf(search);
+  const query = criteria && `?${criteria}`;
+  const path = `${origin}/${search.board}`;
+  const kind = search.board === "jobs" ? "Jobs" : "Part-time jobs";
+  const words = searchWords(search);
+  return {
+    title: criteria ? `${kind}: ${words} - Waymark` : `${kind} - Waymark`,
+    pageUrl: path + query,
+    feedUrl: `${path}/${feedFormats[format].ending}${query}`,
+    updatedAt: newestOf(cards),
+    items: cards.map((card) => itemOf(card, { origin, now })),
+  } satisfies SearchFeed;
+}
+
+function newestOf(cards: readonly JobCard[]): Date {
+  return new Date(Math.max(0, ...cards.map(({ postedAt }) => postedAt.getTime())));
+}
+
+/** Nobody knows where a feed is read: times are told on the employer's clock. */
+function itemOf(card: JobCard, { origin, now }: { origin: string; now: Date }) {
+  const { place, pay, closes, known } = cardView(card, { now, timeZone: null });
+  const lines = [`${place}. ${pay}. ${closes}.`, known.headline, known.advert, card.summary];
+  return {
+    url: origin + jobAddress(card),
+    title: card.title,
+    employer: card.employer.name,
+    text: lines.filter(Boolean).join("\n"),
+    postedAt: card.postedAt,
+  };
+}

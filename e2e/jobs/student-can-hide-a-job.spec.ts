@@ -1,0 +1,43 @@
+import { newStudent } from "#e2e/account/steps.ts";
+import { expect, test } from "#e2e/fixtures.ts";
+
+test("a student hides a job on the board and in what was picked for them, and undoes it", async ({
+  page,
+  mailbox,
+}) => {
+  await newStudent(page, mailbox);
+  await page.goto("/edit-profile");
+  await page.getByLabel("Course", { exact: true }).fill("MSc Data Science");
+  await page.getByRole("button", { name: "Save" }).first().click();
+  await page.goto("/student-dashboard");
+  const picked = page.getByRole("region", { name: "Jobs for you" });
+  await expect(picked.getByText("Your course is Data Science").first()).toBeVisible();
+  const first = picked.getByRole("heading", { level: 3 }).first();
+  const title = await first.innerText();
+  await picked
+    .getByRole("button", { name: `Hide ${title}` })
+    .first()
+    .click();
+  await expect(page.getByText(`Hidden: ${title}.`)).toBeVisible();
+
+  await page.goto("/jobs?q=graduate+software+developer+brackwater");
+  const heading = await page.getByRole("heading", { level: 1 }).innerText();
+  const feed = page.locator('link[rel="alternate"][type="application/atom+xml"]');
+  await expect(feed).toHaveAttribute("href", /^\/jobs\/feed\.atom\?q=graduate/);
+  const card = page.getByRole("link", { name: "Graduate software developer" });
+  await expect(card).toBeVisible();
+  await page
+    .getByRole("button", { name: "Hide Graduate software developer, Brackwater Software" })
+    .click();
+  await expect(page.getByText("Hidden: Graduate software developer.")).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+
+  await page.getByRole("link", { name: "1 of these is hidden by you." }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("2 hidden jobs");
+  await page
+    .getByRole("button", { name: "Show again Graduate software developer, Brackwater Software" })
+    .click();
+  await expect(page.getByText("Shown again: Graduate software developer.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("1 hidden job");
+});
