@@ -4,6 +4,7 @@ import type { NavLink } from "./navigation.ts";
 const jobSeekerAccount: readonly NavLink[] = [
   { label: "My dashboard", to: "/student-dashboard" },
   { label: "Saved jobs", to: "/my-saved-jobs" },
+  { label: "My applications", to: "/my-applications" },
   { label: "Job alerts", to: "/my-job-alerts" },
   { label: "My situation", to: "/my-situation" },
   { label: "Work hours", to: "/work-hours" },

@@ -10,9 +10,8 @@ import {
 import { files } from "#db/schema/files.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { fileColumns, type StoredFile } from "#platform/files/files.server.ts";
-import type { ApplicationStage } from "#rules/applications/stages.ts";
 import type { PageAsked, Paged } from "#rules/paged.ts";
-import type { Applicant, ApplicantRow, DocumentKind } from "./application.ts";
+import type { Applicant, ApplicantRow, DocumentKind, StageFilter } from "./application.ts";
 
 const PAGE_SIZE = 30;
 
@@ -33,8 +32,6 @@ export type ApplicantsOf = { employerId: number; jobId: number };
 function areOf({ employerId, jobId }: ApplicantsOf): SQL | undefined {
   return and(eq(jobs.employerId, employerId), eq(jobs.id, jobId));
 }
-
-export type StageFilter = ApplicationStage | "withdrawn";
 
 type Asked = PageAsked & {
   q?: string;

@@ -9,6 +9,9 @@ export function isDocumentKind(text: unknown): text is DocumentKind {
   return text === "cv" || text === "letter";
 }
 
+/** A stage, or that somebody withdrew whatever their stage was. */
+export type StageFilter = ApplicationStage | "withdrawn";
+
 export type Message = { id: number; body: string; sentAt: Date };
 
 /** An applicant as the employer's list shows one. */

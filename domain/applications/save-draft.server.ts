@@ -1,10 +1,13 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { applicationDrafts } from "#db/schema/applications.ts";
+import { employers } from "#db/schema/employers.ts";
+import { jobs } from "#db/schema/jobs.ts";
 import { MAX_LONG_ANSWER } from "#rules/applications/answers.ts";
 
 export type ApplicationDraft = { values: Record<string, string>; revision: number };
 
+const MAX_LISTED = 20;
 const FIELDS = /^(?:cv|letter|rightToWork|answer[1-5])$/;
 /** Twice what may be sent: whoever wrote too much shortens it, and loses none of it. */
 const LONGEST = MAX_LONG_ANSWER * 2;
@@ -21,6 +24,18 @@ export async function findDraft(userId: string, jobId: number): Promise<Applicat
     .from(applicationDrafts)
     .where(and(eq(applicationDrafts.userId, userId), eq(applicationDrafts.jobId, jobId)));
   return draft ?? null;
+}
+
+/** What somebody began and has not sent, the last first. */
+export async function listDrafts(userId: string) {
+  return db
+    .select({ slug: jobs.slug, title: jobs.title, employer: employers.name })
+    .from(applicationDrafts)
+    .innerJoin(jobs, eq(jobs.id, applicationDrafts.jobId))
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .where(eq(applicationDrafts.userId, userId))
+    .orderBy(desc(applicationDrafts.updatedAt))
+    .limit(MAX_LISTED);
 }
 
 /** Stores what was typed, whole or not. The same words again are no new revision. */

@@ -12,12 +12,18 @@ type Job = { id: number; isLive: boolean };
 export async function sentHtml(visitor: SignedVisitor, { id, isLive }: Job) {
   if (visitor.kind === "guest" || !maySaveJobs(visitor)) return null;
   const told = (await sentByJob(visitor.id, [id]))(id);
-  if (!isLive && told.sent.length === 0) return null;
+  if (!isLive && told.sent.length === 0 && !told.application) return null;
   return renderToStaticMarkup(<SentPart {...told} isLive={isLive} />);
 }
 
 /** Of a closed advert only those who keep it can note more, at their saved jobs. */
-function SentPart({ sent, sentHref, isLive }: SentToJob & { isLive: boolean }) {
+function SentPart({ sent, sentHref, application, isLive }: SentToJob & { isLive: boolean }) {
+  if (application)
+    return (
+      <p>
+        {application.words} <a href={application.href}>See it</a>
+      </p>
+    );
   return (
     <>
       {sent.map(({ id, words, fileHref }) => (
