@@ -10,6 +10,7 @@ const prefixes = {
     "/job-alerts",
     "/my-job-alerts",
     "/my-saved-jobs",
+    "/my-applications",
     "/uk-visa-sponsored-jobs",
     "/visa-sponsored-jobs-in-london",
     "/marketing-jobs-in-london",

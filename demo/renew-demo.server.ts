@@ -32,9 +32,12 @@ export async function renewDemo(now: Date): Promise<void> {
   });
 }
 
-/** What has happened is never moved past this moment: somebody may have done it yesterday. */
+/**
+ * What has happened is never moved past this moment: somebody may have done it yesterday. What has not
+ * happened stays so: `least` would take the moment for it.
+ */
 function past(column: AnyPgColumn, { days, now }: Moving): SQL {
-  return sql`least(${column} + make_interval(days => ${days}::int), ${now}::timestamptz)`;
+  return sql`case when ${column} is not null then least(${column} + make_interval(days => ${days}::int), ${now}::timestamptz) end`;
 }
 
 /** The same time on the clock that it closes by, also where summer time has begun meanwhile. */

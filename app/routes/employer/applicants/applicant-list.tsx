@@ -4,7 +4,7 @@ import type { ApplicantRow } from "#domain/applications/application.ts";
 import { applicationPaths } from "#domain/applications/applications-paths.ts";
 import { StageTag } from "#domain/applications/components/stage-tag.tsx";
 import { applicationStages } from "#rules/applications/stages.ts";
-import { isoDay, longDay } from "#rules/days.ts";
+import { isoDay, shortDay } from "#rules/days.ts";
 import { Link } from "#ui/link.tsx";
 
 /** The applicants of one job. */
@@ -36,7 +36,12 @@ export function applicantListFor(jobId: number) {
           <StageTag stage={stage} isWithdrawn={withdrawnAt !== null} />
         ),
       },
-      { key: "sent", label: "Applied", text: ({ sentAt }) => longDay(isoDay(sentAt)) },
+      {
+        key: "sent",
+        label: "Applied",
+        text: ({ sentAt }) => isoDay(sentAt),
+        cell: ({ sentAt }) => <span className="nowrap">{shortDay(isoDay(sentAt))}</span>,
+      },
       {
         key: "rtw",
         label: "Right to work, as they say",

@@ -72,7 +72,7 @@ function QuestionFields({ number, field }: PartProps & { number: QuestionNumber 
   const kind = field(`kind${number}`);
   const choices = field(`choices${number}`);
   const required = field(`required${number}`);
-  const isOpen = [question, choices].some(({ defaultValue, error }) => defaultValue || error);
+  const isOpen = [question, choices].some(({ error }) => error !== undefined);
   return (
     <Details
       summary={`Question ${number}${question.defaultValue ? `: ${question.defaultValue}` : " (optional)"}`}
@@ -87,9 +87,10 @@ function QuestionFields({ number, field }: PartProps & { number: QuestionNumber 
           options={optionsOf(questionKinds)}
         />
         <TextareaField
+          className="emp__choices"
           {...choices}
           label="Choices"
-          hint="Only for one of several: each choice on a line of its own."
+          hint="Each choice on a line of its own."
           rows={3}
         />
         <Checkbox
