@@ -13,7 +13,7 @@ import { test } from "#test/database.ts";
 import { anAuthor } from "#test/employer-factories.ts";
 import { aStudent } from "#test/factories.ts";
 import { MAX_SENT_A_DAY } from "./refusals.ts";
-import { saveDraft } from "./save-draft.server.ts";
+import { findDraft, saveDraft } from "./save-draft.server.ts";
 import { sendApplication } from "./send-application.server.ts";
 import { withdrawApplication } from "./withdraw-application.server.ts";
 
@@ -145,4 +145,18 @@ test("withdrawing takes files and words away, leaves the fact, and cannot be don
   });
   const again = await send(applicant, await toSend(applicant, jobId), now);
   expect(again).toEqual({ ok: false, error: "already-applied" });
+});
+
+test("a save that nobody pressed never puts older words over newer ones", async () => {
+  const [student, job] = [await aStudent(), await aJobInside()];
+  const save = (answer1: string, after?: number) =>
+    saveDraft(student.id, job.id, { values: { answer1, other: "not a field" }, now, after });
+  expect(await save("First", 0)).toBe(1);
+  expect(await save("Pressed")).toBe(2);
+  expect(await save("Late", 1)).toBeNull();
+  expect(await findDraft(student.id, job.id)).toEqual({
+    values: { answer1: "Pressed" },
+    revision: 2,
+  });
+  expect(await save("Next", 2)).toBe(3);
 });

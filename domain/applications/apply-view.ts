@@ -23,6 +23,8 @@ export type ApplyView = {
   rightToWorkLine: string | null;
   /** As it was saved, or as it likely will be. */
   values: Readonly<Record<string, string>>;
+  /** Of what was saved; 0 before anything is. */
+  revision: number;
 };
 
 export type ReviewView = {

@@ -38,15 +38,25 @@ export async function listDrafts(userId: string) {
     .limit(MAX_LISTED);
 }
 
-/** Stores what was typed, whole or not. The same words again are no new revision. */
+type Typed = {
+  values: Readonly<Record<string, string>>;
+  now: Date;
+  /** Of a save that nobody pressed: where something newer is stored, it changes nothing. */
+  after?: number | undefined;
+};
+
+/**
+ * Stores what was typed, whole or not, and says at which revision it stands; null where a save came
+ * too late. The same words again are no new revision.
+ */
 export async function saveDraft(
   userId: string,
   jobId: number,
-  { values, now }: { values: Readonly<Record<string, string>>; now: Date },
-): Promise<void> {
+  { values, now, after }: Typed,
+): Promise<number | null> {
   const row = { userId, jobId, values: draftValues(values), updatedAt: now };
   const isOther = sql`${applicationDrafts.values} is distinct from excluded.values`;
-  await db
+  const [saved] = await db
     .insert(applicationDrafts)
     .values(row)
     .onConflictDoUpdate({
@@ -56,5 +66,8 @@ export async function saveDraft(
         updatedAt: sql`excluded.updated_at`,
         revision: sql`${applicationDrafts.revision} + (case when ${isOther} then 1 else 0 end)`,
       },
-    });
+      setWhere: after === undefined ? undefined : eq(applicationDrafts.revision, after),
+    })
+    .returning({ revision: applicationDrafts.revision });
+  return saved?.revision ?? null;
 }

@@ -10,6 +10,7 @@ import type { ApplyView, ChoiceGroup } from "#domain/applications/apply-view.ts"
 import { findDraft, saveDraft } from "#domain/applications/save-draft.server.ts";
 import { listSendable } from "#domain/cvs/sendable.queries.server.ts";
 import { likelySent, type Sendable, sentChoice, versionWords } from "#domain/cvs/sending.ts";
+import { revisionField } from "#domain/forms/fields.ts";
 import { type JobInside, jobToApply, jobView } from "./job-to-apply.server.ts";
 import { readApplication } from "./read-application.server.ts";
 
@@ -29,6 +30,7 @@ export async function loadApply(asked: CvRequest): Promise<ApplyView> {
     questions: job.applyForm.questions,
     rightToWorkLine: await rightToWorkLine(member.id, job),
     values: draft?.values ?? likelyValues(cvs, letters, job.id),
+    revision: draft?.revision ?? 0,
   };
 }
 
@@ -69,9 +71,12 @@ export async function answerApply(asked: CvRequest) {
   const values = Object.fromEntries(
     [...fields].filter((field): field is [string, string] => typeof field[1] === "string"),
   );
-  await saveDraft(member.id, job.id, { values, now });
   const intent = fields.get("intent");
-  if (intent === "autosave") return data({ savedAt: now.toISOString() });
+  if (intent === "autosave") {
+    const after = revisionField("").catch(0).parse(fields.get("revision"));
+    return data({ revision: await saveDraft(member.id, job.id, { values, now, after }) });
+  }
+  await saveDraft(member.id, job.id, { values, now });
   if (intent === "save")
     return redirectWithFlash("/my-applications", "Saved. Finish it whenever you like.");
   const read = await readApplication(member, job.applyForm, values);
