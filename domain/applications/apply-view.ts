@@ -9,6 +9,8 @@ export type ApplyJob = {
   title: string;
   employer: string;
   href: string;
+  /** Under which a tab holds what is typed: this person's alone, whoever signs in there next. */
+  draftKey: string;
   /** "Closes Fri 4 December at 17:00". */
   closes: string;
 };

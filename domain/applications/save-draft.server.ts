@@ -66,7 +66,7 @@ export async function saveDraft(
         updatedAt: sql`excluded.updated_at`,
         revision: sql`${applicationDrafts.revision} + (case when ${isOther} then 1 else 0 end)`,
       },
-      setWhere: after === undefined ? undefined : eq(applicationDrafts.revision, after),
+      setWhere: after === undefined ? sql`true` : eq(applicationDrafts.revision, after),
     })
     .returning({ revision: applicationDrafts.revision });
   return saved?.revision ?? null;

@@ -1,3 +1,4 @@
+import { formatCount } from "../formats/counts.ts";
 import type { ApplyForm, ApplyQuestion } from "./apply-form.ts";
 
 export const MAX_SHORT_ANSWER = 200;
@@ -35,7 +36,7 @@ function whyNotAnswer({ kind, choices, isRequired }: ApplyQuestion, answer: stri
   if (kind === "choice") return choices.includes(answer) ? null : emptySentences[kind];
   const max = kind === "short" ? MAX_SHORT_ANSWER : MAX_LONG_ANSWER;
   if (answer.length <= max) return null;
-  return `Shorten this answer to ${max.toLocaleString("en-GB")} characters or fewer.`;
+  return `Shorten this answer to ${formatCount(max)} characters or fewer.`;
 }
 
 const emptySentences = {

@@ -1,6 +1,5 @@
 /** What an employer asks of people who apply here. Pure: the advert stores it, the application answers it. */
 
-export const MAX_QUESTIONS = 5;
 export const MAX_CHOICES = 10;
 
 export const questionKinds = {

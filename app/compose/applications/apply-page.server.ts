@@ -23,7 +23,7 @@ export async function loadApply(asked: CvRequest): Promise<ApplyView> {
   const draft = await findDraft(member.id, job.id);
   const zone = zoneOf(member);
   return {
-    job: jobView(job, now, member.timeZone),
+    job: jobView(job, member, now),
     cvs: cvs.map((document) => choicesOf(document, zone)),
     letters: letters.map((document) => choicesOf(document, zone)),
     letterWish: job.applyForm.letter,

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import type { CvRequest } from "#app/compose/cvs/own-cv.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { applicationPaths } from "#domain/applications/applications-paths.ts";
 import type { ApplyJob } from "#domain/applications/apply-view.ts";
 import { applicationsForJobs } from "#domain/applications/my-applications.queries.server.ts";
@@ -28,8 +29,9 @@ export async function jobToApply(asked: CvRequest, now: Date): Promise<JobInside
   return { ...job, applyForm: job.applyForm };
 }
 
-export function jobView(job: JobPage, now: Date, timeZone: string | null): ApplyJob {
+export function jobView(job: JobPage, member: SignedInMember, now: Date): ApplyJob {
   const { id, slug, title, employer } = job;
-  const closes = closingWords(job, now, timeZone);
-  return { id, slug, title, employer: employer.name, href: jobAddress(job), closes };
+  const closes = closingWords(job, now, member.timeZone);
+  const draftKey = `application ${id} of ${member.id}`;
+  return { id, slug, title, employer: employer.name, href: jobAddress(job), draftKey, closes };
 }

@@ -42,7 +42,7 @@ export async function loadReview(asked: CvRequest): Promise<ReviewView> {
   const { member, job, revision, application, line } = await reviewed(asked, now);
   const { cv, letter, answers } = application;
   return {
-    job: jobView(job, now, member.timeZone),
+    job: jobView(job, member, now),
     person: { name: member.name, email: member.email },
     documents: [documentView("CV", cv), ...(letter ? [documentView("Letter", letter)] : [])],
     answers: job.applyForm.questions.map(({ question }) => ({

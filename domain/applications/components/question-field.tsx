@@ -1,5 +1,6 @@
 import { answerField, MAX_LONG_ANSWER, MAX_SHORT_ANSWER } from "#rules/applications/answers.ts";
 import type { ApplyQuestion } from "#rules/applications/apply-form.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { Field } from "#ui/field.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
@@ -22,7 +23,7 @@ export function QuestionField({ question, index, value, error }: QuestionFieldPr
     return (
       <TextareaField
         {...{ name, label, error }}
-        hint={`Up to ${MAX_LONG_ANSWER.toLocaleString("en-GB")} characters.`}
+        hint={`Up to ${formatCount(MAX_LONG_ANSWER)} characters.`}
         defaultValue={value}
         rows={8}
       />

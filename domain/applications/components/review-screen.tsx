@@ -16,7 +16,7 @@ type ReviewScreenProps = { view: ReviewView; state: FormState | undefined };
 /** Everything the employer will read, before it goes. */
 export function ReviewScreen({ view, state }: ReviewScreenProps) {
   const { job, reviewed } = view;
-  useForgetTyped(`application ${job.id}`);
+  useForgetTyped(job.draftKey);
   return (
     <main id="main" className="wrap applying">
       <PageHead
