@@ -46,6 +46,7 @@ const special: Readonly<Record<string, Blanks>> = {
   "/jobs/:slug/report": aJob,
   "/jobs/:slug/apply": aJob,
   "/jobs/:slug/application": aJobInside,
+  "/jobs/:slug/application/draft": aJobInside,
   "/jobs/:slug/application/review": aJobInside,
   "/employer/jobs/:job_id/applicants": anApplicant,
   "/employer/jobs/:job_id/applicants/:application_id": anApplicant,

@@ -108,10 +108,16 @@ export const members: readonly Address[] = [
     "login",
     jobSeekers,
   ),
-  // Saved while it is typed.
+  page("/jobs/:slug/application", "apply", "student/apply", "login", jobSeekers),
   withPosting(
     { kind: "save" },
-    page("/jobs/:slug/application", "apply", "student/apply", "login", jobSeekers),
+    page(
+      "/jobs/:slug/application/draft",
+      "application-draft",
+      "resources/application-draft",
+      "login",
+      jobSeekers,
+    ),
   ),
   page(
     "/jobs/:slug/application/review",

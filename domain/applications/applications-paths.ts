@@ -2,6 +2,8 @@
 export const applicationPaths = {
   form: (slug: string) => `/jobs/${encodeURIComponent(slug)}/application`,
   review: (slug: string) => `/jobs/${encodeURIComponent(slug)}/application/review`,
+  /** Where what is typed is saved by itself. */
+  draft: (slug: string) => `/jobs/${encodeURIComponent(slug)}/application/draft`,
   list: "/my-applications",
   own: (id: number) => `/my-applications/${id}`,
   ownFile: (id: number, kind: string) => `/my-applications/${id}/${kind}`,

@@ -17,6 +17,8 @@ export const unusual: Readonly<Record<string, string>> = {
   // Neither has a letter; and nothing is there to be reviewed.
   "/my-applications/:application_id/:document": "404",
   "/employer/jobs/:job_id/applicants/:application_id/:document": "404",
+  "/jobs/:slug/application/draft":
+    "-> /jobs/graduate-data-engineer-brackwater-software/application",
   "/jobs/:slug/application/review":
     "-> /jobs/graduate-data-engineer-brackwater-software/application",
   // Only a form may do these; a link leads somewhere harmless.

@@ -51,6 +51,7 @@ export const signedIn: readonly Expectation[] = [
       "/my-applications/:application_id",
       "/my-applications/:application_id/:document",
       "/jobs/:slug/application",
+      "/jobs/:slug/application/draft",
       "/jobs/:slug/application/review",
     ],
   },

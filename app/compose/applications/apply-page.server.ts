@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { type CvRequest, zoneOf } from "#app/compose/cvs/own-cv.server.ts";
 import { rightToWorkWords } from "#app/compose/cvs/right-to-work.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
@@ -62,22 +62,30 @@ function choiceOf(document: Sendable | undefined): string {
   return likely ? sentChoice({ cvId: document.id, revision: likely.revision }) : "";
 }
 
-/** Every button saves first: whatever is wrong, nothing typed is lost. */
-export async function answerApply(asked: CvRequest) {
+/** What is typed so far, sent by the page's own script: it says at which revision it stands. */
+export async function answerAutosave(asked: CvRequest): Promise<Response> {
   const now = new Date();
-  const member = memberOf(asked.context);
+  const { member, job, fields, values } = await typedIn(asked, now);
+  const after = revisionField("").catch(0).parse(fields.get("revision"));
+  const revision = await saveDraft(member.id, job.id, { values, now, after });
+  return Response.json({ revision }, { headers: { "cache-control": "no-store" } });
+}
+
+async function typedIn(asked: CvRequest, now: Date) {
   const fields = await readFormData(asked.request);
   const job = await jobToApply(asked, now);
   const values = Object.fromEntries(
     [...fields].filter((field): field is [string, string] => typeof field[1] === "string"),
   );
-  const intent = fields.get("intent");
-  if (intent === "autosave") {
-    const after = revisionField("").catch(0).parse(fields.get("revision"));
-    return data({ revision: await saveDraft(member.id, job.id, { values, now, after }) });
-  }
+  return { member: memberOf(asked.context), job, fields, values };
+}
+
+/** Every button saves first: whatever is wrong, nothing typed is lost. */
+export async function answerApply(asked: CvRequest) {
+  const now = new Date();
+  const { member, job, fields, values } = await typedIn(asked, now);
   await saveDraft(member.id, job.id, { values, now });
-  if (intent === "save")
+  if (fields.get("intent") === "save")
     return redirectWithFlash("/my-applications", "Saved. Finish it whenever you like.");
   const read = await readApplication(member, job.applyForm, values);
   if (!read.ok) return badForm({ errors: read.errors, values });

@@ -37,7 +37,7 @@ export function ApplyScreen({ view, state }: ApplyScreenProps) {
 
 function ApplyForm({ view, state }: ApplyScreenProps) {
   const form = useRef<HTMLFormElement>(null);
-  const saving = useAutosave(form, view.job.draftKey, view.revision);
+  const saving = useAutosave(form, view.job, view.revision);
   const values = state?.values ?? view.values;
   const error = (name: string) => state?.errors[name]?.[0];
   return (

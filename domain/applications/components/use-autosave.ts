@@ -1,63 +1,68 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { applicationPaths } from "../applications-paths.ts";
 
 const WAIT_MS = 1500;
 
-/** Null: something newer was stored meanwhile, by a button or in another window. */
-type Saved = { revision?: number | null } | undefined;
+type Draft = { slug: string; draftKey: string };
 
 /**
- * Saves a form while it is typed. Until the server has it, the words stay in this tab too: a session
- * that has ended leads away to sign in, and back to them.
+ * Saves a form while it is typed. Until the server has it, the words stay in this tab too: whoever has
+ * to sign in again comes back to them. By plain fetch: the router's own hook would travel with every page.
  */
 export function useAutosave(
   form: RefObject<HTMLFormElement | null>,
-  key: string,
+  { slug, draftKey }: Draft,
   revision: number,
 ) {
-  const { submit, data } = useFetcher<Saved>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const known = useRef(revision);
   // More may be typed while a save is under way: only the last one makes it saved.
   const typings = useRef(0);
-  const sent = useRef(0);
   const [isSaved, setSaved] = useState(false);
-  // The loader is asked again after each save, so the larger of the two is the newer.
-  const known = useRef(revision);
-  useEffect(() => {
-    known.current = Math.max(known.current, revision, data?.revision ?? 0);
-  });
-
-  const save = useCallback(() => {
-    if (!form.current) return;
-    const fields = new FormData(form.current);
-    sent.current = typings.current;
-    fields.set("intent", "autosave");
-    fields.set("revision", String(known.current));
-    void submit(fields, { method: "post" });
-  }, [form, submit]);
 
   useEffect(() => {
-    const typed = sessionStorage.getItem(key);
+    const typed = sessionStorage.getItem(draftKey);
     if (typed && form.current) fill(form.current, JSON.parse(typed));
     return () => clearTimeout(timer.current);
-  }, [form, key]);
+  }, [form, draftKey]);
   useEffect(() => {
-    if (data?.revision && sent.current === typings.current) {
-      sessionStorage.removeItem(key);
-      setSaved(true);
-    } else if (data?.revision === null) timer.current = setTimeout(save, WAIT_MS);
-  }, [data, key, save]);
+    known.current = Math.max(known.current, revision);
+  }, [revision]);
+
+  async function save() {
+    if (!form.current) return;
+    const typing = typings.current;
+    const saved = await post(applicationPaths.draft(slug), form.current, known.current);
+    if (saved === null) return;
+    known.current = Math.max(known.current, saved);
+    if (typing !== typings.current) return;
+    sessionStorage.removeItem(draftKey);
+    setSaved(true);
+  }
 
   function onInput() {
     if (!form.current) return;
     setSaved(false);
     typings.current += 1;
     const typed = Object.fromEntries(new FormData(form.current));
-    sessionStorage.setItem(key, JSON.stringify(typed));
+    sessionStorage.setItem(draftKey, JSON.stringify(typed));
     clearTimeout(timer.current);
     timer.current = setTimeout(save, WAIT_MS);
   }
   return { onInput, words: isSaved ? "Saved." : "" };
+}
+
+/** The revision it stands at; null where it was not saved: signed out, offline, or something newer is there. */
+async function post(path: string, form: HTMLFormElement, known: number): Promise<number | null> {
+  const body = new FormData(form);
+  body.set("revision", String(known));
+  try {
+    const answer = await fetch(path, { method: "POST", body, redirect: "error" });
+    return answer.ok ? ((await answer.json()) as { revision: number | null }).revision : null;
+  } catch {
+    // What was typed waits in this tab, and goes with the next save or button.
+    return null;
+  }
 }
 
 /** Forgets what this tab held, once it stands somewhere better. */

@@ -15,6 +15,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const state = actionData && "errors" in actionData ? actionData : undefined;
-  return <ApplyScreen view={loaderData} state={state} />;
+  return <ApplyScreen view={loaderData} state={actionData} />;
 }
