@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { db } from "#db/client.server.ts";
+import { db, type Transaction } from "#db/client.server.ts";
 import { activity } from "#db/schema/activity.ts";
 import { applicationDocuments, applications } from "#db/schema/applications.ts";
 import { files } from "#db/schema/files.ts";
@@ -42,6 +42,7 @@ test("of a job that closes in the same second either the closing waits or nothin
   const job = await aJobInside({ employerId: employer.id });
   const student = await aStudent();
   const sent = await toSend(student, job.id);
+  const order: string[] = [];
   let closing: Promise<unknown> = Promise.resolve();
 
   // The employer presses Close after the job was seen live, and before the application is written.
@@ -49,12 +50,14 @@ test("of a job that closes in the same second either the closing waits or nothin
     now,
     lockJob: async (tx, id, at) => {
       const locked = await lockJobToApply(tx, id, at);
-      closing = closeJob(author, id, now);
+      closing = closeJob(author, id, now).finally(() => order.push("closed"));
+      await untilItWaits(tx, () => order.length > 0);
       return locked;
     },
-  });
+  }).finally(() => order.push("sent"));
   expect(outcome).toMatchObject({ ok: true });
   expect(await closing).toMatchObject({ ok: true });
+  expect(order).toEqual(["sent", "closed"]);
 
   const other = await aStudent();
   expect(await send(other, await toSend(other, job.id), now)).toEqual({
@@ -160,3 +163,12 @@ test("a save that nobody pressed never puts older words over newer ones", async 
   });
   expect(await save("Next", 2)).toBe(3);
 });
+
+/** Until somebody waits for a lock, or need not; PGlite lets nobody else in meanwhile, so it ends by itself. */
+async function untilItWaits(tx: Transaction, isOver: () => boolean): Promise<void> {
+  const waiting = sql`select count(*)::int as waiting from pg_locks where not granted`;
+  for (let round = 0; round < 200 && !isOver(); round++) {
+    const { rows } = await tx.execute<{ waiting: number }>(waiting);
+    if (rows[0]!.waiting > 0) return;
+  }
+}
