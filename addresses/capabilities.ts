@@ -14,6 +14,7 @@ const prefixes = {
     "/my-hidden-jobs",
     "/my-followed-employers",
     "/companies",
+    "/my-applications",
     "/uk-visa-sponsored-jobs",
     "/visa-sponsored-jobs-in-london",
     "/marketing-jobs-in-london",

@@ -17,6 +17,27 @@ export const employers: readonly Address[] = [
     "login",
     employersOnly,
   ),
+  page(
+    "/employer/jobs/:job_id/applicants",
+    "applicants",
+    "employer/applicants",
+    "login",
+    employersOnly,
+  ),
+  page(
+    "/employer/jobs/:job_id/applicants/:application_id",
+    "applicant",
+    "employer/applicant",
+    "login",
+    employersOnly,
+  ),
+  page(
+    "/employer/jobs/:job_id/applicants/:application_id/:document",
+    "applicant-file",
+    "resources/applicant-file",
+    "login",
+    employersOnly,
+  ),
   withPosting(
     { maxMegabytes: LOGO_MEGABYTES },
     page("/employer/company", "employer-company", "employer/company", "login", employersOnly),

@@ -24,12 +24,17 @@ const usual: Blanks = {
   part: "pages.xml",
   cv_id: "demo-cv-uk",
   sending_id: "1",
+  application_id: "1",
+  // Its CV is not in the store of every app that has the demo's rows.
+  document: "letter",
   page_number: "1",
   format: "pdf",
   "*": "no-such-page",
 };
 
 const aJob = { slug: "graduate-software-developer-brackwater-software" };
+const aJobInside = { slug: "graduate-data-engineer-brackwater-software" };
+const anApplicant = { job_id: "161", application_id: "5" };
 const aShare = { token: "demo-link-to-the-uk-graduate-cv1" };
 const aLetter = { cv_id: "demo-letter-brackwater" };
 const aFair = { slug: "india-career-fair" };
@@ -41,6 +46,12 @@ const special: Readonly<Record<string, Blanks>> = {
   "/jobs/:slug/report": aJob,
   "/jobs/:slug/apply": aJob,
   "/companies/:slug": { slug: "brackwater-software" },
+  "/jobs/:slug/application": aJobInside,
+  "/jobs/:slug/application/draft": aJobInside,
+  "/jobs/:slug/application/review": aJobInside,
+  "/employer/jobs/:job_id/applicants": anApplicant,
+  "/employer/jobs/:job_id/applicants/:application_id": anApplicant,
+  "/employer/jobs/:job_id/applicants/:application_id/:document": anApplicant,
   "/part-time-jobs/:slug": { slug: "barista-mossway-cafes" },
   "/jobs-for/:slug": { slug: "data-jobs-in-the-uk" },
   "/staff/landing-pages/:slug": { slug: "data-jobs-in-the-uk" },

@@ -1,4 +1,4 @@
-import { type Address, cvOwners, jobSeekers, page, soon } from "./address.ts";
+import { type Address, cvOwners, jobSeekers, page, soon, withPosting } from "./address.ts";
 import { cvStudio } from "./cv-studio.ts";
 
 /** Signed-in people: any of them first, then those who look for work. */
@@ -100,6 +100,38 @@ export const members: readonly Address[] = [
     "student/my-followed-employers",
     "login",
     cvOwners,
+  page("/my-applications", "my-applications", "student/my-applications", "login", jobSeekers),
+  page(
+    "/my-applications/:application_id",
+    "my-application",
+    "student/my-application",
+    "login",
+    jobSeekers,
+  ),
+  page(
+    "/my-applications/:application_id/:document",
+    "own-application-file",
+    "resources/own-application-file",
+    "login",
+    jobSeekers,
+  ),
+  page("/jobs/:slug/application", "apply", "student/apply", "login", jobSeekers),
+  withPosting(
+    { kind: "save" },
+    page(
+      "/jobs/:slug/application/draft",
+      "application-draft",
+      "resources/application-draft",
+      "login",
+      jobSeekers,
+    ),
+  ),
+  page(
+    "/jobs/:slug/application/review",
+    "apply-review",
+    "student/apply-review",
+    "login",
+    jobSeekers,
   ),
   page("/my-situation", "my-situation", "student/my-situation", "login", cvOwners),
   page("/work-hours", "work-hours", "student/work-hours", "login", cvOwners),

@@ -13,6 +13,7 @@ import { record } from "#domain/audit/security-events.server.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
 import { addActivity } from "./activity/load-activity.server.ts";
+import { addApplications } from "./applications/load-applications.server.ts";
 import { addCvs } from "./cvs/load-cvs.server.ts";
 import { addFairPlaces } from "./fair.ts";
 import { addFeeds } from "./feeds.ts";
@@ -57,6 +58,7 @@ export async function loadDemo(now: Date): Promise<void> {
     await addLandingPages(tx, now);
     await addVisa(tx, now);
     await addCvs(tx, now);
+    await addApplications(tx, now);
     await addActivity(tx, now);
   });
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { jobDays, jobs } from "#db/schema/jobs.ts";
@@ -17,6 +17,7 @@ test("a demo that slept for months is as full as on its first day, and its clock
   const own = await aJob({ closesAt: new Date("2031-03-05T12:00:00Z") });
   const before = await db.$count(jobs, liveJobs(loaded));
   const closing = await closingClock();
+  const waiting = await db.$count(jobs, isNotNull(jobs.changeSentAt));
   const [seen] = await db.select().from(jobDays).orderBy(jobDays.jobId, jobDays.day).limit(1);
 
   await renewDemo(months);
@@ -24,6 +25,8 @@ test("a demo that slept for months is as full as on its first day, and its clock
   expect(await db.$count(jobs, liveJobs(months))).toBe(before - 1);
   const [kept] = await db.select().from(jobs).where(eq(jobs.id, own.id));
   expect(kept).toEqual(own);
+  // What has not happened has not happened since.
+  expect(await db.$count(jobs, isNotNull(jobs.changeSentAt))).toBe(waiting);
   // Summer time has begun in between.
   expect(await closingClock()).toBe(closing);
   const [moved] = await db.select().from(jobDays).orderBy(jobDays.jobId, jobDays.day).limit(1);

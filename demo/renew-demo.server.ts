@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { db, type Transaction } from "#db/client.server.ts";
+import { applicationMessages, applications } from "#db/schema/applications.ts";
 import { employerChanges, employerClaims, employers } from "#db/schema/employers.ts";
 import { jobDays, jobDecisions, jobReports, jobs } from "#db/schema/jobs.ts";
 import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
@@ -31,9 +32,12 @@ export async function renewDemo(now: Date): Promise<void> {
   });
 }
 
-/** What has happened is never moved past this moment: somebody may have done it yesterday. */
+/**
+ * What has happened is never moved past this moment: somebody may have done it yesterday. What has not
+ * happened stays so: `least` would take the moment for it.
+ */
 function past(column: AnyPgColumn, { days, now }: Moving): SQL {
-  return sql`least(${column} + make_interval(days => ${days}::int), ${now}::timestamptz)`;
+  return sql`case when ${column} is not null then least(${column} + make_interval(days => ${days}::int), ${now}::timestamptz) end`;
 }
 
 /** The same time on the clock that it closes by, also where summer time has begun meanwhile. */
@@ -90,6 +94,7 @@ async function moveWhatWasDone(tx: Transaction, moving: Moving): Promise<void> {
     .update(jobDecisions)
     .set({ at: past(jobDecisions.at, moving), sentAt: past(jobDecisions.sentAt, moving) })
     .where(inArray(jobDecisions.jobId, demoJobIds()));
+  await moveApplications(tx, moving);
   await tx
     .update(employerClaims)
     .set({ createdAt: past(employerClaims.createdAt, moving) })
@@ -98,6 +103,27 @@ async function moveWhatWasDone(tx: Transaction, moving: Moving): Promise<void> {
     .update(employerChanges)
     .set({ sentAt: past(employerChanges.sentAt, moving) })
     .where(inArray(employerChanges.employerId, demoEmployerIds()));
+}
+
+async function moveApplications(tx: Transaction, moving: Moving): Promise<void> {
+  const isOfDemo = and(
+    sql`${applications.userId} like 'demo-%'`,
+    inArray(applications.jobId, demoJobIds()),
+  );
+  const moved = await tx
+    .update(applications)
+    .set({
+      sentAt: past(applications.sentAt, moving),
+      stageAt: past(applications.stageAt, moving),
+      withdrawnAt: past(applications.withdrawnAt, moving),
+    })
+    .where(isOfDemo)
+    .returning({ id: applications.id });
+  const ids = moved.map(({ id }) => id);
+  await tx
+    .update(applicationMessages)
+    .set({ sentAt: past(applicationMessages.sentAt, moving) })
+    .where(inArray(applicationMessages.applicationId, ids));
 }
 
 /** A job has one row for each day, so they are taken out and put back where they belong now. */

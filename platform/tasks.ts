@@ -10,6 +10,7 @@ export type Tasks = {
   "password-reset-requested": { email: string };
   "empty-cv-bin": Record<string, never>;
   "erase-accounts": Record<string, never>;
+  "erase-applications": Record<string, never>;
   housekeeping: Record<string, never>;
   "remove-files": { fileIds: readonly string[] };
   "collect-files": Record<string, never>;
@@ -52,6 +53,7 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   "password-guessed": { retryLimit: 5, retryDelay: 10 },
   "empty-cv-bin": { retryLimit: 3, retryDelay: 60, cron: "30 3 * * *" },
   "erase-accounts": { retryLimit: 3, retryDelay: 60, cron: "20 3 * * *" },
+  "erase-applications": { retryLimit: 3, retryDelay: 60, cron: "25 3 * * *" },
   housekeeping: { retryLimit: 1, retryDelay: 60, cron: "40 3 * * *" },
   // As long as a mail waits: the store of files may be away for a night too.
   "remove-files": { retryLimit: 20, retryDelay: 1, retryDelayMax: 10_800 },

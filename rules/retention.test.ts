@@ -13,6 +13,8 @@ test.each([
   ["Places at a fair", keptDays.fairRegistrations],
   ["Job alerts you asked for", keptDays.unconfirmedJobAlerts],
   ["CVs and letters in your bin", keptDays.binnedCvs],
+  ["Applications you sent to employers here", keptDays.applications],
+  ["Applications you began and did not send", keptDays.applicationDrafts],
 ])("the privacy policy says how long we keep them: %s", (what, days) => {
   expect(read("content/legal/privacy-policy.md")).toMatch(
     new RegExp(`- ${what}[^\n]*: ${days} days`),

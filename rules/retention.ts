@@ -27,6 +27,11 @@ export const keptDays = {
   binnedCvs: 30,
   /** States of a CV between two versions of it, after they were saved. */
   supersededCvStates: 7,
+  /** Applications to employers here, after the job closed; those of a job that never closes go after a year. */
+  applications: 180,
+  applicationsAtMost: 365,
+  /** Applications that were begun and not sent, after they were last saved. */
+  applicationDrafts: 60,
   /** An adviser's right to read a CV, after somebody last asked or wrote. */
   quietCvReviews: 180,
 } as const;

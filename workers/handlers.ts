@@ -2,6 +2,7 @@ import type { Handlers } from "#platform/queue.server.ts";
 import { deliverMail } from "./deliver-mail.ts";
 import { emptyCvBinTask } from "./empty-cv-bin.ts";
 import { eraseAccountsTask } from "./erase-accounts.ts";
+import { eraseApplicationsTask } from "./erase-applications.ts";
 import { collectFilesTask, removeFilesTask } from "./files.ts";
 import { forgetPagesTask } from "./forget-pages.ts";
 import { housekeeping } from "./housekeeping.ts";
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   "deliver-mail": deliverMail,
   "empty-cv-bin": emptyCvBinTask,
   "erase-accounts": eraseAccountsTask,
+  "erase-applications": eraseApplicationsTask,
   "forget-pages": forgetPagesTask,
   housekeeping,
   "import-feed": importOneFeed,

@@ -16,6 +16,9 @@ import * as passwordReset from "#domain/accounts/sign-in/mails/password-reset.ts
 import * as signInLink from "#domain/accounts/sign-in/mails/sign-in-link.tsx";
 import * as codeGuessed from "#domain/accounts/two-factor/mails/code-guessed.tsx";
 import * as twoFactorChanged from "#domain/accounts/two-factor/mails/two-factor-changed.tsx";
+import * as applicantAnswered from "#domain/applications/mails/applicant-answered.tsx";
+import * as applicantArrived from "#domain/applications/mails/applicant-arrived.tsx";
+import * as applicationSent from "#domain/applications/mails/application-sent.tsx";
 import * as cvCommented from "#domain/cvs/mails/cv-commented.tsx";
 import * as companyChangeDecided from "#domain/employers/mails/company-change-decided.tsx";
 import * as companyClaimDecided from "#domain/employers/mails/company-claim-decided.tsx";
@@ -60,6 +63,9 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "access-requested": accessRequested,
   "access-to-decide": accessToDecide,
   "account-exists": accountExists,
+  "applicant-answered": applicantAnswered,
+  "applicant-arrived": applicantArrived,
+  "application-sent": applicationSent,
   "code-guessed": codeGuessed,
   "company-change-decided": companyChangeDecided,
   "company-claim-decided": companyClaimDecided,

@@ -5,6 +5,7 @@ const jobSeekerAccount: readonly NavLink[] = [
   { label: "My dashboard", to: "/student-dashboard" },
   { label: "Saved jobs", to: "/my-saved-jobs" },
   { label: "Followed employers", to: "/my-followed-employers" },
+  { label: "My applications", to: "/my-applications" },
   { label: "Job alerts", to: "/my-job-alerts" },
   { label: "My situation", to: "/my-situation" },
   { label: "Work hours", to: "/work-hours" },

@@ -12,6 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { ApplyForm } from "#rules/applications/apply-form.ts";
 import { users } from "./accounts.ts";
 import { employers } from "./employers.ts";
 import { jobFeeds } from "./job-feeds.ts";
@@ -61,6 +62,8 @@ export const jobs = pgTable(
 
     applyUrl: text(),
     applyEmail: text(),
+    /** What applying on Waymark asks; null where people apply at the employer. */
+    applyForm: jsonb().$type<ApplyForm>(),
     postedAt: instant().notNull(),
     closesAt: instant(),
     /** The zone in which the employer said the closing time. */

@@ -1,9 +1,11 @@
 import type { Transaction } from "#db/client.server.ts";
+import { applications } from "#db/schema/applications.ts";
 import { cvSendings, cvs } from "#db/schema/cvs.ts";
 import { pointsScenarios } from "#db/schema/points.ts";
 import { type SavedStage, savedJobs } from "#db/schema/saved-jobs.ts";
 import { workShifts } from "#db/schema/work-hours.ts";
 import type { ActivityEntry } from "#domain/activity/record-activity.server.ts";
+import { applicationActivity } from "#domain/applications/activity-kinds.ts";
 import { cvActivity } from "#domain/cvs/activity-kinds.ts";
 import { savedJobActivity } from "#domain/jobs/saved/activity-kinds.ts";
 import { visaToolActivity } from "#domain/visas/tool/activity-kinds.ts";
@@ -17,6 +19,7 @@ export async function demoActs(tx: Transaction): Promise<DemoAct[]> {
     ...(await ofSavedJobs(tx)),
     ...(await ofCvs(tx)),
     ...(await ofSendings(tx)),
+    ...(await ofApplications(tx)),
     ...(await ofVisaTools(tx)),
   ];
 }
@@ -68,6 +71,13 @@ async function ofSendings(tx: Transaction): Promise<DemoAct[]> {
     at: row.createdAt,
     capability: "cvs",
   }));
+}
+
+async function ofApplications(tx: Transaction): Promise<DemoAct[]> {
+  const { userId, jobId: thingId, sentAt: at } = applications;
+  const rows = await tx.select({ userId, thingId, at }).from(applications);
+  const kind = applicationActivity["application-sent"];
+  return rows.map((row) => ({ ...row, kind, capability: "jobs" }));
 }
 
 /** Hours are logged when the shift is over; those still to come were not noted yet. */

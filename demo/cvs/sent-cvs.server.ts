@@ -40,14 +40,14 @@ const sent: readonly Sent[] = [
     version: 3,
     to: { slug: RIVERS },
     daysAgo: 17,
-    note: "By email, with the dissertation.",
+    note: "Applied on Waymark.",
   },
   {
     cvId: "demo-cv-uk",
     version: 4,
     to: { slug: WRENFIELD },
     daysAgo: 12,
-    note: "Through their own form.",
+    note: "Applied on Waymark.",
   },
   {
     cvId: "demo-cv-grid",

@@ -1,6 +1,7 @@
 import type { Transaction } from "#db/client.server.ts";
 import { employerMembers, employers } from "#db/schema/employers.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { demoApplyForms } from "../applications/apply-forms.ts";
 import { addClaims } from "../claims.ts";
 import { LEFT_THE_REGISTER, trustedEmployers } from "../employers/employer.ts";
 import { demoEmployers } from "../employers.ts";
@@ -48,13 +49,20 @@ async function addEmployers(tx: Transaction, now: Date): Promise<Ids> {
   return new Map(added.map(({ id, slug }) => [slug, id]));
 }
 
+/** Some are applied for here instead of at their employer. */
+function insideOf(slug: string) {
+  const applyForm = demoApplyForms[slug];
+  return applyForm ? { applyForm, applyUrl: null, applyEmail: null } : { applyForm: null };
+}
+
 async function addAdverts(tx: Transaction, employerIds: Ids, now: Date): Promise<DemoAdvert[]> {
   const rows = demoJobs(now).map(({ employer, ...job }) => {
     const employerId = employerIds.get(employer)!;
     const words = (text: string) => slugOf(text).replaceAll("-", " ");
     const sameJobKey = `${employerId}/${words(job.title)}/${job.country}/${words(job.city ?? "")}`;
     const at = job.postedAt;
-    return { ...job, employerId, sameJobKey, createdAt: at, updatedAt: at };
+    const inside = insideOf(job.slug);
+    return { ...job, ...inside, employerId, sameJobKey, createdAt: at, updatedAt: at };
   });
   const adverts: DemoAdvert[] = [];
   // A statement may carry 65,535 values.

@@ -14,6 +14,13 @@ export const unusual: Readonly<Record<string, string>> = {
   "/my-cvs/:cv_id/photo": "404",
   // On to the employer's own site, which keeps the advert under the same path.
   "/jobs/:slug/apply": "-> /jobs/graduate-software-developer-brackwater-software",
+  // Neither has a letter; and nothing is there to be reviewed.
+  "/my-applications/:application_id/:document": "404",
+  "/employer/jobs/:job_id/applicants/:application_id/:document": "404",
+  "/jobs/:slug/application/draft":
+    "-> /jobs/graduate-data-engineer-brackwater-software/application",
+  "/jobs/:slug/application/review":
+    "-> /jobs/graduate-data-engineer-brackwater-software/application",
   // Only a form may do these; a link leads somewhere harmless.
   "/my-cvs/:cv_id/save": "-> /my-cvs",
   "/my-cvs/:cv_id/preview": "-> /my-cvs",
@@ -45,6 +52,9 @@ export const owners: Readonly<Record<string, readonly VisitorName[]>> = {
   "/my-cvs/:cv_id/read-back.json": ["student"],
   "/my-cvs/:cv_id/page/:page_number": ["student"],
   "/my-cvs/:cv_id/file/:format": ["student"],
+  "/my-applications/:application_id": ["student"],
   "/employer/jobs/:job_id": ["employer"],
+  "/employer/jobs/:job_id/applicants": ["employer"],
+  "/employer/jobs/:job_id/applicants/:application_id": ["employer"],
   "/employer/jobs/:job_id/preview": ["employer"],
 };

@@ -47,6 +47,12 @@ export const signedIn: readonly Expectation[] = [
       "/student-change-password",
       "/my-journey",
       "/edit-profile",
+      "/my-applications",
+      "/my-applications/:application_id",
+      "/my-applications/:application_id/:document",
+      "/jobs/:slug/application",
+      "/jobs/:slug/application/draft",
+      "/jobs/:slug/application/review",
     ],
   },
   {

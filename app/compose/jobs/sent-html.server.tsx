@@ -3,21 +3,29 @@ import type { SignedVisitor } from "#domain/accounts/visitor.ts";
 import { maySaveJobs } from "#domain/jobs/saved/toggle.schema.ts";
 import { type SentToJob, sentByJob } from "./sent-to-job.server.ts";
 
-type Job = { id: number; isLive: boolean };
+/** `applyForm`: it is applied for here, so there is nothing to note. */
+type Job = { id: number; isLive: boolean; applyForm: unknown };
 
 /**
  * What a reader sent to this job, and the way to note it, as HTML: links are all it has, so the
  * page's script does not grow. Null for whoever applies for nothing here.
  */
-export async function sentHtml(visitor: SignedVisitor, { id, isLive }: Job) {
+export async function sentHtml(visitor: SignedVisitor, { id, isLive, applyForm }: Job) {
   if (visitor.kind === "guest" || !maySaveJobs(visitor)) return null;
   const told = (await sentByJob(visitor.id, [id]))(id);
-  if (!isLive && told.sent.length === 0) return null;
-  return renderToStaticMarkup(<SentPart {...told} isLive={isLive} />);
+  const canNote = isLive && !applyForm;
+  if (!canNote && told.sent.length === 0 && !told.application) return null;
+  return renderToStaticMarkup(<SentPart {...told} canNote={canNote} />);
 }
 
 /** Of a closed advert only those who keep it can note more, at their saved jobs. */
-function SentPart({ sent, sentHref, isLive }: SentToJob & { isLive: boolean }) {
+function SentPart({ sent, sentHref, application, canNote }: SentToJob & { canNote: boolean }) {
+  if (application)
+    return (
+      <p>
+        {application.words} <a href={application.href}>See it</a>
+      </p>
+    );
   return (
     <>
       {sent.map(({ id, words, fileHref }) => (
@@ -25,7 +33,7 @@ function SentPart({ sent, sentHref, isLive }: SentToJob & { isLive: boolean }) {
           You sent {words}. {fileHref ? <a href={fileHref}>PDF as sent</a> : "It is deleted since."}
         </p>
       ))}
-      {isLive ? (
+      {canNote ? (
         <p>
           <a href={sentHref}>
             {sent.length > 0 ? "Note more that you sent" : "I applied: note the CV I sent"}

@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { employers } from "#db/schema/employers.ts";
 import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import type { ApplyForm } from "#rules/applications/apply-form.ts";
 import type { JobCard } from "../job-card.ts";
 import { type CardRow, cardColumns, cardOf } from "../job-columns.server.ts";
 import type { JobState } from "../live.ts";
@@ -16,6 +17,8 @@ export type JobPage = JobCard & {
   startsOn: string | null;
   applyUrl: string | null;
   applyEmail: string | null;
+  /** What applying on Waymark asks; null where people apply at the employer. */
+  applyForm: ApplyForm | null;
   closedAt: Date | null;
   employerAbout: string | null;
   employerWebsite: string | null;
@@ -33,6 +36,7 @@ const pageColumns = {
   startsOn: jobs.startsOn,
   applyUrl: jobs.applyUrl,
   applyEmail: jobs.applyEmail,
+  applyForm: jobs.applyForm,
   closedAt: jobs.closedAt,
   employerAbout: employers.about,
   employerWebsite: employers.website,

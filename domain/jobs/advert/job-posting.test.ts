@@ -18,6 +18,7 @@ const job = {
   isLive: true,
   applyUrl: "https://loom.example/jobs",
   applyEmail: null,
+  applyForm: null,
   employerWebsite: "https://loom.example",
   employer: { name: "Loom" },
 } as const;

@@ -19,6 +19,7 @@ type Posted = Pick<
   | "isLive"
   | "applyUrl"
   | "applyEmail"
+  | "applyForm"
   | "employerWebsite"
 > & { employer: { name: string } };
 
@@ -47,7 +48,7 @@ const countryNames = {
 export function jobPosting(job: Posted, { url }: { url: string }): object | null {
   const description = job.descriptionHtml || job.summary;
   const place = placeOf(job);
-  const hasWayToApply = job.applyUrl !== null || job.applyEmail !== null;
+  const hasWayToApply = job.applyUrl !== null || job.applyEmail !== null || job.applyForm !== null;
   if (job.isUndated || !job.isLive || !place || !hasWayToApply || !description) return null;
 
   return {
@@ -72,7 +73,7 @@ export function jobPosting(job: Posted, { url }: { url: string }): object | null
     ...place,
     ...(job.pay ? { baseSalary: salaryOf(job.pay) } : {}),
     // Readers leave for the employer's own site or mailbox.
-    directApply: false,
+    directApply: job.applyForm !== null,
   };
 }
 

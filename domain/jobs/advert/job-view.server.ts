@@ -121,10 +121,14 @@ function crumbsOf(job: JobPage): JobView["crumbs"] {
   ];
 }
 
-/** Both ways lead over our own address, where they are counted. */
-function applyOf({ slug, applyUrl, applyEmail, employer }: JobPage): ApplyView | null {
+/** All ways lead over our own address, where they are counted. */
+function applyOf({ slug, applyUrl, applyEmail, applyForm, employer }: JobPage): ApplyView | null {
   const href = `/jobs/${encodeURIComponent(slug)}/apply`;
-  if (applyUrl) return { kind: "site", href, label: `Apply on ${possessive(employer.name)} site` };
+  if (applyForm) return { kind: "site", href, label: "Apply on Waymark" };
+  if (applyUrl) {
+    const label = `Apply on ${possessive(employer.name)} site`;
+    return { kind: "site", href, label, target: "_blank", note: ", opens a new tab" };
+  }
   return applyEmail ? { kind: "mail", href, address: applyEmail } : null;
 }
 

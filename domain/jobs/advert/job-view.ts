@@ -23,7 +23,14 @@ export type ClosingView = {
 };
 
 export type ApplyView =
-  | { kind: "site"; href: string; label: string }
+  | {
+      kind: "site";
+      href: string;
+      label: string;
+      /** At the employer's it opens a new tab, and says so. */
+      target?: "_blank";
+      note?: string;
+    }
   | { kind: "mail"; address: string; href: string };
 
 export type RegisterStop = { label: string; note: string; state: "done" | "here" | "unknown" };

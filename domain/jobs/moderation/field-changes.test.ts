@@ -21,6 +21,7 @@ const advert: PublishedAdvert = {
   sponsorship: "offered",
   applyUrl: "https://fern.example/apply",
   applyEmail: null,
+  applyForm: null,
   closesAt: null,
   closesZone: "Europe/London",
 };

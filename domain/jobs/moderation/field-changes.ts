@@ -1,3 +1,4 @@
+import { type ApplyForm, applyFormWords } from "#rules/applications/apply-form.ts";
 import { textOfHtml } from "#rules/html-text.ts";
 import { closingWords } from "../advert/closing-words.ts";
 import { hoursWords, placeWords } from "../card-words.ts";
@@ -36,6 +37,7 @@ export type PublishedAdvert = {
   sponsorship: string;
   applyUrl: string | null;
   applyEmail: string | null;
+  applyForm: ApplyForm | null;
   closesAt: Date | null;
   closesZone: string;
 };
@@ -69,8 +71,18 @@ const fields: Record<string, (advert: PublishedAdvert, now: Date) => string> = {
   Starts: ({ startsOn }) => startsOn ?? "Not said",
   Closes: (advert, now) => closingWords(advert, now),
   Sponsoring: ({ sponsorship }) => sponsorships[sponsorship as Sponsorship],
-  "Where people apply": ({ applyUrl, applyEmail }) => applyUrl ?? applyEmail ?? "Nowhere",
+  "Where people apply": ({ applyUrl, applyEmail, applyForm }) =>
+    applyForm ? "On Waymark" : (applyUrl ?? applyEmail ?? "Nowhere"),
+  "What applying asks": ({ applyForm }) => (applyForm ? askedWords(applyForm) : "Nothing here"),
 };
+
+/** Every word of it: a question can leave people out as an advert can. */
+function askedWords(form: ApplyForm): string {
+  const questions = form.questions.map(({ question, choices }) =>
+    [question, ...choices].join(" / "),
+  );
+  return [applyFormWords(form), ...questions].join("\n");
+}
 
 function payOf({ currency, salaryMin, salaryMax, salaryPeriod }: PublishedAdvert): Pay | null {
   return currency !== null && salaryMin !== null && salaryPeriod !== null

@@ -39,6 +39,7 @@ const columns = {
   sponsorship: jobs.sponsorship,
   applyUrl: jobs.applyUrl,
   applyEmail: jobs.applyEmail,
+  applyForm: jobs.applyForm,
   closesAt: jobs.closesAt,
   closesZone: jobs.closesZone,
   sameJobKey: jobs.sameJobKey,

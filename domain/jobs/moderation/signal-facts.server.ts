@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { jobs } from "#db/schema/jobs.ts";
+import type { ApplyForm } from "#rules/applications/apply-form.ts";
 import { advertText } from "../verdict/advert-text.ts";
 import type { RegisterState, Sponsorship } from "../vocabulary.ts";
 import type { SignalFacts, Twin } from "./signal.ts";
@@ -28,7 +29,7 @@ export type Looked = Pick<
   | "applyEmail"
   | "sameJobKey"
   | "closesAt"
-> & { register: string | null };
+> & { register: string | null; applyForm?: ApplyForm | null };
 
 const HOURS_OF_YEAR = 52 * 37.5;
 
@@ -54,13 +55,18 @@ export async function signalFacts(
 function factsOf(job: Looked, twins: readonly Twin[], now: Date): SignalFacts {
   return {
     ...job,
-    text: advertText(job.descriptionHtml),
+    text: [advertText(job.descriptionHtml), ...questionsOf(job)].join("\n"),
     hourlyPay: hourlyPayOf(job),
     sponsorship: job.sponsorship as Sponsorship,
     register: job.register as RegisterState | null,
     hasClosed: job.closesAt !== null && job.closesAt <= now,
     twins,
   };
+}
+
+/** Asked of everybody who applies here, so read as closely as the advert. */
+function questionsOf({ applyForm }: Looked): string[] {
+  return applyForm?.questions.flatMap(({ question, choices }) => [question, ...choices]) ?? [];
 }
 
 function hourlyPayOf({ salaryMin, salaryPeriod, yearlyPay, hoursPerWeek }: Looked): number | null {

@@ -1,5 +1,7 @@
+import type { ApplyForm } from "#rules/applications/apply-form.ts";
 import { decodeEntities } from "#rules/html-text.ts";
 import { clockIn } from "#rules/zoned-time.ts";
+import { applyFields, applyFormFields, MAX_CHOICES_TEXT } from "./apply-fields.ts";
 import { LONGEST_ADVERT } from "./job.schema.ts";
 import { writeAmount } from "./pay-input.ts";
 
@@ -25,6 +27,7 @@ export const jobFields = [
   "sponsorship",
   "advert",
   "applyTo",
+  ...applyFields,
 ] as const;
 
 export type JobField = (typeof jobFields)[number];
@@ -36,12 +39,17 @@ const LONGEST_FIELD = 500;
 export function keptForm(values: Readonly<Record<string, string>>): JobForm {
   return Object.fromEntries(
     jobFields.flatMap((field) => {
-      const most = field === "advert" ? LONGEST_ADVERT * 2 : LONGEST_FIELD;
+      const most = longest(field);
       // PostgreSQL keeps no zero character.
       const typed = values[field]?.replaceAll("\0", "").slice(0, most);
       return typed === undefined ? [] : [[field, typed]];
     }),
   );
+}
+
+function longest(field: JobField): number {
+  if (field === "advert") return LONGEST_ADVERT * 2;
+  return field.startsWith("choices") ? MAX_CHOICES_TEXT * 2 : LONGEST_FIELD;
 }
 
 export type StoredJob = {
@@ -65,6 +73,7 @@ export type StoredJob = {
   descriptionHtml: string;
   applyUrl: string | null;
   applyEmail: string | null;
+  applyForm: ApplyForm | null;
 };
 
 /** The form of an advert that was not typed here, such as one of the demo. */
@@ -91,6 +100,7 @@ export function formOf(job: StoredJob): JobForm {
     sponsorship: job.sponsorship,
     advert: textOfAdvert(job.descriptionHtml),
     applyTo: job.applyUrl ?? job.applyEmail ?? "",
+    ...applyFormFields(job.applyForm),
   };
 }
 

@@ -11,7 +11,8 @@ import {
   sectors,
   sponsorships,
 } from "../vocabulary.ts";
-import { readApplyTo } from "./apply-to.ts";
+import { applyShape, questionErrors } from "./apply-fields.ts";
+import { type ApplyTo, readApplyTo } from "./apply-to.ts";
 import { currencies, payPeriods } from "./pay-choices.ts";
 import { readAmount, whyNoAmount } from "./pay-input.ts";
 
@@ -51,16 +52,18 @@ function whyNoHours(read: number): string {
   return `Write the hours a week as a number up to ${MAX_HOURS}.`;
 }
 
+const nowhere: ApplyTo = { applyUrl: null, applyEmail: null };
+
 const applyTo = z
-  .string({ error: "Say where people apply." })
+  .string()
   .trim()
-  .min(1, "Say where people apply: a web address or an email address.")
+  .default("")
   .transform((typed, mistakes) => {
-    const read = readApplyTo(typed);
+    const read = typed === "" ? nowhere : readApplyTo(typed);
     if (read) return read;
     const message = "Write a web address such as https://firm.example/apply, or an email address.";
     mistakes.addIssue({ code: "custom", message });
-    return { applyUrl: null, applyEmail: null };
+    return nowhere;
   });
 
 /** What an employer says of a job, ready to be read by somebody. A draft need not fit it. */
@@ -95,7 +98,17 @@ export const jobSchema = z
       .min(SHORTEST_ADVERT, `Write the advert: ${SHORTEST_ADVERT} characters or more.`)
       .max(LONGEST_ADVERT, "Shorten the advert to 12,000 characters or fewer."),
     applyTo,
+    ...applyShape,
   })
+  .refine(({ applyBy, applyTo: to }) => applyBy === "waymark" || to.applyUrl || to.applyEmail, {
+    ...onceReadable("applyBy", "applyTo"),
+    path: ["applyTo"],
+    message: "Say where people apply: a web address or an email address.",
+  })
+  .superRefine((values, mistakes) => {
+    for (const { field, message } of questionErrors(values))
+      mistakes.addIssue({ code: "custom", path: [field], message });
+  }, onceReadable("applyBy"))
   .refine(({ payFrom, payTo }) => payFrom === null || payTo === null || payTo >= payFrom, {
     ...onceReadable("payFrom", "payTo"),
     path: ["payTo"],

@@ -1,3 +1,5 @@
+import { type ApplyForm, applyFormKey } from "#rules/applications/apply-form.ts";
+
 type Published = {
   title: string;
   descriptionHtml: string;
@@ -14,6 +16,7 @@ type Published = {
   sponsorship: string;
   applyUrl: string | null;
   applyEmail: string | null;
+  applyForm: ApplyForm | null;
 };
 
 /** What a reader decides by. A new closing day, start, field or level needs no second reading. */
@@ -37,6 +40,7 @@ const material = [
 /** Whether a change to a live advert must be read again. Spaces alone are no change of its words. */
 export function isMaterialChange(before: Published, after: Published): boolean {
   if (material.some((column) => before[column] !== after[column])) return true;
+  if (applyFormKey(before.applyForm) !== applyFormKey(after.applyForm)) return true;
   return wordsOf(before.descriptionHtml) !== wordsOf(after.descriptionHtml);
 }
 

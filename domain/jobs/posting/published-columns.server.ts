@@ -2,6 +2,7 @@ import { renderMarkdown } from "#platform/markdown/render-markdown.server.ts";
 import { sameJobKey } from "../same-job.ts";
 import { summaryOf } from "../summary.ts";
 import { yearlyPayOf } from "../yearly-pay.ts";
+import { applyFormOf } from "./apply-fields.ts";
 import { closingInstant, type JobInput } from "./job.schema.ts";
 
 /** What readers get of what an employer typed. */
@@ -23,11 +24,19 @@ export function publishedColumns(employerId: number, input: JobInput) {
     startsOn: input.startsOn,
     ...payColumns(input),
     sponsorship: input.sponsorship,
-    ...input.applyTo,
+    ...applyColumns(input),
     closesAt: closingInstant(input),
     closesZone: input.closesZone,
     sameJobKey: sameJobKey({ employerId, title, country, city, placeText }),
   };
+}
+
+/** One way in: whoever asks questions here sends nobody elsewhere. */
+function applyColumns(input: JobInput) {
+  const applyForm = applyFormOf(input);
+  return applyForm === null
+    ? { ...input.applyTo, applyForm }
+    : { applyUrl: null, applyEmail: null, applyForm };
 }
 
 function payColumns({ payFrom, payTo, currency, payPeriod, hoursPerWeek }: JobInput) {

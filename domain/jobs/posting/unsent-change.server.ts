@@ -1,3 +1,4 @@
+import { applyFormKey } from "#rules/applications/apply-form.ts";
 import { jobSchema } from "./job.schema.ts";
 import type { StoredJob } from "./job-form.ts";
 import { publishedColumns } from "./published-columns.server.ts";
@@ -16,5 +17,9 @@ export function hasUnsentChange(job: Kept): boolean {
   if (!read.success) return true;
   const columns = publishedColumns(job.employerId, read.data);
   const shown = Object.keys(columns).filter((name) => name in job) as (keyof typeof columns)[];
-  return shown.some((name) => String(columns[name]) !== String((job as never)[name]));
+  return shown.some((name) =>
+    name === "applyForm"
+      ? applyFormKey(columns.applyForm) !== applyFormKey(job.applyForm)
+      : String(columns[name]) !== String((job as never)[name]),
+  );
 }

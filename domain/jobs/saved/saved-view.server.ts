@@ -21,7 +21,7 @@ export type SavedReader = { now: Date; timeZone: string | null };
 export function savedJobView(
   saved: SavedJob,
   reader: SavedReader,
-): Omit<SavedJobView, "sent" | "sentHref"> {
+): Omit<SavedJobView, "sent" | "sentHref" | "application"> {
   const { card, stage, note } = saved;
   const { tone, headline } = knownOf(card);
   const told = momentOf(saved, reader);

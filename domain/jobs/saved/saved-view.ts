@@ -46,6 +46,8 @@ export type SavedJobView = {
   sent: readonly SentView[];
   /** Where it is noted. */
   sentHref: string;
+  /** What was sent here and how far it is; null where they applied elsewhere, or not yet. */
+  application: { words: string; href: string } | null;
 };
 
 export type NoticeView =

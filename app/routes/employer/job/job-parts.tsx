@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { applicationPaths } from "#domain/applications/applications-paths.ts";
 import type { JobState } from "#domain/jobs/live.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -14,6 +15,10 @@ export function ToBoard({ address }: { address: string }) {
       See it on the board
     </ButtonLink>
   );
+}
+
+export function ToApplicants({ id }: { id: number }) {
+  return <ButtonLink to={applicationPaths.applicants(id)}>Applicants</ButtonLink>;
 }
 
 /** Stands in for the form of an advert that cannot be written to now. */

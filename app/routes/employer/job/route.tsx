@@ -2,7 +2,7 @@ import { costsFor, ownEmployer, ownJob } from "#app/compose/employer/employer.se
 import { answerJobForm, besideForm } from "#app/compose/employer/job-form.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { answerAct, isAct } from "#app/routes/employer/job/job-acts.server.ts";
-import { FormButtons, NotNow, ToBoard } from "#app/routes/employer/job/job-parts.tsx";
+import { FormButtons, NotNow, ToApplicants, ToBoard } from "#app/routes/employer/job/job-parts.tsx";
 import { boardOf, jobAddress } from "#domain/jobs/job-address.ts";
 import { isLive } from "#domain/jobs/live.ts";
 import { JobActions } from "#domain/jobs/posting/components/job-actions.tsx";
@@ -36,6 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       state,
       closesZone,
       changeSentAt,
+      isInside: job.applyForm !== null,
       isLive: isLive(job, now),
       isFromFeed: isFromFeed(job),
       hasUnsentChange: hasUnsentChange(job),
@@ -82,7 +83,12 @@ export default function EmployerJobPage({ loaderData, actionData }: Route.Compon
       <PageHead
         title={job.title}
         crumbs={crumbs}
-        actions={job.isLive ? <ToBoard address={address} /> : null}
+        actions={
+          <>
+            {job.isInside ? <ToApplicants id={job.id} /> : null}
+            {job.isLive ? <ToBoard address={address} /> : null}
+          </>
+        }
       />
       <div className="emp__line">
         <RouteLine label="State of this advert" direction="row" stops={stops} />

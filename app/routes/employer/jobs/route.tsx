@@ -1,5 +1,7 @@
 import { ownEmployer, registerLine } from "#app/compose/employer/employer.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
+import { applicantsByJob } from "#domain/applications/applicants.queries.server.ts";
+import { applicationPaths } from "#domain/applications/applications-paths.ts";
 import { closingWords } from "#domain/jobs/advert/closing-words.ts";
 import { isLive } from "#domain/jobs/live.ts";
 import { EmployerFigures } from "#domain/jobs/posting/components/employer-figures.tsx";
@@ -27,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { employer } = await ownEmployer(context);
   const group = groupNamed(new URL(request.url).searchParams.get("show"));
   const jobs = await listJobsOf(employer.id, { group, page: readPage(request) }, now);
+  const applicants = await applicantsByJob(employer.id);
   return {
     name: employer.name,
     register: registerLine(employer),
@@ -40,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ...job,
         isLive: isLive(job, now),
         isFromFeed: isFromFeed(job),
+        applicants: applicants.get(job.id) ?? null,
         // The column says that it closes.
         closes: job.state === "approved" ? closingWords(job, now).replace(/^Closes /, "") : "",
       })),
@@ -94,6 +98,18 @@ export default function EmployerJobsPage({ loaderData }: Route.ComponentProps) {
 
 type Row = Route.ComponentProps["loaderData"]["jobs"]["rows"][number];
 
+function applicantsCell({ id, title, applicants }: Row) {
+  if (!applicants) return "–";
+  const { total, unread } = applicants;
+  return (
+    <Link to={applicationPaths.applicants(id)}>
+      {formatCount(total)}
+      {unread > 0 ? `, ${formatCount(unread)} new` : ""}
+      <span className="vh"> for {title}</span>
+    </Link>
+  );
+}
+
 function JobTable({ jobs }: { jobs: readonly Row[] }) {
   return (
     <DataTable
@@ -114,6 +130,7 @@ function JobTable({ jobs }: { jobs: readonly Row[] }) {
         { key: "closes", heading: "Closes", cell: (job) => job.closes || "–" },
         { key: "views", heading: "Seen", isFigure: true, cell: (job) => formatCount(job.views) },
         { key: "saves", heading: "Saved", isFigure: true, cell: (job) => formatCount(job.saves) },
+        { key: "applicants", heading: "Applicants", isFigure: true, cell: applicantsCell },
         {
           key: "apply",
           heading: "Went to apply",

@@ -35,7 +35,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       { now, timeZone: null, origin, isPreview: true },
     ),
     closes: closingWords(page, now),
-    applyTo: advert.applyUrl ?? advert.applyEmail ?? "",
+    applyTo: advert.applyForm ? "Waymark" : (advert.applyUrl ?? advert.applyEmail ?? ""),
+    questions: advert.applyForm?.questions.map(({ question }) => question) ?? [],
     employerId: advert.employerId,
     employer: advert.employer,
     id: advert.id,
@@ -83,6 +84,9 @@ export default function JobReviewPage({ loaderData, actionData }: Route.Componen
             <p className="small">
               People apply at <b>{loaderData.applyTo || "nowhere yet"}</b>. {loaderData.closes}.
             </p>
+            {loaderData.questions.length > 0 ? (
+              <p className="small">Applying asks: {loaderData.questions.join(" · ")}</p>
+            ) : null}
             <JobAdvert job={job} />
           </section>
         </div>

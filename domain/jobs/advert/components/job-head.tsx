@@ -70,14 +70,14 @@ function Apply({ apply }: { apply: ApplyView }) {
       <a
         className="btn btn--mark job__apply"
         href={apply.href}
-        target="_blank"
+        target={apply.target}
         rel="noopener nofollow"
       >
         <span>
           {apply.label}
-          <span className="vh">, opens a new tab</span>
+          <span className="vh">{apply.note}</span>
         </span>
-        <Icon icon={ExternalLink} />
+        {apply.target ? <Icon icon={ExternalLink} /> : null}
       </a>
     );
   }

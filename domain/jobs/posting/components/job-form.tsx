@@ -2,7 +2,6 @@ import { Check, TriangleAlert } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Form } from "react-router";
 import { ErrorSummary } from "#ui/error-summary.tsx";
-import { Field } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
 import type { JobEmployer } from "../../job-card.ts";
@@ -11,6 +10,7 @@ import { closingNote } from "../closing-note.ts";
 import type { JobForm } from "../job-form.ts";
 import { type PreviewCard, previewCard } from "../preview-card.ts";
 import { agreementOf } from "../sponsorship-agreement.ts";
+import { ApplyFields } from "./apply-fields.tsx";
 import {
   ClosingFields,
   type FieldOf,
@@ -110,13 +110,7 @@ function AdvertFields({ field, shown, register }: AdvertFieldsProps) {
         />
         <AdvertNotes shown={shown} register={register} />
       </div>
-      <Field
-        {...field("applyTo")}
-        label="Where people apply"
-        hint="A page or a mailbox of your company. We count how many go there, never who."
-        autoComplete="off"
-        spellCheck={false}
-      />
+      <ApplyFields field={field} />
     </>
   );
 }

@@ -4,7 +4,9 @@ import { Link } from "#ui/link.tsx";
 import type { SavedJobView } from "../saved-view.ts";
 
 /** What went to the employer, with its file as it was, and the way to note more. */
-export function SavedSent({ job: { sent, sentHref, stage, title } }: { job: SavedJobView }) {
+export function SavedSent({ job }: { job: SavedJobView }) {
+  const { sent, sentHref, stage, title, application } = job;
+  if (application) return <SentHere application={application} title={title} />;
   if (stage === "closed" && sent.length === 0) return null;
   return (
     <div className="sj__n small">
@@ -33,6 +35,20 @@ export function SavedSent({ job: { sent, sentHref, stage, title } }: { job: Save
         <span className="vh"> for {title}</span>
       </Link>
     </div>
+  );
+}
+
+type SentHereProps = { application: { words: string; href: string }; title: string };
+
+/** What was sent on Waymark needs no noting. */
+function SentHere({ application: { words, href }, title }: SentHereProps) {
+  return (
+    <p className="sj__n small">
+      {words}{" "}
+      <Link to={href}>
+        See it<span className="vh">, {title}</span>
+      </Link>
+    </p>
   );
 }
 

@@ -1,0 +1,27 @@
+import { Letter, MailText } from "#platform/mail/letter.tsx";
+import { keptDays } from "#rules/retention.ts";
+
+type Props = { name: string; title: string; employer: string; link: string };
+
+export function subject({ title, employer }: Props): string {
+  return `You applied: ${title}, ${employer}`;
+}
+
+export function Mail({ name, title, employer, link }: Props) {
+  return (
+    <Letter
+      name={name}
+      preview={`${employer} has your application.`}
+      action={{ label: "See your application", link }}
+      reason="You have this mail because you applied for a job on Waymark."
+    >
+      <MailText>
+        {employer} has your application for {title}. You can see there what you sent, how far it is
+        and what the employer writes, and withdraw it.
+      </MailText>
+      <MailText>
+        It is deleted {keptDays.applications} days after the job closes, here and for the employer.
+      </MailText>
+    </Letter>
+  );
+}

@@ -1,0 +1,89 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { applications } from "#db/schema/applications.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { record } from "#domain/audit/security-events.server.ts";
+import type { ApplicationStage } from "#rules/applications/stages.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import { applicationAudit } from "./audit-kinds.ts";
+import type { ApplicantRefusal } from "./refusals.ts";
+
+/** Who acts, and for which employer. The route found both out. */
+export type Recruiter = { userId: string; employerId: number };
+
+export type Move = {
+  jobId: number;
+  id: number;
+  to: ApplicationStage;
+  /** Where the page showed them; of two colleagues the second is told. Left out, wherever they are. */
+  from?: ApplicationStage | undefined;
+};
+
+/** Moves an applicant to another stage. Nobody is told but by the page; a message is its own act. */
+export async function moveApplicant(
+  recruiter: Recruiter,
+  move: Move,
+  now: Date,
+): Promise<Result<{ name: string }, ApplicantRefusal>> {
+  return db.transaction(async (tx) => {
+    const found = await lockApplicant(tx, recruiter, move);
+    if (!found.ok) return found;
+    await setStage(tx, recruiter, { applicant: found.value, to: move.to, now });
+    return ok({ name: found.value.name });
+  });
+}
+
+export type LockedApplicant = {
+  id: number;
+  userId: string;
+  name: string;
+  email: string;
+  stage: ApplicationStage;
+  jobId: number;
+  jobTitle: string;
+};
+
+/** One of the recruiter's own applicants who has not withdrawn, held until the transaction ends. */
+export async function lockApplicant(
+  tx: Transaction,
+  { employerId }: Recruiter,
+  { jobId, id, from }: Omit<Move, "to">,
+): Promise<Result<LockedApplicant, ApplicantRefusal>> {
+  const [row] = await tx
+    .select({
+      id: applications.id,
+      userId: applications.userId,
+      name: applications.name,
+      email: applications.email,
+      stage: applications.stage,
+      jobId: applications.jobId,
+      jobTitle: jobs.title,
+      isWithdrawn: sql<boolean>`${applications.withdrawnAt} is not null`,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(jobs.employerId, employerId), eq(jobs.id, jobId), eq(applications.id, id)))
+    .for("update", { of: applications });
+  if (!row) return no("not-found");
+  const { isWithdrawn, ...applicant } = row;
+  if (isWithdrawn) return no("withdrawn");
+  return from !== undefined && from !== applicant.stage ? no("moved-meanwhile") : ok(applicant);
+}
+
+/** The same stage again is no move, and leaves no line on the trail. */
+export async function setStage(
+  tx: Transaction,
+  { userId: actorId }: Recruiter,
+  { applicant, to, now }: { applicant: LockedApplicant; to: ApplicationStage; now: Date },
+): Promise<void> {
+  if (applicant.stage === to) return;
+  await tx
+    .update(applications)
+    .set({ stage: to, stageAt: now })
+    .where(and(eq(applications.id, applicant.id), isNull(applications.withdrawnAt)));
+  await record(tx, applicationAudit["applicant-moved"], {
+    actorId,
+    userId: applicant.userId,
+    detail: { job: String(applicant.jobId), from: applicant.stage, to },
+  });
+}
