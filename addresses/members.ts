@@ -100,6 +100,7 @@ export const members: readonly Address[] = [
     "student/my-followed-employers",
     "login",
     cvOwners,
+  ),
   page("/my-applications", "my-applications", "student/my-applications", "login", jobSeekers),
   page(
     "/my-applications/:application_id",
