@@ -136,6 +136,11 @@ export const anyone: readonly Address[] = [
   page("/jobs", "jobs", "public/jobs", "microsite-gated"),
   page("/jobs/:slug", "job", "public/job", "public"),
   page("/visa-check", "visa-check", "public/visa-check", "public"),
+  // A shared advert comes from the phone itself (public/manifest.webmanifest).
+  withPosting(
+    { isOpenToAll: true },
+    page("/paste-advert", "paste-advert", "public/paste-advert", "public"),
+  ),
   page("/jobs/:slug/visa-check", "job-visa-check", "public/job-visa-check", "public"),
   page("/jobs/:slug/report", "report-job", "public/report-job", "public"),
   page("/part-time-jobs", "part-time-jobs", "public/part-time-jobs", "microsite-gated"),

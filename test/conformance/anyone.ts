@@ -47,6 +47,7 @@ export const anyone: readonly Expectation[] = [
       "/jobs/:slug/report",
       "/jobs/:slug/visa-check",
       "/visa-check",
+      "/paste-advert",
       "/jobs/:slug/apply",
       "/cih/standard",
       "/cih/standard/:slug",
