@@ -40,7 +40,7 @@ test("a phone's share sheet opens it, and other pages stay closed to foreign for
   const shared = await send("/paste-advert", { headers, form });
   expect(shared.status).toBe(200);
   expect(shared.body).toContain('value="Graduate Software Developer"');
-  expect(shared.headers.get("cache-control") ?? "").not.toContain("public");
+  expect(shared.headers["cache-control"] ?? "").not.toContain("public");
   expect((await send("/cookie-choice", { headers, form })).status).toBe(403);
 
   const manifest = await page.request.get("/manifest.webmanifest");

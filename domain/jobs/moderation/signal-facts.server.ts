@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { jobs } from "#db/schema/jobs.ts";
 import { advertText } from "../verdict/advert-text.ts";
 import type { RegisterState, Sponsorship } from "../vocabulary.ts";
+import { hourlyPayOf } from "./hourly-pay.ts";
 import type { SignalFacts, Twin } from "./signal.ts";
 import { type Asking, nearAdverts, ownAdverts, sameAdverts } from "./twins.server.ts";
 
@@ -29,8 +30,6 @@ export type Looked = Pick<
   | "sameJobKey"
   | "closesAt"
 > & { register: string | null };
-
-const HOURS_OF_YEAR = 52 * 37.5;
 
 /** The facts of a page of adverts. Between two of them others have their turn on this thread. */
 export async function signalFacts(
@@ -61,10 +60,4 @@ function factsOf(job: Looked, twins: readonly Twin[], now: Date): SignalFacts {
     hasClosed: job.closesAt !== null && job.closesAt <= now,
     twins,
   };
-}
-
-function hourlyPayOf({ salaryMin, salaryPeriod, yearlyPay, hoursPerWeek }: Looked): number | null {
-  if (salaryMin === null || yearlyPay === null) return null;
-  if (salaryPeriod === "hour") return salaryMin;
-  return Math.round(yearlyPay / (hoursPerWeek === null ? HOURS_OF_YEAR : hoursPerWeek * 52));
 }
