@@ -1,6 +1,7 @@
 import { readFormData } from "#app/request-body.server.ts";
 import { ukToday } from "#domain/visas/uk/uk-today.ts";
 import { type PastedView, pastedView } from "#domain/visas/verdict/pasted-view.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { MAX_PASTED } from "#rules/pasted-advert/pasted-advert.ts";
 import { readPasted } from "#rules/pasted-advert/read-pasted.ts";
 
@@ -30,7 +31,7 @@ export async function answerPaste(request: Request, now: Date): Promise<PasteAns
 function whyUnread(text: string): string | null {
   if (text === "") return "Paste the advert’s text first.";
   if (text.length > MAX_PASTED)
-    return `That is ${text.length.toLocaleString("en-GB")} characters. Paste the advert alone: at most ${MAX_PASTED.toLocaleString("en-GB")}.`;
+    return `That is ${formatCount(text.length)} characters. Paste the advert alone: at most ${formatCount(MAX_PASTED)}.`;
   const words = text.replaceAll(/https?:\/\/\S+/g, "").trim();
   if (words.length < LEAST && words.length < text.length)
     return "That is only a link, and we do not open links. Copy the advert’s words and paste them here.";

@@ -15,6 +15,7 @@ import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { fixes } from "#rules/cv-check/fixes.ts";
 import { matchJob } from "#rules/cv-check/match-job.ts";
 import { isoDay } from "#rules/days.ts";
+import { formatCount } from "#rules/formats/counts.ts";
 import { MAX_PASTED } from "#rules/pasted-advert/pasted-advert.ts";
 import { readPasted } from "#rules/pasted-advert/read-pasted.ts";
 import { rowNumber } from "#rules/row-number.ts";
@@ -53,7 +54,7 @@ function pastedMatch(document: CvDocument, given: FormDataEntryValue | null) {
 function whyNotCompared(text: string): string | null {
   if (text === "") return "Paste the advert’s text first.";
   return text.length > MAX_PASTED
-    ? `Paste the advert alone: at most ${MAX_PASTED.toLocaleString("en-GB")} characters.`
+    ? `Paste the advert alone: at most ${formatCount(MAX_PASTED)} characters.`
     : null;
 }
 

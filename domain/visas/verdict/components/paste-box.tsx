@@ -1,3 +1,4 @@
+import { formatCount } from "#rules/formats/counts.ts";
 import { MAX_PASTED } from "#rules/pasted-advert/pasted-advert.ts";
 import { Button } from "#ui/button.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
@@ -15,12 +16,14 @@ export function PasteBox({ text = "", error, rows = 10 }: PasteBoxProps) {
         name="text"
         rows={rows}
         defaultValue={text}
-        hint={`From any site. Buttons and other clutter do no harm. At most ${MAX_PASTED.toLocaleString("en-GB")} characters.`}
+        hint={`From any site. Buttons and other clutter do no harm. At most ${formatCount(MAX_PASTED)} characters.`}
         error={error}
         required
       />
       <div className="btns">
-        <Button>Read this advert</Button>
+        <Button variant={text ? "second" : "mark"}>
+          {text ? "Read it again" : "Read this advert"}
+        </Button>
         <p className="small muted">It is read on our server and not kept.</p>
       </div>
     </form>

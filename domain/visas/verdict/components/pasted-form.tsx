@@ -20,7 +20,7 @@ export function PastedForm({ view }: { view: PastedView }) {
       <h2 id="read">What we read in it</h2>
       <p>Correct what is wrong, then check the job.</p>
       <form method="get" action="/visa-check" className="vcheck">
-        <div className="vcheck__grid">
+        <div className="vcheck__grid vcheck__grid--end">
           {names.map((name) => (
             <Field
               key={name}
