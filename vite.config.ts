@@ -28,6 +28,12 @@ const chunks = [
   // of a field fetches every script of the sign-in screens.
   { name: "styles", test: /\/ui\/[a-z-]+\.css/, minShareCount: 3, priority: 3 },
   {
+    name: "job-looks",
+    test: /\/domain\/jobs\/components\/job-card\.css$/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
     name: "base",
     test: new RegExp(
       "/(?:app/(?:shell/(?!written|map-sheet|desk|list|staff|jumpstart|employer|university)|[a-z.-]+\\.tsx?$)|ui/(?:crest|loading-line|page-head|plate|toast|route-nav|visually|icon|button|brand)|rules/access" +
@@ -53,7 +59,7 @@ const chunks = [
   { name: "counts", test: /\/rules\/formats\/counts\.ts$/, minShareCount: 2, priority: 2 },
   {
     name: "gates-words",
-    test: /\/ui\/gates-words\.ts$|\/app\/compose\/jobs\/verdict-part\.tsx$|\/icons\/circle-question-mark\.mjs$/,
+    test: /\/ui\/gates-words\.ts$|\/icons\/circle-question-mark\.mjs$/,
     minShareCount: 2,
     priority: 2,
   },
@@ -68,13 +74,20 @@ const chunks = [
   // A job's card is on many pages, its page on three: few files each, or their weight is in the gaps.
   {
     name: "job-card",
-    test: /\/domain\/jobs\/(?:[a-z]+\/)?components\/(?:job-card-item|known-stub|marked-text|note|fold|save-job-button)\.tsx$|\/icons\/bookmark\.mjs$/,
+    test: /\/domain\/jobs\/(?:[a-z]+\/)?components\/(?:job-card-item|known-stub|marked-text)\.tsx$/,
     minShareCount: 2,
     priority: 1,
   },
+  // Before the cards, which share the moon with a job's page.
+  {
+    name: "save-job",
+    test: /\/domain\/jobs\/(?:[a-z]+\/)?components\/(?:note|fold|save-job-button)\.tsx$|\/icons\/(?:bookmark|moon)\.mjs$/,
+    minShareCount: 2,
+    priority: 2,
+  },
   {
     name: "job-page",
-    test: /\/(?:domain\/jobs\/advert\/components\/(?:job-screen|job-head|job-advert|job-rail|job-closing|zone-picker|share-job|copy-button)|app\/compose\/jobs\/job-[a-z]+)\.tsx?$/,
+    test: /\/(?:domain\/jobs\/advert\/components\/(?:job-screen|html|job-closing|share-job|copy-button)|app\/compose\/jobs\/job-[a-z]+)\.tsx?$/,
     minShareCount: 2,
     priority: 1,
   },

@@ -23,6 +23,8 @@ export type Posting = {
    * permission, in the last part of the path or as `s` in the query.
    */
   signature?: "path" | "query";
+  /** May come from anywhere, and nothing is written: a phone's share sheet has no page behind it. */
+  isOpenToAll?: true;
   /** `save`: counted apart from other writes. `drawing`: writes nothing, so it is not counted. */
   kind?: "save" | "drawing";
 };

@@ -139,7 +139,13 @@ export const anyone: readonly Address[] = [
   page("/companies", "companies", "public/companies", "microsite-gated"),
   page("/companies/:slug", "company", "public/company", "public"),
   page("/visa-check", "visa-check", "public/visa-check", "public"),
+  // A shared advert comes from the phone itself (public/manifest.webmanifest).
+  withPosting(
+    { isOpenToAll: true },
+    page("/paste-advert", "paste-advert", "public/paste-advert", "public"),
+  ),
   page("/jobs/:slug/visa-check", "job-visa-check", "public/job-visa-check", "public"),
+  page("/job-feed-columns", "job-feed-columns", "public/job-feed-columns", "public"),
   page("/jobs/:slug/report", "report-job", "public/report-job", "public"),
   page("/part-time-jobs", "part-time-jobs", "public/part-time-jobs", "microsite-gated"),
   page("/part-time-jobs/:slug", "part-time-job", "public/part-time-job", "microsite-gated"),

@@ -36,6 +36,7 @@ const prefixes = {
   "points-calculator": ["/skilled-migration-points-calculator-australia"],
   "visa-tools": [
     "/visa-check",
+    "/paste-advert",
     "/graduate-visa-planner",
     "/express-entry-points-canada",
     "/post-graduation-work-permit-canada",

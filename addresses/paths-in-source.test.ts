@@ -12,7 +12,7 @@ const ROOMS = "{app,domain,ui,platform,rules,server,workers,demo}/**/*.{ts,tsx}"
 
 /** What begins like a path and is none: files, parts of archives, another library's endpoints. */
 const OTHERS = [
-  /^\/(assets|fonts|icons|favicon|healthz|readyz|__manifest|\.well-known)/,
+  /^\/(assets|fonts|icons|favicon|manifest\.webmanifest|healthz|readyz|__manifest|\.well-known)/,
   /^\/(content|docProps|word|proc|reserve|a\/\.\.|sign-in\/username)/,
 ];
 

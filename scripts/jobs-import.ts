@@ -112,16 +112,18 @@ async function originOf(from: string): Promise<FeedOrigin | null> {
 }
 
 function print(report: FeedReport, millis: number): void {
-  const { rows, added, changed, unchanged, closed, duplicates, refused } = report;
+  const { rows, added, held, changed, unchanged, closed, duplicates, refused } = report;
   if (report.failure) stop(report.failure);
   else
     console.log(
-      `${rows === 1 ? "1 row" : `${rows} rows`}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${closed} closed, ${duplicates} known from another source, ${refused} refused.`,
+      `${rows === 1 ? "1 row" : `${rows} rows`}: ${added} added, ${held} held for review, ${changed} changed, ${unchanged} unchanged, ${closed} closed, ${duplicates} known from another source, ${refused} refused.`,
     );
   if (rows > 0 && duplicates === rows)
     console.log(
       "  Every row is known from another source, so nothing was changed. To go on with that source, say its name: --source NAME.",
     );
+  if (report.unknownColumns.length > 0)
+    console.log(`  Columns we do not know, left out: ${report.unknownColumns.join(", ")}.`);
   for (const { reason, count, examples } of report.refusals) {
     console.log(`  ${count} × ${rowRefusals[reason]} For example: ${examples[0]}`);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOneClickUnsubscribe, isOwnWrite } from "./origin-check.ts";
+import { isOneClickUnsubscribe, isOpenWrite, isOwnWrite } from "./origin-check.ts";
 
 const own = "https://waymark.example";
 
@@ -34,4 +34,15 @@ test.each([
   ["elsewhere", "POST", "/login?x=/unsubscribe-job-newsletter/a?s=abc", false],
 ])("one click out of the job mails: %s", (_case, method, target, isAllowed) => {
   expect(isOneClickUnsubscribe(method, target)).toBe(isAllowed);
+});
+
+test.each([
+  ["an advert that a phone shares", "POST", "/paste-advert", true],
+  ["the same as data", "POST", "/paste-advert.data", true],
+  ["another way to write", "PUT", "/paste-advert", false],
+  ["below it", "POST", "/paste-advert/more", false],
+  ["a signed way out", "POST", "/visa-reminders/stop/abc.1.def", true],
+  ["a form of ours", "POST", "/login", false],
+])("open to all: %s", (_case, method, target, isOpen) => {
+  expect(isOpenWrite(method, target)).toBe(isOpen);
 });

@@ -38,6 +38,12 @@ export function isOneClickUnsubscribe(method: string, target: string): boolean {
   return Boolean(new URLSearchParams(target.slice(path.length)).get("s"));
 }
 
+/** The writes of which nobody asks whose page they come from. */
+export function isOpenWrite(method: string, target: string): boolean {
+  const isOpen = method === "POST" && postingAt(pathOf(target)).isOpenToAll === true;
+  return isOpen || isOneClickUnsubscribe(method, target);
+}
+
 function pathOf(target: string): string {
   return target.split("?", 1)[0]!;
 }

@@ -18,7 +18,7 @@ import { answerHealth, type Readiness } from "./health.ts";
 import type { HostRule } from "./hosts.ts";
 import { nonceSources } from "./inline-sources.ts";
 import { isTakenMethod } from "./methods.ts";
-import { isOneClickUnsubscribe, isOwnWrite, isWrite } from "./origin-check.ts";
+import { isOneClickUnsubscribe, isOpenWrite, isOwnWrite, isWrite } from "./origin-check.ts";
 import type { PageMemory } from "./page-memory.ts";
 import { priorityOf } from "./render-priority.ts";
 import { OverloadedError, type RenderQueue } from "./render-queue.ts";
@@ -180,7 +180,8 @@ function onlyOwnWrites({ countWrite }: WebParts): MiddlewareHandler<Env> {
     if (!isWrite(c.req.method)) return next();
     const { connection, incoming } = c.env;
     if (isOneClickUnsubscribe(c.req.method, incoming.url ?? "/")) return next();
-    if (!isOwnWrite(c.req.raw.headers, originOf(connection)))
+    const isOpen = isOpenWrite(c.req.method, incoming.url ?? "/");
+    if (!isOpen && !isOwnWrite(c.req.raw.headers, originOf(connection)))
       return faultPage(faults.foreignWrite, connection.requestId);
 
     const kind = writeKindOf(incoming.url ?? "/");
@@ -257,7 +258,7 @@ function requestFor(raw: Request, url: string, { isShared }: { isShared: boolean
     headers.delete(name);
   // React Router would refuse a foreign origin too.
   const { pathname, search } = new URL(url);
-  if (isOneClickUnsubscribe(raw.method, pathname + search)) headers.delete("origin");
+  if (isOpenWrite(raw.method, pathname + search)) headers.delete("origin");
   const isRead = raw.method === "GET" || raw.method === "HEAD";
   return new Request(url, {
     method: raw.method,

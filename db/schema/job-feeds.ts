@@ -36,6 +36,8 @@ export const jobFeedRuns = pgTable(
     endedAt: instant(),
     rows: integer().notNull().default(0),
     added: integer().notNull().default(0),
+    /** Wait to be read by our staff. */
+    held: integer().notNull().default(0),
     changed: integer().notNull().default(0),
     unchanged: integer().notNull().default(0),
     closed: integer().notNull().default(0),
@@ -43,6 +45,8 @@ export const jobFeedRuns = pgTable(
     refused: integer().notNull().default(0),
     /** How many rows each reason refused, and the first of them. */
     refusals: jsonb().$type<{ reason: string; count: number; examples: string[] }[]>(),
+    /** Columns of a CSV that mean nothing to us, as they are written. */
+    unknownColumns: jsonb().$type<string[]>(),
     /** The sentence for a run that changed nothing. */
     failure: text(),
     /** Until then this run alone may write jobs; each of its writes says so anew. */

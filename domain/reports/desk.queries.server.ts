@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { accessRequests, securityEvents, users } from "#db/schema/accounts.ts";
 import { employerChanges, employerClaims, partnerLeads } from "#db/schema/employers.ts";
 import { fairRegistrations } from "#db/schema/events.ts";
+import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
 import { jobReports, jobs } from "#db/schema/jobs.ts";
 import { pages } from "#db/schema/pages.ts";
 import { mails } from "#db/schema/platform.ts";
@@ -26,6 +27,7 @@ export async function countDesk(now: Date) {
   return {
     staffRequests: await db.$count(accessRequests, waitingStaff),
     jobsToRead: await db.$count(jobs, or(eq(jobs.state, "waiting"), isNotNull(jobs.changeSentAt))),
+    feedsToLookAt: await countFailedFeeds(),
     jobReports: await db.$count(jobReports, isNull(jobReports.resolvedAt)),
     claims: await db.$count(employerClaims, isNull(employerClaims.decidedAt)),
     companyChanges: await db.$count(employerChanges, isNull(employerChanges.sentBackAt)),
@@ -38,4 +40,14 @@ export async function countDesk(now: Date) {
     securityEvents: await db.$count(securityEvents, gt(securityEvents.at, weekAgo)),
     mailsWaiting: await db.$count(mails, isUndelivered()),
   };
+}
+
+/** Feeds whose last run changed nothing: they are broken, or would have closed too much. */
+async function countFailedFeeds(): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from ${jobFeeds} as feed
+    where feed.is_active and 'failed' = (
+      select run.state from ${jobFeedRuns} as run
+      where run.feed_id = feed.id order by run.started_at desc limit 1)`);
+  return rows[0]?.count ?? 0;
 }

@@ -9,16 +9,40 @@ test("a guest reads the verdict on a job without script, for today and for anoth
 }) => {
   await noJs.goto(JOB);
   const verdict = noJs.getByRole("region", { name: /new entrant, with £1,200 to spare/ });
-  await expect(verdict).toContainText("Judged for a typical reader");
-  await expect(verdict.getByText("£39,500 against £38,300")).toBeVisible();
-  await verdict.getByText(/Every rule behind this answer:/).click();
-  await expect(verdict.getByRole("row", { name: /SW 12\.2\(e\)/ })).toContainText("Met until");
+  await expect(verdict).toContainText("For: New graduate on a Student visa");
+  await expect(verdict).toContainText("£39,500 against £38,300");
+  await verdict.getByRole("link", { name: "See the working" }).click();
+  const working = noJs.getByRole("region", { name: "How we worked this out" });
+  await expect(working).toContainText("Judged for a typical reader");
+  await working.getByText(/Every rule behind this answer:/).click();
+  await expect(working.getByRole("row", { name: /SW 12\.2\(e\)/ })).toContainText("Met until");
 
-  await verdict.getByLabel("If I apply on").fill("2027-02-15");
-  await verdict.getByRole("button", { name: "Work it out" }).click();
+  await working.getByLabel("If I apply on").fill("2027-02-15");
+  await working.getByRole("button", { name: "Work it out" }).click();
   await expect(noJs).toHaveURL(/on=2027-02-15/);
-  await expect(verdict).toContainText("15 February 2027");
-  await expect(verdict).toContainText("18 months");
+  await expect(working).toContainText("15 February 2027");
+  await expect(working).toContainText("18 months");
+});
+
+test("on a phone the answer is on the first screen, and the job's own words follow it", async ({
+  noJs,
+}) => {
+  await noJs.setViewportSize({ width: 360, height: 740 });
+  await noJs.goto(JOB);
+  const bottoms = noJs.locator(".verdict--brief :is(.verdict__v, .gate__s, .verdict__pay)");
+  for (const part of await bottoms.all()) {
+    const box = await part.boundingBox();
+    if (box) expect(box.y + box.height).toBeLessThanOrEqual(740);
+  }
+  await expect(noJs.locator(".verdict__pay")).toBeVisible();
+  const tops = await Promise.all(
+    ["About the job", "How we worked this out"].map(async (name) => {
+      const box = await noJs.getByRole("heading", { name }).boundingBox();
+      return box?.y ?? Number.NaN;
+    }),
+  );
+  expect(tops[0]).toBeLessThan(2 * 740);
+  expect(tops[1]).toBeGreaterThan(tops[0] ?? Number.NaN);
 });
 
 test("a guest takes a job to the visa check, filled in, and says there what they are", async ({
@@ -61,7 +85,7 @@ test("what a student tells of themselves changes the verdict, the board, and ano
 
   await page.goto(JOB);
   const below = page.getByRole("region", { name: "Below the pay line by £15,200" });
-  await expect(below).toContainText("Judged by what you told us");
+  await expect(below).toContainText("For: No UK visa so far");
   await page.goto("/jobs?country=gb&mine=1&q=graduate+software+developer");
   await expect(page.getByRole("heading", { name: "Checked for you" })).toBeVisible();
   await expect(page.locator(`.jobcard a[href="${JOB}"]`)).toHaveCount(0);
@@ -83,11 +107,13 @@ test("what a student tells of themselves changes the verdict, the board, and ano
   const fits = page.getByRole("region", {
     name: /you only as a new entrant, with £1,200 to spare/,
   });
-  await fits.getByLabel("If I apply on").fill("2027-02-15");
-  await fits.getByRole("button", { name: "Work it out" }).click();
+  await expect(fits).toBeVisible();
+  const working = page.getByRole("region", { name: "How we worked this out" });
+  await working.getByLabel("If I apply on").fill("2027-02-15");
+  await working.getByRole("button", { name: "Work it out" }).click();
   await expect(page).toHaveURL(/on=2027-02-15/);
-  await expect(fits).toContainText("15 February 2027");
-  await expect(fits).toContainText("18 months");
+  await expect(working).toContainText("15 February 2027");
+  await expect(working).toContainText("18 months");
 });
 
 test("landing pages and jobs like this one carry the verdict, and say who it is for", async ({

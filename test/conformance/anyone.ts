@@ -48,6 +48,8 @@ export const anyone: readonly Expectation[] = [
       "/jobs/:slug/report",
       "/jobs/:slug/visa-check",
       "/visa-check",
+      "/paste-advert",
+      "/job-feed-columns",
       "/jobs/:slug/apply",
       "/cih/standard",
       "/cih/standard/:slug",

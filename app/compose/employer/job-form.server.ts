@@ -54,6 +54,7 @@ const sentences: Record<SentTo, string> = {
 const heldBecause: Record<Held, string> = {
   pay: "Its pay is unusual, so somebody looks at it first.",
   twin: "It is nearly the same as an advert that is live, so somebody looks at it first.",
+  law: "It seems to choose people by something the law protects, such as age, sex or nationality. In Great Britain the Equality Act 2010, section 39, forbids that for applicants unless the work requires it (Schedule 9). Somebody reads it first.",
   words: "Something in it needs a second look, so somebody reads it first.",
 };
 

@@ -4,6 +4,7 @@ import type { SignedVisitor } from "#domain/accounts/visitor.ts";
 import { countView } from "#domain/jobs/advert/count-visits.server.ts";
 import type { JobPage } from "#domain/jobs/advert/job-page.server.ts";
 import { jobPosting } from "#domain/jobs/advert/job-posting.ts";
+import type { JobVisaHtml } from "#domain/jobs/advert/job-screen-view.ts";
 import { jobView } from "#domain/jobs/advert/job-view.server.ts";
 import { knownZone } from "#domain/jobs/advert/zone-view.ts";
 import { similarJobs } from "#domain/jobs/board/similar-jobs.server.ts";
@@ -16,11 +17,12 @@ import { countryVerdictLink } from "#domain/visas/verdict/country-verdict-link.t
 import { log } from "#platform/log.server.ts";
 import { fitsOf, judgeFor } from "./board-verdicts.server.ts";
 import { isArrival, isPersonsVisit } from "./counted.server.ts";
+import { jobScreen } from "./job-html.server.tsx";
 import { findReadableJob } from "./readable-job.server.ts";
 import { savesFor } from "./saves.server.ts";
 import { sentHtml } from "./sent-html.server.tsx";
 import { type LoadedVerdict, loadVerdict, situationFor } from "./verdict.server.ts";
-import { verdictHtml } from "./verdict-html.server.tsx";
+import { verdictInParts, visaToolHtml } from "./verdict-html.server.tsx";
 
 type JobRequest = {
   request: Request;
@@ -40,10 +42,7 @@ export async function loadJob(board: Board, { request, params, context }: JobReq
     situationFor(visitor),
   ]);
   if (!found)
-    return data(
-      { job: null, save: null, sent: null, seo: null, verdict: null, abroad: null },
-      { status: 404 },
-    );
+    return data({ job: null, save: null, sent: null, seo: null, visa: null }, { status: 404 });
   const { job, isOpen } = found;
   if (job.board !== board) throw redirect(jobAddress(job) + new URL(request.url).search, 301);
 
@@ -70,19 +69,23 @@ export async function loadJob(board: Board, { request, params, context }: JobReq
     },
   );
   const save = saves && { jobId: job.id, isSaved: saves.ids.includes(job.id), back: saves.back };
-  const abroad = countryVerdictLink(job.country, payOf(job));
   return data({
-    job: view,
+    job: jobScreen(view),
     save,
     sent,
     seo: seoOf(job, { origin, isForSearchEngines: visitor.kind === "guest" }),
-    verdict: verdict && jobVerdictHtml(verdict, job),
-    abroad,
+    visa: verdict ? verdictOf(verdict, job) : abroadOf(job),
   });
 }
 
+/** Elsewhere than in the United Kingdom a job has a link to that country's tool. */
+function abroadOf(job: JobPage): JobVisaHtml | null {
+  const link = countryVerdictLink(job.country, payOf(job));
+  return link && { brief: visaToolHtml(link), working: null };
+}
+
 /** The verdict on the job's own page, with the ways on from it. */
-function jobVerdictHtml(verdict: LoadedVerdict, job: JobPage): string {
+function verdictOf(verdict: LoadedVerdict, job: JobPage): JobVisaHtml {
   const path = `/jobs/${encodeURIComponent(job.slug)}`;
   const settle = verdict.settleHref;
   const ways = [
@@ -96,7 +99,7 @@ function jobVerdictHtml(verdict: LoadedVerdict, job: JobPage): string {
     { href: `${path}/report?reason=verdict`, label: "Report a mistake" },
     ...(settle ? [{ href: settle, label: "Settle its occupation code" }] : []),
   ];
-  return verdictHtml({ verdict, ways });
+  return verdictInParts(verdict, ways);
 }
 
 /** The visa check, filled in with this job: whoever has no account says there what they are. */

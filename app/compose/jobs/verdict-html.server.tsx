@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MarkupCache } from "#app/markup-cache.server.ts";
 import { PayGroundFigure } from "#domain/visas/uk/components/pay-ground-figure.tsx";
+import { VerdictBrief } from "#domain/visas/verdict/components/verdict-brief.tsx";
 import { VerdictPanel } from "#domain/visas/verdict/components/verdict-panel.tsx";
+import { VerdictWorking } from "#domain/visas/verdict/components/verdict-working.tsx";
+import type { VerdictLink } from "#domain/visas/verdict/country-verdict-link.ts";
 import type { JudgedFor } from "#domain/visas/verdict/verdict-view.ts";
 import type { LoadedVerdict } from "./verdict.server.ts";
 
-type ShownVerdict = Omit<LoadedVerdict, "asIf" | "query" | "settleHref"> &
+type ShownVerdict = Omit<LoadedVerdict, "asIf" | "query" | "settleHref" | "warning"> &
   Partial<Pick<LoadedVerdict, "asIf">>;
 
 /** Ways on from a verdict, each with its words. */
@@ -31,6 +34,28 @@ export function verdictHtml({ verdict, ...others }: Shown): string {
   });
 }
 
+/** The same in two parts, for a page where other things stand between the answer and its working. */
+export function verdictInParts(verdict: LoadedVerdict, ways: readonly VerdictWay[]) {
+  const { view, judgedFor, ground, kept, asIf, warning } = verdict;
+  const notes = view.notes.filter((note) => note !== warning);
+  return {
+    brief: cache.markupOf(BriefVerdict, { view, judgedFor, warning }),
+    working: cache.markupOf(Working, {
+      verdict: { view: { ...view, notes }, judgedFor, ground, kept, asIf },
+      ways,
+    }),
+  };
+}
+
+/** The way to the tool of another country, filled in with this job. */
+export function visaToolHtml({ note, to, label }: VerdictLink): string {
+  return renderToStaticMarkup(
+    <p>
+      {note} <a href={to}>{label}</a>
+    </p>,
+  );
+}
+
 const cache = new MarkupCache((panel) =>
   renderToStaticMarkup(panel, { identifierPrefix: "verdict" }),
 );
@@ -46,6 +71,37 @@ function WholeVerdict({ verdict, ways = [], readerWay, isRecord = false }: Shown
       reader={<ReaderNote note={judgedFor.note} way={readerWay ?? wayOf(judgedFor)} />}
       ground={ground ? <Ground ground={ground} kept={kept} /> : null}
       actions={ways.length > 0 ? <Ways ways={ways} /> : null}
+    />
+  );
+}
+
+type BriefProps = Pick<LoadedVerdict, "view" | "judgedFor" | "warning">;
+
+function BriefVerdict({ view, judgedFor, warning }: BriefProps) {
+  const way = wayOf(judgedFor);
+  return (
+    <VerdictBrief
+      view={view}
+      warning={warning}
+      reader={
+        <>
+          For: {judgedFor.label}. <a href={way.href}>{way.label}</a>
+        </>
+      }
+    />
+  );
+}
+
+function Working({ verdict, ways = [] }: Shown) {
+  const { view, judgedFor, ground, kept, asIf = null } = verdict;
+  return (
+    <VerdictWorking
+      view={view}
+      kept={kept}
+      asIf={asIf}
+      reader={<p>{judgedFor.note}</p>}
+      ground={ground ? <Ground ground={ground} kept={kept} /> : null}
+      actions={<Ways ways={ways} />}
     />
   );
 }

@@ -8,7 +8,7 @@ import { typicalReader } from "#rules/uk-work/typical-reader.ts";
 import { judge } from "#rules/uk-work/verdict.ts";
 import type { UkJob } from "#rules/uk-work/verdict-types.ts";
 import { groundOf } from "./verdict.server.ts";
-import { verdictHtml } from "./verdict-html.server.tsx";
+import { verdictHtml, verdictInParts } from "./verdict-html.server.tsx";
 
 const on = "2026-11-15";
 
@@ -23,6 +23,12 @@ const developer: UkJob = {
 };
 
 function htmlOf(changes: Partial<UkJob> = {}) {
+  return verdictHtml({ verdict: verdictOn(changes), ways });
+}
+
+const ways = [{ href: "/jobs/x/report?reason=verdict", label: "Report a mistake" }];
+
+function verdictOn(changes: Partial<UkJob> = {}) {
   const prepared = prepareJob({ ...developer, ...changes }, on);
   const reader = typicalReader(on);
   const choices = [{ socCode: "2134", title: "Programmers" }];
@@ -33,8 +39,7 @@ function htmlOf(changes: Partial<UkJob> = {}) {
   });
   const ground = groundOf(prepared, reader, { isFirst: false });
   const verdict = { view, judgedFor: typicalFor, ground, kept: { code: "2134", zone: "UTC" } };
-  const ways = [{ href: "/jobs/x/report?reason=verdict", label: "Report a mistake" }];
-  return verdictHtml({ verdict: { ...verdict, asIf: readAsIfDay(null, on) }, ways });
+  return { ...verdict, asIf: readAsIfDay(null, on) };
 }
 
 test("a fit is said, drawn and traced, for whom and by which rules", () => {
@@ -72,4 +77,22 @@ test.each<[string, Partial<UkJob>]>([
   ["Which of these is the work?", { occupation: { candidates: ["2134"] } }],
 ])("%s", (words, changes) => {
   expect(htmlOf(changes)).toContain(words);
+});
+
+test("in two parts, the answer is short and its working has the rest, with no word twice", () => {
+  const warning = "The advert says no.";
+  const { view, ...others } = verdictOn();
+  const told = { ...others, view: { ...view, notes: [warning] }, warning };
+  const { brief, working } = verdictInParts({ ...told, query: "", settleHref: null }, ways);
+
+  expect(brief).toContain("Fits only as a new entrant, with £1,200 to spare");
+  expect(brief).toContain("£39,500 against £38,300");
+  expect(brief).toContain(warning);
+  expect(brief).toContain('href="#working"');
+  expect(brief).not.toContain("SW 12.2(e)");
+  expect(working).toContain('id="working"');
+  expect(working).toContain("SW 12.2(e)");
+  expect(working).toContain('action="#verdict"');
+  expect(working).toContain("Report a mistake");
+  expect(working).not.toContain(warning);
 });

@@ -53,8 +53,10 @@ export function loadVerdict(
   const view = sayVerdict({ ...onDay, verdict, judgedFor, today: ukToday(now) });
   const says = advertSays(job, onDay.advert);
   const isFirst = url.searchParams.get("first") === "graduate";
+  const warning = says?.isNo ? `${says.words} ${NO_FROM_THEM}` : null;
   return {
-    view: says?.isNo ? { ...view, notes: [`${says.words} ${NO_FROM_THEM}`, ...view.notes] } : view,
+    view: warning ? { ...view, notes: [warning, ...view.notes] } : view,
+    warning,
     judgedFor,
     asIf,
     kept: keptOf(url),

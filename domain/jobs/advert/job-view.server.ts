@@ -8,7 +8,7 @@ import { jobAddress } from "../job-address.ts";
 import type { JobCard } from "../job-card.ts";
 import { payWords } from "../pay-words.ts";
 import { jobTypes, sectors } from "../vocabulary.ts";
-import { postedWords } from "./closing-words.ts";
+import { closingWords, postedWords } from "./closing-words.ts";
 import type { JobPage } from "./job-page.server.ts";
 import type { ApplyView, ClosingView, JobStanding, JobView } from "./job-view.ts";
 import { placeFact } from "./place-fact.ts";
@@ -53,7 +53,7 @@ export function jobView(job: JobPage, beside: BesideJob, reader: JobReader): Job
     employerLogo: job.employerLogoId ? `/pictures/${job.employerLogoId}` : null,
     employerPlace: townOrCountry(job),
     crumbs: crumbsOf(job),
-    facts: factsOf(job, reader.now),
+    facts: factsOf(job, reader),
     standing,
     apply: standing.kind === "live" ? applyOf(job) : null,
     closing: standing.kind === "closed" ? null : closingOf(job, reader.timeZone),
@@ -92,12 +92,13 @@ function closedWords({ closedAt, closesAt, closesZone }: JobPage): string {
     : "This job has closed.";
 }
 
-function factsOf(job: JobPage, now: Date): JobView["facts"] {
+function factsOf(job: JobPage, { now, timeZone }: JobReader): JobView["facts"] {
   return {
     pay: payWords(job.pay),
     hours: [jobTypes[job.jobType], hoursWords(job)].filter(Boolean).join(", "),
     place: placeFact(job),
     starts: job.startsOn ? `Starts ${longDay(job.startsOn)}` : null,
+    closes: job.closesAt && job.closesAt > now ? closingWords(job, now, timeZone) : null,
     posted: postedWords(job, now),
   };
 }

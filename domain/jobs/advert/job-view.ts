@@ -41,7 +41,7 @@ export type JobStanding =
   | { kind: "closed"; words: string }
   | { kind: "preview"; words: string };
 
-/** A job's page as it is read, for `components/job-screen.tsx`. */
+/** A job's page as it is read, for the parts in `components/`. */
 export type JobView = {
   slug: string;
   href: string;
@@ -51,7 +51,14 @@ export type JobView = {
   employerLogo: string | null;
   employerPlace: string;
   crumbs: { label: string; href: string | null }[];
-  facts: { pay: string; hours: string; place: string; starts: string | null; posted: string };
+  facts: {
+    pay: string;
+    hours: string;
+    place: string;
+    starts: string | null;
+    closes: string | null;
+    posted: string;
+  };
   standing: JobStanding;
   apply: ApplyView | null;
   closing: ClosingView | null;

@@ -17,6 +17,7 @@ import type { FeedJob } from "./feed-job.ts";
 import type { FeedMoment, FeedRow } from "./feed-row.ts";
 import type { RowRefusal } from "./refusals.ts";
 import { rowKey } from "./row-key.ts";
+import { whyItWaits } from "./why-it-waits.ts";
 
 /** What holds for every row of a feed. */
 export type FeedContext = {
@@ -26,7 +27,7 @@ export type FeedContext = {
 };
 
 /** Another number makes every job be written again at the next run: raise it when cleaning changes. */
-const CLEANING = 2;
+const CLEANING = 3;
 const LONGEST_TITLE = 200;
 const LONGEST_PLACE = 300;
 
@@ -120,10 +121,11 @@ function sponsorshipOf(text: string | null): Sponsorship {
   return /^(no|false|not[- ]offered|unavailable|none|0)$/.test(plain) ? "not-offered" : "unsaid";
 }
 
-type Unhashed = Omit<FeedJob, "contentHash">;
+type Unhashed = Omit<FeedJob, "contentHash" | "waits">;
 
 function withHash(job: Unhashed): FeedJob {
-  return { ...job, contentHash: shortHash(JSON.stringify([CLEANING, job]), "base64url") };
+  const contentHash = shortHash(JSON.stringify([CLEANING, job]), "base64url");
+  return { ...job, contentHash, waits: whyItWaits(job) };
 }
 
 function shortHash(text: string, digits: "hex" | "base64url"): string {

@@ -1,6 +1,7 @@
 import type { Pay } from "../job-card.ts";
 import type { JobCountry, JobLevel, JobType, Remote, Sector, Sponsorship } from "../vocabulary.ts";
 import type { RowRefusal } from "./refusals.ts";
+import type { Waits } from "./why-it-waits.ts";
 
 /** A row cleaned and ready to be stored, once its employer has a number. */
 export type FeedJob = {
@@ -31,9 +32,17 @@ export type FeedJob = {
   sameJobWords: string;
   /** Of all the above. */
   contentHash: string;
+  /** Whether somebody reads it before readers do. */
+  waits: Waits;
 };
 
 export type RefusedRow = { key: string; title: string; reason: RowRefusal };
 
 /** What a feed holds. Refused rows are still there: their jobs have not vanished. */
-export type FeedReading = { jobs: FeedJob[]; refused: RefusedRow[]; isPartial: boolean };
+export type FeedReading = {
+  jobs: FeedJob[];
+  refused: RefusedRow[];
+  isPartial: boolean;
+  /** Columns of a CSV that mean nothing to us. */
+  unknownColumns: readonly string[];
+};

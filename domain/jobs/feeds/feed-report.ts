@@ -14,12 +14,15 @@ export type FeedReport = {
   failure: string | null;
   rows: number;
   added: number;
+  /** Wait to be read by our staff. */
+  held: number;
   changed: number;
   unchanged: number;
   closed: number;
   duplicates: number;
   refused: number;
   refusals: RefusalCount[];
+  unknownColumns: string[];
 };
 
 export function countRefusals(refused: readonly RefusedRow[]): RefusalCount[] {

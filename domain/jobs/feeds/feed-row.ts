@@ -54,4 +54,9 @@ export const emptyRow: Omit<FeedRow, "key" | "title"> = {
 };
 
 /** All rows of a feed. A partial one (a page of many) says nothing about what has vanished. */
-export type FeedDocument = { rows: FeedRow[]; isPartial: boolean };
+export type FeedDocument = {
+  rows: FeedRow[];
+  isPartial: boolean;
+  /** Columns of a CSV that mean nothing to us. */
+  unknownColumns?: readonly string[];
+};

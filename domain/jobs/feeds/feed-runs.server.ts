@@ -66,14 +66,14 @@ export async function failRun(
   failure: string,
   refused: readonly RefusedRow[] = [],
 ): Promise<FeedReport> {
-  const nothing = { rows: 0, added: 0, changed: 0, unchanged: 0, closed: 0, duplicates: 0 };
+  const nothing = { rows: 0, added: 0, held: 0, changed: 0, unchanged: 0, closed: 0 };
   const refusals = countRefusals(refused);
-  const counts = { ...nothing, refused: refused.length, refusals };
+  const counts = { ...nothing, duplicates: 0, refused: refused.length, refusals };
   await db
     .update(jobFeedRuns)
     .set({ ...counts, failure, state: "failed", endedAt: new Date() })
     .where(and(eq(jobFeedRuns.id, runId), isUndecided));
-  return { runId, failure, ...counts };
+  return { runId, failure, ...counts, unknownColumns: [] };
 }
 
 const isUndecided = and(eq(jobFeedRuns.state, "running"), isNull(jobFeedRuns.decidedAt));

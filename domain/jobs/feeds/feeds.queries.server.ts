@@ -97,6 +97,7 @@ const runColumns = {
   endedAt: jobFeedRuns.endedAt,
   rows: jobFeedRuns.rows,
   added: jobFeedRuns.added,
+  held: jobFeedRuns.held,
   changed: jobFeedRuns.changed,
   unchanged: jobFeedRuns.unchanged,
   closed: jobFeedRuns.closed,
@@ -126,6 +127,7 @@ export async function listRuns(
 }
 
 const losses: readonly (string | null)[] = [
+  feedRefusals["nothing-left"],
   feedRefusals["too-many-vanished"],
   feedRefusals["format-changed"],
 ];
@@ -143,7 +145,11 @@ export async function hasLostMany(feedId: number): Promise<boolean> {
 
 export async function findRun(id: number) {
   const [run] = await db
-    .select({ ...runColumns, refusals: sql<RefusalCount[] | null>`${jobFeedRuns.refusals}` })
+    .select({
+      ...runColumns,
+      refusals: sql<RefusalCount[] | null>`${jobFeedRuns.refusals}`,
+      unknownColumns: jobFeedRuns.unknownColumns,
+    })
     .from(jobFeedRuns)
     .leftJoin(jobFeeds, eq(jobFeeds.id, jobFeedRuns.feedId))
     .where(eq(jobFeedRuns.id, id));

@@ -1,7 +1,9 @@
-import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { employers } from "#db/schema/employers.ts";
 import { jobDecisions, jobs } from "#db/schema/jobs.ts";
 import { isTakenDown } from "../taken-down.server.ts";
+import type { RegisterState } from "../vocabulary.ts";
 import type { HeldJob } from "./plan-import.ts";
 
 /** So many jobs are read, or looked for, in one statement: pages of the embedded engine wait for each. */
@@ -71,4 +73,14 @@ async function keysOf(keys: readonly string[], isSuch: SQL): Promise<Set<string>
     for (const { key } of rows) found.add(key);
   }
   return found;
+}
+
+/** What the register says of these employers; those that were not looked up are left out. */
+export async function registerStates(ids: readonly number[]): Promise<Map<number, RegisterState>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: employers.id, state: employers.sponsorStatus })
+    .from(employers)
+    .where(inArray(employers.id, [...ids]));
+  return new Map(rows.flatMap(({ id, state }) => (state ? [[id, state as RegisterState]] : [])));
 }

@@ -9,7 +9,7 @@ import type { FeedJob, FeedReading } from "./feed-job.ts";
 import { countRefusals, type FeedReport } from "./feed-report.ts";
 import { beginRun, decideRun, endRun, failRun, lastFormatOf } from "./feed-runs.server.ts";
 import { holdTurn, keepTurn, takeTurn } from "./feed-turns.server.ts";
-import { heldJobsOf, openElsewhere, takenDownOf } from "./held-jobs.server.ts";
+import { heldJobsOf, openElsewhere, registerStates, takenDownOf } from "./held-jobs.server.ts";
 import { dropIncoming, openIncoming } from "./incoming-jobs.server.ts";
 import {
   type HeldJob,
@@ -21,6 +21,7 @@ import {
 import { type FeedOrigin, readInThread } from "./read-in-thread.server.ts";
 import { feedRefusals } from "./refusals.ts";
 import { settleStoppedRuns } from "./settle-runs.server.ts";
+import { mustWait } from "./why-it-waits.ts";
 import { storeIncoming, writePlan } from "./write-feed-jobs.server.ts";
 
 const readingRefusals = { ...outsideRefusals, ...feedRefusals };
@@ -159,15 +160,23 @@ async function numbered(
     });
     for (const [name, id] of found) ids.set(name, id);
   }
+  const register = await registerOf(jobs, ids);
   return jobs.map((job) => {
     const employerId = ids.get(job.employerName)!;
-    return { ...job, employerId, sameJobKey: `${employerId}/${job.sameJobWords}` };
+    const isHeld = mustWait(job, register.get(employerId) ?? null);
+    return { ...job, employerId, isHeld, sameJobKey: `${employerId}/${job.sameJobWords}` };
   });
 }
 
-function bringsBritishJobs({ added, changed }: ImportPlan): boolean {
+/** Asked only of those whose words rest on it. */
+function registerOf(jobs: readonly FeedJob[], ids: ReadonlyMap<string, number>) {
+  const resting = jobs.filter(({ waits, country }) => waits === "if-unlisted" && country === "gb");
+  return registerStates([...new Set(resting.map(({ employerName }) => ids.get(employerName)!))]);
+}
+
+function bringsBritishJobs({ added, held, changed }: ImportPlan): boolean {
   const isBritish = (job: NumberedJob) => job.country === "gb";
-  return added.some(isBritish) || changed.some(({ job }) => isBritish(job));
+  return added.some(isBritish) || held.some(isBritish) || changed.some(({ job }) => isBritish(job));
 }
 
 function reportOf(runId: number, plan: ImportPlan, reading: FeedReading): FeedReport {
@@ -176,11 +185,13 @@ function reportOf(runId: number, plan: ImportPlan, reading: FeedReading): FeedRe
     failure: null,
     rows: reading.jobs.length + reading.refused.length,
     added: plan.added.length,
+    held: plan.held.length + plan.changed.filter(({ isHeld }) => isHeld).length,
     changed: plan.changed.length,
     unchanged: plan.unchanged,
     closed: plan.closedIds.length,
     duplicates: plan.duplicates,
     refused: plan.refused.length,
     refusals: countRefusals(plan.refused),
+    unknownColumns: [...reading.unknownColumns],
   };
 }

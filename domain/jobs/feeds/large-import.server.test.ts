@@ -97,7 +97,7 @@ const porter: Omit<NumberedJob, "employerId"> = {
   ...{ summary: "", descriptionHtml: "", country: "gb", city: "Leeds", placeText: "Leeds" },
   ...{ remote: "on-site", sector: "other", jobType: "full-time", level: "entry" },
   ...{ hoursPerWeek: null, pay: null, sponsorship: "unsaid", applyUrl: null, applyEmail: null },
-  ...{ postedAt: null, closesAt: null, closesZone: "Europe/London" },
+  ...{ postedAt: null, closesAt: null, closesZone: "Europe/London", waits: null, isHeld: false },
   ...{ sameJobWords: "night porter", sameJobKey: "1/night porter", contentHash: "1" },
 };
 

@@ -10,11 +10,13 @@ export type HeldJob = {
   closesAt: Date | null;
 };
 
-export type NumberedJob = FeedJob & { employerId: number; sameJobKey: string };
+export type NumberedJob = FeedJob & { employerId: number; sameJobKey: string; isHeld: boolean };
 
 export type ImportPlan = {
   added: NumberedJob[];
-  changed: { id: number; job: NumberedJob }[];
+  /** New, and read by somebody before readers see them. */
+  held: NumberedJob[];
+  changed: { id: number; job: NumberedJob; isHeld: boolean }[];
   unchanged: number;
   closedIds: number[];
   duplicates: number;
@@ -48,9 +50,15 @@ export function whyNotBelieved(given: Doubted): FeedRefusal | null {
   const { reading, held } = given;
   if (reading.jobs.length === 0 && reading.refused.length > 0) return "nothing-readable";
   const vanished = reading.isPartial ? [] : vanishedFrom(reading, held);
+  // A board that is down often answers with an empty list.
+  if (isEmpty(reading) && !given.force && vanished.length > 0) return "nothing-left";
   // The ids of one format mean nothing in another: somebody else's file, or every job anew.
   if (given.isOtherFormat && !given.force && vanished.length > 0) return "format-changed";
   return isTooMany(vanished, given) ? "too-many-vanished" : null;
+}
+
+function isEmpty({ jobs, refused }: FeedReading): boolean {
+  return jobs.length === 0 && refused.length === 0;
 }
 
 /** Decides what becomes of every row and of every job we hold; the database is only told. */
@@ -59,6 +67,7 @@ export function planImport(given: Given): ImportPlan {
   const heldByKey = new Map(held.map((job) => [job.externalKey, job]));
   const plan: ImportPlan = {
     added: [],
+    held: [],
     changed: [],
     unchanged: 0,
     closedIds: [],
@@ -80,13 +89,15 @@ type Met = { holding: HeldJob; job: NumberedJob };
 /** One that had closed comes back only where a first one could come. */
 function meetAgain(plan: ImportPlan, { holding, job }: Met, given: Given): void {
   const { id, state, contentHash } = holding;
-  if (state === "closed" && mayOpen(plan, job, given)) plan.changed.push({ id, job });
-  else if (state === "approved" && contentHash !== job.contentHash) plan.changed.push({ id, job });
+  const change = { id, job, isHeld: job.isHeld };
+  const isOnItsWay = state === "approved" || state === "waiting";
+  if (state === "closed" && mayOpen(plan, job, given)) plan.changed.push(change);
+  else if (isOnItsWay && contentHash !== job.contentHash) plan.changed.push(change);
   else if (state !== "closed") plan.unchanged += 1;
 }
 
 function meetFirst(plan: ImportPlan, job: NumberedJob, given: Given): void {
-  if (mayOpen(plan, job, given)) plan.added.push(job);
+  if (mayOpen(plan, job, given)) plan[job.isHeld ? "held" : "added"].push(job);
 }
 
 /** Whether a job may come to the board now; counts it where it may not. */
@@ -108,7 +119,11 @@ type Named = Record<"jobs" | "refused", readonly { key: string }[]>;
 function vanishedFrom({ jobs, refused }: Named, held: readonly HeldJob[]): HeldJob[] {
   const named = new Set(jobs.map(({ key }) => key));
   for (const { key } of refused) named.add(key);
-  return held.filter(({ state, externalKey }) => state === "approved" && !named.has(externalKey));
+  return held.filter(({ state, externalKey }) => isThere(state) && !named.has(externalKey));
+}
+
+function isThere(state: string): boolean {
+  return state === "approved" || state === "waiting";
 }
 
 function isTooMany(vanished: readonly HeldJob[], { held, force, now }: Doubted): boolean {

@@ -14,9 +14,9 @@ const reading = fetched.ok ? readFeed({ format, bytes: fetched.value, context })
 if (!reading.ok) {
   tell({ kind: "refused", error: reading.error });
 } else {
-  const { jobs, refused, isPartial } = reading.value;
+  const { jobs, ...rest } = reading.value;
   for (let at = 0; at < jobs.length; at += AT_ONCE) {
     tell({ kind: "jobs", jobs: jobs.slice(at, at + AT_ONCE) });
   }
-  tell({ kind: "done", refused, isPartial });
+  tell({ kind: "done", ...rest });
 }

@@ -43,7 +43,8 @@ export function readFeed(feed: FeedBytes): Result<FeedReading, FeedRefusal> {
     if (cleaned.ok) jobs.push(cleaned.value);
     else refused.push({ key, title: row.title.trim().slice(0, 120), reason: cleaned.error });
   }
-  return ok({ jobs, refused, isPartial: document.value.isPartial });
+  const { isPartial, unknownColumns = [] } = document.value;
+  return ok({ jobs, refused, isPartial, unknownColumns });
 }
 
 function readDocument({ format, bytes, context }: FeedBytes): Result<FeedDocument, FeedRefusal> {

@@ -4,7 +4,7 @@ import type { OutsideRefusal } from "#platform/outside/fetch-outside.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { FeedContext } from "./clean-row.server.ts";
 import type { FeedFormat } from "./feed-formats.ts";
-import type { FeedJob, FeedReading, RefusedRow } from "./feed-job.ts";
+import type { FeedJob, FeedReading } from "./feed-job.ts";
 import type { FeedRefusal } from "./refusals.ts";
 
 /** A file that is at hand, or where to fetch it. */
@@ -16,7 +16,7 @@ export type FeedToRead = { format: FeedFormat; from: FeedOrigin; context: FeedCo
 export type ReadingNews =
   | { kind: "jobs"; jobs: FeedJob[] }
   | { kind: "refused"; error: FeedRefusal | OutsideRefusal }
-  | { kind: "done"; refused: RefusedRow[]; isPartial: boolean };
+  | ({ kind: "done" } & Omit<FeedReading, "jobs">);
 
 /**
  * Fetches and reads a feed in a thread of its own: a large one takes seconds, in
@@ -36,7 +36,10 @@ export async function readInThread(
       thread.on("message", (news: ReadingNews) => {
         if (news.kind === "jobs") jobs.push(...news.jobs);
         else if (news.kind === "refused") resolve(no(news.error));
-        else resolve(ok({ jobs, refused: news.refused, isPartial: news.isPartial }));
+        else {
+          const { kind: _, ...rest } = news;
+          resolve(ok({ jobs, ...rest }));
+        }
       });
       thread.once("error", reject);
       thread.once("exit", (code) => reject(new Error(`Reading a feed ended early (${code})`)));

@@ -15,6 +15,8 @@ export const feedRefusals = {
   "nothing-readable": "Not one row of the feed could be used. The reasons are listed below.",
   "format-changed":
     "This source had another format before, and jobs of it would close. Give this feed a source of its own; or, if it is the same feed in a new format, run it and accept the loss.",
+  "nothing-left":
+    "The feed has no jobs in it, and this source has some that are open. Nothing was closed. Look at the employer’s own board: if they are really gone, run it and accept the loss.",
   "too-many-vanished":
     "More than half of this source’s jobs are missing from the feed. If they are really gone, run it and accept the loss.",
 } as const;

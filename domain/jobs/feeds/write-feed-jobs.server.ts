@@ -55,7 +55,12 @@ export async function writePlan(
   written: Written,
 ): Promise<void> {
   for (const batch of batchesOf(plan.added.map(rowOf))) await addBatch(tx, batch, opened(written));
-  const changed = plan.changed.map(({ id, job }) => ({ id, ...rowOf(job) }));
+  const waiting = { ...written, state: "waiting" as const, incomingRunId: null };
+  for (const batch of batchesOf(plan.held.map(rowOf))) await addBatch(tx, batch, waiting);
+  const changed = plan.changed.map(({ id, job, isHeld }) => ({
+    ...{ id, state: isHeld ? "waiting" : "approved" },
+    ...rowOf(job),
+  }));
   for (const batch of batchesOf(changed)) await changeBatch(tx, batch, written);
   if (plan.closedIds.length > 0) await closeJobs(tx, plan.closedIds, written.now);
 }
@@ -79,15 +84,18 @@ function opened(written: Written): Added {
   return { ...written, state: "approved", incomingRunId: null };
 }
 
-type Added = Written & { state: "approved" | "incoming"; incomingRunId: number | null };
+type Added = Written & {
+  state: "approved" | "incoming" | "waiting";
+  incomingRunId: number | null;
+};
 
 async function addBatch(tx: Transaction, batch: string, added: Added) {
   const { source, feedId, now, state, incomingRunId } = added;
   const values = sql.raw(names.map(givenOrNow).join(", "));
   await tx.execute(sql`
-    insert into jobs (${listed}, state, incoming_run_id, source, feed_id, created_at, updated_at)
+    insert into jobs (${listed}, state, incoming_run_id, source, feed_id, created_at, updated_at, sent_at)
     select ${values}, ${state}, ${incomingRunId}::int, ${source},
-      ${feedId}::int, now.at, now.at
+      ${feedId}::int, now.at, now.at, case when ${state === "waiting"} then now.at end
     from json_to_recordset(${batch}::json) as given(${sql.raw(typed)}),
       (select ${now}::timestamptz as at) as now`);
 }
@@ -103,8 +111,10 @@ async function changeBatch(tx: Transaction, batch: string, { feedId, now }: Writ
   await tx.execute(sql`
     update jobs set ${sql.raw(sets.join(", "))},
       posted_at = coalesce(given.posted_at, jobs.posted_at),
-      state = 'approved', closed_at = null, feed_id = ${feedId}::int, updated_at = ${now}
-    from json_to_recordset(${batch}::json) as given(id int, ${sql.raw(typed)})
+      state = given.state, closed_at = null, feed_id = ${feedId}::int, updated_at = ${now},
+      sent_at = case when given.state = 'waiting' then ${now}::timestamptz else jobs.sent_at end,
+      revision = jobs.revision + 1
+    from json_to_recordset(${batch}::json) as given(id int, state text, ${sql.raw(typed)})
     where jobs.id = given.id`);
 }
 

@@ -55,7 +55,7 @@ export const reasons = {
   discrimination: {
     label: "Leaves people out unlawfully",
     sentence:
-      "The advert asks for an age, a sex or a nationality that the work does not need. Take that out.",
+      "The advert chooses people by something the law protects, such as age, sex or nationality. In Great Britain the Equality Act 2010 forbids that for applicants (section 39), unless the work itself requires it (Schedule 9, paragraph 1) or another law does, as for some security-cleared posts. Take it out, or tell us which rule allows it.",
   },
   "asks-for-money": {
     label: "Asks for money or bank details",

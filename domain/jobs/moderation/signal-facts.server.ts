@@ -3,6 +3,7 @@ import type { jobs } from "#db/schema/jobs.ts";
 import type { ApplyForm } from "#rules/applications/apply-form.ts";
 import { advertText } from "../verdict/advert-text.ts";
 import type { RegisterState, Sponsorship } from "../vocabulary.ts";
+import { hourlyPayOf } from "./hourly-pay.ts";
 import type { SignalFacts, Twin } from "./signal.ts";
 import { type Asking, nearAdverts, ownAdverts, sameAdverts } from "./twins.server.ts";
 
@@ -30,8 +31,6 @@ export type Looked = Pick<
   | "sameJobKey"
   | "closesAt"
 > & { register: string | null; applyForm?: ApplyForm | null };
-
-const HOURS_OF_YEAR = 52 * 37.5;
 
 /** The facts of a page of adverts. Between two of them others have their turn on this thread. */
 export async function signalFacts(
@@ -67,10 +66,4 @@ function factsOf(job: Looked, twins: readonly Twin[], now: Date): SignalFacts {
 /** Asked of everybody who applies here, so read as closely as the advert. */
 function questionsOf({ applyForm }: Looked): string[] {
   return applyForm?.questions.flatMap(({ question, choices }) => [question, ...choices]) ?? [];
-}
-
-function hourlyPayOf({ salaryMin, salaryPeriod, yearlyPay, hoursPerWeek }: Looked): number | null {
-  if (salaryMin === null || yearlyPay === null) return null;
-  if (salaryPeriod === "hour") return salaryMin;
-  return Math.round(yearlyPay / (hoursPerWeek === null ? HOURS_OF_YEAR : hoursPerWeek * 52));
 }

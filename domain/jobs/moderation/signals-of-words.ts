@@ -1,3 +1,4 @@
+import { discriminationSignals } from "./discrimination.ts";
 import { quote } from "./evidence.ts";
 import type { Signal, SignalFacts, SignalLevel } from "./signal.ts";
 
@@ -58,13 +59,6 @@ const rules: readonly WordRule[] = [
     pattern:
       /\b(?:(?:guaranteed|buy|cheap|for sale)\s+(?:visa|cos|certificate of sponsorship|sponsorship)|(?:cos|certificate of sponsorship)\s+(?:for sale|available for|price))\b/i,
   },
-  {
-    code: "leaves-people-out",
-    level: "look",
-    sentence: "It seems to choose people by age, sex or nationality.",
-    pattern:
-      /\b((?:males?|females?|men|women) only|(?:young|under \d\d) (?:and|only|candidates)|(?:british|uk|eu|european) (?:nationals?|citizens?|passport holders?) only|native (?:english )?speakers? only)\b/i,
-  },
 ];
 
 const freeMail =
@@ -76,9 +70,15 @@ const formSite =
 
 /** What the advert's words, title and way to apply give away. */
 export function wordSignals(facts: SignalFacts): Signal[] {
-  const { title, text, applyUrl } = facts;
-  const told = signalsInText({ text: `${title}. ${text}`, link: applyUrl });
-  return [...told, ...applySignals(facts), ...titleSignals(title)];
+  const { title, text, applyUrl, country } = facts;
+  const words = `${title}. ${text}`;
+  const told = signalsInText({ text: words, link: applyUrl });
+  return [
+    ...told,
+    ...discriminationSignals(words, country),
+    ...applySignals(facts),
+    ...titleSignals(title),
+  ];
 }
 
 /** What any words for readers give away, an advert's or a company's, with the link beside them. */

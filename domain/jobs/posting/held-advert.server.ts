@@ -3,7 +3,7 @@ import { type Looked, signalFacts } from "../moderation/signal-facts.server.ts";
 import { signalsOf } from "../moderation/signals.ts";
 
 /** Why even a trusted employer's advert is read first, as far as the employer is told. */
-export type Held = "pay" | "twin" | "words";
+export type Held = "pay" | "twin" | "words" | "law";
 
 const told: Record<string, Held> = {
   "low-pay": "pay",
@@ -11,6 +11,7 @@ const told: Record<string, Held> = {
   "too-good": "pay",
   "same-job": "twin",
   "same-words": "twin",
+  "leaves-people-out": "law",
 };
 
 /** What holds an advert that would go live unread; null where nothing grave is noticed. */

@@ -25,6 +25,8 @@ export type VisaCheck = {
   };
   /** Null where nothing was said of the reader. */
   reader: Applicant | null;
+  /** An advert was pasted, and says that it does not sponsor. */
+  doesAdvertRefuse: boolean;
 };
 
 export const nations = {
@@ -97,6 +99,7 @@ export function readVisaCheck(
       towardsRegistration: values.registration === "yes",
     },
     reader: readerIn(values, { today, on: asIf.on }),
+    doesAdvertRefuse: values.advert === "no",
   };
 }
 

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { ownEmployer, ownJob } from "#app/compose/employer/employer.server.ts";
+import { jobScreen } from "#app/compose/jobs/job-html.server.tsx";
 import { siteContext } from "#app/contexts.ts";
 import { JobScreen } from "#domain/jobs/advert/components/job-screen.tsx";
 import { jobView } from "#domain/jobs/advert/job-view.server.ts";
@@ -16,7 +17,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   return {
     id: job.id,
-    job: jobView(page, { similar: [], events: [] }, { now, timeZone, origin, isPreview: true }),
+    job: jobScreen(
+      jobView(page, { similar: [], events: [] }, { now, timeZone, origin, isPreview: true }),
+    ),
   };
 }
 

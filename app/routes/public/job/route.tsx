@@ -1,7 +1,7 @@
 import { loadJob } from "#app/compose/jobs/job.server.ts";
 import { jobMeta } from "#app/compose/jobs/job-meta.ts";
 import { JobMissing } from "#app/compose/jobs/job-missing.tsx";
-import { JobVisa } from "#app/compose/jobs/job-verdict.tsx";
+import "#app/compose/jobs/verdict-looks.ts";
 import { JobScreen } from "#domain/jobs/advert/components/job-screen.tsx";
 import { SaveJobButton } from "#domain/jobs/components/save-job-button.tsx";
 import type { Route } from "./+types/route";
@@ -14,15 +14,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return jobMeta(loaderData?.job ?? null, loaderData?.seo ?? null);
 }
 
-export default function JobRoute({
-  loaderData: { job, save, sent, verdict, abroad },
-}: Route.ComponentProps) {
+export default function JobRoute({ loaderData: { job, save, sent, visa } }: Route.ComponentProps) {
   return job ? (
     <JobScreen
       job={job}
       actions={save ? <SaveJobButton title={job.title} look="words" {...save} /> : null}
       sentHtml={sent}
-      verdict={<JobVisa html={verdict} abroad={abroad} />}
+      visa={visa}
     />
   ) : (
     <JobMissing />

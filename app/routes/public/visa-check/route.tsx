@@ -6,8 +6,10 @@ import { VisaTools } from "#app/compose/visa/visa-tools.tsx";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { loadVisaCheck } from "#app/routes/public/visa-check/visa-check.server.ts";
 import { countVisaCheck } from "#app/visits.server.ts";
+import { PasteBox } from "#domain/visas/verdict/components/paste-box.tsx";
 import { VisaCheckForm } from "#domain/visas/verdict/components/visa-check-form.tsx";
 import { requestContext } from "#platform/request-context.server.ts";
+import { Details } from "#ui/details.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/route";
 
@@ -48,6 +50,9 @@ export default function VisaCheckPage({ loaderData }: Route.ComponentProps) {
         title="Does this job fit a Skilled Worker visa?"
         lead="Any job in the UK: its employer, its title and its pay against the published rules."
       />
+      <Details summary="Paste an advert instead of typing">
+        <PasteBox rows={6} />
+      </Details>
       <VisaCheckForm check={view} />
       {sentence ? <p role="status">The register was not asked. {sentence}</p> : null}
       {verdict ? <VerdictPart html={verdict} /> : null}

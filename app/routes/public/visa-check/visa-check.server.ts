@@ -74,17 +74,21 @@ function verdictOf(
   };
   const prepared = prepareJob(job, check.asIf.on);
   const verdict = judge(prepared, applicant);
+  const view = sayVerdict({
+    ...{ prepared, verdict, judgedFor, choices, today },
+    chosenCode: code,
+    isTyped: true,
+  });
   return {
-    view: sayVerdict({
-      ...{ prepared, verdict, judgedFor, choices, today },
-      chosenCode: code,
-      isTyped: true,
-    }),
+    view: check.doesAdvertRefuse ? { ...view, notes: [ADVERT_REFUSES, ...view.notes] } : view,
     judgedFor,
     kept: check.values,
     ground: groundOf(prepared, applicant, { isFirst: check.values.first === "graduate" }),
   };
 }
+
+const ADVERT_REFUSES =
+  "The advert you pasted says that it does not sponsor. The rules may allow what an employer does not offer: ask before you apply.";
 
 /** Nobody ticked it: an answer only for work that leads to no registration. */
 function silenceOf(occupation: UkJob["occupation"]): false | null {

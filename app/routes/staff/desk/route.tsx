@@ -28,6 +28,12 @@ export default function DeskPage({ loaderData: { counts } }: Route.ComponentProp
       one: "job to review",
     },
     {
+      to: "/staff/job-feeds",
+      figure: counts.feedsToLookAt,
+      label: "feeds that failed",
+      one: "feed that failed",
+    },
+    {
       to: "/staff/job-reports",
       figure: counts.jobReports,
       label: "reports from readers",

@@ -7,6 +7,7 @@ import { formatCount } from "#rules/formats/counts.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
 import { Figures } from "#ui/figures.tsx";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/route";
@@ -44,6 +45,7 @@ export default function JobFeedRunPage({ loaderData: { run } }: Route.ComponentP
         </Notice>
       ) : null}
       {run.state === "done" ? <RunFigures run={run} /> : null}
+      {run.unknownColumns?.length ? <UnknownColumns names={run.unknownColumns} /> : null}
       {run.refusals?.length ? <Refusals refusals={run.refusals} /> : null}
     </main>
   );
@@ -64,12 +66,25 @@ function RunFigures({ run }: { run: Run }) {
           note: `${formatCount(run.unchanged)} unchanged; ${formatCount(seconds)} s`,
         },
         { label: "Added", value: formatCount(run.added), note: "new on the board" },
+        { label: "Held", value: formatCount(run.held), note: "wait to be reviewed" },
         { label: "Changed", value: formatCount(run.changed), note: "written again in place" },
         { label: "Closed", value: formatCount(run.closed), note: "no longer in the feed" },
         { label: "Known", value: formatCount(run.duplicates), note: "open from another source" },
         { label: "Refused", value: formatCount(run.refused), note: "for the reasons below" },
       ]}
     />
+  );
+}
+
+function UnknownColumns({ names }: { names: readonly string[] }) {
+  return (
+    <section className="desk__section" aria-labelledby="unknown">
+      <h2 id="unknown">Columns we do not know</h2>
+      <p>
+        {names.join(", ")}. They were left out.{" "}
+        <Link to="/job-feed-columns">The columns we read</Link>
+      </p>
+    </section>
   );
 }
 

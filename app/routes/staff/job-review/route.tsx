@@ -3,7 +3,7 @@ import { answerFromReview } from "#app/compose/staff/job-decisions.server.ts";
 import { siteContext } from "#app/contexts.ts";
 import { closingWords } from "#domain/jobs/advert/closing-words.ts";
 import { JobAdvert } from "#domain/jobs/advert/components/job-advert.tsx";
-import { JobHead } from "#domain/jobs/advert/components/job-head.tsx";
+import { JobTitle } from "#domain/jobs/advert/components/job-head.tsx";
 import { jobView } from "#domain/jobs/advert/job-view.server.ts";
 import { DecisionForm } from "#domain/jobs/moderation/components/decision-form.tsx";
 import { FieldChanges } from "#domain/jobs/moderation/components/field-changes.tsx";
@@ -80,14 +80,18 @@ export default function JobReviewPage({ loaderData, actionData }: Route.Componen
           <SignalList signals={signals} twins={twins} />
           <section className="review__paper" aria-label="The advert as readers will see it">
             {isChange ? <FieldChanges changes={loaderData.changes} /> : null}
-            <JobHead job={job} />
+            <header className="job__t job__head">
+              <JobTitle job={job} />
+            </header>
             <p className="small">
               People apply at <b>{loaderData.applyTo || "nowhere yet"}</b>. {loaderData.closes}.
             </p>
             {loaderData.questions.length > 0 ? (
               <p className="small">Applying asks: {loaderData.questions.join(" · ")}</p>
             ) : null}
-            <JobAdvert job={job} />
+            <article className="advert">
+              <JobAdvert job={job} />
+            </article>
           </section>
         </div>
         <div className="review__rail">

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { findingsOf } from "#app/compose/cvs/findings.server.ts";
 import { type CvRequest, ownCv, todayOf } from "#app/compose/cvs/own-cv.server.ts";
 import { savedJobChoices } from "#app/compose/cvs/share.server.ts";
@@ -10,8 +11,13 @@ import { cvRefusals } from "#domain/cvs/refusals.ts";
 import { saveCv } from "#domain/cvs/save-cv.server.ts";
 import { findJobPage } from "#domain/jobs/advert/job-page.server.ts";
 import { advertLines } from "#domain/jobs/advert-lines.ts";
+import type { CvDocument } from "#rules/cv/cv-document.ts";
 import { fixes } from "#rules/cv-check/fixes.ts";
 import { matchJob } from "#rules/cv-check/match-job.ts";
+import { isoDay } from "#rules/days.ts";
+import { formatCount } from "#rules/formats/counts.ts";
+import { MAX_PASTED } from "#rules/pasted-advert/pasted-advert.ts";
+import { readPasted } from "#rules/pasted-advert/read-pasted.ts";
 import { rowNumber } from "#rules/row-number.ts";
 
 /** What the checks say, and where a saved job's words stand in the CV. */
@@ -35,10 +41,28 @@ export async function loadCheck(asked: CvRequest) {
   };
 }
 
+/** An advert from elsewhere, compared and forgotten. */
+function pastedMatch(document: CvDocument, given: FormDataEntryValue | null) {
+  const text = typeof given === "string" ? given.replaceAll("\r\n", "\n").trim() : "";
+  const error = whyNotCompared(text);
+  if (error) return data({ pasted: { text, title: null, error, asked: [] } }, { status: 400 });
+  const title = readPasted(text, isoDay(new Date())).title?.value ?? null;
+  const { asked } = matchJob(document, { title: title ?? "", text });
+  return data({ pasted: { text, title, error: null, asked } });
+}
+
+function whyNotCompared(text: string): string | null {
+  if (text === "") return "Paste the advert’s text first.";
+  return text.length > MAX_PASTED
+    ? `Paste the advert alone: at most ${formatCount(MAX_PASTED)} characters.`
+    : null;
+}
+
 /** One press mends what its finding points at, and nothing else. */
 export async function answerCheck(asked: CvRequest) {
   const cv = await ownCv(asked);
   const fields = await readFormData(asked.request);
+  if (fields.get("intent") === "paste") return pastedMatch(cv.document, fields.get("advert"));
   const findings = await findingsOf(cv, todayOf(memberOf(asked.context), new Date()));
   const finding = findings.find((each) => keyOfFinding(each) === fields.get("finding"));
   const fixed = finding && fixes[finding.code]?.(cv.document, cv.look, finding);

@@ -14,6 +14,6 @@ export function meta() {
   return [{ title: "Check - Waymark" }];
 }
 
-export default function CheckCvPage({ loaderData }: Route.ComponentProps) {
-  return <CheckScreen {...loaderData} />;
+export default function CheckCvPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <CheckScreen {...loaderData} pasted={actionData?.pasted ?? null} />;
 }

@@ -1,20 +1,18 @@
-import { Check, CircleDashed } from "lucide-react";
 import { Form } from "react-router";
 import type { CvDocument, CvLook } from "#rules/cv/cv-document.ts";
-import type { CvPlace, Finding } from "#rules/cv-check/finding.ts";
+import type { Finding } from "#rules/cv-check/finding.ts";
 import type { AskedWords } from "#rules/cv-check/match-job.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Section } from "#ui/section.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { cvPaths } from "../../cv-paths.ts";
-import { type EntryList, entriesOf } from "../../editing/entries.ts";
-import { entryWords } from "../../editing/entry-words.ts";
 import { findingRows } from "../../editing/finding-rows.ts";
-import { partTitle } from "../../editing/studio-parts.ts";
 import { Findings } from "../studio/findings.tsx";
+import { AskedList } from "./asked-list.tsx";
+import { type PastedMatch, PastedMatchPart } from "./pasted-match.tsx";
+import { placeWords } from "./place-words.ts";
 import type { JobChoice } from "./sending-form.tsx";
 import "../studio/studio.css";
 import "../lists/my-cvs.css";
@@ -25,11 +23,13 @@ type CheckScreenProps = {
   jobs: readonly JobChoice[];
   job: JobChoice | null;
   asked: readonly AskedWords[];
+  /** What was pasted a moment ago, and what it asks for. */
+  pasted: PastedMatch | null;
 };
 
 const FIX_FORM = "fix";
 
-export function CheckScreen({ cv, findings, jobs, job, asked }: CheckScreenProps) {
+export function CheckScreen({ cv, findings, jobs, job, asked, pasted }: CheckScreenProps) {
   const whereOf = ({ at }: Finding) => placeWords(cv, at);
   const of = (level: Finding["level"]) => findings.filter((finding) => finding.level === level);
   return (
@@ -53,6 +53,9 @@ export function CheckScreen({ cv, findings, jobs, job, asked }: CheckScreenProps
       <Section title="Against a saved job">
         <JobMatch {...{ cv, jobs, job, asked }} />
       </Section>
+      <Section title="Against any advert">
+        <PastedMatchPart cv={cv} pasted={pasted} />
+      </Section>
       {of("good").length > 0 ? (
         <Section title="Good as it is">
           <Findings findings={of("good")} whereOf={whereOf} />
@@ -62,7 +65,7 @@ export function CheckScreen({ cv, findings, jobs, job, asked }: CheckScreenProps
   );
 }
 
-function JobMatch({ cv, jobs, job, asked }: Omit<CheckScreenProps, "findings">) {
+function JobMatch({ cv, jobs, job, asked }: Omit<CheckScreenProps, "findings" | "pasted">) {
   if (jobs.length === 0) {
     return (
       <p>
@@ -105,27 +108,7 @@ function Asked({ cv, job, asked }: AskedProps) {
           ? askedWords(asked.length, found.length)
           : "names no skill, tool, qualification, language or job title that we know. Read the advert yourself."}
       </p>
-      <ul className="asked">
-        {asked.map((each) => (
-          <li key={each.words} data-found={each.found ? "yes" : "no"}>
-            <Icon
-              icon={each.found ? Check : CircleDashed}
-              label={each.found ? "In your CV" : "Not in your CV"}
-            />
-            <div>
-              <b>{each.words}</b>
-              <p className="small muted">The advert: “{each.quote}”</p>
-              {each.found ? (
-                <p className="small">
-                  {placeWords(cv, each.found.where)}: “{each.found.quote}”
-                </p>
-              ) : (
-                <p className="small">Not in your CV. Add it only if it is true.</p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <AskedList cv={cv} asked={asked} />
       <Form method="post" action="/my-cvs">
         <input type="hidden" name="cv" value={cv.id} />
         <input type="hidden" name="job" value={job.id} />
@@ -146,12 +129,4 @@ function Asked({ cv, job, asked }: AskedProps) {
 function askedWords(count: number, found: number): string {
   const things = count === 1 ? "one thing" : `${count} things`;
   return `names ${things} we could compare: skills, tools, qualifications, languages and what the job is called. ${found} of ${count} stand in your CV. Other words of the advert are not counted.`;
-}
-
-function placeWords({ document, look }: CheckScreenProps["cv"], at: CvPlace): string {
-  const section = partTitle(document, at.section, look.market);
-  const list: EntryList = at.section === "basics" ? "profiles" : at.section;
-  const entry = entriesOf(document, list).find(({ id }) => id === at.entryId);
-  const line = at.line === undefined ? "" : `, line ${at.line + 1}`;
-  return `${section}${entry ? `, ${entryWords(list, entry).title}` : ""}${line}`;
 }

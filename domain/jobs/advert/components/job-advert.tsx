@@ -1,21 +1,8 @@
-import { CachedMarkup } from "#ui/cached-markup.tsx";
 import type { JobView } from "../job-view.ts";
 
-/** The advert in the employer's words, and beneath it who says what about sponsorship. */
+/** The advert in the employer's words, and beneath it who says what about sponsorship. Drawn on the server alone. */
 export function JobAdvert({ job: { descriptionHtml, sponsorship } }: { job: JobView }) {
-  return (
-    <CachedMarkup
-      as="article"
-      className="advert"
-      part={AdvertParts}
-      props={{ descriptionHtml, sponsorship }}
-    />
-  );
-}
-
-type AdvertPartsProps = Pick<JobView, "descriptionHtml" | "sponsorship">;
-
-function AdvertParts({ descriptionHtml, sponsorship: { headline, rows } }: AdvertPartsProps) {
+  const { headline, rows } = sponsorship;
   const opensWithHeading = /^\s*<h\d/.test(descriptionHtml);
   return (
     <>

@@ -11,9 +11,8 @@ function stripsFor(zone: string): number {
     closesAt: closesAt.toISOString(),
     there: zoneView(closesAt, "Europe/London", "Europe/London"),
     here: zoneView(closesAt, zone, "Europe/London"),
-    zones: [],
   };
-  const element = <JobClosing closing={closing} jobPath="/jobs/weaver" />;
+  const element = <JobClosing closing={closing} zonesHtml={null} />;
   const router = createMemoryRouter([{ path: "/", element }]);
   return renderToStaticMarkup(<RouterProvider router={router} />).split('class="zbar"').length - 1;
 }

@@ -4,13 +4,18 @@ import { ownTimeZone } from "#rules/formats/clock-format.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { ClosingView, ZoneView } from "../job-view.ts";
 import { zoneView } from "../zone-view.ts";
-import { ZonePicker } from "./zone-picker.tsx";
+import { Html } from "./html.tsx";
 import "./job-closing.css";
 
-type JobClosingProps = { closing: ClosingView; jobPath: string };
+type Closing = Omit<ClosingView, "zones">;
+type JobClosingProps = {
+  closing: Closing;
+  /** Other places to choose from. */
+  zonesHtml: string | null;
+};
 
 /** One instant across two nights: the employer's and the reader's own. */
-export function JobClosing({ closing, jobPath }: JobClosingProps) {
+export function JobClosing({ closing, zonesHtml }: JobClosingProps) {
   const here = useHere(closing);
   // Known with the page, so nothing moves: a guest's zone comes later, and keeps its line.
   const isOneClock = closing.here?.when === closing.there.when;
@@ -34,13 +39,13 @@ export function JobClosing({ closing, jobPath }: JobClosingProps) {
         <ZoneRow view={closing.there} at={closing.there.strip.at} isFirst />
         {isOneClock ? null : <ZoneRow view={here} at={closing.there.strip.at} />}
       </div>
-      <ZonePicker jobPath={jobPath} chosen={here?.zone ?? ""} zones={closing.zones} />
+      <Html html={zonesHtml} />
     </section>
   );
 }
 
 /** The profile's zone comes with the page. A guest's is known to the browser alone, and comes after it. */
-function useHere({ closesAt, there, here }: ClosingView): ZoneView | null {
+function useHere({ closesAt, there, here }: Closing): ZoneView | null {
   const zone = useSyncExternalStore(neverChanges, ownTimeZone, noZone);
   return useMemo(
     () => here ?? (zone ? zoneView(new Date(closesAt), zone, there.zone) : null),

@@ -1,30 +1,11 @@
 import { Flag } from "lucide-react";
-import { CachedMarkup } from "#ui/cached-markup.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Link } from "#ui/link.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
 import type { JobView } from "../job-view.ts";
 
-/** Beside the advert: the register, a page to send along, the employer, doubts. */
+/** Beside the advert: the register, a page to send along, the employer, doubts. Drawn on the server alone. */
 export function JobRail({ job }: { job: JobView }) {
   const { register, about, briefHref, employer, standing, slug } = job;
-  return (
-    <CachedMarkup
-      as="aside"
-      className="rail"
-      aria-label="About the employer"
-      part={RailParts}
-      props={{ register, about, briefHref, employer, standing, slug }}
-    />
-  );
-}
-
-type RailPartsProps = Pick<
-  JobView,
-  "register" | "about" | "briefHref" | "employer" | "standing" | "slug"
->;
-
-function RailParts({ register, about, briefHref, employer, standing, slug }: RailPartsProps) {
   return (
     <>
       {register ? (
@@ -42,7 +23,7 @@ function RailParts({ register, about, briefHref, employer, standing, slug }: Rai
             employer would need to do.
           </p>
           <p>
-            <Link to={briefHref}>Make it as a PDF</Link>
+            <a href={briefHref}>Make it as a PDF</a>
           </p>
         </section>
       ) : null}
@@ -61,10 +42,10 @@ function RailParts({ register, about, briefHref, employer, standing, slug }: Rai
       ) : null}
       {standing.kind === "live" ? (
         <p>
-          <Link className="more" to={`/jobs/${encodeURIComponent(slug)}/report`}>
+          <a className="more" href={`/jobs/${encodeURIComponent(slug)}/report`}>
             <Icon icon={Flag} />
             Report this job
-          </Link>
+          </a>
         </p>
       ) : null}
     </>

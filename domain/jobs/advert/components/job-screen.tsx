@@ -1,114 +1,82 @@
 import type { ReactNode } from "react";
-import { Link } from "#ui/link.tsx";
 import { Fold } from "../../board/components/fold.tsx";
-import { JobCardItem } from "../../components/job-card-item.tsx";
-import { Note } from "../../components/note.tsx";
-import type { JobView } from "../job-view.ts";
-import type { Known } from "../register-words.ts";
-import { JobAdvert } from "./job-advert.tsx";
+import type { JobScreenView, JobVisaHtml } from "../job-screen-view.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { Html } from "./html.tsx";
 import { JobClosing } from "./job-closing.tsx";
-import { JobHead } from "./job-head.tsx";
-import { JobRail } from "./job-rail.tsx";
-import { KnownStub } from "./known-stub.tsx";
+import { ShareJob } from "./share-job.tsx";
+import "#ui/button.css";
+import "#ui/details.css";
+import "#ui/field.css";
+import "#ui/gates-card.css";
+import "#ui/notice.css";
 import "#ui/page-head.css";
+import "#ui/route-line.css";
+import "#ui/tag.css";
+import "../../components/job-card.css";
 import "./job.css";
 
 type JobScreenProps = {
-  job: JobView;
+  job: JobScreenView;
   /** Beside applying, such as saving it. */
   actions?: ReactNode;
   /** What its reader sent there, written and escaped on the server. */
   sentHtml?: string | null;
-  /** What the job is to its reader's visa. */
-  verdict?: ReactNode;
+  visa?: JobVisaHtml | null;
 };
 
-/** One job, whole. */
-export function JobScreen({ job, actions, sentHtml, verdict }: JobScreenProps) {
-  const isClosed = job.standing.kind === "closed";
+/**
+ * One job, whole: what it is, the answer about a visa, the job's own words, and then how the answer
+ * was reached. Nearly all of it comes as HTML: public pages have 130 kB of script for everything.
+ */
+export function JobScreen({ job, actions, sentHtml, visa = null }: JobScreenProps) {
+  const { html, isStudentJob } = job;
+  const isClosed = job.standing === "closed";
+  const verdict = isClosed ? null : visa;
+  const similar = <Html className="job__wide" html={html.similar} />;
 
   return (
     <main id="main" className="wrap">
-      <Crumbs crumbs={job.crumbs} />
+      <Html html={html.top} />
       <div className="job">
-        <Standing job={job} />
-        <JobHead job={job} actions={actions} sentHtml={sentHtml} />
-        {job.student ? <StudentVisa known={job.student} /> : null}
-        {isClosed ? <SimilarJobs job={job} /> : null}
-        {isClosed || job.student ? null : verdict}
-        {job.closing ? <JobClosing closing={job.closing} jobPath={job.href} /> : null}
-        <JobAdvert job={job} />
-        <JobRail job={job} />
-        {verdict && job.student && !isClosed ? <LaterVisa>{verdict}</LaterVisa> : null}
-        {isClosed ? null : <SimilarJobs job={job} />}
+        <header className="job__head">
+          <Html className="job__t" html={html.title} />
+          <div className="job__acts">
+            <Html html={html.apply} />
+            {job.mailAddress ? <CopyButton text={job.mailAddress}>Copy address</CopyButton> : null}
+            {actions}
+            <Html className="job__said small" html={sentHtml} />
+          </div>
+        </header>
+        <Html className="job__wide" html={html.student} />
+        {isClosed ? similar : null}
+        {isStudentJob ? null : <Html className="job__wide" html={verdict?.brief} />}
+        <Html as="article" className="advert" html={html.advert} />
+        <aside className="rail" aria-label="About the employer">
+          <Html className="rail" html={html.rail} />
+          {job.share ? <ShareJob title={job.title} {...job.share} /> : null}
+        </aside>
+        {job.closing ? <JobClosing closing={job.closing} zonesHtml={html.zones} /> : null}
+        {isStudentJob ? (
+          <LaterVisa visa={verdict} />
+        ) : (
+          <Html className="job__wide" html={verdict?.working} />
+        )}
+        {isClosed ? null : similar}
       </div>
     </main>
   );
 }
 
-/** Whoever looks for part-time work asks this first. */
-function StudentVisa({ known }: { known: Known }) {
-  return (
-    <section className="job__wide job__student" aria-labelledby="student-visa">
-      <h2 id="student-visa">On a student visa</h2>
-      <KnownStub known={known} />
-    </section>
-  );
-}
-
 /** Few part-time jobs can be sponsored, and few who look for one ask for that. */
-function LaterVisa({ children }: { children: ReactNode }) {
+function LaterVisa({ visa }: { visa: JobVisaHtml | null }) {
+  if (!visa) return null;
   return (
     <div className="job__wide">
-      <Fold summary="Could it sponsor a work visa later?">{children}</Fold>
+      <Fold summary="Could it sponsor a work visa later?">
+        <Html html={visa.brief} />
+        <Html html={visa.working} />
+      </Fold>
     </div>
-  );
-}
-
-function Crumbs({ crumbs }: Pick<JobView, "crumbs">) {
-  return (
-    <nav className="crumb" aria-label="Breadcrumb">
-      <ol>
-        {crumbs.map(({ label, href }) => (
-          <li key={label}>{href ? <Link to={href}>{label}</Link> : label}</li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
-function Standing({ job: { standing, board, similar } }: { job: JobView }) {
-  if (standing.kind === "live") return null;
-  const isClosed = standing.kind === "closed";
-  return (
-    <div className="job__wide">
-      <Note tone={isClosed ? "caution" : "info"} title={standing.words}>
-        {isClosed ? (
-          <>
-            You cannot apply for it any more.{" "}
-            {similar.length > 0 ? "Below are live jobs like it, or " : "You can "}
-            <Link to={board.path}>search the board</Link>.
-          </>
-        ) : (
-          "You see it as readers will."
-        )}
-      </Note>
-    </div>
-  );
-}
-
-function SimilarJobs({ job: { similar, standing } }: { job: JobView }) {
-  if (similar.length === 0) return null;
-  return (
-    <section className="job__wide job__similar" aria-labelledby="similar">
-      <h2 id="similar">
-        {standing.kind === "closed" ? "Live jobs like it" : "Jobs like this one"}
-      </h2>
-      <ul className="jobcards">
-        {similar.map((card) => (
-          <JobCardItem key={card.id} card={card} />
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -24,7 +24,7 @@ export function ShareJob({ title, url, mailHref }: ShareJobProps) {
   }
 
   return (
-    <>
+    <div className="rail__share">
       <Button className="job__share" type="button" variant="quiet" icon={Share2} onClick={share}>
         Share
       </Button>
@@ -35,6 +35,6 @@ export function ShareJob({ title, url, mailHref }: ShareJobProps) {
       <p className="tiny job__said" role="status">
         {says}
       </p>
-    </>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { csvRecords } from "#rules/csv/read-csv.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { FeedDocument, FeedRow } from "../feed-row.ts";
 import type { FeedRefusal } from "../refusals.ts";
-import { fieldsNamed, rowOfFields } from "./named-fields.ts";
+import { fieldsNamed, rowOfFields, unknownIn } from "./named-fields.ts";
 import { placeInPath } from "./place-in-path.ts";
 
 type Given = { text: string; employerName: string | null };
@@ -28,7 +28,7 @@ export function readCsv({ text, employerName }: Given): Result<FeedDocument, Fee
     });
     rows.push({ ...row, place: placeInPath(row) ?? row.place });
   }
-  return ok({ rows, isPartial: false });
+  return ok({ rows, isPartial: false, unknownColumns: unknownIn(first.value.fields) });
 }
 
 function hasOpenQuote(text: string): boolean {

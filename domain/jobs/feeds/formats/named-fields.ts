@@ -2,7 +2,7 @@ import { readPayText } from "../cleaning/pay.ts";
 import { emptyRow, type FeedPay, type FeedRow } from "../feed-row.ts";
 
 /** What people call the columns of a CSV and the elements of an XML feed. */
-const names = {
+export const fieldNames = {
   key: ["id", "jobid", "referencenumber", "reference", "ref", "externalid", "requisitionid"],
   title: ["title", "jobtitle", "position", "name"],
   employer: ["company", "employer", "companyname", "organisation", "organization", "advertiser"],
@@ -32,7 +32,7 @@ const names = {
   sponsorship: ["sponsorship", "visasponsorship"],
 } as const satisfies Record<string, readonly string[]>;
 
-export type FieldName = keyof typeof names;
+export type FieldName = keyof typeof fieldNames;
 
 /** "Job_ID", "job id" and "jobId" are one name. */
 export function plainName(name: string): string {
@@ -43,11 +43,23 @@ export function plainName(name: string): string {
 export function fieldsNamed(given: readonly string[]): Map<FieldName, number> {
   const plain = given.map(plainName);
   const found = new Map<FieldName, number>();
-  for (const field of Object.keys(names) as FieldName[]) {
-    const place = names[field].map((name) => plain.indexOf(name)).find((at) => at !== -1);
+  for (const field of Object.keys(fieldNames) as FieldName[]) {
+    const place = fieldNames[field].map((name) => plain.indexOf(name)).find((at) => at !== -1);
     if (place !== undefined) found.set(field, place);
   }
   return found;
+}
+
+const MAX_UNKNOWN = 30;
+const LONGEST_NAME = 60;
+
+/** Columns that no field of ours has for a name, as they are written. */
+export function unknownIn(given: readonly string[]): string[] {
+  const known = new Set<string>(Object.values(fieldNames).flat());
+  return given
+    .filter((name) => name.trim() !== "" && !known.has(plainName(name)))
+    .slice(0, MAX_UNKNOWN)
+    .map((name) => name.trim().slice(0, LONGEST_NAME));
 }
 
 export type Fields = (name: FieldName) => string | null;

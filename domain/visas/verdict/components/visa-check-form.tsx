@@ -27,6 +27,7 @@ export function VisaCheckForm({ check }: VisaCheckFormProps) {
   return (
     <Form method="get" className="vcheck" key={JSON.stringify(values)}>
       <ErrorSummary errors={told} />
+      {values.advert ? <input type="hidden" name="advert" value={values.advert} /> : null}
       <div className="vcheck__grid">
         <Field label="Employer" {...field("employer")} autoComplete="off" />
         <Field label="Its town" {...field("town")} />

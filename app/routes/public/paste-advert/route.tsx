@@ -1,0 +1,55 @@
+import { data } from "react-router";
+import { toolMeta } from "#app/compose/abroad/tool-meta.ts";
+import { keepingHeaders } from "#app/compose/abroad/tool-request.server.ts";
+import { VisaTools } from "#app/compose/visa/visa-tools.tsx";
+import { siteContext, visitorContext } from "#app/contexts.ts";
+import { PasteBox } from "#domain/visas/verdict/components/paste-box.tsx";
+import { PastedForm } from "#domain/visas/verdict/components/pasted-form.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import type { Route } from "./+types/route";
+import { answerPaste } from "./page.server.ts";
+
+const PATH = "/paste-advert";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const isGuest = context.get(visitorContext).kind === "guest";
+  const headers = isGuest ? keepingHeaders(false, searchParams) : {};
+  const canonical = context.get(siteContext).origin + PATH;
+  return data({ canonical, view: { isAsked: false } }, { headers });
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const answer = await answerPaste(request, new Date());
+  return data(answer, { status: answer.error ? 400 : 200 });
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders ?? loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toolMeta(
+    {
+      title: "Paste a job advert",
+      description:
+        "Paste any UK job advert: we read its title, employer, pay, hours and what it says of sponsorship, and check it against the Skilled Worker rules.",
+    },
+    loaderData,
+  );
+}
+
+export default function PasteAdvertPage({ actionData }: Route.ComponentProps) {
+  const { view = null, text = "", error = null } = actionData ?? {};
+  return (
+    <main id="main" className="wrap record">
+      <PageHead
+        title="Paste a job advert"
+        lead="We read what matters for a visa, show the words it came from, and check it when you say so."
+      />
+      {view ? <PastedForm view={view} /> : null}
+      <PasteBox text={text} error={error ?? undefined} />
+      <VisaTools except="/visa-check" />
+    </main>
+  );
+}

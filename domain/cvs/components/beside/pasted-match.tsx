@@ -1,0 +1,55 @@
+import { Form } from "react-router";
+import type { AskedWords } from "#rules/cv-check/match-job.ts";
+import { Button } from "#ui/button.tsx";
+import { TextareaField } from "#ui/textarea-field.tsx";
+import { AskedList } from "./asked-list.tsx";
+import type { PlacedCv } from "./place-words.ts";
+
+export type PastedMatch = {
+  text: string;
+  title: string | null;
+  error: string | null;
+  asked: readonly AskedWords[];
+};
+
+type PastedMatchProps = { cv: PlacedCv; pasted: PastedMatch | null };
+
+/** The words of an advert that is not on our board, beside the CV's. Nothing pasted is kept. */
+export function PastedMatchPart({ cv, pasted }: PastedMatchProps) {
+  return (
+    <div className="stack">
+      <Form method="post" className="stack">
+        <TextareaField
+          label="Paste the advert’s text"
+          name="advert"
+          rows={6}
+          defaultValue={pasted?.text}
+          error={pasted?.error ?? undefined}
+          hint="From any site. It is compared and not kept."
+          required
+        />
+        <div className="btns">
+          <Button variant="second" name="intent" value="paste">
+            Compare them
+          </Button>
+        </div>
+      </Form>
+      {pasted && !pasted.error ? <PastedAnswer cv={cv} pasted={pasted} /> : null}
+    </div>
+  );
+}
+
+function PastedAnswer({ cv, pasted: { title, asked } }: { cv: PlacedCv; pasted: PastedMatch }) {
+  const found = asked.filter((each) => each.found).length;
+  return (
+    <>
+      <p role="status">
+        <b>{title ?? "The advert"}</b>{" "}
+        {asked.length > 0
+          ? `names ${asked.length} we could compare. ${found} of them stand in your CV.`
+          : "names no skill, tool, qualification, language or job title that we know."}
+      </p>
+      <AskedList cv={cv} asked={asked} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { longDay } from "#rules/days.ts";
+import type { Found, PastedAdvert, PastedPay } from "#rules/pasted-advert/pasted-advert.ts";
+
+/** A field read in a pasted advert: what is filled in, and the words it came from. */
+export type PastedField = { value: string; words: string | null; note: string | null };
+
+export type PastedView = {
+  fields: Record<"title" | "employer" | "town" | "pay" | "hours", PastedField>;
+  closes: { line: string; words: string } | null;
+  sponsorship: { stance: PastedAdvert["sponsorship"]["stance"]; line: string; quotes: string[] };
+};
+
+const NOT_FOUND = "Not found in the advert.";
+const MAX_QUOTES = 4;
+
+/** What was read, to be corrected. `today` is an ISO day. */
+export function pastedView(advert: PastedAdvert, today: string): PastedView {
+  const { title, employer, town, pay, hours, closesOn, sponsorship } = advert;
+  return {
+    fields: {
+      title: plain(title),
+      employer: plain(employer),
+      town: plain(town),
+      pay: payField(pay, hours?.value ?? null),
+      hours: hoursField(hours),
+    },
+    closes: closesOn && { line: closingLine(closesOn.value, today), words: closesOn.words },
+    sponsorship: {
+      stance: sponsorship.stance,
+      line: stanceLines[sponsorship.stance],
+      quotes: sponsorship.sayings.slice(0, MAX_QUOTES).map(({ quote }) => quote),
+    },
+  };
+}
+
+const stanceLines: Record<PastedAdvert["sponsorship"]["stance"], string> = {
+  yes: "It says that it sponsors.",
+  no: "It says that it does not sponsor.",
+  conditional: "It says that sponsoring depends.",
+  unclear: "It speaks of the right to work or of sponsoring, and does not say yes or no.",
+  silent: "It does not speak of sponsoring.",
+};
+
+function plain(found: Found<string> | null): PastedField {
+  return found
+    ? { value: found.value, words: found.words, note: null }
+    : { value: "", words: null, note: NOT_FOUND };
+}
+
+function hoursField(found: PastedAdvert["hours"]): PastedField {
+  if (!found) return { value: "", words: null, note: NOT_FOUND };
+  if (found.value !== null) return { value: String(found.value), words: found.words, note: null };
+  return { value: "", words: found.words, note: "A range: enter the hours you would work." };
+}
+
+const FULL_WEEK = 35;
+const times = { year: 1, month: 12, week: 52 } as const;
+
+/** The least it pays in a year; empty where the advert leaves it open, so that nothing passes too early. */
+function payField(found: PastedAdvert["pay"], hours: number | null): PastedField {
+  if (!found) return { value: "", words: null, note: NOT_FOUND };
+  const { value: pay, words } = found;
+  const note = pay ? whyOpen(pay, hours) : "It names no figure. Ask, and enter the pay for a year.";
+  if (!pay || pay.min === null || note) return { value: "", words, note };
+  const yearly = pay.period === "hour" ? pay.min * hours! * 52 : pay.min * timesOf(pay.period);
+  const isTop = pay.max !== null;
+  return { value: figure(yearly), words, note: isTop ? "The least of the range." : null };
+}
+
+function whyOpen({ min, period, isFullTimeRate }: PastedPay, hours: number | null): string | null {
+  if (min === null) return "It names only the most it pays. Enter what you would get in a year.";
+  if (period === "hour" && hours === null)
+    return "It pays by the hour and names no hours. Enter the pay for a year.";
+  if (period === "day") return "It pays by the day. Enter the pay for a year.";
+  if (isFullTimeRate && (hours === null || hours < FULL_WEEK))
+    return "This is the pay of a full week. Enter what your hours pay in a year.";
+  return null;
+}
+
+function timesOf(period: PastedPay["period"]): number {
+  return period === "month" || period === "week" ? times[period] : 1;
+}
+
+function figure(pounds: number): string {
+  return String(Math.floor(pounds * 100) / 100);
+}
+
+function closingLine(day: string, today: string): string {
+  return day < today ? `It closed on ${longDay(day)}.` : `It closes on ${longDay(day)}.`;
+}

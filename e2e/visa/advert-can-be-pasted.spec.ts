@@ -1,0 +1,52 @@
+import { expect, send, test } from "#e2e/fixtures.ts";
+
+const ADVERT = `Brackwater Software
+Share
+Graduate Software Developer
+Leeds, England, United Kingdom · 2 weeks ago · Over 100 applicants
+£39,500/yr
+Easy Apply
+Save
+About the job
+37.5 hours per week. Closing date: 3rd December 2030.
+We are unable to offer visa sponsorship for this role.`;
+
+test("an advert from anywhere is read, corrected and judged, without script and without a trace", async ({
+  noJs,
+}) => {
+  await noJs.goto("/visa-check");
+  await noJs.getByText("Paste an advert instead of typing").click();
+  await noJs.getByLabel("The advert’s text").fill(ADVERT);
+  await noJs.getByRole("button", { name: "Read this advert" }).click();
+  await expect(noJs).toHaveURL(/\/paste-advert$/);
+  await expect(noJs.getByLabel("Job title")).toHaveValue("Graduate Software Developer");
+  await expect(noJs.getByLabel("Pay a year, £")).toHaveValue("39500");
+  await expect(noJs.getByText("£39,500/yr").first()).toBeVisible();
+  await expect(noJs.getByText("It closes on 3 December 2030.")).toBeVisible();
+
+  await noJs.getByLabel("Hours a week").fill("37");
+  await noJs.getByRole("button", { name: "Check this job" }).click();
+  await expect(noJs).toHaveURL(/\/visa-check\?.*hours=37(?:&|$)/);
+  expect(noJs.url()).not.toContain("unable");
+  await expect(noJs.getByRole("heading", { name: /Fits|May fit/ })).toBeVisible();
+  await expect(noJs.getByText("The advert you pasted says that it does not sponsor.")).toBeVisible();
+});
+
+test("a phone's share sheet opens it, and other pages stay closed to foreign forms", async ({
+  page,
+}) => {
+  const headers = { origin: "null", "sec-fetch-site": "cross-site" };
+  const form = { title: "Job", text: ADVERT, url: "https://jobs.example/1" };
+  const shared = await send("/paste-advert", { headers, form });
+  expect(shared.status).toBe(200);
+  expect(shared.body).toContain('value="Graduate Software Developer"');
+  expect(shared.headers["cache-control"] ?? "").not.toContain("public");
+  expect((await send("/cookie-choice", { headers, form })).status).toBe(403);
+
+  const manifest = await page.request.get("/manifest.webmanifest");
+  expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
+  expect((await manifest.json()).share_target).toMatchObject({
+    action: "/paste-advert",
+    method: "POST",
+  });
+});

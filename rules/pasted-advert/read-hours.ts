@@ -1,0 +1,59 @@
+import type { Line } from "./advert-lines.ts";
+import type { Labelled } from "./labels.ts";
+import type { Found } from "./pasted-advert.ts";
+
+const NUMBER = String.raw`(\d{1,2}(?:\.\d{1,2})?)`;
+const RANGE = new RegExp(String.raw`\b${NUMBER}\s?(?:-|–|to)\s?${NUMBER}\s?(?:hours|hrs)\b`, "i");
+const WEEKLY = new RegExp(
+  String.raw`\b${NUMBER}\s?-?(?:hours?|hrs?|h)\b\.?,?\s?(?:per|a|each|\/|p\.?)?\s?(?:working )?(?:week|wk|weekly|pw|w\b)|\b${NUMBER}\s?-?hour (?:working )?week|\b${NUMBER}\s?(?:hpw|h\/w)\b|\bfull[- ]?time[ ,]*[(:]?\s?${NUMBER}\s?(?:hours?|hrs?)?\)?|\b(?:weekly )?hours:? ${NUMBER} ?(?:per|a) week`,
+  "i",
+);
+const PLAIN = new RegExp(
+  String.raw`^(?:approx(?:imately)?\.? )?${NUMBER}\s?(?:hours?|hrs?)?\b(?!\s?(?:-|–|to|:|%|am|pm)|\s?(?:hours? )?(?:per|a) day)`,
+  "i",
+);
+const NOT_A_WEEK = /\b(?:notice|response|within|turnaround|day|24\/7|shift|every)\b/i;
+const LONGEST_WEEK = 80;
+
+/** The hours of a week, as the advert says them. */
+export function readHours(
+  lines: readonly Line[],
+  labelled: readonly Labelled[],
+): Found<number | null> | null {
+  for (const { kind, value, words } of labelled) {
+    if (kind !== "hours") continue;
+    const found = hoursIn(value) ?? plainIn(value);
+    if (found !== undefined) return { value: found, words };
+  }
+  for (const { text, raw } of lines) {
+    const found = hoursIn(text);
+    if (found !== undefined) return { value: found, words: around(raw) };
+  }
+  return null;
+}
+
+/** Undefined where nothing is said, null where it is a range. */
+function hoursIn(text: string): number | null | undefined {
+  const week = WEEKLY.exec(text);
+  const range = RANGE.exec(text);
+  if (range && /week|wk|pw/i.test(text)) return null;
+  if (!week) return undefined;
+  const said = week.slice(1).find((part) => part !== undefined);
+  return sane(Number(said));
+}
+
+function plainIn(value: string): number | null | undefined {
+  if (RANGE.test(value)) return null;
+  const said = PLAIN.exec(value)?.[1];
+  return said && !NOT_A_WEEK.test(value) ? sane(Number(said)) : undefined;
+}
+
+function sane(hours: number): number | undefined {
+  return hours >= 2 && hours <= LONGEST_WEEK ? hours : undefined;
+}
+
+function around(raw: string): string {
+  if (raw.length <= 160) return raw;
+  const at = Math.max(0, raw.search(/\b\d{1,2}(?:\.\d+)?\s?-?(?:hours?|hrs?)\b/i) - 60);
+  return `${at > 0 ? "…" : ""}${raw.slice(at, at + 160)}…`;
+}

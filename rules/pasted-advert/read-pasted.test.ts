@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { MAX_PASTED, type PastedAdvert } from "./pasted-advert.ts";
+import { readPasted } from "./read-pasted.ts";
+import { WORKED_ADVERTS } from "./worked-adverts.data.ts";
+
+const TODAY = "2026-11-16";
+
+const cases = WORKED_ADVERTS.split(/^=== /m)
+  .slice(1)
+  .map((block) => {
+    const end = block.indexOf("\n");
+    return [block.slice(0, end).trim(), block.slice(end + 1)] as const;
+  });
+
+/** What was read, in the words of the table. */
+function readingOf({ title, employer, town, pay, hours, closesOn, sponsorship }: PastedAdvert) {
+  return [
+    title?.value ?? "-",
+    employer?.value ?? "-",
+    town?.value ?? "-",
+    payWords(pay),
+    hours ? (hours.value ?? "?") : "-",
+    closesOn?.value ?? "-",
+    sponsorship.stance,
+  ].join("; ");
+}
+
+function payWords(pay: PastedAdvert["pay"]): string {
+  if (!pay) return "-";
+  if (!pay.value) return "?";
+  const { min, max, period } = pay.value;
+  return min === null ? `?${max} ${period}` : `${min}-${max ?? ""} ${period}`;
+}
+
+test("the table has at least sixty adverts", () => {
+  expect(cases.length).toBeGreaterThanOrEqual(60);
+});
+
+test.each(cases)("%s", (expected, text) => {
+  expect(readingOf(readPasted(text, TODAY))).toBe(expected);
+});
+
+test.each(cases)("the words of %s stand in the advert", (_expected, text) => {
+  const { title, employer, town, pay, hours, closesOn } = readPasted(text, TODAY);
+  const flat = text.replaceAll(/\s+/g, " ");
+  for (const found of [title, employer, town, pay, hours, closesOn]) {
+    if (!found) continue;
+    const words = found.words.replaceAll(/^…|…$/g, "").replaceAll(/\s+/g, " ");
+    expect(flat).toContain(words);
+  }
+});
+
+test.each([
+  ["Closing date: 3rd December", "2026-12-03"],
+  ["Closing date: 1 November", "2026-11-01"],
+  ["Closing date: 10 January", "2027-01-10"],
+  ["Deadline: 12/25/2026", "2026-12-25"],
+  ["Closing date: 31 November 2026", null],
+  ["Posted on 3 November 2026", null],
+  ["Interviews will be held on 3 December 2026", null],
+])("%s closes on %s", (text, day) => {
+  expect(readPasted(text, TODAY).closesOn?.value ?? null).toBe(day);
+});
+
+test.each([
+  ["Salary: £28k-£32k", { min: 28_000, max: 32_000, period: "year" }],
+  ["£14.50 per hour", { min: 14.5, max: null, period: "hour" }],
+  ["up to 35,000 pa", { min: null, max: 35_000, period: "year" }],
+  ["Salary: £28,000 FTE", { min: 28_000, isFullTimeRate: true }],
+])("%s is read", (text, pay) => {
+  expect(readPasted(text, TODAY).pay?.value).toMatchObject(pay);
+});
+
+test.each(["We raised £60m", "A £500 referral bonus", "£450", "Pension of 5%", "Band 6"])(
+  "%s is no pay",
+  (text) => {
+    expect(readPasted(text, TODAY).pay?.value ?? null).toBeNull();
+  },
+);
+
+test("nothing is read in nothing, and a long text takes no longer than it should", () => {
+  expect(readingOf(readPasted("", TODAY))).toBe("-; -; -; -; -; -; silent");
+  const started = performance.now();
+  for (const piece of ["a ", "£1,000 ", "Leeds, ", "9 ", "Closing ", "A ", "· ago "]) {
+    readPasted(piece.repeat(MAX_PASTED), TODAY);
+  }
+  expect(performance.now() - started).toBeLessThan(5000);
+});

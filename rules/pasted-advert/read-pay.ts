@@ -1,0 +1,140 @@
+import type { Line } from "./advert-lines.ts";
+import type { Labelled } from "./labels.ts";
+import type { Found, PastedPay, PayPeriod } from "./pasted-advert.ts";
+
+const FIGURE = String.raw`(\d{1,3}(?:[, ]\d{3})+|\d+)(\.\d{1,2})?\s?(k)?(?![\d%]|\s?(?:m|mn|bn|million|billion)\b)`;
+const MONEY = new RegExp(
+  String.raw`(£|gbp)?\s?${FIGURE}(?:\s?(?:gbp|pounds))?(?:${perWords()})?(?:\s?(?:-|–|—|to|and|up to|rising to)\s?(?:£|gbp)?\s?${FIGURE})?`,
+  "i",
+);
+
+function perWords(): string {
+  return String.raw`\s?(?:\/|per |a )(?:yr|year|annum|hr|hour)`;
+}
+
+const periods: readonly [PayPeriod, RegExp][] = [
+  [
+    "hour",
+    /\b(?:per|an|each) hour|\/\s?h(?:ou)?r?\b|\bp\.?h\.?(?![a-z])|\d\s?ph\b|\bhourly\b|\bper hr\b/i,
+  ],
+  [
+    "day",
+    /\b(?:per|a|each) day|\/\s?day\b|\bdaily rate\b|\bday rate\b|\bp\.?d\.?(?![a-z])|\d\s?pd\b/i,
+  ],
+  ["week", /\b(?:per|a|each) week\b|\/\s?(?:week|wk)\b|\bweekly\b|\bp\.?w\.?(?![a-z])|\d\s?pw\b/i],
+  [
+    "month",
+    /\b(?:per|a|each) month|\/\s?(?:month|mth)\b|\bmonthly\b|\bpcm\b|\bp\.?c\.?m\.?(?![a-z])/i,
+  ],
+  [
+    "year",
+    /\b(?:per|a|each) (?:annum|year)|\/\s?(?:yr|year|annum)\b|\bannual(?:ly)?\b|\bp\.?a\.?(?![a-z])|\d\s?pa\b|\byearly\b|\bannum\b|\bFTE\b/i,
+  ],
+];
+
+/** Money that is not the pay. */
+const OTHER_MONEY =
+  /\b(bonus|bonuses|commission|ote|on[- ]target|pension|contributes?|referr?al|relocation|allowance|voucher|discount|budgets?|turnover|revenue|funding|raised|investment|assets|worth|fee|fees|grant|prize|sign[- ]on|per mile|gym|savings?|donat\w+|overtime|portfolio|subsid\w+|death in service|life (?:cover|assurance))\b/i;
+const SPOKEN =
+  /\b(competitive|negotiable|doe|dependent on experience|depending on experience|commensurate|attractive|market rate|excellent salary|generous salary|unpaid|voluntary|not disclosed|undisclosed|tbc|to be confirmed|on application)\b/i;
+
+/** The pay an advert names, first where it has a label, else where pounds are named. Null where it says nothing. */
+export function readPay(
+  lines: readonly Line[],
+  labelled: readonly Labelled[],
+): Found<PastedPay | null> | null {
+  const given = labelled.filter(({ kind }) => kind === "pay");
+  for (const { value, words } of given) {
+    const pay = payIn(value, { isLabelled: true, around: words });
+    if (pay) return { value: pay, words };
+  }
+  for (const { text, raw } of lines) {
+    const pay = payIn(text, { isLabelled: false, around: text });
+    if (pay) return { value: pay, words: sentenceWith(raw) };
+  }
+  const spoken =
+    given.find(({ value }) => SPOKEN.test(value)) ??
+    lines.find(
+      ({ text }) => /\b(?:salary|pay|wage|remuneration)\b/i.test(text) && SPOKEN.test(text),
+    );
+  if (!spoken) return null;
+  return { value: null, words: "words" in spoken ? spoken.words : sentenceWith(spoken.raw) };
+}
+
+const LONGEST_WORDS = 160;
+
+function sentenceWith(raw: string): string {
+  if (raw.length <= LONGEST_WORDS) return raw;
+  const at = Math.max(0, raw.search(/[£]|\bgbp\b|salary/i) - 60);
+  return `${at > 0 ? "…" : ""}${raw.slice(at, at + LONGEST_WORDS)}…`;
+}
+
+type Context = { isLabelled: boolean; around: string };
+
+/** Looks at each sentence by itself: a bonus beside the salary is not the salary. */
+function payIn(text: string, context: Context): PastedPay | null {
+  for (const part of text.split(
+    /(?<=[.;!])\s+(?=[A-Z£])|\s\|\s|\s•\s|,\s(?=plus\b)|\s\+\s|\bplus\b/,
+  )) {
+    const pay = payOf(part, context);
+    if (pay) return pay;
+  }
+  return null;
+}
+
+function payOf(part: string, { isLabelled, around }: Context): PastedPay | null {
+  const match = MONEY.exec(part.replace(/\bband \d\w?\b|\bgrade \d+\b/gi, ""));
+  if (!match) return null;
+  const [words, sign, whole, pence, k, topWhole, topPence, topK] = match;
+  const isMoney =
+    Boolean(sign) || /£|gbp|pounds/i.test(words) || (k !== undefined && /salary|pay/i.test(part));
+  const period = periodIn(part) ?? periodIn(around);
+  if (!isLabelled && !isMoney && !isYearlyFigure(part, period)) return null;
+  if (OTHER_MONEY.test(part) && !/\b(salary|basic|base|wage)\b/i.test(part)) return null;
+  // "£28-32k" leaves the thousand out of the first figure.
+  const low = amount(whole!, pence, k ?? (topWhole && Number(whole) < 1000 ? topK : undefined));
+  const high = topWhole ? amount(topWhole, topPence, topK) : null;
+  return checked({ low, high, period, part });
+}
+
+/** "35,000 pa" has no sign, and is pay all the same. */
+function isYearlyFigure(part: string, period: PayPeriod | null): boolean {
+  return period === "year" && /\b\d{2,3}(?:,\d{3}|k)\b/i.test(part);
+}
+
+type Amounts = { low: number; high: number | null; period: PayPeriod | null; part: string };
+
+function checked({ low, high, period, part }: Amounts): PastedPay | null {
+  const known = period && fits(low, period) ? period : guessed(low);
+  if (!known || (high !== null && high < low)) return null;
+  const isFullTimeRate = /\bpro[- ]?rata\b|\bFTE\b|full[- ]time equivalent/i.test(part);
+  const isUpTo = high === null && /\bup to\b|\bmax(?:imum)?\b/i.test(part);
+  if (isUpTo) return { min: null, max: low, period: known, isFullTimeRate };
+  return { min: low, max: high === low ? null : high, period: known, isFullTimeRate };
+}
+
+const bounds: Record<PayPeriod, readonly [number, number]> = {
+  hour: [3, 250],
+  day: [30, 2500],
+  week: [100, 6000],
+  month: [300, 30_000],
+  year: [3000, 900_000],
+};
+
+function fits(low: number, period: PayPeriod): boolean {
+  return low >= bounds[period][0] && low <= bounds[period][1];
+}
+
+/** Only where no other reading is likely: £450 may be a day's or a week's. */
+function guessed(low: number): PayPeriod | null {
+  if (low >= 10_000 && low <= 900_000) return "year";
+  return low >= 7 && low < 60 ? "hour" : null;
+}
+
+function periodIn(text: string): PayPeriod | null {
+  return periods.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+function amount(whole: string, pence: string | undefined, thousand: string | undefined): number {
+  return Number(whole.replaceAll(/[, ]/g, "") + (pence ?? "")) * (thousand ? 1000 : 1);
+}

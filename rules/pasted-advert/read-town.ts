@@ -1,0 +1,107 @@
+import type { Line } from "./advert-lines.ts";
+import type { Labelled } from "./labels.ts";
+import type { Found } from "./pasted-advert.ts";
+import { TOWNS } from "./towns.data.ts";
+
+const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?\b/g;
+const WAYS =
+  /\b(?:fully |100% )?(?:remote(?:ly)?(?: first| working)?|hybrid(?: work(?:ing)?| remote)?|on-?site|in[- ]office|work from home|wfh|flexible|office[- ]based|temporarily)\b(?: (?:in|from|-))?/gi;
+const NO_TOWN =
+  /^(?:united kingdom|uk|gb|england|scotland|wales|northern ireland|great britain|nationwide|national|various|multiple(?: locations)?|anywhere|home|europe|emea|worldwide|uk wide|other)$/i;
+const known = new RegExp(String.raw`\b(${TOWNS.join("|")})\b`);
+const LONGEST_TOWN = 40;
+
+/** Where the work is: behind a label, in the line of a job site's head, else the first town named. */
+export function readTown(
+  lines: readonly Line[],
+  labelled: readonly Labelled[],
+): Found<string> | null {
+  for (const { kind, value, rest, words } of labelled) {
+    if (kind !== "town") continue;
+    const town = addressTown(value, rest) ?? placeIn(value);
+    if (town) return { value: town, words };
+  }
+  for (const { text, raw } of lines.slice(0, 14)) {
+    const place = headPlace(text);
+    const town = place && placeIn(place);
+    if (town) return { value: town, words: raw };
+  }
+  for (const { text, raw } of lines) {
+    const town = named(text);
+    if (town) return { value: town, words: raw.length <= 160 ? raw : aroundTown(raw, town) };
+  }
+  return null;
+}
+
+/** An address of several lines: the town is the line before the postcode. */
+function addressTown(value: string, rest: readonly string[]): string | null {
+  const isPostcode = (text: string) => /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i.test(text.trim());
+  const lines = [value, ...rest];
+  const at = lines.findIndex(isPostcode);
+  if (at < 1) return null;
+  return placeIn(lines[at - 1]!);
+}
+
+/** "Leeds, England, United Kingdom · 2 weeks ago", "Manchester M1 4BT", "Bristol, Avon". */
+function headPlace(text: string): string | null {
+  const bits = text.split(" · ");
+  if (bits.length > 1 && bits.some((bit) => /\bago\b|applicants?\b|people clicked/i.test(bit))) {
+    const place = bits.find((bit) =>
+      /,|\b(?:England|Scotland|Wales|United Kingdom|Area)\b/.test(bit),
+    );
+    return place ?? bits[0]!;
+  }
+  const company = /^.{2,80} · (.+?)\s*\((?:on-?site|hybrid|remote)\)/i.exec(text)?.[1];
+  if (company) return company;
+  if (text.length > 60 || /[.!?:£]/.test(text)) return null;
+  if (/^[A-Z][\w' -]+(?:, [\w' -]+)? [A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?$/.test(text))
+    return text;
+  const starts = known.exec(text);
+  const isPlace = starts?.index === 0 && /^[A-Z][\w' -]*(?:,|\(|$| -)/.test(text);
+  if (
+    isPlace &&
+    !/\b(?:university|council|college|nhs|trust|ltd|limited|plc|llp|hospitals?)\b/i.test(text)
+  )
+    return text;
+  const way = /^(?:hybrid|remote|on-?site)(?: work(?:ing)?)? (?:in|-) (.+)$/i.exec(text)?.[1];
+  return way ?? null;
+}
+
+function placeIn(text: string): string | null {
+  const listed = known.exec(text);
+  const plain = text
+    .replace(/\(.*?\)/g, " ")
+    .replace(WAYS, " ")
+    .replace(POSTCODE, " ")
+    .replace(/^\s*(?:based )?in\s+/i, "");
+  const parts = plain.split(/[,;/|·]| - | – | or | and |\s{3,}/).map(tidied);
+  // A known town wins over the building or the street that stands before it.
+  if (listed) return listed[1]!;
+  const first = parts.find((part) => isTown(part));
+  return first ?? null;
+}
+
+function tidied(part: string): string {
+  return part
+    .replace(/\s+/g, " ")
+    .replace(/^(?:greater|central|city of)\s/i, "")
+    .trim();
+}
+
+function isTown(part: string): boolean {
+  const isShort = part.length >= 2 && part.length <= LONGEST_TOWN;
+  return isShort && /^[A-Z][\p{L}' .-]+$/u.test(part) && !NO_TOWN.test(part);
+}
+
+/** In running words only behind "in", "at our … office" and the like: Reading and Bath are words too. */
+function named(text: string): string | null {
+  const pattern = new RegExp(
+    String.raw`\b(?:in|based in|from our|at our|near|to our|our|of) (?:(?:the )?(?:central|centre of|heart of|north|south|east|west|greater|city of|office in) )?(${TOWNS.join("|")})\b(?! (?:University|Council|College|Building|House|Road|Street))`,
+  );
+  return pattern.exec(text)?.[1] ?? null;
+}
+
+function aroundTown(raw: string, town: string): string {
+  const at = Math.max(0, raw.indexOf(town) - 70);
+  return `${at > 0 ? "…" : ""}${raw.slice(at, at + 150)}…`;
+}
