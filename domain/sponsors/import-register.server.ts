@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, type Transaction } from "#db/client.server.ts";
 import { sponsorImports, sponsorOrganisations } from "#db/schema/sponsors.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
@@ -111,7 +111,9 @@ export async function prepareImport(
   const current = await findCurrentImport();
   const held = replaced(current, file.source);
   const isSame = held?.sha256 === opened.sha256;
-  const plan = isSame ? NOTHING_NEW : await planImport(reading.rows, { isFirst: !held });
+  const plan = isSame
+    ? NOTHING_NEW
+    : await planImport(reading.rows, { isFirst: !held, isDemo: file.source === "demo" });
   const counts = countsOf(plan.diff);
   const losesTooMuch = rowsLost(counts) > MAX_ROWS_LOST * (held?.rows ?? 0);
   const rows = reading.rows.length;
@@ -143,10 +145,8 @@ function save(prepared: Prepared, { file, now, startedAt, plan }: Saving): Promi
     await lockRegister(tx);
     if ((await findCurrentImport(tx))?.id !== current?.id) return null;
     const before = replaced(current, file.source);
-    if (current && !before) {
-      await tx.delete(sponsorOrganisations);
-      await tx.delete(sponsorImports).where(eq(sponsorImports.source, "demo"));
-    }
+    // The demo's register answers until the index has read its successor: it goes with the copy after.
+    if (before && before.source !== "demo") await forgetDemo(tx);
     const importId = await writeImport(tx, plan, {
       asOf,
       sha256,
@@ -162,6 +162,11 @@ function save(prepared: Prepared, { file, now, startedAt, plan }: Saving): Promi
     if (file.source !== "demo") await enqueue(tx, "register-changed", {});
     return importId;
   });
+}
+
+async function forgetDemo(tx: Transaction): Promise<void> {
+  await tx.delete(sponsorOrganisations).where(eq(sponsorOrganisations.isDemo, true));
+  await tx.delete(sponsorImports).where(eq(sponsorImports.source, "demo"));
 }
 
 /** Keeps a note of what was refused, for the desk; the register stays as it is. */
