@@ -5,6 +5,7 @@ import { editorialAudit } from "#domain/editorial/audit-kinds.ts";
 import { employerAudit } from "#domain/employers/audit-kinds.ts";
 import { jobAudit } from "#domain/jobs/audit-kinds.ts";
 import { pageAudit } from "#domain/pages/audit-kinds.ts";
+import { sponsorAudit } from "#domain/sponsors/audit-kinds.ts";
 import { universityAudit } from "#domain/universities/audit-kinds.ts";
 
 /** Every kind on the audit trail: one line for each capability. */
@@ -12,6 +13,7 @@ export const allAuditKinds: readonly AuditKind[] = [
   accountAudit,
   editorialAudit,
   employerAudit,
+  sponsorAudit,
   jobAudit,
   pageAudit,
   siteAudit,

@@ -2,10 +2,13 @@ import { and, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { sponsorAliases, sponsorOrganisations } from "#db/schema/sponsors.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import type { PageAsked, Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { cleanText } from "#rules/sponsor-register/clean-text.ts";
+import { sponsorAudit } from "./audit-kinds.ts";
 import { aliasKey } from "./families/known-names.server.ts";
+import { settleMissedName } from "./families/missed-names.server.ts";
 import type { SponsorRefusal } from "./refusals.ts";
 import { lockRegister, nextRevision } from "./register/write-import.server.ts";
 
@@ -35,7 +38,11 @@ export async function confirmAlias(
         setWhere: isNotNull(sponsorAliases.removedAt),
       })
       .returning({ id: sponsorAliases.id });
-    return added.length > 0 ? ok({}) : no("alias-taken");
+    if (added.length === 0) return no("alias-taken");
+    await settleMissedName(tx, staff, { nameKey: aliasKey(name), now });
+    const detail = { name, organisation: String(organisationId) };
+    await record(tx, sponsorAudit["employer-name-added"], { actorId: staff.id, detail });
+    return ok({});
   });
 }
 

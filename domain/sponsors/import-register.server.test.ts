@@ -227,7 +227,10 @@ test("while the index still reads, the copy before answers, with its own day", a
   await sponsorNames.readAll(async (entries) => read(entries));
   expect(await give(many)).toMatchObject({ ok: true });
 
-  useSearch({ ask: async (_, question) => index.answer(question as never), isReady: () => true });
+  useSearch({
+    ask: async (_, question) => index.answer(question as never) as never,
+    isReady: () => true,
+  });
   onTestFinished(() => useSearch(undefined));
   const answer = await findSponsors({ q: "Made Up" });
   expect(answer).toMatchObject({

@@ -1,26 +1,28 @@
 import { nameWords } from "../sponsor-register/name-words.ts";
 
 /** Endings that make the same kind of body; of two kinds there are two bodies. */
-const KINDS: Readonly<Record<string, string>> = {
-  ltd: "limited",
-  limited: "limited",
-  cyf: "limited",
-  cyfyngedig: "limited",
-  plc: "plc",
-  llp: "llp",
-  lp: "lp",
-  llc: "llc",
-  inc: "corporation",
-  incorporated: "corporation",
-  corp: "corporation",
-  corporation: "corporation",
-  gmbh: "gmbh",
-  ag: "ag",
-  bv: "bv",
-  nv: "nv",
-  cic: "cic",
-  cio: "cio",
-};
+const KINDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ltd: "limited",
+    limited: "limited",
+    cyf: "limited",
+    cyfyngedig: "limited",
+    plc: "plc",
+    llp: "llp",
+    lp: "lp",
+    llc: "llc",
+    inc: "corporation",
+    incorporated: "corporation",
+    corp: "corporation",
+    corporation: "corporation",
+    gmbh: "gmbh",
+    ag: "ag",
+    bv: "bv",
+    nv: "nv",
+    cic: "cic",
+    cio: "cio",
+  }),
+);
 
 /**
  * Whether two names end as one body's would: Microsoft Corporation is not Microsoft Limited.
@@ -32,5 +34,5 @@ export function haveOneEnding(one: string, other: string): boolean {
 }
 
 function endingOf(name: string): string | null {
-  return KINDS[nameWords(name).at(-1) ?? ""] ?? null;
+  return KINDS.get(nameWords(name).at(-1) ?? "") ?? null;
 }

@@ -60,7 +60,7 @@ function nameInDomain(typed: string): string | null {
 function written(words: readonly string[]): string[] {
   let readings: string[][] = [[]];
   for (const word of words) {
-    const meanings = SHORT_WORDS[word] ?? [word];
+    const meanings = SHORT_WORDS.get(word) ?? [word];
     readings = readings
       .flatMap((reading) => meanings.map((meaning) => [...reading, meaning]))
       .slice(0, 4);

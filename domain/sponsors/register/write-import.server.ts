@@ -17,6 +17,9 @@ export type ImportDetails = {
   rows: number;
   importedById: string | null;
   now: Date;
+  /** The rows of the copy before, and that nobody is told yet: for a copy that lost many. */
+  previousFileId: string | null;
+  noticesHeld: boolean;
   /** The day of the copy before: those who left were last seen then. */
   previousAsOf: string | null;
   startedAt: number;
