@@ -4,7 +4,12 @@ import { type Address, employersOnly, LOGO_MEGABYTES, page, soon, withPosting } 
 export const employers: readonly Address[] = [
   // Employers and partners
   page("/employers", "employers", "employer/employers", "employer-page"),
-  soon("/job-seekers-toolkit", "job-seekers-toolkit", "employer", "employer-page"),
+  page(
+    "/job-seekers-toolkit",
+    "job-seekers-toolkit",
+    "employer/job-seekers-toolkit",
+    "employer-page",
+  ),
   soon("/workshop-and-webinars", "workshop-and-webinars", "employer", "employer-page"),
   page("/partner-with-us", "partner-with-us", "employer/partner", "employer-page"),
   page("/employer", "employer-jobs", "employer/jobs", "login", employersOnly),

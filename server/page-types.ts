@@ -1,3 +1,7 @@
+import { authorType, categoryType, postType } from "#domain/editorial/blog/blog-types.ts";
+import { caseStudyType, storyType } from "#domain/editorial/people/people-types.ts";
+import { questionType } from "#domain/editorial/questions/question-type.ts";
+import { siteType } from "#domain/editorial/site/site-type.ts";
 import { legalType, toolType } from "#domain/editorial/written-types.ts";
 import { fairType } from "#domain/events/fairs/fair-type.ts";
 import { guideTypes, sharedGuideType } from "#domain/guides/guide-types.ts";
@@ -7,5 +11,6 @@ import type { AnyPageType } from "#domain/pages/page-type.ts";
 /** Every type of page, for loading content/ at the start and for writing it back. */
 export const pageTypes: readonly AnyPageType[] = [
   ...[fairType, landingType, legalType, toolType],
+  ...[authorType, caseStudyType, categoryType, postType, questionType, siteType, storyType],
   ...[sharedGuideType, ...guideTypes],
 ];

@@ -1,20 +1,18 @@
-import { and, eq, isNull, lte, or } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
-import { blogSlugs } from "#db/schema/editorial.ts";
+import { findPage } from "#domain/pages/find-page.server.ts";
+import { isLive } from "#domain/pages/page.ts";
+import { categoryType, postType } from "./blog/blog-types.ts";
 
-/** What a published slug names. Categories are always there; posts once published. */
-export async function findBlogSlug(slug: string, now: Date) {
-  const [found] = await db
-    .select({ slug: blogSlugs.slug, type: blogSlugs.type, title: blogSlugs.title })
-    .from(blogSlugs)
-    .where(and(eq(blogSlugs.slug, slug), isPublished(now)));
-
-  return found;
-}
-
-function isPublished(now: Date) {
-  return or(
-    lte(blogSlugs.publishedAt, now),
-    and(eq(blogSlugs.type, 2), isNull(blogSlugs.publishedAt)),
-  );
+/** What a published slug names: 1 a post, 2 a category, as the specification counts them. */
+export async function findBlogSlug(
+  slug: string,
+  now: Date,
+): Promise<{ slug: string; type: 1 | 2; title: string } | undefined> {
+  const [post, category] = await Promise.all([
+    findPage(postType, slug),
+    findPage(categoryType, slug),
+  ]);
+  if (category && isLive(category, now))
+    return { slug: category.slug, type: 2, title: category.title };
+  if (post && isLive(post, now)) return { slug: post.slug, type: 1, title: post.title };
+  return undefined;
 }

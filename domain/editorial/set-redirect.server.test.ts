@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { blogSlugs, redirects } from "#db/schema/editorial.ts";
+import { redirects } from "#db/schema/editorial.ts";
+import { insertPage } from "#domain/pages/write-page.server.ts";
 import { forgetHere } from "#platform/page-cache.server.ts";
 import { test } from "#test/database.ts";
+import { postType } from "./blog/blog-types.ts";
 import { findRedirect } from "./find-redirect.server.ts";
 import { REDIRECTS_TAG } from "./redirect-cache.server.ts";
 import { formerAddresses } from "./redirects.ts";
@@ -13,6 +15,20 @@ const now = new Date("2026-11-15T09:00:00Z");
 
 function move(from: string, to: string) {
   return setRedirect({ from, to, permanent: true, reason: "Renamed" }, "somebody");
+}
+
+function aPost(slug: string, publishedAt: Date) {
+  const words = { title: "A post", description: "", body: "Words.", reviewBy: null, author: null };
+  const fields = { category: "career-advice", tags: [], tools: [] };
+  const content = {
+    ...words,
+    slug,
+    variant: "",
+    status: "scheduled",
+    publishedAt,
+    fields,
+  } as const;
+  return db.transaction((tx) => insertPage(tx, postType, content, { byId: null, at: now }));
 }
 
 test("a slug that changes twice leads on in one step", async () => {
@@ -51,7 +67,7 @@ test("staff can lead a former address elsewhere", async () => {
 });
 
 test("a former blog address finds a renamed post, an existing one, or the list", async () => {
-  await db.insert(blogSlugs).values({ slug: "kept", type: 1, title: "Kept", publishedAt: now });
+  await aPost("kept", now);
 
   expect(await findRedirect("/blogs/advice", now)).toMatchObject({ to: "/blog/career-advice" });
   expect(await findRedirect("/blogs/kept", now)).toEqual({ to: "/blog/kept", permanent: true });
@@ -60,7 +76,7 @@ test("a former blog address finds a renamed post, an existing one, or the list",
 
 test("a post that is not published yet is not found", async () => {
   const later = new Date("2026-12-01T09:00:00Z");
-  await db.insert(blogSlugs).values({ slug: "soon", type: 1, title: "Soon", publishedAt: later });
+  await aPost("soon", later);
   expect(await findRedirect("/blogs/soon", now)).toMatchObject({ to: "/blog" });
 });
 

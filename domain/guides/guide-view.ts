@@ -1,29 +1,10 @@
-/** What stands beside a paragraph: where its facts come from, and when somebody last read it there. */
-export type NoteView = {
-  number: number;
-  source: { title: string; url: string };
-  /** "SW 4.2, SW 8.1", or empty where the source is short. */
-  paragraphs: string;
-  /** "Checked 6 October 2026" */
-  checked: string;
-  isDue: boolean;
-};
-
-export type BlockView = { key: string; html: string; notes: readonly NoteView[] };
-
-export type PartView = { id: string; title: string; blocks: readonly BlockView[] };
+import type { QuotedText } from "#domain/facts/quoted-text.ts";
 
 export type GuideLink = { to: string; label: string };
 
-export type GuideText = {
+export type GuideText = QuotedText & {
   title: string;
   description: string;
-  minutes: number;
-  /** "11 facts from 6 sources" */
-  factsLine: string;
-  dueLine: string | null;
-  reviewBy: string | null;
-  parts: readonly PartView[];
   tools: readonly GuideLink[];
 };
 

@@ -1,11 +1,11 @@
 import { ArrowRight, Clock, ClockAlert, ListChecks } from "lucide-react";
+import { QuotedArticle, QuotedContents } from "#domain/facts/components/quoted-article.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { type Crumb, PageHead } from "#ui/page-head.tsx";
 import { Section } from "#ui/section.tsx";
 import type { GuideLink, GuideText, SectionView } from "../guide-view.ts";
-import { GuideArticle, GuideContents } from "./guide-article.tsx";
 import { GuideMap } from "./guide-map.tsx";
 import "./guide-screen.css";
 
@@ -44,10 +44,12 @@ export function GuideHead({ title, text, crumbs }: GuideHeadProps) {
             <Icon icon={Clock} />
             {text.minutes === 1 ? "1 minute" : `${text.minutes} minutes`}
           </li>
-          <li>
-            <Icon icon={ListChecks} />
-            {text.factsLine}
-          </li>
+          {text.factsLine ? (
+            <li>
+              <Icon icon={ListChecks} />
+              {text.factsLine}
+            </li>
+          ) : null}
           {text.dueLine ? (
             <li className="ask strong">
               <Icon icon={ClockAlert} />
@@ -63,9 +65,9 @@ export function GuideHead({ title, text, crumbs }: GuideHeadProps) {
 function Words({ text, view }: { text: GuideText; view: SectionView }) {
   return (
     <div className="gd">
-      <GuideContents parts={text.parts} />
+      <QuotedContents parts={text.parts} />
       <article className="gd-art">
-        <GuideArticle parts={text.parts} />
+        <QuotedArticle parts={text.parts} />
         <Tools tools={text.tools} />
         <Neighbours previous={view.previous} next={view.next} />
       </article>

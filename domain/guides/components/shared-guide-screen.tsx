@@ -1,5 +1,5 @@
+import { QuotedArticle, QuotedContents } from "#domain/facts/components/quoted-article.tsx";
 import type { GuideText } from "../guide-view.ts";
-import { GuideArticle, GuideContents } from "./guide-article.tsx";
 import { GuideHead, Tools } from "./guide-screen.tsx";
 
 /** A guide that belongs to no single country. */
@@ -12,9 +12,9 @@ export function SharedGuideScreen({ text }: { text: GuideText }) {
         crumbs={[{ label: "Country guides", to: "/country-guide" }]}
       />
       <div className="gd">
-        <GuideContents parts={text.parts} />
+        <QuotedContents parts={text.parts} />
         <article className="gd-art">
-          <GuideArticle parts={text.parts} />
+          <QuotedArticle parts={text.parts} />
           <Tools tools={text.tools} />
         </article>
       </div>

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { Icon } from "#ui/icon.tsx";
 import type { Answered } from "../questions.ts";
+import "./question-list.css";
 
 /** Questions that open without script; the first two stand open. */
 export function QuestionList({ questions }: { questions: readonly Answered[] }) {

@@ -1,10 +1,10 @@
 import { Check, ClockAlert } from "lucide-react";
 import { Icon } from "#ui/icon.tsx";
-import type { BlockView, NoteView, PartView } from "../guide-view.ts";
-import "./guide-article.css";
+import type { BlockView, NoteView, PartView } from "../quoted-text.ts";
+import "./quoted-article.css";
 
-/** A guide's words, each paragraph with the sources of its facts beside it. */
-export function GuideArticle({ parts }: { parts: readonly PartView[] }) {
+/** A page's words, each paragraph with the sources of its facts beside it. */
+export function QuotedArticle({ parts }: { parts: readonly PartView[] }) {
   return parts.map(({ id, title, blocks }) => (
     <section key={id} id={id}>
       {title ? <h2>{title}</h2> : null}
@@ -57,7 +57,7 @@ function Note({ note: { number, source, paragraphs, checked, isDue } }: { note: 
 }
 
 /** The parts of a page, to jump to. */
-export function GuideContents({ parts }: { parts: readonly PartView[] }) {
+export function QuotedContents({ parts }: { parts: readonly PartView[] }) {
   const titled = parts.filter(({ title }) => title !== "");
   if (titled.length < 2) return null;
   return (

@@ -1,0 +1,34 @@
+import { data } from "react-router";
+import { readPage } from "#app/paging.ts";
+import { today } from "#app/today.ts";
+import { findAuthor } from "#domain/editorial/blog/blog.server.ts";
+import { BLOG_TAGS } from "#domain/editorial/blog/blog-types.ts";
+import { BlogScreen } from "#domain/editorial/blog/components/blog-screen.tsx";
+import { QuotedArticle } from "#domain/facts/components/quoted-article.tsx";
+import type { Route } from "./+types/route";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const found = await findAuthor(params.slug, readPage(request), today());
+  if (!found) throw data("We could not find that author.", { status: 404 });
+  const keep = { "x-waymark-keep": `${BLOG_TAGS},rules`, "x-waymark-keep-seconds": "300" };
+  const isPlain = new URL(request.url).searchParams.size === 0;
+  return data(found, { headers: isPlain ? keep : {} });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, lead } = loaderData.list;
+  return [{ title: `${title} - Waymark` }, { name: "description", content: lead }];
+}
+
+export default function AuthorPage({ loaderData: { list, text } }: Route.ComponentProps) {
+  return (
+    <BlogScreen view={list}>
+      <QuotedArticle parts={text.parts} />
+    </BlogScreen>
+  );
+}

@@ -1,0 +1,45 @@
+import { data, redirect } from "react-router";
+import { siteContext } from "#app/contexts.ts";
+import { readPage } from "#app/paging.ts";
+import { today } from "#app/today.ts";
+import { findInBlog } from "#domain/editorial/blog/blog.server.ts";
+import { BLOG_TAGS } from "#domain/editorial/blog/blog-types.ts";
+import { BlogScreen } from "#domain/editorial/blog/components/blog-screen.tsx";
+import { PostScreen } from "#domain/editorial/blog/components/post-screen.tsx";
+import type { Route } from "./+types/route";
+import { articleOf } from "./article-json.ts";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { origin } = context.get(siteContext);
+  const view = await findInBlog(params.slug, readPage(request), today());
+  if (!view) throw data("We could not find that post.", { status: 404 });
+  if ("movedTo" in view) throw redirect(view.movedTo, 301);
+  const keep = { "x-waymark-keep": `${BLOG_TAGS},rules`, "x-waymark-keep-seconds": "300" };
+  const isPlain = new URL(request.url).searchParams.size === 0;
+  return data({ view, origin }, { headers: isPlain ? keep : {} });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { view, origin } = loaderData;
+  const description = view.kind === "post" ? view.description : view.lead;
+  return [
+    { title: `${view.title} - Waymark` },
+    { name: "description", content: description },
+    { property: "og:title", content: view.title },
+    { property: "og:description", content: description },
+    ...(view.kind === "post" ? [{ "script:ld+json": articleOf(view, origin) }] : []),
+  ];
+}
+
+export default function BlogPostPage({ loaderData: { view, origin } }: Route.ComponentProps) {
+  return view.kind === "post" ? (
+    <PostScreen post={view} address={`${origin}/blog/${view.slug}`} />
+  ) : (
+    <BlogScreen view={view} />
+  );
+}

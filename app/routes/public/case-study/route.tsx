@@ -1,0 +1,29 @@
+import { data, redirect } from "react-router";
+import { today } from "#app/today.ts";
+import { CaseStudyScreen } from "#domain/editorial/people/components/case-studies-screen.tsx";
+import { findCaseStudy } from "#domain/editorial/people/people.server.ts";
+import { caseStudyType } from "#domain/editorial/people/people-types.ts";
+import type { Route } from "./+types/route";
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const study = await findCaseStudy(params.slug, today());
+  if (!study) throw data("We could not find that case study.", { status: 404 });
+  if ("movedTo" in study) throw redirect(study.movedTo, 301);
+  return data(study, { headers: { "x-waymark-keep": `${caseStudyType.name},rules` } });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return [
+    { title: `${loaderData.title} - Waymark` },
+    { name: "description", content: loaderData.description },
+  ];
+}
+
+export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
+  return <CaseStudyScreen study={loaderData} />;
+}

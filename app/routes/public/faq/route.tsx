@@ -1,0 +1,54 @@
+import { data } from "react-router";
+import { readQuery } from "#app/paging.ts";
+import { today } from "#app/today.ts";
+import { QuestionsScreen } from "#domain/editorial/questions/components/questions-screen.tsx";
+import { questionType } from "#domain/editorial/questions/question-type.ts";
+import { loadQuestions } from "#domain/editorial/questions/questions.server.ts";
+import { storableText } from "#rules/storable-text.ts";
+import type { Route } from "./+types/route";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const asked = storableText(readQuery(request));
+  const topics = await loadQuestions(asked, today());
+  const keep = { "x-waymark-keep": `${questionType.name},rules` };
+  const isPlain = new URL(request.url).searchParams.size === 0;
+  return data({ topics, asked }, { headers: isPlain ? keep : {} });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { topics, asked } = loaderData;
+  const questions = topics.flatMap((topic) => topic.questions);
+  return [
+    { title: "Questions people ask - Waymark" },
+    {
+      name: "description",
+      content:
+        "Short answers about visas, sponsorship, jobs, CVs and your account, with the rules as we last read them.",
+    },
+    ...(asked
+      ? [{ name: "robots", content: "noindex" }]
+      : [{ "script:ld+json": questionPageOf(questions) }]),
+  ];
+}
+
+/** The questions as search engines read them (schema.org FAQPage). */
+function questionPageOf(questions: readonly { question: string; text: string }[]) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, text }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text },
+    })),
+  };
+}
+
+export default function FaqPage({ loaderData: { topics, asked } }: Route.ComponentProps) {
+  return <QuestionsScreen topics={topics} asked={asked} />;
+}

@@ -1,0 +1,44 @@
+import type { QuotedText } from "#domain/facts/quoted-text.ts";
+
+export type BlogLink = { to: string; label: string };
+
+/** A post in a list. */
+export type PostCard = {
+  to: string;
+  title: string;
+  description: string;
+  category: BlogLink | null;
+  author: BlogLink | null;
+  /** "28 October 2026" */
+  published: string;
+};
+
+export type PostView = {
+  kind: "post";
+  slug: string;
+  title: string;
+  description: string;
+  publishedAt: string;
+  published: string;
+  updated: string | null;
+  updatedAt: string;
+  category: BlogLink | null;
+  author: BlogLink | null;
+  text: QuotedText;
+  tags: readonly BlogLink[];
+  related: readonly PostCard[];
+};
+
+export type BlogListView = {
+  kind: "list";
+  title: string;
+  lead: string;
+  /** The page's own address without its page number. */
+  path: string;
+  posts: readonly PostCard[];
+  total: number;
+  page: number;
+  pageCount: number;
+  categories: readonly (BlogLink & { isHere: boolean })[];
+  asked: string;
+};

@@ -1,0 +1,198 @@
+import { factsOn } from "#domain/facts/facts.server.ts";
+import { withFacts } from "#domain/facts/quote-facts.ts";
+import { quotedText } from "#domain/facts/quoted-text.server.ts";
+import { findPage } from "#domain/pages/find-page.server.ts";
+import { isLive, type Page } from "#domain/pages/page.ts";
+import { type ListedPage, listLivePages } from "#domain/pages/pages.queries.server.ts";
+import { longDay } from "#rules/days.ts";
+import { authorType, categoryType, type PostFields, postType } from "./blog-types.ts";
+import type { BlogLink, BlogListView, PostCard, PostView } from "./blog-view.ts";
+
+export const POSTS_A_PAGE = 12;
+const MAX_POSTS = 500;
+const RELATED = 3;
+
+export type Today = { now: Date; today: string };
+
+type Chosen = {
+  /** A tag, or words to look for. */
+  tag?: string;
+  asked?: string;
+  author?: string;
+  page: number;
+};
+
+/** What stands at a slug of the blog: a post, a category with its posts, or nothing. */
+export async function findInBlog(
+  slug: string,
+  page: number,
+  when: Today,
+): Promise<PostView | BlogListView | { movedTo: string } | undefined> {
+  const [post, category] = await Promise.all([
+    findPage(postType, slug),
+    findPage(categoryType, slug),
+  ]);
+  if (category && isLive(category, when.now)) return categoryView(category, page, when);
+  if (!post || !isLive(post, when.now)) return undefined;
+  return post.slug === slug ? postView(post, when) : { movedTo: `/blog/${post.slug}` };
+}
+
+/** All posts, those of a tag or an author, or those with some words. */
+export async function loadBlog(chosen: Chosen, when: Today): Promise<BlogListView> {
+  const posts = await allPosts(when.now);
+  const own = posts.filter((post) => fits(post, chosen, when));
+  const names = await blogNames(when.now);
+  return listView(own, names, {
+    title: chosen.tag ? `Posts about ${chosen.tag.replaceAll("-", " ")}` : "Blog",
+    lead: "Advice, changes in the rules and how people found work. Every figure has its source and day.",
+    path: pathOf(chosen),
+    page: chosen.page,
+    here: "",
+    asked: chosen.asked ?? "",
+    today: when.today,
+  });
+}
+
+function pathOf({ tag, asked }: Chosen): string {
+  const query = new URLSearchParams({ ...(tag ? { tag } : {}), ...(asked ? { q: asked } : {}) });
+  return query.size > 0 ? `/blog?${query}` : "/blog";
+}
+
+function fits(post: ListedPage<PostFields>, { tag, asked, author }: Chosen, { today }: Today) {
+  if (tag && !post.fields.tags.includes(tag)) return false;
+  if (author && post.author !== author) return false;
+  if (!asked) return true;
+  const words = withFacts(`${post.title} ${post.description}`, factsOn(today)).toLowerCase();
+  const searched = `${words} ${post.fields.tags.join(" ")} ${post.fields.category}`;
+  return asked
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+}
+
+/** An author's page: who they are, and their posts. */
+export async function findAuthor(slug: string, page: number, when: Today) {
+  const author = await findPage(authorType, slug);
+  if (!author || !isLive(author, when.now)) return undefined;
+  const posts = (await allPosts(when.now)).filter((post) => post.author === slug);
+  const names = await blogNames(when.now);
+  const list = listView(posts, names, {
+    ...{ title: author.title, lead: author.fields.role, path: `/author/${slug}` },
+    ...{ page, here: "", asked: "", today: when.today },
+  });
+  return { list, text: quotedText(author, when.today) };
+}
+
+async function categoryView(
+  category: Page<{ order: number }>,
+  page: number,
+  when: Today,
+): Promise<BlogListView> {
+  const { slug, title, description } = category;
+  const posts = (await allPosts(when.now)).filter(({ fields }) => fields.category === slug);
+  return listView(posts, await blogNames(when.now), {
+    ...{ title, lead: description, path: `/blog/${slug}` },
+    ...{ page, here: slug, asked: "", today: when.today },
+  });
+}
+
+async function postView(post: Page<PostFields>, when: Today): Promise<PostView> {
+  const { slug, title, publishedAt, updatedAt, fields } = post;
+  const [posts, names] = await Promise.all([allPosts(when.now), blogNames(when.now)]);
+  const related = posts
+    .filter((other) => other.slug !== slug)
+    .toSorted((one, other) => nearness(other.fields, fields) - nearness(one.fields, fields))
+    .slice(0, RELATED);
+  return {
+    kind: "post",
+    slug,
+    title,
+    description: withFacts(post.description, factsOn(when.today)),
+    publishedAt: (publishedAt ?? updatedAt).toISOString(),
+    published: dayOf(publishedAt),
+    updated: post.revision > 1 ? dayOf(updatedAt) : null,
+    updatedAt: updatedAt.toISOString(),
+    category: names.categories.get(fields.category) ?? null,
+    author: names.authors.get(post.author ?? "") ?? null,
+    text: quotedText(post, when.today),
+    tags: fields.tags.map((tag) => ({ to: `/blog?tag=${tag}`, label: tag.replaceAll("-", " ") })),
+    related: related.map((other) => cardOf(other, names, when.today)),
+  };
+}
+
+function nearness(one: PostFields, other: PostFields): number {
+  const shared = one.tags.filter((tag) => other.tags.includes(tag)).length;
+  return shared * 2 + (one.category === other.category ? 1 : 0);
+}
+
+/** Every published post, the newest first. */
+export async function allPosts(now: Date): Promise<readonly ListedPage<PostFields>[]> {
+  const { rows } = await listLivePages(postType, { page: 1, pageSize: MAX_POSTS }, now);
+  return rows;
+}
+
+type Names = {
+  categories: ReadonlyMap<string, BlogLink>;
+  authors: ReadonlyMap<string, BlogLink>;
+};
+
+async function blogNames(now: Date): Promise<Names> {
+  const [categories, authors] = await Promise.all([
+    listLivePages(categoryType, { page: 1, pageSize: 50 }, now),
+    listLivePages(authorType, { page: 1, pageSize: 50 }, now),
+  ]);
+  const inOrder = categories.rows.toSorted((one, other) => one.fields.order - other.fields.order);
+  return {
+    categories: new Map(
+      inOrder.map(({ slug, title }) => [slug, { to: `/blog/${slug}`, label: title }]),
+    ),
+    authors: new Map(
+      authors.rows.map(({ slug, title }) => [slug, { to: `/author/${slug}`, label: title }]),
+    ),
+  };
+}
+
+type Listed = {
+  title: string;
+  lead: string;
+  path: string;
+  page: number;
+  here: string;
+  asked: string;
+  today: string;
+};
+
+function listView(
+  posts: readonly ListedPage<PostFields>[],
+  names: Names,
+  { title, lead, path, page, here, asked, today }: Listed,
+): BlogListView {
+  const pageCount = Math.max(1, Math.ceil(posts.length / POSTS_A_PAGE));
+  const at = Math.min(page, pageCount);
+  const shown = posts.slice((at - 1) * POSTS_A_PAGE, at * POSTS_A_PAGE);
+  return {
+    kind: "list",
+    ...{ title, lead, path, asked, pageCount, page: at, total: posts.length },
+    posts: shown.map((post) => cardOf(post, names, today)),
+    categories: [...names.categories].map(([slug, link]) => ({ ...link, isHere: slug === here })),
+  };
+}
+
+function cardOf(
+  { slug, title, description, publishedAt, author, fields }: ListedPage<PostFields>,
+  names: Names,
+  today: string,
+): PostCard {
+  return {
+    to: `/blog/${slug}`,
+    title,
+    description: withFacts(description, factsOn(today)),
+    category: names.categories.get(fields.category) ?? null,
+    author: names.authors.get(author ?? "") ?? null,
+    published: dayOf(publishedAt),
+  };
+}
+
+function dayOf(at: Date | null): string {
+  return at ? longDay(at.toISOString().slice(0, 10)) : "";
+}

@@ -1,0 +1,83 @@
+import { ButtonLink } from "#ui/button.tsx";
+import { Details } from "#ui/details.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { Pager } from "#ui/pager.tsx";
+import type { StoryView } from "../people-view.ts";
+import { DemoTag } from "./case-studies-screen.tsx";
+import { StoryText } from "./story-text.tsx";
+import "./people.css";
+
+type StoriesScreenProps = {
+  stories: readonly StoryView[];
+  total: number;
+  page: number;
+  pageCount: number;
+};
+
+/** People who studied abroad and found work, in their own words. */
+export function StoriesScreen({ stories, page, pageCount }: StoriesScreenProps) {
+  return (
+    <main id="main" className="wrap people">
+      <PageHead
+        title="How it went, in their own words"
+        lead="People who studied abroad and found work. Nobody is paid, and each can take their story back."
+      />
+      {stories.length === 0 ? (
+        <EmptyState title="No stories yet">Be the first to tell how it went.</EmptyState>
+      ) : (
+        <ol className="people__stories">
+          {stories.map((story) => (
+            <Story key={story.slug} story={story} />
+          ))}
+        </ol>
+      )}
+      <Pager
+        label="Stories"
+        page={page}
+        pageCount={pageCount}
+        linkTo={(to) => `/success-stories?page=${to}`}
+      />
+      <section className="people__tell" aria-labelledby="tell">
+        <div>
+          <h2 id="tell">Tell yours</h2>
+          <p>
+            You choose what is shown. A person reads it with you first, and you can take it back.
+          </p>
+        </div>
+        <ButtonLink to="/share-your-success-story">Share your story</ButtonLink>
+      </section>
+    </main>
+  );
+}
+
+function Story({ story }: { story: StoryView }) {
+  const { slug, title, description, person, from, job, isDemo, text } = story;
+  return (
+    <li id={slug}>
+      <div className="people__who">
+        <span className="me__i" aria-hidden="true">
+          {person.slice(0, 1)}
+        </span>
+        <div>
+          <h2>{person}</h2>
+          <p className="small muted">{[job, from && `from ${from}`].filter(Boolean).join(", ")}</p>
+        </div>
+      </div>
+      <p className="strong">{title}</p>
+      <p>{description}</p>
+      <p>
+        <DemoTag isDemo={isDemo} />
+      </p>
+      <Details
+        summary={
+          <>
+            Read the story<span className="vh"> of {person}</span>
+          </>
+        }
+      >
+        <StoryText text={text} />
+      </Details>
+    </li>
+  );
+}

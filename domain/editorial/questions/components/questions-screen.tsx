@@ -1,0 +1,92 @@
+import { ChevronDown, Search } from "lucide-react";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import type { TopicView } from "../questions-view.ts";
+import "#domain/pages/components/question-list.css";
+import "./questions.css";
+
+type QuestionsScreenProps = { topics: readonly TopicView[]; asked: string };
+
+/** Questions people ask, by topic; they open without script. */
+export function QuestionsScreen({ topics, asked }: QuestionsScreenProps) {
+  const shown = topics.filter(({ questions }) => questions.length > 0);
+  return (
+    <main id="main" className="wrap questions">
+      <PageHead
+        title="Questions people ask"
+        lead="Short answers, with the rules as we last read them."
+        actions={<SearchQuestions asked={asked} />}
+      />
+      {shown.length === 0 ? (
+        <EmptyState
+          title={`No question has “${asked}”`}
+          action={<ButtonLink to="/faq">See all questions</ButtonLink>}
+        >
+          Try fewer words, or another word for the same thing.
+        </EmptyState>
+      ) : (
+        <div className="questions__cols">
+          <nav aria-label="Topics">
+            <ul>
+              {shown.map(({ topic, title, questions }) => (
+                <li key={topic}>
+                  <a href={`#${topic}`}>
+                    {title} <span className="muted">{questions.length}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            {shown.map((topic) => (
+              <Topic key={topic.topic} topic={topic} isOpen={asked !== ""} />
+            ))}
+          </div>
+        </div>
+      )}
+    </main>
+  );
+}
+
+function Topic({ topic, isOpen }: { topic: TopicView; isOpen: boolean }) {
+  return (
+    <section id={topic.topic} aria-labelledby={`${topic.topic}-title`}>
+      <h2 id={`${topic.topic}-title`}>{topic.title}</h2>
+      <div className="faq">
+        {topic.questions.map(({ id, question, html }) => (
+          <details key={id} id={id} open={isOpen}>
+            <summary>
+              {question}
+              <Icon icon={ChevronDown} />
+            </summary>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server by platform/markdown from a page that only we write. */}
+            <div className="faq__a" dangerouslySetInnerHTML={{ __html: html }} />
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function SearchQuestions({ asked }: { asked: string }) {
+  return (
+    <form role="search" className="field" method="get" action="/faq">
+      <label htmlFor="question-words">Search the answers</label>
+      <div className="questions__search">
+        <input
+          className="input"
+          id="question-words"
+          name="q"
+          type="search"
+          defaultValue={asked}
+          maxLength={80}
+        />
+        <Button variant="second" icon={Search}>
+          Search
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { type Facts, factsOn } from "#domain/facts/facts.server.ts";
+import { withFacts } from "#domain/facts/quote-facts.ts";
+import { findPage } from "#domain/pages/find-page.server.ts";
+import { listLivePages } from "#domain/pages/pages.queries.server.ts";
+import { renderMarkdown } from "#platform/markdown/render-markdown.server.ts";
+import { textOfHtml } from "#rules/html-text.ts";
+import { type QuestionTopic, questionTopics, questionType } from "./question-type.ts";
+import type { QuestionView, TopicView } from "./questions-view.ts";
+
+const MAX_QUESTIONS = 300;
+
+/** Every question by topic; with words, only those that have all of them. */
+export async function loadQuestions(
+  asked: string,
+  { now, today }: { now: Date; today: string },
+): Promise<TopicView[]> {
+  const { rows } = await listLivePages(questionType, { page: 1, pageSize: MAX_QUESTIONS }, now);
+  const inOrder = rows.toSorted((one, other) => one.fields.order - other.fields.order);
+  const facts = factsOn(today);
+  const views = await Promise.all(
+    inOrder.map(async ({ slug, fields }) => ({
+      topic: fields.topic,
+      view: await questionView(slug, facts),
+    })),
+  );
+  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = ({ question, text }: QuestionView) =>
+    words.every((word) => `${question} ${text}`.toLowerCase().includes(word));
+  return (Object.keys(questionTopics) as QuestionTopic[]).map((topic) => ({
+    topic,
+    title: questionTopics[topic],
+    questions: views.flatMap(({ topic: own, view }) =>
+      own === topic && view && fits(view) ? [view] : [],
+    ),
+  }));
+}
+
+async function questionView(slug: string, facts: Facts): Promise<QuestionView | null> {
+  const page = await findPage(questionType, slug);
+  if (!page) return null;
+  const { html } = renderMarkdown(withFacts(page.body, facts), "ours");
+  return { id: slug, question: page.title, html, text: textOfHtml(html) };
+}

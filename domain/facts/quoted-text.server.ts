@@ -1,0 +1,93 @@
+import { log } from "#platform/log.server.ts";
+import { markdownBlocks } from "#platform/markdown/markdown-blocks.server.ts";
+import { renderMarkdown } from "#platform/markdown/render-markdown.server.ts";
+import { longDay } from "#rules/days.ts";
+import { isDue } from "./fact.ts";
+import { type Facts, factsOn } from "./facts.server.ts";
+import { Citations, type Cited, factNamesIn } from "./quote-facts.ts";
+import type { BlockView, NoteView, PartView, QuotedText } from "./quoted-text.ts";
+
+const WORDS_A_MINUTE = 200;
+
+/** A page of ours on a day: its words with every fact in its place, and where each comes from. */
+export function quotedText(page: { slug: string; body: string }, today: string): QuotedText {
+  const facts = factsOn(today);
+  const citations = new Citations(facts);
+  const blocks = quotedBlocks(page.body, citations);
+  if (citations.missing.length > 0) {
+    log.error({ page: page.slug, facts: citations.missing }, "A page quotes facts nobody knows");
+  }
+  const notes = new Map(citations.all.map((cited) => [cited[0]!.number, noteOf(cited, today)]));
+  return {
+    minutes: Math.max(1, Math.round(page.body.split(/\s+/).length / WORDS_A_MINUTE)),
+    ...factLines(page.body, facts, today),
+    parts: partsOf(blocks, notes),
+  };
+}
+
+type Quoted = { heading: string | null; id: string; html: string; notes: readonly number[] };
+
+function quotedBlocks(body: string, citations: Citations): Quoted[] {
+  return markdownBlocks(body).map((block) => {
+    const { html, headings } = renderMarkdown(block, "ours", { hasHeadingIds: true });
+    const [heading] = headings;
+    const title = heading?.depth === 2 ? heading.title : null;
+    return { heading: title, id: heading?.id ?? "", ...citations.quote(html) };
+  });
+}
+
+/** What stands before the first heading is a part without a title. */
+function partsOf(blocks: readonly Quoted[], notes: ReadonlyMap<number, NoteView>): PartView[] {
+  const parts: (PartView & { blocks: BlockView[] })[] = [];
+  for (const block of blocks) {
+    if (block.heading !== null || parts.length === 0) {
+      const id = freeId(block.id || "start", parts);
+      parts.push({ id, title: block.heading ?? "", blocks: [] });
+    }
+    const part = parts.at(-1)!;
+    if (block.heading !== null) continue;
+    part.blocks.push({
+      key: String(part.blocks.length),
+      html: block.html,
+      notes: block.notes.flatMap((number) => notes.get(number) ?? []),
+    });
+  }
+  return parts;
+}
+
+function freeId(id: string, parts: readonly PartView[]): string {
+  const taken = parts.filter((part) => part.id === id || part.id.startsWith(`${id}-`)).length;
+  return taken > 0 ? `${id}-${taken + 1}` : id;
+}
+
+/** One note for all that a page quotes from one source: as old as its oldest reading. */
+function noteOf(cited: readonly Cited[], today: string): NoteView {
+  const facts = cited.map(({ fact }) => fact);
+  const paragraphs = new Set(facts.flatMap(({ paragraph }) => paragraph?.split(/[,;] /) ?? []));
+  const oldest = facts.map(({ checkedOn }) => checkedOn).sort()[0]!;
+  return {
+    number: cited[0]!.number,
+    source: facts[0]!.source,
+    paragraphs: [...paragraphs].join(", "),
+    checked: `Checked ${longDay(oldest)}`,
+    isDue: facts.some((fact) => isDue(fact, today)),
+  };
+}
+
+function factLines(body: string, facts: Facts, today: string) {
+  const quoted = factNamesIn(body).flatMap((name) => facts.get(name) ?? []);
+  const sources = new Set(quoted.map(({ source }) => source.url)).size;
+  const due = new Set(quoted.filter((fact) => isDue(fact, today)).map(({ source }) => source.url))
+    .size;
+  return {
+    factsLine:
+      quoted.length > 0
+        ? `${counted(quoted.length, "fact")} from ${counted(sources, "source")}`
+        : null,
+    dueLine: due > 0 ? `${counted(due, "source")} ${due === 1 ? "is" : "are"} due a check` : null,
+  };
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? "" : "s"}`;
+}
