@@ -14,7 +14,9 @@ import { type EntryList, entriesOf } from "../../editing/entries.ts";
 import { entryWords } from "../../editing/entry-words.ts";
 import { findingRows } from "../../editing/finding-rows.ts";
 import { partTitle } from "../../editing/studio-parts.ts";
+import type { UnprintableField } from "../../editing/unprintable-labels.ts";
 import { Findings } from "../studio/findings.tsx";
+import { UnprintableNotice } from "../studio/unprintable-notice.tsx";
 import type { JobChoice } from "./sending-form.tsx";
 import "../studio/studio.css";
 import "../lists/my-cvs.css";
@@ -22,6 +24,7 @@ import "../lists/my-cvs.css";
 type CheckScreenProps = {
   cv: { id: string; title: string; document: CvDocument; look: CvLook };
   findings: readonly Finding[];
+  unprintable: readonly UnprintableField[];
   jobs: readonly JobChoice[];
   job: JobChoice | null;
   asked: readonly AskedWords[];
@@ -29,7 +32,7 @@ type CheckScreenProps = {
 
 const FIX_FORM = "fix";
 
-export function CheckScreen({ cv, findings, jobs, job, asked }: CheckScreenProps) {
+export function CheckScreen({ cv, findings, unprintable, jobs, job, asked }: CheckScreenProps) {
   const whereOf = ({ at }: Finding) => placeWords(cv, at);
   const of = (level: Finding["level"]) => findings.filter((finding) => finding.level === level);
   return (
@@ -42,9 +45,10 @@ export function CheckScreen({ cv, findings, jobs, job, asked }: CheckScreenProps
           { label: cv.title, to: cvPaths.studio(cv.id) },
         ]}
       />
-      <Section title={`To fix: ${findingRows(of("mistake")).length}`}>
+      <Section title={`To fix: ${findingRows(of("mistake")).length + unprintable.length}`}>
         <Form method="post" id={FIX_FORM} />
-        {of("mistake").length === 0 ? <p>Nothing we can see.</p> : null}
+        <UnprintableNotice fields={unprintable} />
+        {of("mistake").length + unprintable.length === 0 ? <p>Nothing we can see.</p> : null}
         <Findings findings={of("mistake")} fixForm={FIX_FORM} whereOf={whereOf} />
       </Section>
       <Section title={`Worth a look: ${findingRows(of("advice")).length}`}>
@@ -62,7 +66,7 @@ export function CheckScreen({ cv, findings, jobs, job, asked }: CheckScreenProps
   );
 }
 
-function JobMatch({ cv, jobs, job, asked }: Omit<CheckScreenProps, "findings">) {
+function JobMatch({ cv, jobs, job, asked }: Omit<CheckScreenProps, "findings" | "unprintable">) {
   if (jobs.length === 0) {
     return (
       <p>
