@@ -13,11 +13,11 @@ import { cvPaths } from "../../cv-paths.ts";
 import { type EntryList, entriesOf } from "../../editing/entries.ts";
 import { entryWords } from "../../editing/entry-words.ts";
 import { findingRows } from "../../editing/finding-rows.ts";
+import type { JobChoice } from "../../editing/job-choice.ts";
 import { partTitle } from "../../editing/studio-parts.ts";
 import type { UnprintableField } from "../../editing/unprintable-labels.ts";
 import { Findings } from "../studio/findings.tsx";
 import { UnprintableNotice } from "../studio/unprintable-notice.tsx";
-import type { JobChoice } from "./sending-form.tsx";
 import "../studio/studio.css";
 import "../lists/my-cvs.css";
 
