@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { extractText, getDocumentProxy } from "unpdf";
 
 /**
@@ -17,6 +18,19 @@ export async function textByPdfJs(pdf: Uint8Array): Promise<string> {
   return text.join("\n");
 }
 
+/**
+ * As Chrome and Edge read and copy it. Unlike pdf.js it knows ActualText, in which Typst says what
+ * letters of several shapes are (Thai, Tamil, Hindi). U+FFFE is how it says "a hyphen at a line's end".
+ */
+export async function textByPdfium(pdf: Uint8Array): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  const text = [...document.pages()].map((page) => page.getText()).join("\n");
+  document.destroy();
+  library.destroy();
+  return text.replaceAll("\ufffe", "-");
+}
+
 export function textByPoppler(pdf: Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), "waymark-pdf-"));
   try {
@@ -28,10 +42,11 @@ export function textByPoppler(pdf: Uint8Array): string {
   }
 }
 
-/** Layout moves spaces, breaks lines and joins letters; what was said stays. */
+/** Layout moves spaces, breaks lines and joins letters; what was said stays, and so does a
+ * zero-width space that nobody typed. */
 export function squeezed(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/[\s\u200b\u202a-\u202e\u2066-\u2069\u200e\u200f]+/g, "");
+    .replace(/[\s\u202a-\u202e\u2066-\u2069\u200e\u200f]+/g, "");
 }

@@ -9,26 +9,9 @@ import { rowNumber } from "#rules/row-number.ts";
 import { type CvSubject, subjectFor } from "./cv-subject.server.ts";
 import { hasPlace } from "./document/has-place.ts";
 import { plainText } from "./document/plain-text.ts";
+import type { CvComment, CvReply } from "./editing/comment.ts";
 import { MAX_COMMENTS, type ReviewRefusal } from "./refusals.ts";
 import { tellOwner } from "./tell-owner.server.ts";
-
-export type CvReply = {
-  id: number;
-  /** "" once the account of whoever wrote it is gone. */
-  author: string;
-  isByOwner: boolean;
-  /** Written by whoever asks for the list. */
-  isMine: boolean;
-  body: string;
-  createdAt: Date;
-};
-
-export type CvComment = CvReply & {
-  section: string;
-  entryId: string | null;
-  resolvedAt: Date | null;
-  replies: readonly CvReply[];
-};
 
 /** What is read in the place of a note that was taken back after somebody answered it. */
 const TAKEN_BACK = "This note was taken back.";

@@ -1,6 +1,6 @@
 import type { CvLook } from "#rules/cv/cv-document.ts";
 import type { CvKind } from "./cv.ts";
-import type { StudioPart } from "./editing/read-section.ts";
+import type { StudioPart } from "./document/studio-part.ts";
 
 /** Addresses of the studio, in one place: screens and answers lead to the same. */
 export const cvPaths = {

@@ -29,7 +29,9 @@ test("an advert from anywhere is read, corrected and judged, without script and 
   await expect(noJs).toHaveURL(/\/visa-check\?.*hours=37(?:&|$)/);
   expect(noJs.url()).not.toContain("unable");
   await expect(noJs.getByRole("heading", { name: /Fits|May fit/ })).toBeVisible();
-  await expect(noJs.getByText("The advert you pasted says that it does not sponsor.")).toBeVisible();
+  await expect(
+    noJs.getByText("The advert you pasted says that it does not sponsor."),
+  ).toBeVisible();
 });
 
 test("a phone's share sheet opens it, and other pages stay closed to foreign forms", async ({

@@ -1,15 +1,5 @@
+import type { FontFamily } from "./font-families.data.ts";
 import type { PdfReading } from "./pdf/read-pdf.ts";
-
-/** What our documents may be set in. The first two are ours; the others have more letters. */
-export type FontFamily =
-  | "atkinson"
-  | "bricolage"
-  | "noto-sans"
-  | "noto-serif"
-  | "vazirmatn"
-  | "yantramanav"
-  | "noto-sans-sc"
-  | "noto-emoji";
 
 /** Those of the house, which every thread has from its start. */
 export const houseFonts = ["atkinson", "bricolage"] as const satisfies readonly FontFamily[];
@@ -38,14 +28,12 @@ export type DocumentLimits = {
 /** "busy": too many wait already. "broken": the template cannot be set with this data. */
 export type TypesetRefusal = "too-slow" | "too-big" | "busy" | "broken";
 
-/** What a thread is started with: the engines, compiled once for all threads, and our own fonts. */
+/** What a thread is started with: the engines, compiled once for all threads, and the files of our own fonts. */
 export type ThreadStart = {
   compiler: WebAssembly.Module;
   renderer: WebAssembly.Module;
-  fonts: readonly FontFiles[];
+  fonts: readonly string[];
 };
-
-export type FontFiles = { family: FontFamily; files: readonly Uint8Array[] };
 
 export type ThreadOrder = {
   /** The template and its neighbours, by file name. */
@@ -73,7 +61,8 @@ export type SetDocument = {
 /** What a thread answers: that it is ready, a document, or that it could not be set. */
 export type ThreadAnswer =
   | { kind: "ready" }
-  | { kind: "done"; set: SetDocument; memory: number }
+  /** `isFull`: what was reserved is used up, and whatever follows is slower. */
+  | { kind: "done"; set: SetDocument; memory: number; isFull: boolean }
   | { kind: "broken"; why: string }
   /** The engine itself fell over and must not be used again. */
   | { kind: "fallen"; memory: number };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { houseFonts, type ThreadStart } from "./document.ts";
-import { fontFiles } from "./fonts.server.ts";
+import { fontPaths } from "./fonts.server.ts";
 import { withMostMemory } from "./wasm-memory.ts";
 
 /** The most a thread's documents may use together; the engine itself takes about a quarter. */
@@ -22,8 +22,7 @@ async function prepare(): Promise<ThreadStart> {
       async (name) => WebAssembly.compile(limited(await readFile(resolve(name)))),
     ),
   );
-  const fonts = houseFonts.map((family) => ({ family, files: fontFiles(family) }));
-  return { compiler: compiler!, renderer: renderer!, fonts };
+  return { compiler: compiler!, renderer: renderer!, fonts: houseFonts.flatMap(fontPaths) };
 }
 
 function limited(wasm: Buffer): Uint8Array<ArrayBuffer> {

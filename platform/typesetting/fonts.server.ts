@@ -1,111 +1,37 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { FontFamily } from "./document.ts";
-import { addLettersOf } from "./letters.ts";
+import { type FontFamily, fontSource, fontSources } from "./font-families.data.ts";
+import { lettersOf } from "./letters.server.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-/**
- * Whole fonts, not the web's subsets: a document picks one font for a letter, by its family.
- * All are under the Open Font License. A family is read when a document first needs it.
- */
-const files: Readonly<Record<FontFamily, readonly string[]>> = {
-  atkinson: [
-    "atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf",
-    "atkinson-hyperlegible-next/400Regular_Italic/AtkinsonHyperlegibleNext_400Regular_Italic.ttf",
-    "atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf",
-  ],
-  bricolage: [
-    "bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold.ttf",
-    "bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf",
-  ],
-  "noto-sans": [
-    "noto-sans/400Regular/NotoSans_400Regular.ttf",
-    "noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf",
-    "noto-sans/700Bold/NotoSans_700Bold.ttf",
-  ],
-  "noto-serif": [
-    "noto-serif/400Regular/NotoSerif_400Regular.ttf",
-    "noto-serif/400Regular_Italic/NotoSerif_400Regular_Italic.ttf",
-    "noto-serif/700Bold/NotoSerif_700Bold.ttf",
-  ],
-  vazirmatn: [
-    "vazirmatn/400Regular/Vazirmatn_400Regular.ttf",
-    "vazirmatn/700Bold/Vazirmatn_700Bold.ttf",
-  ],
-  yantramanav: [
-    "yantramanav/400Regular/Yantramanav_400Regular.ttf",
-    "yantramanav/700Bold/Yantramanav_700Bold.ttf",
-  ],
-  "noto-sans-sc": [
-    "noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf",
-    "noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf",
-  ],
-  "noto-emoji": ["noto-emoji/400Regular/NotoEmoji_400Regular.ttf"],
-};
+/** The files of a family, as OpenType. A thread that needs the family reads them itself. */
+export function fontPaths(family: FontFamily): readonly string[] {
+  return fontSource(family).files.map((file) => resolve(file));
+}
 
 /** Asked in this order for letters that a document's own faces lack; as in house.typ. */
-const beside = ["yantramanav", "noto-sans", "vazirmatn", "noto-emoji", "noto-sans-sc"] as const;
-const besideSerif = ["noto-serif", ...beside] as const;
-/** The largest last: it is read only for letters that no other has. */
-const all = ["atkinson", "bricolage", ...besideSerif] as const;
+const all = Object.keys(fontSources) as FontFamily[];
+const besideSerif = all.filter((family) => family !== "atkinson" && family !== "bricolage");
+const beside = besideSerif.filter((family) => family !== "noto-serif");
 
-/**
- * Letters that a font draws in pieces, each of which is read back as the whole; and what
- * yantramanav has beside Devanagari. They come from another font, as house.typ says too.
- */
-const without: Partial<Record<FontFamily, readonly (readonly [from: number, to: number])[]>> = {
-  atkinson: [[0x1ea0, 0x1eff]],
-  "noto-sans": [[0x900, 0x97f]],
-  yantramanav: [
-    [0, 0x8ff],
-    [0x980, 0xffff],
-  ],
-};
+const letters = new Map<FontFamily, ReadonlySet<number>>();
 
-type Font = { bytes: readonly Uint8Array[]; letters: ReadonlySet<number> };
-const loaded = new Map<FontFamily, Font>();
-
-function font(family: FontFamily): Font {
-  const known = loaded.get(family);
-  if (known) return known;
-  const bytes = files[family].map((file) => readFileSync(resolve(`@expo-google-fonts/${file}`)));
-  const letters = new Set<number>();
-  addLettersOf(bytes[0]!, letters);
-  for (const [from, to] of without[family] ?? [])
-    for (let code = from; code <= to; code += 1) letters.delete(code);
-  const found = { bytes: bytes.map(shared), letters };
-  loaded.set(family, found);
-  return found;
-}
-
-/** One copy for the process and its threads. */
-function shared(bytes: Buffer): Uint8Array {
-  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
-  copy.set(bytes);
-  return copy;
-}
-
-/** The files of a family, as OpenType. */
-export function fontFiles(family: FontFamily): readonly Uint8Array[] {
-  return font(family).bytes;
+/** No file is opened for a letter that its font is not for. */
+function hasShape(family: FontFamily, code: number): boolean {
+  const { only, without, files } = fontSource(family);
+  const isIn = ([from, to]: readonly [number, number]) => from <= code && code <= to;
+  if ((only && !only.some(isIn)) || without?.some(isIn)) return false;
+  const known = letters.get(family) ?? lettersOf(resolve(files[0]!));
+  letters.set(family, known);
+  return known.has(code);
 }
 
 /** Its own faces, and those that have the letters they lack. */
 export function familiesFor(text: string, faces: readonly FontFamily[]): FontFamily[] {
-  let lacking = codesOf(text).filter((code) => !faces.every((face) => hasShape(face, code)));
-  const needed = new Set(faces);
-  for (const family of faces.includes("noto-serif") ? besideSerif : beside) {
-    if (lacking.length === 0) break;
-    const rest = lacking.filter((code) => !hasShape(family, code));
-    if (rest.length < lacking.length) needed.add(family);
-    lacking = rest;
-  }
-  return [...needed];
-}
-
-function hasShape(family: FontFamily, code: number): boolean {
-  return font(family).letters.has(code);
+  const lacking = codesOf(text).filter((code) => !faces.every((face) => hasShape(face, code)));
+  const others = faces.includes("noto-serif") ? besideSerif : beside;
+  const needed = lacking.map((code) => others.find((family) => hasShape(family, code)));
+  return [...new Set([...faces, ...needed.filter((family) => family !== undefined)])];
 }
 
 /** Never drawn, so no font needs them: breaks, joiners, marks of direction, choices of shape. */

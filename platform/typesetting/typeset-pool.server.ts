@@ -4,8 +4,6 @@ import { log } from "#platform/log.server.ts";
 import { releaseRenderSlot } from "#platform/request-context.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import {
-  type FontFamily,
-  type FontFiles,
   houseFonts,
   type SetDocument,
   type ThreadAnswer,
@@ -13,7 +11,8 @@ import {
   type TypesetRefusal,
 } from "./document.ts";
 import { MAX_MEGABYTES, threadStart } from "./engines.server.ts";
-import { fontFiles } from "./fonts.server.ts";
+import type { FontFamily } from "./font-families.data.ts";
+import { fontPaths } from "./fonts.server.ts";
 
 type Waiting = {
   order: ThreadOrder;
@@ -27,8 +26,6 @@ type Thread = {
   /** Nearly full: another is started to take its place, and it goes once that one is ready. */
   isLeaving: boolean;
   current: Waiting | null;
-  /** How many documents it was given. */
-  given: number;
   /** The fonts it has already. */
   families: Set<FontFamily>;
   timer?: NodeJS.Timeout;
@@ -42,11 +39,11 @@ const PATIENCE_MS = 60_000;
 /** So many in a row that do not even start: nobody is kept waiting for the next. */
 const MAX_FAILED_STARTS = 3;
 /** What a thread has used it never gives back, so a full one is replaced between documents. */
-const LEAVES_AT = MAX_MEGABYTES * 0.65 * 1024 * 1024;
-/** A CV leaves about a megabyte behind: this many fit in what a thread reserves at its start. */
-const LEAVES_AFTER = 90;
 const RETIRES_AT = MAX_MEGABYTES * 0.75 * 1024 * 1024;
 const NEARLY_FULL = MAX_MEGABYTES * 0.9 * 1024 * 1024;
+
+/** Typefaces a thread has at once; only a document that needs more itself gets more. */
+const MAX_FAMILIES = 7;
 
 const threads = new Set<Thread>();
 const waiting: Waiting[] = [];
@@ -114,7 +111,7 @@ async function hire(): Promise<void> {
   );
   worker.unref();
   const families = new Set<FontFamily>(houseFonts);
-  const state = { isReady: false, isLeaving: false, current: null, given: 0 };
+  const state = { isReady: false, isLeaving: false, current: null };
   const thread: Thread = { ...state, worker, families };
   threads.add(thread);
   watch(thread, START_MS);
@@ -132,18 +129,21 @@ function next(): void {
     const order = waiting.shift();
     if (!order) return;
     thread.current = order;
-    thread.given += 1;
     watch(thread, order.milliseconds);
     thread.worker.ref();
     thread.worker.postMessage({ order: order.order, fonts: newFonts(thread, order.order) });
   }
 }
 
-/** A thread is given a font when a document first needs it, and keeps it. */
-function newFonts(thread: Thread, { families }: ThreadOrder): FontFiles[] {
-  const lacking = families.filter((family) => !thread.families.has(family));
-  for (const family of lacking) thread.families.add(family);
-  return lacking.map((family) => ({ family, files: fontFiles(family) }));
+/**
+ * A thread is given a font when a document first needs it, and keeps it while there is room: to
+ * take fonts away and give them back costs up to 90 ms. Null where it has all that are needed.
+ */
+function newFonts(thread: Thread, { families }: ThreadOrder): string[] | null {
+  if (families.every((family) => thread.families.has(family))) return null;
+  const together = new Set([...thread.families, ...families]);
+  thread.families = together.size > MAX_FAMILIES ? new Set([...houseFonts, ...families]) : together;
+  return [...thread.families].flatMap(fontPaths);
 }
 
 function hear(thread: Thread, answer: ThreadAnswer): void {
@@ -165,7 +165,7 @@ function hear(thread: Thread, answer: ThreadAnswer): void {
     case "done":
       finish(thread, ok(answer.set));
       if (answer.memory >= RETIRES_AT) void dismiss(thread, "broken");
-      else if (answer.memory >= LEAVES_AT || thread.given >= LEAVES_AFTER) leave(thread);
+      else if (answer.isFull) leave(thread);
       break;
   }
   next();

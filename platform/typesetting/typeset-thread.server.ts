@@ -1,14 +1,13 @@
 /**
- * A thread that sets documents with Typst. It runs from source, reads no file and
- * reaches no network: templates, fonts and data are handed to it.
+ * A thread that sets documents with Typst. It runs from source and reaches no network: templates
+ * and data are handed to it, and the only files it reads are the fonts it is told of.
  */
+import { readFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import * as renderers from "@myriaddreamin/typst-ts-renderer";
 import * as compilers from "@myriaddreamin/typst-ts-web-compiler";
 import type {
   DocumentEnd,
-  FontFamily,
-  FontFiles,
   SetDocument,
   ThreadAnswer,
   ThreadOrder,
@@ -24,13 +23,13 @@ const {
   fonts: first,
 } = workerData as ThreadStart;
 const { memory } = compilers.initSync({ module: compilerModule });
-const fonts = new Map<FontFamily, readonly Uint8Array[]>();
 const compiler = await makeCompiler();
 let renderer: renderers.TypstRenderer | undefined;
 let mapped: string[] = [];
+let reserved = 0;
 
-/** The engine copies it once, so twice this much is reserved. */
-const RESERVED_BYTES = 72 * 1024 * 1024;
+/** The engine copies it once, so twice this much is reserved: some 60 CVs. */
+const RESERVED_BYTES = 32 * 1024 * 1024;
 const WITHOUT_PATHS = 2;
 /** Body, shapes and styles; the fourth part would be a script for selecting text. */
 const WITHOUT_SCRIPT = 0b111;
@@ -38,15 +37,15 @@ const PDF = 1;
 const VECTOR = 0;
 const PAGED = 0;
 
-parentPort!.on("message", async ({ order, fonts: added }: ThreadMessage) => {
-  await addFonts(added);
+parentPort!.on("message", async ({ order, fonts }: ThreadMessage) => {
+  if (fonts) await useFonts(fonts);
   tell(perform(order));
 });
-reserve();
-await addFonts(first);
+await useFonts(first);
 tell(warmUp());
 
-type ThreadMessage = { order: ThreadOrder; fonts: readonly FontFiles[] };
+/** `fonts` are the files of all it is to have from now on; null where they stay the same. */
+type ThreadMessage = { order: ThreadOrder; fonts: readonly string[] | null };
 
 function tell(answer: ThreadAnswer): void {
   parentPort!.postMessage(answer);
@@ -62,13 +61,14 @@ function warmUp(): ThreadAnswer {
 }
 
 /**
- * The engine asks for memory bit by bit and keeps what it was given. Each bit costs more than the
- * setting itself (four times as long a preview was measured), so it is given much at once, before
- * anybody waits: a file that is put down and taken away again leaves its room behind.
+ * The engine asks for memory bit by bit and keeps what it was given. Each bit makes the thread collect
+ * its garbage, which costs more than the setting itself, so it is given much at once, before anybody
+ * waits: a file that is put down and taken away again leaves its room behind.
  */
 function reserve(): void {
   compiler.map_shadow("/reserve", new Uint8Array(RESERVED_BYTES));
   compiler.unmap_shadow("/reserve");
+  reserved = memory.buffer.byteLength;
 }
 
 async function makeCompiler(): Promise<compilers.TypstCompiler> {
@@ -77,18 +77,24 @@ async function makeCompiler(): Promise<compilers.TypstCompiler> {
   return builder.build();
 }
 
-/** The engine takes its fonts all at once, so more of them means all of them again. */
-async function addFonts(added: readonly FontFiles[]): Promise<void> {
-  if (added.length === 0) return;
-  for (const { family, files } of added) fonts.set(family, files);
-  const resolver = new compilers.TypstFontResolverBuilder();
-  for (const files of fonts.values()) for (const file of files) resolver.add_raw_font(file);
-  compiler.set_fonts(await resolver.build());
+/**
+ * The engine takes its fonts all at once and copies them. What it was handed is freed by hand: left
+ * to the garbage collector, every change of fonts would leave the old ones behind.
+ */
+async function useFonts(paths: readonly string[]): Promise<void> {
+  const builder = new compilers.TypstFontResolverBuilder();
+  for (const path of paths) builder.add_raw_font(readFileSync(path));
+  const resolver = await builder.build();
+  compiler.set_fonts(resolver);
+  resolver.free();
+  reserve();
 }
 
 function perform(order: ThreadOrder): ThreadAnswer {
   try {
-    return { kind: "done", set: set(order), memory: memory.buffer.byteLength };
+    const done = set(order);
+    const bytes = memory.buffer.byteLength;
+    return { kind: "done", set: done, memory: bytes, isFull: bytes > reserved };
   } catch (error) {
     // A trap of the engine leaves it in pieces; anything else is about this document.
     if (error instanceof WebAssembly.RuntimeError)

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 import { afterAll, expect, test, vi } from "vitest";
-import { hasPoppler, squeezed, textByPdfJs, textByPoppler } from "#test/pdf-text.ts";
+import { sourcePath } from "#db/source-path.server.ts";
+import { hasPoppler, squeezed, textByPdfium, textByPdfJs, textByPoppler } from "#test/pdf-text.ts";
+import { fontSources } from "./font-families.data.ts";
 import { familiesFor, lettersWithoutShape } from "./fonts.server.ts";
 import { typeset } from "./typeset.server.ts";
 import { closePool } from "./typeset-pool.server.ts";
@@ -80,7 +83,7 @@ test.each([
 test("letters no font of ours can draw are named beforehand", () => {
   expect(lettersWithoutShape("Nguyễn Bảo Châu, Łódź – “Ada” £5 •")).toEqual([]);
   expect(lettersWithoutShape("हिन्दी Ελλάδα Привет العربية 王芳 😀")).toEqual([]);
-  expect(lettersWithoutShape("ᚱ and த and ᚱ")).toEqual(["ᚱ", "த"]);
+  expect(lettersWithoutShape("ᚱ and த and 김 and ދ")).toEqual(["ᚱ", "ދ"]);
 });
 
 test("a font is asked for only by letters that need it", () => {
@@ -90,6 +93,29 @@ test("a font is asked for only by letters that need it", () => {
   expect(familiesFor("हिन्दी", ours)).toEqual([...ours, "yantramanav"]);
   expect(familiesFor("العربية", ours)).toEqual([...ours, "vazirmatn"]);
   expect(familiesFor("王芳", ours)).toEqual([...ours, "noto-sans-sc"]);
+  expect(familiesFor("김민지", ours)).toEqual([...ours, "nanum-gothic"]);
+  expect(familiesFor("สมชาย ✓", ours)).toEqual([...ours, "noto-sans-thai", "noto-sans-symbols-2"]);
+});
+
+test("templates ask for the same fonts in the same order", () => {
+  const house = readFileSync(sourcePath("#platform/typesetting/house.typ"), "utf8");
+  const [, beside = ""] = /#let beside = \(([\s\S]*?)\n\)/.exec(house) ?? [];
+  const asked = beside
+    .replace("noto-sans,", '"Noto Sans",')
+    .replace("devanagari,", '"Yantramanav",')
+    .matchAll(/"([^"]+)"/g);
+  const others = Object.values(fontSources).map(({ name }) => name as string);
+  const faces = ["Atkinson Hyperlegible Next", "Bricolage Grotesque", "Noto Serif"];
+  expect([...asked].map(([, name]) => name)).toEqual(
+    others.filter((name) => !faces.includes(name)),
+  );
+});
+
+test("a document in more scripts than a thread keeps fonts for has them all", async () => {
+  const many = "한 ก க א অ తె ગ ਪ മ ಕ ක ក ລ မ ქ Հ አ ଓ";
+  const read = squeezed(await textByPdfium(await pdfOf(many)));
+  for (const word of many.split(" ")) expect(read).toContain(squeezed(word));
+  expect(squeezed(await textByPdfJs(await pdfOf("김민지")))).toContain("김민지");
 });
 
 test("a document that takes too long is ended, and the next is set", async () => {

@@ -28,6 +28,8 @@ const SAME: Readonly<Record<string, number>> = {
 };
 const PROMINENT = 0.012;
 const LEFT_OUT = 0.12;
+/** Too much for anybody to be offered: "Quibblewick Robotics" is not Robotics Limited. */
+const NOBODY = 0.7;
 const PLACE = { same: 0.06, other: -0.03, unknown: 0 } as const;
 
 /** From 0 to about 1.1: the entries with the highest are offered first. */
@@ -39,8 +41,8 @@ export function rankOf(found: FoundName, letters: number): number {
 
 /** With a word left out only the very name of somebody well known is worth much. */
 function leftOut({ how, kind, prominence }: FoundName): number {
-  if (how !== "exact" || kind.endsWith("initials")) return 0.3;
-  return kind === "alias" || kind === "group" || prominence >= 2 ? LEFT_OUT : 0.22;
+  if (how !== "exact" || kind.endsWith("initials")) return NOBODY;
+  return kind === "alias" || kind === "group" || prominence >= 2 ? LEFT_OUT : NOBODY;
 }
 
 function likeness(found: FoundName, letters: number): number {

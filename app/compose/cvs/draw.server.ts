@@ -20,6 +20,7 @@ import {
   printableLetter,
   printableOf,
 } from "./own-cv.server.ts";
+import { unprintableInCv, unprintableInLetter } from "./unprintable.server.ts";
 
 /** The pages of words that are still being typed. Nothing of it is kept. */
 export async function answerDraw(asked: CvRequest): Promise<Response> {
@@ -27,22 +28,24 @@ export async function answerDraw(asked: CvRequest): Promise<Response> {
   const sent: unknown = await readJson(asked.request);
   const preview = await previewOf(found, sent);
   if (!preview) return notKept({ sentence: "Something in it could not be read." }, 400);
-  const drawn = await oneAtATime(found.ownerId, preview);
+  const drawn = await oneAtATime(found.ownerId, preview.draw);
   if (!drawn) return notKept({ sentence: typesetSentences.busy }, 429);
   if (!drawn.ok) return notKept({ sentence: typesetSentences[drawn.error] }, 503);
-  return notKept(drawn.value);
+  return notKept({ ...drawn.value, unprintable: preview.unprintable });
 }
 
 /** A field that cannot be read is drawn as it was: the other words are seen all the same. */
 async function previewOf(found: Cv | Letter, sent: unknown) {
   if (found.kind === "letter") {
     const letter = readState(letterKind.schema, sent, found);
-    return letter.ok ? () => previewLetter(printableLetter(letter.value)) : null;
+    if (!letter.ok) return null;
+    const draw = () => previewLetter(printableLetter(letter.value));
+    return { draw, unprintable: unprintableInLetter(letter.value) };
   }
   const cv = readState(cvKind.schema, sent, found);
   if (!cv.ok) return null;
   const printable = await printableOf(cv.value, found.ownerId);
-  return () => previewCv(printable);
+  return { draw: () => previewCv(printable), unprintable: unprintableInCv(cv.value) };
 }
 
 /** One page of a document as a picture: as it stands, as an old version stood, or in another look. */

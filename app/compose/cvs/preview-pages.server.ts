@@ -1,8 +1,8 @@
 import { memberOf } from "#app/member.server.ts";
-import { unprintableIn } from "#domain/cvs/print/unprintable.server.ts";
 import { pagesOf, readBackOf } from "./drawn.server.ts";
 import { findingsOf } from "./findings.server.ts";
 import { askedCv, askedDocument, type CvRequest, printableOf, todayOf } from "./own-cv.server.ts";
+import { unprintableInCv, unprintableInEither } from "./unprintable.server.ts";
 
 /** The pages by themselves, or what is read back from them. */
 export async function loadPreview(asked: CvRequest) {
@@ -34,7 +34,7 @@ export async function loadFinal(asked: CvRequest) {
     readBack: await readBackOf(printable),
     mistakes: findings.filter(({ level }) => level === "mistake"),
     advice: findings.filter(({ level }) => level === "advice").length,
-    unprintable: unprintableIn(cv.document),
+    unprintable: unprintableInCv(cv),
   };
 }
 
@@ -42,7 +42,7 @@ export async function loadDownload(asked: CvRequest) {
   const found = await askedDocument(asked);
   if (!found) return null;
   const { id, kind, title, version } = found;
-  return { cv: { id, kind, title, version } };
+  return { cv: { id, kind, title, version }, unprintable: unprintableInEither(found) };
 }
 
 function headOf({

@@ -13,7 +13,7 @@ const LONGEST_WORDS = 60;
 type Told = { asked: Asked; page: BoardPage; address: string; title: string };
 
 /** What a page of the board says of itself to search engines and in a tab. */
-export function seoOf({ asked, page, address, title }: Told): Seo {
+export function seoOf({ asked, page, address, title }: Told): Omit<Seo, "feeds"> {
   const { search } = page;
   return {
     title: titleOf(page, title),

@@ -3,11 +3,9 @@ import type { Cefr, CvDocument, CvSection } from "#rules/cv/cv-document.ts";
 import { withoutListMarks } from "#rules/cv/list-marks.ts";
 import { monthSentence, readTypedMonth } from "#rules/cv/typed-month.ts";
 import { isDayOrLess } from "../document/plain-text.ts";
+import type { StudioPart } from "../document/studio-part.ts";
 import { type AnyEntry, type EntryList, entriesOf, fieldsOf, withEntries } from "./entries.ts";
 import type { EntryField } from "./entry-fields.ts";
-
-/** One screen of the studio: a section, or what stands above them all. */
-export type StudioPart = CvSection | "basics";
 
 /** What a form holds, posted or still on the page. */
 type FormFields = { get: (name: string) => unknown; has: (name: string) => boolean };

@@ -1,7 +1,7 @@
 import type { CvDocument, CvSection, Market } from "#rules/cv/cv-document.ts";
 import { headingOf } from "#rules/cv-check/market-headings.ts";
+import type { StudioPart } from "../document/studio-part.ts";
 import { customOf, entriesOf, fieldsOf } from "./entries.ts";
-import type { StudioPart } from "./read-section.ts";
 
 export type PartView = {
   part: StudioPart;

@@ -78,8 +78,11 @@ test("hostile text is words in every format", async () => {
 
 test("letters that cannot be printed are told by their place", () => {
   expect(unprintableIn(fullDocument)).toEqual([]);
-  const work = [{ ...fullDocument.work[0]!, highlights: ["fine", "தமிழ்"] }];
+  const work = [{ ...fullDocument.work[0]!, highlights: ["fine", "தமிழ் ދިވެހި"] }];
   expect(unprintableIn({ ...fullDocument, work })).toEqual([
-    { where: "work.0.highlights.1", letters: ["த", "ம", "ி", "ழ", "்"] },
+    {
+      path: ["document", "work", fullDocument.work[0]!.id, "highlights", "1"],
+      letters: ["ދ", "ި", "ވ", "ެ", "ހ"],
+    },
   ]);
 });

@@ -1,4 +1,4 @@
-import type { FontFamily } from "#platform/typesetting/document.ts";
+import type { FontFamily } from "#platform/typesetting/font-families.data.ts";
 import type { CvLook } from "#rules/cv/cv-document.ts";
 import { marketProfiles } from "#rules/cv-check/markets.ts";
 import { localeOf } from "#rules/formats/names.ts";

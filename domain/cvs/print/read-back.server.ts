@@ -30,6 +30,8 @@ export type Structure = {
   isInOrder: boolean;
 };
 
+const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
+
 /** Compares what a PDF says, to a parser and to a screen reader, with what its owner wrote. */
 export function readBack({ outline, painted }: PdfReading, cv: PrintableCv): ReadBack {
   const fields = fieldsOf(cv);
@@ -38,7 +40,8 @@ export function readBack({ outline, painted }: PdfReading, cv: PrintableCv): Rea
   const missing = fields.filter(({ text }) => {
     const words = squeezed(text);
     // In which order a parser puts a line of two directions is its own affair.
-    return !spoken.includes(words) || !(isRtl || parsed.includes(words));
+    const isTurned = isRtl || fromRight.test(text);
+    return !spoken.includes(words) || !(isTurned || parsed.includes(words));
   });
   const found = fields.length - missing.length;
   const structure = structureOf(outline, parsed, cv);
@@ -78,10 +81,13 @@ function follows(parsed: string, outline: readonly OutlineItem[]): boolean {
   return true;
 }
 
-/** Where lines break and how letters are joined is layout; what was said is the rest. */
+/**
+ * Where lines break and how letters are joined is layout; what was said is the rest. A zero-width
+ * space is not taken out: a word that has them inside cannot be found or copied.
+ */
 function squeezed(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/[\s\u200b\p{Cc}\p{Bidi_Control}]+/gu, "");
+    .replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, "");
 }

@@ -5,7 +5,7 @@ import { askSearch } from "#platform/search.server.ts";
 import { textOfHtml } from "#rules/html-text.ts";
 import type { SearchAnswer } from "#search/contract.ts";
 import { type BoardSearch, wholeBoard } from "../board/board.ts";
-import { boardQuestion } from "../board/board-question.ts";
+import { boardQuestion } from "../board/board-question.server.ts";
 import { JOBS_COLLECTION } from "../board/search-source.server.ts";
 import type { JobCard } from "../job-card.ts";
 import { findCards } from "../jobs.queries.server.ts";

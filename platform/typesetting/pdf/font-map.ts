@@ -2,8 +2,12 @@ import type { PdfFile } from "./file.ts";
 import { PdfReader } from "./syntax.ts";
 import type { PdfDict, PdfValue, PdfWord } from "./values.ts";
 
-/** How a font's codes read as text. */
-export type FontMap = { bytesPerCode: 1 | 2; letters: ReadonlyMap<number, string> };
+/** How a font's codes read as text, and how wide they are in thousandths of the letters' size. */
+export type FontMap = {
+  bytesPerCode: 1 | 2;
+  letters: ReadonlyMap<number, string>;
+  widths: ReadonlyMap<number, number>;
+};
 
 export function fontMapOf(file: PdfFile, font: PdfDict): FontMap {
   const letters = new Map<number, string>();
@@ -20,7 +24,28 @@ export function fontMapOf(file: PdfFile, font: PdfDict): FontMap {
     if (found.word === "endbfrange") addRanges(given, letters);
     given = [];
   }
-  return { bytesPerCode: font.get("Subtype") === "/Type0" ? 2 : 1, letters };
+  const bytesPerCode = font.get("Subtype") === "/Type0" ? 2 : 1;
+  return { bytesPerCode, letters, widths: widthsOf(file, font) };
+}
+
+/** "4 [500 520] 9 12 600": code 4 and 5 one by one, 9 to 12 alike. */
+function widthsOf(file: PdfFile, font: PdfDict): Map<number, number> {
+  const widths = new Map<number, number>();
+  const [below] = file.list(font.get("DescendantFonts"));
+  const given = file.list(file.dict(below ?? null).get("W"));
+  for (let at = 0; at + 1 < given.length; ) {
+    const first = Number(given[at]);
+    const next = given[at + 1]!;
+    if (Array.isArray(next)) {
+      for (const [by, width] of next.entries()) widths.set(first + by, Number(width));
+      at += 2;
+    } else {
+      for (let code = first; code <= Number(next); code += 1)
+        widths.set(code, Number(given[at + 2]));
+      at += 3;
+    }
+  }
+  return widths;
 }
 
 function addCodes(given: readonly PdfValue[], letters: Map<number, string>): void {

@@ -53,6 +53,7 @@ class Painter {
   private readonly saved: Matrix[] = [];
   private textMatrix: Matrix = UNIT;
   private font: FontMap | null = null;
+  private size = 0;
   private readonly file: PdfFile;
 
   constructor(file: PdfFile) {
@@ -125,7 +126,8 @@ class Painter {
     this.textMatrix = times([1, 0, 0, 1, x ?? 0, y ?? 0], this.textMatrix);
   }
 
-  useFont([name]: readonly PdfValue[], resources: PdfDict): void {
+  useFont([name, size]: readonly PdfValue[], resources: PdfDict): void {
+    this.size = Number(size);
     const fonts = this.file.dict(resources.get("Font"));
     const font = this.file.dict(isName(name) ? fonts.get(name.slice(1)) : null);
     const known = this.fonts.get(font);
@@ -136,11 +138,14 @@ class Painter {
   show([what]: readonly PdfValue[]): void {
     this.paint();
     const each: string[] = [];
-    for (const part of Array.isArray(what) ? what : [what]) this.addLetters(part, each);
+    let thousandths = 0;
+    for (const part of Array.isArray(what) ? what : [what])
+      thousandths += typeof part === "number" ? -part : this.addLetters(part, each);
+    const wide = (thousandths / 1000) * this.size;
     const letters = (this.isReversed() ? each.reverse() : each).join("");
     const actual = this.marks.findLast((mark) => mark.actual !== null);
-    if (!actual) this.say(letters);
-    else if (!actual.wasSaid) this.say(actual.actual ?? "");
+    if (!actual) this.say(letters, wide);
+    else if (!actual.wasSaid) this.say(actual.actual ?? "", wide);
     if (actual) actual.wasSaid = true;
   }
 
@@ -157,16 +162,20 @@ class Painter {
     this.restore();
   }
 
-  private addLetters(codes: PdfValue | undefined, said: string[]): void {
-    if (!Buffer.isBuffer(codes) || !this.font) return;
-    const { bytesPerCode, letters } = this.font;
+  /** Answers how wide they are. */
+  private addLetters(codes: PdfValue | undefined, said: string[]): number {
+    if (!Buffer.isBuffer(codes) || !this.font) return 0;
+    const { bytesPerCode, letters, widths } = this.font;
+    let wide = 0;
     for (let at = 0; at + bytesPerCode <= codes.length; at += bytesPerCode) {
       const code = bytesPerCode === 1 ? codes[at]! : codes[at]! * 256 + codes[at + 1]!;
       if (code === 0 && bytesPerCode === 2) this.missing += 1;
       const letter = letters.get(code);
       if (letter === undefined && !this.isReplaced()) this.unmapped += 1;
       said.push(letter ?? "");
+      wide += widths.get(code) ?? 0;
     }
+    return wide;
   }
 
   /** Whether what is painted is said in other words, beside the codes. */
@@ -178,11 +187,11 @@ class Painter {
     return this.marks.some((mark) => mark.isReversed);
   }
 
-  private say(letters: string): void {
+  private say(letters: string, wide: number): void {
     const id = this.marks.findLast((mark) => mark.id !== null)?.id ?? null;
     if (id === null || this.marks.some(({ isArtifact }) => isArtifact)) return;
-    const [, , , , x, y] = times(this.textMatrix, this.matrix);
-    const run = { letters, isReversed: this.isReversed(), x, y };
+    const [scale, , , , x, y] = times(this.textMatrix, this.matrix);
+    const run = { letters, isReversed: this.isReversed(), x, endX: x + wide * scale, y };
     if (id === this.lastId) this.painted.at(-1)?.push(run);
     else this.painted.push([run]);
     this.lastId = id;

@@ -1,7 +1,7 @@
 import { isRightToLeft } from "#rules/cv/reading-direction.ts";
 import { PdfFile } from "./file.ts";
 import { type PageContent, pageContent } from "./page-content.ts";
-import { wordsOf } from "./runs.ts";
+import { type Run, wordsOf } from "./runs.ts";
 import { type Tag, tagTree, wordsUnder } from "./tags.ts";
 import { textOf } from "./values.ts";
 
@@ -33,22 +33,27 @@ export function readPdf(bytes: Uint8Array): PdfReading {
 }
 
 const SAME_LINE = 5;
+/** Nearer than this two pieces are one word, which was cut where a line may break. */
+const TOUCHING = 0.3;
 
 /** What stands beside something else on its line is told apart by a gap. */
 function paintedWords({ painted }: PageContent, isRtl: boolean): string {
   // A line from right to left is put in order as a whole.
   if (isRtl) return wordsOf(painted.flat(), isRtl);
   let words = "";
-  let lastY: number | null = null;
+  let last: Run | null = null;
   for (const runs of painted) {
-    const isBeside = lastY !== null && Math.abs(lastY - runs[0]!.y) <= SAME_LINE;
     const said = wordsOf(runs, isRtl);
-    const isApart = /\s$/.test(words) || /^\s/.test(said);
-    const gap = isApart ? "" : "  ";
-    words += (lastY === null ? "" : isBeside ? gap : "\n") + said;
-    lastY = runs.at(-1)!.y;
+    words += (last === null ? "" : between(last, runs[0]!, words, said)) + said;
+    last = runs.at(-1)!;
   }
   return words;
+}
+
+function between(last: Run, next: Run, words: string, said: string): string {
+  if (Math.abs(last.y - next.y) > SAME_LINE) return "\n";
+  const isOneWord = Math.abs(next.x - last.endX) < TOUCHING;
+  return isOneWord || /\s$/.test(words) || /^\s/.test(said) ? "" : "  ";
 }
 
 function outlineOf(tag: Tag, isRtl: boolean): OutlineItem[] {

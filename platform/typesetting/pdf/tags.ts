@@ -97,5 +97,6 @@ function runsUnder(tag: Tag): Run[] {
   );
   const actual = tag.dict.get("ActualText");
   if (actual === undefined) return runs;
-  return [{ letters: textOf(actual), isReversed: false, x: runs[0]?.x ?? 0, y: runs[0]?.y ?? 0 }];
+  const { x = 0, y = 0 } = runs[0] ?? {};
+  return [{ letters: textOf(actual), isReversed: false, x, endX: runs.at(-1)?.endX ?? x, y }];
 }

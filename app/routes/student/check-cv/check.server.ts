@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { findingsOf } from "#app/compose/cvs/findings.server.ts";
 import { type CvRequest, ownCv, todayOf } from "#app/compose/cvs/own-cv.server.ts";
 import { savedJobChoices } from "#app/compose/cvs/share.server.ts";
+import { unprintableInCv } from "#app/compose/cvs/unprintable.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
@@ -31,6 +32,7 @@ export async function loadCheck(asked: CvRequest) {
   return {
     cv: { id: cv.id, title: cv.title, document: cv.document, look: cv.look },
     findings: await findingsOf(cv, todayOf(memberOf(asked.context), now)),
+    unprintable: unprintableInCv(cv),
     jobs,
     job,
     asked:

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { lookAsked, orderAsked } from "#app/compose/cvs/look-asked.ts";
 import { askedCv, type CvRequest } from "#app/compose/cvs/own-cv.server.ts";
+import { unprintableInCv } from "#app/compose/cvs/unprintable.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
@@ -25,6 +26,7 @@ export async function loadGallery(asked: CvRequest) {
     cv: cv && { id: cv.id, title: cv.title, revision: cv.revision, template: cv.look.template },
     look,
     order,
+    unprintable: unprintableInCv(state),
     isCounted,
     figures: isCounted ? await figuresNow(counting) : figuresToCome(counting),
   };

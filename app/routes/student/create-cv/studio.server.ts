@@ -9,6 +9,7 @@ import {
 } from "#app/compose/cvs/own-cv.server.ts";
 import { rightToWorkWords } from "#app/compose/cvs/right-to-work.server.ts";
 import { saveForm } from "#app/compose/cvs/save-form.server.ts";
+import { unprintableInCv } from "#app/compose/cvs/unprintable.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { listCommentsOwnedBy } from "#domain/cvs/comments.server.ts";
@@ -39,6 +40,7 @@ export async function loadStudio(asked: CvRequest) {
     comments: await listCommentsOwnedBy(member.id, cv.id),
     pages: drawn ? drawn.pages.length : 0,
     overflow: drawn?.overflow ?? null,
+    unprintable: unprintableInCv(cv),
     readBack: showsReadBack ? await readBackOf(printable) : null,
   };
 }

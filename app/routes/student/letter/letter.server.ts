@@ -7,6 +7,7 @@ import {
   zoneOf,
 } from "#app/compose/cvs/own-cv.server.ts";
 import { saveForm } from "#app/compose/cvs/save-form.server.ts";
+import { unprintableInLetter } from "#app/compose/cvs/unprintable.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { listCommentsOwnedBy } from "#domain/cvs/comments.server.ts";
@@ -21,6 +22,7 @@ export async function loadLetter(asked: CvRequest) {
     letter,
     pages: drawn ? drawn.pages.length : 0,
     overflow: drawn?.overflow ?? null,
+    unprintable: unprintableInLetter(letter),
     comments: await listCommentsOwnedBy(member.id, letter.id),
     timeZone: member.timeZone ?? "Europe/London",
   };

@@ -9,17 +9,21 @@ import { Section } from "#ui/section.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { cvPaths } from "../../cv-paths.ts";
 import { findingRows } from "../../editing/finding-rows.ts";
+import type { JobChoice } from "../../editing/job-choice.ts";
+import { partTitle } from "../../editing/studio-parts.ts";
+import type { UnprintableField } from "../../editing/unprintable-labels.ts";
 import { Findings } from "../studio/findings.tsx";
+import { UnprintableNotice } from "../studio/unprintable-notice.tsx";
 import { AskedList } from "./asked-list.tsx";
 import { type PastedMatch, PastedMatchPart } from "./pasted-match.tsx";
 import { placeWords } from "./place-words.ts";
-import type { JobChoice } from "./sending-form.tsx";
 import "../studio/studio.css";
 import "../lists/my-cvs.css";
 
 type CheckScreenProps = {
   cv: { id: string; title: string; document: CvDocument; look: CvLook };
   findings: readonly Finding[];
+  unprintable: readonly UnprintableField[];
   jobs: readonly JobChoice[];
   job: JobChoice | null;
   asked: readonly AskedWords[];
@@ -29,7 +33,8 @@ type CheckScreenProps = {
 
 const FIX_FORM = "fix";
 
-export function CheckScreen({ cv, findings, jobs, job, asked, pasted }: CheckScreenProps) {
+export function CheckScreen(props: CheckScreenProps) {
+  const { cv, findings, unprintable, jobs, job, asked, pasted } = props;
   const whereOf = ({ at }: Finding) => placeWords(cv, at);
   const of = (level: Finding["level"]) => findings.filter((finding) => finding.level === level);
   return (
@@ -42,9 +47,10 @@ export function CheckScreen({ cv, findings, jobs, job, asked, pasted }: CheckScr
           { label: cv.title, to: cvPaths.studio(cv.id) },
         ]}
       />
-      <Section title={`To fix: ${findingRows(of("mistake")).length}`}>
+      <Section title={`To fix: ${findingRows(of("mistake")).length + unprintable.length}`}>
         <Form method="post" id={FIX_FORM} />
-        {of("mistake").length === 0 ? <p>Nothing we can see.</p> : null}
+        <UnprintableNotice fields={unprintable} />
+        {of("mistake").length + unprintable.length === 0 ? <p>Nothing we can see.</p> : null}
         <Findings findings={of("mistake")} fixForm={FIX_FORM} whereOf={whereOf} />
       </Section>
       <Section title={`Worth a look: ${findingRows(of("advice")).length}`}>
@@ -65,7 +71,9 @@ export function CheckScreen({ cv, findings, jobs, job, asked, pasted }: CheckScr
   );
 }
 
-function JobMatch({ cv, jobs, job, asked }: Omit<CheckScreenProps, "findings" | "pasted">) {
+type JobMatchProps = Omit<CheckScreenProps, "findings" | "unprintable" | "pasted">;
+
+function JobMatch({ cv, jobs, job, asked }: JobMatchProps) {
   if (jobs.length === 0) {
     return (
       <p>

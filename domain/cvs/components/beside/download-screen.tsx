@@ -4,6 +4,8 @@ import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { CvKind } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
+import type { UnprintableField } from "../../editing/unprintable-labels.ts";
+import { UnprintableNotice } from "../studio/unprintable-notice.tsx";
 import type { CvHead } from "./preview-screen.tsx";
 import "./beside.css";
 import "../lists/my-cvs.css";
@@ -57,9 +59,12 @@ const offered: Readonly<Record<CvKind, readonly Offered[]>> = {
   ],
 };
 
-type DownloadScreenProps = { cv: Pick<CvHead, "id" | "title" | "version"> & { kind: CvKind } };
+type DownloadScreenProps = {
+  cv: Pick<CvHead, "id" | "title" | "version"> & { kind: CvKind };
+  unprintable: readonly UnprintableField[];
+};
 
-export function DownloadScreen({ cv }: DownloadScreenProps) {
+export function DownloadScreen({ cv, unprintable }: DownloadScreenProps) {
   return (
     <main id="main" className="wrap sidepage">
       <PageHead
@@ -70,6 +75,7 @@ export function DownloadScreen({ cv }: DownloadScreenProps) {
           { label: cv.title, to: cvPaths.edit(cv) },
         ]}
       />
+      <UnprintableNotice fields={unprintable} />
       <ul className="formats">
         {offered[cv.kind].map(({ format, name, for: why }, at) => (
           <li key={format}>

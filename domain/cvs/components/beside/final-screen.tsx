@@ -2,14 +2,15 @@ import { ArrowRight, Download, Pencil } from "lucide-react";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { cvPaths } from "../../cv-paths.ts";
 import { overflowAdvice, overflowWords } from "../../editing/overflow-words.ts";
+import type { UnprintableField } from "../../editing/unprintable-labels.ts";
 import type { Overflow } from "../../print/printable.ts";
 import type { ReadBack } from "../../print/read-back.server.ts";
 import { Findings } from "../studio/findings.tsx";
 import { Pages } from "../studio/pages.tsx";
 import { ReadBackLine } from "../studio/read-back-panel.tsx";
+import { UnprintableNotice } from "../studio/unprintable-notice.tsx";
 import { type CvHead, pageAddresses } from "./preview-screen.tsx";
 import "../studio/studio.css";
 import "../studio/preview.css";
@@ -22,7 +23,7 @@ type FinalScreenProps = {
   readBack: ReadBack | null;
   mistakes: readonly Finding[];
   advice: number;
-  unprintable: readonly { where: string; letters: readonly string[] }[];
+  unprintable: readonly UnprintableField[];
 };
 
 export function FinalScreen(props: FinalScreenProps) {
@@ -49,17 +50,7 @@ export function FinalScreen(props: FinalScreenProps) {
         <Pages pages={pageAddresses(cv, pages)} paper={cv.look.paper} of={cv.title} />
         <div>
           <h2>Before you send it</h2>
-          {unprintable.length > 0 ? (
-            <Notice tone="negative" title="Some letters cannot be printed">
-              <ul>
-                {unprintable.map(({ where, letters }) => (
-                  <li key={where}>
-                    {where}: {letters.join(" ")}
-                  </li>
-                ))}
-              </ul>
-            </Notice>
-          ) : null}
+          <UnprintableNotice fields={unprintable} />
           {readBack ? <ReadBackLine {...readBack} /> : null}
           <p className="small">
             <Link to={cvPaths.readBack(cv.id)}>See what machines and screen readers read</Link>

@@ -2,11 +2,11 @@ import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import type { JobChoice } from "../../editing/job-choice.ts";
 import { type SendableVersion, versionWords } from "../../sending.ts";
 import { SentOnFields } from "./sent-on-fields.tsx";
 import type { ShareAnswer } from "./share-screen.tsx";
 
-export type JobChoice = { id: number; slug: string; title: string; employer: string };
 type SendingFormProps = {
   jobs: readonly JobChoice[];
   versions: readonly SendableVersion[];

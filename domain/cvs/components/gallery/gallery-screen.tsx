@@ -7,7 +7,9 @@ import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { cvPaths } from "../../cv-paths.ts";
+import type { UnprintableField } from "../../editing/unprintable-labels.ts";
 import { templateWords } from "../../print/templates.ts";
+import { UnprintableNotice } from "../studio/unprintable-notice.tsx";
 import { Countries } from "./countries.tsx";
 import { LookForm } from "./look-form.tsx";
 import { FieldsReadBack, type FiguresToCome, PageCount } from "./template-figures.tsx";
@@ -20,12 +22,14 @@ type GalleryScreenProps = {
   look: CvLook;
   /** Of the sections: as the template was drawn, or as the person has them. */
   order: "template" | "mine";
+  unprintable: readonly UnprintableField[];
   figures: Record<CvTemplate, FiguresToCome>;
   /** The figures came with the page. */
   isCounted: boolean;
 };
 
-export function GalleryScreen({ cv, look, order, figures, isCounted }: GalleryScreenProps) {
+export function GalleryScreen(props: GalleryScreenProps) {
+  const { cv, look, order, unprintable, figures, isCounted } = props;
   return (
     <main id="main" className="wrap studio gallery">
       <header className="cvbar">
@@ -42,6 +46,7 @@ export function GalleryScreen({ cv, look, order, figures, isCounted }: GallerySc
         title={cv ? "Templates, drawn with your own words" : "Templates"}
         aside={<p className="small muted">All read in one order, by people and by machines</p>}
       >
+        <UnprintableNotice fields={unprintable} />
         <Details className="topts" summary="Colour, font, paper, spacing and country">
           <LookForm cvId={cv?.id ?? null} look={look} order={order} />
         </Details>

@@ -9,17 +9,19 @@ import { dateFormat } from "#rules/formats/dates.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useEnhanced } from "#ui/use-enhanced.ts";
-import type { CvComment } from "../../comments.server.ts";
 import type { Letter, LetterState } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
+import type { CvComment } from "../../editing/comment.ts";
 import type { FormAnswer } from "../../editing/form-answer.ts";
 import { overflowWords } from "../../editing/overflow-words.ts";
 import { tightened } from "../../editing/tightened.ts";
+import type { UnprintableField } from "../../editing/unprintable-labels.ts";
 import type { Overflow } from "../../print/printable.ts";
 import { CommentForms, CommentNote, commentForm } from "../studio/comment-note.tsx";
 import { ResolveButton } from "../studio/entries-part.tsx";
 import { Pages } from "../studio/pages.tsx";
 import { StudioBar } from "../studio/studio-bar.tsx";
+import { UnprintableNotice } from "../studio/unprintable-notice.tsx";
 import { useLetterEditor } from "../studio/use-cv-editor.ts";
 import { type Drawn, usePreview } from "../studio/use-preview.ts";
 import { LetterForm } from "./letter-form.tsx";
@@ -32,6 +34,7 @@ type LetterView = {
   letter: Letter;
   pages: number;
   overflow: Overflow | null;
+  unprintable: readonly UnprintableField[];
   comments: readonly CvComment[];
   timeZone: string;
 };
@@ -140,10 +143,11 @@ function WaysOn({ id, onFile }: WaysOnProps) {
 type LetterPagesProps = { drawn: Drawn; look: LetterState["look"]; onTighten: () => void };
 
 function LetterPages({ drawn, look, onTighten }: LetterPagesProps) {
-  const { pages, overflow, sentence } = drawn;
+  const { pages, overflow, unprintable, sentence } = drawn;
   return (
     <>
       {sentence ? <p className="small prev__no">{sentence}</p> : null}
+      <UnprintableNotice fields={unprintable} isLive />
       {overflow ? (
         <div className="prev__over">
           <p className="small">{overflowWords(overflow)}</p>
@@ -174,9 +178,9 @@ function Notes({ comments, timeZone }: Pick<LetterView, "comments" | "timeZone">
 }
 
 /** The pages as the server has drawn them, until the first change. */
-function firstDrawn({ letter, pages, overflow }: LetterView): Drawn {
+function firstDrawn({ letter, pages, overflow, unprintable }: LetterView): Drawn {
   const addresses = Array.from({ length: pages }, (_, at) =>
     cvPaths.page(letter.id, at + 1, { r: letter.revision }),
   );
-  return { pages: addresses, overflow, sentence: null };
+  return { pages: addresses, overflow, unprintable, sentence: null };
 }

@@ -40,6 +40,12 @@ export function ReadIn(review: ImportReview) {
       <button type="submit" form={KEEP_FORM} name="intent" value="keep" hidden tabIndex={-1}>
         Keep it as a CV
       </button>
+      {document.basics.name === "" ? (
+        <Notice tone="caution" title="We found no name">
+          Nothing in this file looks like one to us. Add your name in the studio before you send
+          this CV.
+        </Notice>
+      ) : null}
       <div className="sheet stack readin" key={revision}>
         <ReadHead {...review} />
         {review.blocks.sections.map((section) => (

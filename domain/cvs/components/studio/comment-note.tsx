@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
-import type { CvComment, CvReply } from "../../comments.server.ts";
+import type { CvComment, CvReply } from "../../editing/comment.ts";
 
 type CommentNoteProps = {
   comment: CvComment;

@@ -4,7 +4,7 @@ import type { FieldErrors } from "#domain/drafts/save-answer.ts";
 import type { CvDocument } from "#rules/cv/cv-document.ts";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { Button } from "#ui/button.tsx";
-import type { CvComment } from "../../comments.server.ts";
+import type { CvComment } from "../../editing/comment.ts";
 import { type EntryList, entriesOf, fieldsOf } from "../../editing/entries.ts";
 import { entryWords } from "../../editing/entry-words.ts";
 import { fieldName } from "../../editing/read-section.ts";

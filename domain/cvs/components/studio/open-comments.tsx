@@ -1,9 +1,9 @@
 import { MessageSquare } from "lucide-react";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
-import type { CvComment } from "../../comments.server.ts";
 import { cvPaths } from "../../cv-paths.ts";
-import type { StudioPart } from "../../editing/read-section.ts";
+import type { StudioPart } from "../../document/studio-part.ts";
+import type { CvComment } from "../../editing/comment.ts";
 import type { PartView } from "../../editing/studio-parts.ts";
 
 type OpenCommentsProps = {

@@ -5,11 +5,12 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { cvPaths } from "../../cv-paths.ts";
+import type { StudioPart } from "../../document/studio-part.ts";
 import { overflowAdvice, overflowWords } from "../../editing/overflow-words.ts";
-import type { StudioPart } from "../../editing/read-section.ts";
 import type { ReadBack } from "../../print/read-back.server.ts";
 import { Pages } from "./pages.tsx";
 import { ReadBackPanel } from "./read-back-panel.tsx";
+import { UnprintableNotice } from "./unprintable-notice.tsx";
 import type { Drawn } from "./use-preview.ts";
 
 type PreviewPaneProps = {
@@ -25,7 +26,7 @@ type PreviewPaneProps = {
 
 export function PreviewPane(props: PreviewPaneProps) {
   const { cvId, part, look, drawn, readBack, below, onTighten } = props;
-  const { pages, overflow, sentence } = drawn;
+  const { pages, overflow, unprintable, sentence } = drawn;
   return (
     <aside className="cv__prev" aria-label="Preview">
       <div className="prev__top">
@@ -50,6 +51,7 @@ export function PreviewPane(props: PreviewPaneProps) {
         <p className="small muted">{pages.length === 1 ? "1 page" : `${pages.length} pages`}</p>
       </div>
       {sentence ? <p className="small prev__no">{sentence}</p> : null}
+      <UnprintableNotice fields={unprintable} isLive />
       {overflow ? (
         <div className="prev__over">
           <p className="small">

@@ -13,17 +13,18 @@ import { dateFormat } from "#rules/formats/dates.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { useEnhanced } from "#ui/use-enhanced.ts";
-import type { CvComment } from "../../comments.server.ts";
 import type { Cv, CvState } from "../../cv.ts";
 import { cvPaths } from "../../cv-paths.ts";
 import { newId } from "../../document/new-entry.ts";
+import type { StudioPart } from "../../document/studio-part.ts";
+import type { CvComment } from "../../editing/comment.ts";
 import { withoutFresh } from "../../editing/finding-rows.ts";
 import { answerTo, type FormAnswer } from "../../editing/form-answer.ts";
 import { placeWords } from "../../editing/move-by-key.ts";
-import type { StudioPart } from "../../editing/read-section.ts";
 import { applyAction, type StudioAction } from "../../editing/studio-actions.ts";
 import { partNamed, partsOf } from "../../editing/studio-parts.ts";
 import { tightened } from "../../editing/tightened.ts";
+import type { UnprintableField } from "../../editing/unprintable-labels.ts";
 import { isBegun, withoutUntouched } from "../../editing/untouched.ts";
 import type { Overflow } from "../../print/printable.ts";
 import type { ReadBack } from "../../print/read-back.server.ts";
@@ -48,6 +49,7 @@ type StudioView = {
   comments: readonly CvComment[];
   pages: number;
   overflow: Overflow | null;
+  unprintable: readonly UnprintableField[];
   readBack: ReadBack | null;
 };
 
@@ -219,11 +221,11 @@ function PhoneTabs({ cvId, part }: { cvId: string; part: StudioPart }) {
 }
 
 /** The pages as the server has drawn them, until the first change. */
-function firstDrawn({ cv, pages, overflow }: StudioView): Drawn {
+function firstDrawn({ cv, pages, overflow, unprintable }: StudioView): Drawn {
   const addresses = Array.from({ length: pages }, (_, at) =>
     cvPaths.page(cv.id, at + 1, { r: cv.revision }),
   );
-  return { pages: addresses, overflow, sentence: null };
+  return { pages: addresses, overflow, unprintable, sentence: null };
 }
 
 function useFindings(now: CvState, { cv, today, fromSituation }: StudioView): readonly Finding[] {

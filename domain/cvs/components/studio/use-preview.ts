@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { cvPaths } from "../../cv-paths.ts";
+import type { UnprintableField } from "../../editing/unprintable-labels.ts";
 import type { Overflow } from "../../print/printable.ts";
 
 export type Drawn = {
   /** Addresses of the pages as pictures. */
   pages: readonly string[];
   overflow: Overflow | null;
+  unprintable: readonly UnprintableField[];
   /** Why there are no newer pages. */
   sentence: string | null;
 };
 
-type Answer = { pages: string[]; overflow: Overflow | null } | { sentence: string };
+type Answer = Pick<Drawn, "pages" | "overflow" | "unprintable"> | { sentence: string };
 
 const PAUSE_MS = 250;
 
@@ -37,6 +39,8 @@ export function usePreview(cvId: string, state: object, first: Drawn): Drawn {
   return drawn;
 }
 
+const nothing = { pages: [], overflow: null, unprintable: [] };
+
 async function draw(cvId: string, state: object, signal: AbortSignal): Promise<Drawn | null> {
   try {
     const response = await fetch(cvPaths.draw(cvId), {
@@ -46,10 +50,10 @@ async function draw(cvId: string, state: object, signal: AbortSignal): Promise<D
       signal,
     });
     const answer = (await response.json()) as Answer;
-    if ("sentence" in answer) return { pages: [], overflow: null, sentence: answer.sentence };
+    if ("sentence" in answer) return { ...nothing, sentence: answer.sentence };
     const pages = answer.pages.map(addressOf);
     await Promise.all(pages.map(ready));
-    return { pages, overflow: answer.overflow, sentence: null };
+    return { ...answer, pages, sentence: null };
   } catch {
     // No connection, or typed on meanwhile: the next pause asks again.
     return null;

@@ -93,6 +93,7 @@ function spokenText(pieces: readonly Piece[]): string {
     letters: piece.str,
     isReversed: piece.spoken?.isReversed ?? false,
     x: x(piece),
+    endX: x(piece),
     y: 0,
   }));
   return wordsOf(

@@ -6,6 +6,7 @@ import { fault, type ImportResult } from "../imported.ts";
 import { findSections, type Part } from "./find-sections.ts";
 import type { Heading } from "./headings.data.ts";
 import { languageIn } from "./language-in.ts";
+import { nameFirst } from "./name-first.ts";
 import { readContact } from "./read-contact.ts";
 import { readCourses, readJobs, readProjects } from "./read-entries.ts";
 import * as lists from "./read-lists.ts";
@@ -27,7 +28,7 @@ export function readTextLines(found: readonly TextLine[], language = ""): Import
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
   );
   if (lines.length === 0) return fault("", fileRefusals["no-text"]);
-  const { head, parts } = findSections(lines);
+  const { head, parts } = findSections(nameFirst(lines));
   const document = {
     ...documentOf(head, parts),
     language: languageIn(

@@ -1,6 +1,9 @@
-/** Adds the code points an OpenType font has a shape for to a set. */
-export function addLettersOf(font: Buffer, letters: Set<number>): void {
-  const cmap = tableOf(font, "cmap");
+import { closeSync, openSync, readSync } from "node:fs";
+
+/** The code points an OpenType font has a shape for. Of a large file only what says so is read. */
+export function lettersOf(path: string): Set<number> {
+  const letters = new Set<number>();
+  const cmap = tableOf(path, "cmap");
   const count = cmap.readUInt16BE(2);
   for (let index = 0; index < count; index += 1) {
     const subtable = cmap.subarray(cmap.readUInt32BE(8 + 8 * index));
@@ -8,16 +11,27 @@ export function addLettersOf(font: Buffer, letters: Set<number>): void {
     if (format === 4) addSegments(subtable, letters);
     if (format === 12) addGroups(subtable, letters);
   }
+  return letters;
 }
 
-function tableOf(font: Buffer, name: string): Buffer {
-  const count = font.readUInt16BE(4);
-  for (let at = 12; at < 12 + 16 * count; at += 16) {
-    if (font.toString("latin1", at, at + 4) !== name) continue;
-    const offset = font.readUInt32BE(at + 8);
-    return font.subarray(offset, offset + font.readUInt32BE(at + 12));
+function tableOf(path: string, name: string): Buffer {
+  const file = openSync(path, "r");
+  try {
+    const count = bytesOf(file, 0, 12).readUInt16BE(4);
+    const tables = bytesOf(file, 12, 16 * count);
+    for (let at = 0; at < tables.length; at += 16)
+      if (tables.toString("latin1", at, at + 4) === name)
+        return bytesOf(file, tables.readUInt32BE(at + 8), tables.readUInt32BE(at + 12));
+    throw new Error(`The font has no table ${name}: ${path}`);
+  } finally {
+    closeSync(file);
   }
-  throw new Error(`The font has no table ${name}`);
+}
+
+function bytesOf(file: number, from: number, length: number): Buffer {
+  const bytes = Buffer.alloc(length);
+  readSync(file, bytes, 0, length, from);
+  return bytes;
 }
 
 function addSegments(table: Buffer, letters: Set<number>): void {

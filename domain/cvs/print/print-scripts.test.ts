@@ -1,0 +1,98 @@
+import { afterAll, expect, test, vi } from "vitest";
+import { accessibilityFaults } from "#platform/typesetting/pdf/checks.ts";
+import { PdfFile } from "#platform/typesetting/pdf/file.ts";
+import { readPdf } from "#platform/typesetting/pdf/read-pdf.ts";
+import { closePool } from "#platform/typesetting/typeset-pool.server.ts";
+import { fullCv } from "#test/cvs/full-cv.ts";
+import { fullDocument } from "#test/cvs/full-document.ts";
+import { squeezed, textByPdfium, textByPdfJs } from "#test/pdf-text.ts";
+import { printCv } from "./print-cv.server.ts";
+import type { PrintableCv } from "./printable.ts";
+import { readBack } from "./read-back.server.ts";
+import { unprintableIn } from "./unprintable.server.ts";
+
+// Threads start cold, and on a busy machine that takes seconds.
+vi.setConfig({ testTimeout: 180_000 });
+afterAll(closePool);
+
+async function pdfOf(cv: PrintableCv): Promise<Uint8Array> {
+  const set = await printCv(cv, "pdf");
+  if (!set.ok) throw new Error(set.error);
+  return set.value.bytes;
+}
+
+function saying(summary: string): PrintableCv {
+  return fullCv({}, { basics: { ...fullDocument.basics, summary } });
+}
+
+/** "Master of data science, two years with a company", or near it; `simple`: one shape for each letter. */
+const scripts = [
+  ["Korean", "데이터 과학 석사로 회사에서 두 해 일했습니다. 값, 읽다, 꿹", "simple"],
+  ["Japanese", "データサイエンスの修士で、企業で二年間働きました。", "simple"],
+  ["traditional Chinese", "資料科學碩士，曾在企業工作兩年，擅長機器學習與統計。", "simple"],
+  ["Georgian", "მონაცემთა მეცნიერების მაგისტრი თბილისიდან", "simple"],
+  ["Armenian", "Տվյալների գիտության մագիստրոս Երևանից", "simple"],
+  ["Ethiopic", "የመረጃ ሳይንስ ማስተርስ ዲግሪ አዲስ አበባ", "simple"],
+  ["marks out of other programs", "✓ ➢ ► ❖ ≒ ∼ ↦", "simple"],
+  ["Thai", "นักศึกษาปริญญาโท ที่จุฬาลงกรณ์ น้ำ ผู้กำลังทำงาน", "joined"],
+  ["Lao", "ນັກສຶກສາ ມະຫາວິທະຍາໄລ ນ້ຳ", "joined"],
+  ["Tamil", "தரவு அறிவியல் முதுகலை பொறியாளர் கொழும்பு ஸ்ரீ", "joined"],
+  ["Hebrew", "תואר שני במדעי הנתונים", "joined"],
+  ["Bengali", "বাংলা ভাষা প্রকৌশলী বিশ্ববিদ্যালয় কোম্পানি ক্ষমতা", "joined"],
+  ["Telugu", "తెలుగు భాష ఇంజనీరు విశ్వవిద్యాలయం", "joined"],
+  ["Gujarati", "ગુજરાતી ભાષા ઇજનેર વિશ્વવિદ્યાલય ક્ષ", "joined"],
+  ["Gurmukhi", "ਪੰਜਾਬੀ ਭਾਸ਼ਾ ਇੰਜੀਨੀਅਰ ਯੂਨੀਵਰਸਿਟੀ", "joined"],
+  ["Malayalam", "മലയാളം ഭാഷ എഞ്ചിനീയർ സർവ്വകലാശാല", "joined"],
+  ["Kannada", "ಕನ್ನಡ ಭಾಷೆ ಇಂಜಿನಿಯರ್ ವಿಶ್ವವಿದ್ಯಾಲಯ", "joined"],
+  ["Odia", "ଓଡ଼ିଆ ଭାଷା ଇଞ୍ଜିନିୟର ବିଶ୍ୱବିଦ୍ୟାଳୟ", "joined"],
+  ["Sinhala", "සිංහල භාෂාව ඉංජිනේරු විශ්වවිද්‍යාලය", "joined"],
+  ["Khmer", "ភាសាខ្មែរ វិស្វករ សាកលវិទ្យាល័យ", "joined"],
+  ["Burmese", "မြန်မာဘာသာ အင်ဂျင်နီယာ တက္ကသိုလ်", "joined"],
+] as const;
+
+test.each(scripts)("%s is printed, and other programs read it as it was typed", async (...row) => {
+  const [, words, kind] = row;
+  const cv = saying(words);
+  expect(unprintableIn(cv.document)).toEqual([]);
+  const pdf = await pdfOf(cv);
+  expect(accessibilityFaults(new PdfFile(pdf))).toEqual([]);
+  expect(readBack(readPdf(pdf), cv).missing).toEqual([]);
+  expect(squeezed(await textByPdfium(pdf))).toContain(squeezed(words));
+  if (kind === "simple") expect(squeezed(await textByPdfJs(pdf))).toContain(squeezed(words));
+});
+
+const long = [
+  ["a Chinese sentence", `${"我在大学学习计算机科学，主修机器学习与自然语言处理，".repeat(4)}。`],
+  [
+    "a Thai sentence",
+    "ฉันเป็นนักศึกษาปริญญาโทสาขาวิทยาการคอมพิวเตอร์ที่มหาวิทยาลัยและมีประสบการณ์ทำงาน".repeat(2),
+  ],
+  ["an address", `https://portfolio.example/${"ananya/rao/river/readings/".repeat(5)}index.html`],
+  ["a word without end", "Donaudampfschifffahrtselektrizitäten".repeat(6)],
+] as const;
+
+test.each(long)(
+  "%s breaks at the margin, and is found and copied as typed",
+  async (_case, words) => {
+    const cv = saying(words);
+    const pdf = await pdfOf(cv);
+    const { missing, text } = readBack(readPdf(pdf), cv);
+    expect(missing).toEqual([]);
+    for (const read of [await textByPdfium(pdf), text]) {
+      expect(read).not.toContain("\u200b");
+      // Only lines end within it: no space, no sign that nobody typed.
+      expect(read.replaceAll(/[\r\n]/g, "")).toContain(words);
+      expect(read.replaceAll("\r", "")).not.toContain(words);
+    }
+  },
+);
+
+test("what stands between letters in the PDF and was not typed is not overlooked", () => {
+  const cv = fullCv({}, { basics: { ...fullDocument.basics, summary: "Findable" } });
+  const read = (said: string) =>
+    ({ outline: [{ role: "paragraph", level: 0, text: said }], painted: said }) as const;
+  const missed = (said: string) =>
+    readBack(read(said), cv).missing.some(({ text }) => text === "Findable");
+  expect(missed("Findable")).toBe(false);
+  expect(missed([..."Findable"].join("\u200b"))).toBe(true);
+});
