@@ -1,12 +1,7 @@
 import MiniSearch from "minisearch";
 import pg from "pg";
-import { reviewedNames } from "#domain/sponsors/families/reviewed-names.server.ts";
-import { EmployerNames } from "#domain/sponsors/names/employer-names.ts";
-import { otherNames } from "#rules/employer-names/other-names.ts";
-import { prominenceOf } from "#rules/employer-names/prominence.ts";
-import { isNear } from "#rules/employer-names/rank.ts";
-import { typedReadings } from "#rules/employer-names/typed-readings.ts";
-import { bareName, identityKey } from "#rules/sponsor-register/name-keys.ts";
+import { nameReadings } from "#rules/sponsor-register/name-readings.ts";
+import { NameIndex } from "#search/names/name-index.ts";
 import { createDatabase, startCluster } from "#test/postgres-cluster.ts";
 import { type BenchOrganisation, bareOf } from "./questions.ts";
 
@@ -20,33 +15,19 @@ export type Contender = {
   stop?(): Promise<void>;
 };
 
-/** The index as the product fills it, reviewed names included, asked as the product asks it. */
-export function ours({ withRows = true } = {}): Contender {
-  const index = new EmployerNames();
-  const ask = (typed: string) => {
-    const question = { ...typedReadings(typed, null), place: null, limit: 5 };
-    return index
-      .answer(question)
-      .candidates.filter(isNear)
-      .map(({ id }) => id);
-  };
+export function ours(): Contender {
+  const index = new NameIndex();
   return {
     name: "ours",
     async build(organisations) {
-      const known = Map.groupBy(withRows ? reviewedNames() : [], ({ entry }) => identityKey(entry));
-      const changed = organisations.map(({ id, name, nameKey, bares, town, routes }) => ({
+      const changed = organisations.map(({ id, bares, town }) => ({
         id,
-        names: [
-          ...(known.get(nameKey) ?? []).map((row) => ({ kind: "alias", text: bareName(row.name) })),
-          ...bares.map((text, at) => ({ kind: at === 0 ? "name" : "trading", text })),
-          ...otherNames(name),
-        ],
+        names: bares.map((text, at) => ({ kind: at === 0 ? "name" : "trading", text })),
         place: town,
-        weight: 1 + prominenceOf(name, routes),
       }));
       index.apply({ changed, gone: [] });
     },
-    ask,
+    ask: (typed) => index.answer({ names: nameReadings(typed), limit: 5 }).map(({ id }) => id),
   };
 }
 

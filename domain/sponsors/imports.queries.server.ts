@@ -16,7 +16,6 @@ const importColumns = {
   sourceName: sponsorImports.sourceName,
   state: sponsorImports.state,
   refusal: sponsorImports.refusal,
-  noticesHeld: sponsorImports.noticesHeld,
   rows: sponsorImports.rows,
   organisations: sponsorImports.organisations,
   counts: sponsorImports.counts,

@@ -14,8 +14,7 @@ import { removeUploads } from "./uploads.server.ts";
 
 const KEPT_DAYS = 7;
 
-/** Null: our own task fetched a copy that it may not read in by itself. */
-type Staff = { id: string | null };
+type Staff = { id: string };
 type Sent = { bytes: Uint8Array; fileName: string; asOf?: string | null };
 
 /**

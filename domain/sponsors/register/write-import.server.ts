@@ -2,8 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
 import { sponsorImports, sponsorOrganisations } from "#db/schema/sponsors.ts";
 import { countsOf } from "#rules/sponsor-register/row-diff.ts";
-
-import { addKnownNames } from "../families/known-names.server.ts";
+import { addKnownAliases } from "./known-aliases.server.ts";
 import type { ImportPlan } from "./plan-import.server.ts";
 import { writeEvents } from "./write-events.server.ts";
 import { changeCopies, writeNewRows } from "./write-licences.server.ts";
@@ -17,9 +16,6 @@ export type ImportDetails = {
   rows: number;
   importedById: string | null;
   now: Date;
-  /** The rows of the copy before, and that nobody is told yet: for a copy that lost many. */
-  previousFileId: string | null;
-  noticesHeld: boolean;
   /** The day of the copy before: those who left were last seen then. */
   previousAsOf: string | null;
   startedAt: number;
@@ -37,19 +33,17 @@ export async function writeImport(
     .values({ ...columns, state: "done", counts: countsOf(plan.diff), importedAt: now })
     .returning({ id: sponsorImports.id });
   const importId = added!.id;
-  const isDemo = details.source === "demo";
-  const revision = await nextRevision(tx);
-  const context = { importId, asOf: details.asOf, previousAsOf, revision, isDemo };
+  const context = { importId, asOf: details.asOf, previousAsOf, revision: await nextRevision(tx) };
 
   const ids = await writeNewOrganisations(tx, plan.organisations, context);
   await updateOrganisations(tx, plan.organisations, context);
   await changeCopies(tx, plan.copies);
   await writeNewRows(tx, plan.organisations, ids);
   await writeEvents(tx, plan.organisations, { ...context, ids });
-  await addKnownNames(tx, { now, revision: context.revision });
+  await addKnownAliases(tx, { now, revision: context.revision });
   await tx.execute(sql`
     update sponsor_imports set took_ms = ${Math.round(performance.now() - startedAt)},
-      organisations = (select count(*) from sponsor_organisations where is_on_register and is_demo = ${isDemo})
+      organisations = (select count(*) from sponsor_organisations where is_on_register)
     where id = ${importId}`);
   return importId;
 }
