@@ -10,7 +10,6 @@ import { SelectField } from "#ui/select-field.tsx";
 import { cvPaths } from "../../cv-paths.ts";
 import { findingRows } from "../../editing/finding-rows.ts";
 import type { JobChoice } from "../../editing/job-choice.ts";
-import { partTitle } from "../../editing/studio-parts.ts";
 import type { UnprintableField } from "../../editing/unprintable-labels.ts";
 import { Findings } from "../studio/findings.tsx";
 import { UnprintableNotice } from "../studio/unprintable-notice.tsx";

@@ -1,8 +1,7 @@
--- Company pages, followed employers and hidden jobs; applications inside; feeds that hold jobs; and the
--- names people type for employers.
+-- Company pages, followed employers and hidden jobs; applications inside; feeds that hold jobs.
 --
--- Deploy: adds tables and columns; nothing waits. sponsor_organisations_once is made anew.
--- Undo:   drop what is added; sponsor_aliases_once needs one organisation for each name.
+-- Deploy: adds tables and columns; nothing waits.
+-- Undo:   drop what is added.
 
 CREATE TABLE "application_documents" (
 	"application_id" integer NOT NULL,
@@ -77,27 +76,9 @@ CREATE TABLE "job_picks" (
 	"basis" text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "sponsor_missed_names" (
-	"name_key" text PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"times" integer DEFAULT 1 NOT NULL,
-	"first_on" date NOT NULL,
-	"last_on" date NOT NULL,
-	"state" text DEFAULT 'open' NOT NULL,
-	"decided_by_id" text,
-	"decided_at" timestamp with time zone
-);
---> statement-breakpoint
-ALTER TABLE "sponsor_aliases" DROP CONSTRAINT "sponsor_aliases_once";--> statement-breakpoint
-DROP INDEX "sponsor_organisations_once";--> statement-breakpoint
 ALTER TABLE "job_feed_runs" ADD COLUMN "held" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "job_feed_runs" ADD COLUMN "unknown_columns" jsonb;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "apply_form" jsonb;--> statement-breakpoint
-ALTER TABLE "sponsor_aliases" ADD COLUMN "why" text;--> statement-breakpoint
-ALTER TABLE "sponsor_aliases" ADD COLUMN "checked_on" date;--> statement-breakpoint
-ALTER TABLE "sponsor_imports" ADD COLUMN "previous_file_id" text;--> statement-breakpoint
-ALTER TABLE "sponsor_imports" ADD COLUMN "notices_held" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "sponsor_organisations" ADD COLUMN "is_demo" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "application_documents" ADD CONSTRAINT "application_documents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_documents" ADD CONSTRAINT "application_documents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_documents" ADD CONSTRAINT "application_documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -114,7 +95,6 @@ ALTER TABLE "followed_employers" ADD CONSTRAINT "followed_employers_employer_id_
 ALTER TABLE "hidden_jobs" ADD CONSTRAINT "hidden_jobs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hidden_jobs" ADD CONSTRAINT "hidden_jobs_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_picks" ADD CONSTRAINT "job_picks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sponsor_missed_names" ADD CONSTRAINT "sponsor_missed_names_decided_by_id_users_id_fk" FOREIGN KEY ("decided_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "application_documents_of_user" ON "application_documents" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "application_documents_by_file" ON "application_documents" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "application_drafts_of_job" ON "application_drafts" USING btree ("job_id");--> statement-breakpoint
@@ -130,14 +110,4 @@ CREATE INDEX "employer_former_names_of" ON "employer_former_names" USING btree (
 CREATE INDEX "followed_employers_newest" ON "followed_employers" USING btree ("user_id","followed_at" DESC NULLS LAST,"employer_id");--> statement-breakpoint
 CREATE INDEX "followed_employers_of" ON "followed_employers" USING btree ("employer_id");--> statement-breakpoint
 CREATE INDEX "hidden_jobs_newest" ON "hidden_jobs" USING btree ("user_id","hidden_at" DESC NULLS LAST,"job_id");--> statement-breakpoint
-CREATE INDEX "hidden_jobs_of" ON "hidden_jobs" USING btree ("job_id");--> statement-breakpoint
-CREATE INDEX "sponsor_missed_names_open" ON "sponsor_missed_names" USING btree ("times" DESC NULLS LAST,"name_key") WHERE "sponsor_missed_names"."state" = 'open';--> statement-breakpoint
-CREATE INDEX "sponsor_missed_names_last" ON "sponsor_missed_names" USING btree ("last_on");--> statement-breakpoint
-CREATE INDEX "sponsor_missed_names_decided_by" ON "sponsor_missed_names" USING btree ("decided_by_id");--> statement-breakpoint
-ALTER TABLE "sponsor_imports" ADD CONSTRAINT "sponsor_imports_previous_file_id_files_id_fk" FOREIGN KEY ("previous_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "sponsor_aliases_tie" ON "sponsor_aliases" USING btree ("alias_key","organisation_id");--> statement-breakpoint
-CREATE INDEX "sponsor_imports_previous_file" ON "sponsor_imports" USING btree ("previous_file_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "sponsor_organisations_once" ON "sponsor_organisations" USING btree ("name_key","town_key","is_demo");--> statement-breakpoint
--- Those that were made up for the demo say so from now on.
-UPDATE "sponsor_organisations" SET "is_demo" = true
-WHERE coalesce((SELECT "source" FROM "sponsor_imports" WHERE "state" = 'done' ORDER BY "id" DESC LIMIT 1) = 'demo', false);
+CREATE INDEX "hidden_jobs_of" ON "hidden_jobs" USING btree ("job_id");
