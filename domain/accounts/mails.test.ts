@@ -8,6 +8,18 @@ const props = {
   asker: "Grace Hopper",
   title: "Graduate analyst",
   company: "Brackwater Software",
+  employer: "Brackwater Software",
+  body: "Thank you.\n\nWe will write again.",
+  followedLink: "https://waymark.example/my-followed-employers",
+  employers: [
+    {
+      name: "Brackwater Software",
+      link: "https://waymark.example/companies/brackwater-software",
+      licence: null,
+      jobs: [],
+      more: 1,
+    },
+  ],
   organisation: "Brackwater Software",
   note: null,
   minutes: 30,

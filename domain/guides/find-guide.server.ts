@@ -54,7 +54,7 @@ export async function writtenSections(country: string, now: Date): Promise<Reado
 }
 
 export function sectionPath(country: string, section: string): string {
-  return `/country-guide/${country}/${section}`;
+  return ["/country-guide", country, section].join("/");
 }
 
 function frameOf(country: GuideCountry, section: GuideSection, written: ReadonlySet<string>) {

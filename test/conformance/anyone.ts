@@ -65,6 +65,7 @@ export const anyone: readonly Expectation[] = [
       "/check-blog-slug/:slug",
       "/api/sponsors",
       "/cookie-choice",
+      "/blog/atom.xml",
       "/robots.txt",
       "/sitemap.xml",
       "/sitemaps/:part",

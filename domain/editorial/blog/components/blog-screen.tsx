@@ -21,7 +21,7 @@ export function BlogScreen({ view, children }: { view: BlogListView; children?: 
         title={title}
         lead={lead}
         crumbs={path === "/blog" ? [] : [blog]}
-        actions={path.startsWith("/author/") ? null : <SearchPosts asked={view.asked} />}
+        actions={children ? null : <SearchPosts asked={view.asked} />}
       />
       <nav className="blog__cats" aria-label="Categories">
         <ul>
