@@ -75,7 +75,8 @@ async function whyNotSent(
   { applicant, sent, now }: Sending,
 ): Promise<SendRefusal | null> {
   const isTheirs = eq(applications.userId, applicant.id);
-  // Before the draft: the first of two presses has taken it away.
+  // First, because the second of two presses waits here, and then sees what the first has sent.
+  const isAsReviewed = await isDraftAt(tx, { applicant, sent, now });
   const before = await tx.$count(applications, and(isTheirs, eq(applications.jobId, sent.jobId)));
   if (before > 0) return "already-applied";
   if (!job?.applyForm) return "not-here";
@@ -84,7 +85,7 @@ async function whyNotSent(
   const dayAgo = new Date(now.getTime() - 24 * 3600_000);
   const today = await tx.$count(applications, and(isTheirs, gt(applications.sentAt, dayAgo)));
   if (today >= MAX_SENT_A_DAY) return "too-many";
-  return (await isDraftAt(tx, { applicant, sent, now })) ? null : "draft-changed";
+  return isAsReviewed ? null : "draft-changed";
 }
 
 /** Locked, so that another window's save comes before or after, never between. */
