@@ -23,6 +23,8 @@ const harbours = {
   employer_id: "1",
   feed_id: "1",
   run_id: "1",
+  application_id: "1",
+  document: "cv",
   check_id: "1",
   organisation_id: "1",
   upload_id: "1",
