@@ -7,7 +7,10 @@ test("a saved job's words are laid beside the CV's, with the evidence of both an
   await signInAs("student");
   await page.goto("/my-cvs/demo-cv-uk/check");
   await expect(page.getByRole("heading", { name: /^To fix/ })).toBeVisible();
-  await page.getByRole("button", { name: "Compare them" }).click();
+  await page
+    .getByRole("region", { name: "Against a saved job" })
+    .getByRole("button", { name: "Compare them" })
+    .click();
   await expect(page.getByText(/things we could compare/)).toBeVisible();
   await expect(page.getByText(/^The advert:/).first()).toBeVisible();
   const quotes = await page.getByText(/^The advert:/).allInnerTexts();

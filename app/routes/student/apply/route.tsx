@@ -10,6 +10,11 @@ export function action(args: Route.ActionArgs) {
   return answerApply(args);
 }
 
+/** What a button saved is a new revision, also where something was still missing. */
+export function shouldRevalidate() {
+  return true;
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: `Apply: ${loaderData?.job.title ?? "a job"} - Waymark` }];
 }
