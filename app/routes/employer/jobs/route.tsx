@@ -103,7 +103,7 @@ function applicantsCell({ id, title, applicants }: Row) {
   const { total, unread } = applicants;
   return (
     <Link to={applicationPaths.applicants(id)}>
-      {formatCount(total)}
+      {formatCount(total)} {total === 1 ? "person" : "people"}
       {unread > 0 ? `, ${formatCount(unread)} new` : ""}
       <span className="vh"> for {title}</span>
     </Link>
