@@ -1,6 +1,5 @@
 import { askToRegister, fillSignIn, GOOD_PASSWORD, newStudent, setUp } from "#e2e/account/steps.ts";
 import { expect, expectSound, keptSession, send, test } from "#e2e/fixtures.ts";
-import { browserCookies } from "#e2e/kit/people.ts";
 import { LIVE } from "./places.ts";
 
 test("a student saves a job from the board, moves it on, and keeps a note and a date", {
@@ -98,8 +97,8 @@ test("a private calendar address works until there is a newer one", async ({ pag
   expect((await send(second)).status).toBe(200);
 });
 
-test("all of it works without script", async ({ noJs }) => {
-  await noJs.context().addCookies(browserCookies(await keptSession("alumni", "main")));
+test("all of it works without script", async ({ noJs, mailbox }) => {
+  await newStudent(noJs, mailbox);
   await noJs.goto(`/jobs/${LIVE}`);
   await noJs.getByRole("button", { name: "Save job" }).click();
   await expect(noJs).toHaveURL(new RegExp(`/jobs/${LIVE}$`));

@@ -9,6 +9,7 @@ test("a student hides a job on the board and in what was picked for them, and un
   await page.goto("/edit-profile");
   await page.getByLabel("Course", { exact: true }).fill("MSc Data Science");
   await page.getByRole("button", { name: "Save" }).first().click();
+  await expect(page.getByText("Your profile is saved.")).toBeVisible();
   await page.goto("/student-dashboard");
   const picked = page.getByRole("region", { name: "Jobs for you" });
   await expect(picked.getByText("Your course is Data Science").first()).toBeVisible();

@@ -2,13 +2,21 @@ import type { Locator } from "@playwright/test";
 
 /** React has the element, and has done what it does after showing it. */
 export async function takenOver(element: Locator): Promise<void> {
-  await element.evaluate(async (found) => {
+  // A page that was just left is taken out of the document, and React lets go of its elements.
+  while (!(await isTakenOver(element)));
+}
+
+/** False when the element left the document meanwhile: another stands in its place. */
+function isTakenOver(element: Locator): Promise<boolean> {
+  return element.evaluate(async (found) => {
     const isReacts = () => Object.keys(found).some((key) => key.startsWith("__react"));
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
     for (const until = Date.now() + 45_000; !isReacts(); await frame()) {
+      if (!found.isConnected) return false;
       if (Date.now() > until) throw new Error("React did not take the element over.");
     }
     await frame();
     await new Promise((done) => setTimeout(done, 0));
+    return found.isConnected;
   });
 }
