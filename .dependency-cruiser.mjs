@@ -84,6 +84,18 @@ const rooms = {
   },
 };
 
+/**
+ * The sub-rooms of CVs, each line above those it may use: a CV is written, printed, edited, then
+ * exchanged, compared, shown in templates, and last listed and shared.
+ */
+const CV_ROOMS = [
+  ["document"],
+  ["print"],
+  ["studio"],
+  ["exchange", "letters", "versions", "gallery"],
+  ["list", "sharing"],
+];
+
 /** Single imports that a room as a whole may not make. This list may only shrink. */
 const allowlist = [
   // Sessions and passwords are better-auth's; the demo stores passwords as it would.
@@ -139,6 +151,19 @@ function allow([room, { rooms: others, packages }]) {
   ];
 }
 
+const orderOfCvs = CV_ROOMS.flatMap((level, at) =>
+  level.map((room) => ({
+    name: "rooms-of-cvs-have-an-order",
+    comment: "A sub-room uses those below it, types included; those beside it stand apart.",
+    severity: "error",
+    from: { path: `^domain/cvs/${room}/`, pathNot: TESTS },
+    to: {
+      path: "^domain/cvs/",
+      pathNot: `^domain/cvs/(${[room, ...CV_ROOMS.slice(0, at).flat()].join("|")})/`,
+    },
+  })),
+);
+
 export default {
   allowedSeverity: "error",
   allowed: [
@@ -168,6 +193,7 @@ export default {
       from: { path: "^domain/visas/([^/]+)/", pathNot: TESTS },
       to: { path: "^domain/visas/", pathNot: "^domain/visas/($1|tool)/" },
     },
+    ...orderOfCvs,
     {
       name: "foundations-never-import-capabilities",
       comment: "Anyone may use a foundation, so it may lean on nothing but other foundations.",

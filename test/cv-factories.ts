@@ -1,10 +1,10 @@
 import { db } from "#db/client.server.ts";
 import { savedJobs } from "#db/schema/saved-jobs.ts";
-import type { Cv, CvState } from "#domain/cvs/cv.ts";
-import { findCvOwnedBy } from "#domain/cvs/cvs.queries.server.ts";
+import type { Cv, CvState } from "#domain/cvs/document/cv.ts";
+import { findCvOwnedBy } from "#domain/cvs/document/cvs.queries.server.ts";
 import { emptyCv, firstLook } from "#domain/cvs/document/empty-document.ts";
 import { newEntry } from "#domain/cvs/document/new-entry.ts";
-import { createCv } from "#domain/cvs/save-cv.server.ts";
+import { createCv } from "#domain/cvs/document/save-cv.server.ts";
 import type { CvDocument, WorkEntry } from "#rules/cv/cv-document.ts";
 import { aJob } from "./job-factories.ts";
 

@@ -1,4 +1,4 @@
-import { emptyCvBin } from "#domain/cvs/empty-bin.server.ts";
+import { emptyCvBin } from "#domain/cvs/list/empty-bin.server.ts";
 import { log } from "#platform/log.server.ts";
 
 /** Every night: CVs and letters that lay in the bin for thirty days are deleted for good. */

@@ -19,7 +19,7 @@ import * as twoFactorChanged from "#domain/accounts/two-factor/mails/two-factor-
 import * as applicantAnswered from "#domain/applications/mails/applicant-answered.tsx";
 import * as applicantArrived from "#domain/applications/mails/applicant-arrived.tsx";
 import * as applicationSent from "#domain/applications/mails/application-sent.tsx";
-import * as cvCommented from "#domain/cvs/mails/cv-commented.tsx";
+import * as cvCommented from "#domain/cvs/sharing/mails/cv-commented.tsx";
 import * as companyChangeDecided from "#domain/employers/mails/company-change-decided.tsx";
 import * as companyClaimDecided from "#domain/employers/mails/company-claim-decided.tsx";
 import * as leadReceived from "#domain/employers/mails/lead-received.tsx";

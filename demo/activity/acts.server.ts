@@ -6,7 +6,7 @@ import { type SavedStage, savedJobs } from "#db/schema/saved-jobs.ts";
 import { workShifts } from "#db/schema/work-hours.ts";
 import type { ActivityEntry } from "#domain/activity/record-activity.server.ts";
 import { applicationActivity } from "#domain/applications/activity-kinds.ts";
-import { cvActivity } from "#domain/cvs/activity-kinds.ts";
+import { cvActivity } from "#domain/cvs/document/activity-kinds.ts";
 import { savedJobActivity } from "#domain/jobs/saved/activity-kinds.ts";
 import { visaToolActivity } from "#domain/visas/tool/activity-kinds.ts";
 import { workHoursActivity } from "#domain/visas/work-hours/activity-kinds.ts";

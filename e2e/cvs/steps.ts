@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { sampleCv } from "#domain/cvs/editing/sample-cv.ts";
+import { sampleCv } from "#domain/cvs/studio/sample-cv.ts";
 import { keptSession, type Person, send } from "#e2e/fixtures.ts";
 import { takenOver } from "#e2e/kit/taken-over.ts";
 

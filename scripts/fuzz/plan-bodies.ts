@@ -1,5 +1,5 @@
 import { addresses } from "#addresses/addresses.ts";
-import { sampleCv } from "#domain/cvs/editing/sample-cv.ts";
+import { sampleCv } from "#domain/cvs/studio/sample-cv.ts";
 import { base64, oddBodies } from "./bodies.ts";
 import { nastyValues } from "./nasty-values.ts";
 import { exampleOf, maybeData, NEVER_POSTED, type Plan, pathWith, somebodyFor } from "./plan.ts";

@@ -8,8 +8,13 @@ import { readFormData } from "#app/request-body.server.ts";
 import { applicationPaths } from "#domain/applications/applications-paths.ts";
 import type { ApplyView, ChoiceGroup } from "#domain/applications/apply-view.ts";
 import { findDraft, saveDraft } from "#domain/applications/save-draft.server.ts";
-import { listSendable } from "#domain/cvs/sendable.queries.server.ts";
-import { likelySent, type Sendable, sentChoice, versionWords } from "#domain/cvs/sending.ts";
+import { listSendable } from "#domain/cvs/sharing/sendable.queries.server.ts";
+import {
+  likelySent,
+  type Sendable,
+  sentChoice,
+  versionWords,
+} from "#domain/cvs/sharing/sending.ts";
 import { revisionField } from "#domain/forms/fields.ts";
 import { type JobInside, jobToApply, jobView } from "./job-to-apply.server.ts";
 import { readApplication } from "./read-application.server.ts";

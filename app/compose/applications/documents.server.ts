@@ -2,10 +2,10 @@ import { inTurn } from "#app/compose/cvs/drawn.server.ts";
 import { printableLetter, printableOf } from "#app/compose/cvs/own-cv.server.ts";
 import type { DocumentKind } from "#domain/applications/application.ts";
 import { storeDocument } from "#domain/applications/store-document.server.ts";
-import { fileName } from "#domain/cvs/editing/file-name.ts";
 import { printCv } from "#domain/cvs/print/print-cv.server.ts";
 import { printLetter } from "#domain/cvs/print/print-letter.server.ts";
 import type { PrintRefusal } from "#domain/cvs/print/printable.ts";
+import { fileName } from "#domain/cvs/studio/file-name.ts";
 import { ok, type Result } from "#rules/result.ts";
 import type { ReadApplication } from "./read-application.server.ts";
 

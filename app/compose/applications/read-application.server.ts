@@ -1,6 +1,6 @@
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
-import { readSentChoice } from "#domain/cvs/sending.ts";
-import { type CvVersion, findVersion } from "#domain/cvs/versions.server.ts";
+import { readSentChoice } from "#domain/cvs/sharing/sending.ts";
+import { type CvVersion, findVersion } from "#domain/cvs/versions/versions.server.ts";
 import { type Answer, readAnswers } from "#rules/applications/answers.ts";
 import type { ApplyForm } from "#rules/applications/apply-form.ts";
 

@@ -13,9 +13,9 @@ import { applicationsForJobs } from "#domain/applications/my-applications.querie
 import { sendRefusals } from "#domain/applications/refusals.ts";
 import { findDraft } from "#domain/applications/save-draft.server.ts";
 import { sendApplication } from "#domain/applications/send-application.server.ts";
-import { cvPaths } from "#domain/cvs/cv-paths.ts";
-import { typesetSentences } from "#domain/cvs/typeset-words.ts";
-import type { CvVersion } from "#domain/cvs/versions.server.ts";
+import { cvPaths } from "#domain/cvs/document/cv-paths.ts";
+import { typesetSentences } from "#domain/cvs/print/typeset-messages.ts";
+import type { CvVersion } from "#domain/cvs/versions/versions.server.ts";
 import { lockJobToApply } from "#domain/jobs/advert/lock-job.server.ts";
 import { markApplied } from "#domain/jobs/saved/mark-applied.server.ts";
 import { saveJob } from "#domain/jobs/saved/save-job.server.ts";

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { CvKind, StateOf } from "#domain/cvs/cv.ts";
-import { findCvOwnedBy, findLetterOwnedBy } from "#domain/cvs/cvs.queries.server.ts";
 import { cvSchema, letterSchema } from "#domain/cvs/document/cv.schema.ts";
-import type { CvRefusal } from "#domain/cvs/refusals.ts";
+import type { CvKind, StateOf } from "#domain/cvs/document/cv.ts";
+import { findCvOwnedBy, findLetterOwnedBy } from "#domain/cvs/document/cvs.queries.server.ts";
+import type { CvRefusal } from "#domain/cvs/document/refusals.ts";
 import {
   createCv,
   createLetter,
@@ -10,7 +10,7 @@ import {
   type SaveDocument,
   saveCv,
   saveLetter,
-} from "#domain/cvs/save-cv.server.ts";
+} from "#domain/cvs/document/save-cv.server.ts";
 import type { SaveOutcome } from "#domain/drafts/save-draft.server.ts";
 import type { CvDocument, LetterDocument } from "#rules/cv/cv-document.ts";
 import type { Result } from "#rules/result.ts";

@@ -1,12 +1,12 @@
 import { memberOf } from "#app/member.server.ts";
 import { readJson } from "#app/request-body.server.ts";
-import type { Cv, Letter } from "#domain/cvs/cv.ts";
+import type { Cv, Letter } from "#domain/cvs/document/cv.ts";
 import { readState } from "#domain/cvs/document/readable-state.ts";
-import { sampleCv } from "#domain/cvs/editing/sample-cv.ts";
 import { previewCv } from "#domain/cvs/print/print-cv.server.ts";
 import { previewLetter } from "#domain/cvs/print/print-letter.server.ts";
-import { typesetSentences } from "#domain/cvs/typeset-words.ts";
-import { findVersion } from "#domain/cvs/versions.server.ts";
+import { typesetSentences } from "#domain/cvs/print/typeset-messages.ts";
+import { sampleCv } from "#domain/cvs/studio/sample-cv.ts";
+import { findVersion } from "#domain/cvs/versions/versions.server.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { cvKind, letterKind } from "./document-kinds.server.ts";
 import { inTurn, letterPagesOf, pageAnswer, pagesOf, readBackOf } from "./drawn.server.ts";

@@ -8,7 +8,7 @@ import type {
   PrintRefusal,
 } from "#domain/cvs/print/printable.ts";
 import { type ReadBack, readBack } from "#domain/cvs/print/read-back.server.ts";
-import { typesetSentences } from "#domain/cvs/typeset-words.ts";
+import { typesetSentences } from "#domain/cvs/print/typeset-messages.ts";
 import type { Result } from "#rules/result.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { drawnMemory } from "./drawn-memory.server.ts";

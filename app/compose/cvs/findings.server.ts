@@ -1,4 +1,4 @@
-import type { Cv } from "#domain/cvs/cv.ts";
+import type { Cv } from "#domain/cvs/document/cv.ts";
 import { checkCv } from "#rules/cv-check/check-cv.ts";
 import type { Finding } from "#rules/cv-check/finding.ts";
 import { rightToWorkOf } from "./right-to-work.server.ts";

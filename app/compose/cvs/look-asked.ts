@@ -1,6 +1,6 @@
-import { lookAsked } from "#domain/cvs/editing/read-look.ts";
-import { inOrder } from "#domain/cvs/editing/section-order.ts";
 import { templateWords } from "#domain/cvs/print/templates.ts";
+import { lookAsked } from "#domain/cvs/studio/read-look.ts";
+import { inOrder } from "#domain/cvs/studio/section-order.ts";
 import type { CvDocument, CvLook } from "#rules/cv/cv-document.ts";
 
 export { lookAsked };

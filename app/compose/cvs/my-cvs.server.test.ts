@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect } from "vitest";
 import { visitorContext } from "#app/contexts.ts";
-import { binCv } from "#domain/cvs/bin-cv.server.ts";
+import { binCv } from "#domain/cvs/list/bin-cv.server.ts";
 import { aCv } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";

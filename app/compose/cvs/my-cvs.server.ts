@@ -3,11 +3,16 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { binCv, deleteBinnedCv, unbinCv } from "#domain/cvs/bin-cv.server.ts";
-import { cvPaths } from "#domain/cvs/cv-paths.ts";
-import { findBinned, listBin, listCvs, summariseBin } from "#domain/cvs/cvs.queries.server.ts";
-import { duplicateCv } from "#domain/cvs/duplicate-cv.server.ts";
-import { cvRefusals } from "#domain/cvs/refusals.ts";
+import { cvPaths } from "#domain/cvs/document/cv-paths.ts";
+import {
+  findBinned,
+  listBin,
+  listCvs,
+  summariseBin,
+} from "#domain/cvs/document/cvs.queries.server.ts";
+import { cvRefusals } from "#domain/cvs/document/refusals.ts";
+import { binCv, deleteBinnedCv, unbinCv } from "#domain/cvs/list/bin-cv.server.ts";
+import { duplicateCv } from "#domain/cvs/list/duplicate-cv.server.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { type CvRequest, zoneOf } from "./own-cv.server.ts";
 

@@ -1,14 +1,14 @@
 import { data, type RouterContextProvider } from "react-router";
 import { memberOf } from "#app/member.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
-import type { Cv, CvState, Letter, LetterState } from "#domain/cvs/cv.ts";
+import type { Cv, CvState, Letter, LetterState } from "#domain/cvs/document/cv.ts";
 import {
   findCvOwnedBy,
   findDocumentOwnedBy,
   findLetterOwnedBy,
   findNewestCv,
-} from "#domain/cvs/cvs.queries.server.ts";
-import { readPhotoOwnedBy } from "#domain/cvs/photos.server.ts";
+} from "#domain/cvs/document/cvs.queries.server.ts";
+import { readPhotoOwnedBy } from "#domain/cvs/document/photos.server.ts";
 import type { PrintableCv, PrintableLetter } from "#domain/cvs/print/printable.ts";
 import { clockIn } from "#rules/zoned-time.ts";
 import { rightToWorkOf } from "./right-to-work.server.ts";

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect } from "vitest";
 import { visitorContext } from "#app/contexts.ts";
 import { emptyCv } from "#domain/cvs/document/empty-document.ts";
-import { askForReview } from "#domain/cvs/review-cv.server.ts";
+import { askForReview } from "#domain/cvs/sharing/review-cv.server.ts";
 import { aCv, aDocument, workEntry } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import { anAdminOf, aStudent, aUniversity } from "#test/factories.ts";

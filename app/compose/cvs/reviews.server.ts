@@ -2,15 +2,15 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf, universityIdOf } from "#app/member.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
 import { readFormData } from "#app/request-body.server.ts";
+import { LONGEST_COMMENT, reviewRefusals } from "#domain/cvs/document/refusals.ts";
 import {
   commentOnCv,
   deleteComment,
   listCommentsForReview,
   replyToComment,
-} from "#domain/cvs/comments.server.ts";
-import { LONGEST_COMMENT, reviewRefusals } from "#domain/cvs/refusals.ts";
-import { findCvForReview, listReviews } from "#domain/cvs/review-cv.server.ts";
-import { letterPlaces, reviewPlaces } from "#domain/cvs/review-places.ts";
+} from "#domain/cvs/sharing/comments.server.ts";
+import { findCvForReview, listReviews } from "#domain/cvs/sharing/review-cv.server.ts";
+import { letterPlaces, reviewPlaces } from "#domain/cvs/sharing/review-places.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { inTurn, letterPagesOf, pageAnswer, pagesOf } from "./drawn.server.ts";
 import { type CvRequest, missing, printableLetter, printableOf } from "./own-cv.server.ts";

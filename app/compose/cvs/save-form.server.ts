@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
-import type { StateOf } from "#domain/cvs/cv.ts";
+import type { StateOf } from "#domain/cvs/document/cv.ts";
 import { readState } from "#domain/cvs/document/readable-state.ts";
-import { faultErrors } from "#domain/cvs/editing/fault-words.ts";
-import type { FormAnswer } from "#domain/cvs/editing/form-answer.ts";
-import { findStateAt } from "#domain/cvs/versions.server.ts";
+import { faultErrors } from "#domain/cvs/studio/fault-messages.ts";
+import type { FormAnswer } from "#domain/cvs/studio/form-answer.ts";
+import { findStateAt } from "#domain/cvs/versions/versions.server.ts";
 import type { FieldErrors } from "#domain/drafts/save-answer.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import type { DocumentKind } from "./document-kinds.server.ts";

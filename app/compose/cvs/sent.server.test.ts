@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { loadDemo } from "#demo/load-demo.server.ts";
-import { findSentDocument, listSendings } from "#domain/cvs/sendings.queries.server.ts";
+import { findSentDocument, listSendings } from "#domain/cvs/sharing/sendings.queries.server.ts";
 import { findSavedJob } from "#domain/jobs/saved/saved-jobs.queries.server.ts";
 import { aCv, aSavedJob } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";

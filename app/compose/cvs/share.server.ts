@@ -8,13 +8,18 @@ import { pageCountOf, readPage } from "#app/paging.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import type { Site } from "#app/site.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
-import { cvPaths } from "#domain/cvs/cv-paths.ts";
-import { reviewRefusals, shareRefusals } from "#domain/cvs/refusals.ts";
-import { askForReview, endReview, findReview } from "#domain/cvs/review-cv.server.ts";
-import { listSendableVersions } from "#domain/cvs/sendable.queries.server.ts";
-import { likelySent } from "#domain/cvs/sending.ts";
-import { listSendings } from "#domain/cvs/sendings.queries.server.ts";
-import { listShares, revokeShare, shareCv, shareDays } from "#domain/cvs/share-cv.server.ts";
+import { cvPaths } from "#domain/cvs/document/cv-paths.ts";
+import { reviewRefusals, shareRefusals } from "#domain/cvs/document/refusals.ts";
+import { askForReview, endReview, findReview } from "#domain/cvs/sharing/review-cv.server.ts";
+import { listSendableVersions } from "#domain/cvs/sharing/sendable.queries.server.ts";
+import { likelySent } from "#domain/cvs/sharing/sending.ts";
+import { listSendings } from "#domain/cvs/sharing/sendings.queries.server.ts";
+import {
+  listShares,
+  revokeShare,
+  shareCv,
+  shareDays,
+} from "#domain/cvs/sharing/share-cv.server.ts";
 import { idField } from "#domain/forms/fields.ts";
 import { listSavedJobs } from "#domain/jobs/saved/saved-jobs.queries.server.ts";
 import { openStages } from "#domain/jobs/saved/stages.ts";

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect } from "vitest";
-import { revokeShare, shareCv } from "#domain/cvs/share-cv.server.ts";
+import { revokeShare, shareCv } from "#domain/cvs/sharing/share-cv.server.ts";
 import { aCv } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { cvText } from "#domain/cvs/print/cv-text.ts";
 import { letterText } from "#domain/cvs/print/letter-text.ts";
-import { countView, findShared } from "#domain/cvs/share-cv.server.ts";
+import { countView, findShared } from "#domain/cvs/sharing/share-cv.server.ts";
 import { inTurn, letterPagesOf, pagesOf, sharedPageAnswer } from "./drawn.server.ts";
 import { cvFile, letterFile } from "./files.server.ts";
 import { type CvRequest, missing, printableLetter, printableOf } from "./own-cv.server.ts";

@@ -6,7 +6,7 @@ import { loadGallery } from "#app/routes/student/choose-template/gallery.server.
 import { loadStudio } from "#app/routes/student/create-cv/studio.server.ts";
 import { loadLetter } from "#app/routes/student/letter/letter.server.ts";
 import { emptyLetter, firstLook } from "#domain/cvs/document/empty-document.ts";
-import { createLetter } from "#domain/cvs/save-cv.server.ts";
+import { createLetter } from "#domain/cvs/document/save-cv.server.ts";
 import { aCv, aDocument, workEntry } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";

@@ -1,10 +1,10 @@
-import type { Cv, CvState, Letter, LetterState } from "#domain/cvs/cv.ts";
+import type { Cv, CvState, Letter, LetterState } from "#domain/cvs/document/cv.ts";
+import { unprintableIn } from "#domain/cvs/print/unprintable.server.ts";
 import {
   cvFieldLabels,
   letterFieldLabels,
   type UnprintableField,
-} from "#domain/cvs/editing/unprintable-labels.ts";
-import { unprintableIn } from "#domain/cvs/print/unprintable.server.ts";
+} from "#domain/cvs/studio/unprintable-labels.ts";
 
 /** Fields of a CV with letters that its PDF leaves out. */
 export function unprintableInCv({ document, look }: CvState): UnprintableField[] {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
-import { findKnownSkills } from "#domain/cvs/known-skills.queries.server.ts";
+import { findKnownSkills } from "#domain/cvs/document/known-skills.queries.server.ts";
 import { isBoardAway } from "#domain/jobs/board/board-away.server.ts";
 import { cardView } from "#domain/jobs/board/card-view.server.ts";
 import { choosePicks } from "#domain/jobs/for-you/choose-picks.ts";

@@ -1,9 +1,9 @@
 import type { OwnApplication } from "#domain/applications/application.ts";
 import { applicationPaths } from "#domain/applications/applications-paths.ts";
 import { applicationsForJobs } from "#domain/applications/my-applications.queries.server.ts";
-import { cvPaths } from "#domain/cvs/cv-paths.ts";
-import { type Sending, sentWords } from "#domain/cvs/sending.ts";
-import { sendingsForJobs } from "#domain/cvs/sendings.queries.server.ts";
+import { cvPaths } from "#domain/cvs/document/cv-paths.ts";
+import { type Sending, sentWords } from "#domain/cvs/sharing/sending.ts";
+import { sendingsForJobs } from "#domain/cvs/sharing/sendings.queries.server.ts";
 import type { SavedJobView, SentView } from "#domain/jobs/saved/saved-view.ts";
 import { applicationStages } from "#rules/applications/stages.ts";
 import { longDay } from "#rules/days.ts";

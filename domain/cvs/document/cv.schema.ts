@@ -15,9 +15,9 @@ import {
 import { withoutListMarks } from "#rules/cv/list-marks.ts";
 import { monthSentence } from "#rules/cv/typed-month.ts";
 import { MAX_INTEGER } from "#rules/row-number.ts";
-import { LONGEST_TITLE } from "../refusals.ts";
 import { LARGEST, LONG, LONGEST_ADDRESS, MAX_ENTRIES, MAX_LINES, SHORT } from "./limits.ts";
 import { isDayOrLess, plainText } from "./plain-text.ts";
+import { LONGEST_TITLE } from "./refusals.ts";
 import { withEverySection } from "./sections.ts";
 import { isWebAddress } from "./web-address.ts";
 

@@ -3,7 +3,7 @@ import { mergeDrafts } from "#domain/drafts/draft-type.ts";
 import { isSame } from "#domain/drafts/json.ts";
 import type { CvDocument, WorkEntry } from "#rules/cv/cv-document.ts";
 import { Dice } from "#test/dice.ts";
-import type { CvState } from "../cv.ts";
+import type { CvState } from "./cv.ts";
 import { cvDraft } from "./draft-types.ts";
 import { emptyCv, firstLook } from "./empty-document.ts";
 import { newEntry } from "./new-entry.ts";

@@ -1,6 +1,6 @@
 import { type DraftType, jsonDraft } from "#domain/drafts/draft-type.ts";
 import type { CvDocument, LetterDocument } from "#rules/cv/cv-document.ts";
-import type { CvKind, CvState, LetterState, StateOf } from "../cv.ts";
+import type { CvKind, CvState, LetterState, StateOf } from "./cv.ts";
 import { withEverySection } from "./sections.ts";
 
 /** A section that one window made or kept has its place in the order, whatever the other did to it. */

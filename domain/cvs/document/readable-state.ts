@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { isList, isRecord, type Json, keyOf } from "#domain/drafts/json.ts";
-import type { StateOf } from "../cv.ts";
 import { lookSchema, titleSchema } from "./cv.schema.ts";
+import type { StateOf } from "./cv.ts";
 
 type Steps = readonly PropertyKey[];
 /** `path` from the whole state, as numbers and names. */

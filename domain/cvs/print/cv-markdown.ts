@@ -1,5 +1,5 @@
 import { type CvBlocks, cvBlocks, type EntryBlock, type SectionBlock } from "./blocks.ts";
-import { linkedMarkdown, plainMarkdown } from "./markdown-words.ts";
+import { linkedMarkdown, plainMarkdown } from "./markdown-text.ts";
 import type { PrintableCv } from "./printable.ts";
 import { shortLine } from "./short-line.ts";
 

@@ -1,5 +1,5 @@
 import { letterBlocks } from "./letter-blocks.ts";
-import { linkedMarkdown, plainMarkdown } from "./markdown-words.ts";
+import { linkedMarkdown, plainMarkdown } from "./markdown-text.ts";
 import type { PrintableLetter } from "./printable.ts";
 
 /** Two spaces at its end: the next line stays under this one. */

@@ -2,7 +2,7 @@ import type { OutlineItem, PdfReading } from "#platform/typesetting/pdf/read-pdf
 import { isRightToLeft } from "#rules/cv/reading-direction.ts";
 import { fieldsOf } from "./fields.ts";
 import type { PrintableCv } from "./printable.ts";
-import { readBackWords } from "./read-back-words.ts";
+import { readBackWords } from "./read-back-messages.ts";
 
 export type { OutlineItem };
 

@@ -1,12 +1,12 @@
 import { Download } from "lucide-react";
 import { loadShared } from "#app/compose/cvs/shared.server.ts";
-import { Pages } from "#domain/cvs/components/studio/pages.tsx";
+import { Pages } from "#domain/cvs/studio/components/pages.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
 import type { Route } from "./+types/route";
-import "#domain/cvs/components/studio/studio.css";
-import "#domain/cvs/components/studio/preview.css";
-import "#domain/cvs/components/beside/beside.css";
+import "#domain/cvs/studio/components/studio.css";
+import "#domain/cvs/studio/components/preview.css";
+import "#domain/cvs/studio/components/beside.css";
 
 export const handle = { isBare: true };
 

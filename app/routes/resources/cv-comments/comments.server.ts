@@ -4,8 +4,8 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { safePath } from "#app/safe-path.ts";
-import { replyToComment, resolveComment } from "#domain/cvs/comments.server.ts";
-import { LONGEST_COMMENT, reviewRefusals } from "#domain/cvs/refusals.ts";
+import { LONGEST_COMMENT, reviewRefusals } from "#domain/cvs/document/refusals.ts";
+import { replyToComment, resolveComment } from "#domain/cvs/sharing/comments.server.ts";
 import { rowNumber } from "#rules/row-number.ts";
 
 /** What an owner does with an adviser's note: answers it, or is done with it. */

@@ -2,11 +2,11 @@ import { redirect } from "react-router";
 import { type CvRequest, missing, ownCv } from "#app/compose/cvs/own-cv.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import type { Cv } from "#domain/cvs/cv.ts";
-import { cvPaths } from "#domain/cvs/cv-paths.ts";
-import { findPhotoOwnedBy, keepPhoto } from "#domain/cvs/photos.server.ts";
-import { cvRefusals } from "#domain/cvs/refusals.ts";
-import { saveCv } from "#domain/cvs/save-cv.server.ts";
+import type { Cv } from "#domain/cvs/document/cv.ts";
+import { cvPaths } from "#domain/cvs/document/cv-paths.ts";
+import { findPhotoOwnedBy, keepPhoto } from "#domain/cvs/document/photos.server.ts";
+import { cvRefusals } from "#domain/cvs/document/refusals.ts";
+import { saveCv } from "#domain/cvs/document/save-cv.server.ts";
 import { answerFile } from "#platform/files/answer-file.server.ts";
 
 export async function answerPhotoPicture(asked: CvRequest): Promise<Response> {

@@ -2,12 +2,16 @@ import { RouterContextProvider } from "react-router";
 import { expect } from "vitest";
 import { visitorContext } from "#app/contexts.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
-import { binCv } from "#domain/cvs/bin-cv.server.ts";
-import type { Cv, Letter } from "#domain/cvs/cv.ts";
-import { findCvOwnedBy, findLetterOwnedBy, listCvs } from "#domain/cvs/cvs.queries.server.ts";
+import type { Cv, Letter } from "#domain/cvs/document/cv.ts";
+import {
+  findCvOwnedBy,
+  findLetterOwnedBy,
+  listCvs,
+} from "#domain/cvs/document/cvs.queries.server.ts";
 import { emptyLetter, firstLook } from "#domain/cvs/document/empty-document.ts";
-import { createLetter } from "#domain/cvs/save-cv.server.ts";
-import { listVersions } from "#domain/cvs/versions.server.ts";
+import { createLetter } from "#domain/cvs/document/save-cv.server.ts";
+import { binCv } from "#domain/cvs/list/bin-cv.server.ts";
+import { listVersions } from "#domain/cvs/versions/versions.server.ts";
 import { dateFormat } from "#rules/formats/dates.ts";
 import { countWrite } from "#server/write-limit.ts";
 import { aCv } from "#test/cv-factories.ts";

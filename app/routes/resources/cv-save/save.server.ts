@@ -2,11 +2,11 @@ import { cvKind, type DocumentKind, letterKind } from "#app/compose/cvs/document
 import { type CvRequest, zoneOf } from "#app/compose/cvs/own-cv.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readJson } from "#app/request-body.server.ts";
-import type { StateOf } from "#domain/cvs/cv.ts";
+import type { StateOf } from "#domain/cvs/document/cv.ts";
 import { type ReadState, readState } from "#domain/cvs/document/readable-state.ts";
-import { faultErrors, faultSentence, partlySentence } from "#domain/cvs/editing/fault-words.ts";
-import { cvRefusals } from "#domain/cvs/refusals.ts";
-import { countSave } from "#domain/cvs/save-turns.server.ts";
+import { cvRefusals } from "#domain/cvs/document/refusals.ts";
+import { countSave } from "#domain/cvs/document/save-turns.server.ts";
+import { faultErrors, faultSentence, partlySentence } from "#domain/cvs/studio/fault-messages.ts";
 import type { Refused, SaveAnswer, SentSave } from "#domain/drafts/save-answer.ts";
 import { rowNumber } from "#rules/row-number.ts";
 

@@ -1,5 +1,5 @@
 import { answerCheck, loadCheck } from "#app/routes/student/check-cv/check.server.ts";
-import { CheckScreen } from "#domain/cvs/components/beside/check-screen.tsx";
+import { CheckScreen } from "#domain/cvs/studio/components/check-screen.tsx";
 import type { Route } from "./+types/route";
 
 export function loader(args: Route.LoaderArgs) {

@@ -5,11 +5,11 @@ import { unprintableInCv } from "#app/compose/cvs/unprintable.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { cvPaths } from "#domain/cvs/cv-paths.ts";
-import { sampleCv } from "#domain/cvs/editing/sample-cv.ts";
+import { cvPaths } from "#domain/cvs/document/cv-paths.ts";
+import { cvRefusals } from "#domain/cvs/document/refusals.ts";
+import { saveCv } from "#domain/cvs/document/save-cv.server.ts";
 import { templateWords } from "#domain/cvs/print/templates.ts";
-import { cvRefusals } from "#domain/cvs/refusals.ts";
-import { saveCv } from "#domain/cvs/save-cv.server.ts";
+import { sampleCv } from "#domain/cvs/studio/sample-cv.ts";
 import { figuresNow, figuresToCome } from "./gallery-figures.server.ts";
 
 /** Every template with the person's own words, in the look that is asked for. */

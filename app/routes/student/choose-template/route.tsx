@@ -1,5 +1,5 @@
 import { answerGallery, loadGallery } from "#app/routes/student/choose-template/gallery.server.ts";
-import { GalleryScreen } from "#domain/cvs/components/gallery/gallery-screen.tsx";
+import { GalleryScreen } from "#domain/cvs/gallery/components/gallery-screen.tsx";
 import type { Route } from "./+types/route";
 
 export function loader(args: Route.LoaderArgs) {

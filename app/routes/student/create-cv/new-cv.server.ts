@@ -6,12 +6,12 @@ import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
-import { cvPaths } from "#domain/cvs/cv-paths.ts";
-import { findCvOwnedBy, listCvs } from "#domain/cvs/cvs.queries.server.ts";
 import { titleSchema } from "#domain/cvs/document/cv.schema.ts";
+import { cvPaths } from "#domain/cvs/document/cv-paths.ts";
+import { findCvOwnedBy, listCvs } from "#domain/cvs/document/cvs.queries.server.ts";
 import { emptyCv, emptyLetter, firstLook } from "#domain/cvs/document/empty-document.ts";
-import { cvRefusals } from "#domain/cvs/refusals.ts";
-import { createCv, createLetter } from "#domain/cvs/save-cv.server.ts";
+import { cvRefusals } from "#domain/cvs/document/refusals.ts";
+import { createCv, createLetter } from "#domain/cvs/document/save-cv.server.ts";
 import { cvTemplates, markets } from "#rules/cv/cv-document.ts";
 
 const newCvSchema = z.object({

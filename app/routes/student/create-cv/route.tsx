@@ -2,8 +2,8 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useSearchParams } from "react-router";
 import { answerNewCv, loadNewCv } from "#app/routes/student/create-cv/new-cv.server.ts";
 import { answerStudio, loadStudio } from "#app/routes/student/create-cv/studio.server.ts";
-import { NewCvForm } from "#domain/cvs/components/lists/new-cv-form.tsx";
-import { Studio } from "#domain/cvs/components/studio/studio.tsx";
+import { NewCvForm } from "#domain/cvs/list/components/new-cv-form.tsx";
+import { Studio } from "#domain/cvs/studio/components/studio.tsx";
 import type { Route } from "./+types/route";
 
 export async function loader(args: Route.LoaderArgs) {

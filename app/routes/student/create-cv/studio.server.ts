@@ -12,13 +12,13 @@ import { saveForm } from "#app/compose/cvs/save-form.server.ts";
 import { unprintableInCv } from "#app/compose/cvs/unprintable.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { listCommentsOwnedBy } from "#domain/cvs/comments.server.ts";
-import type { CvState } from "#domain/cvs/cv.ts";
-import { cvPaths } from "#domain/cvs/cv-paths.ts";
+import type { CvState } from "#domain/cvs/document/cv.ts";
+import { cvPaths } from "#domain/cvs/document/cv-paths.ts";
 import { newId } from "#domain/cvs/document/new-entry.ts";
-import { readPart } from "#domain/cvs/editing/read-section.ts";
-import { applyAction, readAction } from "#domain/cvs/editing/studio-actions.ts";
-import { partNamed } from "#domain/cvs/editing/studio-parts.ts";
+import { listCommentsOwnedBy } from "#domain/cvs/sharing/comments.server.ts";
+import { readPart } from "#domain/cvs/studio/read-section.ts";
+import { applyAction, readAction } from "#domain/cvs/studio/studio-actions.ts";
+import { partNamed } from "#domain/cvs/studio/studio-parts.ts";
 
 /** Everything the studio shows of one CV; null for somebody who has none yet and asks for none. */
 export async function loadStudio(asked: CvRequest) {

@@ -1,5 +1,5 @@
 import { answerBin, loadBin } from "#app/compose/cvs/my-cvs.server.ts";
-import { BinScreen } from "#domain/cvs/components/lists/bin-screen.tsx";
+import { BinScreen } from "#domain/cvs/list/components/bin-screen.tsx";
 import type { Route } from "./+types/route";
 
 export function loader(args: Route.LoaderArgs) {

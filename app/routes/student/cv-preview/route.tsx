@@ -1,6 +1,6 @@
 import { loadPreview } from "#app/compose/cvs/preview-pages.server.ts";
-import { NoCvYet } from "#domain/cvs/components/beside/no-cv-yet.tsx";
-import { PreviewScreen } from "#domain/cvs/components/beside/preview-screen.tsx";
+import { NoCvYet } from "#domain/cvs/studio/components/no-cv-yet.tsx";
+import { PreviewScreen } from "#domain/cvs/studio/components/preview-screen.tsx";
 import type { Route } from "./+types/route";
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { answerVersions, loadVersions } from "#app/routes/student/cv-versions/versions.server.ts";
-import { VersionsScreen } from "#domain/cvs/components/beside/versions-screen.tsx";
+import { VersionsScreen } from "#domain/cvs/versions/components/versions-screen.tsx";
 import type { Route } from "./+types/route";
 
 export function loader(args: Route.LoaderArgs) {

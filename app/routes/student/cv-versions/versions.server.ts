@@ -10,16 +10,16 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import type { Cv, Letter } from "#domain/cvs/cv.ts";
-import { cvPaths } from "#domain/cvs/cv-paths.ts";
-import { whatChanged } from "#domain/cvs/editing/what-changed.ts";
-import { cvRefusals } from "#domain/cvs/refusals.ts";
+import type { Cv, Letter } from "#domain/cvs/document/cv.ts";
+import { cvPaths } from "#domain/cvs/document/cv-paths.ts";
+import { cvRefusals } from "#domain/cvs/document/refusals.ts";
 import {
   findVersion,
   listVersions,
   nameVersion,
   restoreVersion,
-} from "#domain/cvs/versions.server.ts";
+} from "#domain/cvs/versions/versions.server.ts";
+import { whatChanged } from "#domain/cvs/versions/what-changed.ts";
 import { rowNumber } from "#rules/row-number.ts";
 
 const LONGEST_NAME = 80;

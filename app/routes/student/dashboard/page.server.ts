@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { forYou } from "#app/compose/jobs/for-you.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { findProfile } from "#domain/accounts/people/profiles.server.ts";
-import { countCvs } from "#domain/cvs/cvs.queries.server.ts";
+import { countCvs } from "#domain/cvs/document/cvs.queries.server.ts";
 import { summariseSavedJobs } from "#domain/jobs/saved/saved-summary.server.ts";
 import { describeDashboard } from "#domain/journey/student-dashboard.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";

@@ -1,6 +1,6 @@
 import { loadDownload } from "#app/compose/cvs/preview-pages.server.ts";
-import { DownloadScreen } from "#domain/cvs/components/beside/download-screen.tsx";
-import { NoCvYet } from "#domain/cvs/components/beside/no-cv-yet.tsx";
+import { DownloadScreen } from "#domain/cvs/studio/components/download-screen.tsx";
+import { NoCvYet } from "#domain/cvs/studio/components/no-cv-yet.tsx";
 import type { Route } from "./+types/route";
 
 export function loader(args: Route.LoaderArgs) {

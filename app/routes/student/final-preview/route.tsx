@@ -1,6 +1,6 @@
 import { loadFinal } from "#app/compose/cvs/preview-pages.server.ts";
-import { FinalScreen } from "#domain/cvs/components/beside/final-screen.tsx";
-import { NoCvYet } from "#domain/cvs/components/beside/no-cv-yet.tsx";
+import { FinalScreen } from "#domain/cvs/studio/components/final-screen.tsx";
+import { NoCvYet } from "#domain/cvs/studio/components/no-cv-yet.tsx";
 import type { Route } from "./+types/route";
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { expect } from "vitest";
 import { visitorContext } from "#app/contexts.ts";
-import { findNewestCv } from "#domain/cvs/cvs.queries.server.ts";
-import { MAX_CVS } from "#domain/cvs/refusals.ts";
+import { findNewestCv } from "#domain/cvs/document/cvs.queries.server.ts";
+import { MAX_CVS } from "#domain/cvs/document/refusals.ts";
 import { aCv } from "#test/cv-factories.ts";
 import { fullDocument } from "#test/cvs/full-document.ts";
 import { test } from "#test/database.ts";

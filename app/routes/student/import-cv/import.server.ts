@@ -3,10 +3,12 @@ import type { CvRequest } from "#app/compose/cvs/own-cv.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { cvPaths } from "#domain/cvs/cv-paths.ts";
 import { cvSchema, titleSchema } from "#domain/cvs/document/cv.schema.ts";
+import { cvPaths } from "#domain/cvs/document/cv-paths.ts";
 import { firstLook } from "#domain/cvs/document/empty-document.ts";
 import { readDocument } from "#domain/cvs/document/read-document.ts";
+import { cvRefusals } from "#domain/cvs/document/refusals.ts";
+import { createCv } from "#domain/cvs/document/save-cv.server.ts";
 import { fileRefusals, LARGEST_CV_FILE } from "#domain/cvs/exchange/files/file-refusals.ts";
 import type { ImportReview, Wishes } from "#domain/cvs/exchange/import-review.ts";
 import type { Imported, ImportFault } from "#domain/cvs/exchange/imported.ts";
@@ -17,8 +19,6 @@ import {
 } from "#domain/cvs/exchange/read-cv-file.server.ts";
 import { reviewOf } from "#domain/cvs/exchange/review-of.ts";
 import { shortLines, withUnreadSection } from "#domain/cvs/exchange/unread-section.ts";
-import { cvRefusals } from "#domain/cvs/refusals.ts";
-import { createCv } from "#domain/cvs/save-cv.server.ts";
 import { type CvDocument, markets } from "#rules/cv/cv-document.ts";
 import { ok, type Result, no as refusal } from "#rules/result.ts";
 

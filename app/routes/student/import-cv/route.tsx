@@ -1,5 +1,5 @@
 import { answerImport } from "#app/routes/student/import-cv/import.server.ts";
-import { ImportScreen } from "#domain/cvs/components/lists/import-screen.tsx";
+import { ImportScreen } from "#domain/cvs/exchange/components/import-screen.tsx";
 import type { Route } from "./+types/route";
 
 export function action(args: Route.ActionArgs) {

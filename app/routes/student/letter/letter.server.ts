@@ -10,9 +10,9 @@ import { saveForm } from "#app/compose/cvs/save-form.server.ts";
 import { unprintableInLetter } from "#app/compose/cvs/unprintable.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { listCommentsOwnedBy } from "#domain/cvs/comments.server.ts";
-import { cvPaths } from "#domain/cvs/cv-paths.ts";
-import { readLetterState } from "#domain/cvs/editing/read-letter.ts";
+import { cvPaths } from "#domain/cvs/document/cv-paths.ts";
+import { readLetterState } from "#domain/cvs/letters/read-letter.ts";
+import { listCommentsOwnedBy } from "#domain/cvs/sharing/comments.server.ts";
 
 export async function loadLetter(asked: CvRequest) {
   const letter = await ownLetter(asked);

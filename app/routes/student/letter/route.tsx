@@ -1,5 +1,5 @@
 import { answerLetter, loadLetter } from "#app/routes/student/letter/letter.server.ts";
-import { LetterScreen } from "#domain/cvs/components/letter/letter-screen.tsx";
+import { LetterScreen } from "#domain/cvs/letters/components/letter-screen.tsx";
 import type { Route } from "./+types/route";
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { answerMyCvs, loadMyCvs } from "#app/compose/cvs/my-cvs.server.ts";
-import { MyCvsScreen } from "#domain/cvs/components/lists/my-cvs-screen.tsx";
+import { MyCvsScreen } from "#domain/cvs/list/components/my-cvs-screen.tsx";
 import type { Route } from "./+types/route";
 
 export function loader(args: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import {
   answerApplication,
   loadApplication,
 } from "#app/routes/student/note-application/application.server.ts";
-import { ApplicationScreen } from "#domain/cvs/components/beside/application-screen.tsx";
+import { ApplicationScreen } from "#domain/cvs/sharing/components/application-screen.tsx";
 import type { Route } from "./+types/route";
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { answerSent, loadSent } from "#app/compose/cvs/sent.server.ts";
-import { SendingRows } from "#domain/cvs/components/beside/sending-rows.tsx";
+import { SendingRows } from "#domain/cvs/sharing/components/sending-rows.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
 import type { Route } from "./+types/route";
-import "#domain/cvs/components/lists/my-cvs.css";
+import "#domain/cvs/studio/components/cv-pages.css";
 
 export function loader(args: Route.LoaderArgs) {
   return loadSent(args);

@@ -1,5 +1,5 @@
 import { answerShare, loadShare } from "#app/compose/cvs/share.server.ts";
-import { ShareScreen } from "#domain/cvs/components/beside/share-screen.tsx";
+import { ShareScreen } from "#domain/cvs/sharing/components/share-screen.tsx";
 import type { Route } from "./+types/route";
 
 export function loader(args: Route.LoaderArgs) {

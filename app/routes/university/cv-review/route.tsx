@@ -1,5 +1,5 @@
 import { answerReview, loadReview } from "#app/compose/cvs/reviews.server.ts";
-import { ReviewScreen } from "#domain/cvs/components/review/review-screen.tsx";
+import { ReviewScreen } from "#domain/cvs/sharing/components/review-screen.tsx";
 import type { Route } from "./+types/route";
 
 export function loader(args: Route.LoaderArgs) {

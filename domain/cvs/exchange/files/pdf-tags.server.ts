@@ -2,7 +2,7 @@ import type { getDocumentProxy } from "unpdf";
 import { headingIn } from "../text/find-sections.ts";
 import type { TextLine } from "../text/text-line.ts";
 import { type Besides, newBesides } from "./pdf-besides.ts";
-import { type PageWords, wordsOfPage } from "./pdf-page-words.server.ts";
+import { type PageWords, wordsOfPage } from "./pdf-page-text.server.ts";
 import { leftOf, linesOf, type Piece } from "./pdf-pieces.server.ts";
 import { spokenWords } from "./pdf-spoken.server.ts";
 

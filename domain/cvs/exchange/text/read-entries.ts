@@ -9,7 +9,7 @@ import {
   placeSigns,
   roleSigns,
   schoolSigns,
-} from "./entry-words.data.ts";
+} from "./entry-vocabulary.data.ts";
 import { joinWrapped, type RawEntry, splitEntries } from "./split-entries.ts";
 import { plainLine, type Sign, type TextLine, weigh } from "./text-line.ts";
 import { type TitledEntry, titledEntries } from "./titled-entries.ts";
