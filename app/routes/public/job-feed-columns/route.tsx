@@ -3,6 +3,7 @@ import { siteContext, visitorContext } from "#app/contexts.ts";
 import { csvColumns } from "#domain/jobs/feeds/csv-columns.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { DataTable } from "#ui/table.tsx";
+import "./feed-columns.css";
 import type { Route } from "./+types/route";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -29,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function JobFeedColumnsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <main id="main" className="wrap record">
+    <main id="main" className="wrap feed-columns">
       <PageHead
         title="Send us your jobs as a CSV"
         lead="One row for each job, the names of the columns in the first line, in any order. Written in UTF-8."

@@ -56,7 +56,7 @@ function Story({ story }: { story: StoryView }) {
   return (
     <li id={slug}>
       <div className="people__who">
-        <span className="me__i" aria-hidden="true">
+        <span className="people__initial" aria-hidden="true">
           {person.slice(0, 1)}
         </span>
         <div>
