@@ -17,6 +17,11 @@ export function outdateSessions(userIdOrToken: string): void {
   });
 }
 
+/** Grows with every call of `outdateSessions`. */
+export function changesSoFar(): number {
+  return count;
+}
+
 /** The revision a cookie must carry to be believed. */
 export function revisionOf(session: { token: string }, user: { id: string }): string {
   return `${current(user.id)}${current(session.token)}` || "1";

@@ -97,6 +97,25 @@ test("the cookies of a looked-up session make the next look-up free", async ({ d
   });
 });
 
+test("a session just looked up is not looked up again, also where the cookies did not arrive", async ({
+  database,
+}) => {
+  const student = await aStudent();
+  const { headers } = await signedIn(student);
+  outdateSessions(student.id);
+  await findSession(headers, { isSecure: false });
+
+  await away(database, async () => {
+    expect(await visitorWith(headers)).toMatchObject({ id: student.id });
+    const forged = headers.get("cookie")?.replace(/(session_token=[^.]+\.)[^;]{8}/, "$1AAAAAAAA");
+    await expect(visitorWith(new Headers({ cookie: String(forged) }))).resolves.toEqual({
+      kind: "guest",
+    });
+    outdateSessions(student.id);
+    await expect(visitorWith(headers)).rejects.toThrow(SessionUnavailable);
+  });
+});
+
 test("a session that ends with the browser is renewed in its cookie as well", async ({
   database,
 }) => {

@@ -1,9 +1,11 @@
 import { isAPIError } from "better-auth/api";
 import { guest } from "#rules/access/visitor.ts";
 import { authFor } from "../auth/auth.server.ts";
-import { memberFrom } from "../auth/member.server.ts";
+import { memberFrom, type SessionUser } from "../auth/member.server.ts";
+import { recentSessions } from "../auth/recent-sessions.server.ts";
+import { changesSoFar } from "../auth/revisions.server.ts";
 import type { SignedVisitor } from "../visitor.ts";
-import { tokenIn } from "./session-token.ts";
+import { signedTokenIn } from "./session-token.ts";
 
 /** A database that is slow is not away: nobody is sent to sign in again because a machine is busy. */
 const PATIENCE_MS = 4000;
@@ -23,18 +25,24 @@ const nobody: FoundSession = { visitor: guest, sessionId: null, cookies: [] };
 
 type Connection = { isSecure: boolean };
 
+type Api = ReturnType<typeof authFor>["api"];
+const recent = recentSessions<NonNullable<Awaited<ReturnType<Api["getSession"]>>>>();
+
 /**
  * Who is asking, with the cookies that keep the session fresh: whoever answers
  * the request appends them, or every page costs a query a minute after sign-in.
  * Costs nothing without a session cookie.
  */
 export async function findSession(headers: Headers, connection: Connection): Promise<FoundSession> {
-  if (!tokenIn({ headers, ...connection })) return nobody;
+  const signedToken = signedTokenIn({ headers, ...connection });
+  if (!signedToken) return nobody;
+  const known = recent.find(signedToken);
+  if (known) return { ...(await foundFrom(known)), cookies: [] };
 
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error("No answer in time")), PATIENCE_MS);
   try {
-    return await Promise.race([lookUp(headers, connection), late.promise]);
+    return await Promise.race([lookUp(headers, connection, signedToken), late.promise]);
   } catch (error) {
     // Ended in another request while this one renewed it.
     if (isAPIError(error) && error.statusCode === 401) return nobody;
@@ -44,19 +52,30 @@ export async function findSession(headers: Headers, connection: Connection): Pro
   }
 }
 
-async function lookUp(headers: Headers, connection: Connection): Promise<FoundSession> {
+async function lookUp(
+  headers: Headers,
+  connection: Connection,
+  signedToken: string,
+): Promise<FoundSession> {
   const { api } = authFor(connection);
+  const changesBefore = changesSoFar();
   const { response, headers: answer } = await api.getSession({ headers, returnHeaders: true });
   const cookies = answer.getSetCookie();
   if (!response) return { visitor: guest, sessionId: null, cookies };
 
-  const { session, user } = response;
-  const visitor = await memberFrom(user);
-  return {
-    visitor,
-    sessionId: session.id,
-    cookies: [...cookies, ...(await renewedCache({ headers, ...connection }, cookies, response))],
-  };
+  const renewed = await renewedCache({ headers, ...connection }, cookies, response);
+  const set = [...cookies, ...renewed];
+  if (setsCache(set)) recent.hold(signedToken, response, changesBefore);
+  return { ...(await foundFrom(response)), cookies: set };
+}
+
+/** The cookie is set anew exactly where the session was read from the database. */
+function setsCache(cookies: readonly string[]): boolean {
+  return cookies.some((cookie) => /session_data=[^;]/.test(cookie));
+}
+
+async function foundFrom({ session, user }: { session: { id: string }; user: SessionUser }) {
+  return { visitor: await memberFrom(user), sessionId: session.id };
 }
 
 async function renewedCache(
