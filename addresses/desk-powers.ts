@@ -34,11 +34,14 @@ const powers: Readonly<Record<string, DeskPowers>> = {
   "/staff/leads": all("decide"),
 
   "/staff/rule-tables": all("read"),
+  "/staff/facts": all("read"),
+  "/staff/facts/:fact_name": { see: "read", act: "publish" },
   "/staff/sponsor-register": { see: "read", act: "change-settings" },
   "/staff/sponsor-register/imports/:import_id": all("read"),
   "/staff/sponsor-register/other-names": { see: "read", act: "decide" },
 
   "/staff/redirects": all("publish"),
+  "/staff/links": { see: "read", act: "publish" },
   "/staff/landing-pages": { see: "write", act: "publish" },
   "/staff/landing-pages/new": all("publish"),
   "/staff/landing-pages/:slug": { see: "write", act: "publish" },
