@@ -1,5 +1,6 @@
 import { type Address, isOpeningSoon, page } from "./address.ts";
 import { anyone } from "./anyone.ts";
+import { withDeskPowers } from "./desk-powers.ts";
 import { development } from "./development.ts";
 import { employers } from "./employers.ts";
 import { hub } from "./hub.ts";
@@ -19,7 +20,7 @@ export const addresses: readonly Address[] = [
   ...members,
   ...jumpstart,
   ...universities,
-  ...staff,
+  ...staff.map(withDeskPowers),
   ...machines,
   ...development,
   page("/*", "not-found", "public/not-found", "public"),

@@ -29,6 +29,7 @@ const usual: Blanks = {
   document: "letter",
   page_number: "1",
   format: "pdf",
+  fact_name: "uk-new-entrant-floor",
   "*": "no-such-page",
 };
 

@@ -134,4 +134,8 @@ export const staff: readonly Address[] = [
     staffOnly,
   ),
   page("/staff/switches", "staff-switches", "staff/switches", "login", staffOnly),
+  page("/staff/facts", "staff-facts", "staff/facts", "login", staffOnly),
+  page("/staff/facts/:fact_name", "staff-fact", "staff/fact", "login", staffOnly),
+  page("/staff/links", "staff-links", "staff/links", "login", staffOnly),
+  page("/staff/tasks", "staff-tasks", "staff/tasks", "login", staffOnly),
 ];

@@ -48,7 +48,8 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
   // Nobody else is sent back to where they were, and looking it up tries every address.
   const previousPath =
     address.access === "auth-screen" ? openPreviousPath(request, { visitor, isMicrosite }) : null;
-  const decision = decide(address, { visitor, isMicrosite, previousPath });
+  const isPosting = request.method !== "GET" && request.method !== "HEAD";
+  const decision = decide(address, { visitor, isMicrosite, previousPath, isPosting });
   enforce(decision, args);
   leadToTwoFactor(visitor, address);
 

@@ -1,3 +1,4 @@
+import type { StaffRole } from "#rules/access/staff-role.ts";
 import type { Role } from "#rules/access/visitor.ts";
 
 export const DEMO_PASSWORD = "waymark-demo";
@@ -6,6 +7,7 @@ type DemoAccount = {
   email: string;
   name: string;
   role: Role;
+  staffRole?: StaffRole;
   /** The university's slug; none for our own staff and employers. */
   university?: "northgate" | "harbour";
   /** What makes this account worth trying, as printed at start. */
@@ -70,7 +72,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: "staff@waymark.example",
     name: "Sunil Deshmane",
     role: "staff",
-    what: "Waymark content staff",
+    staffRole: "administrator",
+    what: "Waymark staff, administrator",
   },
   {
     email: "admin@northgate.example",
@@ -85,5 +88,26 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: "university_admin",
     university: "harbour",
     what: "careers service of Harbour",
+  },
+  {
+    email: "author@waymark.example",
+    name: "Isla Merrifield",
+    role: "staff",
+    staffRole: "author",
+    what: "Waymark staff who write",
+  },
+  {
+    email: "editor@waymark.example",
+    name: "Tom Birchenall",
+    role: "staff",
+    staffRole: "editor",
+    what: "Waymark staff who publish",
+  },
+  {
+    email: "moderator@waymark.example",
+    name: "Nasrin Holloway",
+    role: "staff",
+    staffRole: "moderator",
+    what: "Waymark staff who decide what is shown",
   },
 ];

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type QueueResult, type SendOptions } from "pg-boss";
 import { connection, type Transaction } from "#db/client.server.ts";
+import { recordFailedTask } from "./failed-tasks.server.ts";
 import { log } from "./log.server.ts";
 import { type TaskName, type Tasks, taskNames, taskOptions } from "./tasks.ts";
 
@@ -59,6 +60,17 @@ export async function stopQueue(): Promise<void> {
   const stopping = boss;
   boss = undefined;
   await stopping?.stop({ graceful: true, timeout: 20_000, close: true });
+}
+
+/** How much waits and runs in each queue, for our staff; counted by the queue itself about once a minute. */
+export async function queueSizes(): Promise<{ name: TaskName; waiting: number; active: number }[]> {
+  if (!boss) return [];
+  const queues = await boss.getQueues();
+  return queues.flatMap(({ name, queuedCount, activeCount }) =>
+    name in taskOptions
+      ? [{ name: name as TaskName, waiting: queuedCount, active: activeCount }]
+      : [],
+  );
 }
 
 /** Queues a task in the caller's transaction: it exists if, and only if, that commits. */
@@ -137,12 +149,14 @@ async function addWorker(
 
 function looks() {
   return {
+    // How often it was tried already: the last time is noted for our staff.
+    includeMetadata: true as const,
     pollingIntervalSeconds: tellsOfTasks() ? LOOK_SECONDS.unheard : LOOK_SECONDS.embedded,
     notifyPollingIntervalSeconds: LOOK_SECONDS.heard,
   };
 }
 
-type Task = { id: string; data: unknown };
+type Task = { id: string; data: unknown; retryCount: number; retryLimit: number };
 
 async function perform(name: TaskName, task: Task, handler: (data: unknown) => Promise<void>) {
   const startedAt = performance.now();
@@ -155,6 +169,10 @@ async function perform(name: TaskName, task: Task, handler: (data: unknown) => P
       { task: name, taskId: task.id, error },
       "Task failed; it is tried again if it may be",
     );
+    const { id, data, retryCount, retryLimit } = task;
+    if (retryCount >= retryLimit) {
+      await recordFailedTask({ id, data, task: name, attempts: retryCount + 1, error });
+    }
     throw error;
   }
 }

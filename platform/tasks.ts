@@ -28,6 +28,7 @@ export type Tasks = {
   "job-mails-stop-requested": { email: string };
   "prepare-verdicts": Record<string, never>;
   "tell-followers": Record<string, never>;
+  "check-links": Record<string, never>;
 };
 
 export type TaskName = keyof Tasks;
@@ -75,6 +76,7 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   "notice-saved-jobs": { retryLimit: 3, retryDelay: 30, cron: "7,22,37,52 * * * *" },
   "tell-followers": { retryLimit: 3, retryDelay: 30, cron: "11,26,41,56 * * * *" },
   "job-mails-stop-requested": { retryLimit: 5, retryDelay: 1, atOnce: 2 },
+  "check-links": { retryLimit: 1, retryDelay: 600, isOncePerKey: true, cron: "15 2 * * *" },
   // Every minute: what was written since, or what a day ended, is read for its verdict.
   "prepare-verdicts": { retryLimit: 1, retryDelay: 20, cron: "* * * * *" },
 };

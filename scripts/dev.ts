@@ -14,6 +14,7 @@ const { DEMO_PASSWORD, demoAccounts } = await import("#demo/accounts.ts");
 const { loadDemo } = await import("#demo/load-demo.server.ts");
 const { renewDemo } = await import("#demo/renew-demo.server.ts");
 const { openEngine } = await import("#db/engine.server.ts");
+const { readFactChecks } = await import("#domain/facts/fact-checks.server.ts");
 const { loadContent } = await import("#domain/pages/load-content.server.ts");
 const { loadDemoChecks } = await import("#demo/load-demo-checks.server.ts");
 const { loadDemoRegister } = await import("#demo/load-demo-register.server.ts");
@@ -30,6 +31,7 @@ const engine = await openEngine(settings);
 if (settings.isDemo) await (engine.fresh ? loadDemo : renewDemo)(new Date());
 if (settings.isDemo) await loadDemoRegister(new Date());
 await loadContent(pageTypes, new Date());
+await readFactChecks();
 const search = startSearch(settings);
 
 const server = createServer();

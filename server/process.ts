@@ -7,6 +7,7 @@ import { DEMO_PASSWORD, demoAccounts } from "#demo/accounts.ts";
 import { loadDemoRegister } from "#demo/load-demo-register.server.ts";
 import { renewDemo } from "#demo/renew-demo.server.ts";
 import { writeCounted } from "#domain/activity/count-today.server.ts";
+import { readFactChecks } from "#domain/facts/fact-checks.server.ts";
 import { loadContent } from "#domain/pages/load-content.server.ts";
 import { log } from "#platform/log.server.ts";
 import { shareForgetting } from "#platform/page-cache.server.ts";
@@ -36,6 +37,7 @@ export async function serveWeb({ settings, engine, clientFolder, server }: Web):
     const search = startSearch(settings);
     if (settings.isDemo) await renew(new Date());
     await loadContent(pageTypes, new Date());
+    await readFactChecks();
     await startQueue(settings.isDemo ? handlers : {});
     const stopHearing =
       engine.kind === "postgres" ? await shareForgetting() : async () => undefined;

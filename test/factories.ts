@@ -83,6 +83,7 @@ export async function aPerson(
     email: `person-${it}@mail.example`,
     emailVerified: true,
     role,
+    staffRole: role === "staff" ? "administrator" : null,
     universityId: university?.id ?? null,
     ...given,
   });

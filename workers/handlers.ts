@@ -1,4 +1,5 @@
 import type { Handlers } from "#platform/queue.server.ts";
+import { checkLinksTask } from "./check-links.ts";
 import { deliverMail } from "./deliver-mail.ts";
 import { emptyCvBinTask } from "./empty-cv-bin.ts";
 import { eraseAccountsTask } from "./erase-accounts.ts";
@@ -22,6 +23,7 @@ import { tellFollowersTask } from "./tell-followers.ts";
 
 /** Which file performs which task. */
 export const handlers: Handlers = {
+  "check-links": checkLinksTask,
   "collect-files": collectFilesTask,
   "deliver-mail": deliverMail,
   "empty-cv-bin": emptyCvBinTask,

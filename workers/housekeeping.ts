@@ -7,6 +7,7 @@ import { forgetOldFairRows } from "#domain/events/fairs/fair-rows.server.ts";
 import { sweepExpiredJobs } from "#domain/jobs/board/search-source.server.ts";
 import { forgetOldJobRows } from "#domain/jobs/forget-old-job-rows.server.ts";
 import { forgetUnusedPictures } from "#domain/universities/pictures.server.ts";
+import { forgetFailedTasks } from "#platform/failed-tasks.server.ts";
 import { NOBODY } from "#platform/mail.server.ts";
 import { pruneOutbox } from "#platform/search-outbox.server.ts";
 import { settings } from "#platform/settings.server.ts";
@@ -25,6 +26,7 @@ export async function housekeeping(): Promise<void> {
   await forgetOldJobRows(now);
   await forgetOldFairRows(now);
   await db.delete(mails).where(lt(mails.queuedAt, oldestKept("mails", now)));
+  await forgetFailedTasks(now);
   await forgetDecoys(now);
   await forgetUnusedPictures(now);
   await sweepExpiredJobs(now);

@@ -4,8 +4,11 @@ import type { AuditKind } from "#domain/audit/audit-kind.ts";
 import { siteAudit } from "#domain/audit/audit-kinds.ts";
 import { editorialAudit } from "#domain/editorial/audit-kinds.ts";
 import { employerAudit } from "#domain/employers/audit-kinds.ts";
+import { factAudit } from "#domain/facts/audit-kinds.ts";
 import { jobAudit } from "#domain/jobs/audit-kinds.ts";
+import { linkAudit } from "#domain/links/audit-kinds.ts";
 import { pageAudit } from "#domain/pages/audit-kinds.ts";
+import { taskAudit } from "#domain/tasks/audit-kinds.ts";
 import { universityAudit } from "#domain/universities/audit-kinds.ts";
 
 /** Every kind on the audit trail: one line for each capability. */
@@ -14,9 +17,12 @@ export const allAuditKinds: readonly AuditKind[] = [
   applicationAudit,
   editorialAudit,
   employerAudit,
+  factAudit,
   jobAudit,
+  linkAudit,
   pageAudit,
   siteAudit,
+  taskAudit,
   universityAudit,
 ].flatMap((kinds) => Object.values<AuditKind>(kinds));
 

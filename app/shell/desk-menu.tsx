@@ -9,17 +9,21 @@ import { currentLink } from "./navigation.ts";
 import { type StaffLink, staffGroups, staffLinks } from "./staff-links.ts";
 import "./desk-menu.css";
 
-type DeskMenuProps = { waiting: Waiting };
+export type DeskMenuProps = {
+  waiting: Waiting;
+  /** The links that this person may open. */
+  open: readonly string[];
+};
 
 /** The desk's menu beside the page, in groups, with how much waits behind each link. */
-export function DeskMenu({ waiting }: DeskMenuProps) {
+export function DeskMenu({ waiting, open }: DeskMenuProps) {
   const { pathname } = useLocation();
   const id = useId();
   const current = currentLink(staffLinks, pathname);
 
   return (
     <nav className="deskmenu" aria-label="Desk">
-      {staffGroups.map(({ label, links }, index) => (
+      {groupsOf(open).map(({ label, links }, index) => (
         <div key={label} className="deskmenu__group">
           <p id={`${id}-${index}`}>{label}</p>
           <ul aria-labelledby={`${id}-${index}`}>
@@ -38,8 +42,16 @@ export function DeskMenu({ waiting }: DeskMenuProps) {
   );
 }
 
+/** A group of which nothing is left does not stand there empty. */
+function groupsOf(open: readonly string[]) {
+  return staffGroups.flatMap(({ label, links }) => {
+    const left = links.filter(({ to }) => open.includes(to));
+    return left.length > 0 ? [{ label, links: left }] : [];
+  });
+}
+
 /** The same menu in the top bar, where the window has no room for a column. */
-export function DeskDropMenu({ waiting }: DeskMenuProps) {
+export function DeskDropMenu(props: DeskMenuProps) {
   const summary = (
     <>
       <Icon icon={Menu} />
@@ -53,7 +65,7 @@ export function DeskDropMenu({ waiting }: DeskMenuProps) {
       summary={summary}
       summaryClassName="btn btn--quiet btn--s"
     >
-      <DeskMenu waiting={waiting} />
+      <DeskMenu {...props} />
     </DropMenu>
   );
 }

@@ -42,6 +42,7 @@ export const staffGroups: readonly StaffGroup[] = [
     links: [
       { label: "Sponsor register", to: "/staff/sponsor-register" },
       { label: "Other names", to: "/staff/sponsor-register/other-names" },
+      { label: "Facts", to: "/staff/facts" },
       { label: "Rule tables", to: "/staff/rule-tables" },
     ],
   },
@@ -51,11 +52,13 @@ export const staffGroups: readonly StaffGroup[] = [
       { label: "Landing pages", to: "/staff/landing-pages" },
       { label: "India career fair", to: "/staff/fairs/india-career-fair" },
       { label: "Redirects", to: "/staff/redirects" },
+      { label: "Links", to: "/staff/links", waiting: "brokenLinks" },
     ],
   },
   {
     label: "System",
     links: [
+      { label: "Tasks", to: "/staff/tasks", waiting: "failedTasks" },
       { label: "Undelivered email", to: "/staff/mails", waiting: "failedMails" },
       { label: "Security events", to: "/staff/security-events" },
       { label: "Switches", to: "/staff/switches" },

@@ -11,6 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { StaffRole } from "#rules/access/staff-role.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import type { CourseLevel } from "#rules/course-level.ts";
 import { campuses, universities } from "./universities.ts";
@@ -31,6 +32,8 @@ export const users = pgTable(
     updatedAt: instant().notNull().defaultNow(),
 
     role: text().$type<Role>().notNull(),
+    /** What somebody of our own staff does; null for everybody else. */
+    staffRole: text().$type<StaffRole>(),
     universityId: integer().references(() => universities.id),
     campusId: integer().references(() => campuses.id),
     // Null follows the university; true or false is this person's own.

@@ -38,3 +38,19 @@ export const switches = pgTable("switches", {
   setById: text(),
   setAt: instant().notNull().defaultNow(),
 });
+
+/** A task that was tried as often as it may be. It waits here for somebody to look at it. */
+export const failedTasks = pgTable(
+  "failed_tasks",
+  {
+    /** The queue's own id of it. */
+    id: text().primaryKey(),
+    task: text().notNull(),
+    /** What it was told, to try it again; emptied after two days, as in the queue. */
+    data: jsonb().$type<Record<string, unknown>>(),
+    error: text().notNull(),
+    attempts: integer().notNull(),
+    failedAt: instant().notNull(),
+  },
+  (table) => [index("failed_tasks_newest").on(table.failedAt.desc(), table.id)],
+);

@@ -18,6 +18,7 @@ export const accountAudit = auditKinds({
   "passkey-added": "Passkey added",
   "passkey-removed": "Passkey removed",
   "role-changed": "Role changed",
+  "staff-role-changed": "Role at the desk changed",
   "flags-changed": "Access changed",
   "university-flags-changed": "University’s access changed",
   invited: "Invited",

@@ -100,14 +100,16 @@ export const emailRefusals = {
 export const erasureRefusals = {
   "wrong-password": "The password is not right. Type it again.",
   "not-asked": "This account is not waiting to be deleted.",
-  "last-staff": "This is the only staff account. Add another before deleting it.",
+  "last-administrator":
+    "This is the only administrator. Make somebody else one before deleting it.",
   "slow-down": "There have been many wrong tries. Wait a minute, then try again.",
 } as const;
 
 export const peopleRefusals = {
   "not-found": "We could not find that person or university.",
   forbidden: "Your account cannot change this.",
-  "last-staff": "This is the only staff account. Add another before changing it.",
+  "last-administrator":
+    "This is the only administrator. Make somebody else one before changing this.",
   "university-needed": "A university admin needs a university.",
   yourself: "You cannot do this to your own account. Ask a colleague.",
   "not-on": "Two-step sign-in is not on for this person.",

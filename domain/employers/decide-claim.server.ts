@@ -5,6 +5,7 @@ import { employerClaims, employerMembers, employers } from "#db/schema/employers
 import { record } from "#domain/audit/security-events.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
+import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { employerAudit } from "./audit-kinds.ts";
@@ -15,7 +16,7 @@ type Decided = Result<{ name: string }, EmployerDeskRefusal>;
 
 /** Lets somebody speak for an employer we know, or not, and writes to them. */
 export async function decideClaim(staff: Member, given: Decision): Promise<Decided> {
-  if (staff.role !== "staff") return no("forbidden");
+  if (!staffMay(staff, "decide")) return no("forbidden");
   return db.transaction((tx) => decideIn(tx, staff, given));
 }
 

@@ -6,6 +6,7 @@ import { record } from "#domain/audit/security-events.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
+import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { employerAudit } from "./audit-kinds.ts";
@@ -29,7 +30,7 @@ export async function decideCompanyChange(
   given: ChangeDecision,
   now: Date,
 ): Promise<Decided> {
-  if (staff.role !== "staff") return no("forbidden");
+  if (!staffMay(staff, "decide")) return no("forbidden");
   const result = await db.transaction((tx) => decideIn(tx, { staff, given, now }));
   if (result.ok && given.decision === "approved") forgetPages("jobs");
   return result;

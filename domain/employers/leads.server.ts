@@ -6,6 +6,7 @@ import { mails } from "#db/schema/platform.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { mayAskFrom, mayMail } from "#platform/mail/mail-limits.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
+import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import type { PageAsked, Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
@@ -118,7 +119,7 @@ export async function markAnswered(
   leadId: number,
   now: Date,
 ): Promise<Result<{ organisation: string }, EmployerDeskRefusal>> {
-  if (staff.role !== "staff") return no("forbidden");
+  if (!staffMay(staff, "decide")) return no("forbidden");
   return db.transaction(async (tx) => {
     const [lead] = await tx
       .update(partnerLeads)

@@ -6,6 +6,7 @@ import { employerFormerNames, employers } from "#db/schema/employers.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
+import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { employerAudit } from "./audit-kinds.ts";
@@ -24,7 +25,7 @@ export async function renameEmployer(
   employerId: number,
   { name, now }: Renaming,
 ): Promise<Result<{ slug: string }, EmployerDeskRefusal>> {
-  if (staff.role !== "staff") return no("forbidden");
+  if (!staffMay(staff, "decide")) return no("forbidden");
   try {
     const result = await db.transaction((tx) => renameIn(tx, { staff, employerId, name, now }));
     if (result.ok) forgetPages("jobs");

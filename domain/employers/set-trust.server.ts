@@ -4,6 +4,7 @@ import { employers } from "#db/schema/employers.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
+import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { employerAudit } from "./audit-kinds.ts";
@@ -17,7 +18,7 @@ export async function setTrust(
   employerId: number,
   { isTrusted, now }: { isTrusted: boolean; now: Date },
 ): Promise<Changed> {
-  if (staff.role !== "staff") return no("forbidden");
+  if (!staffMay(staff, "decide")) return no("forbidden");
   return db.transaction(async (tx) => {
     const [employer] = await tx
       .update(employers)
@@ -48,7 +49,7 @@ export async function setRegisterMatch(
   employerId: number,
   { match, now }: { match: RegisterMatch | null; now: Date },
 ): Promise<Changed> {
-  if (staff.role !== "staff") return no("forbidden");
+  if (!staffMay(staff, "decide")) return no("forbidden");
   const result = await db.transaction(async (tx): Promise<Changed> => {
     const [before] = await tx
       .select({ status: employers.sponsorStatus })

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { sourcePath } from "#db/source-path.server.ts";
 import { readYaml } from "#platform/markdown/read-yaml.server.ts";
 import type { Fact } from "./fact.ts";
+import { currentFactChecks, type FactChecks, withChecks } from "./fact-checks.server.ts";
 import { spokenValue } from "./fact-value.ts";
 import { type FactRow, factsFile } from "./facts.schema.ts";
 import { heldOn } from "./rule-tables.ts";
@@ -11,11 +12,14 @@ import { heldOn } from "./rule-tables.ts";
 export type Facts = ReadonlyMap<string, Fact>;
 
 let rows: readonly FactRow[] | undefined;
-let ofDay: { day: string; facts: Facts } | undefined;
+let ofDay: { day: string; checks: FactChecks; facts: Facts } | undefined;
 
-/** Every fact as it stands on the given ISO day. */
+/** Every fact as it stands on the given ISO day, and as it was last checked. */
 export function factsOn(day: string): Facts {
-  if (ofDay?.day !== day) ofDay = { day, facts: factsOf(factRows(), day) };
+  const checks = currentFactChecks();
+  if (ofDay?.day !== day || ofDay.checks !== checks) {
+    ofDay = { day, checks, facts: withChecks(factsOf(factRows(), day), checks) };
+  }
   return ofDay.facts;
 }
 
@@ -69,5 +73,7 @@ function factOf(row: FactRow, day: string): Fact {
     ...fact,
     value: row.value.replace("{n}", spokenValue(value, row.unit)),
     checkedOn: held.checkedOn,
+    // A table that has ended ends the fact, whatever its own row says.
+    inForceTo: inForceTo ?? (held.effectiveTo && held.effectiveTo < day ? held.effectiveTo : null),
   };
 }

@@ -79,3 +79,10 @@ test.each([
 ])("%s %s is said as %s", (held, unit, words) => {
   expect(spokenValue(held, unit)).toBe(words);
 });
+
+test("years from now every fact still stands, and those of a table that has ended say that they are due", () => {
+  const later = "2034-01-01";
+  const facts = [...factsOn(later).values()];
+  expect(facts).toHaveLength(factsOn(today).size);
+  expect(facts.filter((fact) => !isDue(fact, later))).toEqual([]);
+});

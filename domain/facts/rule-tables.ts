@@ -43,7 +43,9 @@ const pointer = /^(rules\/[^#]+#\w+)(?:\[([^\]]*)\])?\.(\w+)$/;
 
 /**
  * The value a pointer leads to on a day. A condition on `effectiveFrom` or `effectiveTo` names one
- * row whatever the day; otherwise the row in force that day answers. Throws where it leads nowhere.
+ * row whatever the day; otherwise the row in force that day answers. Where the table has ended the
+ * last that began does: a page that says what we last knew is better than none. Throws where it
+ * leads nowhere.
  */
 export function heldOn(tool: string, day: string): Held {
   const [, table = "", conditions = "", field = ""] = pointer.exec(tool) ?? [];
@@ -54,11 +56,10 @@ export function heldOn(tool: string, day: string): Held {
     .filter((condition) => condition.includes("="))
     .map((condition) => condition.split("=") as [string, string]);
   const isDated = wanted.some(([name]) => name.startsWith("effective"));
-  const row = rows.findLast(
-    (each) =>
-      wanted.every(([name, value]) => holds(each[name], value)) &&
-      (isDated || isInForce(each, day)),
-  );
+  const fitting = rows.filter((each) => wanted.every(([name, to]) => holds(each[name], to)));
+  const row =
+    fitting.findLast((each) => isDated || isInForce(each, day)) ??
+    fitting.findLast(({ effectiveFrom }) => effectiveFrom <= day);
   const value = row?.[field];
   if (!row || (typeof value !== "string" && typeof value !== "number")) {
     throw new Error(`${tool} leads nowhere on ${day}`);

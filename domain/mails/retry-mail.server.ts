@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, notLike, or } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
 import { enqueue } from "#platform/queue.server.ts";
+import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 
@@ -10,7 +11,7 @@ export async function retryMail(
   staff: Member,
   mailId: string,
 ): Promise<Result<{}, "forbidden" | "not-failing">> {
-  if (staff.role !== "staff") return no("forbidden");
+  if (!staffMay(staff, "decide")) return no("forbidden");
   return db.transaction(async (tx) => {
     const [failing] = await tx
       .select({ id: mails.id })

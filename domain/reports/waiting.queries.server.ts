@@ -2,10 +2,11 @@ import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-or
 import type { PgSelect } from "drizzle-orm/pg-core";
 import { db } from "#db/client.server.ts";
 import { accessRequests } from "#db/schema/accounts.ts";
+import { checkedLinks } from "#db/schema/desk.ts";
 import { employerChanges, employerClaims, partnerLeads } from "#db/schema/employers.ts";
 import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import { jobReports, jobs } from "#db/schema/jobs.ts";
-import { mails } from "#db/schema/platform.ts";
+import { failedTasks, mails } from "#db/schema/platform.ts";
 import { NOBODY } from "#platform/mail.server.ts";
 
 /** Counting stops here: the menu says "99+", and a full queue costs no more than a long one. */
@@ -54,6 +55,10 @@ export async function countWaiting() {
       db.select(one).from(partnerLeads).where(isNull(partnerLeads.answeredAt)).$dynamic(),
     ),
     failedMails: capped(failedMails().$dynamic()),
+    brokenLinks: capped(
+      db.select(one).from(checkedLinks).where(eq(checkedLinks.state, "broken")).$dynamic(),
+    ),
+    failedTasks: capped(db.select(one).from(failedTasks).$dynamic()),
   };
   const [counted] = await db.select(counts).from(sql`(select 1) as once`);
   return counted!;

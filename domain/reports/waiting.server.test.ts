@@ -20,6 +20,8 @@ const nothing = {
   companyPages: 0,
   enquiries: 0,
   failedMails: 0,
+  brokenLinks: 0,
+  failedTasks: 0,
 };
 const enquiry = {
   kind: "employer" as const,

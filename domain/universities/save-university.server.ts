@@ -4,6 +4,7 @@ import { violates } from "#db/errors.server.ts";
 import { campuses, universities, universityEmailDomains } from "#db/schema/universities.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { EVERYTHING, forgetPages } from "#platform/page-cache.server.ts";
+import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { universityAudit } from "./audit-kinds.ts";
@@ -16,7 +17,7 @@ type Details = Omit<UniversityInput, "domains" | "campuses">;
 
 /** A new university, with initials for a crest until it sends a logo. Only our staff may. */
 export async function addUniversity(actor: Member, given: UniversityInput): Promise<Saved> {
-  if (actor.role !== "staff") return no("forbidden");
+  if (!staffMay(actor, "change-settings")) return no("forbidden");
   const saved = await decided(async (tx) => {
     const id = await insert(tx, detailsOf(given));
     await setDomains(tx, id, given.domains);
@@ -34,7 +35,7 @@ export async function changeUniversity(
   id: number,
   given: UniversityInput,
 ): Promise<Saved> {
-  if (actor.role !== "staff") return no("forbidden");
+  if (!staffMay(actor, "change-settings")) return no("forbidden");
   if (!(await findUniversity(id))) return no("not-found");
   const saved = await decided(async (tx) => {
     // Also makes two people who save at once take turns.

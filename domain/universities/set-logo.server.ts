@@ -4,6 +4,7 @@ import { universities } from "#db/schema/universities.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { EVERYTHING, forgetPages } from "#platform/page-cache.server.ts";
 import { readPicture } from "#platform/pictures.server.ts";
+import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { universityAudit } from "./audit-kinds.ts";
@@ -19,7 +20,7 @@ export async function setLogo(
   universityId: number,
   bytes: Buffer,
 ): Promise<Result<{ logoId: string }, LogoRefusal>> {
-  if (actor.role !== "staff") return no("forbidden");
+  if (!staffMay(actor, "change-settings")) return no("forbidden");
   if (!(await findUniversity(universityId))) return no("not-found");
   const picture = await readPicture(bytes, LIMITS);
   if (!picture.ok) return picture;
@@ -44,7 +45,7 @@ export async function removeLogo(
   actor: Member,
   universityId: number,
 ): Promise<Result<{}, "forbidden" | "not-found">> {
-  if (actor.role !== "staff") return no("forbidden");
+  if (!staffMay(actor, "change-settings")) return no("forbidden");
   if (!(await findUniversity(universityId))) return no("not-found");
 
   await db.transaction(async (tx) => {

@@ -12,6 +12,9 @@ export const people = {
   employer: "employer@waymark.example",
   ambassador: "ambassador@waymark.example",
   staff: "staff@waymark.example",
+  author: "author@waymark.example",
+  editor: "editor@waymark.example",
+  moderator: "moderator@waymark.example",
   "northgate-admin": "admin@northgate.example",
   "harbour-admin": "admin@harbour.example",
 } as const;

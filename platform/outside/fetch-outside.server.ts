@@ -54,19 +54,65 @@ export async function fetchOutside(
 ): Promise<Result<Uint8Array, OutsideRefusal>> {
   const signal = AbortSignal.timeout(limits.maxMillis);
   try {
-    let url = readAddress(address, door);
-    for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-      const answer = await ask(url, { signal, door });
-      const next = answer.headers.location;
-      if (!isRedirect(answer) || !next) return ok(await readBody(answer, limits.maxBytes));
-      answer.destroy();
-      url = readAddress(new URL(next, url).href, door);
-    }
-    return no("too-many-redirects");
+    const answer = await lastAnswer(address, { signal, door, method: "GET" });
+    return ok(await readBody(answer, limits.maxBytes));
   } catch (error) {
-    if (error instanceof Refused) return no(error.refusal);
-    return no(signal.aborted ? "too-slow" : "unreachable");
+    return no(refusalOf(error, signal));
   }
+}
+
+/** What a look at a page can say besides: the site shows it to people alone. */
+export type ProbeRefusal = OutsideRefusal | "not-for-robots";
+
+/** Whether a page is there, without reading it; as carefully as a file is fetched. */
+export async function probeOutside(
+  address: string,
+  limits: Pick<Limits, "maxMillis">,
+  door: Door = front,
+): Promise<Result<{}, ProbeRefusal>> {
+  const asked = await probe(address, { ...limits, method: "HEAD" }, door);
+  // Some servers know no HEAD, or answer it otherwise than they would answer a reader.
+  return asked.ok ? asked : probe(address, { ...limits, method: "GET" }, door);
+}
+
+type Probe = { maxMillis: number; method: "HEAD" | "GET" };
+
+async function probe(
+  address: string,
+  { maxMillis, method }: Probe,
+  door: Door,
+): Promise<Result<{}, ProbeRefusal>> {
+  const signal = AbortSignal.timeout(maxMillis);
+  try {
+    const answer = await lastAnswer(address, { signal, door, method });
+    const status = answer.statusCode ?? 0;
+    answer.destroy();
+    if (status >= 200 && status < 300) return ok({});
+    if (status === 404 || status === 410) return no("not-found");
+    return no([401, 403, 405, 429, 451].includes(status) ? "not-for-robots" : "answered-badly");
+  } catch (error) {
+    return no(refusalOf(error, signal));
+  }
+}
+
+function refusalOf(error: unknown, signal: AbortSignal): OutsideRefusal {
+  if (error instanceof Refused) return error.refusal;
+  return signal.aborted ? "too-slow" : "unreachable";
+}
+
+type Asking = { signal: AbortSignal; door: Door; method: "HEAD" | "GET" };
+
+/** Follows redirects, each checked like the first address. */
+async function lastAnswer(address: string, asking: Asking): Promise<IncomingMessage> {
+  let url = readAddress(address, asking.door);
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+    const answer = await ask(url, asking);
+    const next = answer.headers.location;
+    if (!isRedirect(answer) || !next) return answer;
+    answer.destroy();
+    url = readAddress(new URL(next, url).href, asking.door);
+  }
+  throw new Refused("too-many-redirects");
 }
 
 function readAddress(address: string, door: Door): URL {
@@ -79,10 +125,11 @@ function readAddress(address: string, door: Door): URL {
   return url;
 }
 
-function ask(url: URL, { signal, door }: { signal: AbortSignal; door: Door }) {
+function ask(url: URL, { signal, door, method }: Asking) {
   return new Promise<IncomingMessage>((resolve, reject) => {
     const options = {
       signal,
+      method,
       lookup: checkedLookup(door),
       headers: { accept: "*/*", "accept-encoding": "gzip", "user-agent": "Waymark feed reader" },
     };

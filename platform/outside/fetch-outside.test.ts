@@ -2,7 +2,7 @@ import { createServer, type RequestListener, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { type Door, fetchOutside } from "./fetch-outside.server.ts";
+import { type Door, fetchOutside, probeOutside } from "./fetch-outside.server.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 const limits = { maxBytes: 1000, maxMillis: 5000 };
@@ -113,3 +113,38 @@ test("a redirect into the private network is refused where the first hop was not
   };
   expect(await fetchText(url.replace("localhost", "127.0.0.1"), {}, door)).toBe("private-address");
 });
+
+test.each([
+  [200, "fine"],
+  [404, "not-found"],
+  [410, "not-found"],
+  [403, "not-for-robots"],
+  [429, "not-for-robots"],
+  [500, "answered-badly"],
+])("a look at a page that answers %i finds it %s", async (status, found) => {
+  const url = await serve((_asked, answer) => answer.writeHead(status).end());
+  expect(await look(url)).toBe(found);
+});
+
+test("a look asks for the head, and for the page where the server knows no heads", async () => {
+  const asked: string[] = [];
+  const url = await serve(({ method = "" }, answer) => {
+    asked.push(method);
+    answer.writeHead(method === "HEAD" ? 501 : 200).end("a page");
+  });
+  expect(await look(url)).toBe("fine");
+  expect(asked).toEqual(["HEAD", "GET"]);
+});
+
+test("a look follows no redirect into a private network", async () => {
+  const url = await serve((_asked, answer) =>
+    answer.writeHead(302, { location: "http://127.0.0.2:1/" }).end(),
+  );
+  const door: Door = { ...nearby, allows: (address) => address !== "127.0.0.2" };
+  expect(await look(url, door)).toBe("private-address");
+});
+
+async function look(url: string, door = nearby) {
+  const looked = await probeOutside(url, limits, door);
+  return looked.ok ? "fine" : looked.error;
+}

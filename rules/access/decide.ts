@@ -1,3 +1,4 @@
+import { type StaffPower, staffMay } from "./staff-role.ts";
 import type { Member, Role, Visitor } from "./visitor.ts";
 
 /** The access words of the specification, and three of our own for what it leaves open. */
@@ -14,14 +15,24 @@ export type Access =
   | "jumpstart-dashboard"
   | "jumpstart-login";
 
+/** What an address of the desk asks of staff: to open it, and to post to it. */
+export type DeskPowers = { see: StaffPower; act: StaffPower };
+
 /** What an address asks of a visitor: its access word, then the roles it belongs to. */
-export type Requirement = { access: Access; roles?: readonly Role[] | undefined };
+export type Requirement = {
+  access: Access;
+  roles?: readonly Role[] | undefined;
+  /** Only for addresses of our staff. One that names none is for administrators. */
+  desk?: DeskPowers;
+};
 
 export type Visit = {
   visitor: Visitor;
   isMicrosite: boolean;
   /** Where a signed-in visitor came from, already known to be open to them. */
   previousPath: string | null;
+  /** A form was sent, rather than a page asked for. */
+  isPosting?: boolean;
 };
 
 export type Decision = { kind: "allow" } | { kind: "redirect"; to: string } | { kind: "forbid" };
@@ -37,7 +48,18 @@ export function decide(requirement: Requirement, visit: Visit): Decision {
   const { visitor } = visit;
   if (decision.kind !== "allow" || !requirement.roles || visitor.kind === "guest") return decision;
 
-  return requirement.roles.includes(visitor.role) ? allow : { kind: "forbid" };
+  if (!requirement.roles.includes(visitor.role)) return { kind: "forbid" };
+  return visitor.role === "staff" ? decideAtDesk(requirement, visit) : allow;
+}
+
+const forAdministrators: DeskPowers = { see: "change-settings", act: "change-settings" };
+
+/** The second lock within staff. */
+function decideAtDesk({ desk, roles }: Requirement, { visitor, isPosting }: Visit): Decision {
+  const isShared = roles?.some((role) => role !== "staff");
+  if (isShared) return allow;
+  const { see, act } = desk ?? forAdministrators;
+  return staffMay(visitor, isPosting ? act : see) ? allow : { kind: "forbid" };
 }
 
 /** The screen a signed-in person starts from. */

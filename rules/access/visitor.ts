@@ -1,3 +1,5 @@
+import type { StaffRole } from "./staff-role.ts";
+
 /** Who somebody is, in the specification's words. */
 export const roles = [
   "student",
@@ -18,6 +20,8 @@ export type Member = {
   kind: "member";
   id: string;
   role: Role;
+  /** What they do on our own desk; nothing for everybody else. */
+  staffRole?: StaffRole | null;
   universityId: number | null;
   cihPremium: boolean;
   countryGuide: boolean;

@@ -85,6 +85,10 @@ export const desks: readonly Expectation[] = [
       "/staff/fairs/:slug",
       "/staff/fairs/:slug/people.csv",
       "/staff/switches",
+      "/staff/facts",
+      "/staff/facts/:fact_name",
+      "/staff/links",
+      "/staff/tasks",
     ],
   },
 ];

@@ -5,6 +5,7 @@ import { universities } from "#db/schema/universities.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
+import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member, Role } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { accountAudit } from "../audit-kinds.ts";
@@ -47,7 +48,8 @@ export async function decideAccessRequest(
 }
 
 function scopeOf(actor: Member) {
-  if (actor.role === "staff") return inArray(accessRequests.kind, ["university-staff", "employer"]);
+  if (staffMay(actor, "decide"))
+    return inArray(accessRequests.kind, ["university-staff", "employer"]);
   if (actor.role !== "university_admin" || actor.universityId === null) return null;
   return and(
     eq(accessRequests.kind, "student"),

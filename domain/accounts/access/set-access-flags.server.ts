@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { universities } from "#db/schema/universities.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { forgetUniversities } from "#domain/universities/universities.queries.server.ts";
+import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { accountAudit } from "../audit-kinds.ts";
@@ -20,7 +21,7 @@ export async function setUniversityAccessFlags(
   universityId: number,
   flags: UniversityFlags,
 ): Promise<Result<{}, "not-found" | "forbidden">> {
-  if (actor.role !== "staff") return no("forbidden");
+  if (!staffMay(actor, "change-settings")) return no("forbidden");
   const chosen = chosenFlags(flags);
   if (Object.keys(chosen).length === 0) return ok({});
   const isDone = await db.transaction(async (tx) => {

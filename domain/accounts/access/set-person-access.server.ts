@@ -2,26 +2,27 @@ import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { record } from "#domain/audit/security-events.server.ts";
+import { type StaffRole, staffMay } from "#rules/access/staff-role.ts";
 import type { Member, Role } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { accountAudit } from "../audit-kinds.ts";
 import { outdateSessions } from "../auth/revisions.server.ts";
-import { isLastStaff } from "../people/last-staff.server.ts";
+import { isLastAdministrator } from "../people/last-administrator.server.ts";
 import type { PeopleRefusal } from "../refusals.ts";
 import { type AccessFlags, chosenFlags, flagWords } from "./access-flags.ts";
 
 /** What is left out stays as it is. */
-export type PersonAccess = AccessFlags & { role?: Role };
+export type PersonAccess = AccessFlags & { role?: Role; staffRole?: StaffRole };
 
 type Saved = Result<{}, Exclude<PeopleRefusal, "yourself" | "not-on">>;
 
-/** Only our staff give roles and flags, both or neither, and never so that no staff is left. */
+/** Only administrators give roles and flags, all or none, and never so that no administrator is left. */
 export async function setPersonAccess(
   actor: Member,
   userId: string,
   access: PersonAccess,
 ): Promise<Saved> {
-  if (actor.role !== "staff") return no("forbidden");
+  if (!staffMay(actor, "change-settings")) return no("forbidden");
   const result = await db.transaction((tx) => change(tx, { actor, userId, access }));
   outdateSessions(userId);
   return result;
@@ -31,18 +32,19 @@ type Change = { actor: Member; userId: string; access: PersonAccess };
 
 async function change(tx: Transaction, { actor, userId, access }: Change): Promise<Saved> {
   // Before the person is read: of two who demote each other the second must see what the first did.
-  const isLast = await isLastStaff(tx, userId);
+  const isLast = await isLastAdministrator(tx, userId);
   const user = await lock(tx, userId);
   if (!user) return no("not-found");
   const { universityId } = user;
   const role = access.role ?? user.role;
-  if (user.role === "staff" && role !== "staff" && isLast) return no("last-staff");
+  const staffRole = staffRoleAfter(role, user.staffRole, access);
+  if (isLast && staffRole !== "administrator") return no("last-administrator");
   if (role === "university_admin" && universityId === null) return no("university-needed");
 
   const flags = changedFlags(user, access);
   await tx
     .update(users)
-    .set({ ...flags, role, updatedAt: new Date() })
+    .set({ ...flags, role, staffRole, updatedAt: new Date() })
     .where(eq(users.id, userId));
   const about = { userId, actorId: actor.id, universityId };
   if (role !== user.role) {
@@ -51,16 +53,28 @@ async function change(tx: Transaction, { actor, userId, access }: Change): Promi
       detail: { from: user.role, to: role },
     });
   }
+  if (staffRole !== user.staffRole) {
+    await record(tx, accountAudit["staff-role-changed"], {
+      ...about,
+      detail: { from: user.staffRole ?? "none", to: staffRole ?? "none" },
+    });
+  }
   if (Object.keys(flags).length > 0) {
     await record(tx, accountAudit["flags-changed"], { ...about, detail: flagWords(flags) });
   }
   return ok({});
 }
 
+/** Whoever becomes staff begins with the least; whoever leaves keeps nothing. */
+function staffRoleAfter(role: Role, before: StaffRole | null, { staffRole }: PersonAccess) {
+  return role === "staff" ? (staffRole ?? before ?? "author") : null;
+}
+
 async function lock(tx: Transaction, userId: string) {
   const [user] = await tx
     .select({
       role: users.role,
+      staffRole: users.staffRole,
       universityId: users.universityId,
       cihPremium: users.cihPremium,
       countryGuide: users.countryGuide,

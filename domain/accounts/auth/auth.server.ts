@@ -88,6 +88,7 @@ const backupCodeOptions = {
 /** Ours on top of the library's: carried by the session, never set through it. */
 const userFields = {
   role: { type: "string", required: true, input: false },
+  staffRole: { type: "string", required: false, input: false },
   universityId: { type: "number", required: false, input: false },
   campusId: { type: "number", required: false, input: false },
   cihPremium: { type: "boolean", required: false, input: false },

@@ -1,4 +1,5 @@
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
+import type { StaffRole } from "#rules/access/staff-role.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { firstNameOf } from "#rules/names.ts";
 import type { SignedInMember } from "../visitor.ts";
@@ -12,6 +13,7 @@ export type SessionUser = {
   twoFactorEnabled?: boolean | null | undefined;
   hasPasskey?: boolean | null | undefined;
   role: string;
+  staffRole?: string | null | undefined;
   universityId?: number | null | undefined;
   campusId?: number | null | undefined;
   cihPremium?: boolean | null | undefined;
@@ -30,6 +32,7 @@ export async function memberFrom(user: SessionUser): Promise<SignedInMember> {
     kind: "member",
     id: user.id,
     role: user.role as Role,
+    staffRole: (user.staffRole ?? null) as StaffRole | null,
     universityId,
     cihPremium: user.cihPremium ?? university?.cihPremium ?? false,
     countryGuide: user.countryGuide ?? university?.countryGuide ?? true,

@@ -7,7 +7,7 @@ import { sendMail } from "#platform/mail.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { accountAudit } from "../audit-kinds.ts";
 import { outdateSessions } from "../auth/revisions.server.ts";
-import { isLastStaff } from "../people/last-staff.server.ts";
+import { isLastAdministrator } from "../people/last-administrator.server.ts";
 import type { ErasureRefusal } from "../refusals.ts";
 import { askPasswordAgain } from "../sign-in/ask-password-again.server.ts";
 import type { SignedInMember } from "../visitor.ts";
@@ -25,7 +25,7 @@ export async function requestErasure(
 
   const eraseAfter = new Date(now.getTime() + GRACE_DAYS * 24 * 3600_000);
   const isLast = await db.transaction(async (tx) => {
-    if (member.role === "staff" && (await isLastStaff(tx, member.id))) return true;
+    if (member.role === "staff" && (await isLastAdministrator(tx, member.id))) return true;
     await tx.update(users).set({ eraseAfter, updatedAt: now }).where(eq(users.id, member.id));
     await record(tx, accountAudit["erasure-asked"], { userId: member.id, actorId: member.id });
     const props = {
@@ -36,7 +36,7 @@ export async function requestErasure(
     await sendMail(tx, { template: "erasure-asked", to: member.email, props });
     return false;
   });
-  if (isLast) return no("last-staff");
+  if (isLast) return no("last-administrator");
   outdateSessions(member.id);
   return ok({ eraseAfter });
 }

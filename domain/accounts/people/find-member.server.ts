@@ -19,6 +19,7 @@ const columns = {
   twoFactorEnabled: users.twoFactorEnabled,
   hasPasskey: users.hasPasskey,
   role: users.role,
+  staffRole: users.staffRole,
   universityId: users.universityId,
   campusId: users.campusId,
   cihPremium: users.cihPremium,

@@ -29,6 +29,7 @@ const person = {
   name: users.name,
   email: users.email,
   role: users.role,
+  staffRole: users.staffRole,
   universityId: users.universityId,
   universityName: universities.name,
   cihPremium: users.cihPremium,

@@ -101,7 +101,7 @@ test("the last staff account stays staff, also when two demote each other togeth
   ]);
 
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(outcomes).toContainEqual({ ok: false, error: "last-staff" });
+  expect(outcomes).toContainEqual({ ok: false, error: "last-administrator" });
 });
 
 test("somebody without a university cannot be made its admin", async () => {
@@ -138,7 +138,7 @@ test("a colleague who is about to be deleted does not count as staff who stay", 
 
   expect(await setPersonAccess(leaving, last.id, { role: "alumni" })).toEqual({
     ok: false,
-    error: "last-staff",
+    error: "last-administrator",
   });
 });
 

@@ -1,3 +1,4 @@
+import type { StaffRole } from "#rules/access/staff-role.ts";
 import type { Role } from "#rules/access/visitor.ts";
 
 /** The roles in the words people read. */
@@ -9,4 +10,12 @@ export const roleNames: Record<Role, string> = {
   employer: "Employer",
   ambassador: "Campus ambassador",
   staff: "Waymark staff",
+};
+
+/** What somebody of our staff does, and so may do. */
+export const staffRoleNames: Record<StaffRole, string> = {
+  author: "Author: writes pages",
+  editor: "Editor: writes and publishes pages",
+  moderator: "Moderator: decides what others send us, sees people",
+  administrator: "Administrator: everything, and settings",
 };

@@ -111,7 +111,10 @@ test("the first staff account comes from a printed link", async () => {
     facts(),
     now,
   );
-  expect(account).toMatchObject({ ok: true, value: { member: { role: "staff" } } });
+  expect(account).toMatchObject({
+    ok: true,
+    value: { member: { role: "staff", staffRole: "administrator" } },
+  });
   expect(await createStaff({ email: "chief@waymark.example", name: "Chief" }, now)).toEqual({
     ok: false,
     error: "account-exists",

@@ -9,6 +9,7 @@ import {
 import { linkTo } from "#platform/links.server.ts";
 import { mayMail } from "#platform/mail/mail-limits.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
+import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member, Role } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { accountAudit } from "../audit-kinds.ts";
@@ -47,7 +48,7 @@ export async function invite(
 }
 
 function mayInvite(actor: Member, { role, universityId }: InviteInput): boolean {
-  if (actor.role === "staff") return true;
+  if (actor.role === "staff") return staffMay(actor, "change-settings");
   if (actor.role !== "university_admin" || actor.universityId === null) return false;
   return universityId === actor.universityId && atUniversity.includes(role);
 }

@@ -7,6 +7,8 @@ import { profiles, registrations, users } from "#db/schema/accounts.ts";
 import { recordActivity } from "#domain/activity/record-activity.server.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { verifySigned } from "#platform/signing.server.ts";
+import type { StaffRole } from "#rules/access/staff-role.ts";
+import type { Role } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { accountActivity } from "../activity-kinds.ts";
 import { accountAudit } from "../audit-kinds.ts";
@@ -82,6 +84,7 @@ async function makeAccount(tx: Transaction, { link, input, hash, facts, now }: M
     email: registration.email,
     emailVerified: true,
     role: registration.role,
+    staffRole: staffRoleOf(registration),
     universityId: registration.universityId,
     referralCode: registration.referralCode,
     timeZone,
@@ -98,4 +101,10 @@ async function makeAccount(tx: Transaction, { link, input, hash, facts, now }: M
   await recordActivity(tx, accountActivity["signed-in"], { userId, at: now });
   const { cookies } = await openSession(tx, { userId, remember: true }, facts);
   return { userId, cookies };
+}
+
+/** Whoever has the machine made the first link of staff; whoever was invited begins with the least. */
+function staffRoleOf({ role, source }: { role: Role; source: string }): StaffRole | null {
+  if (role !== "staff") return null;
+  return source === "staff" ? "administrator" : "author";
 }

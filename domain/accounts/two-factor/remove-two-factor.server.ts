@@ -4,6 +4,7 @@ import { users } from "#db/schema/accounts.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
+import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { accountAudit } from "../audit-kinds.ts";
@@ -20,7 +21,7 @@ type Refusal = Extract<PeopleRefusal, "not-found" | "forbidden" | "yourself" | "
  * Ends the person's sessions and tells them by mail, in case it was not they.
  */
 export async function removeTwoFactor(actor: Member, userId: string): Promise<Result<{}, Refusal>> {
-  if (actor.role !== "staff") return no("forbidden");
+  if (!staffMay(actor, "change-settings")) return no("forbidden");
   if (actor.id === userId) return no("yourself");
   const result = await db.transaction((tx) => remove(tx, actor, userId));
   outdateSessions(userId);

@@ -3,6 +3,7 @@ import { db, type Transaction } from "#db/client.server.ts";
 import { jobDecisions, jobs } from "#db/schema/jobs.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
+import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { jobSchema, whyNotClosing } from "../posting/job.schema.ts";
@@ -32,7 +33,7 @@ export async function decideJob(
   jobId: number,
   { decision, now }: { decision: JobDecision; now: Date },
 ): Promise<Decided> {
-  if (staff.role !== "staff") return no("forbidden");
+  if (!staffMay(staff, "decide")) return no("forbidden");
   const result = await db.transaction((tx) => decideIn(tx, { staff, jobId, decision, now }));
   if (result.ok && decision.decision === "approved") forgetPages("jobs");
   return result;

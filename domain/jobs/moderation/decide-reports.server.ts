@@ -2,6 +2,7 @@ import { and, eq, isNull, lte } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { jobDecisions, jobReports, jobs } from "#db/schema/jobs.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
+import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { ReasonCode } from "./reasons.ts";
@@ -28,7 +29,7 @@ export async function decideReports(
   decision: ReportsDecision,
   now: Date,
 ): Promise<Result<{ title: string }, ModerationRefusal>> {
-  if (staff.role !== "staff") return no("forbidden");
+  if (!staffMay(staff, "decide")) return no("forbidden");
   const result = await db.transaction(async (tx) => {
     const [job] = await tx.select().from(jobs).where(eq(jobs.id, decision.jobId)).for("update");
     if (!job) return no("not-found");

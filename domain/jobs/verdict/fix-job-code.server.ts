@@ -5,6 +5,7 @@ import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
+import { staffMay } from "#rules/access/staff-role.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { dayIn } from "#rules/day-in.ts";
 import { no, ok, type Result } from "#rules/result.ts";
@@ -30,7 +31,7 @@ export async function fixJobCode(
   jobId: number,
   { socCode, now }: { socCode: string | null; now: Date },
 ): Promise<Result<{ title: string }, CodeRefusal>> {
-  if (staff.role !== "staff") return no("forbidden");
+  if (!staffMay(staff, "decide")) return no("forbidden");
   if (socCode !== null && !occupationOf(socCode)) return no("no-such-code");
   const result = await db.transaction((tx) => fixIn(tx, jobId, { staff, socCode, now }));
   if (result.ok) forgetPages("jobs");

@@ -1,114 +1,46 @@
-import { countDesk } from "#domain/reports/desk.queries.server.ts";
-import { formatCount } from "#rules/formats/counts.ts";
-import { Link } from "#ui/link.tsx";
+import { describeDesk } from "#app/compose/staff/desk-overview.server.ts";
+import { memberOf } from "#app/member.server.ts";
 import { PageHead } from "#ui/page-head.tsx";
+import { Section, SectionGrid } from "#ui/section.tsx";
 import type { Route } from "./+types/route";
+import { QueueLines } from "./queue-lines.tsx";
+import { RegisterPart } from "./register-part.tsx";
+import { TodayPart } from "./today-part.tsx";
+import { WaitingSection } from "./waiting-section.tsx";
 import "#app/shell/desk.css";
+import "./overview.css";
 
-export async function loader() {
-  return { counts: await countDesk(new Date()) };
+export function loader({ context }: Route.LoaderArgs) {
+  return describeDesk(memberOf(context), new Date());
 }
 
-export function meta() {
-  return [{ title: "Desk - Waymark" }];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.headline ?? "Overview"} - Waymark desk` }];
 }
 
-export default function DeskPage({ loaderData: { counts } }: Route.ComponentProps) {
-  const tiles = [
-    {
-      to: "/staff/access-requests",
-      figure: counts.staffRequests,
-      label: "access requests",
-      one: "access request",
-    },
-    {
-      to: "/staff/jobs",
-      figure: counts.jobsToRead,
-      label: "jobs to review",
-      one: "job to review",
-    },
-    {
-      to: "/staff/job-feeds",
-      figure: counts.feedsToLookAt,
-      label: "feeds that failed",
-      one: "feed that failed",
-    },
-    {
-      to: "/staff/job-reports",
-      figure: counts.jobReports,
-      label: "reports from readers",
-      one: "report from a reader",
-    },
-    {
-      to: "/staff/employer-claims",
-      figure: counts.claims,
-      label: "requests to manage a company",
-      one: "request to manage a company",
-    },
-    {
-      to: "/staff/company-changes",
-      figure: counts.companyChanges,
-      label: "company pages to review",
-      one: "company page to review",
-    },
-    {
-      to: "/staff/leads",
-      figure: counts.letters,
-      label: "partner enquiries",
-      one: "partner enquiry",
-    },
-    {
-      to: "/staff/landing-pages",
-      figure: counts.landingPages,
-      label: "landing pages made by staff",
-      one: "landing page made by staff",
-    },
-    {
-      to: "/staff/fairs/india-career-fair",
-      figure: counts.fairPlaces,
-      label: "places taken at the India career fair",
-      one: "place taken at the India career fair",
-    },
-    {
-      to: "/staff/people",
-      figure: counts.people,
-      label: "people with an account",
-      one: "person with an account",
-    },
-    { to: "/staff/people", figure: counts.newThisWeek, label: "joined in the last seven days" },
-    {
-      to: "/staff/universities",
-      figure: counts.universities,
-      label: "universities",
-      one: "university",
-    },
-    {
-      to: "/staff/security-events",
-      figure: counts.securityEvents,
-      label: "security events in the last seven days",
-      one: "security event in the last seven days",
-    },
-    {
-      to: "/staff/mails",
-      figure: counts.mailsWaiting,
-      label: "emails not delivered yet",
-      one: "email not delivered yet",
-    },
-  ];
-
+export default function DeskPage({ loaderData }: Route.ComponentProps) {
+  const { headline, when, lines, quiet, sections, register, today } = loaderData;
   return (
     <main id="main" className="wrap desk">
-      <PageHead title="Desk" lead="What needs a decision, and where things stand today." />
-      <ul className="desk__tiles">
-        {tiles.map(({ to, figure, label, one = label }) => (
-          <li key={label}>
-            <Link className="desk__tile" to={to}>
-              <span className="desk__figure">{formatCount(figure)}</span>
-              <span>{figure === 1 ? one : label}</span>
-            </Link>
-          </li>
+      <PageHead title={headline} lead={when} />
+      {lines.length > 0 ? <QueueLines lines={lines} /> : null}
+      {quiet.length > 0 ? (
+        <p className="small muted">Nothing waits in: {quiet.join(", ")}.</p>
+      ) : null}
+      <SectionGrid>
+        {sections.map((section) => (
+          <WaitingSection key={section.name} section={section} />
         ))}
-      </ul>
+        <TodayPart today={today} />
+        {register ? (
+          <Section
+            title={`Register of ${register.day}`}
+            aside={<p className="small muted">Read {register.at}</p>}
+          >
+            <RegisterPart register={register} />
+          </Section>
+        ) : null}
+      </SectionGrid>
     </main>
   );
 }

@@ -1,9 +1,11 @@
+import { memberOf } from "#app/member.server.ts";
 import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
 import { csvOf } from "#app/shell/list/list-csv.server.ts";
 import { ListPage } from "#app/shell/list/list-page.tsx";
 import { type Person, unsafeListPeople } from "#domain/accounts/people/people.queries.server.ts";
 import { roleNames } from "#domain/accounts/people/role-names.ts";
 import { listUniversityChoices } from "#domain/universities/university-choices.server.ts";
+import { staffMay } from "#rules/access/staff-role.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -45,12 +47,13 @@ function read({ q, filters: { role, university }, sort, ...asked }: QueryOf<type
 
 export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readList(request, list);
   const choices = await listUniversityChoices(new Date());
   return {
     query,
     people: await read(query),
+    mayInvite: staffMay(memberOf(context), "change-settings"),
     university: choices.map(({ id, name }) => ({ value: String(id), label: name })),
   };
 }
@@ -60,7 +63,7 @@ export function meta() {
 }
 
 export default function PeoplePage({ loaderData }: Route.ComponentProps) {
-  const { query, people, university } = loaderData;
+  const { query, people, university, mayInvite } = loaderData;
   return (
     <ListPage
       list={list}
@@ -68,7 +71,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
       paged={people}
       rowKey={({ id }) => id}
       options={{ university }}
-      actions={<ButtonLink to="/staff/invite">Invite somebody</ButtonLink>}
+      actions={mayInvite ? <ButtonLink to="/staff/invite">Invite somebody</ButtonLink> : undefined}
       empty={{ title: "Nobody yet", children: "Everybody with an account is listed here." }}
     />
   );

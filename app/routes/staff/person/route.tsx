@@ -6,10 +6,11 @@ import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { setPersonAccess } from "#domain/accounts/access/set-person-access.server.ts";
 import { unsafeFindPerson } from "#domain/accounts/people/people.queries.server.ts";
-import { roleNames } from "#domain/accounts/people/role-names.ts";
+import { roleNames, staffRoleNames } from "#domain/accounts/people/role-names.ts";
 import { peopleRefusals } from "#domain/accounts/refusals.ts";
 import { removeTwoFactor } from "#domain/accounts/two-factor/remove-two-factor.server.ts";
 import { hasSecondFactor } from "#domain/accounts/two-factor/two-factor.server.ts";
+import { staffMay, staffRoles } from "#rules/access/staff-role.ts";
 import { roles } from "#rules/access/visitor.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
@@ -23,6 +24,7 @@ import "#app/shell/desk.css";
 const flag = z.enum(["follow", "yes", "no"], { error: "Choose one of the three." });
 const accessSchema = z.object({
   role: z.enum(roles),
+  staffRole: z.enum(staffRoles, { error: "Choose what they do at the desk." }).optional(),
   cihPremium: flag,
   countryGuide: flag,
   pageAccess: flag,
@@ -32,7 +34,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const person = await unsafeFindPerson(params.user_id);
   if (!person) throw data("We could not find that person.", { status: 404 });
   const isOneself = person.id === memberOf(context).id;
-  return { person, mayRemove: hasSecondFactor(person) && !isOneself };
+  const mayChange = staffMay(memberOf(context), "change-settings");
+  return { person, mayChange, mayRemove: mayChange && hasSecondFactor(person) && !isOneself };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -50,9 +53,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   const form = readFields(fields, accessSchema);
   if (!form.ok) return badForm(form);
-  const { role, ...flags } = form.value;
+  const { role, staffRole, ...flags } = form.value;
   const saved = await setPersonAccess(actor, params.user_id, {
     role,
+    ...(staffRole ? { staffRole } : {}),
     cihPremium: meaning[flags.cihPremium],
     countryGuide: meaning[flags.countryGuide],
     pageAccess: meaning[flags.pageAccess],
@@ -66,7 +70,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, mayRemove } = loaderData;
+  const { person, mayChange, mayRemove } = loaderData;
   return (
     <main id="main" className="wrap desk">
       <PageHead
@@ -77,28 +81,54 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
       <ErrorSummary title="That did not work" errors={actionData?.errors} />
       <DescriptionList
         items={[
+          { term: "Role", detail: roleOf(person) },
           { term: "University", detail: person.universityName ?? "None" },
           { term: "Account since", detail: longDay(isoDay(person.createdAt)) },
           { term: "Two-step sign-in", detail: person.twoFactorEnabled ? "On" : "Off" },
           { term: "Passkey", detail: person.hasPasskey ? "Yes" : "None" },
         ]}
       />
-      <Form method="post" className="desk__form">
-        <h2>Role and access</h2>
-        <SelectField
-          label="Role"
-          name="role"
-          defaultValue={person.role}
-          options={roles.map((role) => ({ value: role, label: roleNames[role] }))}
-        />
-        <FlagField label="Premium hub" name="cihPremium" value={person.cihPremium} />
-        <FlagField label="Country guides" name="countryGuide" value={person.countryGuide} />
-        <FlagField label="Hub pages at all" name="pageAccess" value={person.pageAccess} />
-        <Button>Save access</Button>
-      </Form>
+      {mayChange ? <AccessForm person={person} state={actionData} /> : null}
       {mayRemove ? <LostTwoFactor /> : null}
     </main>
   );
+}
+
+type AccessFormProps = {
+  person: Route.ComponentProps["loaderData"]["person"];
+  state: Route.ComponentProps["actionData"];
+};
+
+function AccessForm({ person, state }: AccessFormProps) {
+  const chosen = state?.values ?? {};
+  return (
+    <Form method="post" className="desk__form">
+      <h2>Role and access</h2>
+      <SelectField
+        label="Role"
+        name="role"
+        defaultValue={chosen.role ?? person.role}
+        options={roles.map((role) => ({ value: role, label: roleNames[role] }))}
+      />
+      {person.role === "staff" ? (
+        <SelectField
+          label="At the desk"
+          name="staffRole"
+          hint="There is always at least one administrator."
+          defaultValue={chosen.staffRole ?? person.staffRole ?? "author"}
+          options={staffRoles.map((role) => ({ value: role, label: staffRoleNames[role] }))}
+        />
+      ) : null}
+      <FlagField label="Premium hub" name="cihPremium" value={person.cihPremium} />
+      <FlagField label="Country guides" name="countryGuide" value={person.countryGuide} />
+      <FlagField label="Hub pages at all" name="pageAccess" value={person.pageAccess} />
+      <Button>Save access</Button>
+    </Form>
+  );
+}
+
+function roleOf({ role, staffRole }: AccessFormProps["person"]): string {
+  return staffRole ? `${roleNames[role]}. ${staffRoleNames[staffRole]}` : roleNames[role];
 }
 
 function LostTwoFactor() {

@@ -1,0 +1,57 @@
+import type { DeskPowers } from "#rules/access/decide.ts";
+import type { StaffPower } from "#rules/access/staff-role.ts";
+import type { Address } from "./address.ts";
+
+const all = (power: StaffPower): DeskPowers => ({ see: power, act: power });
+
+/**
+ * The second lock of each address of the desk: what of staff may open it, and what may post to it.
+ * One that is not here is for administrators alone.
+ */
+const powers: Readonly<Record<string, DeskPowers>> = {
+  "/staff": all("read"),
+
+  "/staff/people": all("see-people"),
+  "/staff/people/:user_id": { see: "see-people", act: "change-settings" },
+  "/staff/universities": all("read"),
+  "/staff/universities/:university_id": { see: "read", act: "change-settings" },
+  "/staff/access-requests": { see: "see-people", act: "decide" },
+
+  "/staff/job-feeds": { see: "decide", act: "change-settings" },
+  "/staff/job-feeds/:feed_id": { see: "decide", act: "change-settings" },
+  "/staff/job-feeds/runs": all("decide"),
+  "/staff/job-feeds/runs/:run_id": all("decide"),
+  "/staff/jobs": all("decide"),
+  "/staff/jobs/:job_id": all("decide"),
+  "/staff/job-codes": all("decide"),
+  "/staff/job-codes/:job_id": all("decide"),
+  "/staff/job-reports": all("decide"),
+
+  "/staff/employers": all("decide"),
+  "/staff/employers/:employer_id": all("decide"),
+  "/staff/employer-claims": all("decide"),
+  "/staff/company-changes": all("decide"),
+  "/staff/leads": all("decide"),
+
+  "/staff/rule-tables": all("read"),
+  "/staff/facts": all("read"),
+  "/staff/facts/:fact_name": { see: "read", act: "publish" },
+  "/staff/sponsor-register": { see: "read", act: "change-settings" },
+  "/staff/sponsor-register/imports/:import_id": all("read"),
+  "/staff/sponsor-register/other-names": { see: "read", act: "decide" },
+
+  "/staff/redirects": all("publish"),
+  "/staff/links": { see: "read", act: "publish" },
+  "/staff/landing-pages": { see: "write", act: "publish" },
+  "/staff/landing-pages/new": all("publish"),
+  "/staff/landing-pages/:slug": { see: "write", act: "publish" },
+  "/staff/fairs/:slug": all("see-people"),
+  "/staff/fairs/:slug/people.csv": all("see-people"),
+
+  "/staff/mails": { see: "see-people", act: "decide" },
+};
+
+export function withDeskPowers(address: Address): Address {
+  const desk = powers[address.path];
+  return desk ? { ...address, desk } : address;
+}

@@ -1,0 +1,23 @@
+/** Where readers find a page of `pages`, by its type; null where it has no address. */
+export function pageAddress(type: string, slug: string, isTopLevel = false): string | null {
+  const country = /^guide-(.+)$/.exec(type)?.[1];
+  if (country) return ["/country-guide", country, slug].join("/");
+  if (type === "landing" && !isTopLevel) return "/jobs-for/:slug".replace(":slug", slug);
+  return patterns[type]?.replace(":slug", slug) ?? null;
+}
+
+const patterns: Readonly<Record<string, string>> = {
+  author: "/author/:slug",
+  "case-study": "/university-case-study/:slug",
+  "post-category": "/blog/:slug",
+  fair: "/:slug",
+  guide: "/:slug",
+  landing: "/:slug",
+  legal: "/:slug",
+  post: "/blog/:slug",
+  site: "/:slug",
+  // These stand on one page together.
+  question: "/faq",
+  story: "/success-stories",
+  tool: "/uk-work-visa-sponsor-licence-check",
+};

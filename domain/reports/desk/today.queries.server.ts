@@ -1,0 +1,41 @@
+import { and, count, desc, eq, gte, isNotNull, ne } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { db } from "#db/client.server.ts";
+import { securityEvents, users } from "#db/schema/accounts.ts";
+
+const MAX_ACTS = 8;
+
+const actors = alias(users, "actors");
+
+/** How often each kind of thing happened since, by the trail, and who joined. */
+export async function countSince(since: Date) {
+  const kinds = await db
+    .select({ kind: securityEvents.kind, count: count() })
+    .from(securityEvents)
+    .where(gte(securityEvents.at, since))
+    .groupBy(securityEvents.kind)
+    .orderBy(desc(count()), securityEvents.kind);
+  return { kinds, joined: await db.$count(users, gte(users.createdAt, since)) };
+}
+
+/** What our staff did last, newest first. Whom it concerned is for those who may see people. */
+export function listStaffActs(since: Date) {
+  return db
+    .select({
+      id: securityEvents.id,
+      at: securityEvents.at,
+      kind: securityEvents.kind,
+      by: actors.name,
+    })
+    .from(securityEvents)
+    .innerJoin(actors, and(eq(actors.id, securityEvents.actorId), eq(actors.role, "staff")))
+    .where(
+      and(
+        gte(securityEvents.at, since),
+        isNotNull(securityEvents.actorId),
+        ne(securityEvents.kind, "signed-in"),
+      ),
+    )
+    .orderBy(desc(securityEvents.at), desc(securityEvents.id))
+    .limit(MAX_ACTS);
+}

@@ -1,0 +1,91 @@
+import { type SQL, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { accessRequests, users } from "#db/schema/accounts.ts";
+import { checkedLinks } from "#db/schema/desk.ts";
+import { employerChanges, employerClaims, employers, partnerLeads } from "#db/schema/employers.ts";
+import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
+import { jobReports, jobs } from "#db/schema/jobs.ts";
+import { failedTasks, mails } from "#db/schema/platform.ts";
+import { sponsorImports } from "#db/schema/sponsors.ts";
+import { universities } from "#db/schema/universities.ts";
+import { NOBODY } from "#platform/mail.server.ts";
+import type { QueueName, WaitingThing } from "./queues.ts";
+
+/** As many of a queue as the overview tells of; more are "100 and more". */
+export const MAX_WAITING = 100;
+
+/** The queues that are rows; what is late of the facts is computed from content. */
+export type StoredQueue = Exclude<QueueName, "stale-facts">;
+
+/** Each: id, title, detail and since when, oldest first along an index. */
+const sources: Record<StoredQueue, () => SQL> = {
+  jobs: () => sql`
+    select j.id::text as id, j.title, e.name as detail, coalesce(j.change_sent_at, j.sent_at) as since
+    from ${jobs} j join ${employers} e on e.id = j.employer_id
+    where j.state = 'waiting' or j.change_sent_at is not null
+    order by coalesce(j.change_sent_at, j.sent_at), j.id`,
+  "reported-jobs": () => sql`
+    select r.job_id::text as id, min(j.title) as title,
+      case when count(*) = 1 then '1 report' else count(*) || ' reports' end as detail,
+      min(r.created_at) as since
+    from ${jobReports} r join ${jobs} j on j.id = r.job_id
+    where r.resolved_at is null group by r.job_id order by min(r.created_at)`,
+  "access-requests": () => sql`
+    select a.id, a.name as title,
+      coalesce(u.name, a.university_name, a.employer_name, '') as detail, a.created_at as since
+    from ${accessRequests} a left join ${universities} u on u.id = a.university_id
+    where a.kind in ('university-staff', 'employer') and a.decided_at is null
+    order by a.created_at`,
+  "company-requests": () => sql`
+    select c.id::text as id, e.name as title, 'Asked by ' || p.name as detail, c.created_at as since
+    from ${employerClaims} c join ${employers} e on e.id = c.employer_id
+    join ${users} p on p.id = c.user_id
+    where c.decided_at is null order by c.created_at, c.id`,
+  "company-pages": () => sql`
+    select c.employer_id::text as id, e.name as title, 'A change to its page' as detail,
+      c.sent_at as since
+    from ${employerChanges} c join ${employers} e on e.id = c.employer_id
+    where c.sent_back_at is null order by c.sent_at, c.employer_id`,
+  enquiries: () => sql`
+    select l.id::text as id, l.organisation as title, 'From ' || l.name as detail,
+      l.created_at as since
+    from ${partnerLeads} l where l.answered_at is null order by l.created_at, l.id`,
+  "broken-links": () => sql`
+    select l.address as id, l.address as title, coalesce(l.reason, '') as detail,
+      l.failing_since as since
+    from ${checkedLinks} l where l.state = 'broken' order by l.failing_since, l.address`,
+  "failed-feeds": () => sql`
+    select f.id::text as id, f.name as title, coalesce(run.failure, '') as detail,
+      run.started_at as since
+    from ${jobFeeds} f, lateral (
+      select r.state, r.failure, r.started_at from ${jobFeedRuns} r
+      where r.feed_id = f.id order by r.started_at desc limit 1) run
+    where f.is_active and run.state = 'failed' order by run.started_at`,
+  "failed-tasks": () => sql`
+    select t.id, t.task as title, t.error as detail, t.failed_at as since
+    from ${failedTasks} t order by t.failed_at`,
+  // The address is not shown: whose server does not take it says enough.
+  "undelivered-mail": () => sql`
+    select m.id, m.template as title, 'To ' || split_part(m.recipient, '@', 2) as detail,
+      m.queued_at as since
+    from ${mails} m
+    where m.sent_at is null and m.text is null and m.attempts > 0 and m.recipient <> ${NOBODY}
+      and coalesce(m.last_error not like 'refused%', true) order by m.queued_at`,
+  register: () => sql`
+    select i.id::text as id, 'The copy in use' as title, '' as detail, i.as_of::timestamptz as since
+    from (select id, as_of from ${sponsorImports} where state = 'done' order by id desc limit 1) i
+    where i.as_of < current_date - 10`,
+};
+
+type Row = Omit<WaitingThing, "since"> & { since: string | Date };
+
+/** What waits in these queues, the oldest of each first; one query. */
+export async function listWaiting(queues: readonly StoredQueue[]): Promise<WaitingThing[]> {
+  if (queues.length === 0) return [];
+  const parts = queues.map(
+    (queue) => sql`select ${queue}::text as queue, of_queue.* from (
+      ${sources[queue]()} limit ${MAX_WAITING}) as of_queue`,
+  );
+  const { rows } = await db.execute<Row>(sql.join(parts, sql` union all `));
+  return rows.map((row) => ({ ...row, since: new Date(row.since) }));
+}

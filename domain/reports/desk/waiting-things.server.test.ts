@@ -1,0 +1,106 @@
+import { expect } from "vitest";
+import { db } from "#db/client.server.ts";
+import { checkedLinks } from "#db/schema/desk.ts";
+import { partnerLeads } from "#db/schema/employers.ts";
+import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
+import { jobReports } from "#db/schema/jobs.ts";
+import { failedTasks, mails } from "#db/schema/platform.ts";
+import { test } from "#test/database.ts";
+import { anAuthor, sendAdvert } from "#test/employer-factories.ts";
+import { anAccessRequest, aUniversity } from "#test/factories.ts";
+import { aJob } from "#test/job-factories.ts";
+import { statementsOf } from "#test/statements.ts";
+import { queueNames } from "./queues.ts";
+import { listWaiting, MAX_WAITING, type StoredQueue } from "./waiting-things.queries.server.ts";
+
+const now = new Date("2031-03-01T09:00:00Z");
+const all = queueNames.filter((name): name is StoredQueue => name !== "stale-facts");
+const enquiry = {
+  kind: "employer" as const,
+  ...{ organisation: "Fern", name: "Ada", email: "ada@fern.example", message: "Hello" },
+};
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3600_000);
+
+test("what waits is read in one query, with its name and since when", async () => {
+  await anAccessRequest(null, { kind: "employer", employerName: "Fern", createdAt: hoursAgo(3) });
+  await anAccessRequest(await aUniversity(), { kind: "student" });
+  const { author } = await anAuthor();
+  await sendAdvert(author, { now: hoursAgo(5) });
+  const reported = await aJob();
+  await db.insert(jobReports).values([
+    { jobId: reported.id, reason: "scam", createdAt: hoursAgo(2) },
+    { jobId: reported.id, reason: "scam", createdAt: hoursAgo(9) },
+  ]);
+  await db.insert(partnerLeads).values([
+    { ...enquiry, createdAt: hoursAgo(1) },
+    { ...enquiry, organisation: "Older", createdAt: hoursAgo(80) },
+    { ...enquiry, answeredAt: now },
+  ]);
+  await db.insert(failedTasks).values({
+    ...{ id: "t", task: "import-feed", data: {}, error: "No room", attempts: 2 },
+    failedAt: hoursAgo(4),
+  });
+  const mail = { template: "invitation", recipient: "ada@mail.example", props: {} };
+  await db.insert(mails).values([
+    { ...mail, id: "tried", attempts: 2, lastError: "ESOCKET", queuedAt: hoursAgo(6) },
+    { ...mail, id: "new" },
+    { ...mail, id: "refused", attempts: 1, lastError: "refused: 550" },
+  ]);
+  await db.insert(checkedLinks).values([
+    {
+      address: "/gone",
+      kind: "own",
+      state: "broken",
+      reason: "no-such-page",
+      failingSince: hoursAgo(7),
+      checkedAt: now,
+    },
+    { address: "/fine", kind: "own", state: "fine", checkedAt: now },
+  ]);
+
+  let things: Awaited<ReturnType<typeof listWaiting>> = [];
+  const statements = await statementsOf(async () => {
+    things = await listWaiting(all);
+  });
+
+  expect(statements).toHaveLength(1);
+  const told = things.map(({ queue, title, since }) => [queue, title, since]);
+  expect(told).toEqual([
+    ["jobs", expect.any(String), hoursAgo(5)],
+    ["reported-jobs", reported.title, hoursAgo(9)],
+    ["access-requests", expect.stringMatching(/^Asker/), hoursAgo(3)],
+    ["enquiries", "Older", hoursAgo(80)],
+    ["enquiries", "Fern", hoursAgo(1)],
+    ["broken-links", "/gone", hoursAgo(7)],
+    ["failed-tasks", "import-feed", hoursAgo(4)],
+    ["undelivered-mail", "invitation", hoursAgo(6)],
+  ]);
+  expect(things.find(({ queue }) => queue === "undelivered-mail")?.detail).toBe("To mail.example");
+});
+
+test("a feed waits while its last run failed, and only what may be seen is asked for", async () => {
+  const [feed] = await db
+    .insert(jobFeeds)
+    .values({ name: "Fern", format: "xml", url: "https://fern.example/feed" })
+    .returning();
+  const run = { feedId: feed!.id, source: "feed", format: "xml" };
+  await db.insert(jobFeedRuns).values([
+    { ...run, state: "failed", startedAt: hoursAgo(9), failure: "Away" },
+    { ...run, state: "done", startedAt: hoursAgo(5) },
+  ]);
+  expect(await listWaiting(["failed-feeds"])).toEqual([]);
+  await db
+    .insert(jobFeedRuns)
+    .values({ ...run, state: "failed", startedAt: hoursAgo(2), failure: "Broken off" });
+
+  expect(await listWaiting(["failed-feeds"])).toMatchObject([
+    { title: "Fern", detail: "Broken off", since: hoursAgo(2) },
+  ]);
+  expect(await listWaiting(["enquiries"])).toEqual([]);
+  expect(await listWaiting([])).toEqual([]);
+});
+
+test("a flood is read no further than the overview can say", async () => {
+  await db.insert(partnerLeads).values(Array(MAX_WAITING + 20).fill(enquiry));
+  expect(await listWaiting(["enquiries"])).toHaveLength(MAX_WAITING);
+});
