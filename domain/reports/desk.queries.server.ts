@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { accessRequests, securityEvents, users } from "#db/schema/accounts.ts";
 import { employerChanges, employerClaims, partnerLeads } from "#db/schema/employers.ts";
-import { fairRegistrations } from "#db/schema/events.ts";
+import { eventRegistrations, events } from "#db/schema/events.ts";
 import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
 import { jobReports, jobs } from "#db/schema/jobs.ts";
 import { pages } from "#db/schema/pages.ts";
@@ -33,13 +33,19 @@ export async function countDesk(now: Date) {
     companyChanges: await db.$count(employerChanges, isNull(employerChanges.sentBackAt)),
     letters: await db.$count(partnerLeads, isNull(partnerLeads.answeredAt)),
     landingPages: await db.$count(pages, isMadeByStaff),
-    fairPlaces: await db.$count(fairRegistrations, isNull(fairRegistrations.cancelledAt)),
+    fairPlaces: await countFairPlaces(),
     people: await db.$count(users),
     newThisWeek: await db.$count(users, gt(users.createdAt, weekAgo)),
     universities: await db.$count(universities),
     securityEvents: await db.$count(securityEvents, gt(securityEvents.at, weekAgo)),
     mailsWaiting: await db.$count(mails, isUndelivered()),
   };
+}
+
+async function countFairPlaces(): Promise<number> {
+  const fairs = db.select({ id: events.id }).from(events).where(eq(events.kind, "fair"));
+  const isHeld = eq(eventRegistrations.state, "held");
+  return db.$count(eventRegistrations, and(isHeld, inArray(eventRegistrations.eventId, fairs)));
 }
 
 /** Feeds whose last run changed nothing: they are broken, or would have closed too much. */
