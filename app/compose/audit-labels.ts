@@ -4,6 +4,7 @@ import type { AuditKind } from "#domain/audit/audit-kind.ts";
 import { siteAudit } from "#domain/audit/audit-kinds.ts";
 import { editorialAudit } from "#domain/editorial/audit-kinds.ts";
 import { employerAudit } from "#domain/employers/audit-kinds.ts";
+import { eventAudit } from "#domain/events/audit-kinds.ts";
 import { jobAudit } from "#domain/jobs/audit-kinds.ts";
 import { pageAudit } from "#domain/pages/audit-kinds.ts";
 import { universityAudit } from "#domain/universities/audit-kinds.ts";
@@ -14,6 +15,7 @@ export const allAuditKinds: readonly AuditKind[] = [
   applicationAudit,
   editorialAudit,
   employerAudit,
+  eventAudit,
   jobAudit,
   pageAudit,
   siteAudit,

@@ -33,6 +33,7 @@ const harbours = {
   cv_id: "harbour",
   page_number: "1",
   format: "pdf",
+  event_id: "1",
   "*": "harbour",
 };
 
