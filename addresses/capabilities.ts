@@ -45,7 +45,7 @@ const prefixes = {
     "/employer-brief",
   ],
   "work-hours": ["/work-hours"],
-  events: ["/india-career-fair"],
+  events: ["/india-career-fair", "/workshop-and-webinars", "/my-events"],
   hub: ["/cih"],
   "country-guides": ["/country-guide", "/immigration-guide"],
   jumpstart: ["/jumpstart", "/jumpstart-dashboard"],

@@ -1,4 +1,4 @@
-import { type Address, employersOnly, LOGO_MEGABYTES, page, soon, withPosting } from "./address.ts";
+import { type Address, employersOnly, LOGO_MEGABYTES, page, withPosting } from "./address.ts";
 
 /** Employers and partners, before and after they sign in. */
 export const employers: readonly Address[] = [
@@ -10,7 +10,23 @@ export const employers: readonly Address[] = [
     "employer/job-seekers-toolkit",
     "employer-page",
   ),
-  soon("/workshop-and-webinars", "workshop-and-webinars", "employer", "employer-page"),
+  page("/workshop-and-webinars", "workshop-and-webinars", "public/events", "employer-page"),
+  // An address of our own: students, whom the list sends to their dashboard, open one event.
+  page("/workshop-and-webinars/:slug", "event", "public/event", "microsite-gated"),
+  page(
+    "/workshop-and-webinars/:slug/dates.ics",
+    "event-dates",
+    "resources/event-dates",
+    "microsite-gated",
+  ),
+  page(
+    "/workshop-and-webinars/:slug/files/:document",
+    "event-file",
+    "resources/event-file",
+    "microsite-gated",
+  ),
+  // The token is the key: guests have a place too.
+  page("/workshop-and-webinars/places/:token", "event-place", "public/event-place", "public"),
   page("/partner-with-us", "partner-with-us", "employer/partner", "employer-page"),
   page("/employer", "employer-jobs", "employer/jobs", "login", employersOnly),
   page("/employer/jobs/new", "employer-new-job", "employer/new-job", "login", employersOnly),

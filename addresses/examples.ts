@@ -30,6 +30,7 @@ const usual: Blanks = {
   page_number: "1",
   format: "pdf",
   fact_name: "uk-new-entrant-floor",
+  event_id: "1",
   "*": "no-such-page",
 };
 
@@ -38,6 +39,8 @@ const aJobInside = { slug: "graduate-data-engineer-brackwater-software" };
 const anApplicant = { job_id: "161", application_id: "5" };
 const aShare = { token: "demo-link-to-the-uk-graduate-cv1" };
 const aLetter = { cv_id: "demo-letter-brackwater" };
+const anEvent = { slug: "your-first-sponsored-job" };
+const aPastEvent = { slug: "reading-a-job-advert", document: "slides" };
 const aFair = { slug: "india-career-fair" };
 
 /** Where an address needs another thing of the demo than the blank's usual one. */
@@ -60,6 +63,9 @@ const special: Readonly<Record<string, Blanks>> = {
   "/jobs-for/:slug": { slug: "data-jobs-in-the-uk" },
   "/staff/landing-pages/:slug": { slug: "data-jobs-in-the-uk" },
   "/staff/jobs/:job_id": { job_id: "436" },
+  "/workshop-and-webinars/:slug": anEvent,
+  "/workshop-and-webinars/:slug/dates.ics": anEvent,
+  "/workshop-and-webinars/:slug/files/:document": aPastEvent,
   "/staff/fairs/:slug": aFair,
   "/staff/fairs/:slug/people.csv": aFair,
   "/my-cvs/letters/:cv_id": aLetter,

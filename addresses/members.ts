@@ -93,6 +93,7 @@ export const members: readonly Address[] = [
     "login",
     cvOwners,
   ),
+  page("/my-events", "my-events", "student/my-events", "login"),
   page("/my-hidden-jobs", "my-hidden-jobs", "student/my-hidden-jobs", "login", cvOwners),
   page(
     "/my-followed-employers",

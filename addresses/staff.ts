@@ -3,6 +3,9 @@ import { type Address, LOGO_MEGABYTES, page, staffOnly, withPosting } from "./ad
 /** The sponsors' register: 11 MB in 2026, and it grows. */
 const REGISTER_MEGABYTES = 32;
 
+/** A recording has 40 megabytes at most, and there is a form around it. */
+const RECORDING_MEGABYTES = 41;
+
 /** Our own staff. */
 export const staff: readonly Address[] = [
   // Our own staff
@@ -122,6 +125,19 @@ export const staff: readonly Address[] = [
     "/staff/landing-pages/:slug",
     "staff-landing-page",
     "staff/landing-page",
+    "login",
+    staffOnly,
+  ),
+  page("/staff/events", "staff-workshops", "staff/events", "login", staffOnly),
+  page("/staff/events/new", "staff-new-workshop", "staff/new-event", "login", staffOnly),
+  withPosting(
+    { maxMegabytes: RECORDING_MEGABYTES },
+    page("/staff/events/:event_id", "staff-workshop", "staff/event", "login", staffOnly),
+  ),
+  page(
+    "/staff/events/:event_id/people",
+    "staff-workshop-people",
+    "staff/event-people",
     "login",
     staffOnly,
   ),

@@ -15,6 +15,7 @@ import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
 import { addActivity } from "./activity/load-activity.server.ts";
 import { addApplications } from "./applications/load-applications.server.ts";
 import { addCvs } from "./cvs/load-cvs.server.ts";
+import { addEvents } from "./events/load-events.server.ts";
 import { addFairPlaces } from "./fair.ts";
 import { addFeeds } from "./feeds.ts";
 import { addJobs } from "./jobs/load-jobs.server.ts";
@@ -54,6 +55,7 @@ export async function loadDemo(now: Date): Promise<void> {
     await addFeeds(tx, now);
     await addPointsScenarios(tx, now);
     await addLetters(tx, now);
+    await addEvents(tx, now);
     await addFairPlaces(tx, now);
     await addLandingPages(tx, now);
     await addVisa(tx, now);

@@ -29,6 +29,9 @@ export type Tasks = {
   "prepare-verdicts": Record<string, never>;
   "tell-followers": Record<string, never>;
   "check-links": Record<string, never>;
+  "event-offer-ended": { eventId: number };
+  "tell-event-people": { eventId: number };
+  "look-after-events": Record<string, never>;
 };
 
 export type TaskName = keyof Tasks;
@@ -75,6 +78,10 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   "send-visa-reminders": { retryLimit: 3, retryDelay: 30, cron: "3,18,33,48 * * * *" },
   "notice-saved-jobs": { retryLimit: 3, retryDelay: 30, cron: "7,22,37,52 * * * *" },
   "tell-followers": { retryLimit: 3, retryDelay: 30, cron: "11,26,41,56 * * * *" },
+  "event-offer-ended": { retryLimit: 5, retryDelay: 10 },
+  "tell-event-people": { retryLimit: 5, retryDelay: 10 },
+  // Reminders, offers that ended, places that became free: nobody waits longer than this.
+  "look-after-events": { retryLimit: 1, retryDelay: 20, cron: "*/5 * * * *" },
   "job-mails-stop-requested": { retryLimit: 5, retryDelay: 1, atOnce: 2 },
   "check-links": { retryLimit: 1, retryDelay: 600, isOncePerKey: true, cron: "15 2 * * *" },
   // Every minute: what was written since, or what a day ended, is read for its verdict.

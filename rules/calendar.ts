@@ -6,6 +6,8 @@
 
 type CalendarAlarm = { at: Date; words: string };
 
+export type CalendarPerson = { name: string; email: string };
+
 export type CalendarEvent = {
   /** Global, and the same for as long as the event is the same event. */
   uid: string;
@@ -22,6 +24,9 @@ export type CalendarEvent = {
   isCancelled?: boolean;
   /** Others can book over it: it takes nobody's time. */
   isFree?: boolean;
+  /** Who invites, and who is asked: calendars take changes and cancellations only from the same organiser. */
+  organiser?: CalendarPerson;
+  attendee?: CalendarPerson;
   alarms?: readonly CalendarAlarm[];
 };
 
@@ -69,11 +74,20 @@ function eventLines(event: CalendarEvent): string[] {
     ...text("DESCRIPTION", event.description),
     ...text("LOCATION", event.location),
     ...(event.url ? [`URL:${withoutBreaks(event.url)}`] : []),
+    ...personLine("ORGANIZER", event.organiser, ""),
+    ...personLine("ATTENDEE", event.attendee, ";PARTSTAT=ACCEPTED;RSVP=FALSE"),
     ...(event.isCancelled ? ["STATUS:CANCELLED"] : []),
     ...(event.isFree ? ["TRANSP:TRANSPARENT"] : []),
     ...(event.alarms ?? []).flatMap(alarmLines),
     "END:VEVENT",
   ];
+}
+
+/** A name in a parameter stands in quotes, and can hold neither quotes nor breaks (RFC 5545, 3.2). */
+function personLine(property: string, person: CalendarPerson | undefined, more: string): string[] {
+  if (!person) return [];
+  const name = person.name.replace(/["\p{Cc}]/gu, "");
+  return [`${property};CN="${name}"${more}:mailto:${withoutBreaks(person.email)}`];
 }
 
 function alarmLines({ at, words }: CalendarAlarm): string[] {

@@ -10,6 +10,7 @@ import { housekeeping } from "./housekeeping.ts";
 import { importFeeds, importOneFeed } from "./import-feeds.ts";
 import { importSponsors, sponsorUploadConfirmed, sponsorUploadSent } from "./import-sponsors.ts";
 import { jobMailsStopRequested } from "./job-mails-stop-requested.ts";
+import { eventOfferEnded, lookAfterEvents, tellEventPeopleTask } from "./look-after-events.ts";
 import { noticeSavedJobs } from "./notice-saved-jobs.ts";
 import { passwordGuessed } from "./password-guessed.ts";
 import { passwordResetRequested } from "./password-reset-requested.ts";
@@ -29,12 +30,14 @@ export const handlers: Handlers = {
   "empty-cv-bin": emptyCvBinTask,
   "erase-accounts": eraseAccountsTask,
   "erase-applications": eraseApplicationsTask,
+  "event-offer-ended": eventOfferEnded,
   "forget-pages": forgetPagesTask,
   housekeeping,
   "import-feed": importOneFeed,
   "import-feeds": importFeeds,
   "import-sponsors": importSponsors,
   "job-mails-stop-requested": jobMailsStopRequested,
+  "look-after-events": lookAfterEvents,
   "notice-saved-jobs": noticeSavedJobs,
   "password-guessed": passwordGuessed,
   "password-reset-requested": passwordResetRequested,
@@ -47,5 +50,6 @@ export const handlers: Handlers = {
   "sign-in-link-requested": signInLinkRequested,
   "sponsor-upload-confirmed": sponsorUploadConfirmed,
   "sponsor-upload-sent": sponsorUploadSent,
+  "tell-event-people": tellEventPeopleTask,
   "tell-followers": tellFollowersTask,
 };

@@ -3,7 +3,7 @@ import { db, pool } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
 import { forgetOldRows } from "#domain/accounts/erasure/forget-old-rows.server.ts";
 import { forgetAnsweredLetters } from "#domain/employers/leads.server.ts";
-import { forgetOldFairRows } from "#domain/events/fairs/fair-rows.server.ts";
+import { forgetOldEventRows } from "#domain/events/event-rows.server.ts";
 import { sweepExpiredJobs } from "#domain/jobs/board/search-source.server.ts";
 import { forgetOldJobRows } from "#domain/jobs/forget-old-job-rows.server.ts";
 import { forgetUnusedPictures } from "#domain/universities/pictures.server.ts";
@@ -24,7 +24,7 @@ export async function housekeeping(): Promise<void> {
   await forgetOldRows(now);
   await forgetAnsweredLetters(now);
   await forgetOldJobRows(now);
-  await forgetOldFairRows(now);
+  await forgetOldEventRows(now);
   await db.delete(mails).where(lt(mails.queuedAt, oldestKept("mails", now)));
   await forgetFailedTasks(now);
   await forgetDecoys(now);

@@ -25,6 +25,14 @@ import * as companyClaimDecided from "#domain/employers/mails/company-claim-deci
 import * as leadReceived from "#domain/employers/mails/lead-received.tsx";
 import * as leadToAnswer from "#domain/employers/mails/lead-to-answer.tsx";
 import * as fairPlace from "#domain/events/fairs/mails/fair-place.tsx";
+import * as eventCancelled from "#domain/events/mails/event-cancelled.tsx";
+import * as eventChanged from "#domain/events/mails/event-changed.tsx";
+import * as eventConfirm from "#domain/events/mails/event-confirm.tsx";
+import * as eventOffer from "#domain/events/mails/event-offer.tsx";
+import * as eventPlace from "#domain/events/mails/event-place.tsx";
+import * as eventPlaceEnded from "#domain/events/mails/event-place-ended.tsx";
+import * as eventReminder from "#domain/events/mails/event-reminder.tsx";
+import * as eventWaiting from "#domain/events/mails/event-waiting.tsx";
 import * as confirmJobAlert from "#domain/jobs/alerts/mails/confirm-job-alert.tsx";
 import * as confirmStopJobMails from "#domain/jobs/alerts/mails/confirm-stop-job-mails.tsx";
 import * as jobAlert from "#domain/jobs/alerts/mails/job-alert.tsx";
@@ -75,6 +83,14 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "cv-commented": cvCommented,
   "email-changed": emailChanged,
   "erasure-asked": erasureAsked,
+  "event-cancelled": eventCancelled,
+  "event-changed": eventChanged,
+  "event-confirm": eventConfirm,
+  "event-offer": eventOffer,
+  "event-place": eventPlace,
+  "event-place-ended": eventPlaceEnded,
+  "event-reminder": eventReminder,
+  "event-waiting": eventWaiting,
   "fair-place": fairPlace,
   "followed-employers": followedEmployers,
   invitation,

@@ -5,6 +5,7 @@ import { siteAudit } from "#domain/audit/audit-kinds.ts";
 import { editorialAudit } from "#domain/editorial/audit-kinds.ts";
 import { employerAudit } from "#domain/employers/audit-kinds.ts";
 import { factAudit } from "#domain/facts/audit-kinds.ts";
+import { eventAudit } from "#domain/events/audit-kinds.ts";
 import { jobAudit } from "#domain/jobs/audit-kinds.ts";
 import { linkAudit } from "#domain/links/audit-kinds.ts";
 import { pageAudit } from "#domain/pages/audit-kinds.ts";
@@ -18,6 +19,7 @@ export const allAuditKinds: readonly AuditKind[] = [
   editorialAudit,
   employerAudit,
   factAudit,
+  eventAudit,
   jobAudit,
   linkAudit,
   pageAudit,

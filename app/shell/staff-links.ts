@@ -50,6 +50,7 @@ export const staffGroups: readonly StaffGroup[] = [
     label: "Pages",
     links: [
       { label: "Landing pages", to: "/staff/landing-pages" },
+      { label: "Events", to: "/staff/events" },
       { label: "India career fair", to: "/staff/fairs/india-career-fair" },
       { label: "Redirects", to: "/staff/redirects" },
       { label: "Links", to: "/staff/links", waiting: "brokenLinks" },

@@ -34,6 +34,7 @@ const harbours = {
   page_number: "1",
   format: "pdf",
   fact_name: "uk-new-entrant-floor",
+  event_id: "1",
   "*": "harbour",
 };
 

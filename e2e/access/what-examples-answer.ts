@@ -8,6 +8,9 @@ export const unusual: Readonly<Record<string, string>> = {
   "/pictures/:picture_id": "404",
   "/my-saved-jobs/calendar/:token": "404",
   "/india-career-fair/give-up/:token": "404",
+  "/workshop-and-webinars/places/:token": "404",
+  // Its slides are elsewhere: the demo stores no file.
+  "/workshop-and-webinars/:slug/files/:document": "404",
   "/sponsorship-licence-checker/checks/:check_id": "404",
   "/staff/sponsor-register/uploads/:upload_id": "404",
   // A CV without a photo.

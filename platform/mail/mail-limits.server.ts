@@ -5,6 +5,7 @@ import { hashed } from "#platform/signing.server.ts";
 type MailKind =
   | "access-request"
   | "confirm-email"
+  | "event-place"
   | "fair-place"
   | "invitation"
   | "job-alert"

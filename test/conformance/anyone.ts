@@ -27,6 +27,7 @@ export const anyone: readonly Expectation[] = [
       "/jobs-in-london-finance",
       "/india-career-fair",
       "/india-career-fair/give-up/:token",
+      "/workshop-and-webinars/places/:token",
       "/finance-internships-in-london",
       "/visa-sponsored-jobs-in-london",
       "/uk-visa-sponsored-jobs",

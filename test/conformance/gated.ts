@@ -8,6 +8,9 @@ export const gated: readonly Expectation[] = [
     microsite: login,
     paths: [
       "/about-us",
+      "/workshop-and-webinars/:slug",
+      "/workshop-and-webinars/:slug/dates.ics",
+      "/workshop-and-webinars/:slug/files/:document",
       "/universities/:type?",
       "/faq",
       "/careers",

@@ -29,6 +29,7 @@ export const signedIn: readonly Expectation[] = [
       "/account/password",
       "/account/security",
       "/account/my-data",
+      "/my-events",
       "/account/my-data.json",
     ],
   },

@@ -130,13 +130,6 @@ const capabilities: readonly [prefix: string, Capability][] = [
     },
   ],
   [
-    "workshop",
-    {
-      title: "Workshops and webinars",
-      promise: "Dates in your zone, with places and a waiting list.",
-    },
-  ],
-  [
     "partner",
     { title: "Partner with us", promise: "How universities and employers work with Waymark." },
   ],

@@ -22,7 +22,6 @@ const SECRETS = [
  */
 const WRITTEN_BY = [
   "employer_changes.sent_by_id",
-  "fair_registrations.user_id",
   "job_reports.user_id",
   "jobs.posted_by_id",
 ];

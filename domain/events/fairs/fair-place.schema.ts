@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailField, nameField } from "#domain/forms/fields.ts";
-import { interests, zones } from "./fair-place.ts";
+import { zones } from "../zones.ts";
+import { interests } from "./fair-place.ts";
 
 const zoneIds = zones.map(([id]) => id);
 

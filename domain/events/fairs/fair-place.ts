@@ -13,24 +13,6 @@ export const interests = [
   "other",
 ] as const;
 
-/** Where visitors mostly are; the time in the mail is told by it. */
-export const zones = [
-  ["Asia/Kolkata", "India"],
-  ["Europe/London", "United Kingdom"],
-  ["Europe/Dublin", "Ireland"],
-  ["Europe/Berlin", "Western Europe"],
-  ["Asia/Dubai", "Gulf, Dubai"],
-  ["Asia/Kathmandu", "Nepal"],
-  ["Asia/Colombo", "Sri Lanka"],
-  ["Asia/Dhaka", "Bangladesh"],
-  ["Asia/Singapore", "Singapore and Malaysia"],
-  ["Australia/Sydney", "Australia, Sydney"],
-  ["Australia/Perth", "Australia, Perth"],
-  ["America/Toronto", "Canada, Toronto"],
-  ["America/Vancouver", "Canada, Vancouver"],
-  ["America/New_York", "United States, New York"],
-] as const;
-
 /** Every way taking a place can say no. Whether an address has one already is not among them. */
 export const fairRefusals = {
   over: "This fair has ended. Look at the page again for the next date.",

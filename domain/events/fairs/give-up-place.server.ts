@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { fairRegistrations } from "#db/schema/events.ts";
+import { eventRegistrations, events } from "#db/schema/events.ts";
 import { verifySigned } from "#platform/signing.server.ts";
 import { GIVE_UP_PURPOSE } from "./take-place.server.ts";
 
@@ -9,9 +9,10 @@ export async function findPlace(token: string, now: Date) {
   const id = idIn(token, now);
   if (id === null) return null;
   const [place] = await db
-    .select({ fair: fairRegistrations.fair, cancelledAt: fairRegistrations.cancelledAt })
-    .from(fairRegistrations)
-    .where(eq(fairRegistrations.id, id));
+    .select({ event: events.slug, cancelledAt: eventRegistrations.cancelledAt })
+    .from(eventRegistrations)
+    .innerJoin(events, eq(events.id, eventRegistrations.eventId))
+    .where(and(eq(eventRegistrations.id, id), eq(events.kind, "fair")));
   return place ?? null;
 }
 
@@ -21,9 +22,9 @@ export async function giveUpPlace(token: string, now: Date): Promise<boolean> {
   if (id === null) return false;
   return db.transaction(async (tx) => {
     await tx
-      .update(fairRegistrations)
-      .set({ cancelledAt: now })
-      .where(and(eq(fairRegistrations.id, id), isNull(fairRegistrations.cancelledAt)));
+      .update(eventRegistrations)
+      .set({ state: "cancelled", cancelledAt: now })
+      .where(and(eq(eventRegistrations.id, id), isNull(eventRegistrations.cancelledAt)));
     return true;
   });
 }

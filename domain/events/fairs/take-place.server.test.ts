@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { fairRegistrations } from "#db/schema/events.ts";
+import { eventRegistrations } from "#db/schema/events.ts";
 import { mails } from "#db/schema/platform.ts";
 import { loadContent } from "#domain/pages/load-content.server.ts";
 import { unpublishPage } from "#domain/pages/publish-page.server.ts";
@@ -9,8 +9,8 @@ import { sign } from "#platform/signing.server.ts";
 import { contentOf } from "#test/content.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember } from "#test/factories.ts";
+import { eraseEventRows, eventRowsOf, forgetOldEventRows } from "../event-rows.server.ts";
 import type { PlaceInput } from "./fair-place.schema.ts";
-import { eraseFairRows, fairRowsOf, forgetOldFairRows } from "./fair-rows.server.ts";
 import { fairType } from "./fair-type.ts";
 import { fairView } from "./fair-view.server.ts";
 import { fairOf, findFair } from "./fairs.server.ts";
@@ -78,18 +78,21 @@ test("a place is given up by its link only, once or twice, and can be taken agai
   const [mail] = await mailsTo(asha.email);
   const token = decodeURIComponent(String(mail?.props.giveUp).split("/").at(-1) ?? "");
 
-  expect(await findPlace(token, now)).toEqual({ fair: edition.key, cancelledAt: null });
+  expect(await findPlace(token, now)).toEqual({
+    event: "india-career-fair-2027-02-13",
+    cancelledAt: null,
+  });
   expect(await giveUpPlace("not-a-token", now)).toBe(false);
   expect(await giveUpPlace(sign("another-purpose", "1"), now)).toBe(false);
   expect(await giveUpPlace(token, now)).toBe(true);
   expect(await giveUpPlace(token, new Date())).toBe(true);
   expect((await findPlace(token, now))?.cancelledAt).toEqual(now);
-  expect((await unsafeCountPlaces(fair.slug)).get(edition.key)).toBeUndefined();
+  expect((await unsafeCountPlaces(fair.editions)).get(edition.key)).toBeUndefined();
 
   await take({ university: "Harbour University" });
   const { rows } = await unsafeListPlaces(edition.key, 1);
   expect(rows[0]).toMatchObject({ university: "Harbour University", cancelledAt: null });
-  expect((await unsafeCountPlaces(fair.slug)).get(edition.key)).toBe(1);
+  expect((await unsafeCountPlaces(fair.editions)).get(edition.key)).toBe(1);
 });
 
 test("a fair that has ended takes nobody, and too many requests are told to wait", async () => {
@@ -110,16 +113,16 @@ test("the list for a spreadsheet runs nothing", async () => {
 test("what we hold on an address is given to its owner, erased with them, and forgotten in time", async () => {
   await take();
   await take({ email: "other@mail.example" });
-  expect((await fairRowsOf("ASHA@mail.example")).fair_registrations_of_address).toHaveLength(1);
+  expect((await eventRowsOf("ASHA@mail.example")).event_registrations_of_address).toHaveLength(1);
 
-  await db.transaction((tx) => eraseFairRows(tx, "Asha@mail.example"));
-  expect(await db.$count(fairRegistrations)).toBe(1);
+  await db.transaction((tx) => eraseEventRows(tx, "Asha@mail.example"));
+  expect(await db.$count(eventRegistrations)).toBe(1);
 
   const days = (count: number) => new Date(edition.endsAt.getTime() + count * 86_400_000);
-  await forgetOldFairRows(days(89));
-  expect(await db.$count(fairRegistrations)).toBe(1);
-  await forgetOldFairRows(days(92));
-  expect(await db.$count(fairRegistrations)).toBe(0);
+  await forgetOldEventRows(days(89));
+  expect(await db.$count(eventRegistrations)).toBe(1);
+  await forgetOldEventRows(days(92));
+  expect(await db.$count(eventRegistrations)).toBe(0);
 });
 
 test("the page shows the next date on two clocks, and on the reader's own", () => {

@@ -1,6 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { fairRegistrations } from "#db/schema/events.ts";
 import { limitKeyOf } from "#platform/client-address.ts";
 import { countFailure } from "#platform/limits.server.ts";
 import { linkTo } from "#platform/links.server.ts";
@@ -8,10 +6,14 @@ import { mayMail } from "#platform/mail/mail-limits.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { hashed, sign } from "#platform/signing.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
+import { timesOf } from "../clocks.ts";
+import { findByAddress, lockEvent } from "../places/lock-event.server.ts";
+import { isActive } from "../places/place.ts";
+import { saveRow } from "../places/take-place.server.ts";
 import type { Edition, Fair } from "./fair.ts";
 import type { PlaceInput } from "./fair-place.schema.ts";
 import type { FairRefusal } from "./fair-place.ts";
+import { keepFairDay } from "./keep-fairs.server.ts";
 
 export const GIVE_UP_PURPOSE = "fair-give-up";
 const PER_ADDRESS = { limit: 20, windowSeconds: 3600 };
@@ -37,7 +39,7 @@ export async function takePlace(
   if (!(await mayMail("fair-place", input.email, now))) return no("too-many");
 
   await db.transaction(async (tx) => {
-    const place = await keepPlace(tx, at.edition.key, input, { userId: asker.userId, now });
+    const place = await keepPlace(tx, at, input, { userId: asker.userId, now });
     await confirm(tx, at, place, now);
   });
   return ok(null);
@@ -46,36 +48,19 @@ export async function takePlace(
 /** The database decides who is first; a place that is held stays as its owner described it. */
 async function keepPlace(
   tx: Transaction,
-  fair: string,
-  input: PlaceInput,
+  at: { fair: Fair; edition: Edition },
+  { university, interest, ...input }: PlaceInput,
   { userId, now }: { userId: string | null; now: Date },
 ): Promise<Place> {
-  const columns = {
-    id: fairRegistrations.id,
-    name: fairRegistrations.name,
-    email: fairRegistrations.email,
-    timeZone: fairRegistrations.timeZone,
-  };
-  const [added] = await tx
-    .insert(fairRegistrations)
-    .values({ fair, ...input, userId, createdAt: now })
-    .onConflictDoNothing()
-    .returning(columns);
-  if (added) return added;
-
-  const isTheirs = and(
-    eq(fairRegistrations.fair, fair),
-    eq(sql`lower(${fairRegistrations.email})`, input.email.toLowerCase()),
-  );
-  const [again] = await tx
-    .update(fairRegistrations)
-    .set({ ...input, userId, createdAt: now, cancelledAt: null })
-    .where(and(isTheirs, sql`${fairRegistrations.cancelledAt} is not null`))
-    .returning(columns);
-  if (again) return again;
-  const [held] = await tx.select(columns).from(fairRegistrations).where(isTheirs);
-  if (!held) throw new Error("A place at a fair was taken and gone in one moment; ask again");
-  return held;
+  const eventId = await keepFairDay(tx, at);
+  // Waits for whoever takes a place there in this moment.
+  const event = await lockEvent(tx, eventId);
+  if (!event) throw new Error("A day of a fair was added and gone in one moment; ask again");
+  const person = { ...input, userId, answers: { university, interest } };
+  const found = await findByAddress(tx, eventId, input.email);
+  if (found && isActive(found.state)) return found;
+  const turn = { state: "held", waitingSince: null } as const;
+  return saveRow(tx, event, { person, found, turn }, now);
 }
 
 async function confirm(
@@ -101,12 +86,4 @@ async function confirm(
       sentAt: now.toISOString(),
     },
   });
-}
-
-/** One moment on several clocks, each place once. */
-export function timesOf(instant: Date, zones: readonly string[]) {
-  return [...new Set(zones)].map((zone) => ({
-    place: zone === "Asia/Kolkata" ? "India" : placeOf(zone),
-    when: dayAndTimeIn(zone, instant),
-  }));
 }

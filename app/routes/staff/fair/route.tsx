@@ -24,7 +24,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     fair.editions.find(({ key }) => key.endsWith(`/${asked}`)) ??
     nextEdition(fair, new Date()) ??
     fair.editions.at(-1)!;
-  const held = await unsafeCountPlaces(fair.slug);
+  const held = await unsafeCountPlaces(fair.editions);
   const { rows, ...paged } = await unsafeListPlaces(chosen.key, readPage(request));
   return {
     heading: fair.heading,

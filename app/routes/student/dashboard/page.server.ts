@@ -3,6 +3,7 @@ import { forYou } from "#app/compose/jobs/for-you.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { findProfile } from "#domain/accounts/people/profiles.server.ts";
 import { countCvs } from "#domain/cvs/document/cvs.queries.server.ts";
+import { ownEventLines } from "#domain/events/own-event-lines.server.ts";
 import { summariseSavedJobs } from "#domain/jobs/saved/saved-summary.server.ts";
 import { describeDashboard } from "#domain/journey/student-dashboard.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
@@ -17,13 +18,14 @@ type Asked = { context: Readonly<RouterContextProvider> };
 export async function loadDashboard({ context }: Asked) {
   const member = memberOf(context);
   const now = new Date();
-  const [profile, university, kept, saved, week, cvs] = await Promise.all([
+  const [profile, university, kept, saved, week, cvs, events] = await Promise.all([
     findProfile(member.id),
     member.universityId ? findUniversity(member.universityId) : null,
     findSituation(member.id),
     summariseSavedJobs(member, now),
     summariseWeek(member.id, now),
     countCvs(member.id),
+    ownEventLines(member, now),
   ]);
   const situation = kept?.situation ?? nothingSaid;
   const { permission, permissionEndsOn } = situation;
@@ -33,7 +35,7 @@ export async function loadDashboard({ context }: Asked) {
   const reader = { member, course: profile?.course ?? null, university, hasCv: cvs > 0 };
   return {
     picked: await forYou({ ...reader, situation: kept?.situation ?? null }, now),
-    ...{ firstName: member.firstName, saved, week, cvs },
+    ...{ firstName: member.firstName, saved, week, cvs, events },
     ...describeDashboard(told, university, now),
   };
 }

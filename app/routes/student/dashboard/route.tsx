@@ -1,5 +1,6 @@
 import { ArrowRight, Pencil } from "lucide-react";
 import { VisaTools } from "#app/compose/visa/visa-tools.tsx";
+import { OwnEvents } from "#domain/events/components/own-events.tsx";
 import { ForYou } from "#domain/jobs/for-you/components/for-you.tsx";
 import { SavedSummary } from "#domain/jobs/saved/components/saved-summary.tsx";
 import { KeyDateList } from "#domain/journey/components/key-date-list.tsx";
@@ -25,7 +26,7 @@ export function meta() {
 
 export default function StudentDashboard({ loaderData }: Route.ComponentProps) {
   const { firstName, clocks, headline, step, stops, dates, today, places, hours } = loaderData;
-  const { saved, week, cvs, picked } = loaderData;
+  const { saved, week, cvs, picked, events } = loaderData;
 
   return (
     <main id="main" className="wrap dashboard">
@@ -65,6 +66,11 @@ export default function StudentDashboard({ loaderData }: Route.ComponentProps) {
             </EmptyState>
           )}
         </Section>
+        {events.length > 0 ? (
+          <Section title="Your events">
+            <OwnEvents lines={events} />
+          </Section>
+        ) : null}
         <Section title="Your CV">
           {cvs > 0 ? (
             <p>

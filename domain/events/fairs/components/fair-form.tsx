@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { zones } from "../fair-place.ts";
+import { zones } from "../../zones.ts";
 // Markup of its own: the fields of the sign-in screens travel as one file, which this page need not fetch.
 import "#ui/field.css";
 import "#ui/error-summary.css";

@@ -1,0 +1,40 @@
+import type { RouterContextProvider } from "react-router";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { refusedForm } from "#app/forms.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import {
+  givePlace,
+  isOfEvent,
+  removePlace,
+  setAttendance,
+} from "#domain/events/desk/run-event.server.ts";
+import { eventPaths } from "#domain/events/event-paths.ts";
+import { eventRefusals } from "#domain/events/refusals.ts";
+import { rowNumber } from "#rules/row-number.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+const done: Readonly<Record<string, string>> = {
+  give: "The place is theirs. They are told by email.",
+  remove: "Their place is cancelled. They are told by email.",
+  there: "Noted.",
+  absent: "Noted.",
+};
+
+/** What staff do with one person of an event. */
+export async function answerPeople(context: Context, eventId: number, fields: FormData) {
+  const staff = memberOf(context);
+  const registrationId = rowNumber(fields.get("registration"));
+  const intent = String(fields.get("intent") ?? "");
+  if (!Object.hasOwn(done, intent) || !(await isOfEvent(registrationId, eventId)))
+    return refusedForm({}, eventRefusals["not-found"], "form", 404);
+  const now = new Date();
+  const result =
+    intent === "give"
+      ? await givePlace(staff, registrationId)
+      : intent === "remove"
+        ? await removePlace(staff, registrationId, now)
+        : await setAttendance(staff, { registrationId, wasThere: intent === "there" }, now);
+  if (!result.ok) return refusedForm({}, eventRefusals[result.error]);
+  return redirectWithFlash(eventPaths.deskPeople(eventId), done[intent]!);
+}

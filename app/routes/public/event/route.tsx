@@ -1,0 +1,53 @@
+import { EventScreen } from "#domain/events/components/event-screen.tsx";
+import { PlacePanel } from "#domain/events/components/place-panel.tsx";
+import { RegisterForm } from "#domain/events/components/register-form.tsx";
+import { eventPaths } from "#domain/events/event-paths.ts";
+import { Card } from "#ui/card.tsx";
+import type { Route } from "./+types/route";
+import { eventMeta } from "./event-meta.ts";
+import { answerEvent, loadEvent } from "./page.server.ts";
+
+export function loader(args: Route.LoaderArgs) {
+  return loadEvent(args);
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerEvent(args);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? eventMeta(loaderData) : [];
+}
+
+export default function EventPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, place, mayAsk, member, listHref, zones, hasAsked } = loaderData;
+  const state = actionData ?? undefined;
+  return (
+    <EventScreen view={view} listHref={listHref} zones={zones}>
+      {place ? (
+        <PlacePanel
+          place={place}
+          action={eventPaths.event(view.slug)}
+          isOver={view.booking === "over"}
+          state={state}
+        />
+      ) : null}
+      {hasAsked && !member ? <LookInYourMail /> : null}
+      {mayAsk && !(hasAsked && !member) ? (
+        <RegisterForm view={view} member={member} zones={zones} state={state} />
+      ) : null}
+    </EventScreen>
+  );
+}
+
+/** The same words for everybody, so that nobody learns who has a place. */
+function LookInYourMail() {
+  return (
+    <Card tone="framed" title="Look in your mail">
+      <p role="status">
+        We sent you a link. Open it to confirm that you want to come. If it is not there in a few
+        minutes, look in the spam folder.
+      </p>
+    </Card>
+  );
+}

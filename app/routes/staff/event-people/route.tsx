@@ -1,0 +1,95 @@
+import { deskEventAt } from "#app/compose/events/event-form.server.ts";
+import { answerPeople } from "#app/compose/events/event-people.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
+import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
+import { csvOf } from "#app/shell/list/list-csv.server.ts";
+import { ListPage } from "#app/shell/list/list-page.tsx";
+import { PersonActs } from "#domain/events/desk/components/person-acts.tsx";
+import { type EventPerson, unsafeListPeople } from "#domain/events/desk/desk.queries.server.ts";
+import { eventPaths } from "#domain/events/event-paths.ts";
+import { placeLabels } from "#domain/events/places/place.ts";
+import { isoDay, longDay } from "#rules/days.ts";
+import { Link } from "#ui/link.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Tag } from "#ui/tag.tsx";
+import type { Route } from "./+types/route";
+
+const list = {
+  name: "Who comes",
+  search: "Name or email",
+  filters: { state: { label: "Place", all: "Any", options: placeLabels } },
+  columns: [
+    { key: "name", label: "Name", isRowHeading: true, text: ({ name }) => name },
+    { key: "email", label: "Email", text: ({ email }) => email },
+    {
+      key: "state",
+      label: "Place",
+      text: ({ state }) => placeLabels[state],
+      cell: ({ state }) => (
+        <Tag tone={state === "held" ? "positive" : "plain"}>{placeLabels[state]}</Tag>
+      ),
+    },
+    { key: "zone", label: "Time zone", text: ({ timeZone }) => timeZone },
+    { key: "registered", label: "Registered", text: ({ createdAt }) => longDay(isoDay(createdAt)) },
+    {
+      key: "answers",
+      label: "Answers",
+      text: ({ answers }) =>
+        Object.entries(answers)
+          .map(([question, words]) => `${question} ${words}`)
+          .join("; "),
+    },
+    { key: "attended", label: "Was there", text: ({ attendedAt }) => (attendedAt ? "Yes" : "") },
+    {
+      key: "acts",
+      label: "",
+      cell: (person) => <PersonActs {...person} wasThere={person.attendedAt !== null} />,
+    },
+  ],
+} satisfies List<EventPerson>;
+
+const read = (eventId: number, query: QueryOf<typeof list>) =>
+  unsafeListPeople(eventId, { ...query, ...query.filters });
+
+export const middleware: Route.MiddlewareFunction[] = [
+  csvOf(list, async (query, { params }) =>
+    read((await deskEventAt(params.event_id ?? "")).id, query),
+  ),
+];
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const event = await deskEventAt(params.event_id);
+  const query = readList(request, list);
+  return { id: event.id, title: event.title, query, people: await read(event.id, query) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const event = await deskEventAt(params.event_id);
+  return answerPeople(context, event.id, await readFormData(request));
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `Who comes: ${loaderData?.title ?? "Event"} - Waymark desk` }];
+}
+
+export default function EventPeoplePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, title, query, people } = loaderData;
+  const refusal = actionData?.errors.form?.[0];
+  return (
+    <ListPage
+      title={`Who comes: ${title}`}
+      list={list}
+      query={query}
+      paged={people}
+      rowKey={(person) => String(person.id)}
+      lead={
+        <>
+          <Link to={eventPaths.deskEvent(id)}>Back to the event</Link>. Those who wait stand in
+          their order.
+          {refusal ? <Notice tone="negative">{refusal}</Notice> : null}
+        </>
+      }
+      empty={{ title: "Nobody yet", children: "Whoever takes a place appears here at once." }}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { Video } from "lucide-react";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Field } from "#ui/field.tsx";
+import { Form } from "#ui/form.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { PlaceView } from "../event-view.ts";
+import { FeedbackForm } from "./feedback-form.tsx";
+
+export type PlacePanelProps = {
+  place: PlaceView;
+  /** Where its buttons post to: the event's page, or the place's own. */
+  action: string;
+  isOver: boolean;
+  state: { errors: Record<string, string[]>; values: Record<string, string> } | undefined;
+};
+
+/** Somebody's own place: how it stands, and what they can do with it. */
+export function PlacePanel({ place, action, isOver, state }: PlacePanelProps) {
+  const refusal = state?.errors.form?.[0];
+  return (
+    <Card tone="framed" title={titleOf(place)}>
+      {refusal ? <Notice tone="negative">{refusal}</Notice> : null}
+      <Standing place={place} />
+      <Join place={place} action={action} state={state} />
+      {place.feedback ? (
+        <FeedbackForm given={place.feedback} action={action} state={state} />
+      ) : null}
+      {isOver ? null : <Buttons place={place} action={action} />}
+    </Card>
+  );
+}
+
+function titleOf({ state }: PlaceView): string {
+  const titles: Record<PlaceView["state"], string> = {
+    pending: "Confirm that you want to come",
+    held: "You have a place",
+    waiting: "You are on the waiting list",
+    offered: "A place is free for you",
+    lapsed: "The offer has ended",
+    cancelled: "Your place is cancelled",
+  };
+  return titles[state];
+}
+
+function Standing({ place }: { place: PlaceView }) {
+  const { state, before, until, joinFrom, hasAttended } = place;
+  if (state === "pending") return <p>No place is taken before you confirm.</p>;
+  if (state === "offered")
+    return (
+      <p>
+        Take it by <b>{until}</b>. After that we ask the next person.
+      </p>
+    );
+  if (state === "waiting")
+    return (
+      <p>
+        {before === 0 ? "You are next." : `${before} before you.`} We write to you when a place
+        becomes free. You then have some hours to take it.
+      </p>
+    );
+  if (state !== "held") return <p>You can ask again on the event’s page while it is open.</p>;
+  if (hasAttended) return <p>You were there. Thank you for coming.</p>;
+  return joinFrom && !place.isOn ? (
+    <p>The link to join shows here from {joinFrom}. The dates are in your confirmation email.</p>
+  ) : null;
+}
+
+function Join({ place, action, state }: Omit<PlacePanelProps, "isOver">) {
+  if (!place.isOn) return null;
+  return (
+    <>
+      {place.joinUrl ? (
+        <p>
+          <a className="btn btn--mark" href={place.joinUrl} rel="noreferrer">
+            <Icon icon={Video} />
+            Join now
+          </a>
+        </p>
+      ) : null}
+      {place.hasAttended ? null : (
+        <Form method="post" action={action} className="event__form">
+          <Field
+            label="Check-in code"
+            hint="Six digits, which the host shows."
+            name="checkIn"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            error={state?.errors.checkIn?.[0]}
+          />
+          <Button variant="second" name="intent" value="check-in">
+            Check in
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}
+
+function Buttons({ place: { state }, action }: Pick<PlacePanelProps, "place" | "action">) {
+  if (state === "lapsed" || state === "cancelled") return null;
+  const cancel = { held: "Cancel my place", waiting: "Leave the list", offered: "Say no" };
+  return (
+    <Form method="post" action={action} className="event__buttons">
+      {state === "offered" ? (
+        <Button name="intent" value="accept">
+          Take the place
+        </Button>
+      ) : null}
+      {state === "pending" ? (
+        <Button name="intent" value="confirm">
+          Confirm
+        </Button>
+      ) : (
+        <Button variant="quiet" name="intent" value="cancel">
+          {cancel[state]}
+        </Button>
+      )}
+    </Form>
+  );
+}

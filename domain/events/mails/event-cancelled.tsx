@@ -1,0 +1,27 @@
+import { MailText } from "#platform/mail/letter.tsx";
+import { EventLetter, type EventMailProps, eventFiles, WhenAndWhere } from "./event-letter.tsx";
+
+export function subject({ title }: EventMailProps): string {
+  return `Cancelled: ${title}`;
+}
+
+export const attachments = eventFiles;
+
+export function Mail(mail: EventMailProps) {
+  return (
+    <EventLetter
+      mail={mail}
+      preview="This event does not take place."
+      action={{ label: "See the event", link: mail.page }}
+    >
+      <MailText>
+        The {mail.kind} <b>{mail.title}</b> is cancelled. It does not take place.
+      </MailText>
+      {mail.reason ? <MailText>{mail.reason}</MailText> : null}
+      <WhenAndWhere {...mail} />
+      {mail.dates ? (
+        <MailText>The attached file takes the dates out of your calendar.</MailText>
+      ) : null}
+    </EventLetter>
+  );
+}

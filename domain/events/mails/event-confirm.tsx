@@ -1,0 +1,23 @@
+import { MailText } from "#platform/mail/letter.tsx";
+import { EventLetter, type EventMailProps, WhenAndWhere } from "./event-letter.tsx";
+
+export function subject({ title }: EventMailProps): string {
+  return `Confirm that you want to come: ${title}`;
+}
+
+export function Mail(mail: EventMailProps) {
+  return (
+    <EventLetter
+      mail={mail}
+      preview="One press, and the place is yours if there is one."
+      action={{ label: "Confirm", link: mail.place }}
+    >
+      <MailText>
+        Somebody gave this address to come to the {mail.kind} <b>{mail.title}</b>. If it was you,
+        confirm it. If not, do nothing: no place is taken.
+      </MailText>
+      <WhenAndWhere {...mail} />
+      <MailText>The link works for two days.</MailText>
+    </EventLetter>
+  );
+}

@@ -1,0 +1,24 @@
+import { MailText } from "#platform/mail/letter.tsx";
+import { EventLetter, type EventMailProps, WhenAndWhere } from "./event-letter.tsx";
+
+export function subject({ title }: EventMailProps): string {
+  return `A place is free for you: ${title}`;
+}
+
+export function Mail(mail: EventMailProps) {
+  return (
+    <EventLetter
+      mail={mail}
+      preview={`Take it by ${mail.until ?? "the time on the page"}.`}
+      action={{ label: "Take the place", link: mail.place }}
+    >
+      <MailText>
+        A place at the {mail.kind} <b>{mail.title}</b> is free, and it is your turn.
+      </MailText>
+      <MailText>
+        It is yours if you take it by <b>{mail.until}</b>. After that we ask the next person.
+      </MailText>
+      <WhenAndWhere {...mail} />
+    </EventLetter>
+  );
+}

@@ -1,0 +1,26 @@
+import { MailText } from "#platform/mail/letter.tsx";
+import { EventLetter, type EventMailProps, eventFiles } from "./event-letter.tsx";
+
+export function subject({ title }: EventMailProps): string {
+  return `Your place is cancelled: ${title}`;
+}
+
+export const attachments = eventFiles;
+
+export function Mail(mail: EventMailProps) {
+  return (
+    <EventLetter
+      mail={mail}
+      preview="Your place is cancelled. The file takes the dates out of your calendar."
+      action={{ label: "See the event", link: mail.page }}
+    >
+      <MailText>
+        Your place at the {mail.kind} <b>{mail.title}</b> is cancelled.
+      </MailText>
+      <MailText>
+        The attached file takes the dates out of your calendar. You can ask for a place again while
+        registration is open.
+      </MailText>
+    </EventLetter>
+  );
+}

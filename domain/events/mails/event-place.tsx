@@ -1,0 +1,31 @@
+import { MailText } from "#platform/mail/letter.tsx";
+import { EventLetter, type EventMailProps, eventFiles, WhenAndWhere } from "./event-letter.tsx";
+
+export function subject({ title }: EventMailProps): string {
+  return `Your place: ${title}`;
+}
+
+export const attachments = eventFiles;
+
+export function Mail(mail: EventMailProps) {
+  return (
+    <EventLetter
+      mail={mail}
+      preview="You have a place. The dates for your calendar are attached."
+      action={{ label: "See your place", link: mail.place }}
+    >
+      <MailText>
+        You have a place at the {mail.kind} <b>{mail.title}</b>.
+      </MailText>
+      <WhenAndWhere {...mail} />
+      <MailText>
+        The dates are attached for your calendar. The link to join is on the page of your place from
+        a quarter of an hour before the start.
+      </MailText>
+      <MailText>
+        You cannot come? <a href={mail.place}>Cancel your place</a>, so that somebody else can have
+        it.
+      </MailText>
+    </EventLetter>
+  );
+}

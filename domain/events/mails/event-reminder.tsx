@@ -1,0 +1,26 @@
+import { MailText } from "#platform/mail/letter.tsx";
+import { EventLetter, type EventMailProps, WhenAndWhere } from "./event-letter.tsx";
+
+export function subject({ title, soon }: EventMailProps): string {
+  return `${title} ${soon ?? ""}`;
+}
+
+export function Mail(mail: EventMailProps) {
+  return (
+    <EventLetter
+      mail={mail}
+      preview={`${mail.title} ${mail.soon}`}
+      action={{ label: "See your place", link: mail.place }}
+    >
+      <MailText>
+        The {mail.kind} <b>{mail.title}</b> {mail.soon}.
+      </MailText>
+      <WhenAndWhere {...mail} />
+      <MailText>
+        The link to join is on the page of your place from a quarter of an hour before the start.
+        You cannot come? <a href={mail.place}>Cancel your place</a>, so that somebody else can have
+        it.
+      </MailText>
+    </EventLetter>
+  );
+}

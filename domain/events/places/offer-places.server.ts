@@ -1,0 +1,73 @@
+import { and, asc, eq, inArray, lte } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { eventRegistrations, events } from "#db/schema/events.ts";
+import { enqueue } from "#platform/queue.server.ts";
+import { countPlaces, type LockedEvent, lockEvent } from "./lock-event.server.ts";
+import { mailOffer } from "./mail-places.server.ts";
+import { offerExpiry } from "./offers.ts";
+
+/** Enough for one turn where an event has become open to all; the next look asks further. */
+const MAX_OFFERS = 200;
+
+/** Offers what is free to those who wait, in their order. The event is locked by the caller. */
+export async function offerFreePlaces(
+  tx: Transaction,
+  event: LockedEvent,
+  now: Date,
+): Promise<void> {
+  const expiresAt = offerExpiry(now, event.startsAt);
+  if (event.state !== "published" || !expiresAt) return;
+  const { taken, waiting } = await countPlaces(tx, event.id);
+  const free = (event.capacity ?? Number.MAX_SAFE_INTEGER) - taken;
+  if (free <= 0 || waiting === 0) return;
+
+  const next = await tx
+    .select({ id: eventRegistrations.id })
+    .from(eventRegistrations)
+    .where(and(eq(eventRegistrations.eventId, event.id), eq(eventRegistrations.state, "waiting")))
+    .orderBy(asc(eventRegistrations.waitingSince), asc(eventRegistrations.id))
+    .limit(Math.min(free, MAX_OFFERS));
+  for (const { id } of next) {
+    const [offered] = await tx
+      .update(eventRegistrations)
+      .set({ state: "offered", offerExpiresAt: expiresAt })
+      .where(eq(eventRegistrations.id, id))
+      .returning();
+    await mailOffer(tx, event, offered!);
+    await enqueue(tx, "event-offer-ended", { eventId: event.id }, { startAfter: expiresAt });
+  }
+}
+
+/** Offers nobody took in time end, and the next in the list are asked. Doing it again changes nothing. */
+export async function endOffers(eventId: number, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const event = await lockEvent(tx, eventId);
+    if (!event) return;
+    await tx
+      .update(eventRegistrations)
+      .set({ state: "lapsed", offerExpiresAt: null, waitingSince: null })
+      .where(
+        and(
+          eq(eventRegistrations.eventId, eventId),
+          eq(eventRegistrations.state, "offered"),
+          lte(eventRegistrations.offerExpiresAt, now),
+        ),
+      );
+    await offerFreePlaces(tx, event, now);
+  });
+}
+
+/**
+ * Looks at every event with people in its list: a place also becomes free when an account is
+ * erased, and a task may have been lost.
+ */
+export async function endAllOffers(now: Date): Promise<void> {
+  const open = await db
+    .selectDistinct({ id: events.id })
+    .from(events)
+    .innerJoin(eventRegistrations, eq(eventRegistrations.eventId, events.id))
+    .where(
+      and(eq(events.state, "published"), inArray(eventRegistrations.state, ["waiting", "offered"])),
+    );
+  for (const { id } of open) await endOffers(id, now);
+}

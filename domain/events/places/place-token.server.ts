@@ -1,0 +1,14 @@
+import { sign, verifySigned } from "#platform/signing.server.ts";
+import { rowNumber } from "#rules/row-number.ts";
+
+const PURPOSE = "event-place";
+
+/** The key to one registration. It goes only to the address that registered. */
+export function placeToken(registrationId: number): string {
+  return sign(PURPOSE, String(registrationId));
+}
+
+/** The registration a link is about; null where the link is not one of ours. */
+export function registrationIn(token: string, now: Date): number | null {
+  return rowNumber(verifySigned(PURPOSE, token, now)) || null;
+}
