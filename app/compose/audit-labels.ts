@@ -5,6 +5,7 @@ import { siteAudit } from "#domain/audit/audit-kinds.ts";
 import { editorialAudit } from "#domain/editorial/audit-kinds.ts";
 import { employerAudit } from "#domain/employers/audit-kinds.ts";
 import { jobAudit } from "#domain/jobs/audit-kinds.ts";
+import { messageAudit } from "#domain/messages/audit-kinds.ts";
 import { pageAudit } from "#domain/pages/audit-kinds.ts";
 import { universityAudit } from "#domain/universities/audit-kinds.ts";
 
@@ -15,6 +16,7 @@ export const allAuditKinds: readonly AuditKind[] = [
   editorialAudit,
   employerAudit,
   jobAudit,
+  messageAudit,
   pageAudit,
   siteAudit,
   universityAudit,

@@ -149,7 +149,7 @@ export const employerClaims = pgTable(
 
 export type LeadKind = "employer" | "university" | "events" | "other";
 
-/** Somebody who wrote to us from the page for partners. */
+/** Emptied into messages (db/schema/messages.ts). The table goes with a later release. */
 export const partnerLeads = pgTable(
   "partner_leads",
   {

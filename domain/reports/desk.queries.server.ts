@@ -1,13 +1,16 @@
-import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { accessRequests, securityEvents, users } from "#db/schema/accounts.ts";
-import { employerChanges, employerClaims, partnerLeads } from "#db/schema/employers.ts";
+import { employerChanges, employerClaims } from "#db/schema/employers.ts";
 import { fairRegistrations } from "#db/schema/events.ts";
 import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
 import { jobReports, jobs } from "#db/schema/jobs.ts";
+import { messages } from "#db/schema/messages.ts";
 import { pages } from "#db/schema/pages.ts";
 import { mails } from "#db/schema/platform.ts";
+import { sharedStories } from "#db/schema/stories.ts";
 import { universities } from "#db/schema/universities.ts";
+import { isoDay } from "#rules/days.ts";
 import { isUndelivered } from "./undelivered-mails.queries.server.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -24,6 +27,8 @@ export async function countDesk(now: Date) {
     sql`${pages.fields} @> '{"isTopLevel": false}'`,
   );
 
+  const isUnanswered = and(isNull(messages.answeredAt), isNull(messages.closedAt));
+
   return {
     staffRequests: await db.$count(accessRequests, waitingStaff),
     jobsToRead: await db.$count(jobs, or(eq(jobs.state, "waiting"), isNotNull(jobs.changeSentAt))),
@@ -31,7 +36,9 @@ export async function countDesk(now: Date) {
     jobReports: await db.$count(jobReports, isNull(jobReports.resolvedAt)),
     claims: await db.$count(employerClaims, isNull(employerClaims.decidedAt)),
     companyChanges: await db.$count(employerChanges, isNull(employerChanges.sentBackAt)),
-    letters: await db.$count(partnerLeads, isNull(partnerLeads.answeredAt)),
+    messages: await db.$count(messages, isUnanswered),
+    overdueMessages: await db.$count(messages, and(isUnanswered, lt(messages.dueOn, isoDay(now)))),
+    stories: await db.$count(sharedStories, eq(sharedStories.status, "waiting")),
     landingPages: await db.$count(pages, isMadeByStaff),
     fairPlaces: await db.$count(fairRegistrations, isNull(fairRegistrations.cancelledAt)),
     people: await db.$count(users),

@@ -28,7 +28,7 @@ const WRITTEN_BY = [
 ];
 
 /** Columns that say who wrote or decided. Another person's id in one is not ours to hand out. */
-const NAMES_SOMEBODY = /(^|_)(by|actor|author)_id$/;
+const NAMES_SOMEBODY = /(^|_)(by|actor|assigned_to|author)_id$/;
 
 type Row = Record<string, unknown>;
 

@@ -52,10 +52,22 @@ export default function DeskPage({ loaderData: { counts } }: Route.ComponentProp
       one: "company page to review",
     },
     {
-      to: "/staff/leads",
-      figure: counts.letters,
-      label: "partner enquiries",
-      one: "partner enquiry",
+      to: "/staff/messages?state=waiting",
+      figure: counts.messages,
+      label: "messages to answer",
+      one: "message to answer",
+    },
+    {
+      to: "/staff/messages?state=overdue",
+      figure: counts.overdueMessages,
+      label: "messages overdue",
+      one: "message overdue",
+    },
+    {
+      to: "/staff/stories?status=waiting",
+      figure: counts.stories,
+      label: "success stories to read",
+      one: "success story to read",
     },
     {
       to: "/staff/landing-pages",
