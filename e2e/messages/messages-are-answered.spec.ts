@@ -19,7 +19,7 @@ test("somebody writes without script, the desk answers by mail, and they write a
   await expect(noJs.getByLabel("Your message")).toHaveValue(hostile);
   await noJs.getByLabel("Email", { exact: true }).fill(email);
   await sendForm(noJs, "Send the message");
-  const reference = /WM-\w{4}-\w{4}/.exec(await noJs.getByRole("status").innerText())![0];
+  const reference = /WM-\w{4}-\w{4}/.exec(await noJs.getByRole("main").innerText())![0];
 
   const receipt = await mailbox.nextMailTo(email);
   expect(receipt.subject).toContain(reference);

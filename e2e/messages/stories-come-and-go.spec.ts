@@ -25,7 +25,7 @@ test("a story is told, confirmed, approved and seen; withdrawn, it is gone with 
   await noJs.getByLabel("Country you work in").selectOption("gb");
   await noJs.getByLabel("Title of your story").fill(title);
   await noJs
-    .getByLabel("Your story")
+    .getByRole("textbox", { name: "Your story", exact: true })
     .fill(`${"I knocked at every door. ".repeat(8)}\n\n<b>All</b>`);
   await noJs.getByLabel("I agree to these four points").check();
   const photo = { name: "me.png", mimeType: "image/png", buffer: PIXEL };

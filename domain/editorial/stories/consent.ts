@@ -1,5 +1,5 @@
-/** The day these sentences were last changed: changing one means a new version. */
-export const CONSENT_VERSION = "2026-11-16";
+/** Of the sentences below. Changing one of them means counting on. */
+export const CONSENT_VERSION = "1";
 
 /** What somebody agrees to by sending a story. Stored with each consent, as they stood. */
 export const consentSentences = [

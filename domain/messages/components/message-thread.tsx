@@ -24,7 +24,7 @@ export function MessageThread({ message, state }: MessageThreadProps) {
           <p className="thread__words">{body}</p>
           {wish ? (
             <>
-              <h2 className="h3">What they would like us to do</h2>
+              <h2>What they would like us to do</h2>
               <p className="thread__words">{wish}</p>
             </>
           ) : null}

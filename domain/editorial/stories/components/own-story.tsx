@@ -128,8 +128,8 @@ function Agreed({ consents }: Pick<OwnStoryProps, "consents">) {
       </ul>
       {consents.map(({ version, storyRevision, agreedAt }) => (
         <p key={storyRevision} className="small muted">
-          Agreed on {longDay(isoDay(agreedAt))}, for state {storyRevision} of your words. Wording of{" "}
-          {longDay(version)}.
+          Agreed on {longDay(isoDay(agreedAt))}, for state {storyRevision} of your words, to version{" "}
+          {version} of these sentences.
         </p>
       ))}
     </Details>

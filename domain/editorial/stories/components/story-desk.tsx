@@ -20,7 +20,7 @@ type StoryDeskProps = {
 export function StoryDesk({ story, consents, state }: StoryDeskProps) {
   const { status } = story;
   return (
-    <div className="tell__cols">
+    <div className="tell__cols tell__cols--desk">
       <section className="tell__sheet" aria-label="The story as readers see it">
         <StoryPaper story={story} />
       </section>
@@ -45,7 +45,7 @@ function Facts({ story, consents }: Omit<StoryDeskProps, "state">) {
         {
           term: "Consent",
           detail: latest
-            ? `${longDay(isoDay(latest.agreedAt))}, wording of ${longDay(latest.version)}`
+            ? `${longDay(isoDay(latest.agreedAt))}, version ${latest.version} of the sentences`
             : "None. Do not show it.",
           tone: latest ? undefined : "negative",
         },

@@ -25,7 +25,7 @@ export function StoryPaper({ story }: StoryPaperProps) {
           </p>
         </div>
       </div>
-      <h2 className="h3">{title}</h2>
+      <h2>{title}</h2>
       <StoryParagraphs words={story.words} />
     </div>
   );
