@@ -1,5 +1,8 @@
 import { type Address, page, soon, withPosting } from "./address.ts";
 
+/** A story's photo has five megabytes at most, and there is a form around it. */
+const STORY_MEGABYTES = 6;
+
 /** Their words stand in content/landing-pages. */
 const landingPages = [
   "jobs-in-london",
@@ -39,6 +42,19 @@ export const anyone: readonly Address[] = [
   page("/privacy-policy", "privacy-policy", "public/privacy-policy", "public"),
   page("/terms-condition", "terms-condition", "public/terms-condition", "public"),
   page("/cookies", "cookies", "public/cookies", "public"),
+  page(
+    "/accessibility-statement",
+    "accessibility-statement",
+    "public/accessibility-statement",
+    "public",
+  ),
+  // Nobody has to sign in to complain.
+  page("/complaints", "complaints", "public/complaints", "public"),
+  // The token is the key: a writer needs no account to take a story back.
+  withPosting(
+    { maxMegabytes: STORY_MEGABYTES },
+    page("/share-your-success-story/:token", "my-shared-story", "public/my-shared-story", "public"),
+  ),
   soon("/book-a-meeting", "book-a-meeting", "public", "public"),
   soon("/ebook/:slug", "ebook", "public", "public"),
   withPosting(
@@ -125,8 +141,16 @@ export const anyone: readonly Address[] = [
   page("/faq", "faq", "public/faq", "microsite-gated"),
   page("/careers", "careers", "public/careers", "microsite-gated"),
   page("/success-stories", "success-stories", "public/success-stories", "microsite-gated"),
-  soon("/share-your-success-story", "share-your-success-story", "public", "microsite-gated"),
-  soon("/contact-us", "contact-us", "public", "microsite-gated"),
+  withPosting(
+    { maxMegabytes: STORY_MEGABYTES },
+    page(
+      "/share-your-success-story",
+      "share-your-success-story",
+      "public/share-story",
+      "microsite-gated",
+    ),
+  ),
+  page("/contact-us", "contact-us", "public/contact-us", "microsite-gated"),
   page("/uni-case-study", "uni-case-studies", "public/case-studies", "microsite-gated"),
   page(
     "/university-case-study/:slug",

@@ -31,7 +31,10 @@ const powers: Readonly<Record<string, DeskPowers>> = {
   "/staff/employers/:employer_id": all("decide"),
   "/staff/employer-claims": all("decide"),
   "/staff/company-changes": all("decide"),
-  "/staff/leads": all("decide"),
+  "/staff/messages": all("decide"),
+  "/staff/messages/:message_id": all("decide"),
+  "/staff/stories": all("decide"),
+  "/staff/stories/:story_id": all("decide"),
 
   "/staff/rule-tables": all("read"),
   "/staff/facts": all("read"),

@@ -12,6 +12,8 @@ const usual: Blanks = {
   token: "not-a-real-token",
   type: "",
   mail_id: "1",
+  message_id: "1",
+  story_id: "1",
   picture_id: "no-such-picture",
   job_id: "160",
   employer_id: "1",

@@ -29,6 +29,8 @@ export const machines: readonly Address[] = [
   page("/sitemap.xml", "sitemap", "resources/sitemap", "public"),
   page("/sitemaps/:part", "sitemap-part", "resources/sitemap-part", "public"),
   page("/pictures/:picture_id", "picture", "resources/picture", "public"),
+  // Its name cannot be guessed; it is known to the writer, to staff, and from the page of stories.
+  page("/success-stories/photos/:picture_id", "story-photo", "resources/story-photo", "public"),
 
   // Addresses that moved; the redirect engine answers them
   moved("/success-stories-form", "moved-success-stories-form"),

@@ -20,10 +20,11 @@ import { addFairPlaces } from "./fair.ts";
 import { addFeeds } from "./feeds.ts";
 import { addJobs } from "./jobs/load-jobs.server.ts";
 import { addLandingPages } from "./landing-pages.server.ts";
-import { addLetters } from "./letters.ts";
+import { addMessages } from "./messages.ts";
 import { demoPerson } from "./people.ts";
 import { addPointsScenarios } from "./points.ts";
 import { dayFrom, instantFrom } from "./relative-days.ts";
+import { addStories } from "./stories.ts";
 import { demoCampuses, demoUniversities } from "./universities.ts";
 import { addVisa } from "./visa.ts";
 
@@ -54,7 +55,8 @@ export async function loadDemo(now: Date): Promise<void> {
     await addJobs(tx, now);
     await addFeeds(tx, now);
     await addPointsScenarios(tx, now);
-    await addLetters(tx, now);
+    await addMessages(tx, now);
+    await addStories(tx, now);
     await addEvents(tx, now);
     await addFairPlaces(tx, now);
     await addLandingPages(tx, now);

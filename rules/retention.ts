@@ -9,8 +9,14 @@ export const keptDays = {
   unfinishedRegistrations: 90,
   /** After somebody said yes or no. */
   decidedAccessRequests: 180,
-  /** From the page for partners, after they were answered. */
-  answeredLetters: 180,
+  /** What people wrote to us, after it was closed. */
+  closedMessages: 180,
+  /** Complaints, after they were closed: a regulator may ask a year later. */
+  closedComplaints: 365,
+  /** Stories whose writer did not confirm their address. */
+  unconfirmedStories: 14,
+  /** Stories that were sent back and not sent again. */
+  returnedStories: 180,
   /** After the fair. */
   fairRegistrations: 90,
   /** After they happened. */

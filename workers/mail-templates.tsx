@@ -20,10 +20,11 @@ import * as applicantAnswered from "#domain/applications/mails/applicant-answere
 import * as applicantArrived from "#domain/applications/mails/applicant-arrived.tsx";
 import * as applicationSent from "#domain/applications/mails/application-sent.tsx";
 import * as cvCommented from "#domain/cvs/sharing/mails/cv-commented.tsx";
+import * as storyDecided from "#domain/editorial/stories/mails/story-decided.tsx";
+import * as storyReceived from "#domain/editorial/stories/mails/story-received.tsx";
+import * as storyWithdrawn from "#domain/editorial/stories/mails/story-withdrawn.tsx";
 import * as companyChangeDecided from "#domain/employers/mails/company-change-decided.tsx";
 import * as companyClaimDecided from "#domain/employers/mails/company-claim-decided.tsx";
-import * as leadReceived from "#domain/employers/mails/lead-received.tsx";
-import * as leadToAnswer from "#domain/employers/mails/lead-to-answer.tsx";
 import * as fairPlace from "#domain/events/fairs/mails/fair-place.tsx";
 import * as eventCancelled from "#domain/events/mails/event-cancelled.tsx";
 import * as eventChanged from "#domain/events/mails/event-changed.tsx";
@@ -42,6 +43,9 @@ import * as jobDeclined from "#domain/jobs/moderation/mails/job-declined.tsx";
 import * as jobSentBack from "#domain/jobs/moderation/mails/job-sent-back.tsx";
 import * as jobTakenDown from "#domain/jobs/moderation/mails/job-taken-down.tsx";
 import * as savedJobsChanged from "#domain/jobs/saved/mails/saved-jobs-changed.tsx";
+import * as messageAnswered from "#domain/messages/mails/message-answered.tsx";
+import * as messageReceived from "#domain/messages/mails/message-received.tsx";
+import * as messageToAnswer from "#domain/messages/mails/message-to-answer.tsx";
 import * as sponsorChanged from "#domain/sponsors/mails/sponsor-changed.tsx";
 import * as visaReminder from "#domain/visas/uk/mails/visa-reminder.tsx";
 
@@ -99,8 +103,9 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "job-declined": jobDeclined,
   "job-sent-back": jobSentBack,
   "job-taken-down": jobTakenDown,
-  "lead-received": leadReceived,
-  "lead-to-answer": leadToAnswer,
+  "message-answered": messageAnswered,
+  "message-received": messageReceived,
+  "message-to-answer": messageToAnswer,
   "passkey-changed": passkeyChanged,
   "password-changed": passwordChanged,
   "password-guessed": passwordGuessed,
@@ -109,6 +114,9 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "set-up-account": setUpAccount,
   "sign-in-link": signInLink,
   "sponsor-changed": sponsorChanged,
+  "story-decided": storyDecided,
+  "story-received": storyReceived,
+  "story-withdrawn": storyWithdrawn,
   "two-factor-changed": twoFactorChanged,
   "visa-reminder": visaReminder,
 };

@@ -4,10 +4,11 @@ import type { AuditKind } from "#domain/audit/audit-kind.ts";
 import { siteAudit } from "#domain/audit/audit-kinds.ts";
 import { editorialAudit } from "#domain/editorial/audit-kinds.ts";
 import { employerAudit } from "#domain/employers/audit-kinds.ts";
-import { factAudit } from "#domain/facts/audit-kinds.ts";
 import { eventAudit } from "#domain/events/audit-kinds.ts";
+import { factAudit } from "#domain/facts/audit-kinds.ts";
 import { jobAudit } from "#domain/jobs/audit-kinds.ts";
 import { linkAudit } from "#domain/links/audit-kinds.ts";
+import { messageAudit } from "#domain/messages/audit-kinds.ts";
 import { pageAudit } from "#domain/pages/audit-kinds.ts";
 import { taskAudit } from "#domain/tasks/audit-kinds.ts";
 import { universityAudit } from "#domain/universities/audit-kinds.ts";
@@ -22,6 +23,7 @@ export const allAuditKinds: readonly AuditKind[] = [
   eventAudit,
   jobAudit,
   linkAudit,
+  messageAudit,
   pageAudit,
   siteAudit,
   taskAudit,

@@ -57,8 +57,9 @@ const dates = [
 export const legalLinks: readonly NavLink[] = [
   { label: "Privacy", to: "/privacy-policy" },
   { label: "Cookies", to: "/cookies" },
-  { label: "Accessibility", to: "/terms-condition#accessibility" },
+  { label: "Accessibility", to: "/accessibility-statement" },
   { label: "Terms", to: "/terms-condition" },
+  { label: "Contact", to: "/contact-us" },
 ];
 
 /** The foot of Waymark's own site, with the dates of the rules it speaks of. */

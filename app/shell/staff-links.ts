@@ -10,7 +10,13 @@ type StaffGroup = { label: string; links: readonly StaffLink[] };
 
 /** The desk's menu: where our staff work, by what they work on. */
 export const staffGroups: readonly StaffGroup[] = [
-  { label: "Today", links: [{ label: "Overview", to: "/staff" }] },
+  {
+    label: "Today",
+    links: [
+      { label: "Overview", to: "/staff" },
+      { label: "Messages", to: "/staff/messages", waiting: "messages" },
+    ],
+  },
   {
     label: "People",
     links: [
@@ -34,7 +40,6 @@ export const staffGroups: readonly StaffGroup[] = [
       { label: "Employers", to: "/staff/employers" },
       { label: "Company requests", to: "/staff/employer-claims", waiting: "companyRequests" },
       { label: "Company pages", to: "/staff/company-changes", waiting: "companyPages" },
-      { label: "Partner enquiries", to: "/staff/leads", waiting: "enquiries" },
     ],
   },
   {
@@ -51,6 +56,7 @@ export const staffGroups: readonly StaffGroup[] = [
     links: [
       { label: "Landing pages", to: "/staff/landing-pages" },
       { label: "Events", to: "/staff/events" },
+      { label: "Success stories", to: "/staff/stories", waiting: "stories" },
       { label: "India career fair", to: "/staff/fairs/india-career-fair" },
       { label: "Redirects", to: "/staff/redirects" },
       { label: "Links", to: "/staff/links", waiting: "brokenLinks" },

@@ -146,27 +146,3 @@ export const employerClaims = pgTable(
     index("employer_claims_of").on(table.employerId),
   ],
 );
-
-export type LeadKind = "employer" | "university" | "events" | "other";
-
-/** Somebody who wrote to us from the page for partners. */
-export const partnerLeads = pgTable(
-  "partner_leads",
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    kind: text().$type<LeadKind>().notNull(),
-    organisation: text().notNull(),
-    name: text().notNull(),
-    email: text().notNull(),
-    message: text().notNull(),
-    createdAt: instant().notNull().defaultNow(),
-    answeredAt: instant(),
-    answeredById: text().references(() => users.id, { onDelete: "set null" }),
-  },
-  (table) => [
-    index("partner_leads_open")
-      .on(table.createdAt, table.id)
-      .where(sql`${table.answeredAt} is null`),
-    index("partner_leads_newest").on(table.createdAt.desc(), table.id),
-  ],
-);

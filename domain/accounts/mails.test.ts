@@ -21,6 +21,11 @@ const props = {
     },
   ],
   organisation: "Brackwater Software",
+  reference: "WM-7KQM-2FTD",
+  desk: "Student desk",
+  promise: "2 working days",
+  decision: "send-back",
+  isConfirmed: false,
   note: null,
   minutes: 30,
   tries: 36,
@@ -77,7 +82,14 @@ const props = {
 };
 
 /** These go to an address alone: nobody has told us a name. */
-const nameless = ["confirm-job-alert", "confirm-stop-job-mails", "job-alert", "lead-received"];
+const nameless = [
+  "confirm-job-alert",
+  "confirm-stop-job-mails",
+  "job-alert",
+  "message-received",
+  "story-received",
+  "story-withdrawn",
+];
 
 test.for(Object.keys(mailTemplates))(
   "%s greets whom it knows by first name and reads well as text",

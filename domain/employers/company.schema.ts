@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { type CountryCode, countries } from "#domain/countries/countries.ts";
-import { emailField, nameField } from "#domain/forms/fields.ts";
 import { isTimeZone } from "#rules/zoned-time.ts";
-import { leadKinds } from "./lead-kinds.ts";
 
 export const companyNameField = z
   .string({ error: "Enter the company’s name." })
@@ -56,28 +54,8 @@ export const companySchema = z.object({
     .transform((text) => text || null),
 });
 
-export const leadSchema = z.object({
-  kind: z.enum(Object.keys(leadKinds) as (keyof typeof leadKinds)[], {
-    error: "Choose who you are.",
-  }),
-  organisation: z
-    .string({ error: "Enter your organisation." })
-    .trim()
-    .min(1, "Enter your organisation.")
-    .max(160, "Shorten the name to 160 characters or fewer.")
-    .regex(/^[^\p{Cc}<>]*$/u, "Use letters, digits and ordinary punctuation in the name."),
-  name: nameField,
-  email: emailField,
-  message: z
-    .string({ error: "Write what you have in mind." })
-    .trim()
-    .min(10, "Write what you have in mind, in a sentence or two.")
-    .max(3000, "Shorten the letter to 3,000 characters or fewer."),
-});
-
 export type NameCompanyInput = z.output<typeof nameCompanySchema>;
 export type CompanyInput = z.output<typeof companySchema>;
-export type LeadInput = z.output<typeof leadSchema>;
 
 function optional(max: number, what: string) {
   return z

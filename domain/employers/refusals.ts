@@ -4,7 +4,6 @@ export const companyRefusals = {
   "has-company": "Your account already represents a company.",
   "already-asked": "You asked twice in one moment. We will write when it is decided.",
   "no-company": "Name your company first.",
-  "slow-down": "Several letters came from this address. Wait an hour, then try again.",
 } as const;
 
 export const employerDeskRefusals = {

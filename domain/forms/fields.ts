@@ -34,6 +34,14 @@ export function optionalText(max: number, tooLong: string) {
     .transform((value) => value || null);
 }
 
+/** Several lines of text. Browsers post each line's end as two characters, and count it as one. */
+export function linesField(missing: string, max: { length: number; tooLong: string }) {
+  return z
+    .string({ error: missing })
+    .transform((typed) => typed.replaceAll("\r\n", "\n").trim())
+    .pipe(z.string().min(1, missing).max(max.length, max.tooLong));
+}
+
 /** A number chosen from a list, such as a university's id. */
 export function idField(message: string) {
   return z.coerce

@@ -3,10 +3,12 @@ import type { PgSelect } from "drizzle-orm/pg-core";
 import { db } from "#db/client.server.ts";
 import { accessRequests } from "#db/schema/accounts.ts";
 import { checkedLinks } from "#db/schema/desk.ts";
-import { employerChanges, employerClaims, partnerLeads } from "#db/schema/employers.ts";
+import { employerChanges, employerClaims } from "#db/schema/employers.ts";
 import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import { jobReports, jobs } from "#db/schema/jobs.ts";
+import { messages } from "#db/schema/messages.ts";
 import { failedTasks, mails } from "#db/schema/platform.ts";
+import { sharedStories } from "#db/schema/stories.ts";
 import { NOBODY } from "#platform/mail.server.ts";
 
 /** Counting stops here: the menu says "99+", and a full queue costs no more than a long one. */
@@ -51,8 +53,15 @@ export async function countWaiting() {
     companyPages: capped(
       db.select(one).from(employerChanges).where(isNull(employerChanges.sentBackAt)).$dynamic(),
     ),
-    enquiries: capped(
-      db.select(one).from(partnerLeads).where(isNull(partnerLeads.answeredAt)).$dynamic(),
+    messages: capped(
+      db
+        .select(one)
+        .from(messages)
+        .where(and(isNull(messages.answeredAt), isNull(messages.closedAt)))
+        .$dynamic(),
+    ),
+    stories: capped(
+      db.select(one).from(sharedStories).where(eq(sharedStories.status, "waiting")).$dynamic(),
     ),
     failedMails: capped(failedMails().$dynamic()),
     brokenLinks: capped(

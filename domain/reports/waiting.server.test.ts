@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { partnerLeads } from "#db/schema/employers.ts";
 import { jobReports } from "#db/schema/jobs.ts";
+import { messages } from "#db/schema/messages.ts";
 import { mails } from "#db/schema/platform.ts";
 import { test } from "#test/database.ts";
 import { anAuthor, sendAdvert } from "#test/employer-factories.ts";
@@ -18,18 +18,23 @@ const nothing = {
   jobCodes: 0,
   companyRequests: 0,
   companyPages: 0,
-  enquiries: 0,
+  messages: 0,
+  stories: 0,
   failedMails: 0,
   brokenLinks: 0,
   failedTasks: 0,
 };
-const enquiry = {
-  kind: "employer" as const,
-  organisation: "Fern",
+const aMessage = (at: number) => ({
+  reference: `WM-0000-${at}`,
+  formKey: String(at),
+  kind: "contact" as const,
+  topic: "help",
   name: "Ada",
   email: "ada@fern.example",
-  message: "Hello",
-};
+  body: "Hello",
+  createdAt: now,
+  dueOn: "2026-11-18",
+});
 
 test("what waits for staff is counted in one query, and what waits for others is not", async () => {
   await anAccessRequest(null, { kind: "employer" });
@@ -42,13 +47,15 @@ test("what waits for staff is counted in one query, and what waits for others is
     { jobId: reported.id, reason: "scam" },
     { jobId: reported.id, reason: "scam" },
   ]);
-  await db.insert(partnerLeads).values([enquiry, { ...enquiry, answeredAt: now }]);
+  await db
+    .insert(messages)
+    .values([aMessage(1), { ...aMessage(2), answeredAt: now }, { ...aMessage(3), closedAt: now }]);
 
   const counted: unknown[] = [];
   const statements = await statementsOf(async () => counted.push(await countWaiting()));
 
   expect(counted).toEqual([
-    { ...nothing, accessRequests: 1, jobs: 1, reportedJobs: 1, enquiries: 1 },
+    { ...nothing, accessRequests: 1, jobs: 1, reportedJobs: 1, messages: 1 },
   ]);
   expect(statements).toHaveLength(1);
 });
@@ -67,7 +74,9 @@ test("an email counts once it was tried and not taken", async () => {
 });
 
 test("a flood is counted no further than the menu can say", async () => {
-  await db.insert(partnerLeads).values(Array(MAX_COUNTED + 20).fill(enquiry));
+  await db
+    .insert(messages)
+    .values(Array.from({ length: MAX_COUNTED + 20 }, (_, at) => aMessage(at)));
 
-  expect((await countWaiting()).enquiries).toBe(MAX_COUNTED);
+  expect((await countWaiting()).messages).toBe(MAX_COUNTED);
 });

@@ -20,6 +20,8 @@ const harbours = {
   // Things that belong to no university: nothing of Harbour's may be seen through them either.
   job_id: "1",
   sending_id: "1",
+  message_id: "1",
+  story_id: "1",
   employer_id: "1",
   feed_id: "1",
   run_id: "1",

@@ -6,6 +6,8 @@ export const unusual: Readonly<Record<string, string>> = {
   // The demo has sent no mail, holds no picture and no upload, and nobody can know a token.
   "/dev/mail/:mail_id": "404",
   "/pictures/:picture_id": "404",
+  "/share-your-success-story/:token": "404",
+  "/success-stories/photos/:picture_id": "404",
   "/my-saved-jobs/calendar/:token": "404",
   "/india-career-fair/give-up/:token": "404",
   "/workshop-and-webinars/places/:token": "404",

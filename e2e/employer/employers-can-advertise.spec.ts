@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, keptSession, send, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
+import { sendForm } from "#e2e/messages/steps.ts";
 import { newEmployer, writeAdvert } from "./steps.ts";
 
 /** A word that no other advert has, so that the board finds this one alone. */
@@ -204,11 +205,12 @@ test("a letter from a partner reaches the desk", async ({ noJs, page, signInAs }
   await expect(noJs.locator(".errsum")).toContainText("Write what you have in mind");
   await expect(noJs.getByLabel("Organisation")).toHaveValue(organisation);
   await noJs.getByLabel("What you have in mind").fill("A fair for engineers in Leeds in March.");
-  await noJs.getByRole("button", { name: "Send the letter" }).click();
+  await sendForm(noJs, "Send the letter");
   await expect(noJs.getByText("We have your letter.")).toBeVisible();
 
   await signInAs("staff");
-  await page.goto("/staff/leads");
-  await page.getByRole("button", { name: `Mark as answered ${organisation}` }).click();
-  await expect(page.getByText(`Answered: ${organisation}`)).toBeVisible();
+  await page.goto("/staff/messages?kind=partner");
+  await page.getByRole("link", { name: organisation }).click();
+  await page.getByRole("button", { name: "Close without an answer" }).click();
+  await expect(page.getByRole("button", { name: "Open it again" })).toBeVisible();
 });

@@ -9,9 +9,10 @@ type MailKind =
   | "fair-place"
   | "invitation"
   | "job-alert"
-  | "partner-letter"
+  | "message"
   | "set-up-account"
-  | "stop-job-mails";
+  | "stop-job-mails"
+  | "story";
 
 /**
  * At most six mails of one kind an hour, for whom or what `about` names. Where a stranger can
@@ -25,7 +26,7 @@ export async function mayMail(kind: MailKind, about: string, now: Date): Promise
 /** At most twenty an hour come from one place on the network: one mail each to many strangers is many. */
 export async function mayAskFrom(
   clientAddress: string,
-  form: "employer-access" | "partner-letter",
+  form: "employer-access" | "message" | "story",
   now: Date,
 ): Promise<boolean> {
   const key = `${form}:${hashed(form, limitKeyOf(clientAddress))}`;

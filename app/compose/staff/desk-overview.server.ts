@@ -105,10 +105,18 @@ function detailOf({ queue, detail }: WaitingThing): string {
 }
 
 /** The thing itself where it has a page, else the list it stands in. */
+const withOwnPage = new Set<QueueName>([
+  "jobs",
+  "messages",
+  "complaints",
+  "stories",
+  "stale-facts",
+  "failed-feeds",
+]);
+
 function pathOf({ queue, id }: WaitingThing): string {
   const { to } = deskQueues[queue];
-  const hasPage = queue === "jobs" || queue === "stale-facts" || queue === "failed-feeds";
-  return hasPage ? `${to}/${encodeURIComponent(id)}` : to;
+  return withOwnPage.has(queue) ? `${to}/${encodeURIComponent(id)}` : to;
 }
 
 async function describeRegister() {

@@ -133,17 +133,6 @@ const capabilities: readonly [prefix: string, Capability][] = [
     "partner",
     { title: "Partner with us", promise: "How universities and employers work with Waymark." },
   ],
-  [
-    "success-stories",
-    { title: "Success stories", promise: "Told with consent, by the people they happened to." },
-  ],
-  [
-    "share-your",
-    {
-      title: "Share your story",
-      promise: "Tell others how you found work, and decide who may read it.",
-    },
-  ],
 ];
 
 const other: Capability = {

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { cvComments } from "#db/schema/cvs.ts";
-import { employerClaims, partnerLeads } from "#db/schema/employers.ts";
+import { employerClaims } from "#db/schema/employers.ts";
 import { jobDecisions, jobReports } from "#db/schema/jobs.ts";
+import { messages } from "#db/schema/messages.ts";
 import { aCv } from "#test/cv-factories.ts";
 import { test } from "#test/database.ts";
 import {
@@ -74,14 +75,19 @@ test("the export of staff leaves out whom they decided about", async () => {
   await db
     .insert(employerClaims)
     .values({ employerId, userId: employer.id, nameGiven: "Hopper & Co", ...decided });
-  await db.insert(partnerLeads).values({
-    kind: "other",
+  await db.insert(messages).values({
+    reference: "WM-MARY-0001",
+    formKey: "one",
+    kind: "partner",
+    topic: "partner-other",
     organisation: "Fair Winds",
     name: "Mary Somerville",
     email: "mary@fairwinds.example",
-    message: "Shall we talk?",
-    answeredAt: now,
-    answeredById: staff.id,
+    body: "Shall we talk?",
+    createdAt: now,
+    dueOn: "2026-11-20",
+    closedAt: now,
+    closedById: staff.id,
   });
   await db
     .insert(jobDecisions)
@@ -102,7 +108,7 @@ test("the export of staff leaves out whom they decided about", async () => {
     "employer_claims.decided_by_id": 1,
     "job_decisions.by_id": 1,
     "job_reports.resolved_by_id": 1,
-    "partner_leads.answered_by_id": 1,
+    "messages.closed_by_id": 1,
   });
 });
 

@@ -20,14 +20,10 @@ const SECRETS = [
  * Rows that outlive the account and are its owner's all the same, because they wrote them. Any
  * other row that only names the person as who did something is about somebody else.
  */
-const WRITTEN_BY = [
-  "employer_changes.sent_by_id",
-  "job_reports.user_id",
-  "jobs.posted_by_id",
-];
+const WRITTEN_BY = ["employer_changes.sent_by_id", "job_reports.user_id", "jobs.posted_by_id"];
 
 /** Columns that say who wrote or decided. Another person's id in one is not ours to hand out. */
-const NAMES_SOMEBODY = /(^|_)(by|actor|author)_id$/;
+const NAMES_SOMEBODY = /(^|_)(by|actor|assigned_to|author)_id$/;
 
 type Row = Record<string, unknown>;
 

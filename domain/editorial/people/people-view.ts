@@ -1,4 +1,5 @@
 import type { QuotedText } from "#domain/facts/quoted-text.ts";
+import type { StoryPhoto } from "../stories/story.ts";
 
 export type CaseStudyCard = {
   to: string;
@@ -11,6 +12,7 @@ export type CaseStudyCard = {
 
 export type CaseStudyView = CaseStudyCard & { size: string; text: QuotedText };
 
+/** A story on the page: one of ours, whose words are Markdown, or a reader's, whose words are plain. */
 export type StoryView = {
   slug: string;
   title: string;
@@ -19,5 +21,5 @@ export type StoryView = {
   from: string;
   job: string;
   isDemo: boolean;
-  text: QuotedText;
-};
+  photo: StoryPhoto | null;
+} & ({ text: QuotedText } | { words: string });

@@ -1,12 +1,15 @@
 import { quotedText } from "#domain/facts/quoted-text.server.ts";
 import { findPage } from "#domain/pages/find-page.server.ts";
 import { isLive } from "#domain/pages/page.ts";
-import { listLivePages } from "#domain/pages/pages.queries.server.ts";
-import { caseStudyType, storyType } from "./people-types.ts";
+import { type ListedPage, listLivePages } from "#domain/pages/pages.queries.server.ts";
+import { listShownStories } from "../stories/stories.queries.server.ts";
+import { jobLine, type SharedStory } from "../stories/story.ts";
+import { caseStudyType, type StoryFields, storyType } from "./people-types.ts";
 import type { CaseStudyCard, CaseStudyView, StoryView } from "./people-view.ts";
 
 const STORIES_A_PAGE = 6;
 const MAX_CASE_STUDIES = 100;
+const MAX_STORIES = 500;
 
 type When = { now: Date; today: string };
 
@@ -38,19 +41,35 @@ export async function findCaseStudy(
   };
 }
 
-/** Stories page by page, whole: each is short. */
-export async function listStories(page: number, { now, today }: When) {
-  const found = await listLivePages(storyType, { page, pageSize: STORIES_A_PAGE }, now);
-  const stories = await Promise.all(
-    found.rows.map(async ({ slug, title, description, fields }): Promise<StoryView> => {
-      const whole = await findPage(storyType, slug);
-      return {
-        ...{ slug, title, description },
-        ...{ person: fields.person, from: fields.from, job: fields.now, isDemo: fields.isDemo },
-        text: quotedText({ slug, body: whole?.body ?? "" }, today),
-      };
-    }),
+/** Stories page by page, whole: each is short. Those of readers come first, then ours. */
+export async function listStories(page: number, when: When) {
+  const offset = (page - 1) * STORIES_A_PAGE;
+  const shared = await listShownStories({ offset, limit: STORIES_A_PAGE });
+  const ours = await listLivePages(storyType, { page: 1, pageSize: MAX_STORIES }, when.now);
+  const from = Math.max(0, offset - shared.total);
+  const left = STORIES_A_PAGE - shared.rows.length;
+  const written = await Promise.all(
+    ours.rows.slice(from, from + left).map((row) => writtenStory(row, when)),
   );
-  const pageCount = Math.max(1, Math.ceil(found.total / STORIES_A_PAGE));
-  return { stories, total: found.total, page, pageCount };
+  const total = shared.total + ours.total;
+  const pageCount = Math.max(1, Math.ceil(total / STORIES_A_PAGE));
+  return { stories: [...shared.rows.map(sharedStory), ...written], total, page, pageCount };
+}
+
+async function writtenStory(
+  { slug, title, description, fields }: ListedPage<StoryFields>,
+  { today }: When,
+): Promise<StoryView> {
+  const whole = await findPage(storyType, slug);
+  return {
+    ...{ slug, title, description, photo: null },
+    ...{ person: fields.person, from: fields.from, job: fields.now, isDemo: fields.isDemo },
+    text: quotedText({ slug, body: whole?.body ?? "" }, today),
+  };
+}
+
+function sharedStory(story: SharedStory): StoryView {
+  const { slug, title, words, name: person, course, university, photo, isDemo } = story;
+  const description = `${course}, ${university}`;
+  return { slug, title, description, words, person, from: "", job: jobLine(story), photo, isDemo };
 }

@@ -51,12 +51,26 @@ export const deskQueues = {
     power: "decide",
     to: "/staff/company-changes",
   },
-  enquiries: {
-    label: "Partner enquiries",
-    promise: "Answered within 3 days",
-    promiseHours: 3 * DAY,
+  messages: {
+    label: "Messages",
+    promise: "Answered within 5 working days",
+    promiseHours: 7 * DAY,
     power: "decide",
-    to: "/staff/leads",
+    to: "/staff/messages",
+  },
+  complaints: {
+    label: "Complaints",
+    promise: "Answered within 10 working days",
+    promiseHours: 14 * DAY,
+    power: "decide",
+    to: "/staff/messages",
+  },
+  stories: {
+    label: "Success stories",
+    promise: "Read within 5 days",
+    promiseHours: 5 * DAY,
+    power: "decide",
+    to: "/staff/stories",
   },
   "stale-facts": {
     label: "Stale facts",

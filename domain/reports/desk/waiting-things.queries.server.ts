@@ -2,11 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { accessRequests, users } from "#db/schema/accounts.ts";
 import { checkedLinks } from "#db/schema/desk.ts";
-import { employerChanges, employerClaims, employers, partnerLeads } from "#db/schema/employers.ts";
+import { employerChanges, employerClaims, employers } from "#db/schema/employers.ts";
 import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
 import { jobReports, jobs } from "#db/schema/jobs.ts";
+import { messages } from "#db/schema/messages.ts";
 import { failedTasks, mails } from "#db/schema/platform.ts";
 import { sponsorImports } from "#db/schema/sponsors.ts";
+import { sharedStories } from "#db/schema/stories.ts";
 import { universities } from "#db/schema/universities.ts";
 import { NOBODY } from "#platform/mail.server.ts";
 import type { QueueName, WaitingThing } from "./queues.ts";
@@ -46,10 +48,11 @@ const sources: Record<StoredQueue, () => SQL> = {
       c.sent_at as since
     from ${employerChanges} c join ${employers} e on e.id = c.employer_id
     where c.sent_back_at is null order by c.sent_at, c.employer_id`,
-  enquiries: () => sql`
-    select l.id::text as id, l.organisation as title, 'From ' || l.name as detail,
-      l.created_at as since
-    from ${partnerLeads} l where l.answered_at is null order by l.created_at, l.id`,
+  messages: () => unanswered(sql`m.kind <> 'complaint'`),
+  complaints: () => unanswered(sql`m.kind = 'complaint'`),
+  stories: () => sql`
+    select s.id::text as id, s.title, 'From ' || s.name as detail, s.sent_at as since
+    from ${sharedStories} s where s.status = 'waiting' order by s.sent_at, s.id`,
   "broken-links": () => sql`
     select l.address as id, l.address as title, coalesce(l.reason, '') as detail,
       l.failing_since as since
@@ -76,6 +79,15 @@ const sources: Record<StoredQueue, () => SQL> = {
     from (select id, as_of from ${sponsorImports} where state = 'done' order by id desc limit 1) i
     where i.as_of < current_date - 10`,
 };
+
+function unanswered(ofKind: SQL): SQL {
+  return sql`
+    select m.id::text as id, m.reference as title, 'From ' || m.name as detail,
+      m.created_at as since
+    from ${messages} m
+    where m.answered_at is null and m.closed_at is null and ${ofKind}
+    order by m.due_on, m.id`;
+}
 
 type Row = Omit<WaitingThing, "since"> & { since: string | Date };
 

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { checkedLinks } from "#db/schema/desk.ts";
-import { partnerLeads } from "#db/schema/employers.ts";
 import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
 import { jobReports } from "#db/schema/jobs.ts";
+import { messages } from "#db/schema/messages.ts";
 import { failedTasks, mails } from "#db/schema/platform.ts";
 import { test } from "#test/database.ts";
 import { anAuthor, sendAdvert } from "#test/employer-factories.ts";
@@ -15,10 +15,11 @@ import { listWaiting, MAX_WAITING, type StoredQueue } from "./waiting-things.que
 
 const now = new Date("2031-03-01T09:00:00Z");
 const all = queueNames.filter((name): name is StoredQueue => name !== "stale-facts");
-const enquiry = {
-  kind: "employer" as const,
-  ...{ organisation: "Fern", name: "Ada", email: "ada@fern.example", message: "Hello" },
-};
+const message = (reference: string, more: Partial<typeof messages.$inferInsert> = {}) => ({
+  ...{ reference, formKey: reference, kind: "partner" as const, topic: "partner-other" },
+  ...{ name: "Ada", email: "ada@fern.example", body: "Hello", createdAt: now, dueOn: "2031-03-04" },
+  ...more,
+});
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3600_000);
 
 test("what waits is read in one query, with its name and since when", async () => {
@@ -31,11 +32,15 @@ test("what waits is read in one query, with its name and since when", async () =
     { jobId: reported.id, reason: "scam", createdAt: hoursAgo(2) },
     { jobId: reported.id, reason: "scam", createdAt: hoursAgo(9) },
   ]);
-  await db.insert(partnerLeads).values([
-    { ...enquiry, createdAt: hoursAgo(1) },
-    { ...enquiry, organisation: "Older", createdAt: hoursAgo(80) },
-    { ...enquiry, answeredAt: now },
-  ]);
+  await db
+    .insert(messages)
+    .values([
+      message("WM-1", { createdAt: hoursAgo(1) }),
+      message("WM-2", { createdAt: hoursAgo(80), dueOn: "2031-03-01" }),
+      message("WM-3", { answeredAt: now }),
+      message("WM-4", { closedAt: now }),
+      message("WM-5", { kind: "complaint", createdAt: hoursAgo(8) }),
+    ]);
   await db.insert(failedTasks).values({
     ...{ id: "t", task: "import-feed", data: {}, error: "No room", attempts: 2 },
     failedAt: hoursAgo(4),
@@ -69,8 +74,9 @@ test("what waits is read in one query, with its name and since when", async () =
     ["jobs", expect.any(String), hoursAgo(5)],
     ["reported-jobs", reported.title, hoursAgo(9)],
     ["access-requests", expect.stringMatching(/^Asker/), hoursAgo(3)],
-    ["enquiries", "Older", hoursAgo(80)],
-    ["enquiries", "Fern", hoursAgo(1)],
+    ["messages", "WM-2", hoursAgo(80)],
+    ["messages", "WM-1", hoursAgo(1)],
+    ["complaints", "WM-5", hoursAgo(8)],
     ["broken-links", "/gone", hoursAgo(7)],
     ["failed-tasks", "import-feed", hoursAgo(4)],
     ["undelivered-mail", "invitation", hoursAgo(6)],
@@ -96,11 +102,12 @@ test("a feed waits while its last run failed, and only what may be seen is asked
   expect(await listWaiting(["failed-feeds"])).toMatchObject([
     { title: "Fern", detail: "Broken off", since: hoursAgo(2) },
   ]);
-  expect(await listWaiting(["enquiries"])).toEqual([]);
+  expect(await listWaiting(["messages"])).toEqual([]);
   expect(await listWaiting([])).toEqual([]);
 });
 
 test("a flood is read no further than the overview can say", async () => {
-  await db.insert(partnerLeads).values(Array(MAX_WAITING + 20).fill(enquiry));
-  expect(await listWaiting(["enquiries"])).toHaveLength(MAX_WAITING);
+  const flood = Array.from({ length: MAX_WAITING + 20 }, (_, at) => message(`WM-${at}`));
+  await db.insert(messages).values(flood);
+  expect(await listWaiting(["messages"])).toHaveLength(MAX_WAITING);
 });

@@ -9,13 +9,21 @@ import { cancelErasure, requestErasure } from "#domain/accounts/erasure/request-
 import { erasureRefusals } from "#domain/accounts/refusals.ts";
 import { AuthPage } from "#domain/accounts/sign-in/components/auth-page.tsx";
 import { confirmPasswordSchema } from "#domain/accounts/sign-in/password.schema.ts";
+import { listStoriesOf } from "#domain/editorial/stories/stories.queries.server.ts";
+import { storyPath } from "#domain/editorial/stories/story-link.server.ts";
 import { FormPart } from "#domain/forms/components/form-part.tsx";
 import { ButtonLink } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/route";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { eraseAfter, timeZone } = memberOf(context);
-  return { eraseAfter, timeZone: timeZone ?? "Europe/London" };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id, eraseAfter, timeZone } = memberOf(context);
+  const stories = await listStoriesOf(id);
+  return {
+    eraseAfter,
+    timeZone: timeZone ?? "Europe/London",
+    stories: stories.map((story) => ({ title: story.title, to: storyPath(story.id) })),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,6 +57,7 @@ export function meta() {
 }
 
 export default function MyDataPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { stories, ...erasure } = loaderData;
   return (
     <AuthPage
       title="Your data"
@@ -73,7 +82,18 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
             </ButtonLink>
           </div>
         </FormPart>
-        <ErasurePart {...loaderData} state={actionData} />
+        {stories.length > 0 ? (
+          <FormPart title="Your success stories" lead="See, change or withdraw what you sent us.">
+            <ul>
+              {stories.map(({ title, to }) => (
+                <li key={to}>
+                  <Link to={to}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </FormPart>
+        ) : null}
+        <ErasurePart {...erasure} state={actionData} />
       </div>
     </AuthPage>
   );

@@ -1,28 +1,19 @@
-import { redirect } from "react-router";
-import { samePage } from "#app/compose/account/account-request.server.ts";
-import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
+import { answerMessage, referenceIn } from "#app/compose/messages/message-page.server.ts";
 import { RequestSent } from "#domain/accounts/access/components/request-sent.tsx";
-import { leadSchema } from "#domain/employers/company.schema.ts";
-import { LeadForm } from "#domain/employers/components/lead-form.tsx";
-import { addLead } from "#domain/employers/leads.server.ts";
-import { companyRefusals } from "#domain/employers/refusals.ts";
-import { requestContext } from "#platform/request-context.server.ts";
+import { openForm } from "#domain/forms/form-trap.server.ts";
+import { PartnerForm } from "#domain/messages/components/partner-form.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/route";
 import "#app/compose/employer/employers-page.css";
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { isSent: new URL(request.url).searchParams.has("sent") };
+  const sent = referenceIn(new URL(request.url).searchParams.get("sent"));
+  return { sent, opened: openForm(new Date()) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, leadSchema);
-  if (!form.ok) return badForm(form);
-  const { clientAddress } = context.get(requestContext);
-  const added = await addLead(form.value, clientAddress, new Date());
-  if (!added.ok) return refusedForm(form.values, companyRefusals[added.error], "form", 429);
-  return redirect(`${samePage(request, { sent: "1" })}#write`);
+export function action(args: Route.ActionArgs) {
+  return answerMessage("partner", args);
 }
 
 export function meta() {
@@ -69,10 +60,13 @@ export default function PartnerPage({ loaderData, actionData }: Route.ComponentP
       </section>
       <section id="write" aria-labelledby="write-heading" className="hire__part hire__ask">
         <h2 id="write-heading">Write to us</h2>
-        {loaderData.isSent ? (
-          <RequestSent>We have your letter. Somebody reads it and answers by mail.</RequestSent>
+        {loaderData.sent ? (
+          <RequestSent>
+            We have your letter. Its reference is {loaderData.sent}. Somebody reads it and answers
+            by mail.
+          </RequestSent>
         ) : (
-          <LeadForm state={actionData} />
+          <PartnerForm opened={loaderData.opened} state={actionData} />
         )}
       </section>
     </main>

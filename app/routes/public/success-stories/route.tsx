@@ -1,32 +1,53 @@
 import { data } from "react-router";
+import { siteContext } from "#app/contexts.ts";
 import { readPage } from "#app/paging.ts";
 import { today } from "#app/today.ts";
 import { StoriesScreen } from "#domain/editorial/people/components/stories-screen.tsx";
 import { listStories } from "#domain/editorial/people/people.server.ts";
 import { storyType } from "#domain/editorial/people/people-types.ts";
+import { pageTag } from "#domain/pages/page-type.ts";
 import type { Route } from "./+types/route";
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { origin } = context.get(siteContext);
   const view = await listStories(readPage(request), today());
   const isPlain = new URL(request.url).searchParams.size === 0;
-  const keep = { "x-waymark-keep": `${storyType.name},rules` };
-  return data(view, { headers: isPlain ? keep : {} });
+  const keep = { "x-waymark-keep": `${pageTag(storyType)},rules` };
+  return data({ ...view, origin }, { headers: isPlain ? keep : {} });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta() {
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
   return [
     { title: "Success stories - Waymark" },
     {
       name: "description",
       content: "How people who studied abroad found work, told by them, with their consent.",
     },
+    { "script:ld+json": listOf(loaderData) },
   ];
 }
 
+/** The stories of this page as search engines read them (schema.org ItemList). */
+function listOf({ stories, origin }: Route.ComponentProps["loaderData"]) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    name: "Success stories",
+    itemListElement: stories.map(({ title, slug }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      url: `${origin}/success-stories#${slug}`,
+    })),
+  };
+}
+
 export default function SuccessStoriesPage({ loaderData }: Route.ComponentProps) {
-  return <StoriesScreen {...loaderData} />;
+  const { origin: _origin, ...view } = loaderData;
+  return <StoriesScreen {...view} />;
 }

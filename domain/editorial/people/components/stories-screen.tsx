@@ -3,6 +3,7 @@ import { Details } from "#ui/details.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
+import { StoryParagraphs } from "../../stories/components/story-paper.tsx";
 import type { StoryView } from "../people-view.ts";
 import { DemoTag } from "./case-studies-screen.tsx";
 import { StoryText } from "./story-text.tsx";
@@ -52,13 +53,24 @@ export function StoriesScreen({ stories, page, pageCount }: StoriesScreenProps) 
 }
 
 function Story({ story }: { story: StoryView }) {
-  const { slug, title, description, person, from, job, isDemo, text } = story;
+  const { slug, title, description, person, from, job, isDemo, photo } = story;
   return (
     <li id={slug}>
       <div className="people__who">
-        <span className="people__initial" aria-hidden="true">
-          {person.slice(0, 1)}
-        </span>
+        {photo ? (
+          <img
+            className="storyp__photo"
+            src={photo.src}
+            alt={person}
+            width={photo.width}
+            height={photo.height}
+            loading="lazy"
+          />
+        ) : (
+          <span className="people__initial" aria-hidden="true">
+            {person.slice(0, 1)}
+          </span>
+        )}
         <div>
           <h2>{person}</h2>
           <p className="small muted">{[job, from && `from ${from}`].filter(Boolean).join(", ")}</p>
@@ -76,7 +88,13 @@ function Story({ story }: { story: StoryView }) {
           </>
         }
       >
-        <StoryText text={text} />
+        {"text" in story ? (
+          <StoryText text={story.text} />
+        ) : (
+          <div className="prose storyp">
+            <StoryParagraphs words={story.words} />
+          </div>
+        )}
       </Details>
     </li>
   );

@@ -1,0 +1,20 @@
+import { siteMeta } from "#app/compose/site/site-meta.ts";
+import { loadSitePage } from "#app/compose/site/site-page.server.ts";
+import { SiteScreen } from "#domain/editorial/site/components/site-screen.tsx";
+import type { Route } from "./+types/route";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadSitePage("accessibility-statement", context);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return siteMeta(loaderData);
+}
+
+export default function AccessibilityStatementPage({ loaderData }: Route.ComponentProps) {
+  return <SiteScreen page={loaderData} />;
+}

@@ -1,0 +1,34 @@
+import { Letter, MailText } from "#platform/mail/letter.tsx";
+
+type StoryReceivedProps = { link: string; isConfirmed: boolean };
+
+export function subject({ isConfirmed }: StoryReceivedProps): string {
+  return isConfirmed ? "We have your success story" : "Confirm your success story";
+}
+
+/** Whoever sent it may have typed a stranger's address: not a word of theirs is in it. */
+export function Mail({ link, isConfirmed }: StoryReceivedProps) {
+  return (
+    <Letter
+      preview={isConfirmed ? "Somebody reads it first." : "One press, and somebody reads it."}
+      action={{ label: isConfirmed ? "See or withdraw your story" : "Confirm your story", link }}
+      reason="Somebody gave this address with a success story for Waymark. If it was not you, you need not do anything: without your confirmation nobody sees it, and it is deleted after 14 days."
+    >
+      {isConfirmed ? (
+        <MailText>
+          Thank you for your story. Somebody here reads it within five working days and writes to
+          you.
+        </MailText>
+      ) : (
+        <MailText>
+          Thank you for your story. Please confirm that it is yours. Then somebody here reads it
+          within five working days and writes to you.
+        </MailText>
+      )}
+      <MailText>
+        Keep this mail. With its link you can see what became of your story, and withdraw it at any
+        time. Words and photo are then deleted.
+      </MailText>
+    </Letter>
+  );
+}

@@ -1,0 +1,20 @@
+import { Letter, MailText } from "#platform/mail/letter.tsx";
+
+export function subject(): string {
+  return "Your success story is withdrawn";
+}
+
+export function Mail() {
+  return (
+    <Letter
+      preview="Words and photo are deleted."
+      reason="You have this mail because a success story with this address was withdrawn from Waymark."
+    >
+      <MailText>
+        Your story is off the site, and its words and photo are deleted. We keep only that a consent
+        was given and that it has ended, without your name.
+      </MailText>
+      <MailText>Search engines may show a copy for some days, until they look again.</MailText>
+    </Letter>
+  );
+}
