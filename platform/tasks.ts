@@ -28,6 +28,8 @@ export type Tasks = {
   "job-mails-stop-requested": { email: string };
   "prepare-verdicts": Record<string, never>;
   "tell-followers": Record<string, never>;
+  "make-ebooks": Record<string, never>;
+  "count-search-report": Record<string, never>;
 };
 
 export type TaskName = keyof Tasks;
@@ -75,6 +77,9 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   "notice-saved-jobs": { retryLimit: 3, retryDelay: 30, cron: "7,22,37,52 * * * *" },
   "tell-followers": { retryLimit: 3, retryDelay: 30, cron: "11,26,41,56 * * * *" },
   "job-mails-stop-requested": { retryLimit: 5, retryDelay: 1, atOnce: 2 },
+  // After midnight a fact may stand differently, and so may a book.
+  "make-ebooks": { retryLimit: 2, retryDelay: 60, isOncePerKey: true, cron: "25 0 * * *" },
+  "count-search-report": { retryLimit: 2, retryDelay: 60, isOncePerKey: true, cron: "40 4 * * *" },
   // Every minute: what was written since, or what a day ended, is read for its verdict.
   "prepare-verdicts": { retryLimit: 1, retryDelay: 20, cron: "* * * * *" },
 };

@@ -4,7 +4,9 @@ import { hashed } from "#platform/signing.server.ts";
 
 type MailKind =
   | "access-request"
+  | "ambassador-application"
   | "confirm-email"
+  | "ebook"
   | "fair-place"
   | "invitation"
   | "job-alert"
@@ -24,7 +26,7 @@ export async function mayMail(kind: MailKind, about: string, now: Date): Promise
 /** At most twenty an hour come from one place on the network: one mail each to many strangers is many. */
 export async function mayAskFrom(
   clientAddress: string,
-  form: "employer-access" | "partner-letter",
+  form: "ambassador-application" | "ebook" | "employer-access" | "partner-letter",
   now: Date,
 ): Promise<boolean> {
   const key = `${form}:${hashed(form, limitKeyOf(clientAddress))}`;
