@@ -29,6 +29,8 @@ const usual: Blanks = {
   document: "letter",
   page_number: "1",
   format: "pdf",
+  chapter: "four-gates-of-a-sponsored-job",
+  table: "sponsors-by-month",
   "*": "no-such-page",
 };
 
@@ -37,6 +39,7 @@ const aJobInside = { slug: "graduate-data-engineer-brackwater-software" };
 const anApplicant = { job_id: "161", application_id: "5" };
 const aShare = { token: "demo-link-to-the-uk-graduate-cv1" };
 const aLetter = { cv_id: "demo-letter-brackwater" };
+const anEbook = { slug: "from-student-visa-to-skilled-worker" };
 const aFair = { slug: "india-career-fair" };
 
 /** Where an address needs another thing of the demo than the blank's usual one. */
@@ -59,6 +62,10 @@ const special: Readonly<Record<string, Blanks>> = {
   "/jobs-for/:slug": { slug: "data-jobs-in-the-uk" },
   "/staff/landing-pages/:slug": { slug: "data-jobs-in-the-uk" },
   "/staff/jobs/:job_id": { job_id: "436" },
+  "/ebook/:slug": anEbook,
+  "/ebook/:slug/read/:chapter": anEbook,
+  "/ebook/:slug/pdf/:token": anEbook,
+  "/campus-ambassadors/:slug": { slug: "chiamaka" },
   "/staff/fairs/:slug": aFair,
   "/staff/fairs/:slug/people.csv": aFair,
   "/my-cvs/letters/:cv_id": aLetter,

@@ -11,6 +11,8 @@ test.each([
   ["Copies of the email we sent", keptDays.mails],
   ["Letters from the page for partners", keptDays.answeredLetters],
   ["Places at a fair", keptDays.fairRegistrations],
+  ["Your address and the ebook you asked for", keptDays.ebookRequests],
+  ["Applications to be a campus ambassador", keptDays.ambassadorApplications],
   ["Job alerts you asked for", keptDays.unconfirmedJobAlerts],
   ["CVs and letters in your bin", keptDays.binnedCvs],
   ["Applications you sent to employers here", keptDays.applications],

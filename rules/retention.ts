@@ -11,6 +11,12 @@ export const keptDays = {
   decidedAccessRequests: 180,
   /** From the page for partners, after they were answered. */
   answeredLetters: 180,
+  /** Who asked for an ebook and wanted no news, after they asked. */
+  ebookRequests: 30,
+  /** Who agreed to news when they asked for an ebook, after they last asked. */
+  ebookNews: 730,
+  /** From would-be ambassadors, after they were decided. */
+  ambassadorApplications: 180,
   /** After the fair. */
   fairRegistrations: 90,
   /** After they happened. */

@@ -1,4 +1,5 @@
 import type { Handlers } from "#platform/queue.server.ts";
+import { countSearchReportTask } from "./count-search-report.ts";
 import { deliverMail } from "./deliver-mail.ts";
 import { emptyCvBinTask } from "./empty-cv-bin.ts";
 import { eraseAccountsTask } from "./erase-accounts.ts";
@@ -9,6 +10,7 @@ import { housekeeping } from "./housekeeping.ts";
 import { importFeeds, importOneFeed } from "./import-feeds.ts";
 import { importSponsors, sponsorUploadConfirmed, sponsorUploadSent } from "./import-sponsors.ts";
 import { jobMailsStopRequested } from "./job-mails-stop-requested.ts";
+import { makeEbooksTask } from "./make-ebooks.ts";
 import { noticeSavedJobs } from "./notice-saved-jobs.ts";
 import { passwordGuessed } from "./password-guessed.ts";
 import { passwordResetRequested } from "./password-reset-requested.ts";
@@ -23,6 +25,7 @@ import { tellFollowersTask } from "./tell-followers.ts";
 /** Which file performs which task. */
 export const handlers: Handlers = {
   "collect-files": collectFilesTask,
+  "count-search-report": countSearchReportTask,
   "deliver-mail": deliverMail,
   "empty-cv-bin": emptyCvBinTask,
   "erase-accounts": eraseAccountsTask,
@@ -33,6 +36,7 @@ export const handlers: Handlers = {
   "import-feeds": importFeeds,
   "import-sponsors": importSponsors,
   "job-mails-stop-requested": jobMailsStopRequested,
+  "make-ebooks": makeEbooksTask,
   "notice-saved-jobs": noticeSavedJobs,
   "password-guessed": passwordGuessed,
   "password-reset-requested": passwordResetRequested,

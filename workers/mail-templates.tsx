@@ -20,6 +20,10 @@ import * as applicantAnswered from "#domain/applications/mails/applicant-answere
 import * as applicantArrived from "#domain/applications/mails/applicant-arrived.tsx";
 import * as applicationSent from "#domain/applications/mails/application-sent.tsx";
 import * as cvCommented from "#domain/cvs/mails/cv-commented.tsx";
+import * as ambassadorAccepted from "#domain/editorial/ambassadors/mails/ambassador-accepted.tsx";
+import * as ambassadorApplied from "#domain/editorial/ambassadors/mails/ambassador-applied.tsx";
+import * as ambassadorDeclined from "#domain/editorial/ambassadors/mails/ambassador-declined.tsx";
+import * as ebookLink from "#domain/editorial/ebooks/mails/ebook-link.tsx";
 import * as companyChangeDecided from "#domain/employers/mails/company-change-decided.tsx";
 import * as companyClaimDecided from "#domain/employers/mails/company-claim-decided.tsx";
 import * as leadReceived from "#domain/employers/mails/lead-received.tsx";
@@ -63,6 +67,9 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "access-requested": accessRequested,
   "access-to-decide": accessToDecide,
   "account-exists": accountExists,
+  "ambassador-accepted": ambassadorAccepted,
+  "ambassador-applied": ambassadorApplied,
+  "ambassador-declined": ambassadorDeclined,
   "applicant-answered": applicantAnswered,
   "applicant-arrived": applicantArrived,
   "application-sent": applicationSent,
@@ -74,6 +81,7 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "confirm-stop-job-mails": confirmStopJobMails,
   "cv-commented": cvCommented,
   "email-changed": emailChanged,
+  "ebook-link": ebookLink,
   "erasure-asked": erasureAsked,
   "fair-place": fairPlace,
   "followed-employers": followedEmployers,

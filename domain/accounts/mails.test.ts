@@ -54,6 +54,9 @@ const props = {
       changeLink: "https://waymark.example/job-alerts/change/abc",
     },
   ],
+  readLink: "https://waymark.example/ebook/a-book",
+  forgetLink: "https://waymark.example/ebook-requests/abc",
+  until: "23 November 2026",
   savedLink: "https://waymark.example/my-saved-jobs",
   plannerLink: "https://waymark.example/graduate-visa-planner",
   stopLink: "https://waymark.example/unsubscribe-job-newsletter/ada",
@@ -70,7 +73,14 @@ const props = {
 };
 
 /** These go to an address alone: nobody has told us a name. */
-const nameless = ["confirm-job-alert", "confirm-stop-job-mails", "job-alert", "lead-received"];
+const nameless = [
+  "ambassador-applied",
+  "confirm-job-alert",
+  "confirm-stop-job-mails",
+  "ebook-link",
+  "job-alert",
+  "lead-received",
+];
 
 test.for(Object.keys(mailTemplates))(
   "%s greets whom it knows by first name and reads well as text",

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-or
 import type { PgSelect } from "drizzle-orm/pg-core";
 import { db } from "#db/client.server.ts";
 import { accessRequests } from "#db/schema/accounts.ts";
+import { ambassadorApplications } from "#db/schema/ambassadors.ts";
 import { employerChanges, employerClaims, partnerLeads } from "#db/schema/employers.ts";
 import { jobVerdicts } from "#db/schema/job-verdicts.ts";
 import { jobReports, jobs } from "#db/schema/jobs.ts";
@@ -52,6 +53,13 @@ export async function countWaiting() {
     ),
     enquiries: capped(
       db.select(one).from(partnerLeads).where(isNull(partnerLeads.answeredAt)).$dynamic(),
+    ),
+    ambassadors: capped(
+      db
+        .select(one)
+        .from(ambassadorApplications)
+        .where(isNull(ambassadorApplications.decidedAt))
+        .$dynamic(),
     ),
     failedMails: capped(failedMails().$dynamic()),
   };

@@ -19,6 +19,7 @@ const nothing = {
   companyRequests: 0,
   companyPages: 0,
   enquiries: 0,
+  ambassadors: 0,
   failedMails: 0,
 };
 const enquiry = {

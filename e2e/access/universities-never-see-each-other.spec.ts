@@ -33,6 +33,8 @@ const harbours = {
   cv_id: "harbour",
   page_number: "1",
   format: "pdf",
+  chapter: "harbour",
+  table: "harbour",
   "*": "harbour",
 };
 

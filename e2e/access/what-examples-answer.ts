@@ -8,6 +8,7 @@ export const unusual: Readonly<Record<string, string>> = {
   "/pictures/:picture_id": "404",
   "/my-saved-jobs/calendar/:token": "404",
   "/india-career-fair/give-up/:token": "404",
+  "/ebook-requests/:token": "404",
   "/sponsorship-licence-checker/checks/:check_id": "404",
   "/staff/sponsor-register/uploads/:upload_id": "404",
   // A CV without a photo.
@@ -30,6 +31,8 @@ export const unusual: Readonly<Record<string, string>> = {
   "/employer-brief/pdf": "-> /employer-brief",
   "/sponsorship-licence-checker/list.csv": "-> /sponsorship-licence-checker/list",
   "/my-saved-jobs/toggle": "-> /my-saved-jobs",
+  // A link that no longer works leads back to the book.
+  "/ebook/:slug/pdf/:token": "-> /ebook/from-student-visa-to-skilled-worker?link=old",
   // A calendar needs dates.
   "/graduate-visa-planner/dates.ics": "400",
 };

@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { memberOf } from "#app/member.server.ts";
 import { exportMyData } from "#domain/accounts/erasure/export-my-data.server.ts";
+import { ambassadorRowsOf } from "#domain/editorial/ambassadors/ambassador-rows.server.ts";
+import { ebookRowsOf } from "#domain/editorial/ebooks/ebook-rows.server.ts";
 import { fairRowsOf } from "#domain/events/fairs/fair-rows.server.ts";
 import { jobMailRowsOf } from "#domain/jobs/alerts/personal-data.server.ts";
 import type { Route } from "./+types/route";
@@ -8,7 +10,12 @@ import type { Route } from "./+types/route";
 /** Everything we hold on the person who asks, as a file. */
 export async function loader({ context }: Route.LoaderArgs) {
   const member = memberOf(context);
-  const mine = await exportMyData(member.id, new Date(), [jobMailRowsOf, fairRowsOf]);
+  const mine = await exportMyData(member.id, new Date(), [
+    jobMailRowsOf,
+    fairRowsOf,
+    ebookRowsOf,
+    ambassadorRowsOf,
+  ]);
   if (!mine) throw data("We could not find your account.", { status: 404 });
 
   return new Response(JSON.stringify(mine, null, 2), {
