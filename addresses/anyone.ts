@@ -56,7 +56,12 @@ export const anyone: readonly Address[] = [
     page("/share-your-success-story/:token", "my-shared-story", "public/my-shared-story", "public"),
   ),
   soon("/book-a-meeting", "book-a-meeting", "public", "public"),
-  soon("/ebook/:slug", "ebook", "public", "public"),
+  page("/ebooks", "ebooks", "public/ebooks", "public"),
+  page("/ebook/:slug", "ebook", "public/ebook", "public"),
+  page("/ebook/:slug/read/:chapter", "ebook-chapter", "public/ebook-chapter", "public"),
+  // The token is the key: it comes by mail.
+  page("/ebook/:slug/pdf/:token", "ebook-pdf", "resources/ebook-pdf", "public"),
+  page("/ebook-requests/:token", "ebook-request", "public/ebook-request", "public"),
   withPosting(
     { signature: "query" },
     page(
@@ -88,7 +93,24 @@ export const anyone: readonly Address[] = [
     "resources/shared-cv-page",
     "public",
   ),
-  soon("/international-student-job-search-report", "job-search-report", "public", "public"),
+  page(
+    "/international-student-job-search-report",
+    "job-search-report",
+    "public/job-search-report",
+    "public",
+  ),
+  page(
+    "/international-student-job-search-report/pdf",
+    "job-search-report-pdf",
+    "resources/search-report-pdf",
+    "public",
+  ),
+  page(
+    "/international-student-job-search-report/csv/:table",
+    "job-search-report-csv",
+    "resources/search-report-csv",
+    "public",
+  ),
   ...landingPages.map((slug) => page(`/${slug}`, `landing-${slug}`, "public/landing", "public")),
   page("/jobs-for/:slug", "landing-by-staff", "public/landing-by-staff", "public"),
   page(
@@ -162,7 +184,19 @@ export const anyone: readonly Address[] = [
   page("/blog/atom.xml", "blog-atom", "resources/blog-atom", "public"),
   page("/blog/:slug", "blog-post", "public/blog-post", "microsite-gated"),
   page("/author/:slug", "author", "public/author", "microsite-gated"),
-  soon("/campus-ambassadors", "campus-ambassadors", "public", "microsite-gated"),
+  page("/campus-ambassadors", "campus-ambassadors", "public/campus-ambassadors", "microsite-gated"),
+  page(
+    "/campus-ambassadors/apply",
+    "campus-ambassadors-apply",
+    "public/campus-ambassadors-apply",
+    "microsite-gated",
+  ),
+  page(
+    "/campus-ambassadors/:slug",
+    "campus-ambassador",
+    "public/campus-ambassador",
+    "microsite-gated",
+  ),
   page("/jobs", "jobs", "public/jobs", "microsite-gated"),
   page("/job-map", "job-map", "public/job-map", "microsite-gated"),
   page("/jobs/:slug", "job", "public/job", "public"),

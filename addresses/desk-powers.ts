@@ -33,6 +33,8 @@ const powers: Readonly<Record<string, DeskPowers>> = {
   "/staff/company-changes": all("decide"),
   "/staff/messages": all("decide"),
   "/staff/messages/:message_id": all("decide"),
+  // To accept somebody gives their account a role.
+  "/staff/ambassadors": { see: "decide", act: "change-settings" },
   "/staff/stories": all("decide"),
   "/staff/stories/:story_id": all("decide"),
 

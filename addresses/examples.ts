@@ -33,6 +33,8 @@ const usual: Blanks = {
   format: "pdf",
   fact_name: "uk-new-entrant-floor",
   event_id: "1",
+  chapter: "four-gates-of-a-sponsored-job",
+  table: "sponsors-by-month",
   "*": "no-such-page",
 };
 
@@ -43,6 +45,7 @@ const aShare = { token: "demo-link-to-the-uk-graduate-cv1" };
 const aLetter = { cv_id: "demo-letter-brackwater" };
 const anEvent = { slug: "your-first-sponsored-job" };
 const aPastEvent = { slug: "reading-a-job-advert", document: "slides" };
+const anEbook = { slug: "from-student-visa-to-skilled-worker" };
 const aFair = { slug: "india-career-fair" };
 
 /** Where an address needs another thing of the demo than the blank's usual one. */
@@ -68,6 +71,10 @@ const special: Readonly<Record<string, Blanks>> = {
   "/workshop-and-webinars/:slug": anEvent,
   "/workshop-and-webinars/:slug/dates.ics": anEvent,
   "/workshop-and-webinars/:slug/files/:document": aPastEvent,
+  "/ebook/:slug": anEbook,
+  "/ebook/:slug/read/:chapter": anEbook,
+  "/ebook/:slug/pdf/:token": anEbook,
+  "/campus-ambassadors/:slug": { slug: "chiamaka" },
   "/staff/fairs/:slug": aFair,
   "/staff/fairs/:slug/people.csv": aFair,
   "/my-cvs/letters/:cv_id": aLetter,

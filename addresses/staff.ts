@@ -38,6 +38,7 @@ export const staff: readonly Address[] = [
     "login",
     staffOnly,
   ),
+  page("/staff/ambassadors", "staff-ambassadors", "staff/ambassadors", "login", staffOnly),
   page("/staff/job-feeds", "staff-job-feeds", "staff/job-feeds", "login", staffOnly),
   page("/staff/job-feeds/new", "staff-new-job-feed", "staff/new-job-feed", "login", staffOnly),
   page("/staff/job-feeds/:feed_id", "staff-job-feed", "staff/job-feed", "login", staffOnly),

@@ -13,6 +13,7 @@ import { record } from "#domain/audit/security-events.server.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
 import { addActivity } from "./activity/load-activity.server.ts";
+import { addAmbassadorApplications } from "./ambassadors.ts";
 import { addApplications } from "./applications/load-applications.server.ts";
 import { addCvs } from "./cvs/load-cvs.server.ts";
 import { addEvents } from "./events/load-events.server.ts";
@@ -59,6 +60,7 @@ export async function loadDemo(now: Date): Promise<void> {
     await addStories(tx, now);
     await addEvents(tx, now);
     await addFairPlaces(tx, now);
+    await addAmbassadorApplications(tx, now);
     await addLandingPages(tx, now);
     await addVisa(tx, now);
     await addCvs(tx, now);

@@ -32,6 +32,8 @@ export type Tasks = {
   "event-offer-ended": { eventId: number };
   "tell-event-people": { eventId: number };
   "look-after-events": Record<string, never>;
+  "make-ebooks": Record<string, never>;
+  "count-search-report": Record<string, never>;
 };
 
 export type TaskName = keyof Tasks;
@@ -84,6 +86,9 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   "look-after-events": { retryLimit: 1, retryDelay: 20, cron: "*/5 * * * *" },
   "job-mails-stop-requested": { retryLimit: 5, retryDelay: 1, atOnce: 2 },
   "check-links": { retryLimit: 1, retryDelay: 600, isOncePerKey: true, cron: "15 2 * * *" },
+  // After midnight a fact may stand differently, and so may a book.
+  "make-ebooks": { retryLimit: 2, retryDelay: 60, isOncePerKey: true, cron: "25 0 * * *" },
+  "count-search-report": { retryLimit: 2, retryDelay: 60, isOncePerKey: true, cron: "40 4 * * *" },
   // Every minute: what was written since, or what a day ended, is read for its verdict.
   "prepare-verdicts": { retryLimit: 1, retryDelay: 20, cron: "* * * * *" },
 };

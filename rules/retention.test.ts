@@ -14,6 +14,8 @@ test.each([
   ["Success stories you sent and did not confirm", keptDays.unconfirmedStories],
   ["Success stories we sent back to you", keptDays.returnedStories],
   ["Places at a fair", keptDays.fairRegistrations],
+  ["Your address and the ebook you asked for", keptDays.ebookRequests],
+  ["Applications to be a campus ambassador", keptDays.ambassadorApplications],
   ["Job alerts you asked for", keptDays.unconfirmedJobAlerts],
   ["CVs and letters in your bin", keptDays.binnedCvs],
   ["Applications you sent to employers here", keptDays.applications],

@@ -17,6 +17,12 @@ export const keptDays = {
   unconfirmedStories: 14,
   /** Stories that were sent back and not sent again. */
   returnedStories: 180,
+  /** Who asked for an ebook and wanted no news, after they asked. */
+  ebookRequests: 30,
+  /** Who agreed to news when they asked for an ebook, after they last asked. */
+  ebookNews: 730,
+  /** From would-be ambassadors, after they were decided. */
+  ambassadorApplications: 180,
   /** After the fair. */
   fairRegistrations: 90,
   /** After they happened. */

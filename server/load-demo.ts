@@ -3,6 +3,7 @@ import { loadDemoChecks } from "#demo/load-demo-checks.server.ts";
 import { loadDemoRegister } from "#demo/load-demo-register.server.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
 import type { Settings } from "#platform/settings.server.ts";
+import { countSearchReportTask } from "#workers/count-search-report.ts";
 import { prepareVerdicts } from "#workers/prepare-verdicts.ts";
 import { resolveDemoEmployers } from "#workers/resolve-employers.ts";
 import { SEARCH_PATIENCE_MS, startSearch } from "./search/start.ts";
@@ -18,6 +19,7 @@ export async function loadWholeDemo(settings: Settings): Promise<void> {
   await resolveDemoEmployers();
   await loadDemoChecks(now);
   await prepareVerdicts();
+  await countSearchReportTask();
   await stopQueue();
   await search.stop();
 }

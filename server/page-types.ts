@@ -1,4 +1,6 @@
+import { ambassadorType } from "#domain/editorial/ambassadors/ambassador-type.ts";
 import { authorType, categoryType, postType } from "#domain/editorial/blog/blog-types.ts";
+import { ebookType } from "#domain/editorial/ebooks/ebook-type.ts";
 import { caseStudyType, storyType } from "#domain/editorial/people/people-types.ts";
 import { questionType } from "#domain/editorial/questions/question-type.ts";
 import { siteType } from "#domain/editorial/site/site-type.ts";
@@ -12,5 +14,6 @@ import type { AnyPageType } from "#domain/pages/page-type.ts";
 export const pageTypes: readonly AnyPageType[] = [
   ...[fairType, landingType, legalType, toolType],
   ...[authorType, caseStudyType, categoryType, postType, questionType, siteType, storyType],
+  ...[ambassadorType, ebookType],
   ...[sharedGuideType, ...guideTypes],
 ];

@@ -1,4 +1,6 @@
 import { eraseAccounts } from "#domain/accounts/erasure/erase-accounts.server.ts";
+import { eraseAmbassadorRows } from "#domain/editorial/ambassadors/ambassador-rows.server.ts";
+import { eraseEbookRows } from "#domain/editorial/ebooks/ebook-rows.server.ts";
 import { eraseStoryRows, forgetStoryPages } from "#domain/editorial/stories/story-rows.server.ts";
 import { eraseEventRows } from "#domain/events/event-rows.server.ts";
 import { eraseJobMailRows } from "#domain/jobs/alerts/personal-data.server.ts";
@@ -9,7 +11,14 @@ import { removeUnusedFiles } from "#platform/files/collect-files.server.ts";
 export async function eraseAccountsTask(): Promise<void> {
   const now = new Date();
   try {
-    await eraseAccounts(now, [eraseJobMailRows, eraseEventRows, eraseMessageRows, eraseStoryRows]);
+    await eraseAccounts(now, [
+      eraseJobMailRows,
+      eraseEventRows,
+      eraseMessageRows,
+      eraseStoryRows,
+      eraseEbookRows,
+      eraseAmbassadorRows,
+    ]);
   } finally {
     // Stories go with their writers, and so do the pages that show them.
     forgetStoryPages();

@@ -1,5 +1,6 @@
 import type { Handlers } from "#platform/queue.server.ts";
 import { checkLinksTask } from "./check-links.ts";
+import { countSearchReportTask } from "./count-search-report.ts";
 import { deliverMail } from "./deliver-mail.ts";
 import { emptyCvBinTask } from "./empty-cv-bin.ts";
 import { eraseAccountsTask } from "./erase-accounts.ts";
@@ -11,6 +12,7 @@ import { importFeeds, importOneFeed } from "./import-feeds.ts";
 import { importSponsors, sponsorUploadConfirmed, sponsorUploadSent } from "./import-sponsors.ts";
 import { jobMailsStopRequested } from "./job-mails-stop-requested.ts";
 import { eventOfferEnded, lookAfterEvents, tellEventPeopleTask } from "./look-after-events.ts";
+import { makeEbooksTask } from "./make-ebooks.ts";
 import { noticeSavedJobs } from "./notice-saved-jobs.ts";
 import { passwordGuessed } from "./password-guessed.ts";
 import { passwordResetRequested } from "./password-reset-requested.ts";
@@ -26,6 +28,7 @@ import { tellFollowersTask } from "./tell-followers.ts";
 export const handlers: Handlers = {
   "check-links": checkLinksTask,
   "collect-files": collectFilesTask,
+  "count-search-report": countSearchReportTask,
   "deliver-mail": deliverMail,
   "empty-cv-bin": emptyCvBinTask,
   "erase-accounts": eraseAccountsTask,
@@ -38,6 +41,7 @@ export const handlers: Handlers = {
   "import-sponsors": importSponsors,
   "job-mails-stop-requested": jobMailsStopRequested,
   "look-after-events": lookAfterEvents,
+  "make-ebooks": makeEbooksTask,
   "notice-saved-jobs": noticeSavedJobs,
   "password-guessed": passwordGuessed,
   "password-reset-requested": passwordResetRequested,

@@ -2,6 +2,8 @@ import { and, eq, lt } from "drizzle-orm";
 import { db, pool } from "#db/client.server.ts";
 import { mails } from "#db/schema/platform.ts";
 import { forgetOldRows } from "#domain/accounts/erasure/forget-old-rows.server.ts";
+import { forgetOldAmbassadorRows } from "#domain/editorial/ambassadors/ambassador-rows.server.ts";
+import { forgetOldEbookRows } from "#domain/editorial/ebooks/ebook-rows.server.ts";
 import { forgetOldStories } from "#domain/editorial/stories/story-rows.server.ts";
 import { forgetOldEventRows } from "#domain/events/event-rows.server.ts";
 import { sweepExpiredJobs } from "#domain/jobs/board/search-source.server.ts";
@@ -27,6 +29,8 @@ export async function housekeeping(): Promise<void> {
   await forgetOldStories(now);
   await forgetOldJobRows(now);
   await forgetOldEventRows(now);
+  await forgetOldEbookRows(now);
+  await forgetOldAmbassadorRows(now);
   await db.delete(mails).where(lt(mails.queuedAt, oldestKept("mails", now)));
   await forgetFailedTasks(now);
   await forgetDecoys(now);

@@ -20,6 +20,10 @@ import * as applicantAnswered from "#domain/applications/mails/applicant-answere
 import * as applicantArrived from "#domain/applications/mails/applicant-arrived.tsx";
 import * as applicationSent from "#domain/applications/mails/application-sent.tsx";
 import * as cvCommented from "#domain/cvs/sharing/mails/cv-commented.tsx";
+import * as ambassadorAccepted from "#domain/editorial/ambassadors/mails/ambassador-accepted.tsx";
+import * as ambassadorApplied from "#domain/editorial/ambassadors/mails/ambassador-applied.tsx";
+import * as ambassadorDeclined from "#domain/editorial/ambassadors/mails/ambassador-declined.tsx";
+import * as ebookLink from "#domain/editorial/ebooks/mails/ebook-link.tsx";
 import * as storyDecided from "#domain/editorial/stories/mails/story-decided.tsx";
 import * as storyReceived from "#domain/editorial/stories/mails/story-received.tsx";
 import * as storyWithdrawn from "#domain/editorial/stories/mails/story-withdrawn.tsx";
@@ -75,6 +79,9 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "access-requested": accessRequested,
   "access-to-decide": accessToDecide,
   "account-exists": accountExists,
+  "ambassador-accepted": ambassadorAccepted,
+  "ambassador-applied": ambassadorApplied,
+  "ambassador-declined": ambassadorDeclined,
   "applicant-answered": applicantAnswered,
   "applicant-arrived": applicantArrived,
   "application-sent": applicationSent,
@@ -86,6 +93,7 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "confirm-stop-job-mails": confirmStopJobMails,
   "cv-commented": cvCommented,
   "email-changed": emailChanged,
+  "ebook-link": ebookLink,
   "erasure-asked": erasureAsked,
   "event-cancelled": eventCancelled,
   "event-changed": eventChanged,

@@ -21,6 +21,7 @@ export const staffGroups: readonly StaffGroup[] = [
     label: "People",
     links: [
       { label: "Access requests", to: "/staff/access-requests", waiting: "accessRequests" },
+      { label: "Ambassadors", to: "/staff/ambassadors", waiting: "ambassadors" },
       { label: "People", to: "/staff/people", also: ["/staff/invite"] },
       { label: "Universities", to: "/staff/universities" },
     ],

@@ -59,6 +59,9 @@ const props = {
       changeLink: "https://waymark.example/job-alerts/change/abc",
     },
   ],
+  readLink: "https://waymark.example/ebook/a-book",
+  forgetLink: "https://waymark.example/ebook-requests/abc",
+  until: "23 November 2026",
   savedLink: "https://waymark.example/my-saved-jobs",
   plannerLink: "https://waymark.example/graduate-visa-planner",
   stopLink: "https://waymark.example/unsubscribe-job-newsletter/ada",
@@ -73,7 +76,6 @@ const props = {
   where: "Online",
   sessions: [{ title: "", times: [{ place: "London", when: "Sunday 28 March, 14:00 to 15:00" }] }],
   place: "https://waymark.example/workshop-and-webinars/places/abc",
-  until: "Tue 16 Mar, 13:45, London time",
   soon: "is tomorrow: Sunday 28 March, 14:00, London time",
   uid: "fair@waymark.example",
   startsAt: "2027-02-13T09:30:00.000Z",
@@ -89,6 +91,8 @@ const nameless = [
   "message-received",
   "story-received",
   "story-withdrawn",
+  "ambassador-applied",
+  "ebook-link",
 ];
 
 test.for(Object.keys(mailTemplates))(

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-or
 import type { PgSelect } from "drizzle-orm/pg-core";
 import { db } from "#db/client.server.ts";
 import { accessRequests } from "#db/schema/accounts.ts";
+import { ambassadorApplications } from "#db/schema/ambassadors.ts";
 import { checkedLinks } from "#db/schema/desk.ts";
 import { employerChanges, employerClaims } from "#db/schema/employers.ts";
 import { jobVerdicts } from "#db/schema/job-verdicts.ts";
@@ -62,6 +63,13 @@ export async function countWaiting() {
     ),
     stories: capped(
       db.select(one).from(sharedStories).where(eq(sharedStories.status, "waiting")).$dynamic(),
+    ),
+    ambassadors: capped(
+      db
+        .select(one)
+        .from(ambassadorApplications)
+        .where(isNull(ambassadorApplications.decidedAt))
+        .$dynamic(),
     ),
     failedMails: capped(failedMails().$dynamic()),
     brokenLinks: capped(

@@ -20,6 +20,7 @@ const nothing = {
   companyPages: 0,
   messages: 0,
   stories: 0,
+  ambassadors: 0,
   failedMails: 0,
   brokenLinks: 0,
   failedTasks: 0,

@@ -37,6 +37,8 @@ const harbours = {
   format: "pdf",
   fact_name: "uk-new-entrant-floor",
   event_id: "1",
+  chapter: "harbour",
+  table: "harbour",
   "*": "harbour",
 };
 

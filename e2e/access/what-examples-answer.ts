@@ -13,6 +13,7 @@ export const unusual: Readonly<Record<string, string>> = {
   "/workshop-and-webinars/places/:token": "404",
   // Its slides are elsewhere: the demo stores no file.
   "/workshop-and-webinars/:slug/files/:document": "404",
+  "/ebook-requests/:token": "404",
   "/sponsorship-licence-checker/checks/:check_id": "404",
   "/staff/sponsor-register/uploads/:upload_id": "404",
   // A CV without a photo.
@@ -35,6 +36,8 @@ export const unusual: Readonly<Record<string, string>> = {
   "/employer-brief/pdf": "-> /employer-brief",
   "/sponsorship-licence-checker/list.csv": "-> /sponsorship-licence-checker/list",
   "/my-saved-jobs/toggle": "-> /my-saved-jobs",
+  // A link that no longer works leads back to the book.
+  "/ebook/:slug/pdf/:token": "-> /ebook/from-student-visa-to-skilled-worker?link=old",
   // A calendar needs dates.
   "/graduate-visa-planner/dates.ics": "400",
 };

@@ -4,8 +4,10 @@ import { hashed } from "#platform/signing.server.ts";
 
 type MailKind =
   | "access-request"
+  | "ambassador-application"
   | "confirm-email"
   | "event-place"
+  | "ebook"
   | "fair-place"
   | "invitation"
   | "job-alert"
@@ -26,7 +28,7 @@ export async function mayMail(kind: MailKind, about: string, now: Date): Promise
 /** At most twenty an hour come from one place on the network: one mail each to many strangers is many. */
 export async function mayAskFrom(
   clientAddress: string,
-  form: "employer-access" | "message" | "story",
+  form: "ambassador-application" | "ebook" | "employer-access" | "message" | "story",
   now: Date,
 ): Promise<boolean> {
   const key = `${form}:${hashed(form, limitKeyOf(clientAddress))}`;

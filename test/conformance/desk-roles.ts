@@ -32,6 +32,7 @@ const desk: Readonly<Record<string, readonly [opens: Who, posts: Who]>> = {
   "/staff/company-changes": ["mA", "mA"],
   "/staff/messages": ["mA", "mA"],
   "/staff/messages/:message_id": ["mA", "mA"],
+  "/staff/ambassadors": ["mA", "A"],
   "/staff/stories": ["mA", "mA"],
   "/staff/stories/:story_id": ["mA", "mA"],
   "/staff/rule-tables": ["aemA", "aemA"],

@@ -55,6 +55,7 @@ export const desks: readonly Expectation[] = [
       "/staff/universities/new",
       "/staff/universities/:university_id",
       "/staff/access-requests",
+      "/staff/ambassadors",
       "/staff/job-feeds",
       "/staff/job-feeds/new",
       "/staff/job-feeds/:feed_id",

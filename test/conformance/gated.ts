@@ -23,6 +23,8 @@ export const gated: readonly Expectation[] = [
       "/blog/:slug",
       "/author/:slug",
       "/campus-ambassadors",
+      "/campus-ambassadors/apply",
+      "/campus-ambassadors/:slug",
       "/jobs",
       "/jobs/feed.atom",
       "/jobs/feed.json",

@@ -10,13 +10,6 @@ const capabilities: readonly [prefix: string, Capability][] = [
     },
   ],
   [
-    "job-search-report",
-    {
-      title: "The job search report",
-      promise: "How international students find work, with the source of every figure.",
-    },
-  ],
-  [
     "jobs",
     {
       title: "The jobs board",
@@ -117,7 +110,6 @@ const capabilities: readonly [prefix: string, Capability][] = [
     { title: "The blog", promise: "Articles with the date we last checked every fact in them." },
   ],
   ["author", { title: "Our authors", promise: "Who wrote what, and what they know about it." }],
-  ["ebook", { title: "Ebooks", promise: "Longer guides to read offline." }],
   [
     "book-a-meeting",
     { title: "Meetings", promise: "Times in your zone and in ours, side by side." },

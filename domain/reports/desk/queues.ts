@@ -72,6 +72,13 @@ export const deskQueues = {
     power: "decide",
     to: "/staff/stories",
   },
+  ambassadors: {
+    label: "Ambassador applications",
+    promise: "Answered within two weeks",
+    promiseHours: 14 * DAY,
+    power: "decide",
+    to: "/staff/ambassadors",
+  },
   "stale-facts": {
     label: "Stale facts",
     promise: "Read again within 9 days of falling due",

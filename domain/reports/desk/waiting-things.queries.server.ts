@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { accessRequests, users } from "#db/schema/accounts.ts";
+import { ambassadorApplications } from "#db/schema/ambassadors.ts";
 import { checkedLinks } from "#db/schema/desk.ts";
 import { employerChanges, employerClaims, employers } from "#db/schema/employers.ts";
 import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
@@ -53,6 +54,9 @@ const sources: Record<StoredQueue, () => SQL> = {
   stories: () => sql`
     select s.id::text as id, s.title, 'From ' || s.name as detail, s.sent_at as since
     from ${sharedStories} s where s.status = 'waiting' order by s.sent_at, s.id`,
+  ambassadors: () => sql`
+    select a.id::text as id, a.name as title, a.university as detail, a.sent_at as since
+    from ${ambassadorApplications} a where a.decided_at is null order by a.sent_at, a.id`,
   "broken-links": () => sql`
     select l.address as id, l.address as title, coalesce(l.reason, '') as detail,
       l.failing_since as since

@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { memberOf } from "#app/member.server.ts";
 import { exportMyData } from "#domain/accounts/erasure/export-my-data.server.ts";
+import { ambassadorRowsOf } from "#domain/editorial/ambassadors/ambassador-rows.server.ts";
+import { ebookRowsOf } from "#domain/editorial/ebooks/ebook-rows.server.ts";
 import { storyRowsOf } from "#domain/editorial/stories/story-rows.server.ts";
 import { eventRowsOf } from "#domain/events/event-rows.server.ts";
 import { jobMailRowsOf } from "#domain/jobs/alerts/personal-data.server.ts";
@@ -15,6 +17,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     eventRowsOf,
     messageRowsOf,
     storyRowsOf,
+    ebookRowsOf,
+    ambassadorRowsOf,
   ]);
   if (!mine) throw data("We could not find your account.", { status: 404 });
 

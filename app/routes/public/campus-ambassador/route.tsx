@@ -1,0 +1,31 @@
+import { data, redirect } from "react-router";
+import { today } from "#app/today.ts";
+import {
+  AMBASSADOR_TAG,
+  findAmbassador,
+} from "#domain/editorial/ambassadors/ambassadors.server.ts";
+import { AmbassadorScreen } from "#domain/editorial/ambassadors/components/ambassador-screen.tsx";
+import type { Route } from "./+types/route";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const ambassador = await findAmbassador(params.slug, today());
+  if (!ambassador) throw data("We could not find that ambassador.", { status: 404 });
+  if ("movedTo" in ambassador) throw redirect(ambassador.movedTo, 301);
+  const keep = { "x-waymark-keep": `${AMBASSADOR_TAG},rules` };
+  const isPlain = new URL(request.url).search === "";
+  return data({ ambassador }, { headers: isPlain ? keep : {} });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, description } = loaderData.ambassador;
+  return [{ title: `${title} - Waymark` }, { name: "description", content: description }];
+}
+
+export default function CampusAmbassadorPage({ loaderData }: Route.ComponentProps) {
+  return <AmbassadorScreen ambassador={loaderData.ambassador} />;
+}

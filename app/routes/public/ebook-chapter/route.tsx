@@ -1,0 +1,36 @@
+import { data, redirect } from "react-router";
+import { today } from "#app/today.ts";
+import { ChapterScreen } from "#domain/editorial/ebooks/components/chapter-screen.tsx";
+import { chapterView, EBOOK_TAG, findEbook } from "#domain/editorial/ebooks/ebooks.server.ts";
+import type { Route } from "./+types/route";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const when = today();
+  const book = await findEbook(params.slug, when.now);
+  if (!book) throw data("We could not find that ebook.", { status: 404 });
+  if (book.slug !== params.slug) {
+    throw redirect(`/ebook/${book.slug}/read/${encodeURIComponent(params.chapter)}`, 301);
+  }
+  const chapter = chapterView(book, params.chapter, when.today);
+  if (!chapter) throw data("We could not find that chapter.", { status: 404 });
+  const keep = { "x-waymark-keep": `${EBOOK_TAG},rules`, "x-waymark-keep-seconds": "300" };
+  const isPlain = new URL(request.url).search === "";
+  return data({ chapter }, { headers: isPlain ? keep : {} });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, description, book } = loaderData.chapter;
+  return [
+    { title: `${title}: ${book.title} - Waymark` },
+    { name: "description", content: description },
+  ];
+}
+
+export default function EbookChapterPage({ loaderData }: Route.ComponentProps) {
+  return <ChapterScreen chapter={loaderData.chapter} />;
+}

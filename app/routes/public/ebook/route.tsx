@@ -1,0 +1,69 @@
+import { data, redirect } from "react-router";
+import { siteContext, visitorContext } from "#app/contexts.ts";
+import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
+import { today } from "#app/today.ts";
+import { askForEbook } from "#domain/editorial/ebooks/ask-for-ebook.server.ts";
+import { EbookScreen } from "#domain/editorial/ebooks/components/ebook-screen.tsx";
+import { ebookRequestSchema } from "#domain/editorial/ebooks/ebook-request.schema.ts";
+import { ebookRefusals, LINK_DAYS } from "#domain/editorial/ebooks/ebook-request.ts";
+import { EBOOK_TAG, ebookView, findEbook } from "#domain/editorial/ebooks/ebooks.server.ts";
+import { requestContext } from "#platform/request-context.server.ts";
+import type { Route } from "./+types/route";
+import { bookOf } from "./book-json.ts";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const when = today();
+  const book = await findEbook(params.slug, when.now);
+  if (!book) throw data("We could not find that ebook.", { status: 404 });
+  if (book.slug !== params.slug) throw redirect(`/ebook/${book.slug}`, 301);
+  const { searchParams } = new URL(request.url);
+  const visitor = context.get(visitorContext);
+  const keep = { "x-waymark-keep": `${EBOOK_TAG},rules`, "x-waymark-keep-seconds": "300" };
+  return data(
+    {
+      view: await ebookView(book, when),
+      origin: context.get(siteContext).origin,
+      email: visitor.kind === "member" ? visitor.email : "",
+      said: searchParams.has("asked") ? "asked" : searchParams.has("link") ? "old" : null,
+    } as const,
+    { headers: searchParams.size === 0 ? keep : {} },
+  );
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const now = new Date();
+  const book = await findEbook(params.slug, now);
+  if (!book) throw data("We could not find that ebook.", { status: 404 });
+  const form = await readForm(request, ebookRequestSchema);
+  if (!form.ok) return badForm(form);
+  const visitor = context.get(visitorContext);
+  const asker = {
+    userId: visitor.kind === "member" ? visitor.id : null,
+    clientAddress: context.get(requestContext).clientAddress,
+  };
+  const asked = await askForEbook(book, form.value, asker, now);
+  if (!asked.ok) return refusedForm(form.values, ebookRefusals[asked.error], "form", 429);
+  return redirect(`/ebook/${book.slug}?asked=1#get-the-pdf`);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { view, origin } = loaderData;
+  return [
+    { title: `${view.title} - Waymark` },
+    { name: "description", content: view.description },
+    { property: "og:title", content: view.title },
+    { property: "og:description", content: view.description },
+    { tagName: "link", rel: "canonical", href: origin + view.to },
+    { "script:ld+json": bookOf(view, origin) },
+  ];
+}
+
+export default function EbookPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, email, said } = loaderData;
+  return <EbookScreen book={view} form={{ email, said, state: actionData, days: LINK_DAYS }} />;
+}

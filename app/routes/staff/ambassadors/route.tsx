@@ -1,0 +1,189 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { z } from "zod";
+import { samePage } from "#app/compose/account/account-request.server.ts";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
+import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
+import { csvOf } from "#app/shell/list/list-csv.server.ts";
+import { ListPage } from "#app/shell/list/list-page.tsx";
+import { roleNames } from "#domain/accounts/people/role-names.ts";
+import { decisionSchema, MAX_NOTE } from "#domain/editorial/ambassadors/application.schema.ts";
+import { decisionRefusals } from "#domain/editorial/ambassadors/application.ts";
+import {
+  type AmbassadorApplication,
+  unsafeListApplications,
+} from "#domain/editorial/ambassadors/applications.queries.server.ts";
+import {
+  decideApplication,
+  markAccount,
+} from "#domain/editorial/ambassadors/decide-application.server.ts";
+import { idField } from "#domain/forms/fields.ts";
+import { isoDay, longDay } from "#rules/days.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Link } from "#ui/link.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { TextareaField } from "#ui/textarea-field.tsx";
+import type { Route } from "./+types/route";
+import "#domain/jobs/moderation/components/moderation.css";
+
+const list = {
+  name: "Ambassadors",
+  filters: {
+    state: {
+      label: "State",
+      all: "All",
+      options: { waiting: "Waiting", accepted: "Accepted", declined: "Declined" },
+    },
+  },
+  columns: [
+    { key: "name", label: "Name", text: ({ name }) => name },
+    { key: "email", label: "Email", text: ({ email }) => email },
+    { key: "university", label: "University", text: ({ university }) => university },
+    { key: "course", label: "Course", text: ({ course }) => course },
+    { key: "languages", label: "Languages", text: ({ languages }) => languages },
+    { key: "why", label: "Why", text: ({ why }) => why },
+    { key: "sent", label: "Sent", text: ({ sentAt }) => isoDay(sentAt) },
+    { key: "decision", label: "Decision", text: ({ decision }) => decision ?? "" },
+  ],
+} satisfies List<AmbassadorApplication>;
+
+function read({ filters, ...asked }: QueryOf<typeof list>) {
+  return unsafeListApplications({ ...asked, state: filters.state });
+}
+
+export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const query = readList(request, list);
+  return { query, applications: await read(query) };
+}
+
+const which = z.object({ applicationId: idField("Choose an application.") });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await readFormData(request);
+  const staff = memberOf(context);
+  const backTo = samePage(request, {});
+  if (fields.get("decision") === "mark") {
+    const form = readFields(fields, which);
+    if (!form.ok) return badForm(form);
+    const marked = await markAccount(staff, form.value.applicationId);
+    if (!marked.ok) return refusedForm(form.values, decisionRefusals[marked.error]);
+    return redirectWithFlash(backTo, `${marked.value.name} has the ambassador role.`);
+  }
+  const form = readFields(fields, which.extend(decisionSchema.shape));
+  if (!form.ok) return badForm(form);
+  const { applicationId, ...decision } = form.value;
+  const decided = await decideApplication(staff, applicationId, decision, new Date());
+  if (!decided.ok) return refusedForm(form.values, decisionRefusals[decided.error]);
+  const what = decision.decision === "accepted" ? "Accepted" : "Declined";
+  return redirectWithFlash(backTo, `${what}: ${decided.value.name}. A mail tells them.`);
+}
+
+export function meta() {
+  return [{ title: "Ambassadors - Waymark desk" }];
+}
+
+export default function AmbassadorsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ListPage
+      list={list}
+      query={loaderData.query}
+      paged={loaderData.applications}
+      rowKey={({ id }) => id}
+      lead="Students who want to be campus ambassadors. A yes gives their account the role; both answers go out by mail."
+      before={<ErrorSummary errors={actionData?.errors} title="That did not work" />}
+      empty={{
+        title: "No applications",
+        children: "Applications from the ambassadors’ page arrive here.",
+      }}
+    >
+      {(applications) => (
+        <ul className="queue">
+          {applications.map((application) => (
+            <ApplicationItem key={application.id} application={application} />
+          ))}
+        </ul>
+      )}
+    </ListPage>
+  );
+}
+
+function ApplicationItem({ application: one }: { application: AmbassadorApplication }) {
+  return (
+    <li className="queue__item">
+      <div className="queue__what">
+        <h2 className="queue__t">{one.name}</h2>
+        <p className="small muted">
+          {one.university}, {one.course}. {one.languages}.{" "}
+          <a href={`mailto:${one.email}`}>{one.email}</a>, {longDay(isoDay(one.sentAt))}.{" "}
+          <Account application={one} />
+        </p>
+        <p>{one.why}</p>
+        {one.note ? <p className="small muted">Note in the mail: {one.note}</p> : null}
+      </div>
+      <div className="queue__do">
+        {one.decision ? <Decided application={one} /> : <Decide id={one.id} name={one.name} />}
+      </div>
+    </li>
+  );
+}
+
+function Account({
+  application: { accountId, accountRole },
+}: {
+  application: AmbassadorApplication;
+}): ReactNode {
+  if (!accountId || !accountRole) return "No account yet.";
+  return <Link to={`/staff/people/${accountId}`}>Account: {roleNames[accountRole]}</Link>;
+}
+
+function Decided({ application: one }: { application: AmbassadorApplication }) {
+  const isAccepted = one.decision === "accepted";
+  const mayMark = isAccepted && (one.accountRole === "student" || one.accountRole === "alumni");
+  return (
+    <>
+      <Tag tone={isAccepted ? "positive" : undefined}>
+        {isAccepted ? "Accepted" : "Declined"} by {one.decidedBy ?? "somebody who has left"}
+      </Tag>
+      {mayMark ? (
+        <Form method="post">
+          <input type="hidden" name="applicationId" value={one.id} />
+          <Button size="s" variant="second" name="decision" value="mark">
+            Give the role
+            <span className="vh"> to {one.name}</span>
+          </Button>
+        </Form>
+      ) : null}
+    </>
+  );
+}
+
+function Decide({ id, name }: { id: number; name: string }) {
+  return (
+    <Form method="post" className="stack">
+      <input type="hidden" name="applicationId" value={id} />
+      <TextareaField
+        id={`note-${id}`}
+        name="note"
+        label="Note in the mail (optional)"
+        rows={2}
+        maxLength={MAX_NOTE}
+      />
+      <div className="btns">
+        <Button size="s" name="decision" value="accepted">
+          Accept
+          <span className="vh"> {name}</span>
+        </Button>
+        <Button size="s" variant="second" name="decision" value="declined">
+          Decline
+          <span className="vh"> {name}</span>
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,6 @@
+import { activityKinds } from "#domain/activity/activity-kind.ts";
+
+export const editorialActivity = activityKinds({
+  "ebook-asked": "ebook",
+  "ambassador-applied": "",
+});

@@ -1,0 +1,37 @@
+import { eq, lt, sql } from "drizzle-orm";
+import { db, type Transaction } from "#db/client.server.ts";
+import { ambassadorApplications as applications } from "#db/schema/ambassadors.ts";
+import { oldestKept } from "#rules/retention.ts";
+
+const addressIs = (email: string) => eq(sql`lower(${applications.email})`, email.toLowerCase());
+
+/** What somebody wrote to become an ambassador, for its writer. */
+export async function ambassadorRowsOf(email: string): Promise<Record<string, object[]>> {
+  return {
+    ambassador_applications_of_address: await db
+      .select({
+        name: applications.name,
+        university: applications.university,
+        course: applications.course,
+        languages: applications.languages,
+        why: applications.why,
+        sentAt: applications.sentAt,
+        decision: applications.decision,
+        decidedAt: applications.decidedAt,
+        note: applications.note,
+      })
+      .from(applications)
+      .where(addressIs(email)),
+  };
+}
+
+export async function eraseAmbassadorRows(tx: Transaction, email: string): Promise<void> {
+  await tx.delete(applications).where(addressIs(email));
+}
+
+/** Decided long ago: nobody needs the words any more. Those that wait stay. */
+export async function forgetOldAmbassadorRows(now: Date): Promise<void> {
+  await db
+    .delete(applications)
+    .where(lt(applications.decidedAt, oldestKept("ambassadorApplications", now)));
+}

@@ -1,0 +1,21 @@
+import { Letter, MailText } from "#platform/mail/letter.tsx";
+
+export function subject(): string {
+  return "We have your application to be an ambassador";
+}
+
+/** Whoever wrote may have typed a stranger's address: not a word of theirs is in it. */
+export function Mail({ link }: { link: string }) {
+  return (
+    <Letter
+      preview="Somebody reads it and answers by mail."
+      action={{ label: "What ambassadors do", link }}
+      reason="Somebody gave this address when applying to be a Waymark campus ambassador. If it was not you, you need not do anything."
+    >
+      <MailText>
+        Thank you. Somebody of the Student desk reads what you wrote and answers to this address,
+        usually within two weeks.
+      </MailText>
+    </Letter>
+  );
+}

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { factsOn } from "#domain/facts/facts.server.ts";
+import { type NumberedSource, numberSources } from "#domain/facts/numbered-sources.ts";
+import { printBlocks } from "#platform/markdown/print-blocks.server.ts";
+import { noteMark, type PrintBlock } from "#platform/markdown/print-blocks.ts";
+import { longDay } from "#rules/days.ts";
+import { chaptersOf } from "./chapters.ts";
+import type { Ebook } from "./ebook-type.ts";
+
+/** What the template prints. */
+export type EbookDocument = {
+  title: string;
+  description: string;
+  forWhom: string;
+  /** An ISO day: the document's date. */
+  date: string;
+  asOf: string;
+  address: string;
+  chapters: readonly { number: number; title: string; blocks: readonly PrintBlock[] }[];
+  sources: readonly NumberedSource[];
+};
+
+/** Change it where the template changes, so that books are set anew. */
+const EDITION = 1;
+
+/**
+ * A book as it is printed, with each fact in its place, and a hash of all that could differ. The day
+ * is that of the last change of a word or a fact: another morning alone makes no other book.
+ */
+export function ebookDocument(
+  book: Ebook,
+  { today, linkTo }: { today: string; linkTo: (path: string) => string },
+): { document: EbookDocument; hash: string } {
+  const { words, sources } = numberSources(book.body, { facts: factsOn(today), mark: noteMark });
+  const chapters = chaptersOf(words).map(({ number, title, body }) => ({
+    number,
+    title,
+    blocks: printBlocks(body, { urlOf: (href) => (href.startsWith("/") ? linkTo(href) : href) }),
+  }));
+  const printed = {
+    title: book.title,
+    description: book.description,
+    forWhom: book.fields.forWhom,
+    address: linkTo(`/ebook/${book.slug}`),
+    chapters,
+    sources,
+  };
+  const hash = createHash("sha256")
+    .update(JSON.stringify([EDITION, printed]))
+    .digest("hex");
+  return { document: { ...printed, date: today, asOf: longDay(today) }, hash };
+}
