@@ -122,6 +122,7 @@ export const anyone: readonly Address[] = [
   // Anyone, but on a microsite only the signed in
   page("/about-us", "about", "public/about-us", "microsite-gated"),
   page("/universities/:type?", "universities", "public/universities", "microsite-gated"),
+  page("/search", "search", "public/search", "microsite-gated"),
   page("/faq", "faq", "public/faq", "microsite-gated"),
   page("/careers", "careers", "public/careers", "microsite-gated"),
   page("/success-stories", "success-stories", "public/success-stories", "microsite-gated"),

@@ -70,6 +70,7 @@ const special: Readonly<Record<string, Blanks>> = {
 /** Addresses that answer a question: the question, after the `?`. */
 const questions: Readonly<Record<string, string>> = {
   "/api/sponsors": "q=quillfern",
+  "/search": "q=visa",
   "/staff/fairs/:slug/people.csv": "day=2027-02-13",
 };
 

@@ -10,6 +10,7 @@ export const gated: readonly Expectation[] = [
       "/about-us",
       "/universities/:type?",
       "/faq",
+      "/search",
       "/careers",
       "/success-stories",
       "/share-your-success-story",

@@ -7,6 +7,7 @@ import type { CaseStudyCard, CaseStudyView, StoryView } from "./people-view.ts";
 
 const STORIES_A_PAGE = 6;
 const MAX_CASE_STUDIES = 100;
+const MAX_STORIES = 500;
 
 type When = { now: Date; today: string };
 
@@ -36,6 +37,17 @@ export async function findCaseStudy(
     ...{ to, title, description, university, place, size, isDemo },
     text: quotedText(page, today),
   };
+}
+
+/** Where a story stands among the pages of stories. */
+export async function storyAddress(slug: string, { now }: When): Promise<string> {
+  const { rows } = await listLivePages(storyType, { page: 1, pageSize: MAX_STORIES }, now);
+  const at = Math.max(
+    0,
+    rows.findIndex((story) => story.slug === slug),
+  );
+  const page = Math.floor(at / STORIES_A_PAGE) + 1;
+  return page > 1 ? `/success-stories?page=${page}#${slug}` : `/success-stories#${slug}`;
 }
 
 /** Stories page by page, whole: each is short. */
