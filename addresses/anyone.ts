@@ -166,5 +166,20 @@ export const anyone: readonly Address[] = [
       "country-guide-section",
     ),
   ),
+  // Of our own: the guide as one file, and what changed in it. Guarded as its sections are.
+  page(
+    "/country-guide/:slug/guide.pdf",
+    "country-guide-pdf",
+    "resources/guide-pdf",
+    "country-guide-section",
+  ),
+  page(
+    "/country-guide/:slug/changes",
+    "country-guide-changes",
+    "public/guide-changes",
+    "country-guide-section",
+  ),
+  // Read by other sites, which sign in nowhere; it shows a title and nothing more.
+  page("/social-pictures/:type/:slug", "social-picture", "resources/social-picture", "public"),
   page("/immigration-guide", "immigration-guide", "public/immigration-guide", "microsite-gated"),
 ];

@@ -54,6 +54,10 @@ const special: Readonly<Record<string, Blanks>> = {
   "/employer/jobs/:job_id/applicants/:application_id/:document": anApplicant,
   "/part-time-jobs/:slug": { slug: "barista-mossway-cafes" },
   "/blog/:slug": { slug: "masters-and-graduate-jobs-with-2-2-degree" },
+  "/social-pictures/:type/:slug": {
+    type: "post",
+    slug: "masters-and-graduate-jobs-with-2-2-degree",
+  },
   "/author/:slug": { slug: "visa-desk" },
   "/university-case-study/:slug": { slug: "northgate-university" },
   "/jobs-for/:slug": { slug: "data-jobs-in-the-uk" },

@@ -4,12 +4,14 @@ import { mails } from "#db/schema/platform.ts";
 import { forgetOldRows } from "#domain/accounts/erasure/forget-old-rows.server.ts";
 import { forgetAnsweredLetters } from "#domain/employers/leads.server.ts";
 import { forgetOldFairRows } from "#domain/events/fairs/fair-rows.server.ts";
+import { forgetVoters } from "#domain/guides/votes/vote-guide.server.ts";
 import { sweepExpiredJobs } from "#domain/jobs/board/search-source.server.ts";
 import { forgetOldJobRows } from "#domain/jobs/forget-old-job-rows.server.ts";
 import { forgetUnusedPictures } from "#domain/universities/pictures.server.ts";
 import { NOBODY } from "#platform/mail.server.ts";
 import { pruneOutbox } from "#platform/search-outbox.server.ts";
 import { settings } from "#platform/settings.server.ts";
+import { dayIn } from "#rules/day-in.ts";
 import { oldestKept } from "#rules/retention.ts";
 
 /** Every index that runs has read it within a second; one that stood still longer reads everything. */
@@ -27,6 +29,7 @@ export async function housekeeping(): Promise<void> {
   await db.delete(mails).where(lt(mails.queuedAt, oldestKept("mails", now)));
   await forgetDecoys(now);
   await forgetUnusedPictures(now);
+  await forgetVoters(dayIn("gb", now));
   await sweepExpiredJobs(now);
   await pruneOutbox(new Date(now.getTime() - OUTBOX_KEPT_MS));
 

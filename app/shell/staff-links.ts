@@ -50,6 +50,7 @@ export const staffGroups: readonly StaffGroup[] = [
     links: [
       { label: "Landing pages", to: "/staff/landing-pages" },
       { label: "India career fair", to: "/staff/fairs/india-career-fair" },
+      { label: "Guide feedback", to: "/staff/guide-votes" },
       { label: "Redirects", to: "/staff/redirects" },
     ],
   },

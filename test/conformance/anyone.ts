@@ -19,6 +19,7 @@ export const anyone: readonly Expectation[] = [
       "/job-alerts/confirm/:token",
       "/my-saved-jobs/toggle",
       "/my-saved-jobs/calendar/:token",
+      "/social-pictures/:type/:slug",
       "/shared-cv/:token",
       "/shared-cv/:token/pdf",
       "/shared-cv/:token/page/:page_number",

@@ -53,6 +53,8 @@ export const gated: readonly Expectation[] = [
       "networking",
       "mentoring-and-professional-coaching",
       "visa-details",
+      "guide.pdf",
+      "changes",
     ].map((section) => `/country-guide/:slug/${section}`),
   },
   {

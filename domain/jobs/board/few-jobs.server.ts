@@ -6,15 +6,22 @@ import { readBoardSearch } from "./board.ts";
 import { cardView } from "./card-view.server.ts";
 import type { CardView } from "./card-view.ts";
 
-type Asked = { board: Board; q: string; limit: number; now: Date; timeZone: string | null };
+type Asked = {
+  board: Board;
+  /** A search as the board's address writes it. */
+  criteria: string;
+  limit: number;
+  now: Date;
+  timeZone: string | null;
+};
 
-/** The best few live jobs for some words. Throws where the index is away (`isSearchAway`). */
-export async function findFewJobs({ board, q, limit, now, timeZone }: Asked): Promise<{
+/** The best few live jobs for a search. Throws where the index is away (`isSearchAway`). */
+export async function findFewJobs({ board, criteria, limit, now, timeZone }: Asked): Promise<{
   cards: CardView[];
   total: number;
   repairs: Repair[];
 }> {
-  const search = readBoardSearch(board, new URLSearchParams({ q }));
+  const search = readBoardSearch(board, new URLSearchParams(criteria));
   const { ids, total, repairs, marks } = await askBoard(search, now, { few: limit });
   const cards = await findCards(ids, now);
   const live = cards.filter(({ isLive }) => isLive);

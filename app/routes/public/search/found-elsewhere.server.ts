@@ -7,9 +7,10 @@ type Asked = { q: string; limit: number; now: Date; timeZone: string | null };
 
 /** Jobs of both boards for some words, and what the boards made of the words. */
 export async function findJobs({ q, limit, now, timeZone }: Asked) {
+  const criteria = String(new URLSearchParams({ q }));
   const [jobs, partTime] = await Promise.all(
     (["jobs", "part-time-jobs"] as const).map((board) =>
-      findFewJobs({ board, q, limit, now, timeZone }),
+      findFewJobs({ board, criteria, limit, now, timeZone }),
     ),
   );
   const inBoth = jobs!.repairs.filter(({ typed }) =>

@@ -88,8 +88,12 @@ async function loadAllKinds(site: Site, timeZone: string | null): Promise<Search
     ...employers,
     ...(sponsors ?? []),
   ];
-  const told = toldWords(isTrusted.site && ofSite.length > 0 ? found : { ...jobs, dropped: [] });
-  return viewOf(q, { groups: inOrder(groups), told });
+  const shown = inOrder(groups);
+  const told =
+    shown.length === 0
+      ? []
+      : toldWords(isTrusted.site && ofSite.length > 0 ? found : { ...jobs, dropped: [] });
+  return viewOf(q, { groups: shown, told });
 }
 
 /** Stories stand several to a page, and which page changes as others come. */
