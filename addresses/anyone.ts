@@ -180,6 +180,6 @@ export const anyone: readonly Address[] = [
     "country-guide-section",
   ),
   // Read by other sites, which sign in nowhere; it shows a title and nothing more.
-  page("/social-pictures/:type/:slug", "social-picture", "resources/social-picture", "public"),
+  page("/social-pictures/:page_type/:slug", "social-picture", "resources/social-picture", "public"),
   page("/immigration-guide", "immigration-guide", "public/immigration-guide", "microsite-gated"),
 ];

@@ -29,6 +29,7 @@ const usual: Blanks = {
   document: "letter",
   page_number: "1",
   format: "pdf",
+  page_type: "post",
   "*": "no-such-page",
 };
 
@@ -54,8 +55,8 @@ const special: Readonly<Record<string, Blanks>> = {
   "/employer/jobs/:job_id/applicants/:application_id/:document": anApplicant,
   "/part-time-jobs/:slug": { slug: "barista-mossway-cafes" },
   "/blog/:slug": { slug: "masters-and-graduate-jobs-with-2-2-degree" },
-  "/social-pictures/:type/:slug": {
-    type: "post",
+  "/social-pictures/:page_type/:slug": {
+    page_type: "post",
     slug: "masters-and-graduate-jobs-with-2-2-degree",
   },
   "/author/:slug": { slug: "visa-desk" },

@@ -61,9 +61,9 @@ export function ShellFrame({
 /** A plain form: Enter leads to the answers. "/" and Ctrl+K come here (search-keys.server.ts). */
 function FindForm() {
   return (
-    <form className="find" role="search" action="/search">
+    <form className="top-find" action="/search">
       <Icon icon={Search} />
-      <input name="q" type="search" aria-label="Search Waymark" maxLength={80} />
+      <input name="q" aria-label="Search Waymark" />
     </form>
   );
 }

@@ -32,6 +32,7 @@ const harbours = {
   part: "pages.xml",
   cv_id: "harbour",
   page_number: "1",
+  page_type: "post",
   format: "pdf",
   "*": "harbour",
 };

@@ -30,7 +30,7 @@ export async function findChanges({ slug, since, today }: Asked): Promise<Change
   if (!country || !type) return undefined;
   const from = since ?? addMonths(today, -MONTHS);
   const prefix = country.code.toLowerCase();
-  const rules = factChanges(factRows(), { prefix, since: from, today }, wordsFor);
+  const rules = factChanges(factRows(), { prefix, since: from, today }, saidOn);
   const words = await wordChanges(type.name, slug, from);
   return {
     country: { slug, name: country.name, spoken: spokenName(country) },
@@ -39,14 +39,13 @@ export async function findChanges({ slug, since, today }: Asked): Promise<Change
   };
 }
 
-/** As it was on its first day: a rule table may have another row today. */
-function wordsFor({ value, tool, unit, inForceFrom }: FactRow): string {
+/** A rule table answers for a day, and has none before its first row. */
+function saidOn({ value, tool, unit }: FactRow, day: string): string | null {
   if (!tool) return value;
   try {
-    return value.replace("{n}", spokenValue(heldOn(tool, inForceFrom).value, unit));
+    return value.replace("{n}", spokenValue(heldOn(tool, day).value, unit));
   } catch {
-    // The table begins later than the fact: what stands there today is all we can say.
-    return value.replace("{n}", "see the source");
+    return null;
   }
 }
 

@@ -1,5 +1,6 @@
 import { longDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
+import { Details } from "#ui/details.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -28,7 +29,7 @@ export function ChangesScreen({ view, today, typed, isWrong }: ChangesScreenProp
     <main id="main" className="wrap changes">
       <PageHead
         title={`What changed in the ${country.name} guide`}
-        lead="Rules that came into force, and sections that we wrote anew."
+        lead="Figures that changed, sections that we wrote anew, and rules by the day they are in force from."
         crumbs={[
           { label: "Country guides", to: "/country-guide" },
           { label: country.name, to: overview },
@@ -68,24 +69,40 @@ export function ChangesScreen({ view, today, typed, isWrong }: ChangesScreenProp
   );
 }
 
-function Day({ day, changes }: { day: string; changes: readonly GuideChange[] }) {
+type DayProps = { day: string; changes: readonly GuideChange[] };
+
+function Day({ day, changes }: DayProps) {
+  const told = changes.filter(({ kind }) => kind !== "in-force");
+  const inForce = changes.filter(({ kind }) => kind === "in-force");
+  const rules =
+    inForce.length === 1 ? "1 rule that we quote is" : `${inForce.length} rules that we quote are`;
   return (
     <Section title={<time dateTime={day}>{longDay(day)}</time>}>
-      <ul className="changes__list">
-        {changes.map(({ kind, what, to }) => (
-          <li key={what}>
-            {kind === "rule" ? "Rule. " : ""}
-            {what}. <Source kind={kind} to={to} what={what} />
-          </li>
-        ))}
-      </ul>
+      {told.length > 0 ? <Lines changes={told} /> : null}
+      {inForce.length > 0 ? (
+        <Details summary={`${rules} in force from this day`}>
+          <Lines changes={inForce} />
+        </Details>
+      ) : null}
     </Section>
+  );
+}
+
+function Lines({ changes }: Pick<DayProps, "changes">) {
+  return (
+    <ul className="changes__list">
+      {changes.map(({ kind, what, to }) => (
+        <li key={what}>
+          {what}. <Source kind={kind} to={to} what={what} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function Source({ kind, to, what }: Pick<GuideChange, "kind" | "to" | "what">) {
   if (!to) return null;
-  return kind === "rule" ? (
+  return kind !== "words" ? (
     <a href={to}>
       Source<span className="vh"> of: {what}</span>
     </a>
