@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
+import { socialMeta } from "#app/compose/site/social-meta.ts";
 import { siteContext } from "#app/contexts.ts";
 import { readPage } from "#app/paging.ts";
-import { socialMeta } from "#app/shell/social-meta.ts";
 import { today } from "#app/today.ts";
 import { findInBlog } from "#domain/editorial/blog/blog.server.ts";
 import { BLOG_TAGS } from "#domain/editorial/blog/blog-types.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { socialMeta } from "#app/shell/social-meta.ts";
+import { socialMeta } from "#app/compose/site/social-meta.ts";
 import { GuideScreen } from "#domain/guides/components/guide-screen.tsx";
 import type { Route } from "./+types/route";
 import { loadGuide, voteOnGuide } from "./page.server.ts";
