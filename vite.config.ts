@@ -74,7 +74,7 @@ const chunks = [
   // A job's card is on many pages, its page on three: few files each, or their weight is in the gaps.
   {
     name: "job-card",
-    test: /\/domain\/jobs\/(?:[a-z]+\/)?components\/(?:job-card-item|known-stub|marked-text)\.tsx$/,
+    test: /\/(?:domain\/jobs\/(?:[a-z]+\/)?components\/(?:job-card-item|known-stub)|ui\/marked-text)\.tsx$/,
     minShareCount: 2,
     priority: 1,
   },

@@ -160,6 +160,7 @@ export const anyone: readonly Address[] = [
   // Anyone, but on a microsite only the signed in
   page("/about-us", "about", "public/about-us", "microsite-gated"),
   page("/universities/:type?", "universities", "public/universities", "microsite-gated"),
+  page("/search", "search", "public/search", "microsite-gated"),
   page("/faq", "faq", "public/faq", "microsite-gated"),
   page("/careers", "careers", "public/careers", "microsite-gated"),
   page("/success-stories", "success-stories", "public/success-stories", "microsite-gated"),
@@ -223,5 +224,20 @@ export const anyone: readonly Address[] = [
       "country-guide-section",
     ),
   ),
+  // Of our own: the guide as one file, and what changed in it. Guarded as its sections are.
+  page(
+    "/country-guide/:slug/guide.pdf",
+    "country-guide-pdf",
+    "resources/guide-pdf",
+    "country-guide-section",
+  ),
+  page(
+    "/country-guide/:slug/changes",
+    "country-guide-changes",
+    "public/guide-changes",
+    "country-guide-section",
+  ),
+  // Read by other sites, which sign in nowhere; it shows a title and nothing more.
+  page("/social-pictures/:page_type/:slug", "social-picture", "resources/social-picture", "public"),
   page("/immigration-guide", "immigration-guide", "public/immigration-guide", "microsite-gated"),
 ];

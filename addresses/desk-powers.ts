@@ -46,6 +46,7 @@ const powers: Readonly<Record<string, DeskPowers>> = {
   "/staff/sponsor-register/other-names": { see: "read", act: "decide" },
 
   "/staff/redirects": all("publish"),
+  "/staff/guide-votes": all("read"),
   "/staff/links": { see: "read", act: "publish" },
   "/staff/landing-pages": { see: "write", act: "publish" },
   "/staff/landing-pages/new": all("publish"),

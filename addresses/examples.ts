@@ -35,6 +35,7 @@ const usual: Blanks = {
   event_id: "1",
   chapter: "four-gates-of-a-sponsored-job",
   table: "sponsors-by-month",
+  page_type: "post",
   "*": "no-such-page",
 };
 
@@ -63,6 +64,10 @@ const special: Readonly<Record<string, Blanks>> = {
   "/employer/jobs/:job_id/applicants/:application_id/:document": anApplicant,
   "/part-time-jobs/:slug": { slug: "barista-mossway-cafes" },
   "/blog/:slug": { slug: "masters-and-graduate-jobs-with-2-2-degree" },
+  "/social-pictures/:page_type/:slug": {
+    page_type: "post",
+    slug: "masters-and-graduate-jobs-with-2-2-degree",
+  },
   "/author/:slug": { slug: "visa-desk" },
   "/university-case-study/:slug": { slug: "northgate-university" },
   "/jobs-for/:slug": { slug: "data-jobs-in-the-uk" },
@@ -86,6 +91,7 @@ const special: Readonly<Record<string, Blanks>> = {
 /** Addresses that answer a question: the question, after the `?`. */
 const questions: Readonly<Record<string, string>> = {
   "/api/sponsors": "q=quillfern",
+  "/search": "q=visa",
   "/staff/fairs/:slug/people.csv": "day=2027-02-13",
 };
 

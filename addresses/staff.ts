@@ -116,6 +116,7 @@ export const staff: readonly Address[] = [
   page("/staff/stories/:story_id", "staff-story", "staff/story", "login", staffOnly),
   page("/staff/security-events", "staff-events", "staff/security-events", "login", staffOnly),
   page("/staff/mails", "staff-mails", "staff/mails", "login", staffOnly),
+  page("/staff/guide-votes", "staff-guide-votes", "staff/guide-votes", "login", staffOnly),
   page("/staff/redirects", "staff-redirects", "staff/redirects", "login", staffOnly),
   page("/staff/landing-pages", "staff-landing-pages", "staff/landing-pages", "login", staffOnly),
   page(

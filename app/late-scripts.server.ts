@@ -1,3 +1,5 @@
+import { SEARCH_KEYS } from "./search-keys.server.ts";
+
 const PRELOAD = 'rel="modulepreload"';
 const START = 'type="module" async=""';
 /** With its tag: an advert may say the same words, but no advert keeps a script. */
@@ -12,7 +14,7 @@ const SCRIPTS_WITHIN = 12_000;
  * away, so that React finds the page as it wrote it. A page nobody looks at is never painted: hence
  * the second way.
  */
-const STARTER = `(()=>{document.currentScript.remove();let b=0;const g=()=>{if(b++)return;for(const l of document.querySelectorAll('link[rel=later]'))l.rel='modulepreload';for(const s of document.querySelectorAll('script[type=later]')){s.type='module';s.parentNode.insertBefore(s,s.nextSibling)}};document.hidden?g():requestAnimationFrame(()=>setTimeout(g));setTimeout(g,2000)})()`;
+const STARTER = `(()=>{document.currentScript.remove();let b=0;const g=()=>{if(b++)return;for(const l of document.querySelectorAll('link[rel=later]'))l.rel='modulepreload';for(const s of document.querySelectorAll('script[type=later]')){s.type='module';s.parentNode.insertBefore(s,s.nextSibling)}};document.hidden?g():requestAnimationFrame(()=>setTimeout(g));setTimeout(g,2000);${SEARCH_KEYS}})()`;
 
 /** Whether the page so far holds its scripts from their first to their last letter. */
 export function hasScripts(html: string): boolean {

@@ -1,3 +1,5 @@
+import { escapeHtml } from "#rules/escape-html.ts";
+
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -19,9 +21,5 @@ export const urlSet = {
 
 function inside({ url, changedAt }: SitemapEntry): string {
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
-  return `<loc>${escaped(url)}</loc>${changed}`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return `<loc>${escapeHtml(url)}</loc>${changed}`;
 }

@@ -4,6 +4,7 @@ import * as serverBuild from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
 import type { Engine } from "#db/engine.server.ts";
 import { DEMO_PASSWORD, demoAccounts } from "#demo/accounts.ts";
+import { addGuideVotes } from "#demo/guide-votes.server.ts";
 import { loadDemoRegister } from "#demo/load-demo-register.server.ts";
 import { renewDemo } from "#demo/renew-demo.server.ts";
 import { writeCounted } from "#domain/activity/count-today.server.ts";
@@ -38,6 +39,7 @@ export async function serveWeb({ settings, engine, clientFolder, server }: Web):
     if (settings.isDemo) await renew(new Date());
     await loadContent(pageTypes, new Date());
     await readFactChecks();
+    if (settings.isDemo) await addGuideVotes(new Date());
     await startQueue(settings.isDemo ? handlers : {});
     const stopHearing =
       engine.kind === "postgres" ? await shareForgetting() : async () => undefined;

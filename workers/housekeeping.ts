@@ -6,6 +6,7 @@ import { forgetOldAmbassadorRows } from "#domain/editorial/ambassadors/ambassado
 import { forgetOldEbookRows } from "#domain/editorial/ebooks/ebook-rows.server.ts";
 import { forgetOldStories } from "#domain/editorial/stories/story-rows.server.ts";
 import { forgetOldEventRows } from "#domain/events/event-rows.server.ts";
+import { forgetVoters } from "#domain/guides/votes/vote-guide.server.ts";
 import { sweepExpiredJobs } from "#domain/jobs/board/search-source.server.ts";
 import { forgetOldJobRows } from "#domain/jobs/forget-old-job-rows.server.ts";
 import { forgetClosedMessages } from "#domain/messages/message-rows.server.ts";
@@ -14,6 +15,7 @@ import { forgetFailedTasks } from "#platform/failed-tasks.server.ts";
 import { NOBODY } from "#platform/mail.server.ts";
 import { pruneOutbox } from "#platform/search-outbox.server.ts";
 import { settings } from "#platform/settings.server.ts";
+import { dayIn } from "#rules/day-in.ts";
 import { oldestKept } from "#rules/retention.ts";
 
 /** Every index that runs has read it within a second; one that stood still longer reads everything. */
@@ -35,6 +37,7 @@ export async function housekeeping(): Promise<void> {
   await forgetFailedTasks(now);
   await forgetDecoys(now);
   await forgetUnusedPictures(now);
+  await forgetVoters(dayIn("gb", now));
   await sweepExpiredJobs(now);
   await pruneOutbox(new Date(now.getTime() - OUTBOX_KEPT_MS));
 

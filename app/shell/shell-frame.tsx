@@ -1,6 +1,8 @@
+import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useRootData } from "#app/root-data.ts";
+import { Icon } from "#ui/icon.tsx";
 import { RouteNav } from "#ui/route-nav.tsx";
 import { AccountMenu, PhoneMenu } from "./menus.tsx";
 import { currentLink, type NavLink } from "./navigation.ts";
@@ -43,6 +45,7 @@ export function ShellFrame({
           {brand}
           {nav ? <LineNav {...nav} /> : null}
           <div className="top__tools">
+            {nav ? <FindForm /> : null}
             {tools}
             {viewer ? <AccountMenu viewer={viewer} /> : guestTools}
             {nav ? <PhoneMenu links={nav.links} isGuest={!viewer} /> : menu}
@@ -52,6 +55,16 @@ export function ShellFrame({
       {children}
       {footer}
     </>
+  );
+}
+
+/** A plain form: Enter leads to the answers. "/" and Ctrl+K come here (search-keys.server.ts). */
+function FindForm() {
+  return (
+    <form className="top-find" action="/search">
+      <Icon icon={Search} />
+      <input name="q" aria-label="Search Waymark" />
+    </form>
   );
 }
 

@@ -59,6 +59,7 @@ export const staffGroups: readonly StaffGroup[] = [
       { label: "Events", to: "/staff/events" },
       { label: "Success stories", to: "/staff/stories", waiting: "stories" },
       { label: "India career fair", to: "/staff/fairs/india-career-fair" },
+      { label: "Guide feedback", to: "/staff/guide-votes" },
       { label: "Redirects", to: "/staff/redirects" },
       { label: "Links", to: "/staff/links", waiting: "brokenLinks" },
     ],

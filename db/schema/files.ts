@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
  * Files whose bytes are in a store (platform/files). A table that shows a file points here, with
@@ -13,3 +13,19 @@ export const files = pgTable("files", {
   type: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
+
+/** Documents and pictures made from words of ours: one for each subject, made anew when its words change. */
+export const madeFiles = pgTable(
+  "made_files",
+  {
+    /** What it shows: "guide-pdf/united-kingdom". */
+    subject: text().primaryKey(),
+    /** A hash of everything that is in it. */
+    version: text().notNull(),
+    fileId: text()
+      .notNull()
+      .references(() => files.id),
+    madeAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index("made_files_of_file").on(table.fileId)],
+);

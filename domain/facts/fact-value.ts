@@ -1,4 +1,4 @@
-import { longDay } from "#rules/days.ts";
+import { inYears, longDay } from "#rules/days.ts";
 import { formatCount } from "#rules/formats/counts.ts";
 import { formatMoney } from "#rules/formats/money.ts";
 
@@ -10,10 +10,5 @@ export function spokenValue(held: string | number, unit = ""): string {
   const currency = /^[A-Z]{3}\b/.exec(unit)?.[0];
   if (currency) return formatMoney(held, currency);
   if (unit === "whole months") return `${held} months`;
-  return unit === "months" ? spokenMonths(held) : formatCount(held);
-}
-
-function spokenMonths(months: number): string {
-  if (months === 12) return "1 year";
-  return months % 12 === 0 ? `${months / 12} years` : `${months} months`;
+  return unit === "months" ? inYears(held) : formatCount(held);
 }

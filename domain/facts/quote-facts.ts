@@ -1,3 +1,4 @@
+import { escapeHtml } from "#rules/escape-html.ts";
 import type { Fact } from "./fact.ts";
 
 /** A fact as one page quotes it: numbered in the order in which readers meet it. */
@@ -58,7 +59,7 @@ export class Citations {
       this.missing.push(name);
       return UNKNOWN;
     }
-    const value = escaped(fact.value);
+    const value = escapeHtml(fact.value);
     if (isPlain) return value;
     const number = this.#numberOf(fact);
     return `<a class="fact" href="#fact-${number}">${value}<sup>${number}</sup></a>`;
@@ -73,8 +74,4 @@ export class Citations {
     else if (!known.some(({ fact: { name } }) => name === fact.name)) known.push(cited);
     return number;
   }
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -4,7 +4,7 @@ import { withFacts } from "#domain/facts/quote-facts.ts";
 import { pgwpRules } from "#rules/ca-pgwp/tables.ts";
 import { AUSTRALIA, CANADA, IRELAND, UNITED_KINGDOM } from "#rules/countries.ts";
 import { inForce } from "#rules/dated.ts";
-import { longDay } from "#rules/days.ts";
+import { inYears, longDay } from "#rules/days.ts";
 import { nextPostStudyChange, postStudyOptions } from "#rules/post-study/stay.ts";
 import { termHoursIn } from "#rules/work-hours/tables.ts";
 import { type GuideCountry, guideCountries } from "./guide-countries.ts";
@@ -90,10 +90,11 @@ function stayOf(id: number, note: string, today: string) {
   const least = Math.min(shortest!, ...months);
   const change = nextPostStudyChange(id, today);
   const ahead = change
-    ? `${spoken(change.months)} if you apply from ${longDay(change.effectiveFrom)}. Doctorate ${spoken(most)}.`
+    ? `${inYears(change.months)} if you apply from ${longDay(change.effectiveFrom)}. Doctorate ${inYears(most)}.`
     : "";
   return {
-    figure: id === CANADA || id === IRELAND ? `${spoken(least)} to ${spoken(most)}` : spoken(least),
+    figure:
+      id === CANADA || id === IRELAND ? `${inYears(least)} to ${inYears(most)}` : inYears(least),
     note: ahead || note,
     from: least / BAR_MONTHS,
     to: most / BAR_MONTHS,
@@ -117,9 +118,4 @@ function checkedOf(prefix: string, facts: Facts, today: string) {
         : `${own.length} facts, next check ${longDay(next)}`,
     isDue: due > 0,
   };
-}
-
-function spoken(months: number): string {
-  if (months % 12 !== 0) return `${months} months`;
-  return months === 12 ? "1 year" : `${months / 12} years`;
 }

@@ -10,6 +10,19 @@ export type GuideText = QuotedText & {
 
 export type StopView = GuideLink & { state: "written" | "here" | "unwritten" };
 
+/** A live job of the guide's country. */
+export type GuideJob = { to: string; title: string; note: string; pay: string };
+
+export type GuideJobs = { title: string; jobs: readonly GuideJob[]; more: GuideLink };
+
+/** What stands around a section's words: it is put together from several capabilities. */
+export type GuideExtras = {
+  /** Live jobs that belong to the section; null where none do. */
+  jobs: GuideJobs | null;
+  /** What readers said in the last month; null while few have. */
+  votes: { answers: number; useful: number } | null;
+};
+
 export type SectionView = {
   country: { slug: string; name: string; spoken: string };
   /** Null where the section is not written yet. */

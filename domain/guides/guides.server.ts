@@ -2,6 +2,7 @@ import { factRows, factsOn } from "#domain/facts/facts.server.ts";
 import { withFacts } from "#domain/facts/quote-facts.ts";
 import { findPage } from "#domain/pages/find-page.server.ts";
 import { isLive } from "#domain/pages/page.ts";
+import { plainMarkdown } from "#platform/markdown/plain-markdown.ts";
 import { longDay } from "#rules/days.ts";
 import { comingChanges } from "./coming-changes.ts";
 import { countryLines } from "./comparison.ts";
@@ -49,18 +50,10 @@ async function searchedPages(now: Date, today: string): Promise<SearchedPage[]> 
     guideSections.map(async ({ slug, label }) => {
       const page = await findPage(guideTypeOf(country.slug)!, slug);
       if (!page || !isLive(page, now)) return [];
-      const text = plainWords(withFacts(`${page.description} ${page.body}`, facts));
+      const text = plainMarkdown(withFacts(`${page.description} ${page.body}`, facts));
       const to = sectionPath(country.slug, slug);
       return [{ to, title: label, country: spokenName(country), text }];
     }),
   );
   return (await Promise.all(pages)).flat();
-}
-
-function plainWords(markdown: string): string {
-  return markdown
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replaceAll(/^[#>|-]+\s*|\*\*|[|`]|^\d+\.\s+/gm, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
 }

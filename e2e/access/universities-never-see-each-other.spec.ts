@@ -34,6 +34,7 @@ const harbours = {
   part: "pages.xml",
   cv_id: "harbour",
   page_number: "1",
+  page_type: "post",
   format: "pdf",
   fact_name: "uk-new-entrant-floor",
   event_id: "1",

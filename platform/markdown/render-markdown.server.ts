@@ -1,4 +1,5 @@
 import { Marked, type RendererObject } from "marked";
+import { escapeHtml } from "#rules/escape-html.ts";
 import { decodeEntities } from "#rules/html-text.ts";
 import { mayLinkHome, type Trust } from "./allow-list.server.ts";
 import { withinReason } from "./reasonable-markdown.ts";
@@ -51,13 +52,15 @@ function pageRenderer({ trust, hasHeadingIds, headings }: Page): RendererObject 
       return `<h${level}${id ? ` id="${id}"` : ""}>${words}</h${level}>\n`;
     },
     table(token) {
-      const label = escaped(section || "Table");
+      const label = escapeHtml(section || "Table");
       return `<div class="prose__table" tabindex="0" role="region" aria-label="${label}">${plainTable.call(this, token)}</div>`;
     },
     image: ({ href, text }) =>
-      isOwnPicture(href) ? `<img src="${escaped(href)}" alt="${escaped(text)}">` : escaped(text),
+      isOwnPicture(href)
+        ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}">`
+        : escapeHtml(text),
     // Staff write words, not markup: what looks like markup is shown as typed.
-    ...(trust === "staff" ? { html: ({ text }) => escaped(text) } : {}),
+    ...(trust === "staff" ? { html: ({ text }) => escapeHtml(text) } : {}),
   };
 }
 
@@ -72,12 +75,4 @@ function freeId(title: string, headings: readonly Heading[]): string {
   let id = plainId;
   for (let n = 2; taken.has(id); n += 1) id = `${plainId}-${n}`;
   return id;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

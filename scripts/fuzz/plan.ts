@@ -33,6 +33,7 @@ const STAND_INS: Record<string, string> = {
   email: "somebody@mail.example",
   format: "pdf",
   part: "pages.xml",
+  page_type: "post",
   cv_id: "demo-cv-uk",
   "*": "no-such-page",
 };

@@ -1,4 +1,5 @@
 import { JOBS_COLLECTION, jobsPlan } from "#domain/jobs/board/search-source.server.ts";
+import { SITE_COLLECTION, sitePlan } from "#domain/site-search/search-source.server.ts";
 import {
   SPONSORS_COLLECTION,
   sponsorsPlan,
@@ -9,6 +10,7 @@ import type { Plan } from "#search/contract.ts";
 export function searchPlans(database: string): Record<string, Plan> {
   return {
     [JOBS_COLLECTION]: ofDatabase(jobsPlan() as Plan, database),
+    [SITE_COLLECTION]: ofDatabase(sitePlan() as Plan, database),
     [SPONSORS_COLLECTION]: ofDatabase(sponsorsPlan() as Plan, database),
   };
 }

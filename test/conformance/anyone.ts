@@ -27,6 +27,7 @@ export const anyone: readonly Expectation[] = [
       "/job-alerts/confirm/:token",
       "/my-saved-jobs/toggle",
       "/my-saved-jobs/calendar/:token",
+      "/social-pictures/:page_type/:slug",
       "/shared-cv/:token",
       "/shared-cv/:token/pdf",
       "/shared-cv/:token/page/:page_number",

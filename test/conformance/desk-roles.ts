@@ -45,6 +45,7 @@ const desk: Readonly<Record<string, readonly [opens: Who, posts: Who]>> = {
   "/staff/sponsor-register/upload": ["A", "A"],
   "/staff/sponsor-register/uploads/:upload_id": ["A", "A"],
   "/staff/redirects": ["eA", "eA"],
+  "/staff/guide-votes": ["aemA", "aemA"],
   "/staff/links": ["aemA", "eA"],
   "/staff/landing-pages": ["aeA", "eA"],
   "/staff/landing-pages/new": ["eA", "eA"],

@@ -83,6 +83,7 @@ export const desks: readonly Expectation[] = [
       "/staff/security-events",
       "/staff/mails",
       "/staff/redirects",
+      "/staff/guide-votes",
       "/staff/landing-pages",
       "/staff/landing-pages/new",
       "/staff/landing-pages/:slug",

@@ -13,6 +13,7 @@ export const gated: readonly Expectation[] = [
       "/workshop-and-webinars/:slug/files/:document",
       "/universities/:type?",
       "/faq",
+      "/search",
       "/careers",
       "/success-stories",
       "/share-your-success-story",
@@ -57,6 +58,8 @@ export const gated: readonly Expectation[] = [
       "networking",
       "mentoring-and-professional-coaching",
       "visa-details",
+      "guide.pdf",
+      "changes",
     ].map((section) => `/country-guide/:slug/${section}`),
   },
   {

@@ -1,5 +1,6 @@
 import { factsOn } from "#domain/facts/facts.server.ts";
 import { withFacts } from "#domain/facts/quote-facts.ts";
+import { escapeHtml } from "#rules/escape-html.ts";
 import { allPosts, type Today } from "./blog.server.ts";
 
 const MAX_ENTRIES = 30;
@@ -14,11 +15,11 @@ export async function loadBlogFeed(origin: string, { now, today }: Today): Promi
   const entries = posts.map(
     ({ slug, title, description, publishedAt, updatedAt }) => `  <entry>
     <id>${origin}/blog/${slug}</id>
-    <title>${escaped(title)}</title>
+    <title>${escapeHtml(title)}</title>
     <link href="${origin}/blog/${slug}"/>
     <published>${(publishedAt ?? updatedAt).toISOString()}</published>
     <updated>${updatedAt.toISOString()}</updated>
-    <summary>${escaped(withFacts(description, factsOn(today)))}</summary>
+    <summary>${escapeHtml(withFacts(description, factsOn(today)))}</summary>
   </entry>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -32,8 +33,4 @@ export async function loadBlogFeed(origin: string, { now, today }: Today): Promi
 ${entries.join("\n")}
 </feed>
 `;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -41,6 +41,18 @@ export async function findCaseStudy(
   };
 }
 
+/** Where a story of ours stands among the pages of stories; those of readers come first. */
+export async function storyAddress(slug: string, { now }: When): Promise<string> {
+  const shared = await listShownStories({ offset: 0, limit: 1 });
+  const { rows } = await listLivePages(storyType, { page: 1, pageSize: MAX_STORIES }, now);
+  const at = Math.max(
+    0,
+    rows.findIndex((story) => story.slug === slug),
+  );
+  const page = Math.floor((shared.total + at) / STORIES_A_PAGE) + 1;
+  return page > 1 ? `/success-stories?page=${page}#${slug}` : `/success-stories#${slug}`;
+}
+
 /** Stories page by page, whole: each is short. Those of readers come first, then ours. */
 export async function listStories(page: number, when: When) {
   const offset = (page - 1) * STORIES_A_PAGE;

@@ -1,18 +1,23 @@
-import { ArrowRight, Clock, ClockAlert, ListChecks } from "lucide-react";
+import { ArrowRight, Clock, ClockAlert, Download, History, ListChecks } from "lucide-react";
+import type { ReactNode } from "react";
 import { QuotedArticle, QuotedContents } from "#domain/facts/components/quoted-article.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { type Crumb, PageHead } from "#ui/page-head.tsx";
 import { Section } from "#ui/section.tsx";
-import type { GuideLink, GuideText, SectionView } from "../guide-view.ts";
+import type { GuideExtras, GuideLink, GuideText, SectionView } from "../guide-view.ts";
+import { GuideJobs } from "./guide-jobs.tsx";
 import { GuideMap } from "./guide-map.tsx";
+import { UsefulForm, type VoteState } from "./useful-form.tsx";
 import "./guide-screen.css";
 
 const guides = { label: "Country guides", to: "/country-guide" };
 
+type GuideScreenProps = { view: SectionView; extras: GuideExtras; vote: VoteState };
+
 /** One section of a country's guide. */
-export function GuideScreen({ view }: { view: SectionView }) {
+export function GuideScreen({ view, extras, vote }: GuideScreenProps) {
   const { country, text, title, stops } = view;
   const overview = stops[0]!;
   const crumbs: Crumb[] = [
@@ -25,19 +30,46 @@ export function GuideScreen({ view }: { view: SectionView }) {
         title={overview.state === "here" ? country.name : title}
         text={text}
         crumbs={crumbs}
+        actions={<GuideFiles country={country} />}
       />
       <GuideMap country={country.name} place={view.place} stops={stops} />
-      {text ? <Words text={text} view={view} /> : <NotWritten view={view} />}
+      {text ? (
+        <Words text={text} view={view} extras={extras} vote={vote} />
+      ) : (
+        <NotWritten view={view} />
+      )}
     </main>
   );
 }
 
-type GuideHeadProps = { title: string; text: GuideText | null; crumbs: readonly Crumb[] };
+function GuideFiles({ country: { slug, name } }: Pick<SectionView, "country">) {
+  return (
+    <div className="btns guide__files">
+      <a className="btn btn--second btn--s" href={`/country-guide/${slug}/guide.pdf`}>
+        <Icon icon={Download} />
+        Guide as PDF
+        <span className="vh">, {name}</span>
+      </a>
+      <Link className="btn btn--quiet btn--s" to={`/country-guide/${slug}/changes`}>
+        <Icon icon={History} />
+        What changed
+        <span className="vh"> in the {name} guide</span>
+      </Link>
+    </div>
+  );
+}
 
-export function GuideHead({ title, text, crumbs }: GuideHeadProps) {
+type GuideHeadProps = {
+  title: string;
+  text: GuideText | null;
+  crumbs: readonly Crumb[];
+  actions?: ReactNode;
+};
+
+export function GuideHead({ title, text, crumbs, actions }: GuideHeadProps) {
   return (
     <>
-      <PageHead title={title} lead={text?.description} crumbs={crumbs} />
+      <PageHead title={title} lead={text?.description} crumbs={crumbs} actions={actions} />
       {text ? (
         <ul className="guide__facts small">
           <li>
@@ -62,13 +94,17 @@ export function GuideHead({ title, text, crumbs }: GuideHeadProps) {
   );
 }
 
-function Words({ text, view }: { text: GuideText; view: SectionView }) {
+type WordsProps = GuideScreenProps & { text: GuideText };
+
+function Words({ text, view, extras, vote }: WordsProps) {
   return (
     <div className="gd">
       <QuotedContents parts={text.parts} />
       <article className="gd-art">
         <QuotedArticle parts={text.parts} />
+        <GuideJobs found={extras.jobs} />
         <Tools tools={text.tools} />
+        <UsefulForm votes={extras.votes} state={vote} />
         <Neighbours previous={view.previous} next={view.next} />
       </article>
     </div>

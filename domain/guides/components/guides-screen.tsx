@@ -1,9 +1,9 @@
-import { Check, ClockAlert, Search } from "lucide-react";
+import { Check, ClockAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
+import { SearchForm } from "#ui/search-form.tsx";
 import type { CountryLine } from "../comparison.ts";
 import type { GuidesView } from "../guides-view.ts";
 import { FoundPages } from "./found-pages.tsx";
@@ -27,7 +27,7 @@ export function GuidesScreen({ view, art }: GuidesScreenProps) {
             starts. Open a country for the source of every figure.
           </p>
         </div>
-        <SearchGuides asked={view.asked} />
+        <SearchForm action="/country-guide" label="Search inside the guides" asked={view.asked} />
       </header>
       {view.found ? <FoundPages asked={view.asked} found={view.found} /> : null}
       <Sheets lines={view.lines} art={art} />
@@ -71,27 +71,6 @@ function ShorterGuides({ guides }: { guides: GuidesView["shorter"] }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function SearchGuides({ asked }: { asked: string }) {
-  return (
-    <form role="search" className="field gs-search" method="get" action="/country-guide">
-      <label htmlFor="guide-words">Search inside the guides</label>
-      <div className="gs-search__row">
-        <input
-          className="input"
-          id="guide-words"
-          name="q"
-          type="search"
-          defaultValue={asked}
-          maxLength={80}
-        />
-        <Button variant="second" icon={Search}>
-          Search
-        </Button>
-      </div>
-    </form>
   );
 }
 

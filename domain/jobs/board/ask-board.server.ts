@@ -17,6 +17,8 @@ export type BoardAsker = {
   isExact?: boolean;
   /** Only how many: neither ids nor facets are looked at. */
   isCount?: boolean;
+  /** Only so many of the best, and nothing is counted beside them. */
+  few?: number;
 };
 
 export type Answered = SearchAnswer & { dropped: string[]; isLiteral: boolean };
@@ -52,9 +54,10 @@ export function ask(question: SearchQuestion): Promise<SearchAnswer> {
   return askSearch<SearchAnswer>(JOBS_COLLECTION, question);
 }
 
-export function questionOf(search: BoardSearch, now: Date, { own, isCount }: BoardAsker) {
+export function questionOf(search: BoardSearch, now: Date, { own, isCount, few }: BoardAsker) {
   const question = boardQuestion(search, now, own);
-  return isCount ? { ...question, limit: 1, count: [], choices: {} } : question;
+  const limit = isCount ? 1 : few;
+  return limit === undefined ? question : { ...question, limit, count: [], choices: {} };
 }
 
 /** "acountant" is repaired to a word, and that word is a family's. */

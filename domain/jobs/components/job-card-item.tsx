@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { CachedMarkup } from "#ui/cached-markup.tsx";
 import { Link } from "#ui/link.tsx";
+import { MarkedText } from "#ui/marked-text.tsx";
 import { FitStub } from "../advert/components/fit-stub.tsx";
 import { KnownStub } from "../advert/components/known-stub.tsx";
 import type { CardView } from "../board/card-view.ts";
 import { CardFacts } from "./card-facts.tsx";
-import { MarkedText } from "./marked-text.tsx";
 import "./job-card.css";
 
 export type JobCardItemProps = {

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { socialMeta } from "#app/compose/site/social-meta.ts";
 import { siteContext } from "#app/contexts.ts";
 import { readPage } from "#app/paging.ts";
 import { today } from "#app/today.ts";
@@ -7,7 +8,7 @@ import { BLOG_TAGS } from "#domain/editorial/blog/blog-types.ts";
 import { BlogScreen } from "#domain/editorial/blog/components/blog-screen.tsx";
 import { PostScreen } from "#domain/editorial/blog/components/post-screen.tsx";
 import type { Route } from "./+types/route";
-import { articleOf } from "./article-json.ts";
+import { articleOf, pictureOf } from "./article-json.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
@@ -30,9 +31,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title: `${view.title} - Waymark` },
     { name: "description", content: description },
-    { property: "og:title", content: view.title },
-    { property: "og:description", content: description },
-    ...(view.kind === "post" ? [{ "script:ld+json": articleOf(view, origin) }] : []),
+    ...(view.kind === "post"
+      ? [
+          ...socialMeta({ title: view.title, description, picture: pictureOf(view, origin) }),
+          { "script:ld+json": articleOf(view, origin) },
+        ]
+      : [
+          { property: "og:title", content: view.title },
+          { property: "og:description", content: description },
+        ]),
   ];
 }
 

@@ -1,18 +1,20 @@
 import { data } from "react-router";
+import { socialMeta } from "#app/compose/site/social-meta.ts";
 import { GuideScreen } from "#domain/guides/components/guide-screen.tsx";
-import { findSection } from "#domain/guides/find-guide.server.ts";
-import type { GuideSection } from "#domain/guides/sections.ts";
-import { dayIn } from "#rules/day-in.ts";
 import type { Route } from "./+types/route";
+import { loadGuide, voteOnGuide } from "./page.server.ts";
 
-/** One module for every section: the last part of its pattern in the table of addresses is the section. */
-export async function loader({ pattern, params }: Route.LoaderArgs) {
-  const section = pattern.split("/").at(-1) as GuideSection;
-  const now = new Date();
-  const country = params.slug ?? "";
-  const view = await findSection({ country, section, now, today: dayIn("gb", now) });
-  if (!view) throw data("We have no guide for that country.", { status: 404 });
-  return data(view, { headers: { "x-waymark-keep": `guide-${view.country.slug},rules` } });
+export async function loader({ pattern, params, context }: Route.LoaderArgs) {
+  const guide = await loadGuide({ pattern, country: params.slug ?? "" }, context);
+  const keep = {
+    "x-waymark-keep": `guide-${guide.view.country.slug},rules,jobs`,
+    "x-waymark-keep-seconds": "300",
+  };
+  return data(guide, { headers: keep });
+}
+
+export async function action({ pattern, params, ...voting }: Route.ActionArgs) {
+  return voteOnGuide({ pattern, country: params.slug ?? "" }, voting);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -21,15 +23,26 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { country, title, text } = loaderData;
+  const { view, section, origin } = loaderData;
+  const { country, title, text } = view;
+  if (!text) {
+    return [
+      { title: `${title}, ${country.name} guide - Waymark` },
+      { name: "robots", content: "noindex" },
+    ];
+  }
   return [
     { title: `${title}, ${country.name} guide - Waymark` },
-    ...(text
-      ? [{ name: "description", content: text.description }]
-      : [{ name: "robots", content: "noindex" }]),
+    { name: "description", content: text.description },
+    ...socialMeta({
+      title: `${title}, ${country.name} guide`,
+      description: text.description,
+      picture: `${origin}/social-pictures/${country.slug}/${section}`,
+    }),
   ];
 }
 
-export default function CountryGuidePage({ loaderData }: Route.ComponentProps) {
-  return <GuideScreen view={loaderData} />;
+export default function CountryGuidePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, extras } = loaderData;
+  return <GuideScreen view={view} extras={extras} vote={actionData} />;
 }

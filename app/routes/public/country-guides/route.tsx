@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
+import { today } from "#app/today.ts";
 import { GuidesScreen } from "#domain/guides/components/guides-screen.tsx";
 import { ALL_GUIDES_TAGS } from "#domain/guides/guide-types.ts";
 import { loadGuides } from "#domain/guides/guides.server.ts";
-import { dayIn } from "#rules/day-in.ts";
 import { storableText } from "#rules/storable-text.ts";
 import type { Route } from "./+types/route";
 
@@ -14,8 +14,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const asked = storableText(searchParams.get("q") ?? "")
     .trim()
     .slice(0, MAX_ASKED);
-  const now = new Date();
-  const view = await loadGuides({ asked, now, today: dayIn("gb", now) });
+  const view = await loadGuides({ asked, ...today() });
   const keep = { "x-waymark-keep": `${ALL_GUIDES_TAGS},rules` };
   return data(view, { headers: searchParams.size > 0 ? {} : keep });
 }

@@ -1,6 +1,6 @@
 import { type Country, countriesFrom } from "#app/shell/countries.ts";
 import { CANADA, IRELAND, UNITED_KINGDOM } from "#rules/countries.ts";
-import { longDay } from "#rules/days.ts";
+import { inYears, longDay } from "#rules/days.ts";
 import { nextPostStudyChange, postStudyOptions } from "#rules/post-study/stay.ts";
 import { termHoursIn } from "#rules/work-hours/tables.ts";
 
@@ -40,20 +40,15 @@ function factsFor(country: Country, on: string): CountryFacts {
 function changeAhead(countryId: number, on: string): string {
   const change = nextPostStudyChange(countryId, on);
   return change
-    ? ` ${duration(change.months)} if you apply from ${longDay(change.effectiveFrom)}.`
+    ? ` ${inYears(change.months)} if you apply from ${longDay(change.effectiveFrom)}.`
     : "";
 }
 
 /** A UK doctorate has its own length; the door speaks of the others. */
 function lengths(months: readonly number[], countryId: number): string {
-  if (countryId === UNITED_KINGDOM) return duration(months[0]!);
-  if (countryId === CANADA) return `up to ${duration(Math.max(...months))}`;
+  if (countryId === UNITED_KINGDOM) return inYears(months[0]!);
+  if (countryId === CANADA) return `up to ${inYears(Math.max(...months))}`;
   const [least, most] = [Math.min(...months), Math.max(...months)];
   const word = countryId === IRELAND ? "to" : "or";
-  return least === most ? duration(least) : `${least / 12} ${word} ${duration(most)}`;
-}
-
-export function duration(months: number): string {
-  if (months % 12 !== 0) return `${months} months`;
-  return months === 12 ? "1 year" : `${months / 12} years`;
+  return least === most ? inYears(least) : `${least / 12} ${word} ${inYears(most)}`;
 }

@@ -1,12 +1,11 @@
 import { AUSTRALIA, UNITED_KINGDOM } from "#rules/countries.ts";
 import { inForce } from "#rules/dated.ts";
-import { addMonths, longDay } from "#rules/days.ts";
+import { addMonths, inYears, longDay } from "#rules/days.ts";
 import { inPounds } from "#rules/money.ts";
 import { postStudyOptions } from "#rules/post-study/stay.ts";
 import { postStudyRows } from "#rules/post-study/tables.ts";
 import { newEntrantRules, salaryOptions } from "#rules/uk-work/tables.ts";
 import { termHoursIn } from "#rules/work-hours/tables.ts";
-import { duration } from "./country-facts.ts";
 
 const DUE_AFTER_MONTHS = 3;
 
@@ -40,8 +39,8 @@ export function graduateChange(on: string): GraduateChange {
         : `The Graduate visa became shorter on ${day}. Who it affects, and by how much`,
     words: "The day you apply decides, not the day your course ends. A doctorate keeps 3 years.",
     to: "/country-guide/united-kingdom/visa-details",
-    before: duration(before!.months),
-    after: duration(after!.months),
+    before: inYears(before!.months),
+    after: inYears(after!.months),
     changesOn: day.replace(/ (\w{3})\w* /, " $1 "),
   };
 }
@@ -65,7 +64,7 @@ function newEntrantCard(on: string): RuleCard {
   );
   return {
     ...stamp(row.checkedOn, on),
-    title: `A new graduate’s line is lower, for ${duration(row.capMonths)} at most`,
+    title: `A new graduate’s line is lower, for ${inYears(row.capMonths)} at most`,
     words: `${inPounds(option.cashThreshold)}, or 70% of the job’s going rate if that is more. Time on a Graduate visa counts.`,
     to: "/immigration-guide",
   };

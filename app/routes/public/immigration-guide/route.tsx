@@ -1,12 +1,11 @@
 import { data } from "react-router";
+import { today } from "#app/today.ts";
 import { SharedGuideScreen } from "#domain/guides/components/shared-guide-screen.tsx";
 import { findSharedGuide, SHARED_GUIDE_TAG } from "#domain/guides/find-guide.server.ts";
-import { dayIn } from "#rules/day-in.ts";
 import type { Route } from "./+types/route";
 
 export async function loader() {
-  const now = new Date();
-  const text = await findSharedGuide("immigration-guide", { now, today: dayIn("gb", now) });
+  const text = await findSharedGuide("immigration-guide", today());
   if (!text) throw data("We could not find that page.", { status: 404 });
   return data(text, { headers: { "x-waymark-keep": `${SHARED_GUIDE_TAG},rules` } });
 }

@@ -1,11 +1,12 @@
-import { Rss, Search } from "lucide-react";
+import { Rss } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pager } from "#ui/pager.tsx";
+import { SearchForm } from "#ui/search-form.tsx";
 import type { BlogListView } from "../blog-view.ts";
 import { PostList } from "./post-list.tsx";
 import "./blog.css";
@@ -21,7 +22,9 @@ export function BlogScreen({ view, children }: { view: BlogListView; children?: 
         title={title}
         lead={lead}
         crumbs={path === "/blog" ? [] : [blog]}
-        actions={children ? null : <SearchPosts asked={view.asked} />}
+        actions={
+          children ? null : <SearchForm action="/blog" label="Search the blog" asked={view.asked} />
+        }
       />
       <nav className="blog__cats" aria-label="Categories">
         <ul>
@@ -49,27 +52,6 @@ export function BlogScreen({ view, children }: { view: BlogListView; children?: 
         linkTo={(to) => `${path}${path.includes("?") ? "&" : "?"}page=${to}`}
       />
     </main>
-  );
-}
-
-function SearchPosts({ asked }: { asked: string }) {
-  return (
-    <form role="search" className="field" method="get" action="/blog">
-      <label htmlFor="post-words">Search the blog</label>
-      <div className="blog__search">
-        <input
-          className="input"
-          id="post-words"
-          name="q"
-          type="search"
-          defaultValue={asked}
-          maxLength={80}
-        />
-        <Button variant="second" icon={Search}>
-          Search
-        </Button>
-      </div>
-    </form>
   );
 }
 

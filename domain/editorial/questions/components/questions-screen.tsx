@@ -1,8 +1,9 @@
-import { ChevronDown, Search } from "lucide-react";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { ChevronDown } from "lucide-react";
+import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import { SearchForm } from "#ui/search-form.tsx";
 import type { TopicView } from "../questions-view.ts";
 import "#domain/pages/components/question-list.css";
 import "./questions.css";
@@ -17,7 +18,7 @@ export function QuestionsScreen({ topics, asked }: QuestionsScreenProps) {
       <PageHead
         title="Questions people ask"
         lead="Short answers, with the rules as we last read them."
-        actions={<SearchQuestions asked={asked} />}
+        actions={<SearchForm action="/faq" label="Search the answers" asked={asked} />}
       />
       {shown.length === 0 ? (
         <EmptyState
@@ -67,26 +68,5 @@ function Topic({ topic, isOpen }: { topic: TopicView; isOpen: boolean }) {
         ))}
       </div>
     </section>
-  );
-}
-
-function SearchQuestions({ asked }: { asked: string }) {
-  return (
-    <form role="search" className="field" method="get" action="/faq">
-      <label htmlFor="question-words">Search the answers</label>
-      <div className="questions__search">
-        <input
-          className="input"
-          id="question-words"
-          name="q"
-          type="search"
-          defaultValue={asked}
-          maxLength={80}
-        />
-        <Button variant="second" icon={Search}>
-          Search
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { Piece } from "../board/card-view.ts";
+type Piece = { text: string; isMarked: boolean };
 
 /** A text with the words that were searched for marked in it. */
 export function MarkedText({ pieces }: { pieces: readonly Piece[] }) {

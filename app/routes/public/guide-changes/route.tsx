@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import { today } from "#app/today.ts";
+import { findChanges } from "#domain/guides/changes/find-changes.server.ts";
+import { ChangesScreen } from "#domain/guides/components/changes-screen.tsx";
+import { isRealDay } from "#rules/typed-day.ts";
+import type { Route } from "./+types/route";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const typed = (new URL(request.url).searchParams.get("since") ?? "").slice(0, 10);
+  const { today: day } = today();
+  const since = isRealDay(typed) && typed <= day ? typed : null;
+  const view = await findChanges({ slug: params.slug, since, today: day });
+  if (!view) throw data("We have no guide for that country.", { status: 404 });
+  const isWrong = typed !== "" && since === null;
+  return { view, today: day, typed, isWrong };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { name } = loaderData.view.country;
+  return [
+    { title: `What changed in the ${name} guide - Waymark` },
+    {
+      name: "description",
+      content: `Rules that came into force and sections we rewrote in the ${name} guide, by day.`,
+    },
+    ...(loaderData.typed ? [{ name: "robots", content: "noindex" }] : []),
+  ];
+}
+
+export default function GuideChangesPage({ loaderData }: Route.ComponentProps) {
+  return <ChangesScreen {...loaderData} />;
+}

@@ -1,0 +1,44 @@
+import { expect } from "vitest";
+import { addPage } from "#domain/pages/add-page.server.ts";
+import { publishPage } from "#domain/pages/publish-page.server.ts";
+import { savePage } from "#domain/pages/save-page.server.ts";
+import { test } from "#test/database.ts";
+import { aStaffMember } from "#test/factories.ts";
+import { guideTypeOf } from "../guide-types.ts";
+import { findChanges } from "./find-changes.server.ts";
+
+const type = guideTypeOf("united-kingdom")!;
+const at = (day: string) => new Date(`${day}T12:00:00Z`);
+const words = {
+  ...{ title: "CV", description: "A page.", body: "Words.", reviewBy: null, author: null },
+  fields: { tools: [] },
+};
+
+test("sections that readers see are told by the day their words changed, drafts not at all", async () => {
+  const staff = await aStaffMember();
+  await addPage(type, staff, { slug: "cv", ...words }, at("2026-09-30"));
+  await publishPage(type, staff, { slug: "cv" }, at("2026-10-01"));
+  const change = { slug: "cv", baseRevision: 2, words: { ...words, body: "Other words." } };
+  await savePage(type, staff, change, at("2026-10-20"));
+  await addPage(type, staff, { slug: "interviews", ...words }, at("2026-10-21"));
+
+  const asked = { slug: "united-kingdom", since: "2026-09-01", today: "2026-11-16" };
+  const view = await findChanges(asked);
+  const ofWords = view!.changes.filter(({ kind }) => kind === "words");
+  expect(ofWords.map(({ day, what }) => [day, what])).toEqual([
+    ["2026-10-20", "CV: words changed"],
+    ["2026-10-01", "CV: words changed"],
+  ]);
+  const later = await findChanges({ ...asked, since: "2026-10-02" });
+  expect(later!.changes.filter(({ kind }) => kind === "words")).toHaveLength(1);
+});
+
+test("every country's facts can be told for the last two years, and a country without a guide has none", async () => {
+  const asked = { since: "2024-11-16", today: "2026-11-16" };
+  const [uk, none] = await Promise.all([
+    findChanges({ slug: "united-kingdom", ...asked }),
+    findChanges({ slug: "atlantis", ...asked }),
+  ]);
+  expect(uk!.changes.length).toBeGreaterThan(3);
+  expect(none).toBe(undefined);
+});

@@ -1,0 +1,42 @@
+import { Search } from "lucide-react";
+import { Button } from "./button.tsx";
+import "./search-form.css";
+
+type SearchFormProps = {
+  /** The address that answers; the words come to it as `q`. */
+  action: string;
+  label: string;
+  asked: string;
+  className?: string | undefined;
+  autoFocus?: boolean;
+};
+
+/** Words to look for. A plain form: it works before the script arrives, and without it. */
+export function SearchForm({ action, label, asked, className, autoFocus }: SearchFormProps) {
+  const id = `search-${action.replaceAll("/", "")}`;
+  return (
+    <form
+      role="search"
+      className={["field", className].filter(Boolean).join(" ")}
+      method="get"
+      action={action}
+    >
+      <label htmlFor={id}>{label}</label>
+      <div className="search-form__row">
+        <input
+          className="input"
+          id={id}
+          name="q"
+          type="search"
+          defaultValue={asked}
+          maxLength={80}
+          // biome-ignore lint/a11y/noAutofocus: only where the page is nothing but this box, and nothing was asked yet.
+          autoFocus={autoFocus}
+        />
+        <Button variant="second" icon={Search}>
+          Search
+        </Button>
+      </div>
+    </form>
+  );
+}
