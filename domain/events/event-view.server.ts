@@ -35,7 +35,7 @@ export function topicLabel(topic: string): string {
 /** "For students and alumni"; null where it is for everybody. */
 function audienceWords({ universityId, roles }: Audience): string | null {
   const people = roles.map((role) => roleWords[role] ?? role);
-  const who = new Intl.ListFormat("en-GB").format(people);
+  const who = [people.slice(0, -1).join(", "), people.at(-1)].filter(Boolean).join(" and ");
   if (universityId !== null) return who ? `For ${who} of one university` : "For one university";
   return who ? `For ${who}` : null;
 }

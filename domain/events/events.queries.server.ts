@@ -19,8 +19,9 @@ export type EventsAsked = {
   page: number;
 };
 
+// The table is named in full: a select from one table alone would write its columns without it.
 const taken: SQL<number> = sql<number>`(select count(*) from event_registrations r
-  where r.event_id = ${events.id} and r.state in ('held', 'offered'))`.mapWith(Number);
+  where r.event_id = events.id and r.state in ('held', 'offered'))`.mapWith(Number);
 
 const card = {
   id: events.id,

@@ -27,8 +27,9 @@ type EventsAsked = PageAsked & {
   when?: "upcoming" | "past" | undefined;
 };
 
+// The table is named in full: a select from one table alone would write its columns without it.
 const counted = (states: string) =>
-  sql<number>`(select count(*) from event_registrations r where r.event_id = ${events.id}
+  sql<number>`(select count(*) from event_registrations r where r.event_id = events.id
     and r.state in (${sql.raw(states)}))`.mapWith(Number);
 
 /** Every event, drafts too: the next first, then those that are over. For our staff only. */
