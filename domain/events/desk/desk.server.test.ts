@@ -2,71 +2,27 @@ import { asc, eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { securityEvents } from "#db/schema/accounts.ts";
-import { eventFeedback, eventRegistrations, eventSessions, events } from "#db/schema/events.ts";
+import { eventSessions, events } from "#db/schema/events.ts";
 import { mails } from "#db/schema/platform.ts";
 import { test } from "#test/database.ts";
-import { aStaffMember, aStudent, aUniversity } from "#test/factories.ts";
+import { aPlace, aPublishedEvent, eventInput, postedEvent } from "#test/event-factories.ts";
+import { aStaffMember } from "#test/factories.ts";
 import { performOnly } from "#test/tasks.ts";
 import { renderMail } from "#workers/mail-templates.tsx";
 import type { Reader } from "../event.ts";
-import { findEventFile } from "../event-file.server.ts";
-import { eraseEventRows, eventRowsOf } from "../event-rows.server.ts";
 import { eventView, placeView } from "../event-view.server.ts";
-import {
-  findEvent,
-  listEvents,
-  unsafeFindPlace,
-  upcomingEventsOf,
-} from "../events.queries.server.ts";
-import { checkIn, giveFeedback } from "../places/attend.server.ts";
+import { findEvent, listEvents, unsafeFindPlace } from "../events.queries.server.ts";
 import { sendEventReminders } from "../places/send-reminders.server.ts";
-import { takePlace } from "../places/take-place.server.ts";
-import { feedbackOn, unsafeListEvents, unsafeListPeople } from "./desk.queries.server.ts";
+import { unsafeListEvents, unsafeListPeople } from "./desk.queries.server.ts";
 import { eventSchema } from "./event.schema.ts";
 import { cancelEvent, publishEvent, unpublishEvent } from "./publish-event.server.ts";
-import { givePlace, removePlace, setAttendance, setMaterial } from "./run-event.server.ts";
+import { givePlace, removePlace } from "./run-event.server.ts";
 import { addEvent, changeEvent } from "./save-event.server.ts";
 
 const now = new Date("2027-03-01T09:00:00Z");
+const published = (changes: Record<string, string> = {}) => aPublishedEvent(now, changes);
+const take = (eventId: number, at = now) => aPlace(eventId, at);
 const guest: Reader = { kind: "guest" };
-
-const posted = {
-  kind: "webinar",
-  title: "Interviews by video",
-  summary: "What employers look for, with examples.",
-  body: "## Plan\n\n<script>alert(1)</script> Bring questions.",
-  topic: "interviews",
-  host: "Careers team",
-  zone: "Europe/London",
-  joinUrl: "https://video.example/room",
-  capacity: "2",
-  "day-1": "2027-03-28",
-  "from-1": "14:00",
-  "to-1": "15:00",
-  "day-2": "2027-03-29",
-  "from-2": "14:00",
-  "to-2": "15:00",
-};
-
-const read = (changes: Record<string, string> = {}) => eventSchema.parse({ ...posted, ...changes });
-
-async function published(changes: Record<string, string> = {}) {
-  const staff = await aStaffMember();
-  const added = await addEvent(staff, `event-${staff.id}`, read(changes), now);
-  if (!added.ok) throw new Error(added.error);
-  await publishEvent(staff, added.value.id, now);
-  return { staff, id: added.value.id };
-}
-
-let people = 0;
-async function take(eventId: number, at = now) {
-  people += 1;
-  const email = `person-${people}@mail.example`;
-  const person = { userId: null, name: "Asha Rao", email, timeZone: "Asia/Kolkata", answers: {} };
-  const taken = await takePlace(eventId, guest, person, at);
-  if (!taken.ok) throw new Error(taken.error);
-  return { ...taken.value, email };
-}
 
 const mailsTo = (email: string) =>
   db.select().from(mails).where(eq(mails.recipient, email)).orderBy(asc(mails.queuedAt));
@@ -78,13 +34,13 @@ const sessionsOf = (eventId: number) =>
     .orderBy(asc(eventSessions.id));
 
 test("times are read on the event's clock, across the night on which clocks change", () => {
-  const { sessions } = read();
+  const { sessions } = eventInput();
   // 28 March 2027 is the first day of summer time in London.
   expect(sessions.map(({ startsAt }) => startsAt.toISOString())).toEqual([
     "2027-03-28T13:00:00.000Z",
     "2027-03-29T13:00:00.000Z",
   ]);
-  const [sydney] = read({ zone: "Australia/Sydney" }).sessions;
+  const [sydney] = eventInput({ zone: "Australia/Sydney" }).sessions;
   expect(sydney?.startsAt.toISOString()).toBe("2027-03-28T03:00:00.000Z");
 });
 
@@ -97,7 +53,7 @@ test.each([
   [{ "closes-on": "soon" }, "closes-on", "Enter a day and a time"],
   [{ title: "" }, "title", "Write a title"],
 ])("%j is refused beside its field", (changes, field, sentence) => {
-  const result = eventSchema.safeParse({ ...posted, ...changes });
+  const result = eventSchema.safeParse({ ...postedEvent, ...changes });
   const issue = result.error?.issues.find(({ path }) => path[0] === field);
   expect(issue?.message).toContain(sentence);
 });
@@ -105,7 +61,7 @@ test.each([
 test("a draft is seen by nobody, and needs a session before it is published", async () => {
   const staff = await aStaffMember();
   const empty = { "day-1": "", "from-1": "", "to-1": "", "day-2": "", "from-2": "", "to-2": "" };
-  const added = await addEvent(staff, "bare-event", read(empty), now);
+  const added = await addEvent(staff, "bare-event", eventInput(empty), now);
   if (!added.ok) throw new Error(added.error);
 
   expect(await publishEvent(staff, added.value.id, now)).toEqual({
@@ -115,7 +71,7 @@ test("a draft is seen by nobody, and needs a session before it is published", as
   const asked = { when: "upcoming", page: 1 } as const;
   expect((await listEvents(guest, asked, now)).total).toBe(0);
   expect((await unsafeListEvents({ q: "video", page: 1 }, now)).total).toBe(1);
-  expect(await addEvent(staff, "bare-event", read(), now)).toEqual({
+  expect(await addEvent(staff, "bare-event", eventInput(), now)).toEqual({
     ok: false,
     error: "slug-taken",
   });
@@ -126,7 +82,7 @@ test("a moved session tells everybody once, with the same uid and a higher numbe
   const { email } = await take(id);
   const [first, second] = await sessionsOf(id);
   const moved = { "session-1": String(first!.id), "from-1": "16:00", "to-1": "17:00" };
-  const input = read({ ...moved, "day-2": "", "from-2": "", "to-2": "" });
+  const input = eventInput({ ...moved, "day-2": "", "from-2": "", "to-2": "" });
   const later = new Date(now.getTime() + 60_000);
   expect((await changeEvent(staff, { id, baseRevision: 1 }, input, later)).ok).toBe(true);
   await performOnly("tell-event-people");
@@ -156,7 +112,7 @@ test("reminders go again for a session that was moved after them", async () => {
   expect(await reminders()).toBe(1);
   const [first] = await sessionsOf(id);
   const moved = { "session-1": String(first!.id), "from-1": "20:00", "to-1": "21:00" };
-  const input = read({ ...alone, ...moved });
+  const input = eventInput({ ...alone, ...moved });
   await changeEvent(staff, { id, baseRevision: 1 }, input, now);
   await sendEventReminders(new Date("2027-03-28T18:30:00Z"));
   expect(await reminders()).toBe(2);
@@ -195,12 +151,12 @@ test("words alone change nobody's calendar, and an older copy does not undo a ne
   const [first, second] = await sessionsOf(id);
   const kept = { "session-1": String(first!.id), "session-2": String(second!.id) };
   const later = new Date(now.getTime() + 60_000);
-  const input = read({ ...kept, body: "Other words." });
+  const input = eventInput({ ...kept, body: "Other words." });
   await changeEvent(staff, { id, baseRevision: 1 }, input, later);
   await performOnly("tell-event-people");
   expect(await mailsTo(email)).toHaveLength(1);
 
-  const stale = await changeEvent(staff, { id, baseRevision: 1 }, read(kept), later);
+  const stale = await changeEvent(staff, { id, baseRevision: 1 }, eventInput(kept), later);
   expect(stale).toEqual({ ok: false, error: "conflict", revision: 2 });
 });
 
@@ -253,7 +209,7 @@ test("staff give places only while there are any; more places ask those who wait
   ]);
 
   const [one, two] = await sessionsOf(id);
-  const more = read({
+  const more = eventInput({
     ...{ "session-1": String(one!.id), "session-2": String(two!.id), capacity: "9" },
   });
   await changeEvent(staff, { id, baseRevision: 1 }, more, now);
@@ -264,115 +220,4 @@ test("staff give places only while there are any; more places ask those who wait
     "cancelled",
   ]);
   expect((await givePlace(staff, fourth.id)).ok).toBe(true);
-});
-
-test("who was there is told by the host or by the code, while it is on", async () => {
-  const { staff, id } = await published();
-  const [one, two] = [await take(id), await take(id)];
-  const on = new Date("2027-03-28T13:30:00Z");
-  const [event] = await db.select().from(events).where(eq(events.id, id));
-  const code = event!.checkInCode;
-
-  expect(await checkIn(one.id, code, now)).toEqual({ ok: false, error: "not-on-yet" });
-  expect(await checkIn(one.id, "nope", on)).toEqual({ ok: false, error: "wrong-code" });
-  expect((await checkIn(one.id, ` ${code} `, on)).ok).toBe(true);
-  await setAttendance(staff, { registrationId: two.id, wasThere: true }, on);
-  const there = async () =>
-    (await db.select().from(eventRegistrations).where(eq(eventRegistrations.eventId, id))).filter(
-      ({ attendedAt }) => attendedAt,
-    ).length;
-  expect(await there()).toBe(2);
-  await setAttendance(staff, { registrationId: two.id, wasThere: false }, on);
-  expect(await there()).toBe(1);
-});
-
-test("feedback counts once for each place, without names, and not before it began", async () => {
-  const { id } = await published();
-  const [one, two, waiting] = [await take(id), await take(id), await take(id)];
-  const after = new Date("2027-03-30T09:00:00Z");
-  expect((await giveFeedback(one.id, { rating: 5, words: "" }, now)).ok).toBe(false);
-  expect((await giveFeedback(waiting.id, { rating: 1, words: "" }, after)).ok).toBe(false);
-  await giveFeedback(one.id, { rating: 1, words: "Too fast" }, after);
-  await giveFeedback(one.id, { rating: 4, words: "Good" }, after);
-  await giveFeedback(two.id, { rating: 5, words: "" }, after);
-
-  const results = await feedbackOn(id);
-  expect(results).toMatchObject({ answers: 2, average: 4.5 });
-  expect(results.words).toEqual([{ rating: 4, words: "Good" }]);
-  expect(JSON.stringify(results)).not.toContain("Asha");
-});
-
-test("slides are a PDF by their bytes, and are read after the event by those it is for", async () => {
-  const own = await aUniversity();
-  const { staff, id } = await published({ universityId: String(own.id), "role-student": "on" });
-  const pdf = Buffer.from("%PDF-1.7 and twelve bytes more");
-  const slides = (bytes: Buffer) =>
-    setMaterial(staff, id, {
-      document: "slides",
-      url: "",
-      file: { bytes, type: "application/pdf" },
-    });
-  expect(await slides(Buffer.from("<html>no slides at all</html>"))).toEqual({
-    ok: false,
-    error: "wrong-type",
-  });
-  expect((await slides(pdf)).ok).toBe(true);
-  const event = (await findEvent({ id }))!;
-  const student = await aStudent({ universityId: own.id });
-  const stranger = await aStudent({ universityId: (await aUniversity()).id });
-  const after = new Date("2027-03-30T09:00:00Z");
-  const ask = (reader: Reader, at = after) => findEventFile(event, "slides", { reader, now: at });
-
-  expect(await ask(student)).toMatchObject({ bytes: pdf.length });
-  expect(await ask(student, now)).toBeNull();
-  expect(await ask(stranger)).toBeNull();
-  expect(await ask(guest)).toBeNull();
-  expect(await findEventFile(event, "constructor", { reader: student, now: after })).toBeNull();
-});
-
-test("lists show a university's event to its own people only, and filter", async () => {
-  const own = await aUniversity();
-  await published({ title: "For everybody" });
-  await published({ title: "For our own", universityId: String(own.id), topic: "visas" });
-  const student = await aStudent({ universityId: own.id });
-  const stranger = await aStudent({ universityId: (await aUniversity()).id });
-  const titles = async (reader: Reader, asked: object = {}) =>
-    (await listEvents(reader, { when: "upcoming", page: 1, ...asked }, now)).rows.map(
-      ({ title }) => title,
-    );
-
-  expect(await titles(guest)).toEqual(["For everybody"]);
-  expect(await titles(stranger)).toEqual(["For everybody"]);
-  expect((await titles(student)).sort()).toEqual(["For everybody", "For our own"]);
-  expect(await titles(student, { topic: "visas" })).toEqual(["For our own"]);
-  expect(await titles(student, { audience: "university" })).toEqual(["For our own"]);
-  expect(await titles(student, { month: "2027-03" })).toHaveLength(2);
-  expect(await titles(student, { month: "2027-04" })).toEqual([]);
-  expect(await titles(student, { when: "past" })).toEqual([]);
-});
-
-test("what an address did at events is its owner's to read, and goes with them", async () => {
-  const { id } = await published();
-  const student = await aStudent();
-  const person = {
-    ...{ userId: student.id, name: "Asha", email: student.email, timeZone: "Asia/Kolkata" },
-    answers: { "Which job?": "Data" },
-  };
-  const taken = await takePlace(id, student, person, now);
-  if (!taken.ok) throw new Error(taken.error);
-  await giveFeedback(
-    taken.value.id,
-    { rating: 5, words: "Good" },
-    new Date("2027-03-30T09:00:00Z"),
-  );
-
-  expect(await upcomingEventsOf(student.id, now, 3)).toHaveLength(1);
-  const rows = await eventRowsOf(student.email.toUpperCase());
-  expect(rows.event_registrations_of_address).toMatchObject([
-    { answers: { "Which job?": "Data" } },
-  ]);
-  expect(rows.event_feedback_of_address).toMatchObject([{ words: "Good" }]);
-  await db.transaction((tx) => eraseEventRows(tx, student.email));
-  expect(await db.$count(eventRegistrations)).toBe(0);
-  expect(await db.$count(eventFeedback)).toBe(0);
 });
