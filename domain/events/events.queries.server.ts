@@ -23,6 +23,12 @@ export type EventsAsked = {
 const taken: SQL<number> = sql<number>`(select count(*) from event_registrations r
   where r.event_id = events.id and r.state in ('held', 'offered'))`.mapWith(Number);
 
+const ofSessions = sql.raw(
+  "from event_sessions s where s.event_id = events.id and s.cancelled_at is null",
+);
+const sessionCount = sql<number>`(select count(*) ${ofSessions})`.mapWith(Number);
+const firstEndsAt = sql<Date>`(select s.ends_at ${ofSessions} order by s.starts_at, s.id limit 1)`;
+
 const card = {
   id: events.id,
   slug: events.slug,
@@ -36,6 +42,8 @@ const card = {
   place: events.place,
   startsAt: events.startsAt,
   endsAt: events.endsAt,
+  sessionCount,
+  firstEndsAt: firstEndsAt.mapWith(events.endsAt),
   opensAt: events.opensAt,
   closesAt: events.closesAt,
   capacity: events.capacity,
