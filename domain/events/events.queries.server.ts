@@ -16,6 +16,8 @@ export type EventsAsked = {
   audience?: string | undefined;
   /** "2027-03", on the event's own clock. */
   month?: string | undefined;
+  /** Only what this reader can take a place at. */
+  isOpenToReader?: boolean;
   page: number;
 };
 
@@ -68,6 +70,7 @@ export async function listEvents(
     isPast ? lte(events.endsAt, now) : gt(events.endsAt, now),
     isPast ? eq(events.state, "published") : ne(events.state, "draft"),
     isSeenBy(reader),
+    asked.isOpenToReader ? isForRoleOf(reader) : undefined,
     asked.topic ? eq(events.topic, asked.topic) : undefined,
     asked.audience ? isForAudience(asked.audience) : undefined,
     asked.month
@@ -98,6 +101,11 @@ function isSeenBy(reader: Reader): SQL | undefined {
   const own = reader.kind === "member" ? reader.universityId : null;
   const isForAll = isNull(events.universityId);
   return own === null ? isForAll : or(isForAll, eq(events.universityId, own));
+}
+
+function isForRoleOf(reader: Reader): SQL {
+  const role = reader.kind === "member" ? reader.role : "";
+  return sql`(cardinality(${events.roles}) = 0 or ${role} = any(${events.roles}))`;
 }
 
 function isForAudience(audience: string): SQL | undefined {

@@ -136,7 +136,11 @@ export async function feedbackOn(eventId: number) {
     .where(ofEvent)
     .groupBy(eventFeedback.rating);
   const words = await db
-    .select({ rating: eventFeedback.rating, words: eventFeedback.words })
+    .select({
+      id: eventFeedback.registrationId,
+      rating: eventFeedback.rating,
+      words: eventFeedback.words,
+    })
     .from(eventFeedback)
     .where(and(ofEvent, sql`${eventFeedback.words} <> ''`))
     .orderBy(desc(eventFeedback.createdAt))

@@ -51,7 +51,7 @@ test("feedback counts once for each place, without names, and not before it bega
 
   const results = await feedbackOn(id);
   expect(results).toMatchObject({ answers: 2, average: 4.5 });
-  expect(results.words).toEqual([{ rating: 4, words: "Good" }]);
+  expect(results.words).toEqual([{ id: one.id, rating: 4, words: "Good" }]);
   expect(JSON.stringify(results)).not.toContain("Asha");
 });
 
