@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { eventRegistrations, eventSessions, events } from "#db/schema/events.ts";
 import type { Paged } from "#rules/paged.ts";
 import type { Reader } from "./event.ts";
+import { eventPaths } from "./event-paths.ts";
 import { bySessions, type LockedEvent } from "./places/lock-event.server.ts";
 import type { Registration } from "./places/place.ts";
 
@@ -80,6 +81,20 @@ export async function listEvents(
   const order = isPast ? [desc(events.startsAt)] : [asc(events.startsAt)];
   const rows = await readCards(where, order, { limit: PAGE_SIZE, page: asked.page });
   return { rows, total: await db.$count(events, where), page: asked.page, pageSize: PAGE_SIZE };
+}
+
+const MAX_LISTED = 5000;
+
+/** Pages of events that search engines may find: to come, for everybody, and with no page elsewhere. */
+export async function listedEventPaths(now: Date): Promise<string[]> {
+  const { state, endsAt, universityId, path } = events;
+  const rows = await db
+    .select({ slug: events.slug })
+    .from(events)
+    .where(and(eq(state, "published"), gt(endsAt, now), isNull(universityId), isNull(path)))
+    .orderBy(asc(events.startsAt))
+    .limit(MAX_LISTED);
+  return rows.map(({ slug }) => eventPaths.event(slug));
 }
 
 function readCards(
@@ -170,7 +185,7 @@ const mine = {
   event: card,
 };
 
-/** What somebody has coming up, the soonest first. */
+/** What somebody has coming up: an offer first, because it ends, then the soonest. */
 export function upcomingEventsOf(userId: string, now: Date, limit: number) {
   return db
     .select(mine)
@@ -184,7 +199,11 @@ export function upcomingEventsOf(userId: string, now: Date, limit: number) {
         gt(events.endsAt, now),
       ),
     )
-    .orderBy(asc(events.startsAt), asc(events.id))
+    .orderBy(
+      sql`${eventRegistrations.state} = 'offered' desc`,
+      asc(events.startsAt),
+      asc(events.id),
+    )
     .limit(limit);
 }
 
