@@ -5,6 +5,7 @@ import { applicationMessages, applications } from "#db/schema/applications.ts";
 import { employerChanges, employerClaims, employers } from "#db/schema/employers.ts";
 import { jobDays, jobDecisions, jobReports, jobs } from "#db/schema/jobs.ts";
 import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
+import { moveEvents } from "./events/renew-events.server.ts";
 import { dayFrom } from "./relative-days.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,6 +30,7 @@ export async function renewDemo(now: Date): Promise<void> {
     await moveAdverts(tx, moving);
     await moveWhatWasDone(tx, moving);
     await moveFigures(tx, moving);
+    await moveEvents(tx, moving);
   });
 }
 

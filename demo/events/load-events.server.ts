@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
 import { eventFeedback, eventRegistrations, eventSessions, events } from "#db/schema/events.ts";
 import { universities } from "#db/schema/universities.ts";
 import { eventIn } from "#rules/wall-clock.ts";
@@ -17,9 +19,10 @@ export async function addEvents(tx: Transaction, now: Date): Promise<void> {
     .select({ id: universities.id, slug: universities.slug })
     .from(universities);
   const idOf = (slug: string | undefined) => known.find((one) => one.slug === slug)?.id ?? null;
+  const hasStudent = (await tx.$count(users, eq(users.id, student))) > 0;
   for (const [n, event] of [...comingEvents, ...pastEvents].entries()) {
     const added = await addEvent(tx, event, { n, now, universityId: idOf(event.university) });
-    await addPeople(tx, event, { added, n, now });
+    await addPeople(tx, event, { added, n, now, hasStudent });
   }
 }
 
@@ -58,10 +61,10 @@ async function addEvent(tx: Transaction, event: DemoEvent, { n, now, universityI
   return added!;
 }
 
-type People = { added: Added; n: number; now: Date };
+type People = { added: Added; n: number; now: Date; hasStudent: boolean };
 
 /** The first ones have the places, the rest wait in their order; after the event most were there. */
-async function addPeople(tx: Transaction, event: DemoEvent, { added, n, now }: People) {
+async function addPeople(tx: Transaction, event: DemoEvent, { added, n, now, hasStudent }: People) {
   const isPast = added.endsAt < now;
   const rows = Array.from({ length: event.people }, (_, index) => {
     const { name, mailbox } = demoPerson(500 + n * 100 + index);
@@ -80,7 +83,8 @@ async function addPeople(tx: Transaction, event: DemoEvent, { added, n, now }: P
     };
   });
   // The demo's student goes to the first two, waits for the third, and was at the last one.
-  if (n < 3 || n === comingEvents.length) asStudent(rows.at(n === 2 ? -1 : 0));
+  const isKnown = hasStudent && (n < 3 || n === comingEvents.length);
+  if (isKnown) asStudent(rows.at(n === 2 ? -1 : 0));
   const places = await tx.insert(eventRegistrations).values(rows).returning();
   if (isPast) await addFeedback(tx, places);
 }

@@ -35,7 +35,7 @@ export function topicLabel(topic: string): string {
 /** "For students and alumni"; null where it is for everybody. */
 function audienceWords({ universityId, roles }: Audience): string | null {
   const people = roles.map((role) => roleWords[role] ?? role);
-  const who = new Intl.ListFormat("en-GB").format(people);
+  const who = [people.slice(0, -1).join(", "), people.at(-1)].filter(Boolean).join(" and ");
   if (universityId !== null) return who ? `For ${who} of one university` : "For one university";
   return who ? `For ${who}` : null;
 }
@@ -66,7 +66,8 @@ export function cardView(event: EventCard, zone: string, now: Date): EventCardVi
     topic: topicLabel(event.topic),
     host: event.host,
     day: { weekday, number, month },
-    times: spansOf(event, [event.zone, zone]),
+    times: spansOf({ ...event, endsAt: event.firstEndsAt ?? event.endsAt }, [event.zone, zone]),
+    sessions: event.sessionCount,
     where: event.place ?? "Online",
     audience: audienceWords(event),
     places: placesWords(event, now),

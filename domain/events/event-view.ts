@@ -12,7 +12,9 @@ export type EventCardView = {
   host: string;
   /** The big day beside it: "Tue", "16", "Mar". On the reader's clock. */
   day: { weekday: string; number: string; month: string };
+  /** Of the first session. */
   times: ClockTime[];
+  sessions: number;
   where: string;
   audience: string | null;
   places: { words: string; tone: "positive" | "caution" | "negative" | "plain" };

@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { eventRegistrations, eventSessions, events } from "#db/schema/events.ts";
 import type { Paged } from "#rules/paged.ts";
 import type { Reader } from "./event.ts";
+import { eventPaths } from "./event-paths.ts";
 import { bySessions, type LockedEvent } from "./places/lock-event.server.ts";
 import type { Registration } from "./places/place.ts";
 
@@ -16,11 +17,20 @@ export type EventsAsked = {
   audience?: string | undefined;
   /** "2027-03", on the event's own clock. */
   month?: string | undefined;
+  /** Only what this reader can take a place at. */
+  isOpenToReader?: boolean;
   page: number;
 };
 
+// The table is named in full: a select from one table alone would write its columns without it.
 const taken: SQL<number> = sql<number>`(select count(*) from event_registrations r
-  where r.event_id = ${events.id} and r.state in ('held', 'offered'))`.mapWith(Number);
+  where r.event_id = events.id and r.state in ('held', 'offered'))`.mapWith(Number);
+
+const ofSessions = sql.raw(
+  "from event_sessions s where s.event_id = events.id and s.cancelled_at is null",
+);
+const sessionCount = sql<number>`(select count(*) ${ofSessions})`.mapWith(Number);
+const firstEndsAt = sql<Date>`(select s.ends_at ${ofSessions} order by s.starts_at, s.id limit 1)`;
 
 const card = {
   id: events.id,
@@ -35,6 +45,8 @@ const card = {
   place: events.place,
   startsAt: events.startsAt,
   endsAt: events.endsAt,
+  sessionCount,
+  firstEndsAt: firstEndsAt.mapWith(events.endsAt),
   opensAt: events.opensAt,
   closesAt: events.closesAt,
   capacity: events.capacity,
@@ -59,6 +71,7 @@ export async function listEvents(
     isPast ? lte(events.endsAt, now) : gt(events.endsAt, now),
     isPast ? eq(events.state, "published") : ne(events.state, "draft"),
     isSeenBy(reader),
+    asked.isOpenToReader ? isForRoleOf(reader) : undefined,
     asked.topic ? eq(events.topic, asked.topic) : undefined,
     asked.audience ? isForAudience(asked.audience) : undefined,
     asked.month
@@ -68,6 +81,20 @@ export async function listEvents(
   const order = isPast ? [desc(events.startsAt)] : [asc(events.startsAt)];
   const rows = await readCards(where, order, { limit: PAGE_SIZE, page: asked.page });
   return { rows, total: await db.$count(events, where), page: asked.page, pageSize: PAGE_SIZE };
+}
+
+const MAX_LISTED = 5000;
+
+/** Pages of events that search engines may find: to come, for everybody, and with no page elsewhere. */
+export async function listedEventPaths(now: Date): Promise<string[]> {
+  const { state, endsAt, universityId, path } = events;
+  const rows = await db
+    .select({ slug: events.slug })
+    .from(events)
+    .where(and(eq(state, "published"), gt(endsAt, now), isNull(universityId), isNull(path)))
+    .orderBy(asc(events.startsAt))
+    .limit(MAX_LISTED);
+  return rows.map(({ slug }) => eventPaths.event(slug));
 }
 
 function readCards(
@@ -89,6 +116,11 @@ function isSeenBy(reader: Reader): SQL | undefined {
   const own = reader.kind === "member" ? reader.universityId : null;
   const isForAll = isNull(events.universityId);
   return own === null ? isForAll : or(isForAll, eq(events.universityId, own));
+}
+
+function isForRoleOf(reader: Reader): SQL {
+  const role = reader.kind === "member" ? reader.role : "";
+  return sql`(cardinality(${events.roles}) = 0 or ${role} = any(${events.roles}))`;
 }
 
 function isForAudience(audience: string): SQL | undefined {
@@ -153,7 +185,7 @@ const mine = {
   event: card,
 };
 
-/** What somebody has coming up, the soonest first. */
+/** What somebody has coming up: an offer first, because it ends, then the soonest. */
 export function upcomingEventsOf(userId: string, now: Date, limit: number) {
   return db
     .select(mine)
@@ -167,7 +199,11 @@ export function upcomingEventsOf(userId: string, now: Date, limit: number) {
         gt(events.endsAt, now),
       ),
     )
-    .orderBy(asc(events.startsAt), asc(events.id))
+    .orderBy(
+      sql`${eventRegistrations.state} = 'offered' desc`,
+      asc(events.startsAt),
+      asc(events.id),
+    )
     .limit(limit);
 }
 

@@ -43,7 +43,9 @@ export function EventScreen({ view, listHref, zones, children }: EventScreenProp
           <div className="prose" dangerouslySetInnerHTML={{ __html: view.html }} />
           <Material view={view} />
         </div>
-        <div className="event__side">{children}</div>
+        <div className="event__side" id="your-place">
+          {children}
+        </div>
       </div>
     </main>
   );
@@ -68,6 +70,11 @@ function When({ view, zones }: Pick<EventScreenProps, "view" | "zones">) {
         <Tag tone={view.places.tone}>{view.places.words}</Tag>
         {view.audience ? <Tag tone="line">{view.audience}</Tag> : null}
         {view.isDemo ? <Tag tone="line">Demo</Tag> : null}
+      </p>
+      <p className="event__jump">
+        <a className="btn btn--mark" href="#your-place">
+          Your place
+        </a>
       </p>
       <Form action={eventPaths.event(view.slug)} className="event__zone">
         <SelectField

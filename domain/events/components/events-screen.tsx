@@ -90,6 +90,7 @@ export function EventCards({ cards, isBelow = false }: EventCardsProps) {
             <p className="evcard__tags">
               {card.place ? <Tag tone="info">{card.place}</Tag> : null}
               <Tag tone={card.places.tone}>{card.places.words}</Tag>
+              {card.sessions > 1 ? <Tag tone="line">{card.sessions} sessions</Tag> : null}
               {card.hasRecording ? (
                 <Tag tone="info" icon={PlayCircle}>
                   Recording

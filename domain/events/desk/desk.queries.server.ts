@@ -27,8 +27,9 @@ type EventsAsked = PageAsked & {
   when?: "upcoming" | "past" | undefined;
 };
 
+// The table is named in full: a select from one table alone would write its columns without it.
 const counted = (states: string) =>
-  sql<number>`(select count(*) from event_registrations r where r.event_id = ${events.id}
+  sql<number>`(select count(*) from event_registrations r where r.event_id = events.id
     and r.state in (${sql.raw(states)}))`.mapWith(Number);
 
 /** Every event, drafts too: the next first, then those that are over. For our staff only. */
@@ -135,7 +136,11 @@ export async function feedbackOn(eventId: number) {
     .where(ofEvent)
     .groupBy(eventFeedback.rating);
   const words = await db
-    .select({ rating: eventFeedback.rating, words: eventFeedback.words })
+    .select({
+      id: eventFeedback.registrationId,
+      rating: eventFeedback.rating,
+      words: eventFeedback.words,
+    })
     .from(eventFeedback)
     .where(and(ofEvent, sql`${eventFeedback.words} <> ''`))
     .orderBy(desc(eventFeedback.createdAt))

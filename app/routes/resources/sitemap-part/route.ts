@@ -5,6 +5,7 @@ import { addresses } from "#addresses/addresses.ts";
 import { siteContext } from "#app/contexts.ts";
 import { urlSet } from "#app/sitemap-xml.ts";
 import { readSitemapCompanies } from "#domain/employers/companies.queries.server.ts";
+import { listedEventPaths } from "#domain/events/events.queries.server.ts";
 import { companyAddress } from "#domain/jobs/company/company-address.ts";
 import { countPages } from "#domain/jobs/landing/count-pages.server.ts";
 import { landingStops } from "#domain/jobs/landing/landing-pages.queries.server.ts";
@@ -46,7 +47,8 @@ async function pagePaths(): Promise<string[]> {
   const landing = await landingStops();
   const counts = await countPages(landing, new Date());
   const empty = new Set(landing.filter((_page, index) => counts?.[index] === 0).map(pathOf));
-  const paths = new Set([...listed, ...landing].map(pathOf));
+  const events = await listedEventPaths(new Date());
+  const paths = new Set([...[...listed, ...landing].map(pathOf), ...events]);
   return [...paths].filter((path) => !empty.has(path));
 }
 

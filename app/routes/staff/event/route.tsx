@@ -39,7 +39,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function StaffEventPage({ loaderData, actionData }: Route.ComponentProps) {
   const { event, people, feedback, kept, lists } = loaderData;
+  // Several forms stand here: what one of them was told is not shown in another.
   const state = actionData ?? undefined;
+  const isOfForm = state?.values.intent === "save";
   return (
     <main id="main" className="wrap desk">
       <PageHead
@@ -47,14 +49,19 @@ export default function StaffEventPage({ loaderData, actionData }: Route.Compone
         lead={eventPaths.event(event.slug)}
         crumbs={[{ label: "Events", to: "/staff/events" }]}
       />
-      <EventDesk event={event} people={people} feedback={feedback} state={state} />
+      <EventDesk
+        event={event}
+        people={people}
+        feedback={feedback}
+        state={isOfForm ? undefined : state}
+      />
       <section className="desk__section" aria-labelledby="words">
         <h2 id="words">What readers see</h2>
         {/* After a save the fields show what was kept. */}
         <EventForm
           key={kept.revision}
           kept={kept}
-          state={state}
+          state={isOfForm ? state : undefined}
           isNew={false}
           action={eventPaths.deskEvent(event.id)}
           lists={lists}

@@ -63,7 +63,7 @@ async function read({ q, filters, page, pageSize }: QueryOf<typeof list>) {
     rows: rows.map(({ id, title, kind, path, zone, startsAt, state, held, capacity, waiting }) => ({
       ...{ id, title, state, waiting },
       kind: eventKinds[kind],
-      href: path === null ? eventPaths.deskEvent(id) : `/staff/fairs${path}`,
+      href: path === null ? eventPaths.deskEvent(id) : `/staff/fairs/${path.slice(1)}`,
       when: `${dayAndTimeIn(zone, startsAt)}, ${placeOf(zone)}`,
       places: capacity === null ? String(held) : `${held} of ${capacity}`,
     })),

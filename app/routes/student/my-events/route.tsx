@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
   const member = memberOf(context);
   const zone = zoneOf(request, context);
-  const asked = { when: "upcoming", page: readPage(request) } as const;
+  const asked = { when: "upcoming", isOpenToReader: true, page: readPage(request) } as const;
   const [coming, past, open] = await Promise.all([
     upcomingEventsOf(member.id, now, MAX_OWN),
     pastEventsOf(member.id, now, MAX_OWN),

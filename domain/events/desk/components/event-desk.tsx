@@ -3,6 +3,7 @@ import { Details } from "#ui/details.tsx";
 import { Field } from "#ui/field.tsx";
 import { Form } from "#ui/form.tsx";
 import { Link } from "#ui/link.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { DataTable } from "#ui/table.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { TextareaField } from "#ui/textarea-field.tsx";
@@ -31,15 +32,17 @@ export type EventDeskProps = {
     answers: number;
     average: number | null;
     ratings: readonly { rating: number; people: number }[];
-    words: readonly { rating: number; words: string }[];
+    words: readonly { id: number; rating: number; words: string }[];
   };
   state: FormState;
 };
 
 /** What staff do with an event beside its words: its state, its people, what comes afterwards. */
 export function EventDesk({ event, people, feedback, state }: EventDeskProps) {
+  const refusal = state?.errors.form?.[0];
   return (
     <>
+      {refusal ? <Notice tone="negative">{refusal}</Notice> : null}
       <StateForm event={event} />
       <p className="evdesk__facts">
         <Link to={eventPaths.deskPeople(event.id)}>Who comes</Link>
@@ -207,8 +210,8 @@ function FeedbackResults({ answers, average, ratings, words }: EventDeskProps["f
           { key: "people", heading: "People", isFigure: true, cell: ({ people }) => people },
         ]}
       />
-      {words.map(({ rating, words: said }) => (
-        <blockquote key={said}>
+      {words.map(({ id, rating, words: said }) => (
+        <blockquote key={id}>
           <p>{said}</p>
           <p className="small muted">{rating} of 5</p>
         </blockquote>
