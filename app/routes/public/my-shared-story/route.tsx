@@ -10,11 +10,12 @@ export function action(args: Route.ActionArgs) {
   return answerOwnStory(args);
 }
 
+// The address is a key, so it goes to no other site. "no-referrer" would also hide where forms come from.
 export function headers() {
   return {
     "x-robots-tag": "noindex",
     "cache-control": "no-store",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "same-origin",
   };
 }
 

@@ -34,8 +34,8 @@ export default function MessagePage({ loaderData, actionData }: Route.ComponentP
         crumbs={[{ label: "Messages", to: "/staff/messages" }]}
         over={message.reference}
         title={topicOf(message.topic).label}
-        lead={<MessageTags message={message} today={today} />}
       />
+      <MessageTags message={message} today={today} />
       <ErrorSummary errors={actionData?.errors} title="That did not work" />
       <div className="msg">
         <MessageThread message={message} state={actionData} />
