@@ -21,6 +21,7 @@ import { startTypesetter } from "#e2e/kit/typesetter.ts";
 /** Pages that say something other than "here you are": nobody can know a token. */
 const statuses: Record<string, number> = {
   "not-found": 404,
+  "ebook-request": 404,
   "india-career-fair-give-up": 404,
   // Nothing is there to be reviewed; the journey of applying looks at the page itself.
   "apply-review": 302,

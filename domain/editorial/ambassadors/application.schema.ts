@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailField, nameField, optionalText } from "#domain/forms/fields.ts";
+import { MAX_NOTE, MAX_WHY } from "./application.ts";
 
 const line = (empty: string, max: number) =>
   z
@@ -8,8 +9,6 @@ const line = (empty: string, max: number) =>
     .min(2, empty)
     .max(max, `Shorten this to ${max} characters or fewer.`)
     .regex(/^[^\p{Cc}<>]*$/u, "Use letters, spaces and ordinary punctuation.");
-
-export const MAX_WHY = 2000;
 
 export const ambassadorApplicationSchema = z.object({
   name: nameField,
@@ -27,8 +26,6 @@ export const ambassadorApplicationSchema = z.object({
 });
 
 export type ApplicationInput = z.output<typeof ambassadorApplicationSchema>;
-
-export const MAX_NOTE = 500;
 
 export const decisionSchema = z.object({
   decision: z.enum(["accepted", "declined"], { error: "Choose accept or decline." }),

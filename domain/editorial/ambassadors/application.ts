@@ -1,3 +1,6 @@
+export const MAX_WHY = 2000;
+export const MAX_NOTE = 500;
+
 export const applicationRefusals = {
   "too-many": "You have sent several applications in a short time. Try again in an hour.",
 } as const;

@@ -141,11 +141,14 @@ function closingHours({ closingByHour, jobs }: ReportFigures): ReportTable {
     headline:
       total === 0
         ? "No advert with a closing time was on the board."
-        : `${share(closingByHour[busiest]!, total)} of adverts close between ${hours(busiest)}.`,
+        : `${share(closingByHour[busiest]!, total)} of adverts close between ${span(busiest).replace("to", "and")}.`,
     note: `${formatCount(jobs.withClosing)} of ${formatCount(jobs.total)} jobs have a closing time. The hour is on the clock the employer named, mostly London’s: a reader in Delhi is 4.5 or 5.5 hours ahead of it.`,
     headings: ["Hour", "Adverts that close"],
-    rows: closingByHour.map((count, hour) => [hours(hour), count]),
-    bars: closingByHour.map((value, hour) => ({ label: String(hour).padStart(2, "0"), value })),
+    rows: closingByHour.map((count, hour) => [span(hour), count]),
+    // Hours at which nothing closes stand in the table alone.
+    bars: closingByHour
+      .map((value, hour) => ({ label: span(hour), value }))
+      .filter(({ value }) => value > 0),
   };
 }
 
@@ -176,9 +179,10 @@ function monthName(month: string): string {
   return longDay(`${month}-01`).slice(2);
 }
 
-function hours(from: number): string {
-  const at = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
-  return `${at(from)} and ${at((from + 1) % 24)}`;
+/** "23:00 to 23:59" */
+function span(hour: number): string {
+  const at = String(hour).padStart(2, "0");
+  return `${at}:00 to ${at}:59`;
 }
 
 /** Pence as pounds, to the nearest hundred: a spread is no exact sum. */

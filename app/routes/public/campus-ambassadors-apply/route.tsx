@@ -1,11 +1,8 @@
 import { redirect } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
-import {
-  ambassadorApplicationSchema,
-  MAX_WHY,
-} from "#domain/editorial/ambassadors/application.schema.ts";
-import { applicationRefusals } from "#domain/editorial/ambassadors/application.ts";
+import { ambassadorApplicationSchema } from "#domain/editorial/ambassadors/application.schema.ts";
+import { applicationRefusals, MAX_WHY } from "#domain/editorial/ambassadors/application.ts";
 import { applyAsAmbassador } from "#domain/editorial/ambassadors/apply.server.ts";
 import { AmbassadorApplyForm } from "#domain/editorial/ambassadors/components/apply-form.tsx";
 import { requestContext } from "#platform/request-context.server.ts";

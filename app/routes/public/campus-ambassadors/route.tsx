@@ -32,7 +32,7 @@ export default function CampusAmbassadorsPage({ loaderData }: Route.ComponentPro
   return (
     <SiteScreen page={loaderData.page}>
       <p>
-        <Link to="/campus-ambassadors/apply" className="btn">
+        <Link to="/campus-ambassadors/apply" className="btn btn--mark">
           Apply to be an ambassador
         </Link>
       </p>

@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-import { Form } from "react-router";
 import { z } from "zod";
 import { samePage } from "#app/compose/account/account-request.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
@@ -9,8 +7,7 @@ import { readFormData } from "#app/request-body.server.ts";
 import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
 import { csvOf } from "#app/shell/list/list-csv.server.ts";
 import { ListPage } from "#app/shell/list/list-page.tsx";
-import { roleNames } from "#domain/accounts/people/role-names.ts";
-import { decisionSchema, MAX_NOTE } from "#domain/editorial/ambassadors/application.schema.ts";
+import { decisionSchema } from "#domain/editorial/ambassadors/application.schema.ts";
 import { decisionRefusals } from "#domain/editorial/ambassadors/application.ts";
 import {
   type AmbassadorApplication,
@@ -21,13 +18,10 @@ import {
   markAccount,
 } from "#domain/editorial/ambassadors/decide-application.server.ts";
 import { idField } from "#domain/forms/fields.ts";
-import { isoDay, longDay } from "#rules/days.ts";
-import { Button } from "#ui/button.tsx";
+import { isoDay } from "#rules/days.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
-import { Link } from "#ui/link.tsx";
-import { Tag } from "#ui/tag.tsx";
-import { TextareaField } from "#ui/textarea-field.tsx";
 import type { Route } from "./+types/route";
+import { ApplicationItem } from "./application-item.tsx";
 import "#domain/jobs/moderation/components/moderation.css";
 
 const list = {
@@ -110,80 +104,5 @@ export default function AmbassadorsPage({ loaderData, actionData }: Route.Compon
         </ul>
       )}
     </ListPage>
-  );
-}
-
-function ApplicationItem({ application: one }: { application: AmbassadorApplication }) {
-  return (
-    <li className="queue__item">
-      <div className="queue__what">
-        <h2 className="queue__t">{one.name}</h2>
-        <p className="small muted">
-          {one.university}, {one.course}. {one.languages}.{" "}
-          <a href={`mailto:${one.email}`}>{one.email}</a>, {longDay(isoDay(one.sentAt))}.{" "}
-          <Account application={one} />
-        </p>
-        <p>{one.why}</p>
-        {one.note ? <p className="small muted">Note in the mail: {one.note}</p> : null}
-      </div>
-      <div className="queue__do">
-        {one.decision ? <Decided application={one} /> : <Decide id={one.id} name={one.name} />}
-      </div>
-    </li>
-  );
-}
-
-function Account({
-  application: { accountId, accountRole },
-}: {
-  application: AmbassadorApplication;
-}): ReactNode {
-  if (!accountId || !accountRole) return "No account yet.";
-  return <Link to={`/staff/people/${accountId}`}>Account: {roleNames[accountRole]}</Link>;
-}
-
-function Decided({ application: one }: { application: AmbassadorApplication }) {
-  const isAccepted = one.decision === "accepted";
-  const mayMark = isAccepted && (one.accountRole === "student" || one.accountRole === "alumni");
-  return (
-    <>
-      <Tag tone={isAccepted ? "positive" : undefined}>
-        {isAccepted ? "Accepted" : "Declined"} by {one.decidedBy ?? "somebody who has left"}
-      </Tag>
-      {mayMark ? (
-        <Form method="post">
-          <input type="hidden" name="applicationId" value={one.id} />
-          <Button size="s" variant="second" name="decision" value="mark">
-            Give the role
-            <span className="vh"> to {one.name}</span>
-          </Button>
-        </Form>
-      ) : null}
-    </>
-  );
-}
-
-function Decide({ id, name }: { id: number; name: string }) {
-  return (
-    <Form method="post" className="stack">
-      <input type="hidden" name="applicationId" value={id} />
-      <TextareaField
-        id={`note-${id}`}
-        name="note"
-        label="Note in the mail (optional)"
-        rows={2}
-        maxLength={MAX_NOTE}
-      />
-      <div className="btns">
-        <Button size="s" name="decision" value="accepted">
-          Accept
-          <span className="vh"> {name}</span>
-        </Button>
-        <Button size="s" variant="second" name="decision" value="declined">
-          Decline
-          <span className="vh"> {name}</span>
-        </Button>
-      </div>
-    </Form>
   );
 }

@@ -89,11 +89,7 @@ function TableSection({ table }: { table: ReportTable }) {
         csvHref={`${PATH}/csv/${slug}`}
         headingLevel={3}
       >
-        <BarChart
-          bars={bars}
-          shape={slug === "closing-hours" ? "columns" : "rows"}
-          legend={legend}
-        />
+        <BarChart bars={bars} legend={legend} />
       </ChartFrame>
     </section>
   );
