@@ -15,6 +15,7 @@ import { DEMO_PASSWORD, demoAccounts } from "./accounts.ts";
 import { addActivity } from "./activity/load-activity.server.ts";
 import { addApplications } from "./applications/load-applications.server.ts";
 import { addCvs } from "./cvs/load-cvs.server.ts";
+import { addDesk } from "./desk.ts";
 import { addFairPlaces } from "./fair.ts";
 import { addFeeds } from "./feeds.ts";
 import { addJobs } from "./jobs/load-jobs.server.ts";
@@ -56,6 +57,7 @@ export async function loadDemo(now: Date): Promise<void> {
     await addLetters(tx, now);
     await addFairPlaces(tx, now);
     await addLandingPages(tx, now);
+    await addDesk(tx, ids.get("harbour")!, now);
     await addVisa(tx, now);
     await addCvs(tx, now);
     await addApplications(tx, now);

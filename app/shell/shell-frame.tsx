@@ -4,6 +4,7 @@ import { useRootData } from "#app/root-data.ts";
 import { RouteNav } from "#ui/route-nav.tsx";
 import { AccountMenu, PhoneMenu } from "./menus.tsx";
 import { currentLink, type NavLink } from "./navigation.ts";
+import "#ui/marquee.css";
 import "./top-bar.css";
 
 type ShellFrameProps = {
@@ -31,7 +32,7 @@ export function ShellFrame({
   footer,
   children,
 }: ShellFrameProps) {
-  const { viewer } = useRootData();
+  const { viewer, announcement } = useRootData();
 
   return (
     <>
@@ -49,6 +50,10 @@ export function ShellFrame({
           </div>
         </div>
       </header>
+      {announcement ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from our own component, whose words React escaped.
+        <div dangerouslySetInnerHTML={{ __html: announcement }} />
+      ) : null}
       {children}
       {footer}
     </>

@@ -65,7 +65,8 @@ CREATE INDEX "checked_links_broken" ON "checked_links" USING btree ("failing_sin
 CREATE INDEX "checked_links_oldest" ON "checked_links" USING btree ("kind","checked_at");--> statement-breakpoint
 CREATE INDEX "fact_checks_of" ON "fact_checks" USING btree ("fact","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "fact_checks_by" ON "fact_checks" USING btree ("checked_by_id");--> statement-breakpoint
-CREATE INDEX "failed_tasks_newest" ON "failed_tasks" USING btree ("failed_at" DESC NULLS LAST,"id");
+CREATE INDEX "failed_tasks_newest" ON "failed_tasks" USING btree ("failed_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "jobs_by_title" ON "jobs" USING gin ("title" gin_trgm_ops);
 --> statement-breakpoint
 -- Whoever is staff today could do everything, and still can. Deploy: any time. Undo: drop the column.
 UPDATE "users" SET "staff_role" = 'administrator' WHERE "role" = 'staff';
