@@ -51,6 +51,7 @@ export const staffGroups: readonly StaffGroup[] = [
     links: [
       { label: "Landing pages", to: "/staff/landing-pages" },
       { label: "India career fair", to: "/staff/fairs/india-career-fair" },
+      { label: "Announcements", to: "/staff/announcements" },
       { label: "Redirects", to: "/staff/redirects" },
       { label: "Links", to: "/staff/links", waiting: "brokenLinks" },
     ],

@@ -41,6 +41,8 @@ const desk: Readonly<Record<string, readonly [opens: Who, posts: Who]>> = {
   "/staff/sponsor-register/upload": ["A", "A"],
   "/staff/sponsor-register/uploads/:upload_id": ["A", "A"],
   "/staff/redirects": ["eA", "eA"],
+  "/staff/announcements": ["eA", "eA"],
+  "/staff/find": ["aemA", "aemA"],
   "/staff/links": ["aemA", "eA"],
   "/staff/landing-pages": ["aeA", "eA"],
   "/staff/landing-pages/new": ["eA", "eA"],
@@ -48,6 +50,25 @@ const desk: Readonly<Record<string, readonly [opens: Who, posts: Who]>> = {
   "/staff/fairs/:slug": ["mA", "mA"],
   "/staff/fairs/:slug/people.csv": ["mA", "mA"],
   "/staff/mails": ["mA", "mA"],
+  "/staff/content": ["aeA", "aeA"],
+  "/staff/content/new": ["aeA", "aeA"],
+  "/staff/content/find": ["aeA", "aeA"],
+  "/staff/content/:page_type/:slug": ["aeA", "aeA"],
+  "/staff/content/:page_type/:slug/versions": ["aeA", "aeA"],
+  "/staff/content/:page_type/:slug/preview": ["aeA", "aeA"],
+  "/staff/content/:page_type/:slug/save": ["aeA", "aeA"],
+  "/staff/content/:page_type/:slug/pictures": ["aeA", "aeA"],
+  "/staff/events": ["aeA", "eA"],
+  "/staff/events/new": ["eA", "eA"],
+  "/staff/events/:event_id": ["aeA", "eA"],
+  "/staff/events/:event_id/people": ["mA", "mA"],
+  "/staff/ambassadors": ["mA", "mA"],
+  "/staff/messages": ["mA", "mA"],
+  "/staff/messages/:message_id": ["mA", "mA"],
+  "/staff/stories": ["mA", "mA"],
+  "/staff/stories/:story_id": ["mA", "mA"],
+  "/staff/sponsor-register/searched-names": ["aemA", "mA"],
+  "/staff/guide-votes": ["aemA", "aemA"],
   "/staff/security-events": ["A", "A"],
   "/staff/switches": ["A", "A"],
 };
@@ -58,8 +79,6 @@ const letters: Record<StaffRole, string> = {
   moderator: "m",
   administrator: "A",
 };
-
-export const listedAtDesk = Object.keys(desk);
 
 /** Whether somebody of this role may open the address, or post to it. */
 export function mayAtDesk(path: string, role: StaffRole, way: "open" | "post"): boolean {
