@@ -2,7 +2,6 @@ import type { Transaction } from "#db/client.server.ts";
 import { announcements } from "#db/schema/desk.ts";
 import { redirects } from "#db/schema/editorial.ts";
 import { failedTasks } from "#db/schema/platform.ts";
-import { enqueue } from "#platform/queue.server.ts";
 import { instantFrom } from "./relative-days.ts";
 
 const HOUR_MS = 3600_000;
@@ -41,5 +40,4 @@ export async function addDesk(tx: Transaction, harbourId: number, now: Date): Pr
     error: "Demo: the feed broke off after 3 rows",
     failedAt: new Date(now.getTime() - 1.75 * HOUR_MS),
   });
-  await enqueue(tx, "check-links", {});
 }

@@ -10,7 +10,13 @@ type StaffGroup = { label: string; links: readonly StaffLink[] };
 
 /** The desk's menu: where our staff work, by what they work on. */
 export const staffGroups: readonly StaffGroup[] = [
-  { label: "Today", links: [{ label: "Overview", to: "/staff" }] },
+  {
+    label: "Today",
+    links: [
+      { label: "Overview", to: "/staff" },
+      { label: "Find", to: "/staff/find" },
+    ],
+  },
   {
     label: "People",
     links: [
@@ -60,7 +66,7 @@ export const staffGroups: readonly StaffGroup[] = [
     label: "System",
     links: [
       { label: "Tasks", to: "/staff/tasks", waiting: "failedTasks" },
-      { label: "Undelivered email", to: "/staff/mails", waiting: "failedMails" },
+      { label: "Email", to: "/staff/mails", waiting: "failedMails" },
       { label: "Security events", to: "/staff/security-events" },
       { label: "Switches", to: "/staff/switches" },
     ],
