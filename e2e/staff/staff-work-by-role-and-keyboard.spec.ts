@@ -19,11 +19,14 @@ test("a moderator sees what waits, goes through a queue by keys, and jumps anywh
     .getByRole("link", { name: "Jobs to review" })
     .click();
   await page.waitForURL("**/staff/jobs");
+  await expect(page.getByText(/^Keys: /)).toBeVisible();
+  await hasSettled(page);
   await page.keyboard.press("n");
   const first = page.locator(".queue__item").first();
   await expect(first.locator(":focus")).toHaveCount(1);
   await first.getByRole("heading").getByRole("link").click();
   await page.waitForURL(/\/staff\/jobs\/\d+$/);
+  await expect(page.getByRole("heading", { name: "Decide" })).toBeVisible();
   const title = await page.getByRole("heading", { level: 1 }).textContent();
   await page.getByLabel("A line of your own").fill("n");
   await page.getByLabel("A line of your own").press("n");
