@@ -47,6 +47,8 @@ const powers: Readonly<Record<string, DeskPowers>> = {
 
   "/staff/redirects": all("publish"),
   "/staff/guide-votes": all("read"),
+  "/staff/announcements": all("publish"),
+  "/staff/find": all("read"),
   "/staff/links": { see: "read", act: "publish" },
   "/staff/landing-pages": { see: "write", act: "publish" },
   "/staff/landing-pages/new": all("publish"),
@@ -58,6 +60,15 @@ const powers: Readonly<Record<string, DeskPowers>> = {
   "/staff/events/new": all("publish"),
   "/staff/events/:event_id": { see: "read", act: "publish" },
   "/staff/events/:event_id/people": all("see-people"),
+  "/staff/content": all("write"),
+  "/staff/content/new": all("write"),
+  "/staff/content/find": all("write"),
+  "/staff/content/:page_type/:slug": all("write"),
+  "/staff/content/:page_type/:slug/versions": all("write"),
+  "/staff/content/:page_type/:slug/preview": all("write"),
+  "/staff/content/:page_type/:slug/save": all("write"),
+  "/staff/content/:page_type/:slug/pictures": all("write"),
+  "/staff/sponsor-register/searched-names": { see: "read", act: "decide" },
 
   "/staff/mails": { see: "see-people", act: "decide" },
 };

@@ -158,5 +158,7 @@ export const staff: readonly Address[] = [
   page("/staff/facts", "staff-facts", "staff/facts", "login", staffOnly),
   page("/staff/facts/:fact_name", "staff-fact", "staff/fact", "login", staffOnly),
   page("/staff/links", "staff-links", "staff/links", "login", staffOnly),
+  page("/staff/announcements", "staff-announcements", "staff/announcements", "login", staffOnly),
+  page("/staff/find", "staff-find", "staff/find", "login", staffOnly),
   page("/staff/tasks", "staff-tasks", "staff/tasks", "login", staffOnly),
 ];

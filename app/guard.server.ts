@@ -4,6 +4,7 @@ import { addressAt } from "#addresses/addresses.ts";
 import { findSession, SessionUnavailable } from "#domain/accounts/sign-in/find-visitor.server.ts";
 import { needsTwoFactor } from "#domain/accounts/two-factor/two-factor.server.ts";
 import type { SignedVisitor } from "#domain/accounts/visitor.ts";
+import { countCaught } from "#domain/editorial/count-caught.server.ts";
 import { findRedirect } from "#domain/editorial/find-redirect.server.ts";
 import { readFormerAddress } from "#domain/editorial/redirects.ts";
 import { log } from "#platform/log.server.ts";
@@ -116,7 +117,10 @@ async function followMove(url: URL, { path, file }: Address): Promise<void> {
   const hasMoved = file === "resources/moved";
   if (!/[:*]/.test(path) && !hasMoved) return;
   const moved = await lookForMove(url.pathname);
-  if (moved) throw redirect(moved.to + url.search, moved.permanent ? 301 : 302);
+  if (moved) {
+    countCaught(url.pathname, new Date());
+    throw redirect(moved.to + url.search, moved.permanent ? 301 : 302);
+  }
   // Former addresses are known without the database; what they named is not.
   if (hasMoved) throw redirect(formerDestination(url.pathname));
 }

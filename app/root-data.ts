@@ -31,6 +31,8 @@ export type RootData = {
   /** Where a person may write to; null where nobody reads. */
   supportAddress: string | null;
   requestId: string;
+  /** What stands above every page for now, as HTML of ours. */
+  announcement?: string | null;
 };
 
 /** Stands in when the root's loader never ran, as when the server itself failed. */

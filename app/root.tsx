@@ -6,6 +6,7 @@ import { faces } from "#ui/faces.ts";
 import { LoadingLine } from "#ui/loading-line.tsx";
 import { FlashArea } from "#ui/toast.tsx";
 import type { Route } from "./+types/root";
+import { announcementFor } from "./announcement.server.tsx";
 import { useFocusOnArrival } from "./arrival.ts";
 import { takeFlash } from "./flash.server.ts";
 import { guard } from "./guard.server.ts";
@@ -23,6 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const taken = await takeFlash(request);
   const root = {
     ...describeRoot(context),
+    announcement: await announcementFor(context, new Date()),
     flash: taken?.flash ?? null,
     cookieChoice: cookieChoiceOf(request),
   };

@@ -17,6 +17,7 @@ import { addAmbassadorApplications } from "./ambassadors.ts";
 import { addApplications } from "./applications/load-applications.server.ts";
 import { addCvs } from "./cvs/load-cvs.server.ts";
 import { addEvents } from "./events/load-events.server.ts";
+import { addDesk } from "./desk.ts";
 import { addFairPlaces } from "./fair.ts";
 import { addFeeds } from "./feeds.ts";
 import { addJobs } from "./jobs/load-jobs.server.ts";
@@ -62,6 +63,7 @@ export async function loadDemo(now: Date): Promise<void> {
     await addFairPlaces(tx, now);
     await addAmbassadorApplications(tx, now);
     await addLandingPages(tx, now);
+    await addDesk(tx, ids.get("harbour")!, now);
     await addVisa(tx, now);
     await addCvs(tx, now);
     await addApplications(tx, now);

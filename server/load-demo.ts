@@ -1,6 +1,8 @@
+import { db } from "#db/client.server.ts";
 import { loadDemo } from "#demo/load-demo.server.ts";
 import { loadDemoChecks } from "#demo/load-demo-checks.server.ts";
 import { loadDemoRegister } from "#demo/load-demo-register.server.ts";
+import { queueLinkCheck } from "#domain/links/ask-link-check.server.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
 import type { Settings } from "#platform/settings.server.ts";
 import { countSearchReportTask } from "#workers/count-search-report.ts";
@@ -18,6 +20,7 @@ export async function loadWholeDemo(settings: Settings): Promise<void> {
   await search.settle(SEARCH_PATIENCE_MS);
   await resolveDemoEmployers();
   await loadDemoChecks(now);
+  await db.transaction(queueLinkCheck);
   await prepareVerdicts();
   await countSearchReportTask();
   await stopQueue();

@@ -1,4 +1,5 @@
 import { accountAudit } from "#domain/accounts/audit-kinds.ts";
+import { announcementAudit } from "#domain/announcements/audit-kinds.ts";
 import { applicationAudit } from "#domain/applications/audit-kinds.ts";
 import type { AuditKind } from "#domain/audit/audit-kind.ts";
 import { siteAudit } from "#domain/audit/audit-kinds.ts";
@@ -16,6 +17,7 @@ import { universityAudit } from "#domain/universities/audit-kinds.ts";
 /** Every kind on the audit trail: one line for each capability. */
 export const allAuditKinds: readonly AuditKind[] = [
   accountAudit,
+  announcementAudit,
   applicationAudit,
   editorialAudit,
   employerAudit,

@@ -6,6 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { RouteNav } from "#ui/route-nav.tsx";
 import { AccountMenu, PhoneMenu } from "./menus.tsx";
 import { currentLink, type NavLink } from "./navigation.ts";
+import "#ui/marquee.css";
 import "./top-bar.css";
 
 type ShellFrameProps = {
@@ -33,7 +34,7 @@ export function ShellFrame({
   footer,
   children,
 }: ShellFrameProps) {
-  const { viewer } = useRootData();
+  const { viewer, announcement } = useRootData();
 
   return (
     <>
@@ -52,6 +53,10 @@ export function ShellFrame({
           </div>
         </div>
       </header>
+      {announcement ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server from our own component, whose words React escaped.
+        <div dangerouslySetInnerHTML={{ __html: announcement }} />
+      ) : null}
       {children}
       {footer}
     </>

@@ -15,6 +15,7 @@ export const staffGroups: readonly StaffGroup[] = [
     links: [
       { label: "Overview", to: "/staff" },
       { label: "Messages", to: "/staff/messages", waiting: "messages" },
+      { label: "Find", to: "/staff/find" },
     ],
   },
   {
@@ -60,6 +61,7 @@ export const staffGroups: readonly StaffGroup[] = [
       { label: "Success stories", to: "/staff/stories", waiting: "stories" },
       { label: "India career fair", to: "/staff/fairs/india-career-fair" },
       { label: "Guide feedback", to: "/staff/guide-votes" },
+      { label: "Announcements", to: "/staff/announcements" },
       { label: "Redirects", to: "/staff/redirects" },
       { label: "Links", to: "/staff/links", waiting: "brokenLinks" },
     ],
@@ -68,7 +70,7 @@ export const staffGroups: readonly StaffGroup[] = [
     label: "System",
     links: [
       { label: "Tasks", to: "/staff/tasks", waiting: "failedTasks" },
-      { label: "Undelivered email", to: "/staff/mails", waiting: "failedMails" },
+      { label: "Email", to: "/staff/mails", waiting: "failedMails" },
       { label: "Security events", to: "/staff/security-events" },
       { label: "Switches", to: "/staff/switches" },
     ],

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { DeskDropMenu, DeskMenu, type DeskMenuProps } from "./desk-menu.tsx";
+import { CommandBox } from "./find/command-box.tsx";
 import { ShellFrame } from "./shell-frame.tsx";
 import { SiteBrand } from "./site-parts.tsx";
 import { SmallFooter } from "./small-footer.tsx";
@@ -11,6 +12,7 @@ export function StaffShell({ children, ...menu }: StaffShellProps) {
   return (
     <ShellFrame
       brand={<SiteBrand part="Desk" to="/staff" />}
+      tools={<CommandBox />}
       menu={<DeskDropMenu {...menu} />}
       footer={<SmallFooter>Waymark desk</SmallFooter>}
     >

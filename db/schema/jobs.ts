@@ -102,6 +102,8 @@ export const jobs = pgTable(
   (table) => [
     uniqueIndex("jobs_external_key").on(table.source, table.externalKey),
     index("jobs_same_job").on(table.sameJobKey),
+    // Staff find an advert by any part of its title.
+    index("jobs_by_title").using("gin", table.title.op("gin_trgm_ops")),
     index("jobs_of_employer").on(table.employerId, table.postedAt.desc(), table.id),
     index("jobs_to_read")
       .on(sql`coalesce(${table.changeSentAt}, ${table.sentAt})`, table.id)

@@ -18,6 +18,8 @@ export async function listRedirects({ q, page, pageSize = PAGE_SIZE }: PageAsked
       permanent: redirects.permanent,
       reason: redirects.reason,
       createdAt: redirects.createdAt,
+      caught: redirects.caught,
+      lastCaughtAt: redirects.lastCaughtAt,
     })
     .from(redirects)
     .where(where)

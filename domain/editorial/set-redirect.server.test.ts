@@ -6,8 +6,10 @@ import { insertPage } from "#domain/pages/write-page.server.ts";
 import { forgetHere } from "#platform/page-cache.server.ts";
 import { test } from "#test/database.ts";
 import { postType } from "./blog/blog-types.ts";
+import { countCaught, writeCaught } from "./count-caught.server.ts";
 import { findRedirect } from "./find-redirect.server.ts";
 import { REDIRECTS_TAG } from "./redirect-cache.server.ts";
+import { listRedirects } from "./redirects.queries.server.ts";
 import { formerAddresses } from "./redirects.ts";
 import { removeRedirect, setRedirect } from "./set-redirect.server.ts";
 
@@ -110,4 +112,19 @@ test("more redirects than are held in memory are all followed", async () => {
 
 test("no former address leads to another former address", () => {
   for (const to of formerAddresses.values()) expect(formerAddresses.has(to)).toBe(false);
+});
+
+test("a redirect counts whom it caught, and a path without one counts nothing", async () => {
+  await move("/blog/old", "/blog/new");
+  const last = new Date("2031-03-02T10:00:00Z");
+
+  countCaught("/blog/Old/", new Date("2031-03-01T10:00:00Z"));
+  countCaught("/blog/old", last);
+  countCaught("/blog/never-was", last);
+  await writeCaught();
+  countCaught("/blog/old", last);
+  await writeCaught();
+
+  const { rows } = await listRedirects({ q: "", page: 1 });
+  expect(rows).toMatchObject([{ from: "/blog/old", caught: 3, lastCaughtAt: last }]);
 });

@@ -68,12 +68,12 @@ function factOf(row: FactRow, day: string): Fact {
     checkAgainBy: row.checkAgainBy,
   };
   if (!row.tool) return fact;
-  const { value, row: held } = heldOn(row.tool, day);
+  const { value, row: held, hasEnded } = heldOn(row.tool, day);
   return {
     ...fact,
     value: row.value.replace("{n}", spokenValue(value, row.unit)),
     checkedOn: held.checkedOn,
     // A table that has ended ends the fact, whatever its own row says.
-    inForceTo: inForceTo ?? (held.effectiveTo && held.effectiveTo < day ? held.effectiveTo : null),
+    inForceTo: inForceTo ?? (hasEnded ? held.effectiveTo : null),
   };
 }

@@ -36,7 +36,12 @@ const tables: Readonly<Record<string, readonly Dated[]>> = {
 };
 
 /** What a rule table holds: the value, and the row that holds it. */
-export type Held = { value: string | number; row: Dated };
+export type Held = {
+  value: string | number;
+  row: Dated;
+  /** The table covers the day no more: this is what it held last. */
+  hasEnded: boolean;
+};
 
 /** `rules/file.ts#table[field=value,field=value].field` */
 const pointer = /^(rules\/[^#]+#\w+)(?:\[([^\]]*)\])?\.(\w+)$/;
@@ -64,7 +69,7 @@ export function heldOn(tool: string, day: string): Held {
   if (!row || (typeof value !== "string" && typeof value !== "number")) {
     throw new Error(`${tool} leads nowhere on ${day}`);
   }
-  return { value, row };
+  return { value, row, hasEnded: !isDated && !isInForce(row, day) };
 }
 
 function holds(held: unknown, value: string): boolean {

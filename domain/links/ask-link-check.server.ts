@@ -1,4 +1,4 @@
-import { db } from "#db/client.server.ts";
+import { db, type Transaction } from "#db/client.server.ts";
 import { record } from "#domain/audit/security-events.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { staffMay } from "#rules/access/staff-role.ts";
@@ -10,8 +10,13 @@ import { linkAudit } from "./audit-kinds.ts";
 export async function askLinkCheck(staff: Member): Promise<Result<{}, "forbidden">> {
   if (!staffMay(staff, "publish")) return no("forbidden");
   await db.transaction(async (tx) => {
-    await enqueue(tx, "check-links", {}, { singletonKey: "all" });
+    await queueLinkCheck(tx);
     await record(tx, linkAudit["link-check-asked"], { actorId: staff.id });
   });
   return ok({});
+}
+
+/** Also without anybody asking: a fresh demo shows how its links stand. */
+export async function queueLinkCheck(tx: Transaction): Promise<void> {
+  await enqueue(tx, "check-links", {}, { singletonKey: "all" });
 }

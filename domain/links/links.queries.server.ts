@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, max, sql } from "drizzle-orm";
+import { and, asc, eq, max, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { checkedLinks, linkPlaces } from "#db/schema/desk.ts";
 import type { PageAsked } from "#rules/paged.ts";
@@ -55,14 +55,4 @@ export async function countLinks() {
     })
     .from(checkedLinks);
   return row!;
-}
-
-/** The last look at any link; null before the first. */
-export async function lastLinkCheck(): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: checkedLinks.checkedAt })
-    .from(checkedLinks)
-    .orderBy(desc(checkedLinks.checkedAt))
-    .limit(1);
-  return row?.at ?? null;
 }

@@ -17,13 +17,19 @@ export type UndeliveredMail = {
   lastError: string | null;
 };
 
-/** Mails that no server has taken, newest first. What they say is never read, and addresses are masked. */
+/**
+ * Mails that no server has taken, newest first; or, asked for, those that were sent, as long as we
+ * keep them. What they say is never read, and addresses are masked.
+ */
 export async function listUndeliveredMails({
   state,
   page,
   pageSize = PAGE_SIZE,
 }: PageAsked & { state?: MailState | undefined }): Promise<Paged<UndeliveredMail>> {
-  const where = and(isUndelivered(), state && isIn[state]());
+  const where =
+    state === "sent"
+      ? and(isNotNull(mails.sentAt), ne(mails.recipient, NOBODY))
+      : and(isUndelivered(), state && isIn[state]());
   const found = await db
     .select({
       id: mails.id,
@@ -42,7 +48,7 @@ export async function listUndeliveredMails({
   const rows = found.map(({ recipient, isKept, ...mail }) => ({
     ...mail,
     to: maskAddress(recipient),
-    state: stateOfMail({ ...mail, isKept }),
+    state: state === "sent" ? state : stateOfMail({ ...mail, isKept }),
   }));
   return { rows, total: await db.$count(mails, where), page, pageSize };
 }
@@ -50,7 +56,7 @@ export async function listUndeliveredMails({
 const isRefused = () => sql`coalesce(${mails.lastError} like 'refused%', false)`;
 
 /** As `stateOfMail` tells them apart. */
-const isIn: Record<MailState, () => SQL | undefined> = {
+const isIn: Record<Exclude<MailState, "sent">, () => SQL | undefined> = {
   refused: isRefused,
   kept: () => and(not(isRefused()), isNotNull(mails.text)),
   trying: () => and(not(isRefused()), isNull(mails.text), gt(mails.attempts, 0)),

@@ -39,3 +39,17 @@ test.each(["waiting", "trying", "refused", "kept"] as const)(
     expect(listed.total).toBe(1);
   },
 );
+
+test("what was sent is listed when asked for, and nothing else then", async () => {
+  const mail = { template: "invitation", recipient: "ada@mail.example", props: {} };
+  await db.insert(mails).values([
+    { ...mail, id: "sent", attempts: 1, sentAt: new Date("2031-03-03") },
+    { ...mail, id: "waiting" },
+    { ...mail, id: "decoy", recipient: "", sentAt: new Date("2031-03-03") },
+  ]);
+
+  const { rows, total } = await listUndeliveredMails({ state: "sent", page: 1 });
+
+  expect(rows).toMatchObject([{ id: "sent", state: "sent", to: "a•••@mail.example" }]);
+  expect(total).toBe(1);
+});

@@ -1,10 +1,11 @@
 /** How a mail that was not delivered stands. */
-export type MailState = "waiting" | "trying" | "refused" | "kept";
+type UndeliveredState = "waiting" | "trying" | "refused" | "kept";
+export type MailState = UndeliveredState | "sent";
 
 type Attempted = { attempts: number; lastError: string | null; isKept: boolean };
 
 /** Kept: no mail server is set, so the text stays here, as in the demo. Refused: never to be tried again. */
-export function stateOfMail({ attempts, lastError, isKept }: Attempted): MailState {
+export function stateOfMail({ attempts, lastError, isKept }: Attempted): UndeliveredState {
   if (lastError?.startsWith("refused")) return "refused";
   if (isKept) return "kept";
   return attempts > 0 ? "trying" : "waiting";

@@ -46,6 +46,8 @@ const desk: Readonly<Record<string, readonly [opens: Who, posts: Who]>> = {
   "/staff/sponsor-register/uploads/:upload_id": ["A", "A"],
   "/staff/redirects": ["eA", "eA"],
   "/staff/guide-votes": ["aemA", "aemA"],
+  "/staff/announcements": ["eA", "eA"],
+  "/staff/find": ["aemA", "aemA"],
   "/staff/links": ["aemA", "eA"],
   "/staff/landing-pages": ["aeA", "eA"],
   "/staff/landing-pages/new": ["eA", "eA"],
@@ -57,6 +59,15 @@ const desk: Readonly<Record<string, readonly [opens: Who, posts: Who]>> = {
   "/staff/events/:event_id": ["aemA", "eA"],
   "/staff/events/:event_id/people": ["mA", "mA"],
   "/staff/mails": ["mA", "mA"],
+  "/staff/content": ["aeA", "aeA"],
+  "/staff/content/new": ["aeA", "aeA"],
+  "/staff/content/find": ["aeA", "aeA"],
+  "/staff/content/:page_type/:slug": ["aeA", "aeA"],
+  "/staff/content/:page_type/:slug/versions": ["aeA", "aeA"],
+  "/staff/content/:page_type/:slug/preview": ["aeA", "aeA"],
+  "/staff/content/:page_type/:slug/save": ["aeA", "aeA"],
+  "/staff/content/:page_type/:slug/pictures": ["aeA", "aeA"],
+  "/staff/sponsor-register/searched-names": ["aemA", "mA"],
   "/staff/security-events": ["A", "A"],
   "/staff/switches": ["A", "A"],
 };
@@ -67,8 +78,6 @@ const letters: Record<StaffRole, string> = {
   moderator: "m",
   administrator: "A",
 };
-
-export const listedAtDesk = Object.keys(desk);
 
 /** Whether somebody of this role may open the address, or post to it. */
 export function mayAtDesk(path: string, role: StaffRole, way: "open" | "post"): boolean {

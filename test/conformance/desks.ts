@@ -97,6 +97,8 @@ export const desks: readonly Expectation[] = [
       "/staff/facts",
       "/staff/facts/:fact_name",
       "/staff/links",
+      "/staff/announcements",
+      "/staff/find",
       "/staff/tasks",
     ],
   },

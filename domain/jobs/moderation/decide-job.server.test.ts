@@ -14,6 +14,7 @@ import {
   unsafeListQueue,
   unsafeNextInQueue,
 } from "./moderation.queries.server.ts";
+import { unsafeAfterInQueue } from "./next-in-queue.server.ts";
 
 const now = new Date("2026-11-15T10:00:00Z");
 const later = new Date("2026-11-15T11:00:00Z");
@@ -207,4 +208,12 @@ test("an employer that says it sponsors and is not on the register is noticed", 
     .where(eq(employers.id, employer.id));
   const codes = (await unsafeFindReview(id, later))?.signals.map(({ code }) => code);
   expect(codes).toContain("not-on-register");
+});
+
+test("one can go through the queue without deciding, from the oldest to its end", async () => {
+  const first = await waiting();
+  const second = await waiting({}, later);
+
+  expect(await unsafeAfterInQueue(first.id)).toBe(second.id);
+  expect(await unsafeAfterInQueue(second.id)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { describeDesk } from "#app/compose/staff/desk-overview.server.ts";
 import { memberOf } from "#app/member.server.ts";
+import { FindForm } from "#app/shell/find/find-form.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Section, SectionGrid } from "#ui/section.tsx";
 import type { Route } from "./+types/route";
@@ -22,7 +23,7 @@ export default function DeskPage({ loaderData }: Route.ComponentProps) {
   const { headline, when, lines, quiet, sections, register, today } = loaderData;
   return (
     <main id="main" className="wrap desk">
-      <PageHead title={headline} lead={when} />
+      <PageHead title={headline} lead={when} actions={<FindForm />} />
       {lines.length > 0 ? <QueueLines lines={lines} /> : null}
       {quiet.length > 0 ? (
         <p className="small muted">Nothing waits in: {quiet.join(", ")}.</p>

@@ -11,6 +11,7 @@ import { BulkBar, RowBox } from "#app/shell/list/bulk.tsx";
 import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
 import { csvOf } from "#app/shell/list/list-csv.server.ts";
 import { ListPage } from "#app/shell/list/list-page.tsx";
+import { QueueKeys } from "#app/shell/queue-keys.tsx";
 import { decideClaim } from "#domain/employers/decide-claim.server.ts";
 import {
   type EmployerClaim,
@@ -88,7 +89,12 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
       paged={loaderData.claims}
       rowKey={({ id }) => id}
       lead="People who ask to manage a company that is on Waymark already. Compare their email address with its website."
-      before={<ErrorSummary errors={actionData?.errors} title="That did not work" />}
+      before={
+        <>
+          <ErrorSummary errors={actionData?.errors} title="That did not work" />
+          <QueueKeys hint="N goes to the next, A approves it." />
+        </>
+      }
       bulk={{
         bar: <BulkBar actions={actions} noun={["request", "requests"]} state={actionData} />,
         box: ({ id, person }) => <RowBox value={String(id)} label={person} state={actionData} />,

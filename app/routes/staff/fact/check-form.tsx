@@ -37,7 +37,7 @@ export function CheckForm({ fact, state }: CheckFormProps) {
       {others.length > 0 ? (
         <Checkbox
           label={`I compared the other ${others.length === 1 ? "fact" : `${others.length} facts`} of this source too`}
-          hint={others.map(({ label }) => label).join("; ")}
+          hint={hintFor(others)}
           name="others"
           defaultChecked={values?.others === "on"}
         />
@@ -45,4 +45,12 @@ export function CheckForm({ fact, state }: CheckFormProps) {
       <Button>Mark as checked today</Button>
     </Form>
   );
+}
+
+const NAMED = 4;
+
+function hintFor(others: FactPageData["others"]): string {
+  const named = others.slice(0, NAMED).map(({ label }) => label);
+  const more = others.length - named.length;
+  return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join("; ");
 }

@@ -15,6 +15,7 @@ import type { Route } from "./+types/route";
 import { CheckForm } from "./check-form.tsx";
 import { namesChecked, readFactPage } from "./page.server.ts";
 import "#app/shell/desk.css";
+import "./fact.css";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const mayCheck = staffMay(memberOf(context), "publish");
@@ -86,11 +87,14 @@ function FactUses({ fact: { pages, tool, table } }: FactPartProps) {
       <ul>
         {tool ? (
           <li>
-            <Link to={tool.to}>{tool.label}</Link>, a tool, from <code>{table}</code>
+            <Link to={tool.to}>{tool.label}</Link>, a tool, from{" "}
+            <code className="factcode">{table}</code>
           </li>
         ) : null}
         {pages.map(({ to, title }) => (
-          <li key={`${to} ${title}`}>{to ? <Link to={to}>{title}</Link> : title}</li>
+          <li key={`${to} ${title}`}>
+            {to ? <Link to={to}>{title}</Link> : title} <span className="small muted">{to}</span>
+          </li>
         ))}
       </ul>
     </section>

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { answerFromReview } from "#app/compose/staff/job-decisions.server.ts";
 import { siteContext } from "#app/contexts.ts";
+import { QueueKeys } from "#app/shell/queue-keys.tsx";
 import { closingWords } from "#domain/jobs/advert/closing-words.ts";
 import { JobAdvert } from "#domain/jobs/advert/components/job-advert.tsx";
 import { JobTitle } from "#domain/jobs/advert/components/job-head.tsx";
@@ -9,6 +10,7 @@ import { DecisionForm } from "#domain/jobs/moderation/components/decision-form.t
 import { FieldChanges } from "#domain/jobs/moderation/components/field-changes.tsx";
 import { DecisionHistory, SignalList } from "#domain/jobs/moderation/components/signal-list.tsx";
 import { unsafeFindReview } from "#domain/jobs/moderation/moderation.queries.server.ts";
+import { unsafeAfterInQueue } from "#domain/jobs/moderation/next-in-queue.server.ts";
 import { findPreview } from "#domain/jobs/posting/preview.server.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { Link } from "#ui/link.tsx";
@@ -48,6 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     signals: review.signals,
     twins: review.twins,
     decisions: review.decisions,
+    next: await unsafeAfterInQueue(id),
   };
 }
 
@@ -107,6 +110,19 @@ export default function JobReviewPage({ loaderData, actionData }: Route.Componen
               This advert does not wait to be read now.
             </Notice>
           )}
+          {loaderData.isWaiting ? (
+            <QueueKeys
+              hint="A approves, S sends back, N goes to the next."
+              isCareful={signals.some(({ level }) => level === "stop")}
+            />
+          ) : null}
+          {loaderData.next ? (
+            <p>
+              <Link to={`/staff/jobs/${loaderData.next}`} data-queue-next>
+                Next in the queue
+              </Link>
+            </p>
+          ) : null}
           <DecisionHistory decisions={decisions} />
           {loaderData.isBritish ? (
             <p className="small">

@@ -21,12 +21,19 @@ const states: Record<MailState, string> = {
   trying: "Will be tried again",
   refused: "Refused for good",
   kept: "Kept here",
+  sent: "Sent",
 };
-const tones = { waiting: "info", trying: "caution", refused: "negative", kept: "info" } as const;
+const tones = {
+  waiting: "info",
+  trying: "caution",
+  refused: "negative",
+  kept: "info",
+  sent: "positive",
+} as const;
 
 const list = {
-  name: "Undelivered email",
-  filters: { state: { label: "State", all: "Any state", options: states } },
+  name: "Email",
+  filters: { state: { label: "State", all: "Not delivered", options: states } },
   columns: [
     { key: "kind", label: "Email", isRowHeading: true, text: ({ kind }) => nameOf(kind) },
     { key: "to", label: "To", text: ({ to }) => to },
@@ -69,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta() {
-  return [{ title: "Undelivered email - Waymark desk" }];
+  return [{ title: "Email - Waymark desk" }];
 }
 
 export default function MailsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -79,7 +86,7 @@ export default function MailsPage({ loaderData, actionData }: Route.ComponentPro
       query={loaderData.query}
       paged={loaderData.mails}
       rowKey={({ id }) => id}
-      lead="Emails that wait, are tried again, were refused, or are kept because no mail server is set. Their words are never shown."
+      lead="Emails that wait, are tried again, were refused, or are kept because no mail server is set. Those sent in the last 30 days are under Sent. Their words are never shown."
       before={<ErrorSummary errors={actionData?.errors} />}
       bulk={{
         bar: <BulkBar actions={actions} noun={["email", "emails"]} state={actionData} />,

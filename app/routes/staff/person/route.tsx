@@ -17,8 +17,8 @@ import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { SelectField } from "#ui/select-field.tsx";
 import type { Route } from "./+types/route";
+import { AccessForm, type AccessFormProps } from "./access-form.tsx";
 import "#app/shell/desk.css";
 
 const flag = z.enum(["follow", "yes", "no"], { error: "Choose one of the three." });
@@ -94,39 +94,6 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-type AccessFormProps = {
-  person: Route.ComponentProps["loaderData"]["person"];
-  state: Route.ComponentProps["actionData"];
-};
-
-function AccessForm({ person, state }: AccessFormProps) {
-  const chosen = state?.values ?? {};
-  return (
-    <Form method="post" className="desk__form">
-      <h2>Role and access</h2>
-      <SelectField
-        label="Role"
-        name="role"
-        defaultValue={chosen.role ?? person.role}
-        options={roles.map((role) => ({ value: role, label: roleNames[role] }))}
-      />
-      {person.role === "staff" ? (
-        <SelectField
-          label="At the desk"
-          name="staffRole"
-          hint="There is always at least one administrator."
-          defaultValue={chosen.staffRole ?? person.staffRole ?? "author"}
-          options={staffRoles.map((role) => ({ value: role, label: staffRoleNames[role] }))}
-        />
-      ) : null}
-      <FlagField label="Premium hub" name="cihPremium" value={person.cihPremium} />
-      <FlagField label="Country guides" name="countryGuide" value={person.countryGuide} />
-      <FlagField label="Hub pages at all" name="pageAccess" value={person.pageAccess} />
-      <Button>Save access</Button>
-    </Form>
-  );
-}
-
 function roleOf({ role, staffRole }: AccessFormProps["person"]): string {
   return staffRole ? `${roleNames[role]}. ${staffRoleNames[staffRole]}` : roleNames[role];
 }
@@ -147,15 +114,3 @@ function LostTwoFactor() {
 }
 
 const meaning = { follow: null, yes: true, no: false } as const;
-
-type FlagFieldProps = { label: string; name: string; value: boolean | null };
-
-function FlagField({ label, name, value }: FlagFieldProps) {
-  const options = [
-    { value: "follow", label: "As the university has it" },
-    { value: "yes", label: "Yes, for this person" },
-    { value: "no", label: "No, for this person" },
-  ];
-  const current = value === null ? "follow" : value ? "yes" : "no";
-  return <SelectField label={label} name={name} defaultValue={current} options={options} />;
-}

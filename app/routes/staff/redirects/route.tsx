@@ -12,6 +12,7 @@ import { ListPage } from "#app/shell/list/list-page.tsx";
 import { listRedirects, type Redirect } from "#domain/editorial/redirects.queries.server.ts";
 import { redirectRefusals } from "#domain/editorial/refusals.ts";
 import { removeRedirect, setRedirect } from "#domain/editorial/set-redirect.server.ts";
+import { isoDay, shortDay } from "#rules/days.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
@@ -46,6 +47,12 @@ const list = {
     { key: "from", label: "From", isRowHeading: true, text: ({ from }) => from },
     { key: "to", label: "To", text: ({ to }) => to },
     { key: "why", label: "Why", text: ({ reason }) => reason },
+    { key: "caught", label: "Caught", isFigure: true, text: ({ caught }) => caught },
+    {
+      key: "last",
+      label: "Last",
+      text: ({ lastCaughtAt }) => (lastCaughtAt ? shortDay(isoDay(lastCaughtAt)) : "Never"),
+    },
     { key: "remove", label: "Remove", cell: ({ from }) => <RemoveForm from={from} /> },
   ],
 } satisfies List<Redirect>;
@@ -89,7 +96,7 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
       query={loaderData.query}
       paged={loaderData.redirects}
       rowKey={({ from }) => from}
-      lead="Addresses that have moved. Visitors are sent to the new one in one step."
+      lead="Addresses that have moved. Visitors are sent to the new one in one step; Caught says how many came by the old one."
       before={<RedirectForm state={actionData} />}
       empty={{
         title: "No redirects of your own yet",

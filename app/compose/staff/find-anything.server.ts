@@ -1,0 +1,68 @@
+import { openDeskLinks } from "#app/shell/desk-access.server.ts";
+import type { FoundGroup } from "#app/shell/find/found-list.tsx";
+import { staffLinks } from "#app/shell/staff-links.ts";
+import { today } from "#app/today.ts";
+import { listFacts } from "#domain/facts/list-facts.server.ts";
+import { pageAddress } from "#domain/links/page-address.ts";
+import {
+  type Found,
+  type FoundKind,
+  findAnything,
+} from "#domain/reports/desk/find-anything.queries.server.ts";
+import type { Member } from "#rules/access/visitor.ts";
+
+const MAX_EACH = 6;
+
+const headings: Record<FoundKind, string> = {
+  person: "People",
+  job: "Jobs",
+  employer: "Employers",
+  university: "Universities",
+  page: "Pages",
+};
+
+/** What the words lead to, in groups: the desk's own pages first. */
+export async function findGroups(staff: Member, q: string): Promise<FoundGroup[]> {
+  if (q.trim().length < 2) return [];
+  const found = await findAnything(staff, q);
+  const kinds = Object.entries(headings) as [FoundKind, string][];
+  return [
+    { label: "Desk", links: deskLinks(staff, q) },
+    ...kinds.map(([kind, label]) => ({
+      label,
+      links: found.filter((each) => each.kind === kind).flatMap(linkTo),
+    })),
+    { label: "Facts", links: factLinks(q) },
+  ].filter(({ links }) => links.length > 0);
+}
+
+function deskLinks(staff: Member, q: string) {
+  const open = openDeskLinks(staff);
+  return staffLinks
+    .filter(
+      ({ label, to }) => open.includes(to) && label.toLowerCase().includes(q.trim().toLowerCase()),
+    )
+    .slice(0, MAX_EACH)
+    .map(({ label, to }) => ({ to, title: label, note: "" }));
+}
+
+function factLinks(q: string) {
+  const { rows } = listFacts({ q, page: 1, pageSize: MAX_EACH, today: today().today, soon: "" });
+  return rows.map(({ name, label, value }) => ({
+    to: `/staff/facts/${name}`,
+    title: label,
+    note: value,
+  }));
+}
+
+function linkTo({ kind, id, title, note, isTopLevel }: Found) {
+  const paths: Record<FoundKind, string | null> = {
+    person: `/staff/people/${encodeURIComponent(id)}`,
+    job: `/staff/jobs/${id}`,
+    employer: `/staff/employers/${id}`,
+    university: `/staff/universities/${id}`,
+    page: kind === "page" ? pageAddress(note, id, isTopLevel) : null,
+  };
+  const to = paths[kind];
+  return to ? [{ to, title, note }] : [];
+}

@@ -1,0 +1,79 @@
+import { expect, hasSettled, keptSession, send, test } from "#e2e/fixtures.ts";
+import { browserCookies } from "#e2e/kit/people.ts";
+
+test("a moderator sees what waits, goes through a queue by keys, and jumps anywhere by name", async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs("moderator");
+  await page.goto("/staff");
+  await hasSettled(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ things wait\. /);
+  const menu = page.getByRole("navigation", { name: "Desk" });
+  await expect(menu.getByRole("link", { name: /^Jobs to review/ })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Switches" })).toHaveCount(0);
+  await expect(menu.getByRole("link", { name: "Redirects" })).toHaveCount(0);
+
+  await page
+    .getByRole("list", { name: "Queues" })
+    .getByRole("link", { name: "Jobs to review" })
+    .click();
+  await page.waitForURL("**/staff/jobs");
+  await expect(page.getByText(/^Keys: /)).toBeVisible();
+  await hasSettled(page);
+  await page.keyboard.press("n");
+  const first = page.locator(".queue__item").first();
+  await expect(first.locator(":focus")).toHaveCount(1);
+  await first.getByRole("heading").getByRole("link").click();
+  await page.waitForURL(/\/staff\/jobs\/\d+$/);
+  await expect(page.getByRole("heading", { name: "Decide" })).toBeVisible();
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.getByLabel("A line of your own").fill("n");
+  await page.getByLabel("A line of your own").press("n");
+  await expect(page.getByLabel("A line of your own")).toHaveValue("nn");
+  await page.getByRole("heading", { name: "Decide" }).click();
+  await page.keyboard.press("n");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title!);
+
+  await page.keyboard.press("Control+k");
+  const box = page.getByRole("dialog", { name: "Find anything" });
+  await box.getByLabel("Find anything").fill("lindiwe");
+  await expect(box.getByRole("link", { name: /Lindiwe Mabasoka/ })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/staff\/people\/demo-noguide/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lindiwe Mabasoka");
+  // Sees people, and changes nothing about them.
+  await expect(page.getByRole("button", { name: "Save access" })).toHaveCount(0);
+
+  const { cookie } = await keptSession("moderator", "main");
+  const opened = await send("/staff/switches", { headers: { cookie } });
+  const posted = await send("/staff/switches", { headers: { cookie }, form: { outside: "on" } });
+  expect([opened.status, posted.status]).toEqual([403, 403]);
+});
+
+test("an editor announces something to employers, without JavaScript, and takes it off again", async ({
+  noJs,
+}) => {
+  await noJs.context().addCookies(browserCookies(await keptSession("editor", "main")));
+  await noJs.goto("/staff/announcements");
+  await noJs.getByLabel("Words", { exact: true }).fill("Short");
+  await noJs.getByLabel("Who sees it").selectOption("Employers");
+  await noJs.getByRole("button", { name: "Set announcement" }).click();
+  await expect(noJs.getByRole("alert").or(noJs.locator(".err")).first()).toContainText("sentence");
+  await expect(noJs.getByLabel("Who sees it")).toHaveValue("employers");
+  const words = "Adverts sent on Sunday are read on Monday.";
+  await noJs.getByLabel("Words", { exact: true }).fill(words);
+  await noJs.getByRole("button", { name: "Set announcement" }).click();
+  await expect(noJs.getByRole("row").filter({ hasText: words })).toContainText("Running");
+
+  const lineFor = async (who: "employer" | "student") => {
+    const { cookie } = await keptSession(who, "main");
+    return (await send("/account/security", { headers: { cookie } })).body.includes(words);
+  };
+  expect([await lineFor("employer"), await lineFor("student")]).toEqual([true, false]);
+
+  await noJs.getByRole("button", { name: `Take off ${words}` }).click();
+  await expect(noJs.getByRole("row").filter({ hasText: words })).toContainText("Over");
+  expect(await lineFor("employer")).toBe(false);
+});
