@@ -10,6 +10,7 @@ import { importFeeds, importOneFeed } from "./import-feeds.ts";
 import { importSponsors, sponsorUploadConfirmed, sponsorUploadSent } from "./import-sponsors.ts";
 import { jobMailsStopRequested } from "./job-mails-stop-requested.ts";
 import { noticeSavedJobs } from "./notice-saved-jobs.ts";
+import { pageDue } from "./page-due.ts";
 import { passwordGuessed } from "./password-guessed.ts";
 import { passwordResetRequested } from "./password-reset-requested.ts";
 import { prepareVerdicts } from "./prepare-verdicts.ts";
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   "import-sponsors": importSponsors,
   "job-mails-stop-requested": jobMailsStopRequested,
   "notice-saved-jobs": noticeSavedJobs,
+  "page-due": pageDue,
   "password-guessed": passwordGuessed,
   "password-reset-requested": passwordResetRequested,
   "prepare-verdicts": prepareVerdicts,
