@@ -11,6 +11,7 @@ const usual: Blanks = {
   email: "somebody@northgate.example",
   token: "not-a-real-token",
   type: "",
+  page_type: "post",
   mail_id: "1",
   picture_id: "no-such-picture",
   job_id: "160",
@@ -37,6 +38,7 @@ const aJobInside = { slug: "graduate-data-engineer-brackwater-software" };
 const anApplicant = { job_id: "161", application_id: "5" };
 const aShare = { token: "demo-link-to-the-uk-graduate-cv1" };
 const aLetter = { cv_id: "demo-letter-brackwater" };
+const aPost = { page_type: "post", slug: "masters-and-graduate-jobs-with-2-2-degree" };
 const aFair = { slug: "india-career-fair" };
 
 /** Where an address needs another thing of the demo than the blank's usual one. */
@@ -53,10 +55,15 @@ const special: Readonly<Record<string, Blanks>> = {
   "/employer/jobs/:job_id/applicants/:application_id": anApplicant,
   "/employer/jobs/:job_id/applicants/:application_id/:document": anApplicant,
   "/part-time-jobs/:slug": { slug: "barista-mossway-cafes" },
-  "/blog/:slug": { slug: "masters-and-graduate-jobs-with-2-2-degree" },
+  "/blog/:slug": aPost,
   "/author/:slug": { slug: "visa-desk" },
   "/university-case-study/:slug": { slug: "northgate-university" },
   "/jobs-for/:slug": { slug: "data-jobs-in-the-uk" },
+  "/staff/content/:page_type/:slug": aPost,
+  "/staff/content/:page_type/:slug/versions": aPost,
+  "/staff/content/:page_type/:slug/preview": aPost,
+  "/staff/content/:page_type/:slug/save": aPost,
+  "/staff/content/:page_type/:slug/pictures": aPost,
   "/staff/landing-pages/:slug": { slug: "data-jobs-in-the-uk" },
   "/staff/jobs/:job_id": { job_id: "436" },
   "/staff/fairs/:slug": aFair,
@@ -70,6 +77,7 @@ const special: Readonly<Record<string, Blanks>> = {
 /** Addresses that answer a question: the question, after the `?`. */
 const questions: Readonly<Record<string, string>> = {
   "/api/sponsors": "q=quillfern",
+  "/staff/content/find": "kind=pages&q=visa",
   "/staff/fairs/:slug/people.csv": "day=2027-02-13",
 };
 

@@ -48,6 +48,7 @@ export const staffGroups: readonly StaffGroup[] = [
   {
     label: "Pages",
     links: [
+      { label: "Pages", to: "/staff/content" },
       { label: "Landing pages", to: "/staff/landing-pages" },
       { label: "India career fair", to: "/staff/fairs/india-career-fair" },
       { label: "Redirects", to: "/staff/redirects" },

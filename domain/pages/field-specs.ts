@@ -7,9 +7,10 @@ export type FieldSpec = {
   name: string;
   label: string;
   hint?: string | undefined;
+  isRequired: boolean;
 } & (
   | { kind: "text" | "long" | "number" | "tick" | "day" | "list" }
-  | { kind: "choice"; options: readonly string[]; isOptional: boolean }
+  | { kind: "choice"; options: readonly string[] }
   | { kind: "rows"; columns: readonly FieldSpec[] }
 );
 
@@ -38,9 +39,8 @@ function specsOf({ properties = {}, required = [] }: JsonSchema): FieldSpec[] {
 
 function specOf(name: string, given: JsonSchema, isRequired: boolean): FieldSpec {
   const schema = given.anyOf?.find(({ type }) => type !== "null") ?? given;
-  const named = { name, label: fieldLabel(name), hint: fieldHint(name) };
-  if (schema.enum)
-    return { ...named, kind: "choice", options: schema.enum, isOptional: !isRequired };
+  const named = { name, label: fieldLabel(name), hint: fieldHint(name), isRequired };
+  if (schema.enum) return { ...named, kind: "choice", options: schema.enum };
   if (schema.type === "boolean") return { ...named, kind: "tick" };
   if (schema.type === "integer" || schema.type === "number") return { ...named, kind: "number" };
   if (schema.type === "array") {

@@ -29,6 +29,7 @@ const harbours = {
   organisation_id: "1",
   upload_id: "1",
   import_id: "1",
+  page_type: "post",
   part: "pages.xml",
   cv_id: "harbour",
   page_number: "1",

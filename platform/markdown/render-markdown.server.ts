@@ -1,6 +1,8 @@
 import { Marked, type RendererObject } from "marked";
 import { decodeEntities } from "#rules/html-text.ts";
 import { mayLinkHome, type Trust } from "./allow-list.server.ts";
+import { calloutOf } from "./callouts.ts";
+import { sizesOf } from "./picture-sizes.ts";
 import { withinReason } from "./reasonable-markdown.ts";
 import { isOwnPicture } from "./safe-address.ts";
 import { sanitiseHtml } from "./sanitise-html.server.ts";
@@ -55,7 +57,13 @@ function pageRenderer({ trust, hasHeadingIds, headings }: Page): RendererObject 
       return `<div class="prose__table" tabindex="0" role="region" aria-label="${label}">${plainTable.call(this, token)}</div>`;
     },
     image: ({ href, text }) =>
-      isOwnPicture(href) ? `<img src="${escaped(href)}" alt="${escaped(text)}">` : escaped(text),
+      isOwnPicture(href)
+        ? `<img src="${escaped(href)}" alt="${escaped(text)}"${sizesOf(href)}>`
+        : escaped(text),
+    blockquote({ tokens }) {
+      const html = this.parser.parse(tokens);
+      return calloutOf(html) ?? `<blockquote>${html}</blockquote>\n`;
+    },
     // Staff write words, not markup: what looks like markup is shown as typed.
     ...(trust === "staff" ? { html: ({ text }) => escaped(text) } : {}),
   };

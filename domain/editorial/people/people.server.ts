@@ -1,8 +1,8 @@
 import { quotedText } from "#domain/facts/quoted-text.server.ts";
 import { findPage } from "#domain/pages/find-page.server.ts";
 import { isLive } from "#domain/pages/page.ts";
-import { listLivePages } from "#domain/pages/pages.queries.server.ts";
-import { caseStudyType, storyType } from "./people-types.ts";
+import { type ListedPage, listLivePages } from "#domain/pages/pages.queries.server.ts";
+import { caseStudyType, type StoryFields, storyType } from "./people-types.ts";
 import type { CaseStudyCard, CaseStudyView, StoryView } from "./people-view.ts";
 
 const STORIES_A_PAGE = 6;
@@ -38,17 +38,32 @@ export async function findCaseStudy(
   };
 }
 
+/** One story alone, as its editor sees it before others do. */
+export async function previewStory(slug: string, { today }: When) {
+  const page = await findPage(storyType, slug);
+  const stories = page ? [storyView(page, page.body, today)] : [];
+  return { stories, total: stories.length, page: 1, pageCount: 1 };
+}
+
+function storyView(
+  { slug, title, description, fields }: ListedPage<StoryFields>,
+  body: string,
+  today: string,
+): StoryView {
+  return {
+    ...{ slug, title, description },
+    ...{ person: fields.person, from: fields.from, job: fields.now, isDemo: fields.isDemo },
+    text: quotedText({ slug, body }, today),
+  };
+}
+
 /** Stories page by page, whole: each is short. */
 export async function listStories(page: number, { now, today }: When) {
   const found = await listLivePages(storyType, { page, pageSize: STORIES_A_PAGE }, now);
   const stories = await Promise.all(
-    found.rows.map(async ({ slug, title, description, fields }): Promise<StoryView> => {
-      const whole = await findPage(storyType, slug);
-      return {
-        ...{ slug, title, description },
-        ...{ person: fields.person, from: fields.from, job: fields.now, isDemo: fields.isDemo },
-        text: quotedText({ slug, body: whole?.body ?? "" }, today),
-      };
+    found.rows.map(async (row) => {
+      const whole = await findPage(storyType, row.slug);
+      return storyView(row, whole?.body ?? "", today);
     }),
   );
   const pageCount = Math.max(1, Math.ceil(found.total / STORIES_A_PAGE));
