@@ -43,7 +43,8 @@ const pointer = /^(rules\/[^#]+#\w+)(?:\[([^\]]*)\])?\.(\w+)$/;
 
 /**
  * The value a pointer leads to on a day. A condition on `effectiveFrom` or `effectiveTo` names one
- * row whatever the day; otherwise the row in force that day answers. Throws where it leads nowhere.
+ * row whatever the day; otherwise the row in force that day answers, or the last that was. Throws
+ * where it leads nowhere.
  */
 export function heldOn(tool: string, day: string): Held {
   const [, table = "", conditions = "", field = ""] = pointer.exec(tool) ?? [];
@@ -54,16 +55,21 @@ export function heldOn(tool: string, day: string): Held {
     .filter((condition) => condition.includes("="))
     .map((condition) => condition.split("=") as [string, string]);
   const isDated = wanted.some(([name]) => name.startsWith("effective"));
-  const row = rows.findLast(
-    (each) =>
-      wanted.every(([name, value]) => holds(each[name], value)) &&
-      (isDated || isInForce(each, day)),
-  );
+  const fitting = rows.filter((each) => wanted.every(([name, value]) => holds(each[name], value)));
+  const row = isDated ? fitting.at(-1) : lastKnown(fitting, day);
   const value = row?.[field];
   if (!row || (typeof value !== "string" && typeof value !== "number")) {
     throw new Error(`${tool} leads nowhere on ${day}`);
   }
   return { value, row };
+}
+
+/** The row in force; past its end what we last knew, which readers are told is due a check. */
+function lastKnown<Row extends Dated>(rows: readonly Row[], day: string): Row | undefined {
+  return (
+    rows.findLast((row) => isInForce(row, day)) ??
+    rows.findLast(({ effectiveFrom }) => effectiveFrom <= day)
+  );
 }
 
 function holds(held: unknown, value: string): boolean {

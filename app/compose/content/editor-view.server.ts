@@ -94,6 +94,12 @@ async function optionsOf(now: Date): Promise<EditorView["options"]> {
   return { category, author };
 }
 
+/** What authors are called, by their slug. */
+export async function authorNames(): Promise<ReadonlyMap<string, string>> {
+  const names = await namesOf(authorType, new Date());
+  return new Map(names.map(({ value, label }) => [value, label]));
+}
+
 async function namesOf<Fields>(type: PageType<Fields>, now: Date) {
   const { rows } = await listLivePages(type, { page: 1, pageSize: MAX_OPTIONS }, now);
   return rows.map(({ slug, title }) => ({ value: slug, label: title }));

@@ -35,7 +35,13 @@ export function checkWords(type: AnyPageType, draft: DraftWords): CheckedWords {
   return { ok: true, words: { ...said.data, body: draft.body.trim(), fields: fields.data } };
 }
 
+/** Some 20,000 words, more than a page can be read for; a table of that size is drawn in a second. */
+const MAX_BODY = 120_000;
+
 function bodyErrors(body: string): WordErrors {
+  if (body.length > MAX_BODY) {
+    return { body: "The text is too long for one page. Make two of it." };
+  }
   if (/!\[\s*\]\(/.test(body)) {
     return {
       body: "Describe each picture for those who cannot see it: ![what it shows](address).",

@@ -6,7 +6,7 @@ import type { DraftWords } from "./page-draft.ts";
 export function readDraftForm(specs: readonly FieldSpec[], form: FormData): DraftWords {
   const text = (name: string) => String(form.get(name) ?? "").replaceAll("\r\n", "\n");
   return {
-    title: text("title"),
+    title: text("title").replaceAll(/\n+/g, " "),
     description: text("description"),
     body: text("body"),
     reviewBy: text("reviewBy") || null,

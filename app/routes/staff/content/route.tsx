@@ -1,4 +1,5 @@
 import { contentType, contentTypes, editorPath } from "#app/compose/content/content-types.ts";
+import { authorNames } from "#app/compose/content/editor-view.server.ts";
 import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
 import { csvOf } from "#app/shell/list/list-csv.server.ts";
 import { ListPage } from "#app/shell/list/list-page.tsx";
@@ -65,7 +66,10 @@ const list = {
 
 async function read({ filters, ...query }: QueryOf<typeof list>) {
   const { today: day } = today();
-  const { rows, ...paged } = await listContent({ ...query, ...filters }, day);
+  const [{ rows, ...paged }, authors] = await Promise.all([
+    listContent({ ...query, ...filters }, day),
+    authorNames(),
+  ]);
   return {
     ...paged,
     rows: rows.map(
@@ -75,7 +79,7 @@ async function read({ filters, ...query }: QueryOf<typeof list>) {
         title: row.variant ? `${row.title} (${row.variant})` : row.title || "Without a title",
         type: contentType(row.type)?.label ?? row.type,
         states: stateLabels(row),
-        author: row.author ?? "",
+        author: authors.get(row.author ?? "") ?? row.author ?? "",
         reviewBy: row.reviewBy ? longDay(row.reviewBy) : "",
         isOverdue: row.reviewBy !== null && row.reviewBy < day,
         changed: [longDay(isoDay(row.changedAt)), row.changedBy].filter(Boolean).join(", "),
@@ -88,13 +92,13 @@ export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const query = readList(request, list);
-  const authors = await listContentAuthors();
+  const [slugs, names] = await Promise.all([listContentAuthors(), authorNames()]);
   return {
     query,
     pages: await read(query),
     options: {
       type: contentTypes.map(({ type, label }) => ({ value: type.name, label })),
-      author: authors.map((author) => ({ value: author, label: author })),
+      author: slugs.map((slug) => ({ value: slug, label: names.get(slug) ?? slug })),
     },
   };
 }

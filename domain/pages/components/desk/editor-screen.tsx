@@ -13,7 +13,7 @@ import { NotesPanel, VersionsPanel } from "./history-panels.tsx";
 import { PageForm } from "./page-form.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
-import { AddressPanel, WhenPanel } from "./settings-panels.tsx";
+import { AddressPanel, PictureForm, WhenPanel } from "./settings-panels.tsx";
 import { ContentStateTags } from "./state-tags.tsx";
 import { usePageEditor } from "./use-page-editor.ts";
 import { WordCount } from "./word-count.tsx";
@@ -44,15 +44,17 @@ export function EditorScreen({ view, answer }: EditorScreenProps) {
         title={editor.now.title || "Without a title"}
         over={page.typeLabel}
         crumbs={[{ label: "Pages", to: "/staff/content" }]}
-        lead={<ContentStateTags states={view.states} />}
         actions={<Links view={view} />}
       />
-      <SavingStatus
-        saving={editor.saving}
-        isStored={notices.isStored}
-        conflict={editor.conflict}
-        {...savedLabel(saved, owner.timeZone)}
-      />
+      <div className="edpage__state">
+        <ContentStateTags states={view.states} />
+        <SavingStatus
+          saving={editor.saving}
+          isStored={notices.isStored}
+          conflict={editor.conflict}
+          {...savedLabel(saved, owner.timeZone)}
+        />
+      </div>
       <SavingNotices {...notices} saving={editor.saving} />
       {editor.conflict ? (
         <ConflictBanner
@@ -73,6 +75,7 @@ export function EditorScreen({ view, answer }: EditorScreenProps) {
             onSave={send}
           />
           <WordCount body={editor.now.body} />
+          <PictureForm base={page.base} />
           <FactList facts={view.facts} />
         </div>
         <div className="edpage__side">

@@ -82,10 +82,11 @@ type PartProps = { view: EditorView; now: DraftWords };
 function Head({ view: { errors }, now }: PartProps) {
   return (
     <>
-      <Field
+      <TextareaField
         className="edform__title"
         label="Title"
         name="title"
+        rows={2}
         maxLength={300}
         defaultValue={now.title}
         error={errors.title}

@@ -96,6 +96,30 @@ function MomentForm({ intent, legend, label, owner, answer, beforeSending }: Mom
   );
 }
 
+/** Without script a picture goes to the end of the text; with it the editor asks where. */
+export function PictureForm({ base }: { base: string }) {
+  return (
+    <Form
+      method="post"
+      action={`${base}/pictures`}
+      encType="multipart/form-data"
+      className="edpanel__form without-script"
+    >
+      <Field
+        label="Picture"
+        hint="PNG, JPEG or WebP, at most 12 MB. It goes to the end of the text."
+        id="plain-picture"
+        name="picture"
+        type="file"
+      />
+      <Field label="What it shows" id="plain-alt" name="alt" maxLength={300} />
+      <Button variant="second" size="s">
+        Add the picture
+      </Button>
+    </Form>
+  );
+}
+
 type AddressPanelProps = { view: EditorView; answer: EditorAnswer | undefined };
 
 /** Another address. The one it has leads there for ever. */

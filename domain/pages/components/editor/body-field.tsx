@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FieldError, FieldHint } from "#ui/field-parts.tsx";
 import type { CodeEditor } from "./code-editor.ts";
 import { type Inserting, InsertPanel } from "./insert-panel.tsx";
@@ -18,7 +18,7 @@ type BodyFieldProps = {
  * page and leaves the text area in the form as what is sent.
  */
 export function BodyField({ base, value, error, onTyped }: BodyFieldProps) {
-  const id = useId();
+  const id = "body";
   const { area, home, editor, inserting, setInserting, files } = useCodeEditor(value, onTyped);
   const close = () => {
     setInserting(null);
@@ -42,7 +42,7 @@ export function BodyField({ base, value, error, onTyped }: BodyFieldProps) {
             onDone={close}
           />
         ) : null}
-        <div ref={home} hidden={!editor} />
+        <div ref={home} className="edbox__home" hidden={!editor} />
         <textarea
           ref={area}
           id={id}

@@ -43,6 +43,7 @@ export function openCodeEditor({ parent, area, onTyped, onPicture }: Opening): C
     state: EditorState.create({
       doc: area.value,
       extensions: [
+        EditorView.cspNonce.of(nonceOf(area.ownerDocument)),
         history(),
         drawSelection(),
         markdown(),
@@ -82,6 +83,11 @@ export function openCodeEditor({ parent, area, onTyped, onPicture }: Opening): C
     focus: () => view.focus(),
     close: () => view.destroy(),
   };
+}
+
+/** The page's policy allows no styles but ours: the editor's carry the nonce that its scripts have. */
+function nonceOf(page: Document): string {
+  return page.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
 }
 
 function apply(view: EditorView, command: Command): boolean {

@@ -143,7 +143,7 @@ function linked(content: string, href: string): string {
 /** Google leads through its own address; Word's own bookmarks and files lead nowhere. */
 function target(href: string): string | null {
   const url = URL.parse(href);
-  if (url?.hostname === "www.google.com" && url.pathname === "/url") {
+  if (url?.href.startsWith("https://www.google.com/url?")) {
     return target(url.searchParams.get("q") ?? "");
   }
   if (url?.protocol === "https:" || url?.protocol === "mailto:") return href;
