@@ -16,7 +16,7 @@ import { no, type Result } from "#rules/result.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { eventIn } from "#rules/wall-clock.ts";
 import { type AskedContent, openContent } from "./content-request.server.ts";
-import { editorPath } from "./content-types.ts";
+import { canRename, editorPath } from "./content-types.ts";
 import { unknownFacts } from "./editor-view.server.ts";
 import { momentLabel } from "./moments.ts";
 import { zoneOf } from "./zone-of.ts";
@@ -156,9 +156,10 @@ async function end(asked: Asked): Promise<Done> {
   return { outcome: await scheduleEnd(type, staff, { ...key, at }, now), said, field: "day" };
 }
 
-async function rename({ type, staff, key, fields, now, isOpen }: Asked): Promise<Done> {
+async function rename(asked: Asked): Promise<Done> {
+  const { type, staff, key, fields, now } = asked;
   const to = String(fields.get("slug") ?? "").trim();
-  if (!isOpen) return { outcome: no("fixed-address"), said: "", field: "slug" };
+  if (!canRename(asked, key.slug)) return { outcome: no("fixed-address"), said: "", field: "slug" };
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(to) || to.length > 100) {
     const errors = { slug: "Use lower-case letters, numbers and hyphens, such as first-weeks." };
     return { outcome: { ok: false, error: "not-ready", errors }, said: "" };

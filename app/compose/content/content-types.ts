@@ -70,6 +70,12 @@ function unnamed({ name }: AnyPageType): Known {
   };
 }
 
+/** An address that the table of addresses names is part of the product. */
+export function canRename({ isOpen, pathOf }: ContentType, slug: string): boolean {
+  const path = pathOf(slug);
+  return isOpen && !(path && addressAt(path));
+}
+
 /** "about-us.au" is the page about-us in Australia's words. */
 export function readKey(slugAndVariant: string): { slug: string; variant: string } {
   const [slug = "", variant = ""] = slugAndVariant.split(".", 2);

@@ -18,7 +18,7 @@ import { mayPublish } from "#domain/pages/permissions.ts";
 import { longDay } from "#rules/days.ts";
 import { dateFormat } from "#rules/formats/dates.ts";
 import type { AskedContent } from "./content-request.server.ts";
-import { editorPath } from "./content-types.ts";
+import { canRename, editorPath } from "./content-types.ts";
 import { momentLabel } from "./moments.ts";
 import { zoneOf } from "./zone-of.ts";
 
@@ -32,7 +32,7 @@ export async function loadEditor(
   content: AskedContent & OpenedDraft,
   context: Context,
 ): Promise<EditorView> {
-  const { type, page, draft, version, label, pathOf, isOpen } = content;
+  const { type, page, draft, version, label, pathOf } = content;
   const member = memberOf(context);
   const timeZone = zoneOf(member);
   const { now, today: day } = today();
@@ -45,7 +45,7 @@ export async function loadEditor(
       base: editorPath({ type: type.name, slug: page.slug, variant: page.variant }),
       path: pathOf(page.slug),
       isLive: isLive(page, now),
-      canRename: isOpen,
+      canRename: canRename(content, page.slug),
     },
     draft: { state, revision, version, savedAt: updatedAt },
     owner: { id: member.id, timeZone, mayPublish: mayPublish(member) },

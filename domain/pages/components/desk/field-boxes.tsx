@@ -68,7 +68,7 @@ function Rows({ spec, name, value, error, options }: RowsProps) {
   return (
     <fieldset className="edrows">
       <legend>{spec.label}</legend>
-      {error ? <p className="error">{error}</p> : null}
+      {error ? <p className="err">{error}</p> : null}
       {rows.map((row, at) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names but their places, and are drawn anew when they change.

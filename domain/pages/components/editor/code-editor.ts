@@ -37,12 +37,24 @@ const looks = HighlightStyle.define([
   { tag: tags.monospace, class: "cme-code" },
 ]);
 
+/** The library's own looks stand outside our layers, so these do too. */
+const theme = EditorView.theme({
+  ".cm-scroller": { fontFamily: "var(--text)", lineHeight: "1.6", padding: "0.5rem 1rem" },
+  ".cm-content": { caretColor: "var(--ink)" },
+  ".cm-cursor, .cm-dropCursor": { borderLeftColor: "var(--ink)" },
+  "&.cm-focused": { outline: "none" },
+  "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground":
+    { background: "var(--mark-soft)" },
+  ".cm-placeholder": { color: "var(--muted)" },
+});
+
 export function openCodeEditor({ parent, area, onTyped, onPicture }: Opening): CodeEditor {
   const view = new EditorView({
     parent,
     state: EditorState.create({
       doc: area.value,
       extensions: [
+        theme,
         EditorView.cspNonce.of(nonceOf(area.ownerDocument)),
         history(),
         drawSelection(),
