@@ -20,6 +20,7 @@ import { addFeeds } from "./feeds.ts";
 import { addJobs } from "./jobs/load-jobs.server.ts";
 import { addLandingPages } from "./landing-pages.server.ts";
 import { addLetters } from "./letters.ts";
+import { addPageDrafts } from "./page-drafts.server.ts";
 import { demoPerson } from "./people.ts";
 import { addPointsScenarios } from "./points.ts";
 import { dayFrom, instantFrom } from "./relative-days.ts";
@@ -56,6 +57,7 @@ export async function loadDemo(now: Date): Promise<void> {
     await addLetters(tx, now);
     await addFairPlaces(tx, now);
     await addLandingPages(tx, now);
+    await addPageDrafts(tx, now);
     await addVisa(tx, now);
     await addCvs(tx, now);
     await addApplications(tx, now);
