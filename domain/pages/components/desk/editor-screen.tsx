@@ -35,6 +35,7 @@ export function EditorScreen({ view, answer }: EditorScreenProps) {
     (state: DraftWords, field: string) => dispatch({ kind: "typed", state, field, at: Date.now() }),
     [dispatch],
   );
+  const isTypedOn = editor.saving.kind !== "saved" || editor.revision !== view.draft.revision;
   const beforeSending = { saving: editor.saving.kind, send };
   // Mistakes are said once somebody wants to publish, and go as they are mended.
   const shown = answer?.errors ? view : { ...view, errors: {} };
@@ -79,7 +80,7 @@ export function EditorScreen({ view, answer }: EditorScreenProps) {
           <FactList facts={view.facts} />
         </div>
         <div className="edpage__side">
-          <PublishPanel {...{ view, beforeSending }} />
+          <PublishPanel {...{ view, beforeSending, isTypedOn }} />
           <PreviewFrame base={page.base} revision={editor.revision} />
           <WhenPanel {...{ view, answer, beforeSending }} />
           <AddressPanel {...{ view, answer }} />

@@ -5,15 +5,20 @@ import { TextareaField } from "#ui/textarea-field.tsx";
 import type { EditorView } from "./desk-view.ts";
 import { type BeforeSending, useSavedFirst } from "./use-saved-first.ts";
 
-type PublishPanelProps = { view: EditorView; beforeSending: BeforeSending };
+type PublishPanelProps = {
+  view: EditorView;
+  beforeSending: BeforeSending;
+  /** Typed or saved since the panel was asked for: its buttons must not go while they are pressed. */
+  isTypedOn: boolean;
+};
 
 /** The next step: write, ask, decide, publish. */
-export function PublishPanel({ view, beforeSending }: PublishPanelProps) {
+export function PublishPanel({ view, beforeSending, isTypedOn }: PublishPanelProps) {
   const onSubmit = useSavedFirst(beforeSending);
   const { stage, owner, publishing, page } = view;
   const missing = Object.keys(view.errors).length;
   const isUnread = !page.isLive;
-  const hasWork = view.hasChanges || isUnread || beforeSending.saving !== "saved";
+  const hasWork = view.hasChanges || isUnread || isTypedOn;
   return (
     <section className="edpanel" aria-labelledby="next-step">
       <h2 id="next-step">{headings[stage]}</h2>
