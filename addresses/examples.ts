@@ -11,6 +11,7 @@ const usual: Blanks = {
   email: "somebody@northgate.example",
   token: "not-a-real-token",
   type: "",
+  page_type: "post",
   mail_id: "1",
   message_id: "1",
   story_id: "1",
@@ -35,7 +36,6 @@ const usual: Blanks = {
   event_id: "1",
   chapter: "four-gates-of-a-sponsored-job",
   table: "sponsors-by-month",
-  page_type: "post",
   "*": "no-such-page",
 };
 
@@ -47,6 +47,7 @@ const aLetter = { cv_id: "demo-letter-brackwater" };
 const anEvent = { slug: "your-first-sponsored-job" };
 const aPastEvent = { slug: "reading-a-job-advert", document: "slides" };
 const anEbook = { slug: "from-student-visa-to-skilled-worker" };
+const aPost = { page_type: "post", slug: "masters-and-graduate-jobs-with-2-2-degree" };
 const aFair = { slug: "india-career-fair" };
 
 /** Where an address needs another thing of the demo than the blank's usual one. */
@@ -63,14 +64,16 @@ const special: Readonly<Record<string, Blanks>> = {
   "/employer/jobs/:job_id/applicants/:application_id": anApplicant,
   "/employer/jobs/:job_id/applicants/:application_id/:document": anApplicant,
   "/part-time-jobs/:slug": { slug: "barista-mossway-cafes" },
-  "/blog/:slug": { slug: "masters-and-graduate-jobs-with-2-2-degree" },
-  "/social-pictures/:page_type/:slug": {
-    page_type: "post",
-    slug: "masters-and-graduate-jobs-with-2-2-degree",
-  },
+  "/blog/:slug": aPost,
+  "/social-pictures/:page_type/:slug": aPost,
   "/author/:slug": { slug: "visa-desk" },
   "/university-case-study/:slug": { slug: "northgate-university" },
   "/jobs-for/:slug": { slug: "data-jobs-in-the-uk" },
+  "/staff/content/:page_type/:slug": aPost,
+  "/staff/content/:page_type/:slug/versions": aPost,
+  "/staff/content/:page_type/:slug/preview": aPost,
+  "/staff/content/:page_type/:slug/save": aPost,
+  "/staff/content/:page_type/:slug/pictures": aPost,
   "/staff/landing-pages/:slug": { slug: "data-jobs-in-the-uk" },
   "/staff/jobs/:job_id": { job_id: "436" },
   "/workshop-and-webinars/:slug": anEvent,
@@ -92,6 +95,7 @@ const special: Readonly<Record<string, Blanks>> = {
 const questions: Readonly<Record<string, string>> = {
   "/api/sponsors": "q=quillfern",
   "/search": "q=visa",
+  "/staff/content/find": "kind=pages&q=visa",
   "/staff/fairs/:slug/people.csv": "day=2027-02-13",
 };
 

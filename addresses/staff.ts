@@ -2,6 +2,8 @@ import { type Address, LOGO_MEGABYTES, page, staffOnly, withPosting } from "./ad
 
 /** The sponsors' register: 11 MB in 2026, and it grows. */
 const REGISTER_MEGABYTES = 32;
+/** A photograph as a phone takes it, and a form around it. */
+const PICTURE_MEGABYTES = 12.5;
 
 /** A recording has 40 megabytes at most, and there is a form around it. */
 const RECORDING_MEGABYTES = 41;
@@ -118,6 +120,51 @@ export const staff: readonly Address[] = [
   page("/staff/mails", "staff-mails", "staff/mails", "login", staffOnly),
   page("/staff/guide-votes", "staff-guide-votes", "staff/guide-votes", "login", staffOnly),
   page("/staff/redirects", "staff-redirects", "staff/redirects", "login", staffOnly),
+  page("/staff/content", "staff-content", "staff/content", "login", staffOnly),
+  page("/staff/content/new", "staff-new-content", "staff/new-content", "login", staffOnly),
+  page("/staff/content/find", "staff-content-find", "resources/content-find", "login", staffOnly),
+  page(
+    "/staff/content/:page_type/:slug",
+    "staff-content-page",
+    "staff/content-page",
+    "login",
+    staffOnly,
+  ),
+  page(
+    "/staff/content/:page_type/:slug/versions",
+    "staff-content-versions",
+    "staff/content-versions",
+    "login",
+    staffOnly,
+  ),
+  // In the public shell: it is drawn as readers will see it.
+  page(
+    "/staff/content/:page_type/:slug/preview",
+    "staff-content-preview",
+    "public/content-preview",
+    "login",
+    staffOnly,
+  ),
+  withPosting(
+    { kind: "save" },
+    page(
+      "/staff/content/:page_type/:slug/save",
+      "staff-content-save",
+      "resources/content-save",
+      "login",
+      staffOnly,
+    ),
+  ),
+  withPosting(
+    { maxMegabytes: PICTURE_MEGABYTES },
+    page(
+      "/staff/content/:page_type/:slug/pictures",
+      "staff-content-pictures",
+      "resources/content-picture",
+      "login",
+      staffOnly,
+    ),
+  ),
   page("/staff/landing-pages", "staff-landing-pages", "staff/landing-pages", "login", staffOnly),
   page(
     "/staff/landing-pages/new",

@@ -19,6 +19,7 @@ export type Tasks = {
   "sponsor-upload-confirmed": { uploadId: string; acceptsLoss: boolean };
   "register-changed": Record<string, never>;
   "forget-pages": { tag: string };
+  "page-due": { pageId: number };
   "import-feeds": Record<string, never>;
   "import-feed": { feedId: number; acceptsLoss?: boolean };
   "resolve-employers": { which: "new" | "all"; ids?: readonly number[] };
@@ -70,6 +71,8 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   "sponsor-upload-confirmed": { retryLimit: 2, retryDelay: 5 },
   "register-changed": { retryLimit: 5, retryDelay: 5 },
   "forget-pages": { retryLimit: 2, retryDelay: 1 },
+  // A page that should be read by now: tried for an hour.
+  "page-due": { retryLimit: 10, retryDelay: 2, retryDelayMax: 600 },
   // Also brings runs to their end that stopped with their process: none waits longer than this.
   "import-feeds": { retryLimit: 1, retryDelay: 60, cron: "5,20,35,50 * * * *" },
   // A feed that cannot be fetched waits for its next turn; only our own faults are tried again.

@@ -5,6 +5,9 @@ export type InlineSources = { scripts: readonly string[]; styles: readonly strin
 
 type Site = { host: string; isSecure: boolean };
 
+/** A page may ask to be shown within our own pages: the desk previews what it edits. */
+export const FRAMED_BY_US = "SAMEORIGIN";
+
 const ALWAYS: readonly (readonly [string, string])[] = [
   ["x-content-type-options", "nosniff"],
   ["referrer-policy", "strict-origin-when-cross-origin"],
@@ -27,7 +30,11 @@ export function securityHeaders(site: Site): (readonly [string, string])[] {
 }
 
 /** The policy of a page. Style attributes are allowed: a bar's width is data, and cannot run. */
-export function contentPolicy(inline: InlineSources, site: Site): string {
+export function contentPolicy(
+  inline: InlineSources,
+  site: Site,
+  framedBy: "'none'" | "'self'" = "'none'",
+): string {
   const rules = [
     "default-src 'self'",
     `script-src ${["'self'", ...inline.scripts].join(" ")}`,
@@ -39,16 +46,16 @@ export function contentPolicy(inline: InlineSources, site: Site): string {
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
   ];
   if (mustStaySecure(site)) rules.push("upgrade-insecure-requests");
   return rules.join("; ");
 }
 
 /** While developing, Vite puts scripts and styles into the page and talks over a web socket. */
-export function developmentPolicy(): string {
+export function developmentPolicy(framedBy?: "'none'" | "'self'"): string {
   const anything = { scripts: ["'unsafe-inline'"], styles: ["'unsafe-inline'"] };
-  return contentPolicy(anything, { host: "localhost", isSecure: false }).replace(
+  return contentPolicy(anything, { host: "localhost", isSecure: false }, framedBy).replace(
     "connect-src 'self'",
     "connect-src 'self' ws: wss:",
   );

@@ -27,6 +27,7 @@ import { readTarget } from "./request-target.ts";
 import {
   contentPolicy,
   developmentPolicy,
+  FRAMED_BY_US,
   NOTHING_RUNS,
   securityHeaders,
 } from "./security-headers.ts";
@@ -232,9 +233,10 @@ function personal(
   headers.delete("x-waymark-keep");
   headers.delete("x-waymark-keep-seconds");
   if (headers.get("content-type")?.startsWith("text/html")) {
+    const framedBy = headers.get("x-frame-options") === FRAMED_BY_US ? "'self'" : "'none'";
     const policy = isDevelopment
-      ? developmentPolicy()
-      : contentPolicy(nonceSources(nonce), connection);
+      ? developmentPolicy(framedBy)
+      : contentPolicy(nonceSources(nonce), connection, framedBy);
     headers.set("content-security-policy", policy);
   }
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");

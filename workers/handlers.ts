@@ -14,6 +14,7 @@ import { jobMailsStopRequested } from "./job-mails-stop-requested.ts";
 import { eventOfferEnded, lookAfterEvents, tellEventPeopleTask } from "./look-after-events.ts";
 import { makeEbooksTask } from "./make-ebooks.ts";
 import { noticeSavedJobs } from "./notice-saved-jobs.ts";
+import { pageDue } from "./page-due.ts";
 import { passwordGuessed } from "./password-guessed.ts";
 import { passwordResetRequested } from "./password-reset-requested.ts";
 import { prepareVerdicts } from "./prepare-verdicts.ts";
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   "look-after-events": lookAfterEvents,
   "make-ebooks": makeEbooksTask,
   "notice-saved-jobs": noticeSavedJobs,
+  "page-due": pageDue,
   "password-guessed": passwordGuessed,
   "password-reset-requested": passwordResetRequested,
   "prepare-verdicts": prepareVerdicts,

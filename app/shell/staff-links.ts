@@ -56,6 +56,7 @@ export const staffGroups: readonly StaffGroup[] = [
   {
     label: "Pages",
     links: [
+      { label: "Pages", to: "/staff/content" },
       { label: "Landing pages", to: "/staff/landing-pages" },
       { label: "Events", to: "/staff/events" },
       { label: "Success stories", to: "/staff/stories", waiting: "stories" },

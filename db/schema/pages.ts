@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   date,
   index,
@@ -12,6 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
+import { files } from "./files.ts";
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -70,6 +72,13 @@ export const pages = pgTable(
   (table) => [
     uniqueIndex("pages_once").on(table.type, table.slug, table.variant),
     index("pages_newest").on(table.type, table.updatedAt.desc(), table.id),
+    index("pages_by_review").on(table.reviewBy, table.id),
+    index("pages_by_change").on(table.updatedAt.desc(), table.id),
+    index("pages_by_words").using(
+      "gin",
+      table.title.op("gin_trgm_ops"),
+      table.slug.op("gin_trgm_ops"),
+    ),
     index("pages_published").on(table.type, table.status, table.publishedAt.desc()),
     index("pages_fields").using("gin", sql`${table.fields} jsonb_path_ops`),
     index("pages_to_review").on(table.reviewBy).where(sql`${table.reviewBy} is not null`),
@@ -115,5 +124,116 @@ export const pageRevisions = pgTable(
   (table) => [
     primaryKey({ name: "page_revisions_pkey", columns: [table.pageId, table.revision] }),
     index("page_revisions_by_editor").on(table.byId),
+  ],
+);
+
+/** What an editor changes. Fields are as they were typed: they are checked when somebody wants to publish. */
+type DraftWords = {
+  title: string;
+  description: string;
+  body: string;
+  fields: Record<string, unknown>;
+  reviewBy: string | null;
+  author: string | null;
+};
+
+/** A page as its editors have it now. Readers see it once it is published, which writes it into `pages`. */
+export const pageDrafts = pgTable(
+  "page_drafts",
+  {
+    pageId: integer()
+      .primaryKey()
+      .references(() => pages.id, { onDelete: "cascade" }),
+    state: jsonb().$type<DraftWords>().notNull(),
+    revision: integer().notNull(),
+    /** The revision of the page whose words it was made of, or merged with. */
+    baseRevision: integer().notNull(),
+    /** The revision of this draft that says what the page says; another one has unpublished changes. */
+    publishedRevision: integer(),
+    stage: text().$type<"writing" | "review" | "approved">().notNull().default("writing"),
+    stageById: staffReference(),
+    stageAt: instant(),
+    /** Publishes this very revision, whatever is typed meanwhile. */
+    publishRevision: integer(),
+    publishAt: instant(),
+    unpublishAt: instant(),
+    scheduledById: staffReference(),
+    updatedAt: instant().notNull(),
+    updatedById: staffReference(),
+  },
+  (table) => [
+    index("page_drafts_by_stage").on(table.stage, table.stageAt),
+    index("page_drafts_by_editor").on(table.updatedById),
+    index("page_drafts_by_stager").on(table.stageById),
+    index("page_drafts_by_scheduler").on(table.scheduledById),
+    check("page_drafts_stages", sql`${table.stage} in ('writing', 'review', 'approved')`),
+    check(
+      "page_drafts_publish_a_revision",
+      sql`(${table.publishAt} is null) = (${table.publishRevision} is null)`,
+    ),
+  ],
+);
+
+/** Every revision of a draft. Those of one sitting share a number; the last of them is the version. */
+export const pageDraftVersions = pgTable(
+  "page_draft_versions",
+  {
+    pageId: pageReference(),
+    revision: integer().notNull(),
+    number: integer().notNull(),
+    name: text(),
+    restoredFrom: integer(),
+    /** A later revision of the same sitting took its place. */
+    isSuperseded: boolean().notNull().default(false),
+    startedAt: instant().notNull(),
+    savedAt: instant().notNull(),
+    byId: staffReference(),
+    state: jsonb().$type<DraftWords>().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "page_draft_versions_pkey", columns: [table.pageId, table.revision] }),
+    index("page_draft_versions_shown")
+      .on(table.pageId, table.number.desc())
+      .where(sql`not ${table.isSuperseded}`),
+    index("page_draft_versions_by_editor").on(table.byId),
+  ],
+);
+
+/** What editors tell each other about a page: notes, and each step of its review. */
+export const pageNotes = pgTable(
+  "page_notes",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    pageId: pageReference(),
+    kind: text().$type<"note" | "submitted" | "approved" | "sent-back">().notNull(),
+    body: text().notNull(),
+    /** The version it speaks of. */
+    version: integer().notNull(),
+    at: instant().notNull(),
+    byId: staffReference(),
+  },
+  (table) => [
+    index("page_notes_of_page").on(table.pageId, table.at.desc()),
+    index("page_notes_by_editor").on(table.byId),
+    check("page_notes_kinds", sql`${table.kind} in ('note', 'submitted', 'approved', 'sent-back')`),
+  ],
+);
+
+/** Pictures in pages, drawn anew by us. Each size is a row; the name tells how large the whole is. */
+export const pagePictures = pgTable(
+  "page_pictures",
+  {
+    /** "q3…-1600x900", or "q3…-1600x900-480" for a smaller one of the same. */
+    name: text().primaryKey(),
+    fileId: text()
+      .notNull()
+      .references(() => files.id),
+    alt: text().notNull(),
+    createdAt: instant().notNull(),
+    byId: staffReference(),
+  },
+  (table) => [
+    uniqueIndex("page_pictures_of_file").on(table.fileId),
+    index("page_pictures_by_editor").on(table.byId),
   ],
 );

@@ -40,6 +40,11 @@ test("a fact that a tool has is the tool's own figure", () => {
   expect(factsOn(today).get("uk-new-entrant-floor")?.checkedOn).toBe(line.checkedOn);
 });
 
+test("a rule whose end came before its successor is still known, a year on", () => {
+  const days = ["2027-03-01", "2027-11-16", "2029-01-01"];
+  for (const day of days) expect(factsOn(day).size).toBe(factsOn(today).size);
+});
+
 test("a new row changes the fact from its day on", () => {
   const rows = [{ ...row, value: "£200", inForceFrom: "2027-01-01" }, row];
   expect(factsOf(rows, "2026-12-31").get(row.name)?.value).toBe("£100");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addresses } from "#addresses/addresses.ts";
 import { formerAddresses } from "#domain/editorial/redirects.ts";
-import { pageTypes } from "#server/page-types.ts";
+import { pageTypes } from "#domain/page-types.ts";
 import { contentOf } from "#test/content.ts";
 import { targetsOf } from "./collect-links.server.ts";
 import { type OwnWeb, ownLinkProblem } from "./own-links.ts";

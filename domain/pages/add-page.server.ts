@@ -7,6 +7,7 @@ import { pageAudit } from "./audit-kinds.ts";
 import type { PageKey } from "./change-page.server.ts";
 import type { Page, PageWords } from "./page.ts";
 import type { PageType } from "./page-type.ts";
+import { mayWrite } from "./permissions.ts";
 import type { PageRefusal } from "./refusals.ts";
 import { insertPage } from "./write-page.server.ts";
 
@@ -17,7 +18,7 @@ export async function addPage<Fields>(
   { slug, variant = "", ...words }: PageKey & PageWords<Fields>,
   now: Date,
 ): Promise<Result<Page<Fields>, PageRefusal>> {
-  if (staff.role !== "staff") return no("forbidden");
+  if (!mayWrite(staff)) return no("forbidden");
   const content = { ...words, slug, variant, status: "draft", publishedAt: null } as const;
   try {
     // A draft stands on no cached page yet.

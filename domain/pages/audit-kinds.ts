@@ -5,4 +5,11 @@ export const pageAudit = auditKinds({
   "page-published": "Page published",
   "page-unpublished": "Page taken off",
   "page-renamed": "Page’s address changed",
+  "page-scheduled": "Page scheduled",
+  "page-schedule-cancelled": "Page’s schedule cancelled",
+  "page-submitted": "Page sent for review",
+  "page-approved": "Page approved",
+  "page-sent-back": "Page sent back",
+  "page-restored": "Page’s version brought back",
+  "page-picture-added": "Picture added to a page",
 });

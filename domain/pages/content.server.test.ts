@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
-import { pageTypes } from "#server/page-types.ts";
+import { pageTypes } from "#domain/page-types.ts";
 import { test } from "#test/database.ts";
 import { aStaffMember } from "#test/factories.ts";
 import { contentFolder } from "./content-folder.server.ts";

@@ -5,6 +5,7 @@ import { EVERYTHING, onForgottenPages } from "#platform/page-cache.server.ts";
 import type { Page } from "./page.ts";
 import { pageColumns, toPage } from "./page-row.server.ts";
 import { type PageType, pageTag } from "./page-type.ts";
+import { previewedPage } from "./previewed.server.ts";
 
 const MAX_CACHED = 1000;
 /** Where nobody tells us of a change, as beside the embedded engine, a page is read again after this. */
@@ -48,6 +49,8 @@ export async function findPage<Fields>(
   slug: string,
   variant = "",
 ): Promise<Page<Fields> | undefined> {
+  const preview = previewedPage(type, slug);
+  if (preview) return preview;
   const key = `${type.name}/${variant}/${slug}`;
   const cached = cache.get(key);
   if (cached && performance.now() < cached.until) return cached.page as Page<Fields>;

@@ -5,6 +5,7 @@ import { pageAudit } from "./audit-kinds.ts";
 import { changing, lockPage, type PageKey } from "./change-page.server.ts";
 import { isLive, type Page, type PageContent } from "./page.ts";
 import type { PageType } from "./page-type.ts";
+import { mayPublish } from "./permissions.ts";
 import type { PageRefusal } from "./refusals.ts";
 import { updatePage } from "./write-page.server.ts";
 
@@ -47,7 +48,7 @@ async function setStatus<Fields>(
   key: PageKey,
   change: (page: Page<Fields>) => Standing,
 ): Published<Fields> {
-  if (staff.role !== "staff") return no("forbidden");
+  if (!mayPublish(staff)) return no("forbidden");
   return changing(type, async (tx): Published<Fields> => {
     const page = await lockPage(tx, type, key);
     if (!page) return no("not-found");

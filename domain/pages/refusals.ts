@@ -5,6 +5,15 @@ export const pageRefusals = {
   "not-found": "That page is not there any more.",
   conflict:
     "Somebody else saved this page while you had it open. What you typed is still here: open the page in another tab to see theirs, then save again.",
+  "not-ready": "This page cannot be published yet. Mend what is marked below.",
+  "nothing-to-review": "Nothing has changed since this page was published.",
+  "not-in-review": "This page does not wait for a review any more.",
+  "note-missing": "Say what should change, so that its author knows.",
+  "past-moment": "Choose a moment to come.",
+  "ends-before-it-begins":
+    "The page would be taken off before it is published. Choose a later moment.",
+  "fixed-address": "The address of this page is part of the product and cannot be changed.",
+  "not-published": "Readers do not see this page, so it cannot be taken off.",
 } as const;
 
 export type PageRefusal = keyof typeof pageRefusals;

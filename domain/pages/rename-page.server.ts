@@ -9,6 +9,7 @@ import { pageAudit } from "./audit-kinds.ts";
 import { changing, lockPage, type PageKey } from "./change-page.server.ts";
 import type { Page } from "./page.ts";
 import type { PageType } from "./page-type.ts";
+import { mayPublish } from "./permissions.ts";
 import type { PageRefusal } from "./refusals.ts";
 import { keepSlug, updatePage } from "./write-page.server.ts";
 
@@ -21,7 +22,7 @@ export async function renamePage<Fields>(
   { to, ...key }: PageKey & { to: string },
   now: Date,
 ): Renamed<Fields> {
-  if (staff.role !== "staff") return no("forbidden");
+  if (!mayPublish(staff)) return no("forbidden");
   try {
     return await changing(type, async (tx): Renamed<Fields> => {
       const page = await lockPage(tx, type, key);

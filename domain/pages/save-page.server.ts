@@ -10,6 +10,7 @@ import { changing, lockPage, type PageKey } from "./change-page.server.ts";
 import type { Page, PageWords } from "./page.ts";
 import { fieldsOf, stateOf } from "./page-row.server.ts";
 import type { PageType } from "./page-type.ts";
+import { mayPublish } from "./permissions.ts";
 import type { PageRefusal } from "./refusals.ts";
 import { updatePage } from "./write-page.server.ts";
 
@@ -36,7 +37,7 @@ export async function savePage<Fields>(
   }: PageKey & { baseRevision: number; words: PageWords<Fields> },
   now: Date,
 ): Promise<SavedPage<Fields>> {
-  if (staff.role !== "staff") return no("forbidden");
+  if (!mayPublish(staff)) return no("forbidden");
   return changing(type, async (tx): Promise<SavedPage<Fields>> => {
     const theirs = await lockPage(tx, type, key);
     if (!theirs) return no("not-found");

@@ -31,6 +31,10 @@ export const unusual: Readonly<Record<string, string>> = {
   "/my-cvs/:cv_id/save": "-> /my-cvs",
   "/my-cvs/:cv_id/preview": "-> /my-cvs",
   "/my-cvs/:cv_id/comments": "-> /my-cvs",
+  "/staff/content/:page_type/:slug/save":
+    "-> /staff/content/post/masters-and-graduate-jobs-with-2-2-degree",
+  "/staff/content/:page_type/:slug/pictures":
+    "-> /staff/content/post/masters-and-graduate-jobs-with-2-2-degree",
   "/logout": "-> /",
   "/cookie-choice": "-> /cookies",
   "/employer-brief/pdf": "-> /employer-brief",

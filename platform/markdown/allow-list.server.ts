@@ -1,4 +1,5 @@
 import type { IOptions, Transformer } from "sanitize-html";
+import { calloutClasses } from "./callouts.ts";
 import { isOwnPicture, linkFor } from "./safe-address.ts";
 
 /** Who wrote it, which decides what it may contain. */
@@ -53,7 +54,8 @@ export function allowListFor(trust: Trust): IOptions {
 
 const pageAttributes: IOptions["allowedAttributes"] = {
   a: ["href", "rel"],
-  img: ["src", "alt", "width", "height", "loading"],
+  img: ["src", "srcset", "sizes", "alt", "width", "height", "loading"],
+  blockquote: [{ name: "class", multiple: false, values: calloutClasses }],
   ...{ h2: ["id"], h3: ["id"], h4: ["id"], ol: ["start"], abbr: ["title"] },
   ...{ th: [alignment()], td: [alignment()] },
   div: [
@@ -88,11 +90,16 @@ function relOf(trust: Trust): Record<string, string> {
   return rel[trust] ? { rel: rel[trust] } : {};
 }
 
-const picture: Transformer = (_tag, { src = "", alt = "", width, height }) => {
+const picture: Transformer = (_tag, { src = "", alt = "", width, height, srcset, sizes }) => {
   if (!isOwnPicture(src)) return { tagName: "span", attribs: {} };
   const size = isPixels(width) && isPixels(height) ? { width, height } : {};
-  return { tagName: "img", attribs: { src, alt, ...size, loading: "lazy" } };
+  const set = srcset && isOwnSet(srcset) ? { srcset, sizes: sizes ?? "100vw" } : {};
+  return { tagName: "img", attribs: { src, alt, ...size, ...set, loading: "lazy" } };
 };
+
+function isOwnSet(srcset: string): boolean {
+  return srcset.split(", ").every((each) => isOwnPicture(each.split(" ", 1)[0] ?? ""));
+}
 
 function isPixels(given: string | undefined): given is string {
   return /^[1-9]\d{0,3}$/.test(given ?? "");

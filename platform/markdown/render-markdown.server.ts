@@ -2,6 +2,8 @@ import { Marked, type RendererObject } from "marked";
 import { escapeHtml } from "#rules/escape-html.ts";
 import { decodeEntities } from "#rules/html-text.ts";
 import { mayLinkHome, type Trust } from "./allow-list.server.ts";
+import { calloutOf } from "./callouts.ts";
+import { sizesOf } from "./picture-sizes.ts";
 import { withinReason } from "./reasonable-markdown.ts";
 import { isOwnPicture } from "./safe-address.ts";
 import { sanitiseHtml } from "./sanitise-html.server.ts";
@@ -57,8 +59,12 @@ function pageRenderer({ trust, hasHeadingIds, headings }: Page): RendererObject 
     },
     image: ({ href, text }) =>
       isOwnPicture(href)
-        ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}">`
+        ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}"${sizesOf(href)}>`
         : escapeHtml(text),
+    blockquote({ tokens }) {
+      const html = this.parser.parse(tokens);
+      return calloutOf(html) ?? `<blockquote>${html}</blockquote>\n`;
+    },
     // Staff write words, not markup: what looks like markup is shown as typed.
     ...(trust === "staff" ? { html: ({ text }) => escapeHtml(text) } : {}),
   };

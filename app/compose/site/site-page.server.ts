@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import { jobsTag, withJobs } from "#app/compose/content/jobs-in-text.server.ts";
 import { siteContext } from "#app/contexts.ts";
 import { today } from "#app/today.ts";
 import { findSitePage, SITE_TAG } from "#domain/editorial/site/find-site-page.server.ts";
@@ -10,5 +11,6 @@ export async function loadSitePage(slug: string, context: Readonly<RouterContext
   const variant = countryCodeOf[systemCountryId as keyof typeof countryCodeOf] ?? "";
   const page = await findSitePage(slug, { variant, ...today() });
   if (!page) throw data("We could not find that page.", { status: 404 });
-  return data(page, { headers: { "x-waymark-keep": `${SITE_TAG},rules` } });
+  const headers = { "x-waymark-keep": `${SITE_TAG},rules${jobsTag(page.text)}` };
+  return data({ ...page, text: await withJobs(page.text, new Date()) }, { headers });
 }

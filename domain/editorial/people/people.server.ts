@@ -41,6 +41,25 @@ export async function findCaseStudy(
   };
 }
 
+/** One story alone, as its editor sees it before others do. */
+export async function previewStory(slug: string, { today }: When) {
+  const page = await findPage(storyType, slug);
+  const stories = page ? [storyView(page, page.body, today)] : [];
+  return { stories, total: stories.length, page: 1, pageCount: 1 };
+}
+
+function storyView(
+  { slug, title, description, fields }: ListedPage<StoryFields>,
+  body: string,
+  today: string,
+): StoryView {
+  return {
+    ...{ slug, title, description, photo: null },
+    ...{ person: fields.person, from: fields.from, job: fields.now, isDemo: fields.isDemo },
+    text: quotedText({ slug, body }, today),
+  };
+}
+
 /** Where a story of ours stands among the pages of stories; those of readers come first. */
 export async function storyAddress(slug: string, { now }: When): Promise<string> {
   const shared = await listShownStories({ offset: 0, limit: 1 });
@@ -68,16 +87,9 @@ export async function listStories(page: number, when: When) {
   return { stories: [...shared.rows.map(sharedStory), ...written], total, page, pageCount };
 }
 
-async function writtenStory(
-  { slug, title, description, fields }: ListedPage<StoryFields>,
-  { today }: When,
-): Promise<StoryView> {
-  const whole = await findPage(storyType, slug);
-  return {
-    ...{ slug, title, description, photo: null },
-    ...{ person: fields.person, from: fields.from, job: fields.now, isDemo: fields.isDemo },
-    text: quotedText({ slug, body: whole?.body ?? "" }, today),
-  };
+async function writtenStory(row: ListedPage<StoryFields>, { today }: When): Promise<StoryView> {
+  const whole = await findPage(storyType, row.slug);
+  return storyView(row, whole?.body ?? "", today);
 }
 
 function sharedStory(story: SharedStory): StoryView {

@@ -35,6 +35,20 @@ export async function loadQuestions(
   }));
 }
 
+/** One question alone, as its editor sees it before others do. */
+export async function previewQuestion(
+  slug: string,
+  { today }: { today: string },
+): Promise<TopicView[]> {
+  const [page, view] = await Promise.all([
+    findPage(questionType, slug),
+    questionView(slug, factsOn(today)),
+  ]);
+  if (!page || !view) return [];
+  const { topic } = page.fields;
+  return [{ topic, title: questionTopics[topic], questions: [view] }];
+}
+
 async function questionView(slug: string, facts: Facts): Promise<QuestionView | null> {
   const page = await findPage(questionType, slug);
   if (!page) return null;

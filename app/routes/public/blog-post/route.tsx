@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { jobsTag, withJobs } from "#app/compose/content/jobs-in-text.server.ts";
 import { socialMeta } from "#app/compose/site/social-meta.ts";
 import { siteContext } from "#app/contexts.ts";
 import { readPage } from "#app/paging.ts";
@@ -15,9 +16,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const view = await findInBlog(params.slug, readPage(request), today());
   if (!view) throw data("We could not find that post.", { status: 404 });
   if ("movedTo" in view) throw redirect(view.movedTo, 301);
-  const keep = { "x-waymark-keep": `${BLOG_TAGS},rules`, "x-waymark-keep-seconds": "300" };
+  const jobs = view.kind === "post" ? jobsTag(view.text) : "";
+  const keep = { "x-waymark-keep": `${BLOG_TAGS},rules${jobs}`, "x-waymark-keep-seconds": "300" };
   const isPlain = new URL(request.url).searchParams.size === 0;
-  return data({ view, origin }, { headers: isPlain ? keep : {} });
+  const whole =
+    view.kind === "post" ? { ...view, text: await withJobs(view.text, new Date()) } : view;
+  return data({ view: whole, origin }, { headers: isPlain ? keep : {} });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { jobsTag, withJobs } from "#app/compose/content/jobs-in-text.server.ts";
 import { today } from "#app/today.ts";
 import { CaseStudyScreen } from "#domain/editorial/people/components/case-studies-screen.tsx";
 import { findCaseStudy } from "#domain/editorial/people/people.server.ts";
@@ -9,7 +10,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   const study = await findCaseStudy(params.slug, today());
   if (!study) throw data("We could not find that case study.", { status: 404 });
   if ("movedTo" in study) throw redirect(study.movedTo, 301);
-  return data(study, { headers: { "x-waymark-keep": `${caseStudyType.name},rules` } });
+  const headers = { "x-waymark-keep": `${caseStudyType.name},rules${jobsTag(study.text)}` };
+  return data({ ...study, text: await withJobs(study.text, new Date()) }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

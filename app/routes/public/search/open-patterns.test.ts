@@ -1,10 +1,10 @@
 import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import { addresses } from "#addresses/addresses.ts";
+import { pageTypes } from "#domain/page-types.ts";
 import { placeOf } from "#domain/site-search/page-places.ts";
 import { tools } from "#domain/site-search/tools.ts";
 import { guest, type Member } from "#rules/access/visitor.ts";
-import { pageTypes } from "#server/page-types.ts";
 import { contentOf } from "#test/content.ts";
 import { openPatterns } from "./open-patterns.ts";
 

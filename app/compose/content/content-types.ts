@@ -1,0 +1,88 @@
+import { addressAt } from "#addresses/addresses.ts";
+import { guideCountries } from "#domain/guides/guide-countries.ts";
+import { pageTypes } from "#domain/page-types.ts";
+import type { AnyPageType } from "#domain/pages/page-type.ts";
+
+/** What the desk knows of a type of page. */
+export type ContentType = {
+  type: AnyPageType;
+  /** "Blog post" */
+  label: string;
+  /** Where readers find it; null where it stands within other pages. */
+  pathOf: (slug: string) => string | null;
+  /** Whether pages of it can be added at the desk. Others are named by the table of addresses. */
+  isOpen: boolean;
+};
+
+type Known = Omit<ContentType, "type">;
+
+const known: Readonly<Record<string, Known>> = {
+  post: { label: "Blog post", pathOf: (slug) => `/blog/${slug}`, isOpen: true },
+  question: { label: "Question", pathOf: (slug) => `/faq#${slug}`, isOpen: true },
+  story: { label: "Success story", pathOf: (slug) => `/success-stories#${slug}`, isOpen: true },
+  "case-study": {
+    label: "Case study",
+    pathOf: (slug) => `/university-case-study/${slug}`,
+    isOpen: true,
+  },
+  landing: {
+    label: "Landing page",
+    pathOf: (slug) => (addressAt(slug) ? `/${slug}` : `/jobs-for/${slug}`),
+    isOpen: true,
+  },
+  ebook: { label: "Ebook", pathOf: (slug) => `/ebook/${slug}`, isOpen: true },
+  "post-category": { label: "Blog category", pathOf: (slug) => `/blog/${slug}`, isOpen: false },
+  author: { label: "Author", pathOf: (slug) => `/author/${slug}`, isOpen: false },
+  site: { label: "Page about us", pathOf: (slug) => `/${slug}`, isOpen: false },
+  legal: { label: "Legal page", pathOf: (slug) => `/${slug}`, isOpen: false },
+  tool: { label: "Words beside a tool", pathOf: () => null, isOpen: false },
+  fair: { label: "Fair", pathOf: (slug) => `/${slug}`, isOpen: false },
+  guide: { label: "Guide", pathOf: (slug) => `/${slug}`, isOpen: false },
+  ...Object.fromEntries(
+    guideCountries.map(({ slug: country, name }): [string, Known] => [
+      `guide-${country}`,
+      {
+        label: `Guide: ${name}`,
+        pathOf: (slug) => ["/country-guide", country, slug].join("/"),
+        isOpen: false,
+      },
+    ]),
+  ),
+};
+
+export const contentTypes: readonly ContentType[] = pageTypes
+  .map((type): ContentType => ({ type, ...(known[type.name] ?? unnamed(type)) }))
+  .toSorted((one, other) => (one.label < other.label ? -1 : 1));
+
+const byName = new Map(contentTypes.map((each) => [each.type.name, each]));
+
+export function contentType(name: string): ContentType | undefined {
+  return byName.get(name);
+}
+
+/** A type that nobody has described here yet can be edited all the same. */
+function unnamed({ name }: AnyPageType): Known {
+  const label = name.replaceAll("-", " ");
+  return {
+    label: label.charAt(0).toUpperCase() + label.slice(1),
+    pathOf: () => null,
+    isOpen: false,
+  };
+}
+
+/** An address that the table of addresses names is part of the product. */
+export function canRename({ isOpen, pathOf }: ContentType, slug: string): boolean {
+  const path = pathOf(slug);
+  return isOpen && !(path && addressAt(path));
+}
+
+/** "about-us.au" is the page about-us in Australia's words. */
+export function readKey(slugAndVariant: string): { slug: string; variant: string } {
+  const [slug = "", variant = ""] = slugAndVariant.split(".", 2);
+  return { slug, variant };
+}
+
+export function editorPath(page: { type: string; slug: string; variant: string }): string {
+  const { type, slug, variant } = page;
+  return `/staff/content/${type}/${variant ? `${slug}.${variant}` : slug}`;
+}

@@ -1,0 +1,47 @@
+import { addresses } from "#addresses/addresses.ts";
+import { today } from "#app/today.ts";
+import { factsOn } from "#domain/facts/facts.server.ts";
+import { findToLink } from "#domain/pages/content-list.queries.server.ts";
+import { longDay } from "#rules/days.ts";
+import { contentType } from "./content-types.ts";
+
+type Found = { value: string; title: string; detail: string };
+
+const MAX_FOUND = 20;
+
+/** What the editor offers for some words: pages of ours by their address, or facts by their name. */
+export async function findToInsert(kind: string | null, q: string): Promise<Found[]> {
+  if (kind === "facts") return findFacts(q);
+  const pages = await findToLink(q);
+  const written = pages.flatMap(({ type, slug, title }): Found[] => {
+    const known = contentType(type);
+    const path = known?.pathOf(slug);
+    return path ? [{ value: path, title, detail: `${known?.label}, ${path}` }] : [];
+  });
+  return [...written, ...productPages(q)].slice(0, MAX_FOUND);
+}
+
+/** Tools and lists have no words of editors, and are linked to all the same. */
+function productPages(q: string): Found[] {
+  const words = q.toLowerCase().trim().replaceAll(/\s+/g, "-");
+  if (words === "") return [];
+  return addresses
+    .filter(({ path, audience }) => audience === "public" && !/[:*]/.test(path))
+    .filter(({ path }) => path.includes(words))
+    .map(({ path }) => ({ value: path, title: path, detail: "A page of the product" }));
+}
+
+function findFacts(q: string): Found[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  return [...factsOn(today().today).values()]
+    .filter(({ name, label, value }) => {
+      const text = `${name} ${label} ${value}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    })
+    .slice(0, MAX_FOUND)
+    .map(({ name, label, value, checkedOn, paragraph }) => ({
+      value: name,
+      title: value,
+      detail: [label, paragraph, `Checked ${longDay(checkedOn)}`].filter(Boolean).join(". "),
+    }));
+}

@@ -1,0 +1,163 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import type { CodeEditor } from "./code-editor.ts";
+import { block, inline, link } from "./markdown-commands.ts";
+import { PicturePanel } from "./picture-panel.tsx";
+
+export type Inserting = "pages" | "facts" | "jobs" | "picture";
+
+/** A page or a fact, as the server finds it. */
+type Found = { value: string; title: string; detail: string };
+
+type InsertPanelProps = {
+  base: string;
+  editor: CodeEditor;
+  inserting: Inserting;
+  /** A picture that was pasted or dropped. */
+  file: File | null;
+  onDone: () => void;
+};
+
+const titles: Record<Inserting, string> = {
+  pages: "Link to a page of ours",
+  facts: "Quote a fact",
+  jobs: "Show jobs of a search",
+  picture: "Add a picture",
+};
+
+/** Something that is chosen rather than typed. Escape leads back to the text. */
+export function InsertPanel({ base, editor, inserting, file, onDone }: InsertPanelProps) {
+  return (
+    <section
+      className="edpick"
+      aria-label={titles[inserting]}
+      onKeyDown={({ key }) => key === "Escape" && onDone()}
+      // Boxes in here are no part of the page: its form must not read them.
+      onInput={(event) => event.stopPropagation()}
+    >
+      <p className="strong">{titles[inserting]}</p>
+      {panelOf({ base, editor, inserting, file, onDone })}
+      <Button variant="quiet" size="s" type="button" onClick={onDone}>
+        Close
+      </Button>
+    </section>
+  );
+}
+
+function panelOf({ base, editor, inserting, file, onDone }: InsertPanelProps): ReactNode {
+  switch (inserting) {
+    case "picture":
+      return (
+        <PicturePanel
+          {...{ base, file }}
+          onAdded={(markdown) => {
+            editor.run(block(markdown));
+            onDone();
+          }}
+        />
+      );
+    case "jobs":
+      return (
+        <JobsPanel
+          onChosen={(words) => {
+            editor.run(block(words));
+            onDone();
+          }}
+        />
+      );
+    default:
+      return (
+        <Finder
+          kind={inserting}
+          onChosen={({ value, title }) => {
+            editor.run(inserting === "pages" ? link(value, title) : inline(`{{fact:${value}}}`));
+            onDone();
+          }}
+        />
+      );
+  }
+}
+
+type FinderProps = { kind: "pages" | "facts"; onChosen: (found: Found) => void };
+
+function Finder({ kind, onChosen }: FinderProps) {
+  const [q, setQ] = useState("");
+  const found = useFound(kind, q);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <>
+      <Field
+        ref={box}
+        label={kind === "pages" ? "Title or address" : "What the fact is about"}
+        type="search"
+        autoComplete="off"
+        onChange={({ target }) => setQ(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          if (found[0]) onChosen(found[0]);
+        }}
+      />
+      <ul className="edpick__list">
+        {found.map((each) => (
+          <li key={each.value}>
+            <button type="button" onClick={() => onChosen(each)}>
+              <b>{each.title}</b>
+              <span className="small muted">{each.detail}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted" role="status">
+        {found.length === 0 ? "Nothing found." : `${found.length} found.`}
+      </p>
+    </>
+  );
+}
+
+const PAUSE_MS = 150;
+
+function useFound(kind: string, q: string): readonly Found[] {
+  const [found, setFound] = useState<readonly Found[]>([]);
+  useEffect(() => {
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const query = new URLSearchParams({ kind, q });
+        const answer = await fetch(`/staff/content/find?${query}`, { signal: stop.signal });
+        if (answer.ok) setFound(await answer.json());
+      } catch {
+        // Typed on, closed, or no connection: what was found before stays.
+      }
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [kind, q]);
+  return found;
+}
+
+function JobsPanel({ onChosen }: { onChosen: (words: string) => void }) {
+  const [search, setSearch] = useState("");
+  const query = /^(?:https?:\/\/[^/]+)?\/jobs\?([^\s{}]+)$/.exec(search.trim())?.[1];
+  return (
+    <>
+      <Field
+        label="Address of a search on the board"
+        hint="Search on /jobs, then copy the address: /jobs?q=data"
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <Button
+        type="button"
+        size="s"
+        disabled={!query}
+        onClick={() => query && onChosen(`{{jobs:${query}}}`)}
+      >
+        Insert the jobs
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { db } from "#db/client.server.ts";
+import { pagePictures } from "#db/schema/pages.ts";
+import { record } from "#domain/audit/security-events.server.ts";
+import { addFile, type StoredFile, storeFile } from "#platform/files/files.server.ts";
+import { type PictureRefusal, readPicture } from "#platform/pictures.server.ts";
+import type { Member } from "#rules/access/visitor.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import { pageAudit } from "../audit-kinds.ts";
+import { mayWrite } from "../permissions.ts";
+import { PICTURE_WIDTHS, pictureName } from "./picture-name.ts";
+
+export const pictureRefusals: Record<AddPictureRefusal, string> = {
+  forbidden: "Only our staff can do that.",
+  "no-alt": "Say what the picture shows.",
+  empty: "Choose a picture.",
+  "too-large": "Choose a picture of at most 12 MB.",
+  "not-a-picture": "Choose a PNG, JPEG or WebP picture.",
+  "too-many-pixels": "Choose a picture of at most 50 megapixels.",
+};
+
+export type AddPictureRefusal = PictureRefusal | "forbidden" | "no-alt";
+
+const limits = { bytes: 12 * 1024 * 1024, pixels: 50_000_000, as: "image/webp" } as const;
+const WIDEST = 1600;
+
+/** Draws a picture anew in several sizes. Returns what stands in the page for it. */
+export async function addPagePicture(
+  staff: Member,
+  { bytes, alt: given }: { bytes: Buffer; alt: string },
+  now: Date,
+): Promise<Result<{ markdown: string }, AddPictureRefusal>> {
+  if (!mayWrite(staff)) return no("forbidden");
+  const alt = given
+    .replaceAll(/[\s[\]]+/g, " ")
+    .trim()
+    .slice(0, 300);
+  if (alt === "") return no("no-alt");
+  const whole = await readPicture(bytes, { ...limits, longestSide: WIDEST });
+  if (!whole.ok) return whole;
+  const { width, height } = whole.value;
+  const id = createHash("sha256").update(whole.value.bytes).digest("base64url").slice(0, 22);
+  const name = pictureName({ id, width, height });
+  const sizes = [{ name, bytes: whole.value.bytes }];
+  for (const smaller of PICTURE_WIDTHS.filter((each) => each < width)) {
+    const longestSide = Math.round(smaller * Math.max(1, height / width));
+    const drawn = await readPicture(bytes, { ...limits, longestSide });
+    if (!drawn.ok) return drawn;
+    sizes.push({ name: pictureName({ id, width, height }, smaller), bytes: drawn.value.bytes });
+  }
+  await keepPicture(staff, { sizes, alt }, now);
+  return ok({ markdown: `![${alt}](/pictures/${name})` });
+}
+
+type Sizes = { sizes: readonly { name: string; bytes: Buffer }[]; alt: string };
+
+/** The same picture sent twice has one row for each size; the second copy of its bytes is collected. */
+async function keepPicture(staff: Member, { sizes, alt }: Sizes, now: Date): Promise<void> {
+  const stored: { name: string; file: StoredFile }[] = [];
+  for (const { name, bytes } of sizes) {
+    stored.push({ name, file: await storeFile(bytes, "image/webp") });
+  }
+  await db.transaction(async (tx) => {
+    for (const { name, file } of stored) {
+      await addFile(tx, file);
+      await tx
+        .insert(pagePictures)
+        .values({ name, fileId: file.id, alt, createdAt: now, byId: staff.id })
+        .onConflictDoNothing();
+    }
+    const detail = { picture: sizes[0]!.name };
+    await record(tx, pageAudit["page-picture-added"], { actorId: staff.id, detail });
+  });
+}
