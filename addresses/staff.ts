@@ -106,6 +106,13 @@ export const staff: readonly Address[] = [
     "login",
     staffOnly,
   ),
+  page(
+    "/staff/sponsor-register/searched-names",
+    "staff-sponsor-searched-names",
+    "staff/sponsor-searched-names",
+    "login",
+    staffOnly,
+  ),
   page("/staff/leads", "staff-leads", "staff/leads", "login", staffOnly),
   page("/staff/security-events", "staff-events", "staff/security-events", "login", staffOnly),
   page("/staff/mails", "staff-mails", "staff/mails", "login", staffOnly),

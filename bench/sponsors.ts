@@ -3,15 +3,20 @@
  * MiniSearch in one run, and times imports on both engines.
  *
  *   npm run bench:sponsors                       everything
+ *   npm run bench:sponsors -- --only-ours        without pg_trgm and MiniSearch
  *   npm run bench:sponsors -- --names=200        fewer names
  *   npm run bench:sponsors -- --without-imports  names only
  *   npm run bench:sponsors -- --misses           and what ours did not find
  */
 import { parseArgs } from "node:util";
+import { reviewedNames } from "#domain/sponsors/families/reviewed-names.server.ts";
+import { identityKey } from "#rules/sponsor-register/name-keys.ts";
 import { noRealRegister } from "#test/real-register.ts";
 import { type Contender, miniSearch, ours, pgTrgm } from "./sponsors/contenders.ts";
 import { damageKinds } from "./sponsors/damage.ts";
+import { readEverydayNames } from "./sponsors/everyday.ts";
 import { measureImports } from "./sponsors/imports.ts";
+import { INVENTED, inventedNames } from "./sponsors/invented.ts";
 import {
   type BenchOrganisation,
   isRight,
@@ -20,13 +25,15 @@ import {
   readOrganisations,
 } from "./sponsors/questions.ts";
 
-type Asked = Question & { place: number; millis: number };
+/** `cpuMillis`: of this thread alone, whatever else the machine does. */
+type Asked = Question & { place: number; millis: number; cpuMillis: number };
 
 const { values } = parseArgs({
   options: {
     names: { type: "string", default: "1000" },
     "without-imports": { type: "boolean", default: false },
     misses: { type: "boolean", default: false },
+    "only-ours": { type: "boolean", default: false },
   },
 });
 
@@ -39,11 +46,20 @@ async function main(): Promise<void> {
   console.log(`${organisations.length} organisations, ${questions.length} damaged names\n`);
 
   const rows: Record<string, unknown>[] = [];
-  for (const contender of [ours(), await pgTrgm(), miniSearch()]) {
+  const others = values["only-ours"] ? [] : [await pgTrgm(), miniSearch()];
+  for (const contender of [ours(), ...others]) {
     const { build, memory } = await measureBuild(contender, organisations);
     const asked = await askAll(contender, questions, organisations);
     rows.push({ way: contender.name, ...figures(asked), "build s": build, memory });
-    if (contender.name === "ours") tellOurs(asked);
+    if (contender.name === "ours") {
+      tellOurs(asked);
+      await tellEveryday(contender, organisations);
+      const rulesAlone = ours({ withRows: false });
+      await rulesAlone.build(organisations);
+      console.log("The same by rule alone, without our reviewed rows:");
+      await tellEveryday(rulesAlone, organisations);
+      await tellInvented(contender);
+    }
     await contender.stop?.();
   }
   console.table(rows);
@@ -75,10 +91,13 @@ async function askAll(
   const asked: Asked[] = [];
   for (const question of questions) {
     const begun = performance.now();
+    const cpu = process.threadCpuUsage();
     const found = await contender.ask(question.typed);
+    const { user, system } = process.threadCpuUsage(cpu);
     const millis = performance.now() - begun;
+    const cpuMillis = (user + system) / 1000;
     const place = found.findIndex((id) => isRight(organisations[id]!, question));
-    asked.push({ ...question, place, millis });
+    asked.push({ ...question, place, millis, cpuMillis });
   }
   return asked;
 }
@@ -90,7 +109,14 @@ function figures(asked: readonly Asked[]) {
     const right = asked.filter(({ place }) => place >= 0 && place < places).length;
     return `${((100 * right) / asked.length).toFixed(1)} %`;
   };
-  return { "recall@1": within(1), "recall@5": within(5), "p50 ms": at(0.5), "p95 ms": at(0.95) };
+  const cpu = asked.map(({ cpuMillis }) => cpuMillis).sort((a, b) => a - b);
+  return {
+    "recall@1": within(1),
+    "recall@5": within(5),
+    "p50 ms": at(0.5),
+    "p95 ms": at(0.95),
+    "p95 cpu ms": cpu[Math.floor((cpu.length - 1) * 0.95)]!.toFixed(3),
+  };
 }
 
 function tellOurs(asked: readonly Asked[]): void {
@@ -102,6 +128,41 @@ function tellOurs(asked: readonly Asked[]): void {
   for (const { typed, meant, place } of asked) {
     if (place < 0) console.log(`  not found: ${typed}  (${meant.name})`);
   }
+}
+
+/** Names as people type them; of the half that was set aside only the figures are printed. */
+async function tellEveryday(ours: Contender, organisations: readonly BenchOrganisation[]) {
+  const own = new Set(reviewedNames().map(({ name }) => name.toLowerCase()));
+  const table: Record<string, string | number>[] = [];
+  for (const half of ["tuned", "aside"] as const) {
+    const names = readEverydayNames().filter((one) => one.half === half);
+    const places: number[] = [];
+    for (const { typed, right } of names) {
+      const keys = new Set(right.map(identityKey));
+      const found = await ours.ask(typed);
+      places.push(found.findIndex((id) => keys.has(organisations[id]!.nameKey)));
+      if (half === "tuned" && values.misses && places.at(-1) !== 0) console.log(`  ${typed}`);
+    }
+    const share = (most: number) =>
+      `${((100 * places.filter((at) => at >= 0 && at < most).length) / names.length).toFixed(1)} %`;
+    const listed = names.filter(({ typed }) => own.has(typed.toLowerCase())).length;
+    table.push({
+      half,
+      names: names.length,
+      first: share(1),
+      "in five": share(5),
+      "in our rows": listed,
+    });
+  }
+  console.log("Everyday names:");
+  console.table(table);
+}
+
+/** Names that nobody has: none may be found. */
+async function tellInvented(ours: Contender): Promise<void> {
+  const found: string[] = [];
+  for (const name of inventedNames()) if ((await ours.ask(name)).length > 0) found.push(name);
+  console.log(`Invented names found: ${found.length} of ${INVENTED}. ${found.join("; ")}`);
 }
 
 async function tellImports(): Promise<void> {

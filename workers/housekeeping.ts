@@ -6,6 +6,7 @@ import { forgetAnsweredLetters } from "#domain/employers/leads.server.ts";
 import { forgetOldFairRows } from "#domain/events/fairs/fair-rows.server.ts";
 import { sweepExpiredJobs } from "#domain/jobs/board/search-source.server.ts";
 import { forgetOldJobRows } from "#domain/jobs/forget-old-job-rows.server.ts";
+import { forgetMissedNames } from "#domain/sponsors/families/missed-names.server.ts";
 import { forgetUnusedPictures } from "#domain/universities/pictures.server.ts";
 import { NOBODY } from "#platform/mail.server.ts";
 import { pruneOutbox } from "#platform/search-outbox.server.ts";
@@ -24,6 +25,7 @@ export async function housekeeping(): Promise<void> {
   await forgetAnsweredLetters(now);
   await forgetOldJobRows(now);
   await forgetOldFairRows(now);
+  await forgetMissedNames(now);
   await db.delete(mails).where(lt(mails.queuedAt, oldestKept("mails", now)));
   await forgetDecoys(now);
   await forgetUnusedPictures(now);

@@ -6,6 +6,7 @@ import { editorialAudit } from "#domain/editorial/audit-kinds.ts";
 import { employerAudit } from "#domain/employers/audit-kinds.ts";
 import { jobAudit } from "#domain/jobs/audit-kinds.ts";
 import { pageAudit } from "#domain/pages/audit-kinds.ts";
+import { sponsorAudit } from "#domain/sponsors/audit-kinds.ts";
 import { universityAudit } from "#domain/universities/audit-kinds.ts";
 
 /** Every kind on the audit trail: one line for each capability. */
@@ -14,6 +15,7 @@ export const allAuditKinds: readonly AuditKind[] = [
   applicationAudit,
   editorialAudit,
   employerAudit,
+  sponsorAudit,
   jobAudit,
   pageAudit,
   siteAudit,

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { asc, eq, sql } from "drizzle-orm";
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { db } from "#db/client.server.ts";
 import {
   sponsorEvents,
@@ -8,15 +8,19 @@ import {
   sponsorLicences,
   sponsorOrganisations,
 } from "#db/schema/sponsors.ts";
+import { useSearch } from "#platform/search.server.ts";
 import type { RawRow } from "#rules/sponsor-register/raw-row.ts";
 import { test } from "#test/database.ts";
 import { registerFile, row } from "#test/register-file.ts";
 import { waitingTasks } from "#test/tasks.ts";
+import { findSponsors } from "./find-sponsors.server.ts";
 import {
   type ImportProgress,
   importRegister,
   type RegisterFile,
 } from "./import-register.server.ts";
+import { type EmployerEntry, EmployerNames } from "./names/employer-names.ts";
+import { sponsorNames } from "./register/names-source.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 
@@ -203,11 +207,35 @@ test("two imports compared with the same copy: the database lets one in, the oth
   expect(results).toContainEqual({ ok: false, error: "changed-meanwhile" });
 });
 
-test("the demo's register makes way for a real one, whatever its day", async () => {
+test("the demo's register makes way for a real one, whatever its day, and goes with the next copy", async () => {
   await give([row("Made Up Ltd")], { source: "demo", asOf: "2026-11-14" });
+  expect((await findSponsors({ q: "Made Up" }))?.isDemo).toBe(true);
   expect(await give(many)).toMatchObject({ ok: true });
+  const answer = await findSponsors({ q: "Made Up" });
+  expect(answer).toMatchObject({ isDemo: false, verdict: { status: "not_found" }, results: [] });
 
-  expect(await stored()).toEqual({ rows: 40, lines: 40 });
+  expect(await give([...many, row("New Ltd")], { asOf: "2026-07-10" })).toMatchObject({ ok: true });
+  expect(await stored()).toEqual({ rows: 41, lines: 41 });
   const names = await db.select({ name: sponsorOrganisations.name }).from(sponsorOrganisations);
   expect(names.map(({ name }) => name)).not.toContain("Made Up Ltd");
+});
+
+test("while the index still reads, the copy before answers, with its own day", async () => {
+  await give([row("Made Up Ltd")], { source: "demo", asOf: "2026-11-14" });
+  const index = new EmployerNames();
+  const read = (changed: readonly EmployerEntry[]) => index.apply({ changed, gone: [] });
+  await sponsorNames.readAll(async (entries) => read(entries));
+  expect(await give(many)).toMatchObject({ ok: true });
+
+  useSearch({
+    ask: async (_, question) => index.answer(question as never) as never,
+    isReady: () => true,
+  });
+  onTestFinished(() => useSearch(undefined));
+  const answer = await findSponsors({ q: "Made Up" });
+  expect(answer).toMatchObject({
+    asOf: "2026-11-14",
+    isDemo: true,
+    results: [{ name: "Made Up Ltd" }],
+  });
 });

@@ -5,6 +5,7 @@ import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { idField, tickField } from "#domain/forms/fields.ts";
 import { confirmAlias, removeAlias } from "#domain/sponsors/aliases.server.ts";
+import { confirmCopy, takeBackCopy } from "#domain/sponsors/held-copies.server.ts";
 import { type ImportRefusal, importRefusals, sponsorRefusals } from "#domain/sponsors/refusals.ts";
 import { stageUpload } from "#domain/sponsors/stage-upload.server.ts";
 import {
@@ -63,6 +64,25 @@ export async function answerDecision(id: string, fields: FormData) {
     ? "Tick the box to say that so many rows are really gone."
     : importRefusals[confirmed.error];
   return refusedForm(form.values, sentence, isTick ? "acceptsLoss" : "form");
+}
+
+const heldSchema = z.object({
+  intent: z.enum(["confirm", "take-back"], { error: "Confirm the copy or take it back." }),
+});
+
+/** Confirms a copy that lost many rows, or puts the one before it back. */
+export async function answerHeldCopy(id: number, fields: FormData) {
+  const form = readFields(fields, heldSchema);
+  if (!form.ok) return data({ refusal: "Confirm the copy or take it back." }, { status: 400 });
+  const isConfirmed = form.value.intent === "confirm";
+  const decided = isConfirmed ? await confirmCopy(id) : await takeBackCopy(id, new Date());
+  if (!decided.ok) return data({ refusal: importRefusals[decided.error] }, { status: 409 });
+  return redirectWithFlash(
+    `${DESK}/imports/${id}`,
+    isConfirmed
+      ? "Confirmed. Watchers are told now."
+      : "Taken back. The copy before answers again.",
+  );
 }
 
 const aliasSchema = z.object({
