@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import pg from "pg";
 import { reviewedNames } from "#domain/sponsors/families/reviewed-names.server.ts";
-import { EmployerNames } from "#domain/sponsors/names/employer-names.ts";
+import { EmployerNames } from "#domain/sponsors/names/employer-names.server.ts";
 import { otherNames } from "#rules/employer-names/other-names.ts";
 import { prominenceOf } from "#rules/employer-names/prominence.ts";
 import { isNear } from "#rules/employer-names/rank.ts";

@@ -5,7 +5,7 @@ import { townKey } from "#rules/sponsor-register/town-key.ts";
 import { splitTradingNames } from "#rules/sponsor-register/trading-names.ts";
 import { judge } from "./judge.ts";
 import { statusOf, whyMatched } from "./match-words.ts";
-import type { EmployerCandidate } from "./names/employer-names.ts";
+import type { EmployerCandidate } from "./names/employer-names.server.ts";
 import { askNames } from "./register/ask-names.server.ts";
 import { rememberedImport } from "./register/current-import.server.ts";
 import {

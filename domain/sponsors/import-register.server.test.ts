@@ -19,7 +19,7 @@ import {
   importRegister,
   type RegisterFile,
 } from "./import-register.server.ts";
-import { type EmployerEntry, EmployerNames } from "./names/employer-names.ts";
+import { type EmployerEntry, EmployerNames } from "./names/employer-names.server.ts";
 import { sponsorNames } from "./register/names-source.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");

@@ -1,5 +1,4 @@
 import { nameReadings } from "../sponsor-register/name-readings.ts";
-import { nameWords, withoutSuffix } from "../sponsor-register/name-words.ts";
 import { brandStem } from "./brand-stem.ts";
 import { SHORT_WORDS } from "./short-words.data.ts";
 
@@ -76,9 +75,4 @@ function partsOf(words: readonly string[]): string[] {
   const parts = [long.slice(0, -1), long.slice(1)];
   if (long.length > 3) parts.push(long.slice(0, -2));
   return parts.map((part) => part.join(" ")).filter(({ length }) => length >= 3);
-}
-
-/** The words of a typed name without its legal ending. */
-export function typedWords(typed: string): string[] {
-  return withoutSuffix(nameWords(typed));
 }

@@ -3,7 +3,7 @@ import {
   type EmployerAnswer,
   EmployerNames,
   type EmployerQuestion,
-} from "../names/employer-names.ts";
+} from "../names/employer-names.server.ts";
 import { SPONSORS_COLLECTION, sponsorNames } from "./names-source.server.ts";
 
 /**

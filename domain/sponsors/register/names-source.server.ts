@@ -9,7 +9,7 @@ import {
   EmployerNames,
   type EmployerQuestion,
   type RegisterCopy,
-} from "../names/employer-names.ts";
+} from "../names/employer-names.server.ts";
 
 export const SPONSORS_COLLECTION = "sponsors";
 

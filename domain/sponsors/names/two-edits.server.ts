@@ -1,9 +1,10 @@
 import { HashChains, hashOf } from "#search/names/hash-chains.ts";
+import { maskOf, mayBeNear } from "#search/names/letter-mask.ts";
 import { editsBetween } from "#search/words/edits.ts";
 
 /** Shorter names are near too much. */
-const FEWEST_LETTERS = 8;
-const MOST_EDITS = 2;
+const MIN_LETTERS = 8;
+const MAX_EDITS = 2;
 
 /**
  * Names that are two edits away. Two edits leave one third of a name as it was, so names are filed
@@ -16,7 +17,7 @@ export class TwoEdits {
   readonly #masks: number[] = [];
 
   add(text: string, owner: number): void {
-    if (text.length < FEWEST_LETTERS - MOST_EDITS) return;
+    if (text.length < MIN_LETTERS - MAX_EDITS) return;
     const number = this.#texts.push(text) - 1;
     this.#owners.push(owner);
     this.#masks.push(maskOf(text));
@@ -27,9 +28,9 @@ export class TwoEdits {
 
   /** Visits each owner and its name; one may be visited twice. */
   near(text: string, visit: (owner: number, text: string) => void): void {
-    if (text.length < FEWEST_LETTERS) return;
+    if (text.length < MIN_LETTERS) return;
     const mask = maskOf(text);
-    for (let length = text.length - MOST_EDITS; length <= text.length + MOST_EDITS; length++) {
+    for (let length = text.length - MAX_EDITS; length <= text.length + MAX_EDITS; length++) {
       for (const [part, third] of thirdsOf(length).entries()) {
         this.#nearBy({ text, mask }, { part, third, length }, visit);
       }
@@ -55,27 +56,14 @@ export class TwoEdits {
       const hash = hashOf(text, from + shift, to + shift, purpose(part, length));
       for (let link = this.#thirds.first(hash); link !== -1; link = this.#thirds.following(link)) {
         const number = this.#thirds.value(link);
-        if (bitsIn(mask ^ this.#masks[number]!) > 2 * MOST_EDITS) continue;
+        if (!mayBeNear(mask, this.#masks[number]!, MAX_EDITS)) continue;
         const found = this.#texts[number]!;
-        if (found.length === length && editsBetween(text, found, MOST_EDITS) <= MOST_EDITS) {
+        if (found.length === length && editsBetween(text, found, MAX_EDITS) <= MAX_EDITS) {
           visit(this.#owners[number]!, found);
         }
       }
     }
   }
-}
-
-/** Which letters a text has: an edit changes two of them at most, so most names need no closer look. */
-function maskOf(text: string): number {
-  let mask = 0;
-  for (let at = 0; at < text.length; at++) mask |= 1 << (text.charCodeAt(at) & 31);
-  return mask;
-}
-
-function bitsIn(mask: number): number {
-  let bits = 0;
-  for (let left = mask; left !== 0; left &= left - 1) bits++;
-  return bits;
 }
 
 type Span = readonly [from: number, to: number];

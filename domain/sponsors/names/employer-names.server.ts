@@ -3,8 +3,8 @@ import type { Changes, Collection } from "#search/contract.ts";
 import type { NameCandidate, NameEntry } from "#search/names/contract.ts";
 import { dumpEntries, loadEntries } from "#search/names/dump.ts";
 import { NameIndex } from "#search/names/name-index.ts";
-import { ExactNames } from "./exact-names.ts";
-import { TwoEdits } from "./two-edits.ts";
+import { ExactNames } from "./exact-names.server.ts";
+import { TwoEdits } from "./two-edits.server.ts";
 
 /** The copy of the register that the index has read. */
 export type RegisterCopy = { importId: number; asOf: string; isDemo: boolean };
@@ -37,6 +37,10 @@ const LOOKED_AT = 24;
 const WEIGHT_SCALE = 6;
 /** From here on nobody is looked for by parts or two edits. */
 const STRONG = 0.7;
+/** So many letters, two of them wrong, are still the same. */
+const MIN_MISSPELT = 7;
+/** A word in no more names than this is a name of its own. */
+const TELLING_COUNT = 5;
 /** Entries filed between two pauses: a few milliseconds. */
 const STEP = 200;
 
@@ -75,7 +79,10 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
       for (const found of this.#same(text, place, "whole")) note(found);
     if (!isStrong) for (const found of this.#near(typed, place)) note(found);
     if (!isStrong) {
-      for (const text of part) for (const found of this.#same(text, place, "part")) note(found);
+      for (const text of part) {
+        if (!this.#isTelling(text, typed[0] ?? "")) continue;
+        for (const found of this.#same(text, place, "part")) note(found);
+      }
     }
     const candidates = [...best.values()]
       .sort((a, b) => b.score - a.score || a.text.length - b.text.length || a.id - b.id)
@@ -151,8 +158,32 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
   *#near([typed = ""]: readonly string[], place: string | null): Generator<EmployerCandidate> {
     const found = new Map<number, string>();
     this.#twoEdits.near(typed.replaceAll(" ", ""), (id, text) => found.set(id, text));
-    for (const [id, letters] of found)
-      yield* this.#with(id, letters, place, { how: "two edits", read: "whole" });
+    for (const [id, letters] of found) {
+      for (const near of this.#with(id, letters, place, { how: "two edits", read: "whole" })) {
+        if (this.#isMisspelt(typed, near.text)) yield near;
+      }
+    }
+  }
+
+  /** Whether what is left of the typed words tells names apart: "Costa" of "Costa Coffee", not "Coffee". */
+  #isTelling(part: string, typed: string): boolean {
+    const left = part.split(" ");
+    const rarest = (words: readonly string[]) =>
+      Math.min(...words.map((word) => this.#index.countOf(word)));
+    const kept = rarest(left);
+    return (
+      kept <= TELLING_COUNT ||
+      kept < rarest(typed.split(" ").filter((word) => !left.includes(word)))
+    );
+  }
+
+  /** Two edits in a short word make another word, unless a word that both share tells whose name it is. */
+  #isMisspelt(typed: string, name: string): boolean {
+    const words = typed.split(" ");
+    const named = new Set(name.split(" "));
+    const others = words.filter((word) => !named.has(word));
+    if (others.join("").length >= MIN_MISSPELT) return true;
+    return words.some((word) => named.has(word) && this.#index.countOf(word) <= TELLING_COUNT);
   }
 
   /** The entry by its name of these letters; nothing where it no longer has it. */
