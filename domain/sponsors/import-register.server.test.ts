@@ -38,7 +38,7 @@ function give(
 }
 
 /** Enough rows that losing one is no great loss. */
-const many = Array.from({ length: 40 }, (_, n) => row(`Firm ${n} Ltd`));
+const many = Array.from({ length: 120 }, (_, n) => row(`Firm ${n} Ltd`));
 
 function timeline(name: string) {
   return db
@@ -68,8 +68,8 @@ test("the first copy is kept row for row, copies and all, and makes no events", 
     row(" Harrow\tLtd T/A Shop ", { county: "N/A" }),
   ]);
 
-  expect(result).toMatchObject({ ok: true, value: { rows: 42, asOf: "2026-07-03" } });
-  expect(await stored()).toEqual({ rows: 42, lines: 41 });
+  expect(result).toMatchObject({ ok: true, value: { rows: 122, asOf: "2026-07-03" } });
+  expect(await stored()).toEqual({ rows: 122, lines: 121 });
   expect(await db.select({ id: sponsorEvents.id }).from(sponsorEvents)).toEqual([]);
   const [harrow] = await db
     .select({
@@ -98,7 +98,7 @@ test("an unchanged register on a later day only moves the day", async () => {
     ok: true,
     value: { importId: 2 },
   });
-  expect(await stored()).toEqual({ rows: 40, lines: 40 });
+  expect(await stored()).toEqual({ rows: 120, lines: 120 });
 });
 
 test("each kind of change is told on the organisation's timeline", async () => {
@@ -179,7 +179,7 @@ test.each([
   const result = await give(text, given as Partial<RegisterFile>);
 
   expect(result).toMatchObject({ ok: false, error });
-  expect(await stored()).toEqual({ rows: 40, lines: 40 });
+  expect(await stored()).toEqual({ rows: 120, lines: 120 });
   const [note] = await db.select().from(sponsorImports).where(eq(sponsorImports.state, "refused"));
   expect(note?.refusal).toMatch(/\.$|\)$/);
 });
@@ -215,7 +215,7 @@ test("the demo's register makes way for a real one, whatever its day, and goes w
   expect(answer).toMatchObject({ isDemo: false, verdict: { status: "not_found" }, results: [] });
 
   expect(await give([...many, row("New Ltd")], { asOf: "2026-07-10" })).toMatchObject({ ok: true });
-  expect(await stored()).toEqual({ rows: 41, lines: 41 });
+  expect(await stored()).toEqual({ rows: 121, lines: 121 });
   const names = await db.select({ name: sponsorOrganisations.name }).from(sponsorOrganisations);
   expect(names.map(({ name }) => name)).not.toContain("Made Up Ltd");
 });
