@@ -14,7 +14,7 @@ import { identityKey } from "#rules/sponsor-register/name-keys.ts";
 import { noRealRegister } from "#test/real-register.ts";
 import { type Contender, miniSearch, ours, pgTrgm } from "./sponsors/contenders.ts";
 import { damageKinds } from "./sponsors/damage.ts";
-import { readEverydayNames } from "./sponsors/everyday.ts";
+import { everydayHalves, readEverydayNames } from "./sponsors/everyday.ts";
 import { measureImports } from "./sponsors/imports.ts";
 import { INVENTED, inventedNames } from "./sponsors/invented.ts";
 import {
@@ -134,14 +134,17 @@ function tellOurs(asked: readonly Asked[]): void {
 async function tellEveryday(ours: Contender, organisations: readonly BenchOrganisation[]) {
   const own = new Set(reviewedNames().map(({ name }) => name.toLowerCase()));
   const table: Record<string, string | number>[] = [];
-  for (const half of ["tuned", "aside"] as const) {
+  for (const half of everydayHalves) {
     const names = readEverydayNames().filter((one) => one.half === half);
     const places: number[] = [];
     for (const { typed, right } of names) {
       const keys = new Set(right.map(identityKey));
       const found = await ours.ask(typed);
       places.push(found.findIndex((id) => keys.has(organisations[id]!.nameKey)));
-      if (half === "tuned" && values.misses && places.at(-1) !== 0) console.log(`  ${typed}`);
+      if (half !== "aside" && values.misses && places.at(-1) !== 0) {
+        const first = found[0] === undefined ? "nobody" : organisations[found[0]]!.name;
+        console.log(`  ${typed}: at ${places.at(-1)}, first is ${first} (${right[0]})`);
+      }
     }
     const share = (most: number) =>
       `${((100 * places.filter((at) => at >= 0 && at < most).length) / names.length).toFixed(1)} %`;
