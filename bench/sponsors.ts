@@ -25,8 +25,7 @@ import {
   readOrganisations,
 } from "./sponsors/questions.ts";
 
-/** `cpuMillis`: of this thread alone, whatever else the machine does. */
-type Asked = Question & { place: number; millis: number; cpuMillis: number };
+type Asked = Question & { place: number; millis: number; leastMillis: number };
 
 const { values } = parseArgs({
   options: {
@@ -91,16 +90,23 @@ async function askAll(
   const asked: Asked[] = [];
   for (const question of questions) {
     const begun = performance.now();
-    const cpu = process.threadCpuUsage();
     const found = await contender.ask(question.typed);
-    const { user, system } = process.threadCpuUsage(cpu);
     const millis = performance.now() - begun;
-    const cpuMillis = (user + system) / 1000;
     const place = found.findIndex((id) => isRight(organisations[id]!, question));
-    asked.push({ ...question, place, millis, cpuMillis });
+    asked.push({ ...question, place, millis, leastMillis: millis });
+  }
+  for (let again = 1; again < TIMES; again++) {
+    for (const one of asked) {
+      const begun = performance.now();
+      await contender.ask(one.typed);
+      one.leastMillis = Math.min(one.leastMillis, performance.now() - begun);
+    }
   }
   return asked;
 }
+
+/** Asked so often, in turns: the least of them is what it costs where nobody else uses the machine. */
+const TIMES = 3;
 
 function figures(asked: readonly Asked[]) {
   const times = asked.map(({ millis }) => millis).sort((a, b) => a - b);
@@ -109,13 +115,13 @@ function figures(asked: readonly Asked[]) {
     const right = asked.filter(({ place }) => place >= 0 && place < places).length;
     return `${((100 * right) / asked.length).toFixed(1)} %`;
   };
-  const cpu = asked.map(({ cpuMillis }) => cpuMillis).sort((a, b) => a - b);
+  const least = asked.map(({ leastMillis }) => leastMillis).sort((a, b) => a - b);
   return {
     "recall@1": within(1),
     "recall@5": within(5),
     "p50 ms": at(0.5),
     "p95 ms": at(0.95),
-    "p95 cpu ms": cpu[Math.floor((cpu.length - 1) * 0.95)]!.toFixed(3),
+    "p95 ms, least of 3": least[Math.floor((least.length - 1) * 0.95)]!.toFixed(3),
   };
 }
 

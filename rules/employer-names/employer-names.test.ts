@@ -26,6 +26,13 @@ test.each([
   ["Google (UK) Limited", "google"],
   ["Imperial College London (HR)", "imperial college"],
   ["J Sainsbury Plc", "sainsbury"],
+  ["LB Croydon", "croydon council"],
+  ["Sandwell MBC", "sandwell council"],
+  ["London Borough Wandsworth", "wandsworth council"],
+  ["Brighton & Hove City Council", "brighton council"],
+  ["Sheffield Hallam University", "sheffield hallam"],
+  ["Man Group Services Limited", "man group"],
+  ["Marks and Spencer Group Plc", "m and s"],
 ])("%s is also %j", (name, other) => {
   expect(otherNames(name).map(({ text }) => text)).toContain(other);
 });
@@ -40,9 +47,14 @@ test.each([
   ["Acme Intl Svcs", "acme international services"],
   ["www.bp.com", "bp"],
   ["careers@kpmg.co.uk", "kpmg"],
+  ["SOAS University of London", "soas"],
 ])("%j may be read as %j", (typed, reading) => {
   const { typed: own, other } = typedReadings(typed, null);
   expect([...own, ...other]).toContain(reading);
+});
+
+test("what kind of body it is may not be left out", () => {
+  expect(typedReadings("Brighton Council", null).part).not.toContain("brighton");
 });
 
 test("a word that every object has is only a word", () => {

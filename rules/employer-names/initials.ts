@@ -25,6 +25,11 @@ export function initialsOf(words: readonly string[], fewest = FEWEST): string[] 
   return [...new Set(found)].filter(isLong);
 }
 
+/** "Marks and Spencer" is M&S. */
+export function pairInitials([first, and, second]: readonly string[]): string[] {
+  return first && second && and === "and" ? [`${first[0]} and ${second[0]}`] : [];
+}
+
 function letterOf(word: string): string {
   return WHOLE.has(word) ? word : word[0]!;
 }

@@ -7,15 +7,19 @@ export type NameForm = { kind: "university" | "council" | "hospital" | "initials
 export function institutionForms(words: readonly string[]): NameForm[] {
   const text = words.join(" ");
   if (/\bnhs\b|national health service|\bhealth board\b/.test(text)) return trustForms(text);
-  if (/\bcouncil\b|\bborough of\b/.test(text)) return councilForms(text);
+  if (/\bcouncil\b|\bborough\b|^lb |\bm[bd]c$/.test(text)) return councilForms(text);
   if (/\buniversity\b|\bcollege\b/.test(text)) return universityForms(words);
   return [];
 }
 
-/** Bodies that people call by their initials, more than they do companies. */
+/** Bodies that people call by their initials, more than they do companies: TfL, DfE, the RSPB. */
 export function isInstitution(words: readonly string[]): boolean {
-  return words.some((word) => INSTITUTION_WORDS.has(word)) && !words.some(isSuffix);
+  if (words.some(isSuffix)) return false;
+  const isPublic = INSTITUTION_FIRST.has(words[0] === "the" ? words[1]! : words[0]!);
+  return isPublic || words.some((word) => INSTITUTION_WORDS.has(word));
 }
+
+const INSTITUTION_FIRST = new Set(["department", "ministry", "transport"]);
 
 const INSTITUTION_WORDS = new Set([
   "association",
@@ -51,7 +55,12 @@ function universityForms(words: readonly string[]): NameForm[] {
   if (place) return [form("university", `${place} university`), ...initials];
   const [, own, after] = /^(.+?) university(?: (?:of )?(\w+))?$/.exec(text) ?? [];
   if (own) {
-    const short = after ? [form("university", `${own} university`), form("university", own)] : [];
+    const isTwoWords = own.includes(" ");
+    const short = [
+      ...(after ? [form("university", `${own} university`)] : []),
+      // "Sheffield Hallam" says enough; "Lancaster" alone is a town.
+      ...(after || isTwoWords ? [form("university", own)] : []),
+    ];
     return [form("university", `university of ${own}`), ...short, ...initials];
   }
   const [, college] = /^(.+ college) london$/.exec(text) ?? [];
@@ -59,16 +68,20 @@ function universityForms(words: readonly string[]): NameForm[] {
 }
 
 const COUNCIL_KINDS =
-  /^(?:city of |county of )?(.+?) (?:(?:city|county|borough|district|metropolitan|unitary|and|of|the) ?)*council(?: corporate| schools)?$/;
+  /^(?:city of |county of )?(.+?) (?:(?:(?:city|county|borough|district|metropolitan|unitary|and|of|the) ?)*council(?: corporate| schools)?|m[bd]c)$/;
 
 /** "London Borough of Camden" is "Camden Council", "Leeds City Council" is "Leeds Council". */
 function councilForms(text: string): NameForm[] {
   const [, borough] =
-    /^(?:london|royal|city|metropolitan)? ?borough(?: council)? of (.+)$/.exec(text) ?? [];
+    /^(?:lb|(?:(?:london|royal|city|metropolitan) )?borough(?: council)?(?: of)?) (?:of )?(.+)$/.exec(
+      text,
+    ) ?? [];
   const [, place] = borough ? [null, borough] : (COUNCIL_KINDS.exec(text) ?? []);
   if (!place) return [];
   const kinds = ["council", "borough council", "city council", "county council", "borough"];
+  const [main] = place.split(" and ");
   const said = kinds.map((kind) => `${place} ${kind}`).filter((one) => one !== text);
+  if (main !== place) said.push(`${main} council`);
   const initials = initialsOf(text.split(" "), 3).map((short) => form("initials", short));
   return [...said.map((one) => form("council", one)), ...initials];
 }

@@ -7,8 +7,10 @@ export type FoundName = {
   isWholeWords: boolean;
   place: "same" | "other" | "unknown";
   score: number;
-  /** All that was typed was looked for, or a part of it. */
-  read: "whole" | "part";
+  /** All that was typed was looked for, the same without "UK" or "Group", or a part of it; or it begins another name. */
+  read: "whole" | "other" | "doubtful" | "part";
+  /** How many bear this very name: a franchise is nobody's own. */
+  sharers: number;
   prominence: number;
   isOnRegister: boolean;
 };
@@ -28,20 +30,25 @@ const SAME: Readonly<Record<string, number>> = {
 };
 const PROMINENT = 0.012;
 const LEFT_OUT = 0.12;
+/** What each reading takes off. */
+const READING = { whole: 0, other: 0.03, doubtful: 0.08 } as const;
+/** From so many on, a name is a franchise's: whoever begins with it and is larger is meant first. */
+const FRANCHISE = 3;
 /** Too much for anybody to be offered: "Quibblewick Robotics" is not Robotics Limited. */
 const NOBODY = 0.7;
 const PLACE = { same: 0.06, other: -0.03, unknown: 0 } as const;
 
 /** From 0 to about 1.1: the entries with the highest are offered first. */
 export function rankOf(found: FoundName, letters: number): number {
-  const partly = found.read === "part" ? leftOut(found) : 0;
+  const partly = found.read === "part" ? leftOut(found) : READING[found.read];
   const gone = found.isOnRegister ? 0 : found.how === "exact" ? 0.02 : 0.3;
   return likeness(found, letters) + PLACE[found.place] - partly - gone;
 }
 
 /** With a word left out only the very name of somebody well known is worth much. */
-function leftOut({ how, kind, prominence }: FoundName): number {
-  if (how !== "exact" || kind.endsWith("initials")) return NOBODY;
+function leftOut({ how, kind, text, prominence }: FoundName): number {
+  const isBrand = kind === "stem" && !text.includes(" ");
+  if (how !== "exact" || kind.endsWith("initials") || isBrand) return NOBODY;
   return kind === "alias" || kind === "group" || prominence >= 2 ? LEFT_OUT : NOBODY;
 }
 
@@ -51,6 +58,7 @@ function likeness(found: FoundName, letters: number): number {
   switch (how) {
     case "exact":
       if (kind === "company initials") return 0.66 + 0.02 * prominence;
+      if (isFranchise(found)) return 0.7 + 0.02 * prominence;
       return (SAME[kind] ?? SAME.trading!) + PROMINENT * prominence;
     case "spelling":
       return spelling(letters, kind) + 0.008 * prominence;
@@ -65,6 +73,10 @@ function likeness(found: FoundName, letters: number): number {
     case "words":
       return score - 0.05 + 0.004 * prominence;
   }
+}
+
+function isFranchise({ kind, sharers, prominence }: FoundName): boolean {
+  return (kind === "trading" || kind === "stem") && sharers >= FRANCHISE && prominence < 2;
 }
 
 /** Few letters that are nearly a name may be another one; initials that are nearly those of a body always are. */

@@ -68,6 +68,7 @@ export const SHORT_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
     mktg: ["marketing"],
     natl: ["national"],
     ni: ["northern ireland"],
+    notts: ["nottingham", "nottinghamshire"],
     nth: ["north"],
     org: ["organisation"],
     pharm: ["pharmacy", "pharmaceuticals"],
@@ -101,6 +102,7 @@ export const SHORT_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
     univ: ["university"],
     utd: ["united"],
     vet: ["veterinary"],
+    wolves: ["wolverhampton"],
   }),
 );
 

@@ -27,6 +27,7 @@ export function typedReadings(typed: string, town: string | null): TypedReadings
   const other = unique([
     ...inTown.map((reading) => reading.join(" ")),
     ...own,
+    ...withoutLondon(words),
     ...written(words),
     brandStem(words).join(" "),
     ...written(brandStem(words)),
@@ -74,5 +75,25 @@ function partsOf(words: readonly string[]): string[] {
   const long = (first ?? "").split(" ");
   const parts = [long.slice(0, -1), long.slice(1)];
   if (long.length > 3) parts.push(long.slice(0, -2));
-  return parts.map((part) => part.join(" ")).filter(({ length }) => length >= 3);
+  return parts
+    .filter((part) => !long.some((word) => BODIES.has(word) && !part.includes(word)))
+    .map((part) => part.join(" "))
+    .filter(({ length }) => length >= 3);
+}
+
+/** What kind of body it is may not be left out: "Brighton Council" is not the University of Brighton. */
+const BODIES: ReadonlySet<string> = new Set([
+  "academy",
+  "church",
+  "college",
+  "council",
+  "police",
+  "school",
+  "university",
+]);
+
+/** The colleges of the University of London go without it: "SOAS University of London". */
+function withoutLondon(words: readonly string[]): string[] {
+  const [, college] = /^(.+) university (?:of )?london$/.exec(words.join(" ")) ?? [];
+  return college ? [college, `${college} college`] : [];
 }

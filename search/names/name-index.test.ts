@@ -58,6 +58,10 @@ test.each([
   expect(ask(typed)[0]).toMatchObject({ id, how });
 });
 
+test("who shares only the commonest of the typed words is somebody else", () => {
+  expect(ask("vorbram logistics")).toEqual([]);
+});
+
 test("the legal name comes before the same trading name, and both come before longer names", () => {
   expect(ask("harrow logistics").map(({ id, kind, how }) => [id, kind, how])).toEqual([
     [2, "name", "exact"],

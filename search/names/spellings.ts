@@ -85,10 +85,7 @@ export class Spellings {
 
   bytes(): number {
     return (
-      this.#whole.bytes() +
-      this.#halves.bytes() +
-      this.#starts.bytes() +
-      this.#masks.byteLength
+      this.#whole.bytes() + this.#halves.bytes() + this.#starts.bytes() + this.#masks.byteLength
     );
   }
 

@@ -31,7 +31,9 @@ export class WordSearch {
   }
 
   search(words: readonly string[], visit: (name: number, likeness: number) => void): void {
-    const typed = [...new Set(words)].map((text, at, all) => this.#read(text, at === all.length - 1));
+    const typed = [...new Set(words)].map((text, at, all) =>
+      this.#read(text, at === all.length - 1),
+    );
     const wanted = typed.reduce((sum, { worth }) => sum + worth, 0);
     this.#collect(typed);
     for (const name of this.#likeliest()) {

@@ -29,7 +29,7 @@ export type EmployerQuestion = {
 };
 
 export type EmployerCandidate = Omit<NameCandidate, "how"> &
-  Pick<FoundName, "how" | "read" | "prominence">;
+  Pick<FoundName, "how" | "read" | "prominence" | "sharers">;
 
 /** So many are ranked anew. */
 const LOOKED_AT = 24;
@@ -75,15 +75,10 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
     };
 
     for (const found of this.#ask(typed, place)) note(found);
-    for (const text of [...typed, ...other])
-      for (const found of this.#same(text, place, "whole")) note(found);
+    for (const text of typed) for (const found of this.#same(text, place, "whole")) note(found);
+    for (const text of other) for (const found of this.#same(text, place, "other")) note(found);
     if (!isStrong) for (const found of this.#near(typed, place)) note(found);
-    if (!isStrong) {
-      for (const text of part) {
-        if (!this.#isTelling(text, typed[0] ?? "")) continue;
-        for (const found of this.#same(text, place, "part")) note(found);
-      }
-    }
+    if (!isStrong) for (const found of this.#inPart(part, typed[0] ?? "", place)) note(found);
     const candidates = [...best.values()]
       .sort((a, b) => b.score - a.score || a.text.length - b.text.length || a.id - b.id)
       .slice(0, limit)
@@ -136,11 +131,17 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
 
   *#ask(names: readonly string[], place: string | null): Generator<EmployerCandidate> {
     if (names.length === 0) return;
-    for (const found of this.#index.answer({ names, place, limit: LOOKED_AT })) {
+    const answers = this.#index.answer({ names, place, limit: LOOKED_AT });
+    // What begins somebody's name with whole words is hardly another name misspelt.
+    const isBeginning = answers.some(({ how, isWholeWords }) => how === "prefix" && isWholeWords);
+    for (const found of answers) {
+      // Looked for apart: who else bears the very name matters.
+      if (found.how === "exact") continue;
       // A name without its last letter is misspelt before it is a beginning.
       const isShort = found.how === "prefix" && names.some((name) => lacksOne(name, found.text));
       const how = isShort ? "spelling" : found.how;
-      yield { ...found, how, read: "whole", prominence: this.#prominence(found.id) };
+      const read = how === "spelling" && isBeginning && !isShort ? "doubtful" : "whole";
+      yield { ...found, how, read, prominence: this.#prominence(found.id), sharers: 1 };
     }
   }
 
@@ -151,15 +152,34 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
     read: FoundName["read"],
   ): Generator<EmployerCandidate> {
     const letters = text.replaceAll(" ", "");
-    for (const id of this.#exact.find(letters))
-      yield* this.#with(id, letters, place, { how: "exact", read });
+    const ids = new Set(this.#exact.find(letters));
+    const match = { how: "exact", read, sharers: ids.size } as const;
+    for (const id of ids) yield* this.#with(id, letters, place, match);
+  }
+
+  /** With a word left out. Where that word is its town, nothing was: "UWE Bristol". */
+  *#inPart(
+    parts: readonly string[],
+    typed: string,
+    place: string | null,
+  ): Generator<EmployerCandidate> {
+    for (const part of parts) {
+      const town = typed.startsWith(`${part} `) ? typed.slice(part.length + 1) : null;
+      const isTelling = this.#isTelling(part, typed);
+      for (const found of this.#same(part, place, "part")) {
+        const isThere = town !== null && this.#entries.get(found.id)?.place === town;
+        if (isThere) yield { ...found, read: "whole", place: "same" };
+        else if (isTelling) yield found;
+      }
+    }
   }
 
   *#near([typed = ""]: readonly string[], place: string | null): Generator<EmployerCandidate> {
     const found = new Map<number, string>();
     this.#twoEdits.near(typed.replaceAll(" ", ""), (id, text) => found.set(id, text));
+    const match = { how: "two edits", read: "whole", sharers: 1 } as const;
     for (const [id, letters] of found) {
-      for (const near of this.#with(id, letters, place, { how: "two edits", read: "whole" })) {
+      for (const near of this.#with(id, letters, place, match)) {
         if (this.#isMisspelt(typed, near.text)) yield near;
       }
     }
@@ -191,7 +211,7 @@ export class EmployerNames implements Collection<EmployerEntry, EmployerQuestion
     id: number,
     letters: string,
     place: string | null,
-    match: Pick<FoundName, "how" | "read">,
+    match: Pick<FoundName, "how" | "read" | "sharers">,
   ): Generator<EmployerCandidate> {
     const entry = this.#entries.get(id);
     const name = entry?.names.find(({ text }) => text.replaceAll(" ", "") === letters);
