@@ -59,7 +59,12 @@ test.each([
 });
 
 test("who shares only the commonest of the typed words is somebody else", () => {
-  expect(ask("vorbram logistics")).toEqual([]);
+  const others = Array.from({ length: 2000 }, (_, n) => ({
+    id: 100 + n,
+    names: [{ kind: "name", text: n < 9 ? `firm${n} robotics` : `xq${n}zj` }],
+  }));
+  const all = indexOf([...others, { id: 1, names: [{ kind: "name", text: "robotics" }] }]);
+  expect(ask("vorbram robotics", null, all)).toEqual([]);
 });
 
 test("the legal name comes before the same trading name, and both come before longer names", () => {
