@@ -8,6 +8,7 @@ import { loadDemoRegister } from "#demo/load-demo-register.server.ts";
 import { renewDemo } from "#demo/renew-demo.server.ts";
 import { writeCounted } from "#domain/activity/count-today.server.ts";
 import { loadContent } from "#domain/pages/load-content.server.ts";
+import { renewKnownNames } from "#domain/sponsors/families/renew-known-names.server.ts";
 import { log } from "#platform/log.server.ts";
 import { shareForgetting } from "#platform/page-cache.server.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
@@ -36,6 +37,7 @@ export async function serveWeb({ settings, engine, clientFolder, server }: Web):
     const search = startSearch(settings);
     if (settings.isDemo) await renew(new Date());
     await loadContent(pageTypes, new Date());
+    await renewKnownNames(new Date());
     await startQueue(settings.isDemo ? handlers : {});
     const stopHearing =
       engine.kind === "postgres" ? await shareForgetting() : async () => undefined;

@@ -32,7 +32,11 @@ export async function addKnownNames(
             and not namesake.is_demo))),
     added as (insert into sponsor_aliases (alias, alias_key, organisation_id, why, checked_on, confirmed_at)
       select alias, alias_key, organisation_id, why, checked_on, ${now.toISOString()}::timestamptz from tied
-      on conflict (alias_key, organisation_id) do nothing
+      on conflict (alias_key, organisation_id) do update
+        set alias = excluded.alias, why = excluded.why, checked_on = excluded.checked_on
+        where sponsor_aliases.confirmed_by_id is null and sponsor_aliases.removed_at is null
+          and (sponsor_aliases.alias, sponsor_aliases.why, sponsor_aliases.checked_on)
+            is distinct from (excluded.alias, excluded.why, excluded.checked_on)
       returning organisation_id),
     dropped as (delete from sponsor_aliases as old
       where old.why is not null and old.confirmed_by_id is null and old.removed_at is null
