@@ -47,15 +47,18 @@ export async function confirmAlias(
 }
 
 /** It is kept as removed: one of those that come with Waymark would return with the next copy. */
-export async function removeAlias(aliasId: number, now: Date): Promise<void> {
+export async function removeAlias(staff: Staff, aliasId: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await lockRegister(tx);
     const [removed] = await tx
       .update(sponsorAliases)
       .set({ removedAt: now })
       .where(and(eq(sponsorAliases.id, aliasId), inUse))
-      .returning({ organisationId: sponsorAliases.organisationId });
-    if (removed) await touch(tx, removed.organisationId);
+      .returning({ organisationId: sponsorAliases.organisationId, name: sponsorAliases.alias });
+    if (!removed) return;
+    await touch(tx, removed.organisationId);
+    const detail = { name: removed.name, organisation: String(removed.organisationId) };
+    await record(tx, sponsorAudit["employer-name-removed"], { actorId: staff.id, detail });
   });
 }
 

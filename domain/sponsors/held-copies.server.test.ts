@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { sponsorImports } from "#db/schema/sponsors.ts";
 import { test } from "#test/database.ts";
-import { aStudent } from "#test/factories.ts";
+import { aStaffMember, aStudent } from "#test/factories.ts";
 import { aRegister, idOfSponsor, afterTheCopies as now } from "#test/register.ts";
 import { registerFile, row } from "#test/register-file.ts";
 import { waitingTasks } from "#test/tasks.ts";
@@ -49,10 +49,13 @@ test("a copy that lost many rows tells nobody until it is confirmed", async () =
 
   await tellWatchers();
   expect(await mailsQueued()).toBe(0);
-  expect(await confirmCopy(id)).toEqual({ ok: true, value: {} });
+  expect(await confirmCopy(await aStaffMember(), id)).toEqual({ ok: true, value: {} });
   await tellWatchers();
   expect(await mailsQueued()).toBe(1);
-  expect(await takeBackCopy(id, now)).toEqual({ ok: false, error: "already-decided" });
+  expect(await takeBackCopy(await aStaffMember(), id, now)).toEqual({
+    ok: false,
+    error: "already-decided",
+  });
 });
 
 test("a copy that is taken back has never been: the one before answers, nobody joined or left", async () => {
@@ -60,7 +63,7 @@ test("a copy that is taken back has never been: the one before answers, nobody j
   expect(await statusOf("Tarnside Water")).toEqual(["2026-07-10", "not_found"]);
   expect(await statusOf("Newcomer")).toEqual(["2026-07-10", "licensed"]);
 
-  expect(await takeBackCopy(id, now)).toEqual({ ok: true, value: {} });
+  expect(await takeBackCopy(await aStaffMember(), id, now)).toEqual({ ok: true, value: {} });
   expect(await statusOf("Tarnside Water")).toEqual(["2026-07-03", "licensed"]);
   expect(await statusOf("Firm 149")).toEqual(["2026-07-03", "licensed"]);
   const gone = await findSponsors({ q: "Newcomer" });

@@ -3,11 +3,13 @@ import { gunzip } from "node:zlib";
 import { and, eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { sponsorEvents, sponsorImports } from "#db/schema/sponsors.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import { findFile, readWhole, removeFiles } from "#platform/files/files.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import type { RawRow } from "#rules/sponsor-register/raw-row.ts";
+import { sponsorAudit } from "./audit-kinds.ts";
 import { addKnownNames } from "./families/known-names.server.ts";
 import type { ImportRefusal } from "./refusals.ts";
 import { findCurrentImport, REGISTER_TAG } from "./register/current-import.server.ts";
@@ -19,19 +21,26 @@ import {
   writeNewOrganisations,
 } from "./register/write-organisations.server.ts";
 
+type Staff = { id: string };
+
 /** Somebody says that a copy which lost many rows is right: its watchers are told, it is no longer to be taken back. */
-export async function confirmCopy(id: number): Promise<Result<{}, ImportRefusal>> {
+export async function confirmCopy(staff: Staff, id: number): Promise<Result<{}, ImportRefusal>> {
   return db.transaction(async (tx) => {
     const held = await heldCopy(tx, id);
     if (!held) return no("already-decided");
     await release(tx, id, held.previousFileId, {});
+    await record(tx, sponsorAudit["register-copy-confirmed"], decidedBy(staff, id));
     await enqueue(tx, "register-changed", {});
     return ok({});
   });
 }
 
 /** Puts the copy before it back, as if this one had never come: nobody is told anything of it. */
-export async function takeBackCopy(id: number, now: Date): Promise<Result<{}, ImportRefusal>> {
+export async function takeBackCopy(
+  staff: Staff,
+  id: number,
+  now: Date,
+): Promise<Result<{}, ImportRefusal>> {
   const [copy] = await db.select().from(sponsorImports).where(eq(sponsorImports.id, id));
   const rows = copy?.previousFileId ? await readRows(copy.previousFileId) : null;
   if (!copy?.noticesHeld || !rows) return no("already-decided");
@@ -41,12 +50,17 @@ export async function takeBackCopy(id: number, now: Date): Promise<Result<{}, Im
     if ((await findCurrentImport(tx))?.id !== id || !(await heldCopy(tx, id))) return false;
     await putBack(tx, plan, { id, asOf: copy.asOf!, now });
     await release(tx, id, copy.previousFileId, { state: "taken back" });
+    await record(tx, sponsorAudit["register-copy-taken-back"], decidedBy(staff, id));
     await enqueue(tx, "register-changed", {});
     return true;
   });
   if (!taken) return no("changed-meanwhile");
   forgetPages(REGISTER_TAG);
   return ok({});
+}
+
+function decidedBy(staff: Staff, id: number) {
+  return { actorId: staff.id, detail: { copy: String(id) } };
 }
 
 async function heldCopy(tx: Transaction, id: number) {

@@ -75,6 +75,7 @@ export const desks: readonly Expectation[] = [
       "/staff/sponsor-register/uploads/:upload_id",
       "/staff/sponsor-register/imports/:import_id",
       "/staff/sponsor-register/other-names",
+      "/staff/sponsor-register/searched-names",
       "/staff/leads",
       "/staff/security-events",
       "/staff/mails",

@@ -21,6 +21,17 @@ test("what readers do not find is counted by its name alone, and nothing that ma
   ]);
 });
 
+test("what is found by a hint alone is asked about too, and found outright once staff confirm it", async () => {
+  await aRegister([...manyFirms, row("Tarnside Institute of Hydrology")]);
+  await check("TIH");
+  expect((await open()).map(({ name }) => name)).toEqual(["TIH"]);
+
+  const organisationId = await idOfSponsor("Tarnside Institute of Hydrology");
+  await confirmAlias(await aStaffMember(), { organisationId, alias: "TIH" }, now);
+  expect(await open()).toEqual([]);
+  expect(await check("TIH")).toMatchObject({ answer: { verdict: { status: "licensed" } } });
+});
+
 test("a name that staff reject or give to an employer is no longer asked about", async () => {
   await aRegister([...manyFirms, row("Tarnside Water Ltd")]);
   const staff = await aStaffMember();

@@ -17,12 +17,11 @@ const KEPT_DAYS = 180;
 
 type Asked = { q: string; answer: SponsorAnswer };
 
-/** Counts the names that were not found: the name and how often, never who typed it. */
+/** Counts the names that were not found, or by a hint alone: the name and how often, never who typed it. */
 export async function countMissedNames(asked: readonly Asked[], now: Date): Promise<void> {
   const names = new Map(
     asked
-      .filter(({ answer }) => answer.verdict.status === "not_found")
-      .filter(({ answer }) => answer.verdict.organisationId === null)
+      .filter(({ answer }) => isUnknown(answer) || isHint(answer))
       .map(({ q }) => cleanText(q))
       .filter(isEmployerLike)
       .map((name) => [aliasKey(name), name]),
@@ -37,6 +36,16 @@ export async function countMissedNames(asked: readonly Asked[], now: Date): Prom
         set: { times: sql`${sponsorMissedNames.times} + 1`, lastOn: day },
       });
   }
+}
+
+function isUnknown({ verdict }: SponsorAnswer): boolean {
+  return verdict.status === "not_found" && verdict.organisationId === null;
+}
+
+/** The very letters, but initials or a brand of the group: staff can say who is meant. */
+function isHint({ verdict, results: [first] }: SponsorAnswer): boolean {
+  const isOne = verdict.status === "possible_match" && !verdict.isAmbiguous;
+  return isOne && first?.how === "exact" && !first.isPart;
 }
 
 /** An address, a number or a whole sentence is nobody's name, and may be somebody's own. */

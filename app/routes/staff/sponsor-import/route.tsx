@@ -36,8 +36,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return { copy: found, kinds, kind, events };
 }
 
-export async function action({ request, params }: Route.ActionArgs) {
-  return answerHeldCopy(rowNumber(params.import_id), await readFormData(request));
+export async function action({ request, params, context }: Route.ActionArgs) {
+  return answerHeldCopy(context, rowNumber(params.import_id), await readFormData(request));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,20 +1,15 @@
-import { z } from "zod";
-import { redirectWithFlash } from "#app/flash.server.ts";
-import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
-import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { readList } from "#app/shell/list/list.ts";
 import { ListView } from "#app/shell/list/list-page.tsx";
+import { AliasForm, FindOrganisation } from "#domain/sponsors/components/desk/alias-form.tsx";
 import { listUntiedNames } from "#domain/sponsors/families/untied-names.server.ts";
-import { sponsorRefusals } from "#domain/sponsors/refusals.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/route";
-import { decideSearched, readSearched } from "./page.server.ts";
+import { answerSearched, readGiven, readSearched } from "./page.server.ts";
 import { searchedList } from "./searched-list.tsx";
 import "#app/shell/desk.css";
 
-const ADDRESS = "/staff/sponsor-register/searched-names";
 const SHOWN = 50;
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -23,33 +18,13 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     query,
     searched: await readSearched(query),
+    given: await readGiven(new URL(request.url).searchParams),
     untied: { total: untied.length, first: untied.slice(0, SHOWN) },
   };
 }
 
-const decision = z.object({
-  intent: z.enum(["confirm", "reject"], { error: "Confirm or reject the name." }),
-  nameKey: z.string().min(1).max(160),
-  name: z.string().min(1).max(160),
-});
-
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = readFields(await readFormData(request), decision);
-  if (!form.ok) return badForm(form);
-  const { intent, name, nameKey } = form.value;
-  const decided = await decideSearched(
-    memberOf(context),
-    { action: intent, name, nameKey },
-    new Date(),
-  );
-  if (!decided.ok) {
-    const isKnown = Object.hasOwn(sponsorRefusals, decided.error);
-    const known = sponsorRefusals[decided.error as keyof typeof sponsorRefusals];
-    return refusedForm(form.values, isKnown ? known : "Somebody has decided on this name already.");
-  }
-  const done =
-    intent === "confirm" ? `Added. “${name}” is found from now on.` : `“${name}” is rejected.`;
-  return redirectWithFlash(ADDRESS, done);
+  return answerSearched(context, await readFormData(request));
 }
 
 export function meta() {
@@ -57,15 +32,16 @@ export function meta() {
 }
 
 export default function SearchedNamesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, searched, untied } = loaderData;
+  const { query, searched, given, untied } = loaderData;
   return (
     <main id="main" className="wrap desk">
       <PageHead
         title="Searched names"
-        lead="What readers looked for and did not find. We count the names, not who typed them."
+        lead="What readers looked for and did not find, or found only by a hint. We count the names, not who typed them."
         crumbs={[{ label: "Sponsor register", to: "/staff/sponsor-register" }]}
       />
       <ErrorSummary title="Nothing was changed" errors={actionData?.errors} />
+      {given ? <Add given={given} state={actionData} /> : null}
       <ListView
         list={searchedList}
         query={query}
@@ -78,6 +54,22 @@ export default function SearchedNamesPage({ loaderData, actionData }: Route.Comp
       />
       {untied.total > 0 ? <Untied {...untied} /> : null}
     </main>
+  );
+}
+
+type AddProps = {
+  given: NonNullable<Route.ComponentProps["loaderData"]["given"]>;
+  state: Route.ComponentProps["actionData"];
+};
+
+/** Whom a searched name means: found on the register, then given the name. */
+function Add({ given: { name, find, findError, choices }, state }: AddProps) {
+  return (
+    <section className="desk__section" aria-labelledby="add">
+      <h2 id="add">Who is “{name}”?</h2>
+      <FindOrganisation key={find} find={find} error={findError} givenName={name} />
+      {choices.length > 0 ? <AliasForm choices={choices} state={state} givenName={name} /> : null}
+    </section>
   );
 }
 

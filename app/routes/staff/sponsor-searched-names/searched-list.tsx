@@ -23,7 +23,7 @@ export const searchedList = {
 } satisfies List<SearchedName>;
 
 function Decide({ row: { nameKey, name, suggestion } }: { row: SearchedName }) {
-  const find = new URLSearchParams({ find: name });
+  const add = new URLSearchParams({ name });
   return (
     <Form method="post" className="cluster">
       <input type="hidden" name="nameKey" value={nameKey} />
@@ -37,7 +37,7 @@ function Decide({ row: { nameKey, name, suggestion } }: { row: SearchedName }) {
           </span>
         </Button>
       ) : null}
-      <Link to={`/staff/sponsor-register/other-names?${find}`}>
+      <Link to={`?${add}#add`}>
         Add<span className="vh"> an employer for {name}</span>
       </Link>
       <Button name="intent" value="reject" size="s" variant="quiet">
