@@ -16,7 +16,7 @@ import { type Contender, miniSearch, ours, pgTrgm } from "./sponsors/contenders.
 import { damageKinds } from "./sponsors/damage.ts";
 import { everydayHalves, readEverydayNames } from "./sponsors/everyday.ts";
 import { measureImports } from "./sponsors/imports.ts";
-import { INVENTED, inventedNames } from "./sponsors/invented.ts";
+import { INVENTED, inventedNames, shortInventedNames } from "./sponsors/invented.ts";
 import {
   type BenchOrganisation,
   isRight,
@@ -26,6 +26,9 @@ import {
 } from "./sponsors/questions.ts";
 
 type Asked = Question & { place: number; millis: number; leastMillis: number };
+
+/** Asked so often, in turns: the least of them is what it costs where nobody else uses the machine. */
+const TIMES = 3;
 
 const { values } = parseArgs({
   options: {
@@ -105,9 +108,6 @@ async function askAll(
   return asked;
 }
 
-/** Asked so often, in turns: the least of them is what it costs where nobody else uses the machine. */
-const TIMES = 3;
-
 function figures(asked: readonly Asked[]) {
   const times = asked.map(({ millis }) => millis).sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor((times.length - 1) * share)]!.toFixed(3);
@@ -167,11 +167,16 @@ async function tellEveryday(ours: Contender, organisations: readonly BenchOrgani
   console.table(table);
 }
 
-/** Names that nobody has: none may be found. */
+/** Names that nobody has: none of the long ones may be found. */
 async function tellInvented(ours: Contender): Promise<void> {
-  const found: string[] = [];
-  for (const name of inventedNames()) if ((await ours.ask(name)).length > 0) found.push(name);
-  console.log(`Invented names found: ${found.length} of ${INVENTED}. ${found.join("; ")}`);
+  for (const [kind, names] of [
+    ["Invented", inventedNames()],
+    ["Short invented", shortInventedNames()],
+  ] as const) {
+    const found: string[] = [];
+    for (const name of names) if ((await ours.ask(name)).length > 0) found.push(name);
+    console.log(`${kind} names found: ${found.length} of ${INVENTED}. ${found.join("; ")}`);
+  }
 }
 
 async function tellImports(): Promise<void> {

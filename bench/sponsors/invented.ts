@@ -15,7 +15,7 @@ const TRADES = [
 ];
 const ENDINGS = ["", " Ltd", " Limited", " PLC"];
 
-/** Names that nobody has, the same on every run. */
+/** Names that nobody has, the same on every run: a long word of its own and a trade. */
 export function inventedNames(): string[] {
   const dice = new Dice(7);
   const word = () => Array.from({ length: 4 }, () => dice.oneOf(SYLLABLES)).join("");
@@ -23,4 +23,15 @@ export function inventedNames(): string[] {
     { length: INVENTED },
     () => `${word()} ${dice.oneOf(TRADES)}${dice.oneOf(ENDINGS)}`,
   );
+}
+
+const ONSETS = ["b", "br", "c", "d", "f", "gr", "h", "k", "l", "m", "p", "s", "st", "t", "v", "z"];
+const VOWELS = ["a", "e", "i", "o", "u", "ai", "oo"];
+const CODAS = ["", "n", "r", "l", "x", "m", "nd", "rk", "s"];
+
+/** A short word and a trade: some come near a real name by accident, and may be a misspelling of it. */
+export function shortInventedNames(): string[] {
+  const dice = new Dice(11);
+  const syllable = () => dice.oneOf(ONSETS) + dice.oneOf(VOWELS) + dice.oneOf(CODAS);
+  return Array.from({ length: INVENTED }, () => `${syllable()}${syllable()} ${dice.oneOf(TRADES)}`);
 }

@@ -58,7 +58,7 @@ function likeness(found: FoundName, letters: number): number {
   switch (how) {
     case "exact":
       if (kind === "company initials") return 0.66 + 0.02 * prominence;
-      if (isFranchise(found)) return 0.7 + 0.02 * prominence;
+      if (isFranchise(found)) return 0.765 + 0.02 * prominence;
       return (SAME[kind] ?? SAME.trading!) + PROMINENT * prominence;
     case "spelling":
       return spelling(letters, kind) + 0.008 * prominence;
