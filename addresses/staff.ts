@@ -116,6 +116,13 @@ export const staff: readonly Address[] = [
   page("/staff/messages/:message_id", "staff-message", "staff/message", "login", staffOnly),
   page("/staff/stories", "staff-stories", "staff/stories", "login", staffOnly),
   page("/staff/stories/:story_id", "staff-story", "staff/story", "login", staffOnly),
+  page(
+    "/staff/sponsor-register/searched-names",
+    "staff-sponsor-searched-names",
+    "staff/sponsor-searched-names",
+    "login",
+    staffOnly,
+  ),
   page("/staff/security-events", "staff-events", "staff/security-events", "login", staffOnly),
   page("/staff/mails", "staff-mails", "staff/mails", "login", staffOnly),
   page("/staff/guide-votes", "staff-guide-votes", "staff/guide-votes", "login", staffOnly),

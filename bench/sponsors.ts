@@ -3,15 +3,20 @@
  * MiniSearch in one run, and times imports on both engines.
  *
  *   npm run bench:sponsors                       everything
+ *   npm run bench:sponsors -- --only-ours        without pg_trgm and MiniSearch
  *   npm run bench:sponsors -- --names=200        fewer names
  *   npm run bench:sponsors -- --without-imports  names only
  *   npm run bench:sponsors -- --misses           and what ours did not find
  */
 import { parseArgs } from "node:util";
+import { reviewedNames } from "#domain/sponsors/families/reviewed-names.server.ts";
+import { identityKey } from "#rules/sponsor-register/name-keys.ts";
 import { noRealRegister } from "#test/real-register.ts";
 import { type Contender, miniSearch, ours, pgTrgm } from "./sponsors/contenders.ts";
 import { damageKinds } from "./sponsors/damage.ts";
+import { everydayHalves, readEverydayNames } from "./sponsors/everyday.ts";
 import { measureImports } from "./sponsors/imports.ts";
+import { INVENTED, inventedNames, shortInventedNames } from "./sponsors/invented.ts";
 import {
   type BenchOrganisation,
   isRight,
@@ -20,13 +25,17 @@ import {
   readOrganisations,
 } from "./sponsors/questions.ts";
 
-type Asked = Question & { place: number; millis: number };
+type Asked = Question & { place: number; millis: number; leastMillis: number };
+
+/** Asked so often, in turns: the least of them is what it costs where nobody else uses the machine. */
+const TIMES = 3;
 
 const { values } = parseArgs({
   options: {
     names: { type: "string", default: "1000" },
     "without-imports": { type: "boolean", default: false },
     misses: { type: "boolean", default: false },
+    "only-ours": { type: "boolean", default: false },
   },
 });
 
@@ -39,11 +48,20 @@ async function main(): Promise<void> {
   console.log(`${organisations.length} organisations, ${questions.length} damaged names\n`);
 
   const rows: Record<string, unknown>[] = [];
-  for (const contender of [ours(), await pgTrgm(), miniSearch()]) {
+  const others = values["only-ours"] ? [] : [await pgTrgm(), miniSearch()];
+  for (const contender of [ours(), ...others]) {
     const { build, memory } = await measureBuild(contender, organisations);
     const asked = await askAll(contender, questions, organisations);
     rows.push({ way: contender.name, ...figures(asked), "build s": build, memory });
-    if (contender.name === "ours") tellOurs(asked);
+    if (contender.name === "ours") {
+      tellOurs(asked);
+      await tellEveryday(contender, organisations);
+      const rulesAlone = ours({ withRows: false });
+      await rulesAlone.build(organisations);
+      console.log("The same by rule alone, without our reviewed rows:");
+      await tellEveryday(rulesAlone, organisations);
+      await tellInvented(contender);
+    }
     await contender.stop?.();
   }
   console.table(rows);
@@ -78,7 +96,14 @@ async function askAll(
     const found = await contender.ask(question.typed);
     const millis = performance.now() - begun;
     const place = found.findIndex((id) => isRight(organisations[id]!, question));
-    asked.push({ ...question, place, millis });
+    asked.push({ ...question, place, millis, leastMillis: millis });
+  }
+  for (let again = 1; again < TIMES; again++) {
+    for (const one of asked) {
+      const begun = performance.now();
+      await contender.ask(one.typed);
+      one.leastMillis = Math.min(one.leastMillis, performance.now() - begun);
+    }
   }
   return asked;
 }
@@ -90,7 +115,14 @@ function figures(asked: readonly Asked[]) {
     const right = asked.filter(({ place }) => place >= 0 && place < places).length;
     return `${((100 * right) / asked.length).toFixed(1)} %`;
   };
-  return { "recall@1": within(1), "recall@5": within(5), "p50 ms": at(0.5), "p95 ms": at(0.95) };
+  const least = asked.map(({ leastMillis }) => leastMillis).sort((a, b) => a - b);
+  return {
+    "recall@1": within(1),
+    "recall@5": within(5),
+    "p50 ms": at(0.5),
+    "p95 ms": at(0.95),
+    "p95 ms, least of 3": least[Math.floor((least.length - 1) * 0.95)]!.toFixed(3),
+  };
 }
 
 function tellOurs(asked: readonly Asked[]): void {
@@ -101,6 +133,49 @@ function tellOurs(asked: readonly Asked[]): void {
   if (!values.misses) return;
   for (const { typed, meant, place } of asked) {
     if (place < 0) console.log(`  not found: ${typed}  (${meant.name})`);
+  }
+}
+
+/** Names as people type them; of the half that was set aside only the figures are printed. */
+async function tellEveryday(ours: Contender, organisations: readonly BenchOrganisation[]) {
+  const own = new Set(reviewedNames().map(({ name }) => name.toLowerCase()));
+  const table: Record<string, string | number>[] = [];
+  for (const half of everydayHalves) {
+    const names = readEverydayNames().filter((one) => one.half === half);
+    const places: number[] = [];
+    for (const { typed, right } of names) {
+      const keys = new Set(right.map(identityKey));
+      const found = await ours.ask(typed);
+      places.push(found.findIndex((id) => keys.has(organisations[id]!.nameKey)));
+      if (half !== "aside" && values.misses && places.at(-1) !== 0) {
+        const first = found[0] === undefined ? "nobody" : organisations[found[0]]!.name;
+        console.log(`  ${typed}: at ${places.at(-1)}, first is ${first} (${right[0]})`);
+      }
+    }
+    const share = (most: number) =>
+      `${((100 * places.filter((at) => at >= 0 && at < most).length) / names.length).toFixed(1)} %`;
+    const listed = names.filter(({ typed }) => own.has(typed.toLowerCase())).length;
+    table.push({
+      half,
+      names: names.length,
+      first: share(1),
+      "in five": share(5),
+      "in our rows": listed,
+    });
+  }
+  console.log("Everyday names:");
+  console.table(table);
+}
+
+/** Names that nobody has: none of the long ones may be found. */
+async function tellInvented(ours: Contender): Promise<void> {
+  for (const [kind, names] of [
+    ["Invented", inventedNames()],
+    ["Short invented", shortInventedNames()],
+  ] as const) {
+    const found: string[] = [];
+    for (const name of names) if ((await ours.ask(name)).length > 0) found.push(name);
+    console.log(`${kind} names found: ${found.length} of ${INVENTED}. ${found.join("; ")}`);
   }
 }
 

@@ -12,6 +12,14 @@ type DemoCheck = {
   isWatched?: true;
 };
 
+/** What readers of the demo looked for and did not find, for the desk. */
+export const demoMissedNames: readonly { name: string; times: number; daysAgo: number }[] = [
+  { name: "Kestrelmoor Partners", times: 5, daysAgo: 0.4 },
+  { name: "Ravensgill Studios", times: 3, daysAgo: 1.1 },
+  { name: "Tidewell Shipping", times: 2, daysAgo: 0.7 },
+  { name: "Emberly & Holt", times: 1, daysAgo: 1.6 },
+];
+
 /** What two students asked the licence checker: found, misspelt, limited, gone, and nobody at all. */
 export const demoChecks: readonly DemoCheck[] = [
   { userId: STUDENT, name: "Ostler Bay Foods", town: null, daysAgo: 1.8, isWatched: true },

@@ -1,7 +1,8 @@
 import { recordChecks } from "#domain/sponsors/check-sponsor.server.ts";
+import { countMissedNames } from "#domain/sponsors/families/missed-names.server.ts";
 import { lookUp } from "#domain/sponsors/look-up.server.ts";
 import { watchSponsor } from "#domain/sponsors/watch-sponsor.server.ts";
-import { demoChecks } from "./checks.ts";
+import { demoChecks, demoMissedNames } from "./checks.ts";
 import { instantFrom } from "./relative-days.ts";
 
 /** What the demo's students asked the checker, as it answers, and the employers they watch since. */
@@ -16,5 +17,15 @@ export async function loadDemoChecks(now: Date): Promise<void> {
     const [first] = found.value.results;
     const organisationId = found.value.verdict.organisationId ?? first?.organisationId;
     if (isWatched && organisationId) await watchSponsor(asker, organisationId, at);
+  }
+  await countDemoMisses(now);
+}
+
+async function countDemoMisses(now: Date): Promise<void> {
+  for (const { name, times, daysAgo } of demoMissedNames) {
+    const found = await lookUp({ q: name });
+    if (!found.ok) return;
+    const asked = [{ q: name, answer: found.value }];
+    for (let n = 0; n < times; n++) await countMissedNames(asked, instantFrom(now, -daysAgo));
   }
 }

@@ -10,7 +10,7 @@ export type DemoRegisterFile = { asOf: string; name: string; csv: string };
 const OTHERS = 360;
 
 const starts = [
-  ...["Alder", "Birk", "Cald", "Dunn", "Elling", "Fenn", "Gorse", "Hather", "Ivel", "Jarrow"],
+  ...["Alder", "Birk", "Cald", "Dunn", "Elling", "Furze", "Gorse", "Hather", "Ivel", "Jarrow"],
   ...["Kirk", "Lang", "Marl", "Nether", "Orm", "Pell", "Quarn", "Rook", "Sedge", "Thrush"],
 ];
 const ends = ["bank", "combe", "dale", "fold", "garth", "holt", "mere", "shaw", "thorpe", "wick"];

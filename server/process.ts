@@ -11,6 +11,7 @@ import { writeCounted } from "#domain/activity/count-today.server.ts";
 import { readFactChecks } from "#domain/facts/fact-checks.server.ts";
 import { pageTypes } from "#domain/page-types.ts";
 import { loadContent } from "#domain/pages/load-content.server.ts";
+import { renewKnownNames } from "#domain/sponsors/families/renew-known-names.server.ts";
 import { log } from "#platform/log.server.ts";
 import { shareForgetting } from "#platform/page-cache.server.ts";
 import { startQueue, stopQueue } from "#platform/queue.server.ts";
@@ -40,6 +41,7 @@ export async function serveWeb({ settings, engine, clientFolder, server }: Web):
     await loadContent(pageTypes, new Date());
     await readFactChecks();
     if (settings.isDemo) await addGuideVotes(new Date());
+    await renewKnownNames(new Date());
     await startQueue(settings.isDemo ? handlers : {});
     const stopHearing =
       engine.kind === "postgres" ? await shareForgetting() : async () => undefined;

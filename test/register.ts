@@ -7,7 +7,7 @@ import { registerFile, row } from "#test/register-file.ts";
 export const afterTheCopies = new Date("2026-11-15T09:00:00Z");
 
 /** Enough rows that losing one is no great loss. */
-export const manyFirms = Array.from({ length: 40 }, (_, n) => row(`Firm ${n} Ltd`));
+export const manyFirms = Array.from({ length: 120 }, (_, n) => row(`Firm ${n} Ltd`));
 
 /** Reads a register of these rows in; the number of the import. */
 export async function aRegister(rows: readonly RawRow[], asOf = "2026-07-03"): Promise<number> {

@@ -10,6 +10,7 @@ import { forgetVoters } from "#domain/guides/votes/vote-guide.server.ts";
 import { sweepExpiredJobs } from "#domain/jobs/board/search-source.server.ts";
 import { forgetOldJobRows } from "#domain/jobs/forget-old-job-rows.server.ts";
 import { forgetClosedMessages } from "#domain/messages/message-rows.server.ts";
+import { forgetMissedNames } from "#domain/sponsors/families/missed-names.server.ts";
 import { forgetUnusedPictures } from "#domain/universities/pictures.server.ts";
 import { forgetFailedTasks } from "#platform/failed-tasks.server.ts";
 import { NOBODY } from "#platform/mail.server.ts";
@@ -33,6 +34,7 @@ export async function housekeeping(): Promise<void> {
   await forgetOldEventRows(now);
   await forgetOldEbookRows(now);
   await forgetOldAmbassadorRows(now);
+  await forgetMissedNames(now);
   await db.delete(mails).where(lt(mails.queuedAt, oldestKept("mails", now)));
   await forgetFailedTasks(now);
   await forgetDecoys(now);

@@ -12,6 +12,7 @@ import { linkAudit } from "#domain/links/audit-kinds.ts";
 import { messageAudit } from "#domain/messages/audit-kinds.ts";
 import { pageAudit } from "#domain/pages/audit-kinds.ts";
 import { taskAudit } from "#domain/tasks/audit-kinds.ts";
+import { sponsorAudit } from "#domain/sponsors/audit-kinds.ts";
 import { universityAudit } from "#domain/universities/audit-kinds.ts";
 
 /** Every kind on the audit trail: one line for each capability. */
@@ -23,6 +24,7 @@ export const allAuditKinds: readonly AuditKind[] = [
   employerAudit,
   factAudit,
   eventAudit,
+  sponsorAudit,
   jobAudit,
   linkAudit,
   messageAudit,

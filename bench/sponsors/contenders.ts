@@ -1,7 +1,12 @@
 import MiniSearch from "minisearch";
 import pg from "pg";
-import { nameReadings } from "#rules/sponsor-register/name-readings.ts";
-import { NameIndex } from "#search/names/name-index.ts";
+import { reviewedNames } from "#domain/sponsors/families/reviewed-names.server.ts";
+import { EmployerNames } from "#domain/sponsors/names/employer-names.server.ts";
+import { otherNames } from "#rules/employer-names/other-names.ts";
+import { prominenceOf } from "#rules/employer-names/prominence.ts";
+import { isNear } from "#rules/employer-names/rank.ts";
+import { typedReadings } from "#rules/employer-names/typed-readings.ts";
+import { bareName, identityKey } from "#rules/sponsor-register/name-keys.ts";
 import { createDatabase, startCluster } from "#test/postgres-cluster.ts";
 import { type BenchOrganisation, bareOf } from "./questions.ts";
 
@@ -15,19 +20,33 @@ export type Contender = {
   stop?(): Promise<void>;
 };
 
-export function ours(): Contender {
-  const index = new NameIndex();
+/** The index as the product fills it, reviewed names included, asked as the product asks it. */
+export function ours({ withRows = true } = {}): Contender {
+  const index = new EmployerNames();
+  const ask = (typed: string) => {
+    const question = { ...typedReadings(typed, null), place: null, limit: 5 };
+    return index
+      .answer(question)
+      .candidates.filter(isNear)
+      .map(({ id }) => id);
+  };
   return {
     name: "ours",
     async build(organisations) {
-      const changed = organisations.map(({ id, bares, town }) => ({
+      const known = Map.groupBy(withRows ? reviewedNames() : [], ({ entry }) => identityKey(entry));
+      const changed = organisations.map(({ id, name, nameKey, bares, town, routes }) => ({
         id,
-        names: bares.map((text, at) => ({ kind: at === 0 ? "name" : "trading", text })),
+        names: [
+          ...(known.get(nameKey) ?? []).map((row) => ({ kind: "alias", text: bareName(row.name) })),
+          ...bares.map((text, at) => ({ kind: at === 0 ? "name" : "trading", text })),
+          ...otherNames(name),
+        ],
         place: town,
+        weight: 1 + prominenceOf(name, routes),
       }));
       index.apply({ changed, gone: [] });
     },
-    ask: (typed) => index.answer({ names: nameReadings(typed), limit: 5 }).map(({ id }) => id),
+    ask,
   };
 }
 

@@ -13,6 +13,11 @@ export const damageKinds = [
   "trading name",
   "trading name, one edit",
   "prefix",
+  "last letter dropped",
+  "two edits",
+  "shortened words",
+  "joined words",
+  "a word missing",
 ] as const;
 
 export type DamageKind = (typeof damageKinds)[number];
@@ -36,7 +41,64 @@ export function damage(name: string, kind: DamageKind, dice: Dice): string {
       return edited(plain(trade), dice);
     case "prefix":
       return beginning(plain(legal));
+    case "last letter dropped":
+      return plain(legal).slice(0, -1);
+    case "two edits":
+      return lettersEdited(plain(legal), dice);
+    case "shortened words":
+      return shortened(plain(legal));
+    case "joined words":
+      return plain(legal).replaceAll(" ", "");
+    case "a word missing":
+      return withoutWord(plain(legal), dice);
   }
+}
+
+/** Whether a name has what the damage needs. */
+export function canBeDamaged(name: string, kind: DamageKind): boolean {
+  const words = plain(splitTradingNames(name).legal).split(" ");
+  const letters = words.join("").length;
+  switch (kind) {
+    case "last letter dropped":
+      return letters >= 5;
+    case "two edits":
+      return letters >= 8;
+    case "shortened words":
+      return words.some((word) => Object.hasOwn(SHORT, word));
+    case "joined words":
+      return words.length > 1;
+    // What is left must still be somebody's name: two words and eight letters.
+    case "a word missing":
+      return words.length > 2 && letters >= 14;
+    default:
+      return true;
+  }
+}
+
+const SHORT: Readonly<Record<string, string>> = {
+  international: "intl",
+  group: "grp",
+  services: "svcs",
+  management: "mgmt",
+};
+
+function shortened(name: string): string {
+  return name
+    .split(" ")
+    .map((word) => (Object.hasOwn(SHORT, word) ? SHORT[word] : word))
+    .join(" ");
+}
+
+/** The two words that begin a name say whose it is; one of the others goes. */
+function withoutWord(name: string, dice: Dice): string {
+  const words = name.split(" ");
+  const at = 2 + dice.below(words.length - 2);
+  return words.filter((_, place) => place !== at).join(" ");
+}
+
+/** Two letters changed, dropped or added, at two places. */
+function lettersEdited(name: string, dice: Dice): string {
+  return edited(edited(name, dice), dice);
 }
 
 function plain(name: string): string {

@@ -7,9 +7,16 @@ import {
 import { Dice } from "#test/dice.ts";
 import { realRegisterText } from "#test/real-register.ts";
 import { rowsIn } from "#test/register-file.ts";
-import { type DamageKind, damage, damageKinds } from "./damage.ts";
+import { canBeDamaged, type DamageKind, damage, damageKinds } from "./damage.ts";
 
-export type BenchOrganisation = { id: number; name: string; town: string; bares: string[] };
+export type BenchOrganisation = {
+  id: number;
+  name: string;
+  nameKey: string;
+  town: string;
+  bares: string[];
+  routes: string[];
+};
 
 export type Question = { typed: string; kind: DamageKind; meant: BenchOrganisation };
 
@@ -17,8 +24,9 @@ export function readOrganisations(): BenchOrganisation[] {
   const rows = rowsIn(realRegisterText("2026-07-10"));
   const groups = Map.groupBy(rows, (row) => identityText(identityOf(row)));
   return [...groups.values()].map((group, id) => {
-    const { name, townKey } = organisationFrom(group);
-    return { id, name, town: townKey, bares: searchNames(name).map(({ bare }) => bare) };
+    const { name, nameKey, townKey } = organisationFrom(group);
+    const bares = searchNames(name).map(({ bare }) => bare);
+    return { id, name, nameKey, town: townKey, bares, routes: group.map((row) => row[4]) };
   });
 }
 
@@ -32,9 +40,18 @@ export function makeQuestions(
   return Array.from({ length: count }, (_, n) => {
     const kind = damageKinds[n % damageKinds.length]!;
     const from = kind.startsWith("trading") ? traders : organisations;
-    const meant = dice.oneOf(from);
+    const meant = fitting(kind, () => dice.oneOf(from));
     return { typed: damage(meant.name, kind, dice), kind, meant };
   });
+}
+
+/** Another name where this one has no word to shorten, to leave out or to join, or is short. */
+function fitting(kind: DamageKind, next: () => BenchOrganisation): BenchOrganisation {
+  for (let tries = 0; tries < 2000; tries++) {
+    const one = next();
+    if (canBeDamaged(one.name, kind)) return one;
+  }
+  throw new Error(`No name can be damaged so: ${kind}`);
 }
 
 /** The organisation itself, or one that the register lists under the very same name. */

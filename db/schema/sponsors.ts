@@ -12,6 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { TieReason } from "#rules/employer-names/known-name.ts";
 import type { KindOfChange } from "#rules/sponsor-register/named-changes.ts";
 import type { RegisterChangeKind } from "#rules/sponsor-register/organisation-changes.ts";
 import type { DiffCounts } from "#rules/sponsor-register/row-diff.ts";
@@ -31,7 +32,11 @@ export const sponsorImports = pgTable(
     source: text().$type<"file" | "url" | "latest" | "upload" | "demo">().notNull(),
     sourceName: text().notNull(),
     sha256: text(),
-    state: text().$type<"done" | "refused">().notNull(),
+    state: text().$type<"done" | "refused" | "taken back">().notNull(),
+    /** The rows of the copy before, compressed: a copy that lost many can be taken back. */
+    previousFileId: text().references(() => files.id),
+    /** Watchers are told nothing of it until somebody has confirmed it. */
+    noticesHeld: boolean().notNull().default(false),
     /** The sentence that said why not. */
     refusal: text(),
     rows: integer().notNull().default(0),
@@ -45,6 +50,7 @@ export const sponsorImports = pgTable(
     index("sponsor_imports_done").on(table.id.desc()).where(sql`${table.state} = 'done'`),
     index("sponsor_imports_newest").on(table.importedAt.desc(), table.id),
     index("sponsor_imports_of_file").on(table.sha256, table.asOf),
+    index("sponsor_imports_previous_file").on(table.previousFileId),
   ],
 );
 
@@ -101,6 +107,8 @@ export const sponsorOrganisations = pgTable(
     county: text(),
     standing: text().$type<Standing>().notNull(),
     isOnRegister: boolean().notNull().default(true),
+    /** Made up for the demo. It goes once the index has read the first real copy. */
+    isDemo: boolean().notNull().default(false),
     /** The first file of ours that named it. */
     firstSeenOn: date().notNull(),
     /** The last file that named it; null while the current one does. */
@@ -111,7 +119,7 @@ export const sponsorOrganisations = pgTable(
     revision: integer().notNull(),
   },
   (table) => [
-    uniqueIndex("sponsor_organisations_once").on(table.nameKey, table.townKey),
+    uniqueIndex("sponsor_organisations_once").on(table.nameKey, table.townKey, table.isDemo),
     index("sponsor_organisations_changed").on(table.revision, table.id),
   ],
 );
@@ -158,16 +166,19 @@ export const sponsorEvents = pgTable(
   ],
 );
 
-/** Other names that staff have confirmed: PwC is PricewaterhouseCoopers LLP. */
+/** Other names: reviewed rows of content/employer-names, and what staff confirmed. One may mean several bodies. */
 export const sponsorAliases = pgTable(
   "sponsor_aliases",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     alias: text().notNull(),
-    aliasKey: text().notNull().unique("sponsor_aliases_once"),
+    aliasKey: text().notNull(),
     organisationId: integer()
       .notNull()
       .references(() => sponsorOrganisations.id, { onDelete: "cascade" }),
+    /** Why it means this organisation, and the day somebody checked. Null for what staff typed. */
+    why: text().$type<TieReason>(),
+    checkedOn: date(),
     /** Null once they have left, and for those that come with Waymark. */
     confirmedById: text().references(() => users.id, { onDelete: "set null" }),
     confirmedAt: instant().notNull(),
@@ -175,10 +186,35 @@ export const sponsorAliases = pgTable(
     removedAt: instant(),
   },
   (table) => [
+    uniqueIndex("sponsor_aliases_tie").on(table.aliasKey, table.organisationId),
     index("sponsor_aliases_of").on(table.organisationId),
     index("sponsor_aliases_in_use")
       .on(table.confirmedAt.desc(), table.id)
       .where(sql`${table.removedAt} is null`),
+  ],
+);
+
+/** What readers looked for and did not find, counted without anybody's name. Staff decide on each. */
+export const sponsorMissedNames = pgTable(
+  "sponsor_missed_names",
+  {
+    /** The name without case, spaces and legal ending. */
+    nameKey: text().primaryKey(),
+    /** As it was typed first. */
+    name: text().notNull(),
+    times: integer().notNull().default(1),
+    firstOn: date().notNull(),
+    lastOn: date().notNull(),
+    state: text().$type<"open" | "added" | "rejected">().notNull().default("open"),
+    decidedById: text().references(() => users.id, { onDelete: "set null" }),
+    decidedAt: instant(),
+  },
+  (table) => [
+    index("sponsor_missed_names_open")
+      .on(table.times.desc(), table.nameKey)
+      .where(sql`${table.state} = 'open'`),
+    index("sponsor_missed_names_last").on(table.lastOn),
+    index("sponsor_missed_names_decided_by").on(table.decidedById),
   ],
 );
 

@@ -1,11 +1,12 @@
-import type { Member } from "#rules/access/visitor.ts";
+import { staffMay } from "#rules/access/staff-role.ts";
+import type { Visitor } from "#rules/access/visitor.ts";
 
-/** Who writes and proposes. The desk's roles are joined here. */
-export function mayWrite({ role }: Pick<Member, "role">): boolean {
-  return role === "staff";
+/** Who writes and proposes. */
+export function mayWrite(visitor: Visitor): boolean {
+  return staffMay(visitor, "write");
 }
 
 /** Who decides what readers see: publishes, schedules, approves, takes off, renames. */
-export function mayPublish({ role }: Pick<Member, "role">): boolean {
-  return role === "staff";
+export function mayPublish(visitor: Visitor): boolean {
+  return staffMay(visitor, "publish");
 }

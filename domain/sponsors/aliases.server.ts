@@ -1,12 +1,15 @@
-import { and, count, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { sponsorAliases, sponsorOrganisations } from "#db/schema/sponsors.ts";
+import { record } from "#domain/audit/security-events.server.ts";
 import type { PageAsked, Paged } from "#rules/paged.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { cleanText } from "#rules/sponsor-register/clean-text.ts";
+import { sponsorAudit } from "./audit-kinds.ts";
+import { aliasKey } from "./families/known-names.server.ts";
+import { settleMissedName } from "./families/missed-names.server.ts";
 import type { SponsorRefusal } from "./refusals.ts";
-import { aliasKey, isKnownAlias } from "./register/known-aliases.server.ts";
 import { lockRegister, nextRevision } from "./register/write-import.server.ts";
 
 export const ALIASES_PER_PAGE = 50;
@@ -30,25 +33,32 @@ export async function confirmAlias(
       .insert(sponsorAliases)
       .values({ ...said, aliasKey: aliasKey(name) })
       .onConflictDoUpdate({
-        target: sponsorAliases.aliasKey,
+        target: [sponsorAliases.aliasKey, sponsorAliases.organisationId],
         set: { ...said, removedAt: null },
         setWhere: isNotNull(sponsorAliases.removedAt),
       })
       .returning({ id: sponsorAliases.id });
-    return added.length > 0 ? ok({}) : no("alias-taken");
+    if (added.length === 0) return no("alias-taken");
+    await settleMissedName(tx, staff, { nameKey: aliasKey(name), now });
+    const detail = { name, organisation: String(organisationId) };
+    await record(tx, sponsorAudit["employer-name-added"], { actorId: staff.id, detail });
+    return ok({});
   });
 }
 
 /** It is kept as removed: one of those that come with Waymark would return with the next copy. */
-export async function removeAlias(aliasId: number, now: Date): Promise<void> {
+export async function removeAlias(staff: Staff, aliasId: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await lockRegister(tx);
     const [removed] = await tx
       .update(sponsorAliases)
       .set({ removedAt: now })
       .where(and(eq(sponsorAliases.id, aliasId), inUse))
-      .returning({ organisationId: sponsorAliases.organisationId });
-    if (removed) await touch(tx, removed.organisationId);
+      .returning({ organisationId: sponsorAliases.organisationId, name: sponsorAliases.alias });
+    if (!removed) return;
+    await touch(tx, removed.organisationId);
+    const detail = { name: removed.name, organisation: String(removed.organisationId) };
+    await record(tx, sponsorAudit["employer-name-removed"], { actorId: staff.id, detail });
   });
 }
 
@@ -67,11 +77,12 @@ async function touch(tx: Transaction, organisationId: number): Promise<boolean> 
 export type Alias = Awaited<ReturnType<typeof listAliases>>["rows"][number];
 
 export async function listAliases({ page, pageSize = ALIASES_PER_PAGE }: PageAsked = { page: 1 }) {
-  const found = await db
+  const rows = await db
     .select({
       id: sponsorAliases.id,
       alias: sponsorAliases.alias,
-      aliasKey: sponsorAliases.aliasKey,
+      why: sponsorAliases.why,
+      isOurs: sql<boolean>`${sponsorAliases.why} is not null`,
       organisationId: sponsorAliases.organisationId,
       organisation: sponsorOrganisations.name,
       town: sponsorOrganisations.town,
@@ -85,7 +96,6 @@ export async function listAliases({ page, pageSize = ALIASES_PER_PAGE }: PageAsk
     .orderBy(desc(sponsorAliases.confirmedAt), sponsorAliases.id)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const rows = found.map(({ aliasKey: key, ...row }) => ({ ...row, isOurs: isKnownAlias(key) }));
   const [all] = await db.select({ total: count() }).from(sponsorAliases).where(inUse);
   return { rows, total: all?.total ?? 0, page, pageSize } satisfies Paged<(typeof rows)[number]>;
 }

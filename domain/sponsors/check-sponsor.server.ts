@@ -8,6 +8,7 @@ import { no, ok, type Result } from "#rules/result.ts";
 import { sponsorActivity } from "./activity-kinds.ts";
 import type { Check } from "./check.schema.ts";
 import { type AskedFrom, countLookUps } from "./count-look-ups.server.ts";
+import { countMissedNames } from "./families/missed-names.server.ts";
 import { lookUp } from "./look-up.server.ts";
 import type { SponsorRefusal } from "./refusals.ts";
 import type { SponsorAnswer } from "./sponsor.ts";
@@ -34,6 +35,7 @@ export async function checkSponsor(
   if (over) return no("slow-down");
   const found = await lookUp({ q, town });
   if (!found.ok) return found;
+  await countMissedNames([{ q, answer: found.value }], now);
   const [id] = await recordChecks(asker, [{ q, town, answer: found.value }], now);
   return ok({ id: id!, answer: found.value });
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { asc, eq, sql } from "drizzle-orm";
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { db } from "#db/client.server.ts";
 import {
   sponsorEvents,
@@ -8,15 +8,19 @@ import {
   sponsorLicences,
   sponsorOrganisations,
 } from "#db/schema/sponsors.ts";
+import { useSearch } from "#platform/search.server.ts";
 import type { RawRow } from "#rules/sponsor-register/raw-row.ts";
 import { test } from "#test/database.ts";
 import { registerFile, row } from "#test/register-file.ts";
 import { waitingTasks } from "#test/tasks.ts";
+import { findSponsors } from "./find-sponsors.server.ts";
 import {
   type ImportProgress,
   importRegister,
   type RegisterFile,
 } from "./import-register.server.ts";
+import { type EmployerEntry, EmployerNames } from "./names/employer-names.server.ts";
+import { sponsorNames } from "./register/names-source.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
 
@@ -34,7 +38,7 @@ function give(
 }
 
 /** Enough rows that losing one is no great loss. */
-const many = Array.from({ length: 40 }, (_, n) => row(`Firm ${n} Ltd`));
+const many = Array.from({ length: 120 }, (_, n) => row(`Firm ${n} Ltd`));
 
 function timeline(name: string) {
   return db
@@ -64,8 +68,8 @@ test("the first copy is kept row for row, copies and all, and makes no events", 
     row(" Harrow\tLtd T/A Shop ", { county: "N/A" }),
   ]);
 
-  expect(result).toMatchObject({ ok: true, value: { rows: 42, asOf: "2026-07-03" } });
-  expect(await stored()).toEqual({ rows: 42, lines: 41 });
+  expect(result).toMatchObject({ ok: true, value: { rows: 122, asOf: "2026-07-03" } });
+  expect(await stored()).toEqual({ rows: 122, lines: 121 });
   expect(await db.select({ id: sponsorEvents.id }).from(sponsorEvents)).toEqual([]);
   const [harrow] = await db
     .select({
@@ -94,7 +98,7 @@ test("an unchanged register on a later day only moves the day", async () => {
     ok: true,
     value: { importId: 2 },
   });
-  expect(await stored()).toEqual({ rows: 40, lines: 40 });
+  expect(await stored()).toEqual({ rows: 120, lines: 120 });
 });
 
 test("each kind of change is told on the organisation's timeline", async () => {
@@ -175,7 +179,7 @@ test.each([
   const result = await give(text, given as Partial<RegisterFile>);
 
   expect(result).toMatchObject({ ok: false, error });
-  expect(await stored()).toEqual({ rows: 40, lines: 40 });
+  expect(await stored()).toEqual({ rows: 120, lines: 120 });
   const [note] = await db.select().from(sponsorImports).where(eq(sponsorImports.state, "refused"));
   expect(note?.refusal).toMatch(/\.$|\)$/);
 });
@@ -203,11 +207,35 @@ test("two imports compared with the same copy: the database lets one in, the oth
   expect(results).toContainEqual({ ok: false, error: "changed-meanwhile" });
 });
 
-test("the demo's register makes way for a real one, whatever its day", async () => {
+test("the demo's register makes way for a real one, whatever its day, and goes with the next copy", async () => {
   await give([row("Made Up Ltd")], { source: "demo", asOf: "2026-11-14" });
+  expect((await findSponsors({ q: "Made Up" }))?.isDemo).toBe(true);
   expect(await give(many)).toMatchObject({ ok: true });
+  const answer = await findSponsors({ q: "Made Up" });
+  expect(answer).toMatchObject({ isDemo: false, verdict: { status: "not_found" }, results: [] });
 
-  expect(await stored()).toEqual({ rows: 40, lines: 40 });
+  expect(await give([...many, row("New Ltd")], { asOf: "2026-07-10" })).toMatchObject({ ok: true });
+  expect(await stored()).toEqual({ rows: 121, lines: 121 });
   const names = await db.select({ name: sponsorOrganisations.name }).from(sponsorOrganisations);
   expect(names.map(({ name }) => name)).not.toContain("Made Up Ltd");
+});
+
+test("while the index still reads, the copy before answers, with its own day", async () => {
+  await give([row("Made Up Ltd")], { source: "demo", asOf: "2026-11-14" });
+  const index = new EmployerNames();
+  const read = (changed: readonly EmployerEntry[]) => index.apply({ changed, gone: [] });
+  await sponsorNames.readAll(async (entries) => read(entries));
+  expect(await give(many)).toMatchObject({ ok: true });
+
+  useSearch({
+    ask: async (_, question) => index.answer(question as never) as never,
+    isReady: () => true,
+  });
+  onTestFinished(() => useSearch(undefined));
+  const answer = await findSponsors({ q: "Made Up" });
+  expect(answer).toMatchObject({
+    asOf: "2026-11-14",
+    isDemo: true,
+    results: [{ name: "Made Up Ltd" }],
+  });
 });

@@ -16,6 +16,7 @@ const importColumns = {
   sourceName: sponsorImports.sourceName,
   state: sponsorImports.state,
   refusal: sponsorImports.refusal,
+  noticesHeld: sponsorImports.noticesHeld,
   rows: sponsorImports.rows,
   organisations: sponsorImports.organisations,
   counts: sponsorImports.counts,

@@ -1,20 +1,21 @@
 import { longDay } from "#rules/days.ts";
+import { prominenceOf } from "#rules/employer-names/prominence.ts";
 import { identityKey } from "#rules/sponsor-register/name-keys.ts";
 import { nameWords, withoutSuffix } from "#rules/sponsor-register/name-words.ts";
 import { splitTradingNames } from "#rules/sponsor-register/trading-names.ts";
-import type { SponsorResult, Verdict } from "./sponsor.ts";
+import type { MatchedName, SponsorResult, Verdict } from "./sponsor.ts";
 
-/** Below this a likeness is a suggestion, not a possible match. */
-const LEAST_LIKENESS = 0.72;
 /** Results this close to the best are equally near. */
 const EQUALLY_NEAR = 0.03;
+/** Whoever is as large as this is meant by its bare name, whatever else begins with it. */
+const LARGE = 2;
 
 /** The verdict, and the results it is about: the one, or those that are equally near. */
 export type Judgement = { verdict: Verdict; about: readonly SponsorResult[] };
 
 type Finding =
   | { kind: "one"; result: SponsorResult; status: Verdict["status"]; confidence: number }
-  | { kind: "several"; nearest: readonly SponsorResult[]; what: string }
+  | { kind: "several"; nearest: readonly SponsorResult[]; what: string; isFamily?: boolean }
   | { kind: "nobody"; left: SponsorResult | undefined };
 
 /**
@@ -30,9 +31,8 @@ export function judge(
   const finding = find(typed, listed, results);
   if (finding.kind === "nobody") return nobody(finding.left);
   if (finding.kind === "several") {
-    const { nearest, what } = finding;
-    const isOpenEnded = isCut && nearest.includes(listed.at(-1)!);
-    return several(nearest, `${nearest.length}${isOpenEnded ? " or more" : ""} ${what}`);
+    const isOpenEnded = isCut && finding.nearest.includes(listed.at(-1)!);
+    return several(finding, isOpenEnded);
   }
   const { status, confidence, result } = finding;
   const { organisationId, why } = result;
@@ -42,13 +42,20 @@ export function judge(
   };
 }
 
-function several(nearest: readonly SponsorResult[], what: string): Judgement {
+function several(
+  { nearest, what, isFamily = false }: Extract<Finding, { kind: "several" }>,
+  isOpenEnded: boolean,
+): Judgement {
+  const count = `${nearest.length}${isOpenEnded ? " or more" : ""}`;
   const verdict: Verdict = {
     status: "possible_match",
     isAmbiguous: true,
+    isFamily,
     organisationId: null,
     confidence: Math.round(100 / nearest.length) / 200,
-    why: `${what}. We do not choose for you.`,
+    why: isFamily
+      ? `${count} companies of this employer hold a licence. Ask which of them will employ you.`
+      : `${count} ${what}. We do not choose for you.`,
   };
   return { verdict, about: nearest };
 }
@@ -66,24 +73,48 @@ function nobody(left: SponsorResult | undefined): Judgement {
   return { verdict, about: left ? [left] : [] };
 }
 
+const FORMS: readonly MatchedName[] = ["stem", "university", "council", "hospital"];
+
 function find(typed: string, listed: SponsorResult[], all: readonly SponsorResult[]): Finding {
-  const same = listed.filter(({ how }) => how === "exact");
-  const byName = same.filter(({ matched }) => matched === "name");
-  const byAlias = same.filter(({ matched }) => matched === "alias");
+  const same = listed.filter(({ how, isPart }) => how === "exact" && !isPart);
+  const by = (...kinds: readonly MatchedName[]) =>
+    same.filter(({ matched }) => kinds.includes(matched));
+  const byName = by("name");
+  const byAlias = by("alias", "group");
   if (byAlias.length > 0 && !isFullNameOfOne(typed, byName)) return findByAlias(byAlias, byName);
   if (byName.length > 0) return findByName(typed, byName, listed);
-  if (same.length > 0) return possible(nearestByTown(same), 0.75);
-  return findByLikeness(listed) ?? { kind: "nobody", left: all.find(hasLeftWithName) };
+  const byForm = by(...FORMS);
+  if (byForm.length > 0) return findByForm(byForm);
+  // Whoever bore the name is said to have left before anybody similar is offered.
+  const left = all.find(hasLeftWithName);
+  if (left) return { kind: "nobody", left };
+  const hints = [by("trading name"), by("initials"), listed.filter(({ how }) => how === "ending")];
+  const hint = hints.find(({ length }) => length > 0);
+  if (hint) return possible(nearestByTown(hint), 0.75);
+  return findByLikeness(listed) ?? { kind: "nobody", left: undefined };
 }
 
-function hasLeftWithName({ leftOn, how }: SponsorResult): boolean {
-  return leftOn !== null && how === "exact";
+function hasLeftWithName({ leftOn, how, isPart, matched }: SponsorResult): boolean {
+  const isOwn = matched === "name" || matched === "alias" || FORMS.includes(matched);
+  return leftOn !== null && how === "exact" && !isPart && isOwn;
 }
 
-/** Staff said that the name means one, but another may bear it as its very own. */
+/** We know that the name means one, but another may bear it as its very own. */
 function findByAlias(byAlias: SponsorResult[], byName: SponsorResult[]): Finding {
   const nearest = nearestByTown([...byAlias, ...byName]);
-  return theOnly(nearest, 0.98) ?? { kind: "several", nearest, what: "organisations go by it" };
+  const isFamily = nearest.every(({ matched }) => matched === "alias" || matched === "group");
+  return (
+    theOnly(nearest, 0.98) ?? { kind: "several", nearest, isFamily, what: "organisations go by it" }
+  );
+}
+
+/** "Google" is Google (UK) Limited; "Barclays" without more is several. */
+function findByForm(byForm: SponsorResult[]): Finding {
+  const best = Math.max(...byForm.map(({ score }) => score));
+  const near = byForm.filter(({ score }) => best - score <= EQUALLY_NEAR);
+  const nearest = nearestByTown(near);
+  const one = theOnly(nearest, 0.88);
+  return one ?? { kind: "several", nearest, isFamily: true, what: "organisations go by it" };
 }
 
 /** "EY Ltd" is a company's own name in full; "EY" may be what people call another. */
@@ -106,26 +137,28 @@ function findByName(typed: string, byName: SponsorResult[], listed: SponsorResul
 
   const words = nameWords(splitTradingNames(typed).legal);
   const isBareWord = words.length === 1 && withoutSuffix(words).length === words.length;
-  const family = listed.filter(
-    (other) => other !== only && other.how === "prefix" && other.isWholeWords,
+  const alike = listed.filter(
+    (other) => other !== only && isBeginningOf(other) && other.townMatch !== "other",
   );
-  if (isBareWord && family.length > 0) {
+  if (isBareWord && alike.length > 0 && prominenceOf(only.name, only.routes) < LARGE) {
     const what = "organisations have this name or begin with it";
-    return { kind: "several", nearest: [only, ...family], what };
+    return { kind: "several", nearest: [only, ...alike], what };
   }
   const confidence = { same: 0.97, other: 0.85, unknown: 0.92 }[only.townMatch];
   return { kind: "one", result: only, status: only.status, confidence };
 }
 
+function isBeginningOf({ how, isWholeWords, matched }: SponsorResult): boolean {
+  return (how === "prefix" && isWholeWords) || (how === "exact" && FORMS.includes(matched));
+}
+
+/** Of those that are merely alike: a misspelling before a beginning, a beginning before single words. */
 function findByLikeness(listed: SponsorResult[]): Finding | null {
-  const near = listed.filter(({ score, how, isWholeWords }) =>
-    how === "prefix" ? isWholeWords : score >= LEAST_LIKENESS,
-  );
-  const best = near[0];
+  const best = listed[0];
   if (!best) return null;
-  const isFamily = best.how === "prefix";
-  const equals = near.filter(({ how, score }) =>
-    isFamily ? how === "prefix" : how !== "prefix" && best.score - score <= EQUALLY_NEAR,
+  const isBeginning = best.how === "prefix";
+  const equals = listed.filter(({ how, score }) =>
+    isBeginning ? how === "prefix" : how !== "prefix" && best.score - score <= EQUALLY_NEAR,
   );
   return possible(nearestByTown(equals), best.how === "spelling" ? 0.6 : 0.5);
 }

@@ -2,6 +2,7 @@ import { isoDay } from "#rules/days.ts";
 import type { CheckStatus } from "#rules/sponsor-register/standing.ts";
 import { checkSchema } from "./check.schema.ts";
 import { type AskedFrom, countLookUps } from "./count-look-ups.server.ts";
+import { countMissedNames } from "./families/missed-names.server.ts";
 import { type LookUpRefusal, lookUp } from "./look-up.server.ts";
 import { sponsorRefusals } from "./refusals.ts";
 import { rememberedImport } from "./register/current-import.server.ts";
@@ -46,7 +47,10 @@ export async function checkForPublic(
     return { kind: "refused", sentence: check.error.issues[0]!.message, status: 400 };
   }
   const found = await lookUp(check.data);
-  if (found.ok) return { kind: "answer", answer: found.value };
+  if (found.ok) {
+    await countMissedNames([{ q: check.data.q, answer: found.value }], from.now);
+    return { kind: "answer", answer: found.value };
+  }
   return { kind: "refused", sentence: sponsorRefusals[found.error], status: 503 };
 }
 

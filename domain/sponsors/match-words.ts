@@ -1,15 +1,26 @@
+import { prominenceOf } from "#rules/employer-names/prominence.ts";
 import type { CheckStatus } from "#rules/sponsor-register/standing.ts";
-import type { Match, Sponsor } from "./sponsor.ts";
+import type { Match, MatchedName, Sponsor } from "./sponsor.ts";
 
-const subjects = {
+/** What each kind of evidence is called. */
+export const matchedWords: Record<MatchedName, string> = {
   name: "Name",
   "trading name": "Trading name",
   alias: "Another name we know",
-} as const;
+  group: "A name of its group that we know",
+  stem: "Name without words such as UK or Group",
+  university: "Another form of the university’s name",
+  council: "Another form of the council’s name",
+  hospital: "Another form of the trust’s name",
+  initials: "Initials",
+  "company initials": "Initials",
+};
 
 const verbs = {
   exact: "is the same",
+  ending: "is the same but for its legal ending: it may be another company",
   spelling: "differs by one letter",
+  "two edits": "differs by two letters",
   prefix: "begins the same",
   words: "has words like these",
 } as const;
@@ -18,16 +29,50 @@ const towns = { same: "Town is the same", other: "Town is another" } as const;
 
 /** Why an organisation matched, in a sentence or two. */
 export function whyMatched(
-  { matched, how, townMatch }: Match,
+  { matched, how, townMatch, isPart }: Match,
   { leftOn, town }: Pick<Sponsor, "leftOn" | "town">,
 ): string {
-  const name = `${subjects[matched]} ${verbs[how]}.`;
+  const verb = matched.endsWith("initials") ? "are the same" : verbs[how];
+  const name = `${matchedWords[matched]} ${verb}${isPart ? ", with a word left out" : ""}.`;
   const place = townMatch === "unknown" ? "" : ` ${towns[townMatch]}, ${town}.`;
   return `${name}${place}${leftOn ? " It has left the register." : ""}`;
 }
 
-/** Only the same name, or an alias that staff confirmed, says what an organisation is licensed for. */
-export function statusOf(match: Match, { standing }: Pick<Sponsor, "standing">): CheckStatus {
-  if (!standing) return "not_found";
-  return match.how === "exact" && match.matched !== "trading name" ? standing : "possible_match";
+/** Names that say whom somebody means. Trading names are shared, initials and brands of a group are hints. */
+const FIRM: ReadonlySet<MatchedName> = new Set([
+  "name",
+  "alias",
+  "university",
+  "council",
+  "hospital",
+  "stem",
+  "initials",
+]);
+
+/** A large employer has offices in many towns; a small one in another town is another one. */
+const LARGE = 2;
+/** Large enough to be meant by its initials: a university with a licence for every route. */
+const VERY_LARGE = 4;
+
+/** Only the same name, or one we know to be another of its names, says what an organisation is licensed for. */
+export function statusOf(
+  match: Match,
+  sponsor: Pick<Sponsor, "standing" | "name" | "routes">,
+): CheckStatus {
+  if (!sponsor.standing) return "not_found";
+  const isSame = match.how === "exact" && !match.isPart && FIRM.has(match.matched);
+  return isSame && isLikelySame(match, sponsor) ? sponsor.standing : "possible_match";
+}
+
+function isLikelySame(
+  { matched, matchedName, townMatch }: Match,
+  { name, routes }: Pick<Sponsor, "name" | "routes">,
+): boolean {
+  if (matched === "alias") return true;
+  const prominence = prominenceOf(name, routes);
+  if (matched === "initials") return prominence >= VERY_LARGE;
+  if (prominence >= LARGE) return true;
+  // One word alone without "UK" or "Group" may be anybody's.
+  const isOneWord = matched === "stem" && !matchedName.includes(" ");
+  return townMatch !== "other" && !isOneWord;
 }

@@ -46,18 +46,20 @@ describe.skipIf(noRealRegister)(`the published register${skipped}`, () => {
     expect(await whoIs("PwC")).toEqual(["licensed", "PricewaterhouseCoopers LLP"]);
     expect(await whoIs("pwc", "Manchester")).toEqual(["licensed", "PricewaterhouseCoopers LLP"]);
     expect(await whoIs("Deloitte")).toEqual(["licensed", "Deloitte LLP"]);
-    expect(await whoIs("Amazon")).toEqual(["possible_match", "ambiguous"]);
+    expect(await whoIs("Amazon")).toEqual(["licensed", "Amazon UK Services Ltd"]);
     expect(await whoIs("Amazon UK Services Ltd")).toEqual(["licensed", "Amazon UK Services Ltd"]);
     expect(await whoIs("Amazon Filters")).toEqual(["licensed", "Amazon Filters Ltd"]);
-    expect(await whoIs("KPMG")).toEqual(["possible_match", "ambiguous"]);
+    expect(await whoIs("KPMG")).toEqual(["licensed", "KPMG LLP"]);
     expect(await whoIs("KPMG LLP")).toEqual(["licensed", "KPMG LLP"]);
     expect(await whoIs("Barclays")).toEqual(["possible_match", "ambiguous"]);
-    expect(await whoIs("HSBC")).toEqual(["possible_match", "HSBC Holdings plc"]);
+    expect(await whoIs("HSBC")).toEqual(["licensed", "HSBC Holdings plc"]);
     expect(await whoIs("JPMorganChase")).toEqual([
       "licensed",
       "JPMorgan Chase Bank, National Association",
     ]);
-    expect(await whoIs("Google")).toEqual(["possible_match", "Google (UK) Limited"]);
+    expect(await whoIs("Google")).toEqual(["licensed", "Google (UK) Limited"]);
+    expect(await whoIs("King's College", "London")).toEqual(["licensed", "King's College London"]);
+    expect(await whoIs("Microsoft Corporation")).toEqual(["possible_match", "Microsoft Limited"]);
     expect(await whoIs("Zzyx Analytics")).toEqual(["not_found", null]);
   });
 });

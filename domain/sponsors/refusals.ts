@@ -8,7 +8,7 @@ export const importRefusals = {
   "future-date": "This file speaks of a day that has not come yet. Check the day.",
   "older-than-current": "We already hold a newer copy of the register. This one was not read in.",
   "loses-too-much":
-    "This file has lost so many rows since our last copy that it may be cut short. Nothing was changed. If it is right, say so and try again.",
+    "This file has lost more than 1 in 100 rows since our last copy, so a person has to look at it first. Nothing was changed. If it is right, say so and try again.",
   "changed-meanwhile":
     "Somebody else read in a register at the same moment. Look at it and try again.",
   "no-such-upload": "This upload is no longer there. Send the file again.",

@@ -18,15 +18,30 @@ export type Sponsor = {
   leftOn: string | null;
 };
 
+/** The evidence that ties a typed name to an organisation: which of its names it is. */
+export type MatchedName =
+  | "name"
+  | "trading name"
+  | "alias"
+  | "group"
+  | "stem"
+  | "university"
+  | "council"
+  | "hospital"
+  | "initials"
+  | "company initials";
+
 /** How a typed name came to an organisation. */
 export type Match = {
   /** Which of its names matched. */
-  matched: "name" | "trading name" | "alias";
-  how: "exact" | "spelling" | "prefix" | "words";
+  matched: MatchedName;
+  how: "exact" | "ending" | "spelling" | "two edits" | "prefix" | "words";
   /** The name that matched, in words without case or punctuation. */
   matchedName: string;
   /** A beginning that ends with a whole word. */
   isWholeWords: boolean;
+  /** A word of what was typed was left out. */
+  isPart?: boolean;
   townMatch: "same" | "other" | "unknown";
   score: number;
 };
@@ -37,6 +52,8 @@ export type SponsorResult = Sponsor & Match & { status: CheckStatus; why: string
 export type Verdict = {
   status: CheckStatus;
   isAmbiguous: boolean;
+  /** Several companies of one employer hold a licence: which of them it is, the employer knows. */
+  isFamily?: boolean;
   organisationId: number | null;
   /** From 0 to 1: how sure we are that it is this organisation. */
   confidence: number;

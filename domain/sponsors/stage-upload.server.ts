@@ -14,7 +14,8 @@ import { removeUploads } from "./uploads.server.ts";
 
 const KEPT_DAYS = 7;
 
-type Staff = { id: string };
+/** Null: our own task fetched a copy that it may not read in by itself. */
+type Staff = { id: string | null };
 type Sent = { bytes: Uint8Array; fileName: string; asOf?: string | null };
 
 /**

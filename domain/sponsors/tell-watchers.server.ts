@@ -1,7 +1,12 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { sponsorEvents, sponsorOrganisations, sponsorWatches } from "#db/schema/sponsors.ts";
+import {
+  sponsorEvents,
+  sponsorImports,
+  sponsorOrganisations,
+  sponsorWatches,
+} from "#db/schema/sponsors.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { eventWords, type RegisterEvent } from "./event-words.ts";
@@ -20,9 +25,12 @@ export async function tellWatchers(): Promise<void> {
   for (const { userId } of waiting) await tell(userId);
 }
 
+/** While a copy that lost many rows waits for somebody, its news and all that came after it wait too. */
 const isUntold = and(
   eq(sponsorEvents.organisationId, sponsorWatches.organisationId),
   gt(sponsorEvents.id, sponsorWatches.toldToEventId),
+  sql`not exists (select 1 from ${sponsorImports} as held
+    where held.notices_held and held.id <= ${sponsorEvents.importId})`,
 );
 
 type News = RegisterEvent & {

@@ -22,7 +22,7 @@ test.describe.configure({ mode: "serial" });
 
 const DESK = "/staff/sponsor-register";
 const LONG_NAME = "Worker_and_Temporary_Worker_as_published";
-const firms = Array.from({ length: 60 }, (_, n) => row(`Fernhollow ${n} Ltd`));
+const firms = Array.from({ length: 150 }, (_, n) => row(`Fernhollow ${n} Ltd`));
 const tarnside = row("Tarnside Water Ltd", { town: "Carlisle" });
 const fallen = row("Fernhollow 1 Ltd", { rating: "Worker (B rating)" });
 const firstCopy = registerFile(firms);
@@ -54,7 +54,7 @@ test("without JavaScript, a foreign file is refused and the first real copy is r
   await expect(noJs.getByText("This replaces the demo’s register")).toBeVisible({
     timeout: 60_000,
   });
-  await expect(figure(noJs, "Added")).toContainText("60");
+  await expect(figure(noJs, "Added")).toContainText("150");
 
   await noJs.getByRole("button", { name: "Make this copy current" }).click();
   await expect(noJs.getByText("This copy is current")).toBeVisible({ timeout: 60_000 });
@@ -87,7 +87,9 @@ test("a later copy shows what it would change, comes in under the reader's eyes,
   await expect(page.getByRole("row", { name: /Tarnside Water Ltd/ })).toHaveCount(0);
 });
 
-test("a copy that lost many rows needs a tick, and can be discarded", async ({ page }) => {
+test("a copy that lost many rows needs a tick, holds its notices and can be taken back, or discarded", async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto(`${DESK}/upload`);
   await send(page, "register-2026-07-17.csv", registerFile(firms.slice(0, 20)));
@@ -96,9 +98,40 @@ test("a copy that lost many rows needs a tick, and can be discarded", async ({ p
   await expect(page.getByLabel("So many rows are really gone")).toHaveAccessibleDescription(
     /Tick the box/,
   );
+  await page.getByLabel("So many rows are really gone").check();
+  await page.getByRole("button", { name: "Make this copy current" }).click();
+  await expect(page.getByText("This copy is current")).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("link", { name: "See what changed" }).click();
+  await expect(page.getByText("This copy lost more than 1 in 100 rows")).toBeVisible();
+  await page.getByRole("button", { name: "Take this copy back" }).click();
+  await expect(page.getByText("Nobody was told of it.")).toBeVisible();
+
+  await page.goto(`${DESK}/upload`);
+  await send(page, "register-2026-07-24.csv", registerFile(firms.slice(0, 20)));
+  await expect(figure(page, "Removed")).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Discard it" }).click();
   await expect(page.getByText("The register is as it was.")).toBeVisible();
   await expect(figure(page, "Register of")).toContainText("10 July 2026");
+});
+
+test("a name that was searched and not found is given to an employer on one screen", async ({
+  noJs,
+}) => {
+  await noJs.goto(`/uk-work-visa-sponsor-licence-check?q=${encodeURIComponent("Quorble Reach")}`);
+  await signIn(noJs);
+  await noJs.goto(DESK);
+  await noJs.getByRole("link", { name: "Searched names" }).click();
+  const searched = noJs.getByRole("row", { name: /Quorble Reach/ });
+  await expect(searched).toContainText("Nobody");
+  await searched.getByRole("link", { name: /Add/ }).click();
+  await noJs.getByLabel("Find the organisation on the register").fill("tarnside");
+  await noJs.getByRole("button", { name: "Find" }).click();
+  await noJs.getByRole("radio", { name: /Tarnside Water Ltd/ }).check();
+  await expect(noJs.getByLabel("Its other name")).toHaveValue("Quorble Reach");
+  await noJs.getByRole("button", { name: "Add the name" }).click();
+  await expect(noJs.getByText(/find it from now on/)).toBeVisible();
+  await expect(noJs.getByRole("row", { name: /Quorble Reach/ })).toHaveCount(0);
+  await expectChecked(noJs, "Quorble Reach", "On the register, A rating");
 });
 
 test("another name is refused when empty, added, found by anybody, and removed", async ({
@@ -131,7 +164,8 @@ test("the register's screens are sound on phones and desks, light and dark", asy
   await send(page, `2026-07-17_${LONG_NAME}.csv`, registerFile(firms.slice(0, 20)));
   await expect(figure(page, "Removed")).toBeVisible({ timeout: 60_000 });
   const decision = new URL(page.url()).pathname;
-  const screens = ["", "/upload", "/other-names?find=fernhollow"].map((end) => DESK + end);
+  const ends = ["", "/upload", "/other-names?find=fernhollow", "/searched-names?name=Quorble"];
+  const screens = ends.map((end) => DESK + end);
   await page.goto(DESK);
   const copy = await page.getByRole("link", { name: "What it changed" }).getAttribute("href");
 

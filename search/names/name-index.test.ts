@@ -58,6 +58,15 @@ test.each([
   expect(ask(typed)[0]).toMatchObject({ id, how });
 });
 
+test("who shares only the commonest of the typed words is somebody else", () => {
+  const others = Array.from({ length: 2000 }, (_, n) => ({
+    id: 100 + n,
+    names: [{ kind: "name", text: n < 9 ? `firm${n} robotics` : `xq${n}zj` }],
+  }));
+  const all = indexOf([...others, { id: 1, names: [{ kind: "name", text: "robotics" }] }]);
+  expect(ask("vorbram robotics", null, all)).toEqual([]);
+});
+
 test("the legal name comes before the same trading name, and both come before longer names", () => {
   expect(ask("harrow logistics").map(({ id, kind, how }) => [id, kind, how])).toEqual([
     [2, "name", "exact"],

@@ -76,6 +76,12 @@ export class NameIndex implements Collection<NameEntry, NameQuestion, NameCandid
     return ranked.slice(0, limit).map((one) => this.#candidate(one, place));
   }
 
+  /** In how many names a word stands; 0 where it is nobody's. */
+  countOf(word: string): number {
+    const number = this.#words.find(word);
+    return number === undefined ? 0 : this.#words.count(number);
+  }
+
   size(): number {
     return this.#entries.size;
   }

@@ -1,4 +1,5 @@
-import { HashChains, hashOf } from "./hash-chains.ts";
+import { doubled, HashChains, hashOf } from "./hash-chains.ts";
+import { maskOf, mayBeNear } from "./letter-mask.ts";
 import { isOneEdit } from "./one-edit.ts";
 
 const WHOLE = 1;
@@ -23,11 +24,14 @@ export class Spellings {
   readonly #whole = new HashChains();
   readonly #halves = new HashChains();
   readonly #starts = new HashChains();
+  #masks = new Int32Array(1024);
 
   add(text: string): number {
     const number = this.texts.length;
     const half = text.length >> 1;
     this.texts.push(text);
+    if (number === this.#masks.length) this.#masks = doubled(this.#masks);
+    this.#masks[number] = maskOf(text);
     this.#whole.add(hashOf(text, 0, text.length, WHOLE), number);
     if (text.length > 1) {
       this.#halves.add(halfHash(text, 0, half, FIRST_HALF, text.length), number);
@@ -49,11 +53,12 @@ export class Spellings {
 
   /** One edit away, and not the same. A text may be visited twice. */
   near(text: string, visit: Visit): void {
+    const asked = { text, mask: maskOf(text) };
     for (let length = Math.max(2, text.length - 1); length <= text.length + 1; length++) {
       const half = length >> 1;
-      const shift = text.length - length;
-      this.#nearByHalf(text, halfHash(text, 0, half, FIRST_HALF, length), visit);
-      this.#nearByHalf(text, halfHash(text, half + shift, text.length, SECOND_HALF, length), visit);
+      const from = half + text.length - length;
+      this.#nearByHalf(asked, halfHash(text, 0, half, FIRST_HALF, length), visit);
+      this.#nearByHalf(asked, halfHash(text, from, text.length, SECOND_HALF, length), visit);
     }
     // A swap across the middle touches both halves.
     const half = text.length >> 1;
@@ -79,12 +84,15 @@ export class Spellings {
   }
 
   bytes(): number {
-    return this.#whole.bytes() + this.#halves.bytes() + this.#starts.bytes();
+    return (
+      this.#whole.bytes() + this.#halves.bytes() + this.#starts.bytes() + this.#masks.byteLength
+    );
   }
 
-  #nearByHalf(text: string, hash: number, visit: Visit): void {
+  #nearByHalf({ text, mask }: { text: string; mask: number }, hash: number, visit: Visit): void {
     for (let link = this.#halves.first(hash); link !== -1; link = this.#halves.following(link)) {
       const number = this.#halves.value(link);
+      if (!mayBeNear(mask, this.#masks[number]!, 1)) continue;
       if (isOneEdit(text, this.texts[number]!)) visit(number);
     }
   }

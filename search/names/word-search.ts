@@ -11,7 +11,10 @@ const MAX_PREFIXED = 200;
 
 /** A word that a typed word may stand for, and how well. */
 type Meaning = { word: number; quality: number };
-type Typed = { meanings: Meaning[]; worth: number; names: number };
+/** `names`: how many have it or what it may stand for; `own`: how many have the word itself. */
+type Typed = { meanings: Meaning[]; worth: number; names: number; own: number };
+/** A word in no more names than this says whose name it is, whatever else was typed. */
+const TELLING_COUNT = 5;
 
 /**
  * Names that have the typed words, or nearly: in any order, with words missing or
@@ -28,12 +31,14 @@ export class WordSearch {
   }
 
   search(words: readonly string[], visit: (name: number, likeness: number) => void): void {
-    const typed = words.map((text, at) => this.#read(text, at === words.length - 1));
+    const typed = [...new Set(words)].map((text, at, all) =>
+      this.#read(text, at === all.length - 1),
+    );
     const wanted = typed.reduce((sum, { worth }) => sum + worth, 0);
     this.#collect(typed);
     for (const name of this.#likeliest()) {
-      const { typedFound, nameFound, nameAll } = this.#compare(name, typed);
-      if (typedFound < LEAST_SHARE * wanted) continue;
+      const { typedFound, nameFound, nameAll, isTelling } = this.#compare(name, typed);
+      if (!isTelling || typedFound < LEAST_SHARE * wanted) continue;
       visit(name, (typedFound + nameFound) / (wanted + nameAll));
     }
     this.#sweep();
@@ -58,7 +63,8 @@ export class WordSearch {
       names += index.count(word);
     }
     // An unknown word counts half as much as a rare one: it may be a name's own word.
-    return { meanings, worth: worth || Math.log(1 + index.spellings.texts.length) / 2, names };
+    const own = exact === undefined ? 0 : index.count(exact);
+    return { meanings, worth: worth || Math.log(1 + index.spellings.texts.length) / 2, names, own };
   }
 
   #addBeginnings(text: string, meanings: Meaning[]): void {
@@ -125,15 +131,24 @@ export class WordSearch {
     let nameFound = 0;
     let nameAll = 0;
     for (const word of words) nameAll += this.#rarity(word);
-    for (const { meanings, worth } of typed) {
+    let rarestFound = Number.POSITIVE_INFINITY;
+    let rarestMissed = Number.POSITIVE_INFINITY;
+    for (const { meanings, worth, own } of typed) {
       let best: Meaning | undefined;
       for (const meaning of meanings) {
         if (words.includes(meaning.word) && meaning.quality > (best?.quality ?? 0)) best = meaning;
       }
-      if (!best) continue;
+      if (!best) {
+        rarestMissed = Math.min(rarestMissed, own);
+        continue;
+      }
+      rarestFound = Math.min(rarestFound, this.#index.count(best.word));
       typedFound += best.quality * worth;
       nameFound += best.quality * this.#rarity(best.word);
     }
-    return { typedFound, nameFound: Math.min(nameFound, nameAll), nameAll };
+    // "Vorbram Robotics" is not whoever else makes robots: the word that tells names apart must be shared.
+    const isWhole = words.length > 1 && nameFound >= nameAll - 0.001;
+    const isTelling = rarestFound < rarestMissed || (isWhole && rarestFound <= TELLING_COUNT);
+    return { typedFound, nameFound: Math.min(nameFound, nameAll), nameAll, isTelling };
   }
 }

@@ -80,6 +80,7 @@ export const desks: readonly Expectation[] = [
       "/staff/messages/:message_id",
       "/staff/stories",
       "/staff/stories/:story_id",
+      "/staff/sponsor-register/searched-names",
       "/staff/security-events",
       "/staff/mails",
       "/staff/redirects",

@@ -5,6 +5,7 @@ import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { idField, tickField } from "#domain/forms/fields.ts";
 import { confirmAlias, removeAlias } from "#domain/sponsors/aliases.server.ts";
+import { confirmCopy, takeBackCopy } from "#domain/sponsors/held-copies.server.ts";
 import { type ImportRefusal, importRefusals, sponsorRefusals } from "#domain/sponsors/refusals.ts";
 import { stageUpload } from "#domain/sponsors/stage-upload.server.ts";
 import {
@@ -65,6 +66,28 @@ export async function answerDecision(id: string, fields: FormData) {
   return refusedForm(form.values, sentence, isTick ? "acceptsLoss" : "form");
 }
 
+const heldSchema = z.object({
+  intent: z.enum(["confirm", "take-back"], { error: "Confirm the copy or take it back." }),
+});
+
+/** Confirms a copy that lost many rows, or puts the one before it back. */
+export async function answerHeldCopy(context: Context, id: number, fields: FormData) {
+  const form = readFields(fields, heldSchema);
+  if (!form.ok) return data({ refusal: "Confirm the copy or take it back." }, { status: 400 });
+  const isConfirmed = form.value.intent === "confirm";
+  const staff = memberOf(context);
+  const decided = isConfirmed
+    ? await confirmCopy(staff, id)
+    : await takeBackCopy(staff, id, new Date());
+  if (!decided.ok) return data({ refusal: importRefusals[decided.error] }, { status: 409 });
+  return redirectWithFlash(
+    `${DESK}/imports/${id}`,
+    isConfirmed
+      ? "Confirmed. Watchers are told now."
+      : "Taken back. The copy before answers again.",
+  );
+}
+
 const aliasSchema = z.object({
   organisationId: idField("Choose the organisation."),
   alias: z
@@ -76,8 +99,12 @@ const aliasSchema = z.object({
 const removeSchema = z.object({ aliasId: idField("Choose the name to remove.") });
 
 /** Adds another name of an organisation, or takes one away. */
-export async function answerAlias(context: Context, fields: FormData) {
-  if (fields.get("intent") === "remove") return dropAlias(fields);
+export async function answerAlias(
+  context: Context,
+  fields: FormData,
+  goesTo = `${DESK}/other-names`,
+) {
+  if (fields.get("intent") === "remove") return dropAlias(context, fields);
   const form = readFields(fields, aliasSchema);
   if (!form.ok) return badForm(form);
   const added = await confirmAlias(memberOf(context), form.value, new Date());
@@ -86,14 +113,14 @@ export async function answerAlias(context: Context, fields: FormData) {
     return refusedForm(form.values, sponsorRefusals[added.error], field);
   }
   return redirectWithFlash(
-    `${DESK}/other-names`,
+    goesTo,
     `Added. People who look for “${form.value.alias.trim()}” find it from now on.`,
   );
 }
 
-async function dropAlias(fields: FormData) {
+async function dropAlias(context: Context, fields: FormData) {
   const form = readFields(fields, removeSchema);
   if (!form.ok) return badForm(form);
-  await removeAlias(form.value.aliasId, new Date());
+  await removeAlias(memberOf(context), form.value.aliasId, new Date());
   return redirectWithFlash(`${DESK}/other-names`, "The name is removed.");
 }

@@ -16,7 +16,9 @@ export function WhichOne({ asked, answer, linkTo }: WhichOneProps) {
   return (
     <section className="chk__which" aria-labelledby="answer">
       <h2 id="answer" tabIndex={-1}>
-        “{asked.q}” could be {listed.length === 1 ? "this employer" : "several employers"}
+        {answer.verdict.isFamily
+          ? `“${asked.q}” is several companies with a licence`
+          : `“${asked.q}” could be ${listed.length === 1 ? "this employer" : "several employers"}`}
       </h2>
       <p className="small muted">{answer.verdict.why}</p>
       <ul className="cands">
@@ -33,7 +35,9 @@ export function WhichOne({ asked, answer, linkTo }: WhichOneProps) {
               <span className="small muted"> {result.town}</span>
             </span>
             <Licensed result={result} />
-            <span className="small">{result.why}</span>
+            <span className="small">
+              {result.routes.join(", ")}. {result.why}
+            </span>
           </li>
         ))}
       </ul>

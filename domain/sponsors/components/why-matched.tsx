@@ -1,10 +1,13 @@
+import { matchedWords } from "../match-words.ts";
 import type { SponsorResult } from "../sponsor.ts";
 
 type WhyMatchedProps = { asked: { q: string; town: string | null }; result: SponsorResult };
 
 const names = {
   exact: "Same",
+  ending: "Same but for the ending",
   spelling: "One letter differs",
+  "two edits": "Two letters differ",
   prefix: "Begins the same",
   words: "Some words alike",
 } as const;
@@ -30,7 +33,7 @@ export function WhyMatched({ asked, result }: WhyMatchedProps) {
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{result.matched === "name" ? "Name" : subject(result)}</th>
+            <th scope="row">{matchedWords[result.matched]}</th>
             <td>{asked.q}</td>
             <td>{result.name}</td>
             <td>{names[result.how]}</td>
@@ -49,8 +52,4 @@ export function WhyMatched({ asked, result }: WhyMatchedProps) {
       </p>
     </div>
   );
-}
-
-function subject({ matched }: SponsorResult): string {
-  return matched === "alias" ? "Another name we know" : "Trading name";
 }

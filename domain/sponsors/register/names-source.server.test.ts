@@ -15,7 +15,11 @@ test("after a new copy only what it changed is read", async () => {
 
   await aRegister([...manyFirms, row("Tarnside Water Ltd")], "2026-07-10");
   const changes = await sponsorNames.readChanges(position);
-  expect(changes?.changed.map(({ names }) => names[0]?.text)).toEqual(["tarnside water"]);
+  expect(changes?.changed.map(({ names }) => names[0]?.text)).toEqual([
+    "tarnside water",
+    undefined,
+  ]);
+  expect(changes?.changed.at(-1)?.copy).toMatchObject({ asOf: "2026-07-10", isDemo: false });
 });
 
 test("where an older copy of the database was put back, everything is read again", async () => {

@@ -17,9 +17,9 @@ export type ImportPlan = {
 /** Compares a file with the copy we hold. `isFirst`: there is none to compare with. */
 export async function planImport(
   rows: readonly RawRow[],
-  { isFirst }: { isFirst: boolean },
+  { isFirst, isDemo }: { isFirst: boolean; isDemo: boolean },
 ): Promise<ImportPlan> {
-  const stored = isFirst ? [] : await readStoredRows();
+  const stored = isFirst ? [] : await readStoredRows({ isDemo });
   const diff = isFirst ? allAdded(rows) : await inSlices(diffRows(expanded(stored), rows));
 
   const { copies, added } = await inSlices(settleCopies(stored, diff));
@@ -28,6 +28,7 @@ export async function planImport(
     : await findKnown({
         ids: [...new Set(copies.map(({ organisationId }) => organisationId))],
         identities: added.map(({ row }) => identityOf(row)),
+        isDemo,
       });
   const organisations = await inSlices(
     changedOrganisations({ stored, copies, added, known, isFirst }),

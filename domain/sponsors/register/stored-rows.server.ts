@@ -9,16 +9,19 @@ const AT_A_TIME = 5000;
 
 const NEXT_ROWS = `
   select id, organisation_id, copies, name, town, county, type_and_rating, route
-  from sponsor_licences where id > $1 order by id limit ${AT_A_TIME}`;
+  from sponsor_licences as licence where id > $1
+    and exists (select 1 from sponsor_organisations as owner
+      where owner.id = licence.organisation_id and owner.is_demo = $2)
+  order by id limit ${AT_A_TIME}`;
 
 type Columns = [number, number, number, string, string, string, string, string];
 
-export async function readStoredRows(): Promise<StoredRow[]> {
+export async function readStoredRows({ isDemo }: { isDemo: boolean }): Promise<StoredRow[]> {
   const stored: StoredRow[] = [];
   for (let after = 0; ; ) {
     const { rows } = await pool().query<Columns>({
       text: NEXT_ROWS,
-      values: [after],
+      values: [after, isDemo],
       rowMode: "array",
     });
     for (const [id, organisationId, copies, ...row] of rows) {

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
 import { sponsorImports, sponsorOrganisations } from "#db/schema/sponsors.ts";
 import { countsOf } from "#rules/sponsor-register/row-diff.ts";
-import { addKnownAliases } from "./known-aliases.server.ts";
+
+import { addKnownNames } from "../families/known-names.server.ts";
 import type { ImportPlan } from "./plan-import.server.ts";
 import { writeEvents } from "./write-events.server.ts";
 import { changeCopies, writeNewRows } from "./write-licences.server.ts";
@@ -16,6 +17,9 @@ export type ImportDetails = {
   rows: number;
   importedById: string | null;
   now: Date;
+  /** The rows of the copy before, and that nobody is told yet: for a copy that lost many. */
+  previousFileId: string | null;
+  noticesHeld: boolean;
   /** The day of the copy before: those who left were last seen then. */
   previousAsOf: string | null;
   startedAt: number;
@@ -33,17 +37,19 @@ export async function writeImport(
     .values({ ...columns, state: "done", counts: countsOf(plan.diff), importedAt: now })
     .returning({ id: sponsorImports.id });
   const importId = added!.id;
-  const context = { importId, asOf: details.asOf, previousAsOf, revision: await nextRevision(tx) };
+  const isDemo = details.source === "demo";
+  const revision = await nextRevision(tx);
+  const context = { importId, asOf: details.asOf, previousAsOf, revision, isDemo };
 
   const ids = await writeNewOrganisations(tx, plan.organisations, context);
   await updateOrganisations(tx, plan.organisations, context);
   await changeCopies(tx, plan.copies);
   await writeNewRows(tx, plan.organisations, ids);
   await writeEvents(tx, plan.organisations, { ...context, ids });
-  await addKnownAliases(tx, { now, revision: context.revision });
+  await addKnownNames(tx, { now, revision: context.revision });
   await tx.execute(sql`
     update sponsor_imports set took_ms = ${Math.round(performance.now() - startedAt)},
-      organisations = (select count(*) from sponsor_organisations where is_on_register)
+      organisations = (select count(*) from sponsor_organisations where is_on_register and is_demo = ${isDemo})
     where id = ${importId}`);
   return importId;
 }

@@ -4,7 +4,12 @@ import { identityText, type Organisation } from "#rules/sponsor-register/organis
 import { batches } from "./batches.ts";
 import type { OrganisationChange } from "./changed-organisations.ts";
 
-type Context = { asOf: string; previousAsOf: string | null; revision: number };
+type Context = {
+  asOf: string;
+  previousAsOf: string | null;
+  revision: number;
+  isDemo: boolean;
+};
 
 /** Numbers of the organisations just written, by name and town. */
 export type NewIds = Map<string, number>;
@@ -12,15 +17,15 @@ export type NewIds = Map<string, number>;
 export async function writeNewOrganisations(
   tx: Transaction,
   changes: readonly OrganisationChange[],
-  { asOf, revision }: Context,
+  { asOf, revision, isDemo }: Context,
 ): Promise<NewIds> {
   const ids: NewIds = new Map();
   const fresh = changes.filter(({ id }) => id === null).map(({ after }) => after!);
   for (const batch of batches(fresh)) {
     const { rows } = await tx.execute<{ id: number; name_key: string; town_key: string }>(sql`
       insert into sponsor_organisations
-        (name_key, town_key, name, town, county, standing, first_seen_on, revision)
-      select name_key, town_key, name, town, county, standing, ${asOf}::date, ${revision}::int
+        (name_key, town_key, name, town, county, standing, first_seen_on, revision, is_demo)
+      select name_key, town_key, name, town, county, standing, ${asOf}::date, ${revision}::int, ${isDemo}::boolean
       from ${columns(batch)}
       returning id, name_key, town_key`);
     for (const { id, name_key: nameKey, town_key: townKey } of rows) {

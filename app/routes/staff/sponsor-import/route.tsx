@@ -1,8 +1,11 @@
 import { data } from "react-router";
 import { organisationPath } from "#app/compose/sponsors/addresses.ts";
+import { answerHeldCopy } from "#app/compose/staff/register-form.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
+import { readFormData } from "#app/request-body.server.ts";
 import { DiffFigures } from "#domain/sponsors/components/desk/diff-figures.tsx";
 import { FileName } from "#domain/sponsors/components/desk/file-name.tsx";
+import { HeldCopy } from "#domain/sponsors/components/desk/held-copy.tsx";
 import { ImportEventsTable } from "#domain/sponsors/components/desk/import-events-table.tsx";
 import { eventTitle } from "#domain/sponsors/event-words.ts";
 import {
@@ -33,11 +36,15 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return { copy: found, kinds, kind, events };
 }
 
+export async function action({ request, params, context }: Route.ActionArgs) {
+  return answerHeldCopy(context, rowNumber(params.import_id), await readFormData(request));
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: `${loaderData ? copyTitle(loaderData.copy) : "Register"} - Waymark desk` }];
 }
 
-export default function SponsorImportPage({ loaderData }: Route.ComponentProps) {
+export default function SponsorImportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { copy } = loaderData;
 
   return (
@@ -53,6 +60,11 @@ export default function SponsorImportPage({ loaderData }: Route.ComponentProps) 
         }
         crumbs={[{ label: "Sponsor register", to: "/staff/sponsor-register" }]}
       />
+      {actionData?.refusal ? <Notice tone="negative" title={actionData.refusal} /> : null}
+      {copy.noticesHeld ? <HeldCopy /> : null}
+      {copy.state === "taken back" ? (
+        <Notice title="Taken back">The copy before it answers again. Nobody was told of it.</Notice>
+      ) : null}
       {copy.state === "refused" ? (
         <Notice tone="negative" title="It changed nothing">
           {copy.refusal}

@@ -35,6 +35,9 @@ export default function SponsorRegisterPage({ loaderData }: Route.ComponentProps
         lead="The Home Office’s list of licensed sponsors. Every licence check is answered from our copy of it."
         actions={
           <>
+            <ButtonLink to="/staff/sponsor-register/searched-names" variant="second">
+              Searched names
+            </ButtonLink>
             <ButtonLink to="/staff/sponsor-register/other-names" variant="second">
               Other names
             </ButtonLink>

@@ -7,10 +7,18 @@ import type { SponsorResult } from "../../sponsor.ts";
 import { statusWords } from "../../status-words.ts";
 import { suggestSponsors } from "../../suggest-sponsors.ts";
 
+type FindOrganisationProps = {
+  find: string;
+  error: string | undefined;
+  /** The name that is to be given, so that it is not typed twice. */
+  givenName?: string;
+};
+
 /** First the organisation is found on the register, by any name of it. */
-export function FindOrganisation({ find, error }: { find: string; error: string | undefined }) {
+export function FindOrganisation({ find, error, givenName }: FindOrganisationProps) {
   return (
     <Form method="get" role="search" className="desk__search">
+      {givenName ? <input type="hidden" name="name" value={givenName} /> : null}
       <SuggestField
         label="Find the organisation on the register"
         name="find"
@@ -28,10 +36,11 @@ export function FindOrganisation({ find, error }: { find: string; error: string 
 type AliasFormProps = {
   choices: readonly SponsorResult[];
   state: { errors: Record<string, string[]>; values: Record<string, string> } | undefined;
+  givenName?: string;
 };
 
 /** Then it is chosen, and given its other name. */
-export function AliasForm({ choices, state }: AliasFormProps) {
+export function AliasForm({ choices, state, givenName }: AliasFormProps) {
   const only = choices.length === 1 ? String(choices[0]!.organisationId) : undefined;
   return (
     <Form method="post" className="desk__form">
@@ -48,7 +57,7 @@ export function AliasForm({ choices, state }: AliasFormProps) {
         name="alias"
         maxLength={160}
         autoComplete="off"
-        defaultValue={state?.values.alias}
+        defaultValue={state?.values.alias ?? givenName}
         error={state?.errors.alias?.[0]}
       />
       <Button name="intent" value="add">

@@ -1,0 +1,20 @@
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+
+/** A copy that lost many rows: it answers, but nobody is told of it until somebody decides. */
+export function HeldCopy() {
+  return (
+    <Notice tone="caution" title="This copy lost more than 1 in 100 rows">
+      <p>Nobody who watches an employer has been told of it yet.</p>
+      <Form method="post" className="row">
+        <Button name="intent" value="confirm">
+          Confirm and send notices
+        </Button>
+        <Button name="intent" value="take-back" variant="second">
+          Take this copy back
+        </Button>
+      </Form>
+    </Notice>
+  );
+}

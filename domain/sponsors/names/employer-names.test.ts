@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { otherNames } from "#rules/employer-names/other-names.ts";
+import { isNear } from "#rules/employer-names/rank.ts";
+import { typedReadings } from "#rules/employer-names/typed-readings.ts";
+import { searchNames } from "#rules/sponsor-register/name-keys.ts";
+import { EmployerNames } from "./employer-names.server.ts";
+
+type Listed = { name: string; town?: string; prominence?: number };
+
+function indexOf(listed: readonly Listed[]) {
+  const index = new EmployerNames();
+  const changed = listed.map(({ name, town, prominence = 0 }, id) => ({
+    id: id + 1,
+    names: [
+      ...searchNames(name).map(({ kind, bare }) => ({ kind, text: bare })),
+      ...otherNames(name),
+    ],
+    place: town ?? null,
+    weight: 1 + prominence,
+  }));
+  index.apply({ changed, gone: [] });
+  return (typed: string, place: string | null = null) =>
+    index
+      .answer({ ...typedReadings(typed, place), place, limit: 5 })
+      .candidates.filter(isNear)
+      .map(({ id }) => listed[id - 1]!.name);
+}
+
+const TRADES = ["Robotics", "Care", "Analytics", "Labs"];
+const OWN = ["Perceptual", "Moodys", "Genesis", "Zenith", "Oxford", "Sunrise", "The"];
+/** Trades that several have, one of them as its whole name, among as many other words as a register has. */
+const crowd = [
+  ...TRADES.flatMap((trade) => OWN.map((own) => ({ name: `${own} ${trade} Company Ltd` }))),
+  ...Array.from({ length: 2000 }, (_, n) => ({ name: `Xq${n}zj Ltd` })),
+];
+
+const ask = indexOf([
+  ...crowd,
+  { name: "CARE International UK", prominence: 2 },
+  { name: "The Care Company UK Ltd" },
+  { name: "Costa Limited", prominence: 3 },
+  { name: "Marlow Coffee Ltd" },
+  { name: "Riverside Coffee Ltd" },
+  { name: "University of the West of England", town: "bristol", prominence: 5 },
+  { name: "Croydon College", town: "croydon", prominence: 4 },
+  { name: "LB Croydon", town: "croydon" },
+  { name: "McDonald's Restaurants Limited", prominence: 3 },
+  { name: "Hill Foods Ltd T/A McDonald's" },
+  { name: "Dale Foods Ltd T/A McDonald's" },
+  { name: "Vale Foods Ltd T/A McDonald's" },
+  { name: "Event On Ltd" },
+  { name: "Everton Football Club Company Limited" },
+  { name: "Triton Media Ltd" },
+  { name: "Quillfern Larkmoor Ltd" },
+  { name: "Man Corporation Limited", prominence: 2 },
+  { name: "Man Group Services Limited", prominence: 2 },
+]);
+
+test.each([
+  "Vorbram Robotics",
+  "Vorvorothky Care Ltd",
+  "Queltridruwex Analytics PLC",
+  "Trizanvor Labs",
+])("%s, which nobody is called, is not whoever shares its trade", (typed) => {
+  expect(ask(typed)).toEqual([]);
+});
+
+test.each([
+  ["with a trade added", "Costa Coffee", "Costa Limited"],
+  ["with its town added, by its initials", "UWE Bristol", "University of the West of England"],
+  ["by the other form of a council", "Croydon Council", "LB Croydon"],
+  ["before those who trade under its name", "McDonald's", "McDonald's Restaurants Limited"],
+  [
+    "by its first word, though another is one letter away",
+    "Everton",
+    "Everton Football Club Company Limited",
+  ],
+  ["two edits away", "Quilfrn Larkmoor", "Quillfern Larkmoor Ltd"],
+  ["by a step of its stem", "Man Group", "Man Group Services Limited"],
+])("an employer is found first %s", (_how, typed, name) => {
+  expect(ask(typed)[0]).toBe(name);
+});
+
+test("a name without its last letter is misspelt, not begun", () => {
+  const index = new EmployerNames();
+  const names = [{ kind: "name", text: "triton media" }];
+  index.apply({ changed: [{ id: 1, names, weight: 1 }], gone: [] });
+  const question = { ...typedReadings("Triton Medi", null), place: null, limit: 5 };
+  expect(index.answer(question).candidates[0]?.how).toBe("spelling");
+});
+
+test("two edits in a short word beside a shared trade make another name", () => {
+  const near = indexOf([
+    ...["Halden", "Sorrel", "Umber", "Wexham", "Yarrow", "Zennor"].map((own) => ({
+      name: `${own} Media Ltd`,
+    })),
+    { name: "Triton Media Ltd" },
+  ]);
+  expect(near("Tritva Media")).toEqual([]);
+});

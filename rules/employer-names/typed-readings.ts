@@ -1,0 +1,99 @@
+import { nameReadings } from "../sponsor-register/name-readings.ts";
+import { brandStem } from "./brand-stem.ts";
+import { SHORT_WORDS } from "./short-words.data.ts";
+
+/**
+ * How a typed name may be meant, the likeliest first: as it stands, in other words that must be
+ * somebody's very name, and with a word of it left out.
+ */
+export type TypedReadings = { typed: string[]; other: string[]; part: string[] };
+
+const MOST_TYPED = 3;
+const MOST_OTHER = 10;
+const MOST_PART = 4;
+
+/**
+ * Every reading of a typed name: as it stands, with its short words written out, a web address as
+ * the name in it, without "UK" or "Group", and with the town where one was given.
+ */
+export function typedReadings(typed: string, town: string | null): TypedReadings {
+  const domain = nameInDomain(typed);
+  const own = nameReadings(domain ?? typed);
+  if (own.length === 0) return { typed: [], other: [], part: [] };
+  const words = (own[0] ?? "").split(" ").filter(Boolean);
+  const inTown = town && !words.join(" ").endsWith(town) ? [[...words, ...town.split(" ")]] : [];
+  const [spelled] = written(words);
+  const typedSo = unique([own[0]!, spelled ?? "", ...own.slice(1)]).slice(0, MOST_TYPED);
+  const other = unique([
+    ...inTown.map((reading) => reading.join(" ")),
+    ...own,
+    ...withoutLondon(words),
+    ...written(words),
+    brandStem(words).join(" "),
+    ...written(brandStem(words)),
+  ]).filter((reading) => !typedSo.includes(reading));
+  const part = unique(partsOf(words)).filter((reading) => !other.includes(reading));
+  return {
+    typed: typedSo,
+    other: other.slice(0, MOST_OTHER),
+    part: part.slice(0, MOST_PART),
+  };
+}
+
+function unique(readings: readonly string[]): string[] {
+  return [...new Set(readings)].filter(Boolean);
+}
+
+/** "https://www.bp.com/careers" and "jobs@bp.com" are about "bp". */
+function nameInDomain(typed: string): string | null {
+  const text = typed.trim().toLowerCase();
+  const address =
+    /^(?:https?:\/\/)?(?:[\w.+-]+@)?(?:www\d?\.|careers?\.|jobs\.)*([a-z0-9-]+)\.(?:com|co\.uk|org\.uk|org|ac\.uk|gov\.uk|nhs\.uk|net|io|ai|uk)(?:\/\S*)?$/.exec(
+      text,
+    );
+  const isAddress =
+    address && (/[/@]/.test(text) || text.startsWith("www.") || !text.includes(" "));
+  return isAddress ? address[1]!.replaceAll("-", " ") : null;
+}
+
+/** With each shortened word written out; where it may stand for two, both ways. */
+function written(words: readonly string[]): string[] {
+  let readings: string[][] = [[]];
+  for (const word of words) {
+    const meanings = SHORT_WORDS.get(word) ?? [word];
+    readings = readings
+      .flatMap((reading) => meanings.map((meaning) => [...reading, meaning]))
+      .slice(0, 4);
+  }
+  return readings.map((reading) => reading.join(" "));
+}
+
+/** An extra word, mostly the last or the first: "UWE Bristol", "Costa Coffee", "The Royal Free Hospital". */
+function partsOf(words: readonly string[]): string[] {
+  if (words.length < 2) return [];
+  const [first] = written(words);
+  const long = (first ?? "").split(" ");
+  const parts = [long.slice(0, -1), long.slice(1)];
+  if (long.length > 3) parts.push(long.slice(0, -2));
+  return parts
+    .filter((part) => !long.some((word) => BODIES.has(word) && !part.includes(word)))
+    .map((part) => part.join(" "))
+    .filter(({ length }) => length >= 3);
+}
+
+/** What kind of body it is may not be left out: "Brighton Council" is not the University of Brighton. */
+const BODIES: ReadonlySet<string> = new Set([
+  "academy",
+  "church",
+  "college",
+  "council",
+  "police",
+  "school",
+  "university",
+]);
+
+/** The colleges of the University of London go without it: "SOAS University of London". */
+function withoutLondon(words: readonly string[]): string[] {
+  const [, college] = /^(.+) university (?:of )?london$/.exec(words.join(" ")) ?? [];
+  return college ? [college, `${college} college`] : [];
+}
