@@ -7,7 +7,7 @@ let shared: SharedWindow | null = null;
 
 /**
  * For tests that open an address and look at it: those of a worker share one window. A new one
- * starts a process and compiles all of our script, a fifth of what looking at a page takes. Each
+ * starts a process and compiles all of our script, an eighth of what looking at a page takes. Each
  * test finds it as new: without cookies, stored words, and files in the cache, so that fonts and
  * styles arrive late as on a first visit. A test
  * that signs in or out, saves or goes offline has a window of its own.
