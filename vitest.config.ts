@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { testsForBothEngines } from "./test/both-engines.ts";
 
@@ -19,6 +20,8 @@ export default defineConfig({
           // No test changes what the next one imports, so modules are read once for all.
           pool: "threads",
           isolate: false,
+          // Those that wait for a process, a lock or the typesetter would otherwise leave a core idle.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           testTimeout: 30_000,
         },
       },

@@ -1,4 +1,5 @@
 import { axe, expect, expectSound, hasSettled, test } from "#e2e/fixtures.ts";
+import { sweep } from "#e2e/kit/sweep.ts";
 
 const TOOL = "/post-graduation-work-permit-canada";
 const ANSWERED = `${TOOL}?programme=masters&months=16&school=eligible&completed=2026-10-15&apply=2026-11-15&permit-ends=2027-01-31&passport=2033-06-30&language=8&permit-asked=under-the-rule`;
@@ -50,7 +51,7 @@ for (const path of [
   ANSWERED,
   `${TOOL}?programme=college&months=x&completed=2026-01-15&apply=2026-11-15&language=4`,
 ]) {
-  test(`${path} is sound on phones and desks`, async ({ page }) => {
+  sweep(`${path} is sound on phones and desks`, async ({ page }) => {
     await expectSound(page, path);
     for (const fold of await page.locator("main details").all())
       await fold.locator("summary").click();

@@ -1,4 +1,5 @@
 import { axe, expect, expectSound, hasSettled, test } from "#e2e/fixtures.ts";
+import { sweep } from "#e2e/kit/sweep.ts";
 
 const TOOL = "/express-entry-points-canada";
 const ANSWERED = `${TOOL}?age=26&education=masters&first-listening=9&first-speaking=9&first-reading=8&first-writing=8&canada-work=1`;
@@ -93,7 +94,7 @@ test("a step of the list shows the total it promises, and fills the form", async
 
 // The bare page is looked at with every other public page.
 for (const path of [ANSWERED, `${TOOL}?age=x&education=masters&partner=coming`]) {
-  test(`${path} is sound on phones and desks`, async ({ page }) => {
+  sweep(`${path} is sound on phones and desks`, async ({ page }) => {
     await expectSound(page, path);
     for (const fold of await page.locator("main details").all())
       await fold.locator("summary").click();

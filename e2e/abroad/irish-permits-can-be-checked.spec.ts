@@ -1,4 +1,5 @@
 import { axe, expect, expectSound, hasSettled, test } from "#e2e/fixtures.ts";
+import { sweep } from "#e2e/kit/sweep.ts";
 
 const TOOL = "/work-permit-check-ireland";
 const DAY = "apply=2026-11-15";
@@ -58,7 +59,7 @@ test("pay nobody can read is said beside the field, and stays", async ({ noJs })
 
 // The bare page is looked at with every other public page.
 for (const path of [ANSWERED, `${TOOL}?pay=x&apply=2027-03-01`]) {
-  test(`${path} is sound on phones and desks`, async ({ page }) => {
+  sweep(`${path} is sound on phones and desks`, async ({ page }) => {
     await expectSound(page, path);
     for (const fold of await page.locator("main details").all())
       await fold.locator("summary").click();

@@ -1,4 +1,5 @@
 import { expectSound, test } from "#e2e/fixtures.ts";
+import { sweep } from "#e2e/kit/sweep.ts";
 import { askToRegister } from "./steps.ts";
 
 // The screens of the signed in are looked at with every other page.
@@ -28,7 +29,7 @@ const openScreens = [
 ];
 
 for (const path of openScreens) {
-  test(`${path} is sound on phones and desks`, async ({ page }) => {
+  sweep(`${path} is sound on phones and desks`, async ({ page }) => {
     await expectSound(page, path);
   });
 }

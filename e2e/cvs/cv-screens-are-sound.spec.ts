@@ -1,4 +1,5 @@
 import { expectSound, test } from "#e2e/fixtures.ts";
+import { sweep } from "#e2e/kit/sweep.ts";
 import { aCvOf, aLetterOf, ready } from "./steps.ts";
 
 // Those that need no more than an address are looked at with every other page.
@@ -16,14 +17,14 @@ const screens: Record<string, (cv: string) => string> = {
 };
 
 for (const [name, pathOf] of Object.entries(screens)) {
-  test(`the CV studio is sound: ${name}`, async ({ page, signInAs }) => {
+  sweep(`the CV studio is sound: ${name}`, async ({ page, signInAs }) => {
     const cv = await aCvOf("noguide", `Sound, ${name}`);
     await signInAs("noguide");
     await expectSound(page, pathOf(cv));
   });
 }
 
-test("the CV studio is sound: a letter's versions", async ({ page, signInAs }) => {
+sweep("the CV studio is sound: a letter's versions", async ({ page, signInAs }) => {
   const letter = await aLetterOf("noguide", "Sound, a letter");
   await signInAs("noguide");
   await expectSound(page, `/my-cvs/${letter}/versions`);

@@ -1,5 +1,6 @@
 import { newStudent, someEmail } from "#e2e/account/steps.ts";
 import { expect, expectSound, send, test } from "#e2e/fixtures.ts";
+import { sweep } from "#e2e/kit/sweep.ts";
 import { takenOver } from "#e2e/kit/taken-over.ts";
 
 const pathOf = (link: string | undefined) => {
@@ -118,7 +119,7 @@ test("a student has an alert at once, keeps it without mail and ends it", async 
   await expect(page.getByRole("button", { name: "Send this mail again" })).toBeVisible();
 });
 
-test("the screens of alerts are sound", async ({ page }) => {
+sweep("the screens of alerts are sound", async ({ page }) => {
   for (const path of [
     "/job-alerts/new?board=jobs&q=data&city=Leeds",
     `/unsubscribe-job-newsletter/${"long".repeat(40)}%40mail.example?s=broken`,

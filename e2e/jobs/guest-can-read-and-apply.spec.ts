@@ -1,4 +1,5 @@
 import { axe, expect, expectNoLayoutShift, expectSound, send, test } from "#e2e/fixtures.ts";
+import { sweep } from "#e2e/kit/sweep.ts";
 import { BY_MAIL, CLOSED_EARLY, DRAFT, LIVE, slugThatRanOut } from "./places.ts";
 
 const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
@@ -149,8 +150,9 @@ test("a job of one board asked for on the other is where it is", async () => {
 });
 
 // Other adverts are looked at with every other page.
-test("an advert that is answered by mail has no fault an automatic check finds", async ({
-  page,
-}) => {
-  await expectSound(page, `/jobs/${BY_MAIL}`);
-});
+sweep(
+  "an advert that is answered by mail has no fault an automatic check finds",
+  async ({ page }) => {
+    await expectSound(page, `/jobs/${BY_MAIL}`);
+  },
+);

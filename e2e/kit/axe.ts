@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axeCore from "axe-core";
 import type { RunOptions } from "axe-core";
+import { judgeAlikeWordsOnce, type WithForget } from "./alike-words.ts";
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
@@ -101,10 +102,12 @@ async function violationsIn(page: Page, parts: string | string[], options: RunOp
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(axeSource);
     await page.evaluate(readEachColourOnce);
+    await page.evaluate(judgeAlikeWordsOnce);
   }
   return page.evaluate(
     async ({ parts, options }) => {
       const { axe } = window as unknown as { axe: typeof axeCore };
+      (window as WithForget).forgetWords?.();
       return (await axe.run(parts, options)).violations;
     },
     { parts, options: { ...options, preload: READ_AHEAD } },

@@ -1,7 +1,8 @@
-import { axeWithin, expect, test } from "#e2e/fixtures.ts";
+import { axeWithin, expect } from "#e2e/fixtures.ts";
+import { sweep as test } from "./sweep.ts";
 
 test.beforeEach(async ({ page }) => {
-  await page.goto("/dev/kit");
+  await page.goto("/dev/kit?show=parts");
   // Until script takes over, a native select of the same name stands here.
   await expect(page.locator("input.combo__input").first()).toBeVisible();
 });
@@ -94,7 +95,7 @@ test("the open list has no fault an automatic check can find", async ({ page }) 
 });
 
 test("without JavaScript it is a native select of the same size", async ({ page, noJs }) => {
-  await noJs.goto("/dev/kit");
+  await noJs.goto("/dev/kit?show=parts");
   const native = noJs.getByLabel("Where do you study?");
   await native.selectOption({ label: "Harrow Tor Met, Exeter" });
 

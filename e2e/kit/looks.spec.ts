@@ -74,4 +74,19 @@ test("pale words are noticed among many that share their box and their class", a
     await plant(page, box().repeat(8) + box("background:#4a4a4a"));
     await expect(expectSound(page)).rejects.toThrow(/color-contrast/);
   });
+  await test.step("by how far a box around them lets others shine through", async () => {
+    await page.goto(PAGE);
+    await hasSettled(page);
+    const box = (style = "") => `<div style="${style}"><div>${line()}</div></div>`;
+    await plant(page, box().repeat(8) + box("opacity:0.5"));
+    await expect(expectSound(page)).rejects.toThrow(/color-contrast/);
+  });
+  await test.step("by what lies beneath them and is not around them", async () => {
+    await page.goto(PAGE);
+    await hasSettled(page);
+    const layers = (under: string) =>
+      `<div style="display:grid"><div style="grid-area:1/1;${under}"></div><div style="grid-area:1/1">${line()}</div></div>`;
+    await plant(page, layers("").repeat(8) + layers("background:#4a4a4a"));
+    await expect(expectSound(page)).rejects.toThrow(/color-contrast/);
+  });
 });

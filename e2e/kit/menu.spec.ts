@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "#e2e/fixtures.ts";
+import { expect } from "#e2e/fixtures.ts";
+import { sweep as test } from "./sweep.ts";
 
 const menu = (page: Page) => page.locator("#search-lists details.menu");
 const trigger = (page: Page) => menu(page).locator("summary");
@@ -7,7 +8,7 @@ const trigger = (page: Page) => menu(page).locator("summary");
 test("the arrow keys open the menu and move through it, and Escape returns to its button", async ({
   page,
 }) => {
-  await page.goto("/dev/kit");
+  await page.goto("/dev/kit?show=parts");
   // Keys are heard once script has taken over the page.
   await expect(page.locator("input.combo__input").first()).toBeVisible();
   await trigger(page).focus();
@@ -25,7 +26,7 @@ test("the arrow keys open the menu and move through it, and Escape returns to it
 });
 
 test("a press outside, or on a link, closes the menu", async ({ page }) => {
-  await page.goto("/dev/kit");
+  await page.goto("/dev/kit?show=parts");
   await expect(page.locator("input.combo__input").first()).toBeVisible();
   await trigger(page).click();
   await expect(menu(page)).toHaveAttribute("open");
@@ -39,7 +40,7 @@ test("a press outside, or on a link, closes the menu", async ({ page }) => {
 });
 
 test("without JavaScript the menu opens and its links lead on", async ({ noJs }) => {
-  await noJs.goto("/dev/kit");
+  await noJs.goto("/dev/kit?show=parts");
   await trigger(noJs).click();
   await menu(noJs).getByRole("link", { name: "Ireland" }).click();
   await expect(noJs).toHaveURL(/#menu-ireland$/);

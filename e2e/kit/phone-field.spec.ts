@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
-import { axeWithin, expect, hasSettled, test } from "#e2e/fixtures.ts";
+import { axeWithin, expect, hasSettled } from "#e2e/fixtures.ts";
+import { sweep as test } from "./sweep.ts";
 
 const number = (page: Page) => page.getByLabel("Phone for interviews");
 const country = (page: Page) => page.locator("#partsPhoneCountry");
 
 test.beforeEach(async ({ page }) => {
-  await page.goto("/dev/kit");
+  await page.goto("/dev/kit?show=parts");
   // Until script takes over, a native select stands here.
   await expect(page.locator("button.phone__cc").first()).toBeVisible();
 });
@@ -113,6 +114,9 @@ test("letters typed on the closed button choose, and after 700 ms begin again", 
 });
 
 test("the list opens upward when under 200 px remain below", async ({ page }) => {
+  // The whole page: there is enough above and below the field to scroll.
+  await page.goto("/dev/kit");
+  await expect(page.locator("button.phone__cc").first()).toBeVisible();
   const roomBelow = async (pixels: number) => {
     await page.evaluate((room) => {
       const box = document.querySelector("#partsPhoneCountry")?.getBoundingClientRect();
@@ -154,7 +158,7 @@ test("the open list has no fault an automatic check can find", async ({ page }) 
 });
 
 test("without JavaScript it is a select and an input of the same size", async ({ page, noJs }) => {
-  await noJs.goto("/dev/kit");
+  await noJs.goto("/dev/kit?show=parts");
   const [plain, enhanced] = await Promise.all([
     country(noJs).boundingBox(),
     country(page).boundingBox(),

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { newStudent } from "#e2e/account/steps.ts";
 import { axe, expect, expectSound, keptSession, send, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
+import { sweep } from "#e2e/kit/sweep.ts";
 
 const CALCULATOR = "/skilled-migration-points-calculator-australia";
 /** A day that stays the same whenever the tests run: ages and years of work are counted on it. */
@@ -156,12 +157,12 @@ test("somebody else's calculation is not found", async ({ page, signInAs, proble
   await expect(page.getByText("That calculation is not here")).toBeVisible();
 });
 
-test("the calculator is sound", async ({ page, signInAs }) => {
+sweep("the calculator is sound", async ({ page, signInAs }) => {
   await signInAs("student");
   await expectSound(page, KEPT);
 });
 
-test("calculations side by side, and mistakes, are sound", async ({ page, signInAs }) => {
+sweep("calculations side by side, and mistakes, are sound", async ({ page, signInAs }) => {
   await signInAs("student");
   await expectSound(page, `${CALCULATOR}/compare?with=demo-points-1&with=demo-points-2`);
   await page.goto(`${CALCULATOR}?english=scores&work=periods&check=1`);

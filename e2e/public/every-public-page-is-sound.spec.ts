@@ -16,6 +16,7 @@ import {
 import { forEachOf } from "#e2e/kit/at-once.ts";
 import { looks } from "#e2e/kit/looks.ts";
 import { onlookerFor, screens, shells } from "#e2e/kit/places.ts";
+import { sweep } from "#e2e/kit/sweep.ts";
 import { startTypesetter } from "#e2e/kit/typesetter.ts";
 
 /** Pages that say something other than "here you are": nobody can know a token. */
@@ -32,7 +33,7 @@ const LONGEST_DETOUR = 5;
 for (const screen of screens) {
   const onlooker = onlookerFor(screen);
 
-  test(`${screen.path} is sound for ${onlooker}`, async ({ page, signInAs }) => {
+  sweep(`${screen.path} is sound for ${onlooker}`, async ({ page, signInAs }) => {
     if (onlooker !== "guest") await signInAs(onlooker);
     if (screen.name === "shared-cv") await startTypesetter();
     const opened = page.waitForResponse((response) => response.request().isNavigationRequest());
@@ -51,18 +52,18 @@ for (const screen of screens) {
 for (const screen of shells) {
   const onlooker = onlookerFor(screen);
 
-  test(`the frame around the ${screen.audience} pages is sound for ${onlooker}`, async ({
-    page,
-    signInAs,
-  }) => {
-    if (onlooker !== "guest") await signInAs(onlooker);
-    await page.goto(screen.example);
-    for (const look of looks) {
-      await lookAt(page, look);
-      await expectNoSidewaysScroll(page);
-      await axe(page);
-    }
-  });
+  sweep(
+    `the frame around the ${screen.audience} pages is sound for ${onlooker}`,
+    async ({ page, signInAs }) => {
+      if (onlooker !== "guest") await signInAs(onlooker);
+      await page.goto(screen.example);
+      for (const look of looks) {
+        await lookAt(page, look);
+        await expectNoSidewaysScroll(page);
+        await axe(page);
+      }
+    },
+  );
 }
 
 for (const person of [null, ...(Object.keys(people) as Person[])]) {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, expectSound, hasSettled, test } from "#e2e/fixtures.ts";
+import { sweep } from "#e2e/kit/sweep.ts";
 
 const DOOR = "/uk-work-visa-sponsor-licence-check";
 const CHECKER = "/sponsorship-licence-checker";
@@ -130,7 +131,7 @@ test("more than fifty names are refused and none is lost", async ({ page, signIn
 });
 
 for (const question of ["Brackwater Software", "Harrow", "Qxzv Nobody Here"]) {
-  test(`the answer to “${question}” is sound on phones and desks`, async ({ page }) => {
+  sweep(`the answer to “${question}” is sound on phones and desks`, async ({ page }) => {
     await expectSound(page, `${DOOR}?q=${encodeURIComponent(question)}`);
   });
 }

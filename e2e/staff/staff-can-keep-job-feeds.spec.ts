@@ -1,5 +1,6 @@
 import { expect, expectSound, keptSession, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
+import { sweep } from "#e2e/kit/sweep.ts";
 
 test("staff add a feed without JavaScript, learn why it cannot run, pause and remove it", async ({
   noJs,
@@ -37,7 +38,7 @@ test("staff add a feed without JavaScript, learn why it cannot run, pause and re
 });
 
 // One that went well is looked at with every other page.
-test("a run that failed is sound on phones and desks", async ({ page, signInAs }) => {
+sweep("a run that failed is sound on phones and desks", async ({ page, signInAs }) => {
   await signInAs("staff");
   await expectSound(page, "/staff/job-feeds/runs/2");
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { newStudent } from "#e2e/account/steps.ts";
 import { expect, expectSound, keptSession, test } from "#e2e/fixtures.ts";
 import { browserCookies } from "#e2e/kit/people.ts";
+import { sweep } from "#e2e/kit/sweep.ts";
 
 const PAGE = "/my-situation";
 
@@ -97,7 +98,7 @@ test("it works without script", async ({ noJs }) => {
   await expect(noJs.locator("#bornOn")).toHaveValue("");
 });
 
-test("the page is sound, with its clock drawn", async ({ page, signInAs }) => {
+sweep("the page is sound, with its clock drawn", async ({ page, signInAs }) => {
   await signInAs("student");
   await expectSound(page, `${PAGE}?code=2134&pay=39500`);
 });

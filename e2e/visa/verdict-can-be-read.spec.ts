@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newStudent } from "#e2e/account/steps.ts";
 import { expect, expectSound, send, test } from "#e2e/fixtures.ts";
+import { sweep } from "#e2e/kit/sweep.ts";
 
 const JOB = "/jobs/graduate-software-developer-brackwater-software";
 
@@ -185,7 +186,7 @@ test("staff settle a code, and see every rule table", async ({ page, signInAs })
 });
 
 for (const path of ["/visa-check?title=analyst&pay=40000", "/jobs?fit=fits"]) {
-  test(`${path} is sound on phones and desks`, async ({ page }) => {
+  sweep(`${path} is sound on phones and desks`, async ({ page }) => {
     await expectSound(page, path);
   });
 }

@@ -5,13 +5,16 @@ const ensureBuilt = "import('./scripts/install.mjs').then((install) => install.e
 
 /**
  * Everything `npm test` does, in the order it prefers. `cores` is what a step keeps busy. The longest
- * step of one core begins first, so that on two cores all the others fit beside it; the browser
- * tests, which keep both busy, come last.
+ * begin first and the short checks come last, so that no core waits for another to finish. The
+ * browser tests keep every core busy: they begin when one is free that no other step is waiting for.
  */
 export function allSteps(filters) {
   return [
     { name: "build", command: ["node", "-e", ensureBuilt], cores: 1, isPreparation: true },
+    vitest("postgres", filters),
     vitest("pglite", filters),
+    vitest("unit", filters),
+    playwright("embedded", filters, { E2E_ENGINE: "embedded" }),
     { name: "typecheck", command: ["npm", "run", "--silent", "typecheck"], cores: 1 },
     { name: "lint", command: ["biome", "check", "--error-on-warnings", "."], cores: 1 },
     { name: "boundaries", command: ["npm", "run", "--silent", "boundaries"], cores: 1 },
@@ -21,10 +24,7 @@ export function allSteps(filters) {
       cores: 1,
     },
     { name: "house-rules", command: ["node", "scripts/test/house-rules.mjs"], cores: 1 },
-    vitest("unit", filters),
-    vitest("postgres", filters),
-    playwright("embedded", filters, { cores: 1, env: { E2E_ENGINE: "embedded" } }),
-    playwright("e2e", filters, { cores: 2, env: {} }),
+    playwright("e2e", filters, {}),
   ];
 }
 
@@ -48,7 +48,7 @@ function vitest(project, filters) {
   };
 }
 
-function playwright(name, filters, { cores, env }) {
+function playwright(name, filters, env) {
   const file = join(reports, `${name}.json`);
   const lenient = filters.length > 0 ? ["--pass-with-no-tests"] : [];
   return {
@@ -59,7 +59,7 @@ function playwright(name, filters, { cores, env }) {
     mayBeEmpty: filters.length > 0,
     needs: ["build"],
     needsBrowser: true,
-    cores,
+    cores: 1,
     minutes: 30,
   };
 }

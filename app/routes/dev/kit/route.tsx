@@ -1,3 +1,4 @@
+import { useSearchParams } from "react-router";
 import { KitColours } from "./colours.tsx";
 import { KitControls } from "./controls.tsx";
 import { KitFeedback } from "./feedback.tsx";
@@ -26,8 +27,12 @@ const parts = [
   ["charts", "Charts"],
 ] as const;
 
-/** Every part of the design system on one page, for building and for looking at. Not served outside development and the demo. */
+/**
+ * Every part of the design system on one page, for building and for looking at. Not served outside development and the demo.
+ * `?show=parts` is what e2e/kit presses, alone: the whole page takes a browser seconds.
+ */
 export default function KitPage() {
+  const isWhole = useSearchParams()[0].get("show") !== "parts";
   return (
     <main id="main" className="wrap">
       <header className="kit__head">
@@ -48,11 +53,11 @@ export default function KitPage() {
           </ol>
         </nav>
         <div className="kit__b">
-          <KitColours />
-          <KitControls />
+          {isWhole && <KitColours />}
+          {isWhole && <KitControls />}
           <KitParts />
-          <KitPictures />
-          <KitFeedback />
+          {isWhole && <KitPictures />}
+          {isWhole && <KitFeedback />}
         </div>
       </div>
     </main>
