@@ -65,7 +65,7 @@ const rooms = {
     ],
   },
   workers: {
-    rooms: ["workers", "domain", "platform", "db", "rules", "search", "templates"],
+    rooms: ["addresses", "workers", "domain", "platform", "db", "rules", "search", "templates"],
     packages: ["node:", "react", "@react-email/render", "nodemailer", "drizzle-orm", "zod"],
   },
   server: {
