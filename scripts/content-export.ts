@@ -1,7 +1,7 @@
 import { attachEngine } from "#db/engine.server.ts";
+import { pageTypes } from "#domain/page-types.ts";
 import { exportContent } from "#domain/pages/export-content.server.ts";
 import { loadSettings } from "#platform/settings.server.ts";
-import { pageTypes } from "#domain/page-types.ts";
 
 /** Writes every page back to its file in content/. Works beside a running server too. */
 async function main(): Promise<void> {

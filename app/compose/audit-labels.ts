@@ -11,8 +11,8 @@ import { jobAudit } from "#domain/jobs/audit-kinds.ts";
 import { linkAudit } from "#domain/links/audit-kinds.ts";
 import { messageAudit } from "#domain/messages/audit-kinds.ts";
 import { pageAudit } from "#domain/pages/audit-kinds.ts";
-import { taskAudit } from "#domain/tasks/audit-kinds.ts";
 import { sponsorAudit } from "#domain/sponsors/audit-kinds.ts";
+import { taskAudit } from "#domain/tasks/audit-kinds.ts";
 import { universityAudit } from "#domain/universities/audit-kinds.ts";
 
 /** Every kind on the audit trail: one line for each capability. */

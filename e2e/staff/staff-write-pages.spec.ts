@@ -46,14 +46,14 @@ test("a post is written, reviewed, published and renamed, and its old address le
   await expect(page.getByRole("button", { name: "Publish the changes" })).toHaveCount(0);
   expect((await send(`/blog/${slug}`)).body).toContain("Your first weeks at work");
 
-  await page.getByText("Address", { exact: true }).click();
+  await page.locator("summary", { hasText: "Address" }).click();
   await page.getByLabel("End of its address").fill(`${slug}-new`);
   await page.getByRole("button", { name: "Rename" }).click();
   await expect(page).toHaveURL(new RegExp(`${slug}-new$`));
   const moved = await send(`/blog/${slug}`);
   expect([moved.status, moved.headers.location]).toEqual([301, `/blog/${slug}-new`]);
 
-  await page.getByText("Schedule", { exact: true }).click();
+  await page.locator("summary", { hasText: "Schedule" }).click();
   const ends = page.getByRole("group", { name: "Unpublish on" });
   await ends.getByLabel("Day").fill("2039-01-01");
   await page.getByRole("button", { name: "Take it off then" }).click();
