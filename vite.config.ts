@@ -11,7 +11,6 @@ const everywhere = [
   "circle-check",
   "clock",
   "info",
-  "mail",
   "map-pin",
   "menu",
   "search",
@@ -36,7 +35,7 @@ const chunks = [
   {
     name: "base",
     test: new RegExp(
-      "/(?:app/(?:shell/(?!written|map-sheet|desk|list|staff|jumpstart|employer|university)|[a-z.-]+\\.tsx?$)|ui/(?:crest|loading-line|page-head|plate|toast|route-nav|visually|icon|button|brand)|rules/access" +
+      "/(?:app/(?:shell/(?!written|map-sheet|desk|find|list|queue|staff|jumpstart|employer|university)|[a-z.-]+\\.tsx?$)|ui/(?:crest|loading-line|page-head|plate|toast|route-nav|visually|icon|button|brand)|rules/access" +
         `|lucide-react/dist/esm/(?!icons/)|lucide-react/dist/esm/icons/(?:${everywhere.join("|")})\\.)`,
     ),
     minShareCount: 2,
@@ -67,7 +66,7 @@ const chunks = [
   { name: "preload", test: /preload-helper/, minShareCount: 2, priority: 2 },
   {
     name: (id: string) => /icons\/([a-z-]+)/.exec(id)?.[1] ?? "icon",
-    test: /\/icons\/(?:download|hourglass)\.mjs$/,
+    test: /\/icons\/(?:download|hourglass|mail)\.mjs$/,
     minShareCount: 2,
     priority: 2,
   },

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { decide } from "#rules/access/decide.ts";
 import { type StaffRole, staffMay, staffRoles } from "#rules/access/staff-role.ts";
 import { guest, type Member } from "#rules/access/visitor.ts";
-import { mayAtDesk } from "#test/conformance/desk-roles.ts";
+import { listedAtDesk, mayAtDesk } from "#test/conformance/desk-roles.ts";
 import { addresses } from "./addresses.ts";
+import { poweredAtDesk } from "./desk-powers.ts";
 
 const desk = addresses.filter(({ path }) => path === "/staff" || path.startsWith("/staff/"));
 
@@ -24,6 +25,11 @@ test.each(staffRoles)("every address of the desk answers one who is %s as writte
       });
     }
   }
+});
+
+test("what is written down for the desk is there", () => {
+  const paths = desk.map(({ path }) => path);
+  expect([...listedAtDesk, ...poweredAtDesk].filter((path) => !paths.includes(path))).toEqual([]);
 });
 
 test("an address of the desk that names no power is for administrators", () => {

@@ -73,6 +73,8 @@ const powers: Readonly<Record<string, DeskPowers>> = {
   "/staff/mails": { see: "see-people", act: "decide" },
 };
 
+export const poweredAtDesk: readonly string[] = Object.keys(powers);
+
 export function withDeskPowers(address: Address): Address {
   const desk = powers[address.path];
   return desk ? { ...address, desk } : address;

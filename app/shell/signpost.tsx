@@ -1,10 +1,6 @@
-import { Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form } from "react-router";
-import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import type { NavLink } from "./navigation.ts";
-import "#ui/field.css";
 import "./signpost.css";
 
 type SignpostProps = {
@@ -12,20 +8,18 @@ type SignpostProps = {
   lead: string;
   /** Where somebody may go from here. */
   links: readonly NavLink[];
-  hasSearch?: boolean;
   /** Where a person may ask for help, and what to quote. */
   help?: { supportAddress: string | null; requestId: string };
   children?: ReactNode;
 };
 
 /** A page for when the way ends: what happened, and where to go instead. */
-export function Signpost({ title, lead, links, hasSearch, help, children }: SignpostProps) {
+export function Signpost({ title, lead, links, help, children }: SignpostProps) {
   return (
     <main id="main" className="wrap signpost">
       <EndOfLine />
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
-      {hasSearch ? <SearchBox /> : null}
       {children}
       <ul className="signpost__links">
         {links.map(({ label, to }) => (
@@ -42,20 +36,6 @@ export function Signpost({ title, lead, links, hasSearch, help, children }: Sign
         </p>
       ) : null}
     </main>
-  );
-}
-
-function SearchBox() {
-  return (
-    <Form className="signpost__find" role="search" aria-label="Jobs" action="/jobs">
-      <label className="label" htmlFor="find">
-        Search jobs
-      </label>
-      <input className="input" id="find" name="q" placeholder="Job title, skill or employer" />
-      <Button variant="second" icon={Search}>
-        Search
-      </Button>
-    </Form>
   );
 }
 

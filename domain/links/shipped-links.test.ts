@@ -16,14 +16,10 @@ const web: OwnWeb = {
   moved: new Set(formerAddresses.keys()),
 };
 
-/** Their pages come with another change; take a line out once it is there. */
-const notYetThere = ["/complaints", "/accessibility-statement"];
-const isAwaited = (link: string) => notYetThere.includes(link) || link.startsWith("/ebook/");
-
 test("every link of the shipped words to ourselves leads somewhere", () => {
   const links = read.flatMap((page) => page.links);
   const broken = links
-    .filter(({ address }) => address.startsWith("/") && !isAwaited(address))
+    .filter(({ address }) => address.startsWith("/"))
     .flatMap(({ address, place }) => {
       const problem = ownLinkProblem(address, web, place);
       return problem ? [`${place}: ${address} (${problem})`] : [];

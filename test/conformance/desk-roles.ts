@@ -79,6 +79,9 @@ const letters: Record<StaffRole, string> = {
   administrator: "A",
 };
 
+/** Every address that is written down here. */
+export const listedAtDesk: readonly string[] = Object.keys(desk);
+
 /** Whether somebody of this role may open the address, or post to it. */
 export function mayAtDesk(path: string, role: StaffRole, way: "open" | "post"): boolean {
   const [opens, posts] = desk[path] ?? ["A", "A"];

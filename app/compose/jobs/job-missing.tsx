@@ -1,5 +1,6 @@
 import { useRootData } from "#app/root-data.ts";
 import { Signpost } from "#app/shell/signpost.tsx";
+import { SearchBox } from "./search-box.tsx";
 
 /** No job has this address, or none that readers may see. */
 export function JobMissing() {
@@ -8,13 +9,14 @@ export function JobMissing() {
     <Signpost
       title="There is no job at this address"
       lead="The address may be mistyped, or the advert was taken down. Search the jobs that are open today."
-      hasSearch
       links={[
         { label: "All jobs", to: "/jobs" },
         { label: "Part-time jobs", to: "/part-time-jobs" },
         { label: "Home", to: "/" },
       ]}
       help={help}
-    />
+    >
+      <SearchBox />
+    </Signpost>
   );
 }

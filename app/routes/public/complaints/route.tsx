@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { answerMessage, loadMessagePage } from "#app/compose/messages/message-page.server.ts";
 import { MessageScreen } from "#app/compose/messages/message-screen.tsx";
 import { siteMeta } from "#app/compose/site/site-meta.ts";
@@ -17,7 +16,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ComplaintsPage({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <MessageScreen kind="complaint" {...loaderData} here={href("/complaints")} state={actionData} />
-  );
+  return <MessageScreen kind="complaint" {...loaderData} here="/complaints" state={actionData} />;
 }

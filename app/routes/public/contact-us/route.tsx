@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { answerMessage, loadMessagePage } from "#app/compose/messages/message-page.server.ts";
 import { MessageScreen } from "#app/compose/messages/message-screen.tsx";
 import { siteMeta } from "#app/compose/site/site-meta.ts";
@@ -17,7 +16,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContactUsPage({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <MessageScreen kind="contact" {...loaderData} here={href("/contact-us")} state={actionData} />
-  );
+  return <MessageScreen kind="contact" {...loaderData} here="/contact-us" state={actionData} />;
 }

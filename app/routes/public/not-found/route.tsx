@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { SearchBox } from "#app/compose/jobs/search-box.tsx";
 import { useRootData } from "#app/root-data.ts";
 import { Signpost } from "#app/shell/signpost.tsx";
 
@@ -17,13 +18,14 @@ export default function NotFoundPage() {
     <Signpost
       title="This address leads nowhere"
       lead="The page may have moved, or the address may be mistyped. Search, or start again from one of these."
-      hasSearch
       links={[
         { label: "Home", to: "/" },
         { label: "Jobs", to: "/jobs" },
         { label: "Country guides", to: "/country-guide" },
       ]}
       help={help}
-    />
+    >
+      <SearchBox />
+    </Signpost>
   );
 }
