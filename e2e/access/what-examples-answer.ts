@@ -41,7 +41,7 @@ export const unusual: Readonly<Record<string, string>> = {
   "/sponsorship-licence-checker/list.csv": "-> /sponsorship-licence-checker/list",
   "/my-saved-jobs/toggle": "-> /my-saved-jobs",
   // A link that no longer works leads back to the book.
-  "/ebook/:slug/pdf/:token": "-> /ebook/from-student-visa-to-skilled-worker?link=old",
+  "/ebook/:slug/pdf/:token": "-> /ebook/from-student-visa-to-skilled-worker",
   // A calendar needs dates.
   "/graduate-visa-planner/dates.ics": "400",
 };
