@@ -23,6 +23,8 @@ import { startTypesetter } from "#e2e/kit/typesetter.ts";
 const statuses: Record<string, number> = {
   "not-found": 404,
   "ebook-request": 404,
+  "event-place": 404,
+  "my-shared-story": 404,
   "india-career-fair-give-up": 404,
   // Nothing is there to be reviewed; the journey of applying looks at the page itself.
   "apply-review": 302,

@@ -7,12 +7,12 @@ export function TrapFields({ opened, state }: TrapFieldsProps) {
   return (
     <>
       <input type="hidden" name="opened" value={state?.values.opened || opened} />
-      <div className="vh" aria-hidden="true">
+      <span className="vh" aria-hidden="true">
         <label>
           Leave this empty
           <input name="homepage" tabIndex={-1} autoComplete="off" data-1p-ignore="" />
         </label>
-      </div>
+      </span>
     </>
   );
 }

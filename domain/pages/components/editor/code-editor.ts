@@ -75,6 +75,8 @@ export function openCodeEditor({ parent, area, onTyped, onPicture }: Opening): C
             "aria-labelledby": `${area.id}-label`,
             "aria-multiline": "true",
             spellcheck: "true",
+            // An editable part is reached by keyboard as it is; axe wants it said.
+            tabindex: "0",
           },
         }),
         EditorView.domEventHandlers({
