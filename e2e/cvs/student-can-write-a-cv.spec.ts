@@ -97,7 +97,7 @@ test("words typed without a connection are kept, and sent when it is back", asyn
   const cv = await aCvOf("ambassador", "Typed in a tunnel");
   await signInAs("ambassador");
   await page.goto(`/create-cv?cv=${cv}`);
-  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await ready(page);
   await page.context().setOffline(true);
   await page.getByLabel("What you are or look for").fill("Water engineer");
   await expect(page.locator("[data-saving]")).toHaveAttribute("data-saving", "offline");
