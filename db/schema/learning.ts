@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { files } from "./files.ts";
+
+const instant = () => timestamp({ withTimezone: true });
+
+/** A chapter of a lesson, from `atMs` on. */
+export type LessonChapter = { atMs: number; title: string };
+
+/** A word as it is spoken: from, until, and the word with its punctuation. */
+export type SpokenWord = [startMs: number, endMs: number, text: string];
+
+/** One question of a lesson's check. Every option says why it is right or wrong. */
+export type LessonQuestion = {
+  ask: string;
+  options: { text: string; isRight: boolean; why: string }[];
+};
+
+/** Courses of the Career Ignition Hub. */
+export const courses = pgTable(
+  "courses",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    tier: text({ enum: ["standard", "premium"] }).notNull(),
+    position: integer().notNull(),
+    state: text({ enum: ["draft", "published"] })
+      .notNull()
+      .default("draft"),
+    /** Counts saves, so that two members of staff do not undo each other. */
+    revision: integer().notNull().default(1),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex("courses_slug").on(table.slug)],
+);
+
+/** A lesson is one short video, with its words. It is as open or closed as its course. */
+export const lessons = pgTable(
+  "lessons",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id),
+    slug: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    position: integer().notNull(),
+    /** Shown in Jumpstart's video guide too. Only lessons of standard courses can be. */
+    isInJumpstart: boolean().notNull().default(false),
+    durationMs: integer().notNull().default(0),
+    chapters: jsonb().$type<LessonChapter[]>().notNull().default([]),
+    words: jsonb().$type<SpokenWord[]>().notNull().default([]),
+    questions: jsonb().$type<LessonQuestion[]>().notNull().default([]),
+    /** Who made it and with what: "Voice: synthetic, …". */
+    credits: text().notNull().default(""),
+    state: text({ enum: ["draft", "published"] })
+      .notNull()
+      .default("draft"),
+    revision: integer().notNull().default(1),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("lessons_slug").on(table.courseId, table.slug),
+    index("lessons_in_course").on(table.courseId, table.position),
+    check("lessons_duration_not_negative", sql`${table.durationMs} >= 0`),
+  ],
+);
+
+/** The files of a lesson. Captions are WebVTT; the source is what staff uploaded, never shown. */
+export const lessonFiles = pgTable(
+  "lesson_files",
+  {
+    lessonId: integer()
+      .notNull()
+      .references(() => lessons.id, { onDelete: "cascade" }),
+    kind: text({ enum: ["video-720", "video-360", "poster", "captions", "source"] }).notNull(),
+    fileId: text()
+      .notNull()
+      .references(() => files.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lessonId, table.kind] }),
+    index("lesson_files_of_file").on(table.fileId),
+  ],
+);
