@@ -58,9 +58,10 @@ export function freeStarts(
 ): number[] {
   const earliest = now + rules.noticeHours * 60 * MINUTE;
   const lastDay = addDays(clockIn(host.zone, new Date(now)).day, rules.maxDaysAhead);
+  const full = fullDays(host, rules.dailyLimit);
   const daysAsked = Array.from({ length: asked.dayCount }, (_, by) => addDays(asked.firstDay, by));
   return daysAsked
-    .filter((day) => day <= lastDay && !isFull(host, rules, day))
+    .filter((day) => day <= lastDay && !full.has(day))
     .flatMap((day) => openSpans(host, day))
     .flatMap((span) => startsIn(span, rules.minutes))
     .filter((start) => start >= earliest && isFree(host.taken, rules, start));
@@ -93,12 +94,11 @@ function isFree({ spans }: Taken, rules: SlotRules, start: number): boolean {
   return !spans.some(({ from, until }) => from < wanted.until && wanted.from < until);
 }
 
-function isFull(host: Availability & { taken: Taken }, rules: SlotRules, day: string): boolean {
-  if (rules.dailyLimit === null) return false;
-  const onThatDay = host.taken.starts.filter(
-    (start) => clockIn(host.zone, new Date(start)).day === day,
-  );
-  return onThatDay.length >= rules.dailyLimit;
+/** Days on which the host has as many meetings as they take. */
+function fullDays({ zone, taken }: Availability & { taken: Taken }, limit: number | null) {
+  if (limit === null) return new Set<string>();
+  const byDay = Map.groupBy(taken.starts, (start) => clockIn(zone, new Date(start)).day);
+  return new Set([...byDay].filter(([, starts]) => starts.length >= limit).map(([day]) => day));
 }
 
 function startsIn({ from, until }: Span, minutes: number): number[] {
