@@ -1,4 +1,4 @@
-import { type Address, page, soon, withPosting } from "./address.ts";
+import { type Address, page, withPosting } from "./address.ts";
 
 /** A story's photo has five megabytes at most, and there is a form around it. */
 const STORY_MEGABYTES = 6;
@@ -55,7 +55,9 @@ export const anyone: readonly Address[] = [
     { maxMegabytes: STORY_MEGABYTES },
     page("/share-your-success-story/:token", "my-shared-story", "public/my-shared-story", "public"),
   ),
-  soon("/book-a-meeting", "book-a-meeting", "public", "public"),
+  page("/book-a-meeting", "book-a-meeting", "public/book-a-meeting", "public"),
+  page("/book-a-meeting/:token", "meeting", "public/meeting", "public"),
+  page("/book-a-meeting/:token/meeting.ics", "meeting-dates", "resources/meeting-dates", "public"),
   page("/ebooks", "ebooks", "public/ebooks", "public"),
   page("/ebook/:slug", "ebook", "public/ebook", "public"),
   page("/ebook/:slug/read/:chapter", "ebook-chapter", "public/ebook-chapter", "public"),

@@ -56,6 +56,7 @@ const powers: Readonly<Record<string, DeskPowers>> = {
   "/staff/fairs/:slug": all("see-people"),
   "/staff/fairs/:slug/people.csv": all("see-people"),
 
+  "/staff/meetings": all("see-people"),
   "/staff/events": all("read"),
   "/staff/events/new": all("publish"),
   "/staff/events/:event_id": { see: "read", act: "publish" },

@@ -187,6 +187,7 @@ export const staff: readonly Address[] = [
     "login",
     staffOnly,
   ),
+  page("/staff/meetings", "staff-meetings", "staff/meetings", "login", staffOnly),
   page("/staff/events", "staff-workshops", "staff/events", "login", staffOnly),
   page("/staff/events/new", "staff-new-workshop", "staff/new-event", "login", staffOnly),
   withPosting(

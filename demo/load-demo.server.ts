@@ -22,6 +22,7 @@ import { addFairPlaces } from "./fair.ts";
 import { addFeeds } from "./feeds.ts";
 import { addJobs } from "./jobs/load-jobs.server.ts";
 import { addLandingPages } from "./landing-pages.server.ts";
+import { addMeetings } from "./meetings/load-meetings.server.ts";
 import { addMessages } from "./messages.ts";
 import { addPageDrafts } from "./page-drafts.server.ts";
 import { demoPerson } from "./people.ts";
@@ -61,6 +62,7 @@ export async function loadDemo(now: Date): Promise<void> {
     await addMessages(tx, now);
     await addStories(tx, now);
     await addEvents(tx, now);
+    await addMeetings(tx, now);
     await addFairPlaces(tx, now);
     await addAmbassadorApplications(tx, now);
     await addLandingPages(tx, now);

@@ -14,6 +14,7 @@ test.each([
   ["Success stories you sent and did not confirm", keptDays.unconfirmedStories],
   ["Success stories we sent back to you", keptDays.returnedStories],
   ["Places at a fair", keptDays.fairRegistrations],
+  ["Meetings you booked without an account", keptDays.guestMeetings],
   ["Your address and the ebook you asked for", keptDays.ebookRequests],
   ["Applications to be a campus ambassador", keptDays.ambassadorApplications],
   ["Job alerts you asked for", keptDays.unconfirmedJobAlerts],

@@ -25,6 +25,8 @@ export const keptDays = {
   ambassadorApplications: 180,
   /** After the fair. */
   fairRegistrations: 90,
+  /** Meetings of people without an account, after they were over. */
+  guestMeetings: 180,
   /** After they happened. */
   securityEvents: 365,
   /** After a guest asked for them. */

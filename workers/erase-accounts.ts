@@ -4,6 +4,7 @@ import { eraseEbookRows } from "#domain/editorial/ebooks/ebook-rows.server.ts";
 import { eraseStoryRows, forgetStoryPages } from "#domain/editorial/stories/story-rows.server.ts";
 import { eraseEventRows } from "#domain/events/event-rows.server.ts";
 import { eraseJobMailRows } from "#domain/jobs/alerts/personal-data.server.ts";
+import { eraseMeetingRows } from "#domain/meetings/meeting-rows.server.ts";
 import { eraseMessageRows } from "#domain/messages/message-rows.server.ts";
 import { removeUnusedFiles } from "#platform/files/collect-files.server.ts";
 
@@ -14,6 +15,7 @@ export async function eraseAccountsTask(): Promise<void> {
     await eraseAccounts(now, [
       eraseJobMailRows,
       eraseEventRows,
+      eraseMeetingRows,
       eraseMessageRows,
       eraseStoryRows,
       eraseEbookRows,

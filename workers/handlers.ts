@@ -18,6 +18,7 @@ import { pageDue } from "./page-due.ts";
 import { passwordGuessed } from "./password-guessed.ts";
 import { passwordResetRequested } from "./password-reset-requested.ts";
 import { prepareVerdicts } from "./prepare-verdicts.ts";
+import { remindOfMeetings } from "./remind-of-meetings.ts";
 import { resolveEmployersTask } from "./resolve-employers.ts";
 import { sendJobAlerts } from "./send-job-alerts.ts";
 import { sendVisaReminders } from "./send-visa-reminders.ts";
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   "password-reset-requested": passwordResetRequested,
   "prepare-verdicts": prepareVerdicts,
   "register-changed": sponsorRegisterChanged,
+  "remind-of-meetings": remindOfMeetings,
   "remove-files": removeFilesTask,
   "resolve-employers": resolveEmployersTask,
   "send-job-alerts": sendJobAlerts,

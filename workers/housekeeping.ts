@@ -9,6 +9,7 @@ import { forgetOldEventRows } from "#domain/events/event-rows.server.ts";
 import { forgetVoters } from "#domain/guides/votes/vote-guide.server.ts";
 import { sweepExpiredJobs } from "#domain/jobs/board/search-source.server.ts";
 import { forgetOldJobRows } from "#domain/jobs/forget-old-job-rows.server.ts";
+import { forgetOldMeetings } from "#domain/meetings/meeting-rows.server.ts";
 import { forgetClosedMessages } from "#domain/messages/message-rows.server.ts";
 import { forgetMissedNames } from "#domain/sponsors/families/missed-names.server.ts";
 import { forgetUnusedPictures } from "#domain/universities/pictures.server.ts";
@@ -32,6 +33,7 @@ export async function housekeeping(): Promise<void> {
   await forgetOldStories(now);
   await forgetOldJobRows(now);
   await forgetOldEventRows(now);
+  await forgetOldMeetings(now);
   await forgetOldEbookRows(now);
   await forgetOldAmbassadorRows(now);
   await forgetMissedNames(now);

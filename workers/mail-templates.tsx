@@ -47,6 +47,12 @@ import * as jobDeclined from "#domain/jobs/moderation/mails/job-declined.tsx";
 import * as jobSentBack from "#domain/jobs/moderation/mails/job-sent-back.tsx";
 import * as jobTakenDown from "#domain/jobs/moderation/mails/job-taken-down.tsx";
 import * as savedJobsChanged from "#domain/jobs/saved/mails/saved-jobs-changed.tsx";
+import * as meetingBooked from "#domain/meetings/mails/meeting-booked.tsx";
+import * as meetingCancelled from "#domain/meetings/mails/meeting-cancelled.tsx";
+import * as meetingForHost from "#domain/meetings/mails/meeting-for-host.tsx";
+import * as meetingMoved from "#domain/meetings/mails/meeting-moved.tsx";
+import * as meetingReminder from "#domain/meetings/mails/meeting-reminder.tsx";
+import * as meetingSummary from "#domain/meetings/mails/meeting-summary.tsx";
 import * as messageAnswered from "#domain/messages/mails/message-answered.tsx";
 import * as messageReceived from "#domain/messages/mails/message-received.tsx";
 import * as messageToAnswer from "#domain/messages/mails/message-to-answer.tsx";
@@ -111,6 +117,12 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "job-declined": jobDeclined,
   "job-sent-back": jobSentBack,
   "job-taken-down": jobTakenDown,
+  "meeting-booked": meetingBooked,
+  "meeting-cancelled": meetingCancelled,
+  "meeting-for-host": meetingForHost,
+  "meeting-moved": meetingMoved,
+  "meeting-reminder": meetingReminder,
+  "meeting-summary": meetingSummary,
   "message-answered": messageAnswered,
   "message-received": messageReceived,
   "message-to-answer": messageToAnswer,

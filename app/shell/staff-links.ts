@@ -15,6 +15,7 @@ export const staffGroups: readonly StaffGroup[] = [
     links: [
       { label: "Overview", to: "/staff" },
       { label: "Messages", to: "/staff/messages", waiting: "messages" },
+      { label: "Meetings", to: "/staff/meetings" },
       { label: "Find", to: "/staff/find" },
     ],
   },

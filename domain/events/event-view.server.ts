@@ -1,6 +1,6 @@
 import { renderMarkdown } from "#platform/markdown/render-markdown.server.ts";
+import { placeName, spansOf, timesOf } from "#rules/clock-times.ts";
 import { clockIn, shortDayIn, timeIn } from "#rules/zoned-time.ts";
-import { placeName, spansOf, timesOf } from "./clocks.ts";
 import {
   type Audience,
   bookingOf,

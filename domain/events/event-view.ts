@@ -1,4 +1,4 @@
-import type { ClockTime } from "./clocks.ts";
+import type { ClockTime } from "#rules/clock-times.ts";
 import type { Booking, EventKind } from "./event.ts";
 import type { PlaceState } from "./places/place.ts";
 

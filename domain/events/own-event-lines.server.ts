@@ -1,5 +1,5 @@
+import { placeName } from "#rules/clock-times.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
-import { placeName } from "./clocks.ts";
 import { eventPaths } from "./event-paths.ts";
 import { upcomingEventsOf } from "./events.queries.server.ts";
 import { placeLabels } from "./places/place.ts";

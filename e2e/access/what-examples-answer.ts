@@ -13,6 +13,8 @@ export const unusual: Readonly<Record<string, string>> = {
   "/workshop-and-webinars/places/:token": "404",
   // Its slides are elsewhere: the demo stores no file.
   "/workshop-and-webinars/:slug/files/:document": "404",
+  "/book-a-meeting/:token": "404",
+  "/book-a-meeting/:token/meeting.ics": "404",
   "/ebook-requests/:token": "404",
   "/sponsorship-licence-checker/checks/:check_id": "404",
   "/staff/sponsor-register/uploads/:upload_id": "404",

@@ -24,6 +24,7 @@ const statuses: Record<string, number> = {
   "not-found": 404,
   "ebook-request": 404,
   "event-place": 404,
+  meeting: 404,
   "my-shared-story": 404,
   "india-career-fair-give-up": 404,
   // Nothing is there to be reviewed; the journey of applying looks at the page itself.

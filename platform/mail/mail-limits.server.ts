@@ -11,6 +11,7 @@ type MailKind =
   | "fair-place"
   | "invitation"
   | "job-alert"
+  | "meeting"
   | "message"
   | "set-up-account"
   | "stop-job-mails"

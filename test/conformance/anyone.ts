@@ -16,6 +16,8 @@ export const anyone: readonly Expectation[] = [
       "/share-your-success-story/:token",
       "/success-stories/photos/:picture_id",
       "/book-a-meeting",
+      "/book-a-meeting/:token",
+      "/book-a-meeting/:token/meeting.ics",
       "/ebooks",
       "/ebook/:slug",
       "/ebook/:slug/read/:chapter",

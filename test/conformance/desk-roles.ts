@@ -54,6 +54,7 @@ const desk: Readonly<Record<string, readonly [opens: Who, posts: Who]>> = {
   "/staff/landing-pages/:slug": ["aeA", "eA"],
   "/staff/fairs/:slug": ["mA", "mA"],
   "/staff/fairs/:slug/people.csv": ["mA", "mA"],
+  "/staff/meetings": ["mA", "mA"],
   "/staff/events": ["aemA", "aemA"],
   "/staff/events/new": ["eA", "eA"],
   "/staff/events/:event_id": ["aemA", "eA"],

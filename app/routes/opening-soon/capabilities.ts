@@ -111,10 +111,6 @@ const capabilities: readonly [prefix: string, Capability][] = [
   ],
   ["author", { title: "Our authors", promise: "Who wrote what, and what they know about it." }],
   [
-    "book-a-meeting",
-    { title: "Meetings", promise: "Times in your zone and in ours, side by side." },
-  ],
-  [
     "employers",
     {
       title: "For employers",

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { zones } from "#domain/forms/common-zones.ts";
 import { emailField, nameField } from "#domain/forms/fields.ts";
-import { zones } from "../zones.ts";
 import { interests } from "./fair-place.ts";
 
 const zoneIds = zones.map(([id]) => id);

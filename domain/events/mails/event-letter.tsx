@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Letter, MailText } from "#platform/mail/letter.tsx";
-import type { ClockTime } from "../clocks.ts";
+import type { ClockTime } from "#rules/clock-times.ts";
 import { datesFile, type EventDates } from "../event-calendar.ts";
 
 /** What every mail about an event knows. */

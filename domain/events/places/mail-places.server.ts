@@ -1,9 +1,10 @@
 import type { Transaction } from "#db/client.server.ts";
 import { linkTo } from "#platform/links.server.ts";
+import { organiser } from "#platform/mail/organiser.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
-import { settings } from "#platform/settings.server.ts";
+import { placeName, spansOf, timesOf } from "#rules/clock-times.ts";
+import type { ReminderKind } from "#rules/reminders.ts";
 import { dayAndTimeIn } from "#rules/zoned-time.ts";
-import { placeName, spansOf, timesOf } from "../clocks.ts";
 import { eventKinds } from "../event.ts";
 import { type EventDates, sessionUid } from "../event-calendar.ts";
 import { eventPaths } from "../event-paths.ts";
@@ -11,7 +12,6 @@ import type { EventMailProps } from "../mails/event-letter.tsx";
 import type { LockedEvent, SessionRow } from "./lock-event.server.ts";
 import type { Registration } from "./place.ts";
 import { placeToken } from "./place-token.server.ts";
-import type { ReminderKind } from "./reminders.ts";
 
 type Extra = Partial<Pick<EventMailProps, "dates" | "removed" | "until" | "reason" | "soon">>;
 
@@ -107,7 +107,7 @@ function datesOf(event: LockedEvent, place: Registration, isCancelled: boolean):
   return {
     ...eventDates(event, isCancelled),
     sequence: event.sequence + place.sequence,
-    organiser: { name: "Waymark", email: senderAddress() },
+    organiser: organiser(),
     attendee: { name: place.name, email: place.email },
   };
 }
@@ -129,10 +129,4 @@ export function eventDates(event: LockedEvent, isCancelled: boolean): EventDates
       title,
     })),
   };
-}
-
-/** The address in "Waymark <no-reply@waymark.example>". */
-function senderAddress(): string {
-  const { mailFrom } = settings();
-  return /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
 }

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { eventNotices, eventRegistrations, eventSessions, events } from "#db/schema/events.ts";
+import { dueReminder, type ReminderKind } from "#rules/reminders.ts";
 import { lockEvent } from "./lock-event.server.ts";
 import { mailReminder } from "./mail-places.server.ts";
-import { dueReminder, type ReminderKind } from "./reminders.ts";
 
 /** A day of 25 hours, and a little more. */
 const AHEAD_MS = 26 * 3_600_000;

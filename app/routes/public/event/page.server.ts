@@ -14,7 +14,7 @@ import { isActive } from "#domain/events/places/place.ts";
 import { registerGuest } from "#domain/events/places/register-guest.server.ts";
 import { takePlace } from "#domain/events/places/take-place.server.ts";
 import { placeRefusals } from "#domain/events/refusals.ts";
-import { zoneChoices } from "#domain/events/zones.ts";
+import { zoneChoices } from "#domain/forms/common-zones.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 
 type Asked = {

@@ -6,7 +6,7 @@ import { audiences } from "#domain/events/components/event-filters.tsx";
 import { eventTopics } from "#domain/events/event.ts";
 import { cardView, monthIn } from "#domain/events/event-view.server.ts";
 import { listEvents } from "#domain/events/events.queries.server.ts";
-import { zoneChoices } from "#domain/events/zones.ts";
+import { zoneChoices } from "#domain/forms/common-zones.ts";
 import { addMonths, longDay } from "#rules/days.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };

@@ -1,6 +1,6 @@
-import { addDays } from "#rules/days.ts";
-import { eventIn } from "#rules/wall-clock.ts";
-import { clockIn, timeIn } from "#rules/zoned-time.ts";
+import { addDays } from "./days.ts";
+import { eventIn } from "./wall-clock.ts";
+import { clockIn, timeIn } from "./zoned-time.ts";
 
 const HOUR = 3_600_000;
 

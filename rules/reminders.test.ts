@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { spansOf } from "../clocks.ts";
-import { offerExpiry } from "./offers.ts";
+import { spansOf } from "./clock-times.ts";
 import { dueReminder, reminderTimes } from "./reminders.ts";
 
 /** Starts on the day after clocks changed in each zone: the day before is 23, 25 or 24 hours away. */
@@ -69,20 +68,4 @@ test("whoever registers late is not reminded of what the confirmation just said"
   expect(dueReminder({ ...place, registeredAt: at(10) }, at(0.9))).toBe("hour-before");
   expect(dueReminder({ ...place, registeredAt: at(0.5) }, at(0.4))).toBeNull();
   expect(dueReminder({ ...place, registeredAt: at(100) }, at(0))).toBeNull();
-});
-
-test.each([
-  [240, 24],
-  [40, 10],
-  [1, 0.5],
-  [0.5, 0.5],
-])("%d hours ahead an offer stands for %d", (left, stands) => {
-  const now = new Date("2027-03-01T09:00:00Z");
-  const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
-  expect(offerExpiry(now, hours(left))).toEqual(hours(stands));
-});
-
-test("too shortly before the start nobody is asked any more", () => {
-  const now = new Date("2027-03-01T09:00:00Z");
-  expect(offerExpiry(now, new Date("2027-03-01T09:29:59Z"))).toBeNull();
 });

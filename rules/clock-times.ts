@@ -1,4 +1,4 @@
-import { clockIn, dayAndTimeIn, placeOf, timeIn } from "#rules/zoned-time.ts";
+import { clockIn, dayAndTimeIn, placeOf, timeIn } from "./zoned-time.ts";
 
 /** One moment, or a stretch of time, on a clock somewhere. */
 export type ClockTime = { place: string; when: string };

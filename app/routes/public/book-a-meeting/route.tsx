@@ -1,0 +1,78 @@
+import { answerBooking, loadBooking } from "#app/compose/meetings/booking-page.server.ts";
+import { BookingForm } from "#domain/meetings/components/booking-form.tsx";
+import { bookingLink } from "#domain/meetings/components/booking-links.ts";
+import { BookingScreen } from "#domain/meetings/components/booking-screen.tsx";
+import { Link } from "#ui/link.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import type { Route } from "./+types/route";
+
+export function loader(args: Route.LoaderArgs) {
+  return loadBooking(args);
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerBooking(args);
+}
+
+export function meta() {
+  return [
+    { title: "Book a meeting - Waymark" },
+    {
+      name: "description",
+      content:
+        "Book a time with a careers adviser of your university, or with our team. Every time is shown on your clock and on theirs.",
+    },
+  ];
+}
+
+const MAX_OTHERS = 8;
+
+export default function BookAMeetingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { desk, choice, member, opened, zone } = loaderData;
+  const state = actionData ?? undefined;
+  const slots = choice?.week.days.flatMap((day) => day.slots) ?? [];
+  const form = choice && {
+    ...choice,
+    ...{ zone, member, opened, state, others: slots.slice(0, MAX_OTHERS) },
+    action: bookingLink(
+      { service: choice.service.slug, with: choice.with, week: choice.monday, zone },
+      { at: choice.slot?.at ?? "" },
+    ),
+  };
+  return (
+    <main id="main" className="wrap">
+      <PageHead
+        title="Book a meeting"
+        lead={
+          desk
+            ? `With a careers adviser at ${desk}. Times are on your clock, with theirs beside them.`
+            : "With our team, for universities and employers. Times are on your clock, with ours beside them."
+        }
+      />
+      <BookingScreen {...loaderData} aside={<Others isMember={member !== null} desk={desk} />}>
+        {form && (form.slot || (state && slots.length > 0)) ? (
+          <BookingForm {...form} />
+        ) : (
+          <p className="muted">Choose a time above, then book it here.</p>
+        )}
+      </BookingScreen>
+    </main>
+  );
+}
+
+function Others({ isMember, desk }: { isMember: boolean; desk: string | null }) {
+  if (desk) return null;
+  return (
+    <p className="small muted">
+      {isMember ? (
+        <>
+          A question that needs no meeting? <Link to="/contact-us">Write to us</Link>
+        </>
+      ) : (
+        <>
+          A student? <Link to="/login">Sign in</Link> and book with your own careers advisers.
+        </>
+      )}
+    </p>
+  );
+}

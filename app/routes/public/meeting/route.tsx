@@ -1,0 +1,53 @@
+import { answerMeeting, loadMeeting } from "#app/compose/meetings/meeting-page.server.ts";
+import { MoveForm } from "#domain/meetings/components/move-form.tsx";
+import { Ticket, TicketChanges } from "#domain/meetings/components/ticket.tsx";
+import { meetingPaths } from "#domain/meetings/meeting-paths.ts";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Link } from "#ui/link.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import type { Route } from "./+types/route";
+import "#domain/meetings/components/booking.css";
+
+export function loader(args: Route.LoaderArgs) {
+  return loadMeeting(args);
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerMeeting(args);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `${loaderData?.ticket.title ?? "Your meeting"} - Waymark` },
+    { name: "robots", content: "noindex" },
+    // The address holds the key to the meeting.
+    { name: "referrer", content: "same-origin" },
+  ];
+}
+
+export default function MeetingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { ticket, week } = loaderData;
+  return (
+    <main id="main" className="wrap mtg">
+      <PageHead title="Your meeting" />
+      <div className="mtg__g">
+        <ErrorSummary errors={actionData?.errors} />
+        <Ticket ticket={ticket}>
+          {ticket.changeable ? (
+            <TicketChanges ticket={ticket} moveHref={`${ticket.page}?move=`} />
+          ) : null}
+        </Ticket>
+        {ticket.summary ? (
+          <section className="bk-step" aria-labelledby="summary">
+            <h2 id="summary">What you agreed</h2>
+            <p className="prewrap">{ticket.summary}</p>
+          </section>
+        ) : null}
+        {week ? <MoveForm week={week} action={ticket.page} /> : null}
+        <p>
+          <Link to={meetingPaths.book}>Book another meeting</Link>
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { MailText } from "#platform/mail/letter.tsx";
+import {
+  MeetingLetter,
+  type MeetingMailProps,
+  meetingFiles,
+  WhenAndWhere,
+} from "./meeting-letter.tsx";
+
+export function subject({ title, host }: MeetingMailProps): string {
+  return `New time: ${title} with ${host}`;
+}
+
+export const attachments = meetingFiles;
+
+export function Mail(mail: MeetingMailProps) {
+  return (
+    <MeetingLetter
+      mail={mail}
+      preview="Your meeting has a new time. The calendar entry changes by itself."
+      action={{ label: "See your meeting", link: mail.link }}
+    >
+      <MailText>
+        <b>{mail.title}</b> has a new time. It was {mail.before}.
+      </MailText>
+      <WhenAndWhere {...mail} />
+      <MailText>Open the attached file if your calendar does not follow by itself.</MailText>
+    </MeetingLetter>
+  );
+}

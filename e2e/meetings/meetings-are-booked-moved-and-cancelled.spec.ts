@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, expectSound, keptSession, test } from "#e2e/fixtures.ts";
+import { browserCookies } from "#e2e/kit/people.ts";
+import { takenOver } from "#e2e/kit/taken-over.ts";
+
+/** Two weeks after the first free one: nobody of the demo has booked there. */
+async function openLaterWeek(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  for (let weeks = 0; weeks < 2; weeks += 1) {
+    const title = (await page.locator(".bk-wk .num").textContent()) ?? "";
+    await page.getByRole("link", { name: "Week after" }).click();
+    await expect(page.locator(".bk-wk .num")).not.toHaveText(title);
+  }
+}
+
+test("an employer without an account books our team, moves the meeting and cancels it", async ({
+  page,
+  mailbox,
+}) => {
+  const email = `${randomUUID()}@employer.example`;
+  await openLaterWeek(page, "/book-a-meeting?service=hire-graduates&zone=Asia/Kolkata");
+  await page.getByRole("link", { name: "Maeve Corrigall" }).click();
+  await page.locator(".slot").first().click();
+  await expect(page.getByText("You are booking")).toBeVisible();
+  await expectSound(page);
+
+  const book = page.getByRole("button", { name: /^Book / });
+  await takenOver(book);
+  await page.getByLabel("Which roles").fill("Two data analysts");
+  await page.getByLabel("Full name").fill("Harriet Millbrook");
+  await page.getByLabel("Email").fill("harriet");
+  await book.click();
+  await expect(page.getByLabel("Email")).toHaveValue("harriet");
+  await expect(page.getByLabel("Which roles")).toHaveValue("Two data analysts");
+  await page.getByLabel("Email").fill(email);
+  await book.click();
+
+  await expect(page.getByRole("heading", { name: "Your meeting", level: 1 })).toBeVisible();
+  const letter = await mailbox.nextMailTo(email);
+  expect(letter.text).toContain("India time");
+  expect(letter.text).toContain("London time");
+  const when = page.locator(".ticket__w b");
+  const before = (await when.textContent()) ?? "";
+  await page.getByRole("link", { name: "Move" }).click();
+  await page.getByRole("radio").last().check();
+  await page.getByRole("button", { name: "Move the meeting" }).click();
+  await expect(when).not.toHaveText(before);
+  expect((await mailbox.nextMailTo(email)).subject).toContain("New time");
+
+  await page.getByRole("button", { name: "Cancel the meeting" }).click();
+  await expect(page.locator(".ticket .tag")).toHaveText("Cancelled");
+  expect((await mailbox.nextMailTo(email)).subject).toContain("Cancelled");
+});
+
+test("without script a graduate books an adviser, who writes down what they agreed", async ({
+  noJs,
+  page,
+  signInAs,
+}) => {
+  const words = `Junior analyst, ${randomUUID()}`;
+  await noJs.context().addCookies(browserCookies(await keptSession("alumni", "main")));
+  await openLaterWeek(noJs, "/book-a-meeting?service=northgate-practice-interview");
+  await noJs.locator(".slot").first().click();
+  await noJs.getByLabel(/Paste the advert/).fill(words);
+  await noJs.getByRole("button", { name: /^Book / }).click();
+  await expect(noJs.locator(".ticket .tag")).toHaveText("Booked");
+
+  const week = new URL(
+    await noJs.getByRole("link", { name: "Move" }).evaluate((link) => link.baseURI),
+  );
+  await noJs.goto(`${week.pathname}?move=`);
+  const monday = await noJs.locator("input[name=at]").first().getAttribute("value");
+  await signInAs("northgate-admin");
+  await page.goto(`/university/meetings?week=${monday?.slice(0, 10)}`);
+  const meeting = page.locator("article", { hasText: words });
+  await meeting.getByText("Write notes").click();
+  await meeting.getByLabel("What you agreed").fill("Practise two answers by Friday.");
+  await meeting.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+
+  await noJs.goto(week.pathname);
+  await expect(noJs.getByText("Practise two answers by Friday.")).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import { addDays } from "../days.ts";
+import { deadlineIn, eventIn } from "../wall-clock.ts";
+import { clockIn } from "../zoned-time.ts";
+
+const MINUTE = 60_000;
+
+/** Hours of a day on a wall clock, in minutes after midnight. */
+export type Hours = { fromMinute: number; untilMinute: number };
+
+export type Availability = {
+  zone: string;
+  /** By weekday; 1 is Monday. */
+  week: readonly ({ weekday: number } & Hours)[];
+  /** Days that are not as the week says. Without hours nobody is there. */
+  days: readonly { day: string; fromMinute: number | null; untilMinute: number | null }[];
+};
+
+/** A stretch of time in milliseconds since 1970, its end not included. */
+export type Span = { from: number; until: number };
+
+export type SlotRules = {
+  minutes: number;
+  bufferBefore: number;
+  bufferAfter: number;
+  noticeHours: number;
+  maxDaysAhead: number;
+  dailyLimit: number | null;
+};
+
+/** What a host's calendar holds already. Taken spans have their own buffers in them. */
+export type Taken = { spans: readonly Span[]; starts: readonly number[] };
+
+/** Starts are offered on this grid, counted from the beginning of the host's hours. */
+const STEP_MINUTES = 30;
+
+/**
+ * The hours of one day as instants. Every instant in them shows a time within the hours: where clocks
+ * change within them, a time shown twice or skipped makes them shorter, never longer.
+ */
+export function openSpans({ zone, week, days }: Availability, day: string): Span[] {
+  const other = days.find((one) => one.day === day);
+  const hours = other ? hoursOf(other) : week.filter(({ weekday }) => weekday === weekdayOf(day));
+  return hours
+    .map(({ fromMinute, untilMinute }) => ({
+      from: Math.max(...readings(zone, day, fromMinute)),
+      until: Math.min(...readings(zone, day, untilMinute)),
+    }))
+    .filter(({ from, until }) => from < until)
+    .sort((one, next) => one.from - next.from);
+}
+
+/** Free starts of the days asked for, the earliest first, as milliseconds since 1970. */
+export function freeStarts(
+  host: Availability & { taken: Taken },
+  rules: SlotRules,
+  asked: { firstDay: string; dayCount: number },
+  now: number,
+): number[] {
+  const earliest = now + rules.noticeHours * 60 * MINUTE;
+  const lastDay = addDays(clockIn(host.zone, new Date(now)).day, rules.maxDaysAhead);
+  const full = fullDays(host, rules.dailyLimit);
+  const daysAsked = Array.from({ length: asked.dayCount }, (_, by) => addDays(asked.firstDay, by));
+  return daysAsked
+    .filter((day) => day <= lastDay && !full.has(day))
+    .flatMap((day) => openSpans(host, day))
+    .flatMap((span) => startsIn(span, rules.minutes))
+    .filter((start) => start >= earliest && isFree(host.taken, rules, start));
+}
+
+/** Whether one start can be booked: the same rule that the list is made by. */
+export function isFreeStart(
+  host: Availability & { taken: Taken },
+  rules: SlotRules,
+  start: number,
+  now: number,
+): boolean {
+  const { day } = clockIn(host.zone, new Date(start));
+  return freeStarts(host, rules, { firstDay: day, dayCount: 1 }, now).includes(start);
+}
+
+/** The stretch that a meeting takes from its host, with the time around it. */
+export function blockedSpan(
+  start: number,
+  { minutes, bufferBefore, bufferAfter }: SlotRules,
+): Span {
+  return {
+    from: start - bufferBefore * MINUTE,
+    until: start + (minutes + bufferAfter) * MINUTE,
+  };
+}
+
+function isFree({ spans }: Taken, rules: SlotRules, start: number): boolean {
+  const wanted = blockedSpan(start, rules);
+  return !spans.some(({ from, until }) => from < wanted.until && wanted.from < until);
+}
+
+/** Days on which the host has as many meetings as they take. */
+function fullDays({ zone, taken }: Availability & { taken: Taken }, limit: number | null) {
+  if (limit === null) return new Set<string>();
+  const byDay = Map.groupBy(taken.starts, (start) => clockIn(zone, new Date(start)).day);
+  return new Set([...byDay].filter(([, starts]) => starts.length >= limit).map(([day]) => day));
+}
+
+function startsIn({ from, until }: Span, minutes: number): number[] {
+  const count = Math.floor((until - from - minutes * MINUTE) / (STEP_MINUTES * MINUTE)) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, n) => from + n * STEP_MINUTES * MINUTE);
+}
+
+function hoursOf({ fromMinute, untilMinute }: Availability["days"][number]): Hours[] {
+  return fromMinute === null || untilMinute === null ? [] : [{ fromMinute, untilMinute }];
+}
+
+/** Both instants at which a clock may be said to show the minute; they are one on most days. */
+function readings(zone: string, day: string, minute: number): [number, number] {
+  const shown = minute === 1440 ? { day: addDays(day, 1), minute: 0 } : { day, minute };
+  const time = timeOf(shown.minute);
+  return [eventIn(zone, shown.day, time).getTime(), deadlineIn(zone, shown.day, time).getTime()];
+}
+
+function timeOf(minute: number): string {
+  const pad = (part: number) => String(part).padStart(2, "0");
+  return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
+}
+
+function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}
