@@ -10,7 +10,6 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { files } from "./files.ts";
 import { pages } from "./pages.ts";
 
 const instant = () => timestamp({ withTimezone: true });
@@ -46,21 +45,4 @@ export const ebookRequests = pgTable(
       sql`not ${table.wantsNews} or (${table.newsWords} is not null and ${table.newsAgreedAt} is not null)`,
     ),
   ],
-);
-
-/** The finished PDF of each book, with a hash of everything that is printed in it. */
-export const ebookPdfs = pgTable(
-  "ebook_pdfs",
-  {
-    pageId: integer()
-      .primaryKey()
-      .references(() => pages.id, { onDelete: "cascade" }),
-    contentHash: text().notNull(),
-    fileId: text()
-      .notNull()
-      .references(() => files.id),
-    pageCount: integer().notNull(),
-    madeAt: instant().notNull(),
-  },
-  (table) => [index("ebook_pdfs_of_file").on(table.fileId)],
 );

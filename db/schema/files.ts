@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
  * Files whose bytes are in a store (platform/files). A table that shows a file points here, with
@@ -25,6 +25,8 @@ export const madeFiles = pgTable(
     fileId: text()
       .notNull()
       .references(() => files.id),
+    /** Of a document; null for a picture. */
+    pageCount: integer(),
     madeAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index("made_files_of_file").on(table.fileId)],

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect } from "vitest";
 import { db } from "#db/client.server.ts";
-import { ebookPdfs, ebookRequests } from "#db/schema/ebooks.ts";
-import { files } from "#db/schema/files.ts";
+import { ebookRequests } from "#db/schema/ebooks.ts";
+import { files, madeFiles } from "#db/schema/files.ts";
 import { exportMyData } from "#domain/accounts/erasure/export-my-data.server.ts";
 import { addPage } from "#domain/pages/add-page.server.ts";
 import { publishPage } from "#domain/pages/publish-page.server.ts";
@@ -84,7 +84,7 @@ test("a PDF is made once, and anew when the words change; the old file goes", as
   const changed = await openEbook((await findEbook("a-book", now))!, token, when);
   if (!first.ok || !changed.ok) throw new Error("no PDF");
   expect(changed.value.id).not.toBe(first.value.id);
-  expect(await db.$count(ebookPdfs)).toBe(1);
+  expect(await db.$count(madeFiles)).toBe(1);
   expect(await db.$count(files, eq(files.id, first.value.id))).toBe(0);
 });
 
