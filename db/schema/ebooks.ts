@@ -1,18 +1,8 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
+import { instant } from "./instant.ts";
 import { pages } from "./pages.ts";
-
-const instant = () => timestamp({ withTimezone: true });
 
 /** Who asked for an ebook by mail, and what they agreed to. One row for a book and an address. */
 export const ebookRequests = pgTable(

@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "./instant.ts";
 
 /**
  * Files whose bytes are in a store (platform/files). A table that shows a file points here, with
@@ -11,7 +12,7 @@ export const files = pgTable("files", {
   /** In hexadecimal. What is read whole is checked against it. */
   sha256: text().notNull(),
   type: text().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  createdAt: instant().notNull().defaultNow(),
 });
 
 /** Documents and pictures made from words of ours: one for each subject, made anew when its words change. */
@@ -27,7 +28,7 @@ export const madeFiles = pgTable(
       .references(() => files.id),
     /** Of a document; null for a picture. */
     pageCount: integer(),
-    madeAt: timestamp({ withTimezone: true }).notNull(),
+    madeAt: instant().notNull(),
   },
   (table) => [index("made_files_of_file").on(table.fileId)],
 );

@@ -1,6 +1,7 @@
-import { ArrowRight, Clock, ClockAlert, Download, History, ListChecks } from "lucide-react";
+import { Clock, ClockAlert, Download, History, ListChecks } from "lucide-react";
 import type { ReactNode } from "react";
 import { QuotedArticle, QuotedContents } from "#domain/facts/components/quoted-article.tsx";
+import { ArrowLinks } from "#ui/arrow-links.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
@@ -115,16 +116,7 @@ export function Tools({ tools }: { tools: readonly GuideLink[] }) {
   if (tools.length === 0) return null;
   return (
     <Section title="Do it here">
-      <ul className="guide__tools">
-        {tools.map(({ to, label }) => (
-          <li key={to}>
-            <Link className="more" to={to}>
-              {label}
-              <Icon icon={ArrowRight} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ArrowLinks links={tools} />
     </Section>
   );
 }
@@ -159,16 +151,7 @@ function NotWritten({ view: { country, title, stops } }: { view: SectionView }) 
       <EmptyState title={`${title}: not written yet for ${country.spoken}`}>
         We only publish what we have read at its source. These sections are ready:
       </EmptyState>
-      <ul className="guide__tools">
-        {written.map(({ to, label }) => (
-          <li key={to}>
-            <Link className="more" to={to}>
-              {label}
-              <Icon icon={ArrowRight} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ArrowLinks links={written} />
     </div>
   );
 }
