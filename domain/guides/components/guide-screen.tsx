@@ -1,7 +1,8 @@
-import { Clock, ClockAlert, Download, History, ListChecks } from "lucide-react";
+import { Clock, ClockAlert, Download, History, ListChecks, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { QuotedArticle, QuotedContents } from "#domain/facts/components/quoted-article.tsx";
 import { ArrowLinks } from "#ui/arrow-links.tsx";
+import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
@@ -56,6 +57,17 @@ function GuideFiles({ country: { slug, name } }: Pick<SectionView, "country">) {
         What changed
         <span className="vh"> in the {name} guide</span>
       </Link>
+      <Button
+        type="button"
+        variant="quiet"
+        size="s"
+        icon={Printer}
+        className="guide__print"
+        onClick={() => window.print()}
+      >
+        Print
+        <span className="vh"> this page</span>
+      </Button>
     </div>
   );
 }
