@@ -28,6 +28,7 @@ export function SearchScreen({ view }: { view: SearchView }) {
         label={q ? "Search again" : "Jobs, guides, answers, tools and employers"}
         asked={q}
         autoFocus={q === ""}
+        suggestions={view.suggestions}
       />
       {told.length > 0 ? <p className="find-page__told small">{told.join(" ")}</p> : null}
       <Outcome view={view} isFound={isFound} />
