@@ -9,10 +9,19 @@ type SearchFormProps = {
   asked: string;
   className?: string | undefined;
   autoFocus?: boolean;
+  /** Offered by the browser while somebody types. */
+  suggestions?: readonly string[] | undefined;
 };
 
 /** Words to look for. A plain form: it works before the script arrives, and without it. */
-export function SearchForm({ action, label, asked, className, autoFocus }: SearchFormProps) {
+export function SearchForm({
+  action,
+  label,
+  asked,
+  className,
+  autoFocus,
+  suggestions,
+}: SearchFormProps) {
   const id = `search-${action.replaceAll("/", "")}`;
   return (
     <form
@@ -30,6 +39,7 @@ export function SearchForm({ action, label, asked, className, autoFocus }: Searc
           type="search"
           defaultValue={asked}
           maxLength={80}
+          list={suggestions ? `${id}-suggestions` : undefined}
           // biome-ignore lint/a11y/noAutofocus: only where the page is nothing but this box, and nothing was asked yet.
           autoFocus={autoFocus}
         />
@@ -37,6 +47,13 @@ export function SearchForm({ action, label, asked, className, autoFocus }: Searc
           Search
         </Button>
       </div>
+      {suggestions ? (
+        <datalist id={`${id}-suggestions`}>
+          {suggestions.map((words) => (
+            <option key={words} value={words} />
+          ))}
+        </datalist>
+      ) : null}
     </form>
   );
 }

@@ -8,15 +8,13 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { StaffRole } from "#rules/access/staff-role.ts";
 import type { Role } from "#rules/access/visitor.ts";
 import type { CourseLevel } from "#rules/course-level.ts";
+import { instant } from "./instant.ts";
 import { campuses, universities } from "./universities.ts";
-
-const instant = () => timestamp({ withTimezone: true });
 
 /** A person. better-auth writes the first block of columns; the rest are ours. */
 export const users = pgTable(

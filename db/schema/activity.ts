@@ -1,15 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
+import { instant } from "./instant.ts";
 
 /**
  * What people did, written once and read by journeys, achievements and analytics. Append-only: a
@@ -29,7 +21,7 @@ export const activity = pgTable(
     thing: text().notNull().default(""),
     thingId: text().notNull().default(""),
     /** The first time on that day. */
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: instant().notNull(),
     /** Where the person was then. It stays when they move; no foreign key, as a row never changes. */
     universityId: integer(),
   },

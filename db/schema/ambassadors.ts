@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-
-const instant = () => timestamp({ withTimezone: true });
+import { instant } from "./instant.ts";
 
 /** Students who want to be campus ambassadors. */
 export const ambassadorApplications = pgTable(

@@ -7,16 +7,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Answer } from "#rules/applications/answers.ts";
 import type { ApplicationStage } from "#rules/applications/stages.ts";
 import { users } from "./accounts.ts";
 import { files } from "./files.ts";
+import { instant } from "./instant.ts";
 import { jobs } from "./jobs.ts";
-
-const instant = () => timestamp({ withTimezone: true });
 
 const applicantReference = () =>
   text()

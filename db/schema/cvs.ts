@@ -10,16 +10,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { CvDocument, CvLook, LetterDocument } from "#rules/cv/cv-document.ts";
 import { users } from "./accounts.ts";
 import { files } from "./files.ts";
+import { instant } from "./instant.ts";
 import { jobs } from "./jobs.ts";
 import { universities } from "./universities.ts";
-
-const instant = () => timestamp({ withTimezone: true });
 
 const ownerReference = () =>
   text()

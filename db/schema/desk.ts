@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
+import { instant } from "./instant.ts";
 import { universities } from "./universities.ts";
-
-const instant = () => timestamp({ withTimezone: true });
 
 /** Somebody read a fact's source again and found it unchanged. A changed one comes with a release. */
 export const factChecks = pgTable(

@@ -1,19 +1,8 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { files } from "./files.ts";
+import { instant } from "./instant.ts";
 import { pages } from "./pages.ts";
-
-const instant = () => timestamp({ withTimezone: true });
 
 /** Who asked for an ebook by mail, and what they agreed to. One row for a book and an address. */
 export const ebookRequests = pgTable(
@@ -46,21 +35,4 @@ export const ebookRequests = pgTable(
       sql`not ${table.wantsNews} or (${table.newsWords} is not null and ${table.newsAgreedAt} is not null)`,
     ),
   ],
-);
-
-/** The finished PDF of each book, with a hash of everything that is printed in it. */
-export const ebookPdfs = pgTable(
-  "ebook_pdfs",
-  {
-    pageId: integer()
-      .primaryKey()
-      .references(() => pages.id, { onDelete: "cascade" }),
-    contentHash: text().notNull(),
-    fileId: text()
-      .notNull()
-      .references(() => files.id),
-    pageCount: integer().notNull(),
-    madeAt: instant().notNull(),
-  },
-  (table) => [index("ebook_pdfs_of_file").on(table.fileId)],
 );

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "./instant.ts";
 
 /** Every address that moved: legacy, alias, or a slug somebody changed. One engine reads them. */
 export const redirects = pgTable(
@@ -9,10 +10,10 @@ export const redirects = pgTable(
     permanent: boolean().notNull().default(true),
     reason: text().notNull(),
     setById: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant().notNull().defaultNow(),
     /** How often somebody came by the old address, and when last. Added up a few seconds late. */
     caught: integer().notNull().default(0),
-    lastCaughtAt: timestamp({ withTimezone: true }),
+    lastCaughtAt: instant(),
   },
   (table) => [
     index("redirects_by_destination").on(table.toPath),

@@ -7,13 +7,11 @@ import {
   pgTable,
   real,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
+import { instant } from "./instant.ts";
 import { pictures } from "./universities.ts";
-
-const instant = () => timestamp({ withTimezone: true });
 
 /** Every organisation that advertises, whether it has an account here or its adverts come by feed. */
 export const employers = pgTable(

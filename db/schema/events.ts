@@ -8,14 +8,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { files } from "./files.ts";
+import { instant } from "./instant.ts";
 import { universities } from "./universities.ts";
-
-const instant = () => timestamp({ withTimezone: true });
 
 /** Workshops, webinars and the days of a fair. */
 export const events = pgTable(

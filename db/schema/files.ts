@@ -1,4 +1,5 @@
-import { bigint, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "./instant.ts";
 
 /**
  * Files whose bytes are in a store (platform/files). A table that shows a file points here, with
@@ -11,7 +12,7 @@ export const files = pgTable("files", {
   /** In hexadecimal. What is read whole is checked against it. */
   sha256: text().notNull(),
   type: text().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  createdAt: instant().notNull().defaultNow(),
 });
 
 /** Documents and pictures made from words of ours: one for each subject, made anew when its words change. */
@@ -25,7 +26,9 @@ export const madeFiles = pgTable(
     fileId: text()
       .notNull()
       .references(() => files.id),
-    madeAt: timestamp({ withTimezone: true }).notNull(),
+    /** Of a document; null for a picture. */
+    pageCount: integer(),
+    madeAt: instant().notNull(),
   },
   (table) => [index("made_files_of_file").on(table.fileId)],
 );

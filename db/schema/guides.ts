@@ -1,16 +1,6 @@
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant } from "./instant.ts";
 import { pages } from "./pages.ts";
-
-const instant = () => timestamp({ withTimezone: true });
 
 /** Whether a guide's page was useful, and why. No account is named, and nobody can be told by it. */
 export const guideVotes = pgTable(

@@ -1,9 +1,8 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { employers } from "./employers.ts";
+import { instant } from "./instant.ts";
 import { jobs } from "./jobs.ts";
-
-const instant = () => timestamp({ withTimezone: true });
 
 const userReference = () =>
   text()

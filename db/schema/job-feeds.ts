@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-
-const instant = () => timestamp({ withTimezone: true });
+import { instant } from "./instant.ts";
 
 /** Where jobs are fetched from again and again. */
 export const jobFeeds = pgTable(

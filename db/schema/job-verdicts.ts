@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { bigint, date, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { PreparedJob } from "#rules/uk-work/prepared-job.ts";
 import type { VerdictCode } from "#rules/uk-work/verdict-types.ts";
 import { users } from "./accounts.ts";
+import { instant } from "./instant.ts";
 import { jobs } from "./jobs.ts";
 
 /** What an advert's own words say of sponsorship. */
@@ -23,7 +24,7 @@ export const jobVerdicts = pgTable(
     matched: text().notNull(),
     /** The code staff settled: it stands, whatever the title suggests later. */
     fixedSocCode: text(),
-    fixedAt: timestamp({ withTimezone: true }),
+    fixedAt: instant(),
     fixedById: text().references(() => users.id, { onDelete: "set null" }),
 
     stance: text().notNull(),

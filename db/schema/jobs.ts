@@ -9,15 +9,13 @@ import {
   primaryKey,
   real,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { ApplyForm } from "#rules/applications/apply-form.ts";
 import { users } from "./accounts.ts";
 import { employers } from "./employers.ts";
+import { instant } from "./instant.ts";
 import { jobFeeds } from "./job-feeds.ts";
-
-const instant = () => timestamp({ withTimezone: true });
 
 const jobReference = () =>
   integer()

@@ -1,5 +1,6 @@
-import { pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
+import { instant } from "./instant.ts";
 
 /** The steps of the pre-departure checklist a person has ticked. */
 export const checklistMarks = pgTable(
@@ -9,7 +10,7 @@ export const checklistMarks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     step: text().notNull(),
-    markedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    markedAt: instant().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.step] })],
 );

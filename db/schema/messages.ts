@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
+import { instant } from "./instant.ts";
 import { universities } from "./universities.ts";
 
-const instant = () => timestamp({ withTimezone: true });
 const staffReference = () => text().references(() => users.id, { onDelete: "set null" });
 
 export type MessageKind = "contact" | "complaint" | "partner";

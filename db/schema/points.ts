@@ -1,18 +1,8 @@
 import { sql } from "drizzle-orm";
-import {
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Answers } from "#rules/au-points/answers.ts";
 import { users } from "./accounts.ts";
-
-const instant = () => timestamp({ withTimezone: true });
+import { instant } from "./instant.ts";
 
 /** A calculation of Australian points that somebody keeps under a name. */
 export const pointsScenarios = pgTable(

@@ -6,13 +6,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
+import { instant } from "./instant.ts";
 import { jobs } from "./jobs.ts";
-
-const instant = () => timestamp({ withTimezone: true });
 
 const jobReference = () =>
   integer()

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "./instant.ts";
 
 /**
  * What the index in memory must read again. Triggers write it, so no change is
@@ -13,7 +14,7 @@ export const searchOutbox = pgTable(
     collection: text().notNull(),
     documentId: integer().notNull(),
     xid: bigint({ mode: "number" }).notNull().default(sql`pg_current_xact_id()::text::bigint`),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    at: instant().notNull().defaultNow(),
   },
   (table) => [
     index("search_outbox_by_transaction").on(table.xid, table.seq),

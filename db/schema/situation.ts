@@ -7,13 +7,11 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Applicant, Course, Permission } from "#rules/uk-work/verdict-types.ts";
 import { users } from "./accounts.ts";
-
-const instant = () => timestamp({ withTimezone: true });
+import { instant } from "./instant.ts";
 
 /**
  * What somebody tells us of their permission, course and age, for the visa tools to

@@ -9,7 +9,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { TieReason } from "#rules/employer-names/known-name.ts";
@@ -19,8 +18,7 @@ import type { DiffCounts } from "#rules/sponsor-register/row-diff.ts";
 import type { CheckStatus, Standing } from "#rules/sponsor-register/standing.ts";
 import { users } from "./accounts.ts";
 import { files } from "./files.ts";
-
-const instant = () => timestamp({ withTimezone: true });
+import { instant } from "./instant.ts";
 
 /** Every copy of the sponsors' register that was read, or refused. The newest "done" one is current. */
 export const sponsorImports = pgTable(

@@ -1,18 +1,8 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { files } from "./files.ts";
-
-const instant = () => timestamp({ withTimezone: true });
+import { instant } from "./instant.ts";
 
 /**
  * Success stories that readers sent. The row goes when its writer withdraws it, or with their account;

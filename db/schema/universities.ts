@@ -6,10 +6,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { files } from "./files.ts";
+import { instant } from "./instant.ts";
 
 /** Pictures we drew anew from what staff sent. The id is a hash of the bytes: what it names never changes. */
 export const pictures = pgTable(
@@ -21,7 +21,7 @@ export const pictures = pgTable(
       .references(() => files.id),
     width: integer().notNull(),
     height: integer().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant().notNull().defaultNow(),
   },
   (table) => [uniqueIndex("pictures_of_file").on(table.fileId)],
 );
@@ -46,7 +46,7 @@ export const universities = pgTable(
     cihPremium: boolean().notNull().default(false),
     countryGuide: boolean().notNull().default(true),
     pageAccess: boolean().notNull().default(true),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant().notNull().defaultNow(),
   },
   (table) => [index("universities_name_index").on(table.name)],
 );
@@ -90,7 +90,7 @@ export const preAuthorisedStudents = pgTable(
     name: text().notNull(),
     courseEndsOn: date(),
     addedById: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant().notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex("pre_authorised_students_once").on(table.universityId, table.email),

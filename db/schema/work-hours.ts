@@ -7,14 +7,12 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { WorkKind } from "#rules/work-hours/forbidden-work.ts";
 import type { StudyKind } from "#rules/work-hours/hours-rules.ts";
 import { users } from "./accounts.ts";
-
-const instant = () => timestamp({ withTimezone: true });
+import { instant } from "./instant.ts";
 
 const userReference = () =>
   text()

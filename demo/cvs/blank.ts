@@ -1,18 +1,20 @@
-import type {
-  AwardEntry,
-  CertificateEntry,
-  CustomEntry,
-  CvDocument,
-  CvLook,
-  CvSection,
-  EducationEntry,
-  InterestEntry,
-  LanguageEntry,
-  ProjectEntry,
-  PublicationEntry,
-  RefereeEntry,
-  SkillEntry,
-  WorkEntry,
+import { emptyCv } from "#domain/cvs/document/empty-document.ts";
+import {
+  type AwardEntry,
+  type CertificateEntry,
+  type CustomEntry,
+  type CvDocument,
+  type CvLook,
+  type CvSection,
+  cvSections,
+  type EducationEntry,
+  type InterestEntry,
+  type LanguageEntry,
+  type ProjectEntry,
+  type PublicationEntry,
+  type RefereeEntry,
+  type SkillEntry,
+  type WorkEntry,
 } from "#rules/cv/cv-document.ts";
 
 /** Documents of the demo are written short: what is not said is empty, as in the studio. */
@@ -112,22 +114,6 @@ export const customEntry = (given: Partial<CustomEntry> & { id: string }): Custo
   ...given,
 });
 
-const usualOrder: readonly CvSection[] = [
-  "rightToWork",
-  "summary",
-  "education",
-  "work",
-  "projects",
-  "skills",
-  "languages",
-  "certificates",
-  "volunteer",
-  "awards",
-  "publications",
-  "interests",
-  "references",
-];
-
 type Basics = Partial<Omit<CvDocument["basics"], "location">> & { city: string; country: string };
 type Given = Partial<Omit<CvDocument, "basics" | "sections">> & {
   basics: Basics;
@@ -139,36 +125,13 @@ type Given = Partial<Omit<CvDocument, "basics" | "sections">> & {
 export function demoCv({ basics, first = [], hidden = [], ...given }: Given): CvDocument {
   const { city, country, ...head } = basics;
   const own = (given.custom ?? []).map(({ id }): CvSection => `custom:${id}`);
-  const order = new Set([...first, ...usualOrder, ...own]);
+  const order = new Set([...first, ...cvSections, ...own]);
+  const empty = emptyCv({ name: "", email: "" });
+  const location = { ...empty.basics.location, city, countryCode: country };
   return {
-    language: "en-GB",
-    basics: {
-      name: "",
-      label: "",
-      email: "",
-      phone: "",
-      url: "",
-      summary: "",
-      location: { address: "", postalCode: "", city, region: "", countryCode: country },
-      profiles: [],
-      bornOn: "",
-      nationality: "",
-      photoId: null,
-      ...head,
-    },
+    ...empty,
+    basics: { ...empty.basics, location, ...head },
     rightToWork: { source: "from-situation", words: "" },
-    work: [],
-    volunteer: [],
-    education: [],
-    projects: [],
-    skills: [],
-    languages: [],
-    certificates: [],
-    awards: [],
-    publications: [],
-    interests: [],
-    references: [],
-    custom: [],
     ...given,
     sections: [...order].map((section) => ({
       section,

@@ -21,10 +21,16 @@ export type Fact = {
 
 export type FactSource = { title: string; url: string };
 
+type Checked = Pick<Fact, "checkedOn" | "checkAgainBy" | "inForceTo">;
+
+/** It had ended when we last read it, and stays as it was. */
+export function isHistory({ checkedOn, inForceTo }: Checked): boolean {
+  return inForceTo !== null && inForceTo < checkedOn;
+}
+
 /** Somebody has to read its source again: the day for it has passed, or the time it was good for. */
-export function isDue(
-  { checkAgainBy, inForceTo }: Pick<Fact, "checkAgainBy" | "inForceTo">,
-  today: string,
-): boolean {
+export function isDue(fact: Checked, today: string): boolean {
+  const { checkAgainBy, inForceTo } = fact;
+  if (isHistory(fact)) return false;
   return checkAgainBy < today || (inForceTo !== null && inForceTo < today);
 }

@@ -58,6 +58,9 @@ export function factsOf(given: readonly FactRow[], day: string): Facts {
   return facts;
 }
 
+/** Our tables begin on the day we first read them; what held before we do not guess. */
+const NO_FIGURES = "(we have no figures for that day)";
+
 function factOf(row: FactRow, day: string): Fact {
   const { name, label, source, paragraph = null, inForceTo = null } = row;
   const fact = {
@@ -68,7 +71,9 @@ function factOf(row: FactRow, day: string): Fact {
     checkAgainBy: row.checkAgainBy,
   };
   if (!row.tool) return fact;
-  const { value, row: held, hasEnded } = heldOn(row.tool, day);
+  const found = heldOn(row.tool, day);
+  if (!found) return { ...fact, value: NO_FIGURES };
+  const { value, row: held, hasEnded } = found;
   return {
     ...fact,
     value: row.value.replace("{n}", spokenValue(value, row.unit)),

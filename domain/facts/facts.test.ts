@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inPounds } from "#rules/money.ts";
 import { salaryOptions } from "#rules/uk-work/tables.ts";
-import { isDue } from "./fact.ts";
+import { isDue, isHistory } from "./fact.ts";
 import { spokenValue } from "./fact-value.ts";
 import type { FactRow } from "./facts.schema.ts";
 import { factRows, factsOf, factsOn } from "./facts.server.ts";
@@ -54,7 +54,8 @@ test("a new row changes the fact from its day on", () => {
 });
 
 test("a fact past its end or its check day stays, and is due", () => {
-  const ended = factsOf([{ ...row, inForceTo: "2026-06-30" }], "2026-07-01").get(row.name)!;
+  const last = { ...row, inForceTo: "2026-06-30", checkedOn: "2026-06-01" };
+  const ended = factsOf([last], "2026-07-01").get(row.name)!;
   expect(ended.value).toBe("£100");
   expect(isDue(ended, "2026-06-30")).toBe(false);
   expect(isDue(ended, "2026-07-01")).toBe(true);
@@ -63,14 +64,30 @@ test("a fact past its end or its check day stays, and is due", () => {
   expect(isDue(open, "2026-12-02")).toBe(true);
 });
 
+test("a fact that was read after its end is history, and never due again", () => {
+  const before = { ...row, inForceTo: "2026-09-30" };
+  expect(isDue(factsOf([before], today).get(row.name)!, "2030-01-01")).toBe(false);
+  const readBefore = { ...before, checkedOn: "2026-09-29" };
+  expect(isDue(factsOf([readBefore], today).get(row.name)!, today)).toBe(true);
+  const due = [...factsOn("2031-01-01").values()].filter((fact) => isDue(fact, "2031-01-01"));
+  expect(due.filter(({ name }) => name.endsWith("-before"))).toEqual([]);
+});
+
+test("a day before our figures has every fact, and says that they are not known", () => {
+  const then = factsOn("2020-01-01");
+  expect(then.size).toBe(factsOn(today).size);
+  expect(then.get("uk-new-entrant-floor")?.value).toBe("(we have no figures for that day)");
+});
+
 test("a pointer finds the row in force, or one row by its own days", () => {
   const months = "rules/post-study/tables.ts#postStudyRows[countryId=226,award=degree].months";
-  expect(heldOn(months, "2026-12-31").value).toBe(24);
-  expect(heldOn(months, "2027-01-01").value).toBe(18);
+  expect(heldOn(months, "2026-12-31")?.value).toBe(24);
+  expect(heldOn(months, "2027-01-01")?.value).toBe(18);
   const next = months.replace("award=degree", "award=degree,effectiveFrom=2027-01-01");
-  expect(heldOn(next, today).value).toBe(18);
+  expect(heldOn(next, today)?.value).toBe(18);
   expect(() => heldOn("rules/nowhere.ts#table.field", today)).toThrow("No rule table");
-  expect(() => heldOn(months, "1999-01-01")).toThrow("leads nowhere");
+  expect(heldOn(months, "1999-01-01")).toBe(null);
+  expect(() => heldOn(months.replace("226", "0"), today)).toThrow("leads nowhere");
 });
 
 test.each([
@@ -89,5 +106,5 @@ test("years from now every fact still stands, and those of a table that has ende
   const later = "2034-01-01";
   const facts = [...factsOn(later).values()];
   expect(facts).toHaveLength(factsOn(today).size);
-  expect(facts.filter((fact) => !isDue(fact, later))).toEqual([]);
+  expect(facts.filter((fact) => !isDue(fact, later) && !isHistory(fact))).toEqual([]);
 });

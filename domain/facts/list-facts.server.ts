@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { factChecks } from "#db/schema/desk.ts";
 import type { PageAsked, Paged } from "#rules/paged.ts";
-import { type Fact, isDue } from "./fact.ts";
+import { type Fact, isDue, isHistory } from "./fact.ts";
 import type { FactState } from "./fact-states.ts";
 import { factRows, factsOn } from "./facts.server.ts";
 
@@ -34,8 +34,10 @@ export function dueFacts(today: string): ListedFact[] {
   return sortedFacts(today).filter((fact) => fact.isDue);
 }
 
-/** The day a fact fell due: after its check day, or after it ended. */
-export function dueSince({ checkAgainBy, inForceTo }: Fact): string {
+/** The day a fact falls due: after its check day, or after it ended. History never does. */
+export function dueSince(fact: Fact): string {
+  const { checkAgainBy, inForceTo } = fact;
+  if (isHistory(fact)) return "9999-12-31";
   return inForceTo !== null && inForceTo < checkAgainBy ? inForceTo : checkAgainBy;
 }
 

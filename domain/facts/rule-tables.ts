@@ -49,10 +49,10 @@ const pointer = /^(rules\/[^#]+#\w+)(?:\[([^\]]*)\])?\.(\w+)$/;
 /**
  * The value a pointer leads to on a day. A condition on `effectiveFrom` or `effectiveTo` names one
  * row whatever the day; otherwise the row in force that day answers. Where the table has ended the
- * last that began does: a page that says what we last knew is better than none. Throws where it
- * leads nowhere.
+ * last that began does: a page that says what we last knew is better than none. Null for a day before
+ * all of its rows. Throws where it leads nowhere.
  */
-export function heldOn(tool: string, day: string): Held {
+export function heldOn(tool: string, day: string): Held | null {
   const [, table = "", conditions = "", field = ""] = pointer.exec(tool) ?? [];
   const rows = tables[table] as readonly (Dated & Record<string, unknown>)[] | undefined;
   if (!rows) throw new Error(`No rule table for ${tool}`);
@@ -65,10 +65,11 @@ export function heldOn(tool: string, day: string): Held {
   const row =
     fitting.findLast((each) => isDated || isInForce(each, day)) ??
     fitting.findLast(({ effectiveFrom }) => effectiveFrom <= day);
-  const value = row?.[field];
-  if (!row || (typeof value !== "string" && typeof value !== "number")) {
+  const value = (row ?? fitting[0])?.[field];
+  if (typeof value !== "string" && typeof value !== "number") {
     throw new Error(`${tool} leads nowhere on ${day}`);
   }
+  if (!row) return null;
   return { value, row, hasEnded: !isDated && !isInForce(row, day) };
 }
 

@@ -18,6 +18,13 @@ export function sameJobWords({ title, country, city, placeText }: Advert): strin
   return `${titleKey(title)}/${country}/${words(city ?? placeText ?? "").join(" ")}`;
 }
 
+/** "Data Analyst" and "Data Analyst II": at least two thirds of their words are both titles'. */
+export function isSameTitle(one: string, other: string): boolean {
+  const [a, b] = [new Set(titleKey(one).split(" ")), new Set(titleKey(other).split(" "))];
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared >= (Math.max(a.size, b.size) * 2) / 3;
+}
+
 /** "(m/f/d)", "(Remote)" and the like say nothing about which job it is. */
 const asides = /[([][^)\]]*[)\]]/g;
 

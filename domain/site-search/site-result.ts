@@ -19,6 +19,8 @@ export type ResultGroup = {
 
 export type SearchView = {
   q: string;
+  /** Words that the box offers while somebody types. */
+  suggestions: readonly string[];
   groups: readonly ResultGroup[];
   /** "Showing results for licence", "Left out: xyzzy". */
   told: readonly string[];

@@ -1,5 +1,6 @@
 import { expect, expectSound, hasSettled, send, test } from "#e2e/fixtures.ts";
 import { startTypesetter } from "#e2e/kit/typesetter.ts";
+import { sendForm } from "#e2e/messages/steps.ts";
 
 const BOOK = "/ebook/the-one-page-cv-and-the-interview";
 
@@ -20,7 +21,7 @@ test("a reader reads a chapter, gets the book by mail without news, and deletes 
   await expect(noJs.getByRole("alert")).toContainText("name@example.com");
   await expect(noJs.getByRole("checkbox")).not.toBeChecked();
   await noJs.getByRole("textbox", { name: "Email" }).fill("reader@ebook.example");
-  await noJs.getByRole("button", { name: "Send me the link" }).click();
+  await sendForm(noJs, "Send me the link");
   await expect(noJs.getByText("A link to the PDF is on its way.")).toBeVisible();
 
   const letter = await mailbox.nextMailTo("reader@ebook.example");

@@ -1,4 +1,5 @@
 import { expect, expectSound, test } from "#e2e/fixtures.ts";
+import { sendForm } from "#e2e/messages/steps.ts";
 
 test("a student applies to be an ambassador, staff accept with a note, and a mail says so", async ({
   page,
@@ -21,7 +22,7 @@ test("a student applies to be an ambassador, staff accept with a note, and a mai
   await noJs
     .getByLabel("Why you")
     .fill("People ask which jobs count as health work. I would show them the visa check.");
-  await noJs.getByRole("button", { name: "Send application" }).click();
+  await sendForm(noJs, "Send application");
   await expect(noJs.getByRole("heading", { level: 1 })).toHaveText("We have your application");
   expect((await mailbox.nextMailTo(email)).subject).toContain("We have your application");
 

@@ -5,7 +5,8 @@ import { files, madeFiles } from "#db/schema/files.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { addFile, fileColumns, removeFiles, type StoredFile, storeFile } from "./files.server.ts";
 
-type Made<Refusal extends string> = Result<{ bytes: Uint8Array; type: string }, Refusal>;
+type Bytes = { bytes: Uint8Array; type: string; pages?: number };
+type Made<Refusal extends string> = Result<Bytes, Refusal>;
 
 /** What a file is of, everything that is in it, and how it is made from that. */
 export type Making<Refusal extends string> = {
@@ -44,6 +45,15 @@ async function findMade(subject: string, version: string): Promise<StoredFile | 
   return file;
 }
 
+/** How many pages a document had when it was last made; null where it never was. */
+export async function findPageCount(subject: string): Promise<number | null> {
+  const [row] = await db
+    .select({ pageCount: madeFiles.pageCount })
+    .from(madeFiles)
+    .where(eq(madeFiles.subject, subject));
+  return row?.pageCount ?? null;
+}
+
 type Order<Refusal extends string> = Omit<Making<Refusal>, "content"> & { version: string };
 
 async function makeAndStore<Refusal extends string>(
@@ -52,23 +62,31 @@ async function makeAndStore<Refusal extends string>(
 ): Promise<Result<StoredFile, Refusal>> {
   const made = await make();
   if (!made.ok) return no(made.error);
-  const { bytes, type } = made.value;
+  const { bytes, type, pages } = made.value;
   const file = await storeFile(bytes, type);
-  await db.transaction((tx) => putInPlace(tx, { subject, version, file, now }));
+  const pageCount = pages ?? null;
+  await db.transaction((tx) => putInPlace(tx, { subject, version, file, pageCount, now }));
   return ok(file);
 }
 
-type Placed = { subject: string; version: string; file: StoredFile; now: Date };
+type Placed = {
+  subject: string;
+  version: string;
+  file: StoredFile;
+  pageCount: number | null;
+  now: Date;
+};
 
 /** Of two processes that make it at once, the later one's file stays; the other is removed. */
-async function putInPlace(tx: Transaction, { subject, version, file, now }: Placed): Promise<void> {
+async function putInPlace(tx: Transaction, placed: Placed): Promise<void> {
+  const { subject, version, file, pageCount, now } = placed;
   await addFile(tx, file);
   const [before] = await tx
     .select({ fileId: madeFiles.fileId })
     .from(madeFiles)
     .where(eq(madeFiles.subject, subject))
     .for("update");
-  const row = { subject, version, fileId: file.id, madeAt: now };
+  const row = { subject, version, fileId: file.id, pageCount, madeAt: now };
   await tx
     .insert(madeFiles)
     .values(row)

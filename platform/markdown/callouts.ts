@@ -11,6 +11,13 @@ export const calloutClasses = ["callout--note", "callout--important", "callout--
 
 const begins = /^<p>\[!([A-Z]+)\](?:\s|<br>)*/;
 
+/** The title and the words of a quote that is a callout; null where it is only a quote. */
+export function calloutIn(markdown: string): { title: string; words: string } | null {
+  const [mark, word] = /^\[!([A-Z]+)\]\s*/.exec(markdown) ?? [];
+  const kind = kinds[word ?? ""];
+  return kind ? { title: kind.title, words: markdown.slice(mark!.length) } : null;
+}
+
 /** Something that must not be missed; null where it is only a quote. */
 export function calloutOf(html: string): string | null {
   const kind = kinds[begins.exec(html)?.[1] ?? ""];

@@ -1,10 +1,11 @@
 import { Lexer, type Token, type Tokens } from "marked";
 import { decodeEntities } from "#rules/html-text.ts";
+import { calloutIn } from "./callouts.ts";
 import type { PrintBlock, PrintInline } from "./print-blocks.ts";
 
 type Options = {
-  /** The whole address of a link; paths of ours have none on paper. */
-  urlOf: (href: string) => string;
+  /** The whole address of a path of ours, which has none on paper. */
+  linkTo: (path: string) => string;
 };
 
 /** Markdown as blocks to print. HTML in it is left out: what is printed is words. */
@@ -28,10 +29,27 @@ function blockOf(token: Token, options: Options): PrintBlock[] {
     case "table":
       return [tableOf(token as Tokens.Table, options)];
     case "blockquote":
-      return [{ kind: "quote", blocks: blocksOf(token.tokens ?? [], options) }];
+      return [{ kind: "quote", blocks: quotedOf(token as Tokens.Blockquote, options) }];
     default:
       return [];
   }
+}
+
+/** A callout has its title as readers of the page see it. */
+function quotedOf({ text, tokens }: Tokens.Blockquote, options: Options): PrintBlock[] {
+  const callout = calloutIn(text);
+  if (!callout) return blocksOf(tokens, options);
+  const title: PrintInline = { kind: "strong", children: [{ kind: "text", text: callout.title }] };
+  return [{ kind: "paragraph", children: [title] }, ...printBlocks(callout.words, options)];
+}
+
+/** The number of a source leads to its line, so it stands behind a link and not in it. */
+function linkOf(token: Tokens.Link, options: Options): PrintInline[] {
+  const { href } = token;
+  const url = href.startsWith("/") ? options.linkTo(href) : href;
+  const inside = inlineOf(token, options);
+  const children = inside.filter(({ kind }) => kind !== "note");
+  return [{ kind: "link", url, children }, ...inside.filter(({ kind }) => kind === "note")];
 }
 
 function listOf({ ordered, items }: Tokens.List, options: Options): PrintBlock {
@@ -56,9 +74,9 @@ function inlineOf(of: { tokens?: Token[]; text?: string }, options: Options): Pr
       case "em":
         return [{ kind: "emphasis", children: inlineOf(token, options) }];
       case "link":
-        return [
-          { kind: "link", url: options.urlOf(token.href), children: inlineOf(token, options) },
-        ];
+        return linkOf(token as Tokens.Link, options);
+      case "del":
+        return inlineOf(token, options);
       case "br":
         return [{ kind: "break" }];
       case "text":

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { printBlocks } from "./print-blocks.server.ts";
 import { noteMark } from "./print-blocks.ts";
 
-const urlOf = (href: string) => `https://waymark.example${href}`;
-const print = (markdown: string) => printBlocks(markdown, { urlOf });
+const linkTo = (path: string) => `https://waymark.example${path}`;
+const print = (markdown: string) => printBlocks(markdown, { linkTo });
 const text = (words: string) => ({ kind: "text", text: words });
 
 test("headings, paragraphs, strong words and links become blocks", () => {
@@ -40,6 +40,32 @@ test("the mark of a source becomes its number, and markup is left out", () => {
     {
       kind: "paragraph",
       children: [text("At least £33,400"), { kind: "note", number: 2 }, text(".")],
+    },
+  ]);
+});
+
+test("a callout says what readers of the page see, and a quote stays one", () => {
+  const paragraph = (...children: object[]) => ({ kind: "paragraph", children });
+  expect(print("> [!WARNING]\n> Ask first.\n\n> Said so.")).toEqual([
+    {
+      kind: "quote",
+      blocks: [
+        paragraph({ kind: "strong", children: [text("Watch out")] }),
+        paragraph(text("Ask first.")),
+      ],
+    },
+    { kind: "quote", blocks: [paragraph(text("Said so."))] },
+  ]);
+});
+
+test("a source's number in a link stands behind it, and other sites keep their address", () => {
+  expect(print(`[pay £33,400${noteMark(1)}](https://gov.example/pay)`)).toEqual([
+    {
+      kind: "paragraph",
+      children: [
+        { kind: "link", url: "https://gov.example/pay", children: [text("pay £33,400")] },
+        { kind: "note", number: 1 },
+      ],
     },
   ]);
 });

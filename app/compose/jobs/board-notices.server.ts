@@ -27,6 +27,7 @@ export async function noticesOf(
     ...filterNotice(path, asked),
     ...repairNotice(path, asked, page),
     ...droppedNotice(path, page),
+    ...nearNotice(path, page),
     ...(plain ? [{ text: plain, link: null }] : []),
     ...(await otherBoardNotice(page, now)),
   ];
@@ -121,6 +122,14 @@ function droppedNotice(path: string, { dropped, search }: BoardPage): BoardNotic
   return [{ text, link: exactly(path, { ...search, page: 1, upto: null }) }];
 }
 
+/** Found by its kind of work alone, and nothing of it says so. */
+function nearNotice(path: string, { isNear, search, total }: BoardPage): BoardNotice[] {
+  if (!isNear) return [];
+  const which = total === 1 ? "This one is" : "These are";
+  const text = `No job here says “${search.q}”. ${which} the nearest by kind of work.`;
+  return [{ text, link: exactly(path, { ...search, page: 1, upto: null }) }];
+}
+
 function exactly(path: string, search: BoardSearch): NonNullable<BoardNotice["link"]> {
   return {
     label: "Search exactly as typed",
@@ -129,8 +138,8 @@ function exactly(path: string, search: BoardSearch): NonNullable<BoardNotice["li
 }
 
 /** Nothing here, and something there. */
-async function otherBoardNotice({ search, total, dropped }: BoardPage, now: Date) {
-  if (total > 0 && dropped.length === 0) return [];
+async function otherBoardNotice({ search, total, dropped, isNear }: BoardPage, now: Date) {
+  if (total > 0 && dropped.length === 0 && !isNear) return [];
   const board: Board = search.board === "jobs" ? "part-time-jobs" : "jobs";
   const { q, city, area, country, postcode, miles, employer } = search;
   const place = { city, area, country, postcode, miles };

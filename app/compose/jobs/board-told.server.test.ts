@@ -57,6 +57,19 @@ test("the word that was left out is named", async () => {
   ]);
 });
 
+test("jobs that only are near are said to be near", async () => {
+  await aBoard();
+  const { notices } = await told("q=midwife");
+
+  expect(notices).toEqual([
+    {
+      text: "No job here says “midwife”. These are the nearest by kind of work.",
+      link: { label: "Search exactly as typed", href: "/jobs?q=midwife&exact=1" },
+    },
+  ]);
+  expect((await told("q=nurse")).notices).toEqual([]);
+});
+
 test("what only the other board has is said, with its count and its link", async () => {
   await aBoard();
 

@@ -4,8 +4,8 @@ import { loadSitePage } from "#app/compose/site/site-page.server.ts";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { userIdOf } from "#app/member.server.ts";
-import { checkForm, openForm, reopenForm } from "#domain/forms/form-trap.server.ts";
-import { trapRefusals } from "#domain/forms/form-trap.ts";
+import { trappedForm } from "#app/trapped-form.server.ts";
+import { checkForm, openForm } from "#domain/forms/form-trap.server.ts";
 import { complaintSchema, contactSchema, partnerSchema } from "#domain/messages/message.schema.ts";
 import { REFERENCE } from "#domain/messages/reference.ts";
 import { messageRefusals } from "#domain/messages/refusals.ts";
@@ -45,7 +45,7 @@ export async function answerMessage(kind: keyof typeof schemas, { request, conte
   if (!form.ok) return badForm(form);
   const now = new Date();
   const checked = checkForm(form.value, now);
-  if (!checked.ok) return trapped(form.values, checked.error, now);
+  if (!checked.ok) return trappedForm(form.values, checked.error, now);
   const from = {
     formKey: checked.value.formKey,
     clientAddress: context.get(requestContext).clientAddress,
@@ -56,16 +56,6 @@ export async function answerMessage(kind: keyof typeof schemas, { request, conte
   if (!sent.ok) return refusedForm(form.values, messageRefusals[sent.error], "form", 429);
   const { reference } = sent.value;
   return redirect(`${samePage(request, { sent: reference, follows: null })}#${anchors[kind]}`);
-}
-
-/** Says so and gives everything back; what was open too long can be sent at once. */
-export function trapped(
-  values: Record<string, string>,
-  error: keyof typeof trapRefusals,
-  now: Date,
-) {
-  const opened = error === "too-old" ? { opened: reopenForm(now) } : {};
-  return refusedForm({ ...values, ...opened }, trapRefusals[error], "form", 400);
 }
 
 /** Only what looks like one of ours is shown on a page of ours. */

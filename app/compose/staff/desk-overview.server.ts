@@ -110,13 +110,14 @@ const withOwnPage = new Set<QueueName>([
   "messages",
   "complaints",
   "stories",
+  "pages-in-review",
   "stale-facts",
   "failed-feeds",
 ]);
 
 function pathOf({ queue, id }: WaitingThing): string {
   const { to } = deskQueues[queue];
-  return withOwnPage.has(queue) ? `${to}/${encodeURIComponent(id)}` : to;
+  return withOwnPage.has(queue) ? `${to}/${id.split("/").map(encodeURIComponent).join("/")}` : to;
 }
 
 async function describeRegister() {

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { db } from "#db/client.server.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
-import { ambassadorApplications } from "#db/schema/ambassadors.ts";
 import { mails } from "#db/schema/platform.ts";
 import { exportMyData } from "#domain/accounts/erasure/export-my-data.server.ts";
 import { test } from "#test/database.ts";
@@ -111,9 +110,7 @@ test("only staff decide, and nothing is decided by anybody else", async () => {
   expect((await list())[0]?.decision).toBeNull();
 });
 
-test("the trap writes nothing, and the receipt holds none of the words typed", async () => {
-  await apply({ website: "https://spam.example" });
-  expect([await db.$count(ambassadorApplications), await db.$count(mails)]).toEqual([0, 0]);
+test("the receipt holds none of the words typed", async () => {
   await apply({ name: "https://evil.example", why: `${"https://evil.example ".repeat(5)}` });
   const sent = await db.select({ props: mails.props }).from(mails);
   expect(JSON.stringify(sent)).not.toContain("evil");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailField, nameField, optionalText } from "#domain/forms/fields.ts";
+import { type TrapInput, trapFields } from "#domain/forms/form-trap.ts";
 import { MAX_NOTE, MAX_WHY } from "./application.ts";
 
 const line = (empty: string, max: number) =>
@@ -21,11 +22,10 @@ export const ambassadorApplicationSchema = z.object({
     .trim()
     .min(40, "Write a little more: two or three sentences help us to decide.")
     .max(MAX_WHY, `Shorten your answer to ${MAX_WHY} characters or fewer.`),
-  /** A trap: people do not see it, programs that fill in every field do. */
-  website: z.string().max(2000).optional(),
+  ...trapFields,
 });
 
-export type ApplicationInput = z.output<typeof ambassadorApplicationSchema>;
+export type ApplicationInput = Omit<z.output<typeof ambassadorApplicationSchema>, keyof TrapInput>;
 
 export const decisionSchema = z.object({
   decision: z.enum(["accepted", "declined"], { error: "Choose accept or decline." }),

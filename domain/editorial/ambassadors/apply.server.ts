@@ -16,11 +16,10 @@ type Asker = { userId: string | null; clientAddress: string };
  * mail: nothing tells a stranger who has applied. None of the words typed are in the mail.
  */
 export async function applyAsAmbassador(
-  { website, ...input }: ApplicationInput,
+  input: ApplicationInput,
   asker: Asker,
   now: Date,
 ): Promise<Result<null, ApplicationRefusal>> {
-  if (website) return ok(null);
   const kind = "ambassador-application";
   if (!(await mayAskFrom(asker.clientAddress, kind, now))) return no("too-many");
   if (!(await mayMail(kind, input.email, now))) return no("too-many");

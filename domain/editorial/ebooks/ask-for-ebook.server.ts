@@ -29,7 +29,6 @@ export async function askForEbook(
   asker: Asker,
   now: Date,
 ): Promise<Result<null, EbookRefusal>> {
-  if (input.website) return ok(null);
   if (!(await mayAskFrom(asker.clientAddress, "ebook", now))) return no("too-many");
   if (!(await mayMail("ebook", input.email, now))) return no("too-many");
 

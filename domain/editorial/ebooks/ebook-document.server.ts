@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { factsOn } from "#domain/facts/facts.server.ts";
 import { type NumberedSource, numberSources } from "#domain/facts/numbered-sources.ts";
 import { printBlocks } from "#platform/markdown/print-blocks.server.ts";
@@ -21,21 +20,21 @@ export type EbookDocument = {
 };
 
 /** Change it where the template changes, so that books are set anew. */
-const EDITION = 1;
+const EDITION = 2;
 
 /**
- * A book as it is printed, with each fact in its place, and a hash of all that could differ. The day
+ * A book as it is printed, with each fact in its place, and all of it that could differ. The day
  * is that of the last change of a word or a fact: another morning alone makes no other book.
  */
 export function ebookDocument(
   book: Ebook,
   { today, linkTo }: { today: string; linkTo: (path: string) => string },
-): { document: EbookDocument; hash: string } {
+): { document: EbookDocument; content: unknown } {
   const { words, sources } = numberSources(book.body, { facts: factsOn(today), mark: noteMark });
   const chapters = chaptersOf(words).map(({ number, title, body }) => ({
     number,
     title,
-    blocks: printBlocks(body, { urlOf: (href) => (href.startsWith("/") ? linkTo(href) : href) }),
+    blocks: printBlocks(body, { linkTo }),
   }));
   const printed = {
     title: book.title,
@@ -45,8 +44,6 @@ export function ebookDocument(
     chapters,
     sources,
   };
-  const hash = createHash("sha256")
-    .update(JSON.stringify([EDITION, printed]))
-    .digest("hex");
-  return { document: { ...printed, date: today, asOf: longDay(today) }, hash };
+  const document = { ...printed, date: today, asOf: longDay(today) };
+  return { document, content: [EDITION, printed] };
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { emailField, tickField } from "#domain/forms/fields.ts";
+import { type TrapInput, trapFields } from "#domain/forms/form-trap.ts";
 
 export const ebookRequestSchema = z.object({
   email: emailField,
   news: tickField,
-  /** A trap: people do not see it, programs that fill in every field do. */
-  website: z.string().max(2000).optional(),
+  ...trapFields,
 });
 
-export type EbookRequestInput = z.output<typeof ebookRequestSchema>;
+export type EbookRequestInput = Omit<z.output<typeof ebookRequestSchema>, keyof TrapInput>;

@@ -8,7 +8,7 @@ import { listLivePages } from "#domain/pages/pages.queries.server.ts";
 import { perRevision } from "#domain/pages/per-revision.ts";
 import { longDay } from "#rules/days.ts";
 import { type Chapter, chaptersOf } from "./chapters.ts";
-import { findPageCount } from "./ebook-pdf.server.ts";
+import { findEbookPageCount } from "./ebook-pdf.server.ts";
 import { type Ebook, ebookType } from "./ebook-type.ts";
 import type { ChapterLink, ChapterView, EbookCard, EbookView } from "./ebook-view.ts";
 
@@ -45,7 +45,7 @@ export async function ebookView(book: Ebook, when: When): Promise<EbookView> {
     inside: book.fields.inside,
     chapters: links,
     minutes: links.reduce((sum, { minutes }) => sum + minutes, 0),
-    pageCount: await findPageCount(book.id),
+    pageCount: await findEbookPageCount(book.id),
     asOf: longDay(when.today),
     updatedAt: book.updatedAt.toISOString(),
     sample: {

@@ -60,10 +60,10 @@ test.each(books)("$slug is an accessible PDF of twenty pages and more", async (b
 
 test("another morning makes no other book; another word or fact does", () => {
   const [book] = books;
-  const hashOf = (day: string, changes: Partial<(typeof books)[number]> = {}) =>
-    ebookDocument({ ...book!, ...changes }, { today: day, linkTo }).hash;
-  const hash = hashOf(today);
-  expect(hashOf("2026-11-17")).toBe(hash);
-  expect(hashOf(today, { body: `${book!.body} More.` })).not.toBe(hash);
-  expect(hashOf(today, { title: "Another title" })).not.toBe(hash);
+  const contentOn = (day: string, changes: Partial<(typeof books)[number]> = {}) =>
+    ebookDocument({ ...book!, ...changes }, { today: day, linkTo }).content;
+  const content = contentOn(today);
+  expect(contentOn("2026-11-17")).toEqual(content);
+  expect(contentOn(today, { body: `${book!.body} More.` })).not.toEqual(content);
+  expect(contentOn(today, { title: "Another title" })).not.toEqual(content);
 });

@@ -1,6 +1,6 @@
 import { log } from "#platform/log.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
-import { ensureEbookPdf, findPageCount } from "./ebook-pdf.server.ts";
+import { ensureEbookPdf, findEbookPageCount } from "./ebook-pdf.server.ts";
 import { EBOOK_TAG, findEbook, listEbooks } from "./ebooks.server.ts";
 
 /** Sets every book whose words or facts have changed. One that fails waits for its next reader. */
@@ -9,9 +9,9 @@ export async function makeEbooks(when: { now: Date; today: string }): Promise<vo
   for (const { id, slug } of rows) {
     const book = await findEbook(slug, when.now);
     if (!book) continue;
-    const before = await findPageCount(id);
+    const before = await findEbookPageCount(id);
     const made = await ensureEbookPdf(book, when);
     if (!made.ok) log.error({ ebook: slug }, "An ebook could not be set");
-    if (before !== (await findPageCount(id))) forgetPages(EBOOK_TAG);
+    if (before !== (await findEbookPageCount(id))) forgetPages(EBOOK_TAG);
   }
 }

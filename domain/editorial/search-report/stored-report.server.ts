@@ -1,18 +1,11 @@
-import { createHash } from "node:crypto";
-import { desc, eq, sql } from "drizzle-orm";
-import { db, type Transaction } from "#db/client.server.ts";
-import { files } from "#db/schema/files.ts";
+import { desc } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
 import { searchReports } from "#db/schema/search-reports.ts";
-import {
-  addFile,
-  fileColumns,
-  removeFiles,
-  type StoredFile,
-  storeFile,
-} from "#platform/files/files.server.ts";
+import type { StoredFile } from "#platform/files/files.server.ts";
+import { madeFile } from "#platform/files/made-files.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
-import { typesetFinished } from "#platform/typesetting/typeset.server.ts";
-import { no, ok, type Result } from "#rules/result.ts";
+import { typesetFile } from "#platform/typesetting/typeset-file.server.ts";
+import { no, type Result } from "#rules/result.ts";
 import type { ReportFigures } from "#rules/search-report/figures.ts";
 import { reportDocument } from "./report-document.ts";
 
@@ -46,47 +39,12 @@ export async function findReport(): Promise<StoredReport | undefined> {
 }
 
 /** The newest report as a stored PDF, made where its figures have changed. */
-export async function ensureReportPdf(): Promise<Result<StoredFile, "none" | "away">> {
+export async function ensureReportPdf(now: Date): Promise<Result<StoredFile, "none" | "away">> {
   const report = await findReport();
   if (!report) return no("none");
-  const { year } = report.figures;
-  const document = reportDocument(report);
-  const hash = createHash("sha256")
-    .update(JSON.stringify([EDITION, document]))
-    .digest("hex");
-  const stored = await findPdf(year);
-  if (stored?.pdfHash === hash) return ok(stored.file);
-
-  const set = await typesetFinished({ template: TEMPLATE, data: document });
-  if (!set.ok) return no("away");
-  const file = await storeFile(Buffer.from(set.value.bytes), "application/pdf");
-  await db.transaction((tx) => replacePdf(tx, { year, hash }, file));
-  return ok(file);
-}
-
-async function replacePdf(
-  tx: Transaction,
-  { year, hash }: { year: number; hash: string },
-  file: StoredFile,
-): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('search-report-pdf'), ${year})`);
-  const [before] = await tx
-    .select({ fileId: searchReports.pdfFileId })
-    .from(searchReports)
-    .where(eq(searchReports.year, year));
-  await addFile(tx, file);
-  await tx
-    .update(searchReports)
-    .set({ pdfHash: hash, pdfFileId: file.id })
-    .where(eq(searchReports.year, year));
-  if (before?.fileId) await removeFiles(tx, [before.fileId]);
-}
-
-async function findPdf(year: number) {
-  const [row] = await db
-    .select({ pdfHash: searchReports.pdfHash, file: fileColumns })
-    .from(searchReports)
-    .innerJoin(files, eq(files.id, searchReports.pdfFileId))
-    .where(eq(searchReports.year, year));
-  return row;
+  const data = reportDocument(report);
+  const make = () => typesetFile({ template: TEMPLATE, data });
+  const subject = `search-report-pdf/${report.figures.year}`;
+  const file = await madeFile({ subject, content: [EDITION, data], make }, now);
+  return file.ok ? file : no("away");
 }

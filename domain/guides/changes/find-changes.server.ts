@@ -42,11 +42,8 @@ export async function findChanges({ slug, since, today }: Asked): Promise<Change
 /** A rule table answers for a day, and has none before its first row. */
 function saidOn({ value, tool, unit }: FactRow, day: string): string | null {
   if (!tool) return value;
-  try {
-    return value.replace("{n}", spokenValue(heldOn(tool, day).value, unit));
-  } catch {
-    return null;
-  }
+  const held = heldOn(tool, day);
+  return held && value.replace("{n}", spokenValue(held.value, unit));
 }
 
 /** Days on which the words of a section that readers see became others. One line for a section and a day. */

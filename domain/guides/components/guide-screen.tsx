@@ -1,6 +1,8 @@
-import { ArrowRight, Clock, ClockAlert, Download, History, ListChecks } from "lucide-react";
+import { Clock, ClockAlert, Download, History, ListChecks, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { QuotedArticle, QuotedContents } from "#domain/facts/components/quoted-article.tsx";
+import { ArrowLinks } from "#ui/arrow-links.tsx";
+import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
@@ -55,6 +57,17 @@ function GuideFiles({ country: { slug, name } }: Pick<SectionView, "country">) {
         What changed
         <span className="vh"> in the {name} guide</span>
       </Link>
+      <Button
+        type="button"
+        variant="quiet"
+        size="s"
+        icon={Printer}
+        className="guide__print"
+        onClick={() => window.print()}
+      >
+        Print
+        <span className="vh"> this page</span>
+      </Button>
     </div>
   );
 }
@@ -115,16 +128,7 @@ export function Tools({ tools }: { tools: readonly GuideLink[] }) {
   if (tools.length === 0) return null;
   return (
     <Section title="Do it here">
-      <ul className="guide__tools">
-        {tools.map(({ to, label }) => (
-          <li key={to}>
-            <Link className="more" to={to}>
-              {label}
-              <Icon icon={ArrowRight} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ArrowLinks links={tools} />
     </Section>
   );
 }
@@ -159,16 +163,7 @@ function NotWritten({ view: { country, title, stops } }: { view: SectionView }) 
       <EmptyState title={`${title}: not written yet for ${country.spoken}`}>
         We only publish what we have read at its source. These sections are ready:
       </EmptyState>
-      <ul className="guide__tools">
-        {written.map(({ to, label }) => (
-          <li key={to}>
-            <Link className="more" to={to}>
-              {label}
-              <Icon icon={ArrowRight} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ArrowLinks links={written} />
     </div>
   );
 }

@@ -1,21 +1,19 @@
-import { factsOn } from "#domain/facts/facts.server.ts";
-import { withFacts } from "#domain/facts/quote-facts.ts";
 import { findPage } from "#domain/pages/find-page.server.ts";
 import { isLive } from "#domain/pages/page.ts";
 import { madeFile } from "#platform/files/made-files.server.ts";
-import { markdownTree } from "#platform/markdown/markdown-tree.server.ts";
-import type { TypesetRefusal } from "#platform/typesetting/document.ts";
-import { typesetFinished } from "#platform/typesetting/typeset.server.ts";
+import { typesetFile } from "#platform/typesetting/typeset-file.server.ts";
 import { longDay } from "#rules/days.ts";
-import { ok, type Result } from "#rules/result.ts";
 import { guideCountry, spokenName } from "../guide-countries.ts";
 import { guideTypeOf } from "../guide-types.ts";
 import { guideSections } from "../sections.ts";
-import { type DocumentSection, notedBlock, notedMarkdown } from "./guide-document.ts";
+import {
+  type DocumentSection,
+  documentSections,
+  type WrittenSection,
+} from "./guide-document.server.ts";
 
-const TEMPLATE = "#templates/pages/guide.typ";
-/** Fourteen sections of a thousand words. */
-const TIMEOUT_MS = 60_000;
+/** Change it where the template changes, so that guides are set anew. */
+const EDITION = 2;
 
 type Asked = { slug: string; origin: string; now: Date; today: string };
 
@@ -26,42 +24,34 @@ type Asked = { slug: string; origin: string; now: Date; today: string };
 export async function guidePdf({ slug, origin, now, today }: Asked) {
   const country = guideCountry(slug);
   if (!country) return undefined;
-  const sections = await documentSections({ slug, origin, now, today });
-  if (sections.length === 0) return undefined;
+  const written = await writtenSections(slug, now);
+  if (written.length === 0) return undefined;
   const title = `Working in ${spokenName(country)}`;
-  const content = { title, origin, sections };
-  const make = () => setGuide({ ...content, today });
+  const sections = documentSections(written, { today, origin });
+  const data = guideData({ title, origin, sections, today });
+  const make = () => typesetFile({ template: "#templates/books/guide.typ", data });
+  const content = { edition: EDITION, title, origin, sections };
   const file = await madeFile({ subject: `guide-pdf/${slug}`, content, make }, now);
   return { file, fileName: `waymark-guide-${slug}.pdf` };
 }
 
-async function documentSections({ slug, origin, now, today }: Asked): Promise<DocumentSection[]> {
+async function writtenSections(slug: string, now: Date): Promise<WrittenSection[]> {
   const type = guideTypeOf(slug);
-  const facts = factsOn(today);
   const sections = guideSections.map(async ({ slug: section, label }) => {
     const page = type && (await findPage(type, section));
     if (!page || !isLive(page, now)) return [];
-    const { words, sources } = notedMarkdown(page.body, facts);
-    const blocks = markdownTree(words).map((block) => notedBlock(block, origin));
-    return [{ title: label, lead: withFacts(page.description, facts), blocks, sources }];
+    return [{ title: label, description: page.description, body: page.body }];
   });
   return (await Promise.all(sections)).flat();
 }
 
 type Guide = { title: string; origin: string; sections: readonly DocumentSection[]; today: string };
 
-async function setGuide({
-  title,
-  origin,
-  sections,
-  today,
-}: Guide): Promise<Result<{ bytes: Uint8Array; type: string }, TypesetRefusal>> {
-  const data = {
+function guideData({ title, origin, sections, today }: Guide) {
+  return {
     ...{ title, sections, date: today },
     description: "Job market, applications, networks and visas, with a source for every figure.",
     note: `Made on ${longDay(today)}. Rules change: read the page at ${origin} before you act. Information, not immigration advice.`,
     foot: `${title} · Waymark, ${longDay(today)}`,
   };
-  const set = await typesetFinished({ template: TEMPLATE, data }, { milliseconds: TIMEOUT_MS });
-  return set.ok ? ok({ bytes: set.value.bytes, type: "application/pdf" }) : set;
 }

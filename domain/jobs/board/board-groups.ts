@@ -1,6 +1,6 @@
 import { formatCount } from "#rules/formats/counts.ts";
 import type { JobCountry } from "../vocabulary.ts";
-import { type BoardPage, type BoardSearch, type FacetOption, milesAway } from "./board.ts";
+import type { BoardPage, BoardSearch, FacetOption } from "./board.ts";
 import type { FilterGroup, FilterSelect } from "./board-view.ts";
 
 const SHOWN_AT_ONCE = 7;
@@ -86,14 +86,14 @@ function placeGroup({ facets, morePlaces }: BoardPage): FilterGroup {
 export function selectsOf({
   search,
   money,
-  hasDistance,
+  distances,
   pay,
   posted,
   closing,
 }: BoardPage): FilterSelect[] {
   const payLabel = money ? "Pay at least, a year" : "Pay at least, in the money of each country";
   return [
-    ...(hasDistance ? [distanceSelect(search)] : []),
+    ...(distances ? [distanceSelect(search, distances)] : []),
     ...(money || search.pay
       ? [{ name: "pay" as const, label: payLabel, any: "Any pay", options: pay }]
       : []),
@@ -102,14 +102,16 @@ export function selectsOf({
   ];
 }
 
-/** Without counts: each would be a search of its own. A postcode is no town to be in. */
-function distanceSelect({ postcode, miles }: BoardSearch): FilterSelect {
+type Distances = NonNullable<BoardPage["distances"]>;
+
+/** A postcode is no town to be in. */
+function distanceSelect({ postcode, miles: chosen }: BoardSearch, found: Distances): FilterSelect {
   const any = postcode ? "Within 10 miles, as usual" : "In the town itself";
-  const options = milesAway.map((value) => ({
-    value,
-    label: `Within ${value} miles`,
-    count: null,
-    isChosen: value === miles,
+  const options = found.map(({ miles, count }) => ({
+    value: miles,
+    label: `Within ${miles} miles`,
+    count,
+    isChosen: miles === chosen,
   }));
   return { name: "miles", label: "How far", any, options };
 }

@@ -57,6 +57,21 @@ test("where no job has all words the nearest are found, without the word that na
   expect((await ask("q=nursing")).dropped).toEqual([]);
 });
 
+test("where nobody looks for a plumber, building work is near; new joiners in an office are not", async () => {
+  await aJob({ title: "Site manager", descriptionHtml: "<p>Look after a school.</p>" });
+  await aJob({ title: "Carpenter", descriptionHtml: "<p>Doors and stairs.</p>" });
+  await aJob({ title: "People assistant", descriptionHtml: "<p>Look after joiners.</p>" });
+  await startTestSearch();
+
+  const page = await ask("q=plumber");
+  expect(page.cards.map(({ title }) => title).toSorted()).toEqual(["Carpenter", "Site manager"]);
+  expect(page.isNear).toBe(true);
+  expect((await ask("q=plumber", true)).total).toBe(0);
+  const carpenters = await ask("q=carpenter");
+  expect(carpenters.cards.map(({ title }) => title)).toEqual(["Carpenter"]);
+  expect(carpenters.isNear).toBe(false);
+});
+
 test("a distance finds the towns within it, and counts them exactly", async () => {
   await aJob({ title: "Here", city: "Leeds" });
   await aJob({ title: "Nine miles", city: "Bradford" });
@@ -73,6 +88,13 @@ test("a distance finds the towns within it, and counts them exactly", async () =
     async (miles) => (await ask(`city=Leeds&miles=${miles}`)).total,
   );
   expect(await Promise.all(totals)).toEqual([2, 3, 4, 4]);
+  expect(page.distances?.map(({ miles, count }) => [miles, count])).toEqual([
+    ["5", 2],
+    ["10", 3],
+    ["25", 4],
+    ["50", 4],
+  ]);
+  expect((await ask("")).distances).toBe(null);
   expect(await titlesOf("city=Bradford")).toEqual(["Both", "Nine miles"]);
   expect(page.facets.city.map(({ value, count }) => [value, count])).toEqual([
     ["Leeds", 2],

@@ -1,12 +1,21 @@
 import type { SearchAnswer } from "#search/contract.ts";
+import { readWords } from "../families/read-words.server.ts";
 import { findCards } from "../jobs.queries.server.ts";
-import { askBoard, type BoardAsker } from "./ask-board.server.ts";
-import { type BoardPage, type BoardSearch, facetNames, LAST_PAGE, PAGE_SIZE } from "./board.ts";
+import { type Answered, askBoard, type BoardAsker } from "./ask-board.server.ts";
+import {
+  type BoardPage,
+  type BoardSearch,
+  facetNames,
+  LAST_PAGE,
+  type Miles,
+  milesAway,
+  PAGE_SIZE,
+} from "./board.ts";
 import { facetOptions, rangeOptions } from "./board-facets.ts";
 import { payLabelsIn, sharedMoney } from "./board-pay.ts";
 import { closingLabels, postedLabels } from "./board-ranges.ts";
 import { second } from "./job-documents.server.ts";
-import { askNearest } from "./nearest-words.server.ts";
+import { askBroader, askNearest } from "./nearest-words.server.ts";
 import { centresOf } from "./search-distance.server.ts";
 
 /**
@@ -20,7 +29,10 @@ export async function findBoardPage(
 ): Promise<BoardPage> {
   const found = await askBoard(search, now, asker);
   const isNearer = found.total === 0 && search.q !== "" && !asker.isExact;
-  const answer = (isNearer ? await askNearest(search, now, asker) : null) ?? found;
+  const nearest = isNearer
+    ? ((await askBroader(search, now, asker)) ?? (await askNearest(search, now, asker)))
+    : null;
+  const answer = nearest ?? found;
   const cards = await findCards(answer.ids, now);
 
   return {
@@ -30,7 +42,8 @@ export async function findBoardPage(
     // The index lags by a moment: a job closed in it is not shown.
     cards: cards.filter(({ isLive }) => isLive),
     ...facetsOf(search, answer),
-    hasDistance: centresOf(search).length > 0,
+    distances: await distancesOf(search, now, { asker, isNearest: nearest !== null }),
+    isNear: await isNear(search, now, answer, asker),
     morePlaces: answer.unlisted.city ?? 0,
     dropped: answer.dropped,
     isLiteral: answer.isLiteral,
@@ -38,6 +51,34 @@ export async function findBoardPage(
     marks: answer.marks,
     upto: search.upto ?? second(now),
   };
+}
+
+type Reading = { asker: BoardAsker; isNearest: boolean };
+
+/** How many jobs each distance would find. Beside other words than were typed it is not counted. */
+async function distancesOf(
+  search: BoardSearch,
+  now: Date,
+  { asker, isNearest }: Reading,
+): Promise<BoardPage["distances"]> {
+  if (centresOf(search).length === 0) return null;
+  const count = async (miles: Miles) =>
+    isNearest ? null : await countBoardJobs({ ...search, miles }, now, asker);
+  return Promise.all(milesAway.map(async (miles) => ({ miles, count: await count(miles) })));
+}
+
+/** Whether all that was found is only near to what was typed: work of the same family, by other names. */
+async function isNear(
+  search: BoardSearch,
+  now: Date,
+  found: Answered,
+  { isExact }: BoardAsker,
+): Promise<boolean> {
+  const isRead = readWords(search.q).some(({ family }) => family);
+  const isSaid = found.dropped.length > 0 || found.repairs.length > 0 || found.isLiteral;
+  if (isExact || !isRead || isSaid || found.total === 0) return false;
+  const exact = await askBoard(search, now, { isExact: true, isCount: true });
+  return exact.total === 0 || exact.repairs.length > 0;
 }
 
 /** How many jobs a search finds, where nothing else of it is shown. */

@@ -102,12 +102,14 @@ export type BoardPage = {
   morePlaces: number;
   /** In which every figure of pay is, or null where jobs of several countries are asked for. */
   money: Currency | null;
-  /** There is a place to measure a distance from. */
-  hasDistance: boolean;
+  /** How many jobs each distance finds; null where there is no place to measure from. */
+  distances: { miles: Miles; count: number | null }[] | null;
   pay: FacetOption[];
   posted: FacetOption[];
   closing: FacetOption[];
   safeCount: number;
+  /** No job has the words that were typed: these are of the same or of wider work. */
+  isNear: boolean;
   /** Words that were left out because no job has all of them. */
   dropped: string[];
   /** Names of families could not help: the words were searched for as they stand. */

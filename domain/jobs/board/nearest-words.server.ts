@@ -1,3 +1,4 @@
+import { broaderThan } from "../families/families.server.ts";
 import { indexText, readWords, type Sought } from "../families/read-words.server.ts";
 import { type Answered, answered, ask, type BoardAsker, questionOf } from "./ask-board.server.ts";
 import type { BoardSearch } from "./board.ts";
@@ -24,6 +25,26 @@ export async function askNearest(
   const answer = await ask({ ...question, text: indexText(way) });
   const dropped = sought.filter((one) => !way.includes(one)).map(({ typed }) => typed);
   return { ...answered(answer, way, false), dropped };
+}
+
+/**
+ * For work that no job here is of and that belongs to wider work: the wider work. A search for
+ * plumbers finds building work where no plumber is looked for.
+ */
+export async function askBroader(
+  search: BoardSearch,
+  now: Date,
+  asker: BoardAsker,
+): Promise<Answered | null> {
+  const sought = readWords(search.q);
+  const wider = sought.map(({ typed, family }) => ({
+    typed,
+    family: (family && broaderThan(family)[0]) ?? null,
+  }));
+  if (!wider.some(({ family }) => family)) return null;
+  const answer = await ask({ ...questionOf(search, now, asker), text: indexText(wider) });
+  // A word that the index does not know would be left out by it, unsaid.
+  return answer.total === 0 || answer.repairs.length > 0 ? null : answered(answer, wider, false);
 }
 
 async function bestOf(

@@ -4,6 +4,7 @@ import { outsideRefusals } from "#platform/outside/fetch-outside.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { enqueue } from "#platform/queue.server.ts";
 import type { JobCountry } from "../vocabulary.ts";
+import { alikeElsewhere } from "./alike-elsewhere.server.ts";
 import type { FeedFormat } from "./feed-formats.ts";
 import type { FeedJob, FeedReading } from "./feed-job.ts";
 import { countRefusals, type FeedReport } from "./feed-report.ts";
@@ -134,10 +135,16 @@ async function planFor(
   const { source, now } = writing;
   const jobs = await numbered(reading.jobs, writing);
   const keys = jobs.map((job) => job.sameJobKey);
+  const elsewhere = await openElsewhere({ keys, source, now });
+  const there = new Set(held.flatMap((job) => (job.state === "closed" ? [] : job.externalKey)));
+  const coming = jobs.filter(
+    ({ key, sameJobKey }) => !there.has(key) && !elsewhere.has(sameJobKey),
+  );
   return planImport({
     reading: { ...reading, jobs },
     held,
-    openElsewhere: await openElsewhere({ keys, source, now }),
+    openElsewhere: elsewhere,
+    alikeElsewhere: await alikeElsewhere(coming, { source, now }),
     takenDown: await takenDownOf(keys),
     now,
   });

@@ -28,6 +28,8 @@ type Given = {
   held: readonly HeldJob[];
   /** Jobs that are open under another source. */
   openElsewhere: ReadonlySet<string>;
+  /** Those that are nearly the same as a job open under another source, by their key in the feed. */
+  alikeElsewhere: ReadonlySet<string>;
   /** Jobs that staff took off the board: no feed puts them back, under whatever id. */
   takenDown: ReadonlySet<string>;
   now: Date;
@@ -91,13 +93,20 @@ function meetAgain(plan: ImportPlan, { holding, job }: Met, given: Given): void 
   const { id, state, contentHash } = holding;
   const change = { id, job, isHeld: job.isHeld };
   const isOnItsWay = state === "approved" || state === "waiting";
-  if (state === "closed" && mayOpen(plan, job, given)) plan.changed.push(change);
-  else if (isOnItsWay && contentHash !== job.contentHash) plan.changed.push(change);
+  if (state === "closed" && mayOpen(plan, job, given)) {
+    plan.changed.push({ ...change, isHeld: waits(job, given) });
+  }
+  if (isOnItsWay && contentHash !== job.contentHash) plan.changed.push(change);
   else if (state !== "closed") plan.unchanged += 1;
 }
 
 function meetFirst(plan: ImportPlan, job: NumberedJob, given: Given): void {
-  if (mayOpen(plan, job, given)) plan[job.isHeld ? "held" : "added"].push(job);
+  if (mayOpen(plan, job, given)) plan[waits(job, given) ? "held" : "added"].push(job);
+}
+
+/** One that is on the board under another source waits for a person; once let through it stays. */
+function waits(job: NumberedJob, { alikeElsewhere }: Given): boolean {
+  return job.isHeld || alikeElsewhere.has(job.key);
 }
 
 /** Whether a job may come to the board now; counts it where it may not. */

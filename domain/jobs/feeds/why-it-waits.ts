@@ -10,8 +10,8 @@ import type { FeedJob } from "./feed-job.ts";
 export type Waits = "always" | "if-unlisted" | null;
 
 /**
- * Whether somebody reads a feed's job before readers do: the signals of a posted advert, but for its
- * likeness to others, since boards write one advert for several towns.
+ * Whether somebody reads a feed's job before readers do: the signals of a posted advert. Its likeness
+ * to adverts of other sources is looked at when it comes in (alike-elsewhere.server.ts).
  */
 export function whyItWaits(job: Omit<FeedJob, "contentHash" | "waits">): Waits {
   const facts = factsOf(job);

@@ -79,6 +79,13 @@ export const deskQueues = {
     power: "decide",
     to: "/staff/ambassadors",
   },
+  "pages-in-review": {
+    label: "Pages in review",
+    promise: "Read within 2 days",
+    promiseHours: 2 * DAY,
+    power: "publish",
+    to: "/staff/content",
+  },
   "stale-facts": {
     label: "Stale facts",
     promise: "Read again within 9 days of falling due",

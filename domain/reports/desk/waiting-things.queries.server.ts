@@ -7,6 +7,7 @@ import { employerChanges, employerClaims, employers } from "#db/schema/employers
 import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
 import { jobReports, jobs } from "#db/schema/jobs.ts";
 import { messages } from "#db/schema/messages.ts";
+import { pageDrafts, pages } from "#db/schema/pages.ts";
 import { failedTasks, mails } from "#db/schema/platform.ts";
 import { sponsorImports } from "#db/schema/sponsors.ts";
 import { sharedStories } from "#db/schema/stories.ts";
@@ -57,6 +58,13 @@ const sources: Record<StoredQueue, () => SQL> = {
   ambassadors: () => sql`
     select a.id::text as id, a.name as title, a.university as detail, a.sent_at as since
     from ${ambassadorApplications} a where a.decided_at is null order by a.sent_at, a.id`,
+  "pages-in-review": () => sql`
+    select p.type || '/' || p.slug || case when p.variant = '' then '' else '.' || p.variant end as id,
+      d.state ->> 'title' as title, coalesce('From ' || u.name, '') as detail,
+      coalesce(d.stage_at, d.updated_at) as since
+    from ${pageDrafts} d join ${pages} p on p.id = d.page_id
+    left join ${users} u on u.id = d.stage_by_id
+    where d.stage = 'review' order by d.stage_at, d.page_id`,
   "broken-links": () => sql`
     select l.address as id, l.address as title, coalesce(l.reason, '') as detail,
       l.failing_since as since

@@ -4,10 +4,11 @@ import { checkedLinks } from "#db/schema/desk.ts";
 import { jobFeedRuns, jobFeeds } from "#db/schema/job-feeds.ts";
 import { jobReports } from "#db/schema/jobs.ts";
 import { messages } from "#db/schema/messages.ts";
+import { pageDrafts, pages } from "#db/schema/pages.ts";
 import { failedTasks, mails } from "#db/schema/platform.ts";
 import { test } from "#test/database.ts";
 import { anAuthor, sendAdvert } from "#test/employer-factories.ts";
-import { anAccessRequest, aUniversity } from "#test/factories.ts";
+import { anAccessRequest, aStaffMember, aUniversity } from "#test/factories.ts";
 import { aJob } from "#test/job-factories.ts";
 import { statementsOf } from "#test/statements.ts";
 import { queueNames } from "./queues.ts";
@@ -82,6 +83,35 @@ test("what waits is read in one query, with its name and since when", async () =
     ["undelivered-mail", "invitation", hoursAgo(6)],
   ]);
   expect(things.find(({ queue }) => queue === "undelivered-mail")?.detail).toBe("To mail.example");
+});
+
+test("a page waits from the moment its writer asked, under the address of its editor", async () => {
+  const author = await aStaffMember();
+  const [page] = await db
+    .insert(pages)
+    .values({
+      ...{ type: "post", slug: "first-weeks", title: "Old", description: "", body: "" },
+      ...{ status: "published", fields: {}, revision: 1 },
+      ...{ createdAt: hoursAgo(90), updatedAt: hoursAgo(50) },
+    })
+    .returning({ id: pages.id });
+  const state = {
+    ...{ title: "First weeks", description: "", body: "", fields: {} },
+    ...{ reviewBy: null, author: null },
+  };
+  const draft = { pageId: page!.id, state, revision: 1, baseRevision: 1, updatedAt: now };
+  await db.insert(pageDrafts).values({
+    ...draft,
+    ...{ stage: "review", stageAt: hoursAgo(30), stageById: author.id },
+  });
+  expect(await listWaiting(["pages-in-review"])).toEqual([
+    {
+      ...{ queue: "pages-in-review", id: "post/first-weeks", title: "First weeks" },
+      ...{ detail: `From ${author.name}`, since: hoursAgo(30) },
+    },
+  ]);
+  await db.update(pageDrafts).set({ stage: "approved" });
+  expect(await listWaiting(["pages-in-review"])).toEqual([]);
 });
 
 test("a feed waits while its last run failed, and only what may be seen is asked for", async () => {

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { ArrowLinks } from "#ui/arrow-links.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
@@ -27,6 +28,7 @@ export function SearchScreen({ view }: { view: SearchView }) {
         label={q ? "Search again" : "Jobs, guides, answers, tools and employers"}
         asked={q}
         autoFocus={q === ""}
+        suggestions={view.suggestions}
       />
       {told.length > 0 ? <p className="find-page__told small">{told.join(" ")}</p> : null}
       <Outcome view={view} isFound={isFound} />
@@ -115,16 +117,7 @@ const starts = [
 function Starts() {
   return (
     <Section title="Where most people start">
-      <ul className="find-page__starts">
-        {starts.map(({ to, label }) => (
-          <li key={to}>
-            <Link className="more" to={to}>
-              {label}
-              <Icon icon={ArrowRight} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ArrowLinks links={starts} />
     </Section>
   );
 }

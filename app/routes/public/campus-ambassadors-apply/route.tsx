@@ -1,10 +1,12 @@
 import { redirect } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
+import { trappedForm } from "#app/trapped-form.server.ts";
 import { ambassadorApplicationSchema } from "#domain/editorial/ambassadors/application.schema.ts";
 import { applicationRefusals, MAX_WHY } from "#domain/editorial/ambassadors/application.ts";
 import { applyAsAmbassador } from "#domain/editorial/ambassadors/apply.server.ts";
 import { AmbassadorApplyForm } from "#domain/editorial/ambassadors/components/apply-form.tsx";
+import { checkForm, openForm } from "#domain/forms/form-trap.server.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -19,18 +21,22 @@ export function loader({ request, context }: Route.LoaderArgs) {
     visitor.kind === "member" ? { name: visitor.name, email: visitor.email } : {};
   if (university) known.university = university.name;
   const isDone = new URL(request.url).searchParams.has("sent");
-  return { known, isDone, maxWhy: MAX_WHY };
+  return { known, isDone, maxWhy: MAX_WHY, opened: openForm(new Date()) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, ambassadorApplicationSchema);
   if (!form.ok) return badForm(form);
+  const now = new Date();
+  const checked = checkForm(form.value, now);
+  if (!checked.ok) return trappedForm(form.values, checked.error, now);
+  const { opened: _opened, homepage: _homepage, ...input } = form.value;
   const visitor = context.get(visitorContext);
   const asker = {
     userId: visitor.kind === "member" ? visitor.id : null,
     clientAddress: context.get(requestContext).clientAddress,
   };
-  const sent = await applyAsAmbassador(form.value, asker, new Date());
+  const sent = await applyAsAmbassador(input, asker, now);
   if (!sent.ok) return refusedForm(form.values, applicationRefusals[sent.error], "form", 429);
   return redirect(`${PATH}?sent=1`);
 }
@@ -46,7 +52,7 @@ export function meta() {
 }
 
 export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { known, isDone, maxWhy } = loaderData;
+  const { known, isDone, maxWhy, opened } = loaderData;
   const crumbs = [{ label: "Campus ambassadors", to: "/campus-ambassadors" }];
   if (isDone) {
     return (
@@ -71,7 +77,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
         lead="Six questions. Somebody of the Student desk reads them and answers by mail."
         crumbs={crumbs}
       />
-      <AmbassadorApplyForm state={actionData} known={known} maxWhy={maxWhy} />
+      <AmbassadorApplyForm opened={opened} state={actionData} known={known} maxWhy={maxWhy} />
     </main>
   );
 }

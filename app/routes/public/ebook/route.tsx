@@ -2,11 +2,13 @@ import { data, redirect } from "react-router";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { badForm, readForm, refusedForm } from "#app/forms.server.ts";
 import { today } from "#app/today.ts";
+import { trappedForm } from "#app/trapped-form.server.ts";
 import { askForEbook } from "#domain/editorial/ebooks/ask-for-ebook.server.ts";
 import { EbookScreen } from "#domain/editorial/ebooks/components/ebook-screen.tsx";
 import { ebookRequestSchema } from "#domain/editorial/ebooks/ebook-request.schema.ts";
 import { ebookRefusals, LINK_DAYS } from "#domain/editorial/ebooks/ebook-request.ts";
 import { EBOOK_TAG, ebookView, findEbook } from "#domain/editorial/ebooks/ebooks.server.ts";
+import { checkForm, openForm } from "#domain/forms/form-trap.server.ts";
 import { requestContext } from "#platform/request-context.server.ts";
 import type { Route } from "./+types/route";
 import { bookOf } from "./book-json.ts";
@@ -24,6 +26,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       view: await ebookView(book, when),
       origin: context.get(siteContext).origin,
       email: visitor.kind === "member" ? visitor.email : "",
+      // Readers of a cached page share it for some minutes: it is old enough for nobody to be too quick,
+      // and its key is not used, because a book and an address make one request.
+      opened: openForm(when.now),
       said: searchParams.has("asked") ? "asked" : searchParams.has("link") ? "old" : null,
     } as const,
     { headers: searchParams.size === 0 ? keep : {} },
@@ -36,6 +41,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!book) throw data("We could not find that ebook.", { status: 404 });
   const form = await readForm(request, ebookRequestSchema);
   if (!form.ok) return badForm(form);
+  const checked = checkForm(form.value, now);
+  if (!checked.ok) return trappedForm(form.values, checked.error, now);
   const visitor = context.get(visitorContext);
   const asker = {
     userId: visitor.kind === "member" ? visitor.id : null,
@@ -64,6 +71,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function EbookPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, email, said } = loaderData;
-  return <EbookScreen book={view} form={{ email, said, state: actionData, days: LINK_DAYS }} />;
+  const { view, email, opened, said } = loaderData;
+  const form = { email, opened, said, state: actionData, days: LINK_DAYS };
+  return <EbookScreen book={view} form={form} />;
 }

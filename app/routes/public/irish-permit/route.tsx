@@ -1,9 +1,6 @@
-import { data } from "react-router";
 import { toolMeta } from "#app/compose/abroad/tool-meta.ts";
-import { answersIn, keepingHeaders } from "#app/compose/abroad/tool-request.server.ts";
+import { loadTool } from "#app/compose/abroad/tool-request.server.ts";
 import { VisaTools } from "#app/compose/visa/visa-tools.tsx";
-import { siteContext, visitorContext } from "#app/contexts.ts";
-import { countVisaCheck } from "#app/visits.server.ts";
 import { IrishPermitScreen } from "#domain/visas/ie/components/irish-permit-screen.tsx";
 import { irishPermitView } from "#domain/visas/ie/view.ts";
 import { dayIn } from "#rules/day-in.ts";
@@ -11,15 +8,9 @@ import type { Route } from "./+types/route";
 
 const PATH = "/work-permit-check-ireland";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const params = answersIn(request, PATH);
-  const view = irishPermitView(params, dayIn("ie", new Date()));
-  if (view.isAsked) countVisaCheck(context.get(visitorContext), "irish-permit", request);
-  const { origin, isMicrosite } = context.get(siteContext);
-  return data(
-    { view, canonical: origin + PATH, isMicrosite },
-    { headers: keepingHeaders(view.isAsked, params) },
-  );
+export function loader(args: Route.LoaderArgs) {
+  const viewOf = (params: URLSearchParams) => irishPermitView(params, dayIn("ie", new Date()));
+  return loadTool({ path: PATH, name: "irish-permit", viewOf }, args);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -18,6 +18,7 @@ import { countryCodeOf } from "#rules/countries.ts";
 import { storableText } from "#rules/storable-text.ts";
 import { findJobs, jobGroups, sponsorGroup } from "./found-elsewhere.server.ts";
 import { openPatterns } from "./open-patterns.ts";
+import { suggestionsFor } from "./suggestions.server.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -27,15 +28,20 @@ const A_PAGE = 20;
 /** What a reader may find for their words: everything by kind, or one kind page by page. */
 export async function loadSearch({ request, context }: Asked): Promise<SearchView> {
   const q = storableText(readQuery(request));
-  if (q === "") return viewOf(q, {});
-  const kind = new URL(request.url).searchParams.get("kind") ?? "";
   const site = siteAsked(q, context);
+  const view = q === "" ? viewOf(q, {}) : await loadFound(site, { request, context });
+  return { ...view, suggestions: suggestionsFor(site.patterns) };
+}
+
+function loadFound(site: Site, { request, context }: Asked): Promise<Found> {
+  const kind = new URL(request.url).searchParams.get("kind") ?? "";
   return isSiteKind(kind) && kind !== "company"
     ? loadOneKind(site, kind, readPage(request))
     : loadAllKinds(site, timeZoneOf(context));
 }
 
 type Site = ReturnType<typeof siteAsked>;
+type Found = Omit<SearchView, "suggestions">;
 
 function siteAsked(q: string, context: Asked["context"]) {
   const { isMicrosite, systemCountryId } = context.get(siteContext);
@@ -53,7 +59,7 @@ function timeZoneOf(context: Asked["context"]): string | null {
   return visitor.kind === "member" ? visitor.timeZone : null;
 }
 
-async function loadOneKind(site: Site, kind: SiteKind, page: number): Promise<SearchView> {
+async function loadOneKind(site: Site, kind: SiteKind, page: number): Promise<Found> {
   const slice = { offset: (page - 1) * A_PAGE, limit: A_PAGE };
   const found = await unlessAway(searchSite(site, slice, [kind]));
   if (!found) return viewOf(site.q, { isAway: true });
@@ -66,7 +72,7 @@ async function loadOneKind(site: Site, kind: SiteKind, page: number): Promise<Se
   return viewOf(site.q, { groups: [group], told: toldWords(found), only });
 }
 
-async function loadAllKinds(site: Site, timeZone: string | null): Promise<SearchView> {
+async function loadAllKinds(site: Site, timeZone: string | null): Promise<Found> {
   const { q, now } = site;
   const [found, jobs, sponsors] = await Promise.all([
     unlessAway(searchSite(site, { offset: 0, limit: A_GROUP })),
@@ -159,6 +165,6 @@ function inOrder(groups: readonly ResultGroup[]): ResultGroup[] {
     .toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-function viewOf(q: string, given: Partial<SearchView>): SearchView {
+function viewOf(q: string, given: Partial<Found>): Found {
   return { q, groups: [], told: [], only: null, isAway: false, ...given };
 }

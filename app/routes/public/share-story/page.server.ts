@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { type Asked, samePage } from "#app/compose/account/account-request.server.ts";
-import { trapped } from "#app/compose/messages/message-page.server.ts";
 import { photoIn } from "#app/compose/stories/story-photo.server.ts";
 import { refusedStory } from "#app/compose/stories/story-refusal.server.ts";
 import { visitorContext } from "#app/contexts.ts";
 import { badForm, readFields } from "#app/forms.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
+import { trappedForm } from "#app/trapped-form.server.ts";
 import { shareStory } from "#domain/editorial/stories/share-story.server.ts";
 import { listStoriesOf } from "#domain/editorial/stories/stories.queries.server.ts";
 import { guestStorySchema, memberStorySchema } from "#domain/editorial/stories/story.schema.ts";
@@ -43,7 +43,7 @@ export async function answerShareStory({ request, context }: Asked) {
   if (!form.ok) return badForm(form);
   const now = new Date();
   const checked = checkForm(form.value, now);
-  if (!checked.ok) return trapped(form.values, checked.error, now);
+  if (!checked.ok) return trappedForm(form.values, checked.error, now);
   const { opened: _opened, homepage: _homepage, email, ...input } = { email: "", ...form.value };
   const from = {
     formKey: checked.value.formKey,

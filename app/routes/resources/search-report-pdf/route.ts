@@ -5,7 +5,7 @@ import type { Route } from "./+types/route";
 
 /** The report as a tagged PDF, stored until its figures change. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const made = await ensureReportPdf();
+  const made = await ensureReportPdf(new Date());
   if (made.ok) {
     const fileName = "waymark-job-search-report.pdf";
     return answerFile(request, made.value, { cacheControl: "public, max-age=600", fileName });

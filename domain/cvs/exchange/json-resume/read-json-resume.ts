@@ -7,22 +7,7 @@ import { jsonResumeSchema, type ReadResume } from "./json-resume.schema.ts";
 import { asVersionOne } from "./old-forms.ts";
 import { readOwnPart } from "./own-part.ts";
 import { entriesFrom } from "./resume-entries.ts";
-import { unreadFields } from "./unread-fields.ts";
-
-const known = [
-  "basics",
-  "work",
-  "volunteer",
-  "education",
-  "awards",
-  "certificates",
-  "publications",
-  "skills",
-  "languages",
-  "interests",
-  "references",
-  "projects",
-] as const;
+import { resumeParts, unreadFields } from "./unread-fields.ts";
 
 /** A résumé of jsonresume.org, of version 1 or the ones before it. */
 export function readJsonResume(json: unknown): ImportResult {
@@ -35,7 +20,7 @@ export function readJsonResume(json: unknown): ImportResult {
   const resume = asVersionOne(json);
   const read = readDocument(jsonResumeSchema, resume);
   if (!read.ok) return fault(read.faults[0]!.path, read.faults[0]!.sentence);
-  if (!known.some((section) => read.value[section] !== undefined)) {
+  if (!resumeParts.some((section) => read.value[section] !== undefined)) {
     return fault(
       "",
       "This file is JSON, but not a résumé: none of “basics”, “work” or “education” is in it.",

@@ -1,23 +1,23 @@
 import type { ReadResume } from "./json-resume.schema.ts";
 
+export const resumeParts = [
+  "basics",
+  "work",
+  "volunteer",
+  "education",
+  "awards",
+  "certificates",
+  "publications",
+  "skills",
+  "languages",
+  "interests",
+  "references",
+  "projects",
+] as const;
+
 /** Every name we read, in each part of the file. Others are told to its owner, not dropped in silence. */
 const read: Readonly<Record<string, readonly string[]>> = {
-  "": [
-    "$schema",
-    "basics",
-    "work",
-    "volunteer",
-    "education",
-    "awards",
-    "certificates",
-    "publications",
-    "skills",
-    "languages",
-    "interests",
-    "references",
-    "projects",
-    "meta",
-  ],
+  "": ["$schema", ...resumeParts, "meta"],
   basics: [
     "name",
     "label",

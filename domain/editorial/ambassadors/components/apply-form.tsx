@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { TrapFields } from "#domain/forms/components/trap-fields.tsx";
 import { errorIn, type FormState, valueIn } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
@@ -7,6 +8,7 @@ import { TextareaField } from "#ui/textarea-field.tsx";
 import "./ambassadors.css";
 
 type ApplyFormProps = {
+  opened: string;
   state: FormState | undefined;
   /** What is known of a signed-in visitor. */
   known: Readonly<Record<string, string>>;
@@ -14,7 +16,7 @@ type ApplyFormProps = {
 };
 
 /** Works without an account and without script. */
-export function AmbassadorApplyForm({ state, known, maxWhy }: ApplyFormProps) {
+export function AmbassadorApplyForm({ opened, state, known, maxWhy }: ApplyFormProps) {
   const field = (name: string) => ({
     name,
     defaultValue: valueIn(state, name, known[name]),
@@ -22,6 +24,7 @@ export function AmbassadorApplyForm({ state, known, maxWhy }: ApplyFormProps) {
   });
   return (
     <Form method="post" className="ambform" noValidate>
+      <TrapFields opened={opened} state={state} />
       <ErrorSummary errors={state?.errors} />
       <Field {...field("name")} label="Full name" autoComplete="name" required />
       <Field
@@ -46,10 +49,6 @@ export function AmbassadorApplyForm({ state, known, maxWhy }: ApplyFormProps) {
         required
       />
       <Field {...field("languages")} label="Languages you speak" required />
-      <div className="ambform__trap" aria-hidden="true">
-        <label htmlFor="website">Leave this empty</label>
-        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
       <TextareaField
         {...field("why")}
         label="Why you"

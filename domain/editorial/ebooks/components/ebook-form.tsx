@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { TrapFields } from "#domain/forms/components/trap-fields.tsx";
 import { errorIn, type FormState, valueIn } from "#domain/forms/form-state.ts";
 import { Button } from "#ui/button.tsx";
 import { NEWS_WORDS } from "../ebook-request.ts";
@@ -10,6 +11,7 @@ import "#ui/error-summary.css";
 export type EbookFormProps = {
   path: string;
   email: string;
+  opened: string;
   state: FormState | undefined;
   /** "asked": the mail is on its way. "old": a link from a mail no longer works. */
   said: "asked" | "old" | null;
@@ -17,7 +19,7 @@ export type EbookFormProps = {
 };
 
 /** The PDF by mail. Works without script and without an account; news is a choice apart. */
-export function EbookForm({ path, email, state, said, days }: EbookFormProps) {
+export function EbookForm({ path, email, opened, state, said, days }: EbookFormProps) {
   if (said === "asked") return <LookInYourMail days={days} />;
   const error = errorIn(state, "email");
   const refusal = errorIn(state, "form");
@@ -61,10 +63,7 @@ export function EbookForm({ path, email, state, said, days }: EbookFormProps) {
           </p>
         ) : null}
       </div>
-      <div className="ebform__trap" aria-hidden="true">
-        <label htmlFor="website">Leave this empty</label>
-        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <TrapFields opened={opened} state={state} />
       <label className="check">
         <input
           type="checkbox"
