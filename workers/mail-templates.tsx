@@ -47,6 +47,8 @@ import * as jobDeclined from "#domain/jobs/moderation/mails/job-declined.tsx";
 import * as jobSentBack from "#domain/jobs/moderation/mails/job-sent-back.tsx";
 import * as jobTakenDown from "#domain/jobs/moderation/mails/job-taken-down.tsx";
 import * as savedJobsChanged from "#domain/jobs/saved/mails/saved-jobs-changed.tsx";
+import * as arrived from "#domain/jumpstart/mails/arrived.tsx";
+import * as planReminder from "#domain/jumpstart/mails/plan-reminder.tsx";
 import * as messageAnswered from "#domain/messages/mails/message-answered.tsx";
 import * as messageReceived from "#domain/messages/mails/message-received.tsx";
 import * as messageToAnswer from "#domain/messages/mails/message-to-answer.tsx";
@@ -85,6 +87,7 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "applicant-answered": applicantAnswered,
   "applicant-arrived": applicantArrived,
   "application-sent": applicationSent,
+  arrived,
   "code-guessed": codeGuessed,
   "company-change-decided": companyChangeDecided,
   "company-claim-decided": companyClaimDecided,
@@ -118,6 +121,7 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "password-changed": passwordChanged,
   "password-guessed": passwordGuessed,
   "password-reset": passwordReset,
+  "plan-reminder": planReminder,
   "saved-jobs-changed": savedJobsChanged,
   "set-up-account": setUpAccount,
   "sign-in-link": signInLink,
