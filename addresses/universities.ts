@@ -47,6 +47,13 @@ export const universities: readonly Address[] = [
     universityOnly,
   ),
   page("/university/invite", "university-invite", "university/invite", "login", universityOnly),
+  page(
+    "/university/pre-departure",
+    "university-pre-departure",
+    "university/pre-departure",
+    "login",
+    universityOnly,
+  ),
   page("/university/cv-reviews", "cv-reviews", "university/cv-reviews", "login", universityOnly),
   page(
     "/university/cv-reviews/:cv_id",

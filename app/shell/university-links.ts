@@ -6,6 +6,7 @@ export const universityLinks: readonly NavLink[] = [
   { label: "Home-country jobs", to: "/home-country-job-analytics" },
   { label: "Learning", to: "/cih-analytics" },
   { label: "Students", to: "/pre-auth-student" },
+  { label: "Before departure", to: "/university/pre-departure" },
   { label: "CVs", to: "/university/cv-reviews" },
   { label: "Requests", to: "/university/access-requests" },
 ];

@@ -24,6 +24,7 @@ export const desks: readonly Expectation[] = [
       "/pre-auth-student",
       "/university/access-requests",
       "/university/invite",
+      "/university/pre-departure",
       "/university/cv-reviews",
       "/university/cv-reviews/:cv_id",
       "/university/cv-reviews/:cv_id/page/:page_number",

@@ -10,12 +10,12 @@ import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import type { Member } from "#rules/access/visitor.ts";
 import { no, ok, type Result } from "#rules/result.ts";
-import { clockIn } from "#rules/zoned-time.ts";
 import { jumpstartActivity } from "../activity-kinds.ts";
 import { jumpstartAudit } from "../audit-kinds.ts";
 import { changeDeparture, type Departure, findDeparture } from "../departures.server.ts";
 import { endAllFamilyLinks } from "../family/share-plan.server.ts";
 import { type ArrivalRefusal, MAX_ARRIVALS } from "../refusals.ts";
+import { hasLanded } from "./has-landed.ts";
 
 const AT_ONCE = 200;
 
@@ -31,11 +31,6 @@ export async function sayArrived(userId: string, now: Date): Promise<"arrived" |
   }
   await db.transaction((tx) => changeDeparture(tx, userId, { saidArrivedAt: now }, now));
   return "waiting";
-}
-
-/** Whether the day of landing has come on the clock there. */
-export function hasLanded({ arrivesOn, there }: Departure, now: Date): boolean {
-  return arrivesOn !== null && arrivesOn <= clockIn(there.timeZone, now).day;
 }
 
 /** Those who said so before the day, once it has come. Answers how many became students. */
