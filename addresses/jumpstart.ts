@@ -19,7 +19,12 @@ export const jumpstart: readonly Address[] = [
   ),
   page("/jumpstart-dashboard", "jumpstart-dashboard", "jumpstart/dashboard", "jumpstart-dashboard"),
   page("/jumpstart-dashboard/dates", "jumpstart-dates", "jumpstart/dates", "jumpstart-dashboard"),
-  page("/jumpstart-dashboard/family", "jumpstart-family", "jumpstart/family", "jumpstart-dashboard"),
+  page(
+    "/jumpstart-dashboard/family",
+    "jumpstart-family",
+    "jumpstart/family",
+    "jumpstart-dashboard",
+  ),
   page(
     "/jumpstart-dashboard/arrived",
     "jumpstart-arrived",

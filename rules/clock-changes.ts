@@ -7,11 +7,7 @@ export type ClockChange = { day: string; minutes: number };
 const MINUTE = 60_000;
 
 /** The first change of clocks after one day, up to and with another; null where there is none. */
-export function nextClockChange(
-  timeZone: string,
-  after: string,
-  upTo: string,
-): ClockChange | null {
+export function nextClockChange(timeZone: string, after: string, upTo: string): ClockChange | null {
   let before = offsetAtNoon(timeZone, after);
   for (let day = addDays(after, 1); day <= upTo; day = addDays(day, 1)) {
     const now = offsetAtNoon(timeZone, day);

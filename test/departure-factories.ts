@@ -1,5 +1,5 @@
-import { saveDates } from "#domain/jumpstart/departures.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
+import { saveDates } from "#domain/jumpstart/departures.server.ts";
 import { aPerson, aUniversity } from "./factories.ts";
 
 export const HANOI = "Asia/Ho_Chi_Minh";

@@ -34,5 +34,7 @@ test("employers stand by their live jobs in the country, and closed or foreign j
     .where(eq(employers.id, first.employerId));
   const licensed = await listTopEmployers({ ...asked, country: "gb", isLicensed: true });
   expect(licensed.map(({ id }) => id)).toEqual([first.employerId]);
-  expect(await listTopEmployers({ ...asked, country: "gb", isLicensed: false, limit: 1 })).toHaveLength(1);
+  expect(
+    await listTopEmployers({ ...asked, country: "gb", isLicensed: false, limit: 1 }),
+  ).toHaveLength(1);
 });

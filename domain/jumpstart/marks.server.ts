@@ -59,10 +59,7 @@ async function mark(userId: string, { step, isDone, now, kind, thingId }: Mark):
       await tx.delete(checklistMarks).where(it);
       return;
     }
-    await tx
-      .insert(checklistMarks)
-      .values({ userId, step, markedAt: now })
-      .onConflictDoNothing();
+    await tx.insert(checklistMarks).values({ userId, step, markedAt: now }).onConflictDoNothing();
     await recordActivity(tx, kind, { userId, thingId, at: now });
   });
 }

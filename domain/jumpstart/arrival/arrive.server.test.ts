@@ -11,8 +11,13 @@ import { anAdminOf, aStudent, aUniversity } from "#test/factories.ts";
 import { openFamilyLink, sharePlan } from "../family/share-plan.server.ts";
 import { markStep } from "../marks.server.ts";
 import { wantReminders } from "../reminders/want-reminders.server.ts";
-import { confirmArrival, confirmArrivals, confirmDueArrivals, sayArrived } from "./arrive.server.ts";
 import { countPlans, listOnTheWay } from "./arrivals.queries.server.ts";
+import {
+  confirmArrival,
+  confirmArrivals,
+  confirmDueArrivals,
+  sayArrived,
+} from "./arrive.server.ts";
 
 const before = new Date("2027-01-08T12:00:00Z");
 const landed = new Date("2027-01-10T09:00:00Z");
@@ -39,7 +44,9 @@ test("from the day of landing somebody's word is enough, and everything of their
   expect(link.ok && (await openFamilyLink(link.value.token, landed))).toBeNull();
 
   const trail = await db.select().from(securityEvents).where(eq(securityEvents.userId, id));
-  expect(trail.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["role-changed", "arrived"]));
+  expect(trail.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["role-changed", "arrived"]),
+  );
   const { rows } = await activityOf(id);
   expect(rows.map(({ kind }) => kind)).toContain("arrived");
   const sent = await db.select().from(mails).where(eq(mails.recipient, email));

@@ -21,7 +21,7 @@ export async function planCalendar(
   { now, isFeed }: { now: Date; isFeed: boolean },
 ): Promise<string> {
   const departure = await findDeparture(userId);
-  const flight = departure && departure.traveller.fliesOn;
+  const flight = departure?.traveller.fliesOn;
   return writeCalendar({
     name: "Waymark: before you fly",
     ...(isFeed ? { refreshHours: REFRESH_HOURS } : { method: "PUBLISH" as const }),

@@ -1,5 +1,5 @@
-import { longDay } from "#rules/days.ts";
 import type { CalendarEvent } from "#rules/calendar.ts";
+import { longDay } from "#rules/days.ts";
 import { eventIn } from "#rules/wall-clock.ts";
 import type { PlanWeek } from "../plan/plan.ts";
 

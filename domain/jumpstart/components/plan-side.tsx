@@ -116,12 +116,7 @@ function Reminders({ reminders, calendar }: Pick<PlanSideProps, "reminders" | "c
           : "A mail at the start of each week, with its steps and what is still open."}
       </p>
       <Form method="post" className="btns" preventScrollReset>
-        <Button
-          variant="second"
-          size="s"
-          name="intent"
-          value={reminders.isOn ? "stop" : "remind"}
-        >
+        <Button variant="second" size="s" name="intent" value={reminders.isOn ? "stop" : "remind"}>
           {reminders.isOn ? "Stop reminders" : "Remind me each week"}
         </Button>
         <ButtonLink
@@ -137,8 +132,8 @@ function Reminders({ reminders, calendar }: Pick<PlanSideProps, "reminders" | "c
       {calendar ? (
         <div className="feed">
           <p className="small" id="feed-words">
-            Subscribe to this address, and your calendar follows your flight. Whoever has it can read
-            your steps.
+            Subscribe to this address, and your calendar follows your flight. Whoever has it can
+            read your steps.
           </p>
           <code aria-describedby="feed-words">{calendar}</code>
         </div>

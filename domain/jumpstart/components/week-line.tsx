@@ -10,11 +10,7 @@ export function WeekLine({ stops, fly }: WeekLineProps) {
       <h2 className="vh">Weeks to go</h2>
       <ol className="wks">
         {stops.map(({ weeksToGo, name, state, words }) => (
-          <li
-            key={weeksToGo}
-            data-s={state}
-            aria-current={state === "here" ? "step" : undefined}
-          >
+          <li key={weeksToGo} data-s={state} aria-current={state === "here" ? "step" : undefined}>
             <span className="wks__n">{weeksToGo}</span>
             <span className="wks__d">
               <b>{name}</b>

@@ -21,7 +21,12 @@ export async function familyView(
   return {
     name: departure.name,
     flight: has("flight")
-      ? { daysLeft: plan.daysLeft, heading: plan.heading, words: plan.flight, place: plan.fly.place }
+      ? {
+          daysLeft: plan.daysLeft,
+          heading: plan.heading,
+          words: plan.flight,
+          place: plan.fly.place,
+        }
       : null,
     clocks: has("clocks") ? plan.clocks : null,
     progress: has("progress")

@@ -16,7 +16,12 @@ export type PlanDocument = {
 const studyPapers: Record<RuleCountry, PlanDocument> = {
   gb: paper("cas", "CAS from your university", "Its number, your name as in the passport", "offer"),
   au: paper("coe", "Confirmation of Enrolment", "Its number and the course dates", "offer"),
-  ca: paper("acceptance", "Letter of acceptance", "With the attestation letter, if needed", "offer"),
+  ca: paper(
+    "acceptance",
+    "Letter of acceptance",
+    "With the attestation letter, if needed",
+    "offer",
+  ),
   ie: paper("enrolment", "Letter of enrolment", "Says that the course is full time", "offer"),
 };
 

@@ -19,7 +19,10 @@ export const lifeTasks: readonly PlanTask[] = [
     minutes: 15,
     helper: "landlord",
     late: "Read the page before you pay anybody anything. It takes ten minutes.",
-    link: { label: "Read: a room you can trust", to: "/jumpstart/reading-list/a-room-you-can-trust" },
+    link: {
+      label: "Read: a room you can trust",
+      to: "/jumpstart/reading-list/a-room-you-can-trust",
+    },
   },
   {
     step: "first-nights",

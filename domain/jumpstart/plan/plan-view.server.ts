@@ -1,7 +1,7 @@
 import { daysBetween, longDay, shortDay } from "#rules/days.ts";
 import { clockIn, placeOf } from "#rules/zoned-time.ts";
-import type { Departure } from "../departures.server.ts";
 import { hasLanded } from "../arrival/has-landed.ts";
+import type { Departure } from "../departures.server.ts";
 import { clocksFor } from "./clocks.ts";
 import { documentsFor } from "./documents.ts";
 import { type PlanWeek, planFor } from "./plan.ts";

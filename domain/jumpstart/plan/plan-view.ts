@@ -1,6 +1,6 @@
-import type { TaskState } from "./plan.ts";
-import type { PaperKind } from "./documents.ts";
 import type { ClocksView } from "./clocks.ts";
+import type { PaperKind } from "./documents.ts";
+import type { TaskState } from "./plan.ts";
 
 export type SourceLine = { title: string; url: string; checked: string };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { factNamesIn } from "#domain/facts/quote-facts.ts";
 import { factsOn } from "#domain/facts/facts.server.ts";
+import { factNamesIn } from "#domain/facts/quote-facts.ts";
 import { countryCodeOf } from "#rules/countries.ts";
 import { lastDayOf, planFor, type Traveller, tasksFor, weeksToGo } from "./plan.ts";
 import { FIRST_WEEK } from "./plan-task.ts";
@@ -94,14 +94,17 @@ test("the week somebody is in is marked even when its tasks are done", () => {
   expect(plan.find((week) => week.weeksToGo === 8)).toMatchObject({ state: "here" });
 });
 
-test.each(Object.values(countryCodeOf))("every week of a plan for %s asks for something", (code) => {
-  for (const visa of ["not-started", "applied"] as const) {
-    const tasks = tasksFor({ ...linh, destination: code, visa });
-    const weeks = new Set(tasks.map(({ week }) => week));
-    expect(weeks.size).toBe(FIRST_WEEK);
-    expect(new Set(tasks.map(({ step }) => step)).size).toBe(tasks.length);
-  }
-});
+test.each(Object.values(countryCodeOf))(
+  "every week of a plan for %s asks for something",
+  (code) => {
+    for (const visa of ["not-started", "applied"] as const) {
+      const tasks = tasksFor({ ...linh, destination: code, visa });
+      const weeks = new Set(tasks.map(({ week }) => week));
+      expect(weeks.size).toBe(FIRST_WEEK);
+      expect(new Set(tasks.map(({ step }) => step)).size).toBe(tasks.length);
+    }
+  },
+);
 
 test("every fact that a step quotes is known", () => {
   const facts = factsOn(TODAY);

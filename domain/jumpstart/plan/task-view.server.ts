@@ -1,7 +1,6 @@
 import { type Facts, factsOn } from "#domain/facts/facts.server.ts";
 import { factNamesIn, withFacts } from "#domain/facts/quote-facts.ts";
-import { addDays, longDay } from "#rules/days.ts";
-import { isoDay } from "#rules/days.ts";
+import { addDays, isoDay, longDay } from "#rules/days.ts";
 import type { PlannedTask } from "./plan.ts";
 import { helperNames } from "./plan-task.ts";
 import type { RiseView, SourceLine, TaskView } from "./plan-view.ts";

@@ -2,8 +2,8 @@ import { factsOn } from "#domain/facts/facts.server.ts";
 import { factNamesIn, withFacts } from "#domain/facts/quote-facts.ts";
 import type { RuleCountry } from "#rules/countries.ts";
 import { dayIn } from "#rules/day-in.ts";
-import { allTasks } from "./tasks.ts";
 import { sourcesOf } from "./task-view.server.ts";
+import { allTasks } from "./tasks.ts";
 
 /** The rule on working hours of one country, in the words of the plan's own step. */
 export function workRule(country: RuleCountry, now: Date) {

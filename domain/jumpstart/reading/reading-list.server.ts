@@ -49,7 +49,8 @@ async function inOrder(destination: RuleCountry | null, { now }: When): Promise<
   const pages = await liveWithWords(readingType, now);
   return pages.toSorted(
     (one, other) =>
-      Number(isElsewhere(one)) - Number(isElsewhere(other)) || one.fields.order - other.fields.order,
+      Number(isElsewhere(one)) - Number(isElsewhere(other)) ||
+      one.fields.order - other.fields.order,
   );
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { checklistMarks, departures } from "#db/schema/jumpstart.ts";
 import { users } from "#db/schema/accounts.ts";
+import { checklistMarks, departures } from "#db/schema/jumpstart.ts";
 import { linkTo } from "#platform/links.server.ts";
 import { sendMail } from "#platform/mail.server.ts";
 import { daysBetween } from "#rules/days.ts";

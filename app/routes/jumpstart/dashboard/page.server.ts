@@ -15,9 +15,9 @@ import {
   noteDocument,
 } from "#domain/jumpstart/marks.server.ts";
 import { planView } from "#domain/jumpstart/plan/plan-view.server.ts";
+import { workRule } from "#domain/jumpstart/plan/work-rule.server.ts";
 import { playbookProgress } from "#domain/jumpstart/reading/playbook.server.ts";
 import { stopReminders, wantReminders } from "#domain/jumpstart/reminders/want-reminders.server.ts";
-import { workRule } from "#domain/jumpstart/plan/work-rule.server.ts";
 import { longDay } from "#rules/days.ts";
 import { documentStates } from "#rules/departure.ts";
 import { clockIn } from "#rules/zoned-time.ts";
@@ -90,7 +90,12 @@ async function note(userId: string, form: FormData, now: Date) {
   const state = documentStates.find((known) => known === form.get("state")) ?? ("to-do" as const);
   const words = String(form.get("note") ?? "").trim();
   const document = String(form.get("document"));
-  const saved = await noteDocument(userId, { document, state, note: words.slice(0, MAX_NOTE), now });
+  const saved = await noteDocument(userId, {
+    document,
+    state,
+    note: words.slice(0, MAX_NOTE),
+    now,
+  });
   if (!saved.ok) throw data("We could not find that paper.", { status: 404 });
   return redirectWithFlash(PAGE, "Your note is saved.");
 }

@@ -39,7 +39,11 @@ export default function FamilyPage({ loaderData, actionData: state }: Route.Comp
         crumbs={[{ label: "Plan", to: "/jumpstart-dashboard" }]}
       />
       {address ? (
-        <Notice tone="positive" title="Your link is ready. Copy it now: it is shown this once." isLive>
+        <Notice
+          tone="positive"
+          title="Your link is ready. Copy it now: it is shown this once."
+          isLive
+        >
           <div className="feed">
             <code>{address}</code>
           </div>
@@ -66,8 +70,8 @@ export default function FamilyPage({ loaderData, actionData: state }: Route.Comp
           <Button>Make a link</Button>
         </div>
         <p className="small muted">
-          Your papers, notes, visa and money are in no link. A link works for 180 days, until you end
-          it, or until you arrive. Search engines are told to leave it out.
+          Your papers, notes, visa and money are in no link. A link works for 180 days, until you
+          end it, or until you arrive. Search engines are told to leave it out.
         </p>
       </Form>
       <Section title="Links you have made">
@@ -77,7 +81,8 @@ export default function FamilyPage({ loaderData, actionData: state }: Route.Comp
             <li key={id}>
               <div>
                 <p>
-                  <b>{label}</b> <Tag tone={isLive ? "positive" : "plain"}>{isLive ? "Works" : "Ended"}</Tag>
+                  <b>{label}</b>{" "}
+                  <Tag tone={isLive ? "positive" : "plain"}>{isLive ? "Works" : "Ended"}</Tag>
                 </p>
                 <p className="small">{parts}</p>
                 <p className="small muted">{words}</p>

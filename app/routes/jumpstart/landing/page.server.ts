@@ -15,13 +15,23 @@ export async function loadLanding({ request }: { request: Request }) {
   const page = await findJumpstartPage("before-you-fly", when);
   if (!page) throw data("We could not find that page.", { status: 404 });
   const isPlain = new URL(request.url).search === "";
-  const keep = { "x-waymark-keep": `${pageTag(jumpstartType)},rules`, "x-waymark-keep-seconds": "300" };
+  const keep = {
+    "x-waymark-keep": `${pageTag(jumpstartType)},rules`,
+    "x-waymark-keep-seconds": "300",
+  };
   return data({ page, example: examplePlan(when.today) }, { headers: isPlain ? keep : {} });
 }
 
 function examplePlan(today: string) {
   const fliesOn = addDays(today, EXAMPLE_DAYS);
-  const done = new Set(["offer-letter", "passport", "cas-name", "living-costs", "one-account", "send-money"]);
+  const done = new Set([
+    "offer-letter",
+    "passport",
+    "cas-name",
+    "living-costs",
+    "one-account",
+    "send-money",
+  ]);
   const traveller = {
     home: "VN",
     destination: "gb",
@@ -35,7 +45,12 @@ function examplePlan(today: string) {
     days: EXAMPLE_DAYS,
     stops: weeks.map(({ weeksToGo, name, state, done: count, tasks, startsOn }) => ({
       ...{ weeksToGo, name, state },
-      words: state === "done" ? "done" : state === "here" ? `${count} of ${tasks.length}` : shortDay(startsOn!),
+      words:
+        state === "done"
+          ? "done"
+          : state === "here"
+            ? `${count} of ${tasks.length}`
+            : shortDay(startsOn!),
     })),
     fly: { place: "Leeds", words: shortDay(fliesOn) },
     tasks: (here?.tasks ?? []).slice(0, 2).map((task) => {

@@ -29,11 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ReadingPage({ loaderData: view }: Route.ComponentProps) {
   return (
-    <WrittenPage
-      view={view}
-      over={view.topic}
-      crumbs={[{ label: "Reading list", to: LIST }]}
-    >
+    <WrittenPage view={view} over={view.topic} crumbs={[{ label: "Reading list", to: LIST }]}>
       <ReadNext lines={view.next} />
     </WrittenPage>
   );

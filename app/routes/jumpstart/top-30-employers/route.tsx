@@ -1,6 +1,6 @@
-import { Link } from "#ui/link.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { Route } from "./+types/route";
@@ -42,8 +42,8 @@ export default function TopEmployersPage({ loaderData }: Route.ComponentProps) {
       {isLicensed && register ? (
         <p className="small muted">
           Licences by the register of sponsors of {register.day}
-          {register.isDemo ? ", a made-up register for this demo" : ""}. “In our copies since” is the
-          day of the first copy we hold that lists it; the licence itself may be older.
+          {register.isDemo ? ", a made-up register for this demo" : ""}. “In our copies since” is
+          the day of the first copy we hold that lists it; the licence itself may be older.
         </p>
       ) : null}
       {employers.length === 0 ? (
@@ -79,9 +79,7 @@ function EmployerLine({ name, to, where, about, jobs, newest, ...rest }: Employe
         <Link to={to}>{name}</Link> {isDemo ? <Tag>Demo</Tag> : null}
       </h2>
       {about ? <p className="small">{about}</p> : null}
-      <p className="small">
-        {[where, jobs, newest].filter(Boolean).join(", ")}
-      </p>
+      <p className="small">{[where, jobs, newest].filter(Boolean).join(", ")}</p>
       {since ? (
         <p className="small muted">
           In our copies of the register since {since}. {ratings.join(", ")}: {routes.join(", ")}.

@@ -27,7 +27,10 @@ export function meta() {
 export default function StopPlanReminders({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData?.isStopped) {
     return (
-      <Screen title="Stopped" lead="You get no more reminders of your plan. The plan itself stays." />
+      <Screen
+        title="Stopped"
+        lead="You get no more reminders of your plan. The plan itself stays."
+      />
     );
   }
   if (!loaderData.isWhole) {

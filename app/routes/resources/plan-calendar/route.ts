@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
 import { data } from "react-router";
-import {
-  openPlanCalendar,
-  planCalendar,
-} from "#domain/jumpstart/calendar/plan-calendar.server.ts";
+import { openPlanCalendar, planCalendar } from "#domain/jumpstart/calendar/plan-calendar.server.ts";
 import type { Route } from "./+types/route";
 
 /** Somebody's plan for their calendar app. The address is the key: an old or false one is nothing. */

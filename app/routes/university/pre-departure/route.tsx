@@ -8,15 +8,15 @@ import { type List, type QueryOf, readList } from "#app/shell/list/list.ts";
 import { csvOf } from "#app/shell/list/list-csv.server.ts";
 import { ListPage } from "#app/shell/list/list-page.tsx";
 import { today } from "#app/today.ts";
-import { confirmArrival, confirmArrivals } from "#domain/jumpstart/arrival/arrive.server.ts";
 import {
   countPlans,
   listOnTheWay,
   type OnTheWay,
 } from "#domain/jumpstart/arrival/arrivals.queries.server.ts";
+import { confirmArrival, confirmArrivals } from "#domain/jumpstart/arrival/arrive.server.ts";
+import { readEmails } from "#domain/jumpstart/arrival/read-emails.ts";
 import { ArrivalsForm } from "#domain/jumpstart/components/arrivals-form.tsx";
 import { PlanCounts } from "#domain/jumpstart/components/plan-counts.tsx";
-import { readEmails } from "#domain/jumpstart/arrival/read-emails.ts";
 import { arrivalRefusals } from "#domain/jumpstart/refusals.ts";
 import { isoDay, longDay } from "#rules/days.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
