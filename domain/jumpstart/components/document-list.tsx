@@ -56,8 +56,7 @@ export function DocumentList({ documents, university }: DocumentListProps) {
       <p className="lock">
         <Icon icon={Lock} />
         <span>
-          Only you can open these. {university} sees how many students are ready, in counts of five
-          or more, never whose.
+          Only you can open these. {university} sees nothing of them, not even how many are ready.
         </span>
       </p>
     </>

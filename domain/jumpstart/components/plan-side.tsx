@@ -1,4 +1,4 @@
-import { ArrowRight, CalendarPlus } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { Form } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -119,15 +119,6 @@ function Reminders({ reminders, calendar }: Pick<PlanSideProps, "reminders" | "c
         <Button variant="second" size="s" name="intent" value={reminders.isOn ? "stop" : "remind"}>
           {reminders.isOn ? "Stop reminders" : "Remind me each week"}
         </Button>
-        <ButtonLink
-          to="/jumpstart-dashboard/plan.ics"
-          variant="second"
-          size="s"
-          icon={CalendarPlus}
-          reloadDocument
-        >
-          Add to calendar
-        </ButtonLink>
       </Form>
       {calendar ? (
         <div className="feed">

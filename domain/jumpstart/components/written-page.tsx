@@ -19,7 +19,7 @@ export function WrittenPage({ view, over, crumbs, children }: WrittenPageProps) 
     <main id="main" className="wrap jread">
       <PageHead title={view.title} lead={view.description} over={over} crumbs={crumbs} />
       <p className="jread__facts small muted">
-        <span>{text.minutes === 1 ? "1 minute" : `${text.minutes} minutes`} to read</span>
+        <span>{view.minutes === 1 ? "1 minute" : `${view.minutes} minutes`} to read</span>
         {text.factsLine ? <span>{text.factsLine}</span> : null}
         {text.dueLine ? <span className="ask strong">{text.dueLine}</span> : null}
       </p>

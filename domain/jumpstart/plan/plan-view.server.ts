@@ -42,8 +42,7 @@ export function planView(departure: Departure, noted: Noted, now: Date): PlanVie
       words: traveller.fliesOn ? shortDay(traveller.fliesOn) : "no day yet",
     },
     thisWeek: {
-      title: here ? `This week: ${here.name}` : "Nothing new this week",
-      toGo: here ? `${here.weeksToGo} to go` : "",
+      title: here ? `This week, ${here.weeksToGo} to go` : "Nothing new this week",
       tasks: here ? viewsOf(here.tasks) : [],
     },
     late,
@@ -74,7 +73,9 @@ function flightWords({ traveller, fliesAt, home, landsOn }: Departure): string |
 }
 
 function summaryOf(here: PlanWeek | undefined, late: readonly TaskView[]): string {
-  const week = here ? `${here.done} of ${here.tasks.length} of this week’s steps are done.` : "";
+  const week = here
+    ? `This week: ${here.name}. ${here.done} of ${here.tasks.length} steps are done.`
+    : "";
   if (late.length === 0) return week;
   const open = late.length === 1 ? "One earlier step is" : `${late.length} earlier steps are`;
   return `${week} ${open} still open, and each says what to do now.`.trim();

@@ -58,7 +58,7 @@ export type PlanView = {
   clocks: ClocksView;
   stops: readonly WeekStop[];
   fly: { place: string; words: string };
-  thisWeek: { title: string; toGo: string; tasks: readonly TaskView[] };
+  thisWeek: { title: string; tasks: readonly TaskView[] };
   late: readonly TaskView[];
   ahead: readonly {
     weeksToGo: number;

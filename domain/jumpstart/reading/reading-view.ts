@@ -16,7 +16,12 @@ export type PlaybookProgress = {
   next: ChapterLine | null;
 };
 
-export type WrittenView = { title: string; description: string; text: QuotedText };
+export type WrittenView = {
+  title: string;
+  description: string;
+  minutes: number;
+  text: QuotedText;
+};
 
 export type ChapterPage = WrittenView & {
   number: number;

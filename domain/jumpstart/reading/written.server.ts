@@ -11,7 +11,8 @@ import type { WrittenView } from "./reading-view.ts";
 export type When = { now: Date; today: string };
 
 const MAX_PAGES = 100;
-const WORDS_A_MINUTE = 200;
+/** Most readers of these pages read in a second language. */
+const WORDS_A_MINUTE = 120;
 
 /** A page that readers see at a slug, or had at it. */
 export async function findLive<Fields>(
@@ -46,6 +47,7 @@ export function writtenView(
   return {
     title,
     description: withFacts(description, factsOn(today)),
+    minutes: minutesOf({ body }),
     text: quotedText({ slug: `jumpstart/${slug}`, body }, today),
   };
 }

@@ -1,3 +1,4 @@
+import { CalendarPlus } from "lucide-react";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
 import { DocumentList } from "#domain/jumpstart/components/document-list.tsx";
 import { PlanSide } from "#domain/jumpstart/components/plan-side.tsx";
@@ -8,6 +9,7 @@ import { WeeksAhead } from "#domain/jumpstart/components/weeks-ahead.tsx";
 import type { PlanView } from "#domain/jumpstart/plan/plan-view.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/section.tsx";
 import type { Route } from "./+types/route";
@@ -53,13 +55,21 @@ export default function JumpstartDashboard({ loaderData }: Route.ComponentProps)
           ) : null}
           <Section
             title={plan.thisWeek.title}
-            aside={<p className="small muted">{plan.thisWeek.toGo}</p>}
+            aside={
+              <a className="more" href="/jumpstart-dashboard/plan.ics" download>
+                <Icon icon={CalendarPlus} />
+                Add to calendar
+              </a>
+            }
           >
             <TaskList tasks={plan.thisWeek.tasks} />
           </Section>
           <WeeksAhead weeks={plan.ahead} />
           {plan.doneEarlier.length > 0 ? (
-            <Details summary={`Done in earlier weeks: ${plan.doneEarlier.length}`}>
+            <Details
+              className="jp-done"
+              summary={`Done in earlier weeks: ${plan.doneEarlier.length}`}
+            >
               <TaskList tasks={plan.doneEarlier} />
             </Details>
           ) : null}
