@@ -20,7 +20,7 @@ import { addEvents } from "./events/load-events.server.ts";
 import { addFairPlaces } from "./fair.ts";
 import { addFeeds } from "./feeds.ts";
 import { addJobs } from "./jobs/load-jobs.server.ts";
-import { addJumpstart } from "./jumpstart.ts";
+import { addJumpstart } from "./load-jumpstart.server.ts";
 import { addLandingPages } from "./landing-pages.server.ts";
 import { addMessages } from "./messages.ts";
 import { addPageDrafts } from "./page-drafts.server.ts";
