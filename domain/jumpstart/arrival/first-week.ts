@@ -13,10 +13,6 @@ export type FirstWeekTask = {
   link?: { label: string; to: string };
 };
 
-export const FIRST_WEEK_DAYS = 7;
-/** How long the page stays on the student’s side. */
-export const SHOWN_DAYS = 28;
-
 /** Ticked by itself where the hours guard has its settings. */
 export const HOURS_GUARD_STEP = "week-hours-guard";
 
