@@ -48,7 +48,7 @@ const prefixes = {
   events: ["/india-career-fair", "/workshop-and-webinars", "/my-events"],
   hub: ["/cih"],
   "country-guides": ["/country-guide", "/immigration-guide"],
-  jumpstart: ["/jumpstart", "/jumpstart-dashboard"],
+  jumpstart: ["/jumpstart", "/jumpstart-dashboard", "/first-week"],
   journey: ["/student-dashboard", "/my-journey", "/achievements", "/career-manual"],
   meetings: ["/book-a-meeting"],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,9 +1,9 @@
-import { type Address, page, soon } from "./address.ts";
+import { type Address, page, soon, withPosting } from "./address.ts";
 
 /** Jumpstart, before departure. */
 export const jumpstart: readonly Address[] = [
   // Jumpstart, before departure
-  soon("/jumpstart", "jumpstart", "jumpstart", "jumpstart-landing"),
+  page("/jumpstart", "jumpstart", "jumpstart/landing", "jumpstart-landing"),
   page("/jumpstart-login", "jumpstart-login", "jumpstart/login", "auth-screen"),
   page(
     "/jumpstart-login/:university_id",
@@ -18,6 +18,32 @@ export const jumpstart: readonly Address[] = [
     "auth-screen",
   ),
   page("/jumpstart-dashboard", "jumpstart-dashboard", "jumpstart/dashboard", "jumpstart-dashboard"),
+  page("/jumpstart-dashboard/dates", "jumpstart-dates", "jumpstart/dates", "jumpstart-dashboard"),
+  page(
+    "/jumpstart-dashboard/family",
+    "jumpstart-family",
+    "jumpstart/family",
+    "jumpstart-dashboard",
+  ),
+  page(
+    "/jumpstart-dashboard/arrived",
+    "jumpstart-arrived",
+    "jumpstart/arrived",
+    "jumpstart-dashboard",
+  ),
+  page(
+    "/jumpstart-dashboard/plan.ics",
+    "plan-download",
+    "resources/plan-download",
+    "jumpstart-dashboard",
+  ),
+  // The token is the key: whoever was sent the link, or subscribed to it, needs no account.
+  page("/jumpstart-plan/family/:token", "family-plan", "public/family-plan", "public"),
+  page("/jumpstart-plan/calendar/:token", "plan-calendar", "resources/plan-calendar", "public"),
+  withPosting(
+    { signature: "path" },
+    page("/jumpstart-plan/stop/:token", "plan-stop", "public/plan-reminders-stop", "public"),
+  ),
   page(
     "/jumpstart-edit-profile",
     "jumpstart-edit-profile",
@@ -30,18 +56,23 @@ export const jumpstart: readonly Address[] = [
     "jumpstart/change-password",
     "jumpstart-login",
   ),
-  soon("/jumpstart/top-30-employers", "jumpstart-employers", "jumpstart", "jumpstart-login"),
-  soon("/jumpstart/resources", "jumpstart-resources", "jumpstart", "jumpstart-login"),
-  soon(
-    "/jumpstart/linkedin-starter-playbook",
-    "jumpstart-playbook",
-    "jumpstart",
+  page(
+    "/jumpstart/top-30-employers",
+    "jumpstart-employers",
+    "jumpstart/top-30-employers",
     "jumpstart-login",
   ),
-  soon(
+  page("/jumpstart/resources", "jumpstart-resources", "jumpstart/resources", "jumpstart-login"),
+  page(
+    "/jumpstart/linkedin-starter-playbook",
+    "jumpstart-playbook",
+    "jumpstart/playbook",
+    "jumpstart-login",
+  ),
+  page(
     "/jumpstart/linkedin-starter-playbook/:slug",
     "jumpstart-playbook-chapter",
-    "jumpstart",
+    "jumpstart/playbook-chapter",
     "jumpstart-login",
   ),
   page(
@@ -50,8 +81,8 @@ export const jumpstart: readonly Address[] = [
     "jumpstart/part-time-jobs",
     "jumpstart-login",
   ),
-  soon("/jumpstart/reading-list", "jumpstart-reading-list", "jumpstart", "login"),
-  soon("/jumpstart/reading-list/:slug", "jumpstart-reading", "jumpstart", "login"),
+  page("/jumpstart/reading-list", "jumpstart-reading-list", "jumpstart/reading-list", "login"),
+  page("/jumpstart/reading-list/:slug", "jumpstart-reading", "jumpstart/reading", "login"),
   soon("/jumpstart/employability-video-guide", "jumpstart-videos", "jumpstart", "public"),
   soon("/jumpstart/employability-video-guide/:slug", "jumpstart-video", "jumpstart", "public"),
 ];

@@ -83,6 +83,7 @@ export const members: readonly Address[] = [
     "login",
     jobSeekers,
   ),
+  page("/first-week", "first-week", "student/first-week", "login", jobSeekers),
   soon("/achievements", "achievements", "student", "login", jobSeekers),
   soon("/my-journey", "my-journey", "student", "login", jobSeekers),
   page("/my-saved-jobs", "my-saved-jobs", "student/my-saved-jobs", "login", cvOwners),

@@ -54,6 +54,13 @@ export const universities: readonly Address[] = [
     "login",
     universityOnly,
   ),
+  page(
+    "/university/pre-departure",
+    "university-pre-departure",
+    "university/pre-departure",
+    "login",
+    universityOnly,
+  ),
   page("/university/cv-reviews", "cv-reviews", "university/cv-reviews", "login", universityOnly),
   page(
     "/university/cv-reviews/:cv_id",

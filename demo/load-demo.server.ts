@@ -1,7 +1,6 @@
 import { hashPassword } from "better-auth/crypto";
 import { db, type Transaction } from "#db/client.server.ts";
 import { accessRequests, credentials, profiles, users } from "#db/schema/accounts.ts";
-import { checklistMarks } from "#db/schema/jumpstart.ts";
 import {
   campuses,
   preAuthorisedStudents,
@@ -21,6 +20,7 @@ import { addEvents } from "./events/load-events.server.ts";
 import { addFairPlaces } from "./fair.ts";
 import { addFeeds } from "./feeds.ts";
 import { addJobs } from "./jobs/load-jobs.server.ts";
+import { addJumpstart } from "./load-jumpstart.server.ts";
 import { addLandingPages } from "./landing-pages.server.ts";
 import { addMeetings } from "./meetings/load-meetings.server.ts";
 import { addMessages } from "./messages.ts";
@@ -56,6 +56,7 @@ export async function loadDemo(now: Date): Promise<void> {
       now,
     });
     await addWaiting(tx, ids, now);
+    await addJumpstart(tx, { ids, password, now });
     await addJobs(tx, now);
     await addFeeds(tx, now);
     await addPointsScenarios(tx, now);
@@ -125,7 +126,6 @@ async function addDemoAccounts(
     })),
   );
   await tx.insert(profiles).values(people.map(({ id, role }) => profileOf(id, role, now)));
-  await markFirstSteps(tx, now);
 }
 
 /** The pre-departure student is still at home, and so are students who went back for a while. */
@@ -151,14 +151,6 @@ function profileOf(userId: string, role: Role, now: Date) {
     courseEndsOn: dayFrom(now, isAhead ? 420 : -64),
     graduationYear: role === "alumni" ? now.getUTCFullYear() - 1 : null,
   };
-}
-
-async function markFirstSteps(tx: Transaction, now: Date): Promise<void> {
-  const userId = "demo-predeparture-at-waymark.example";
-  await tx.insert(checklistMarks).values([
-    { userId, step: "offer-letter", markedAt: instantFrom(now, -20) },
-    { userId, step: "cas-name", markedAt: instantFrom(now, -12) },
-  ]);
 }
 
 type Cohort = { universityId: number; from: number; count: number; domain: string; now: Date };

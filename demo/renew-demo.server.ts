@@ -6,6 +6,7 @@ import { employerChanges, employerClaims, employers } from "#db/schema/employers
 import { jobDays, jobDecisions, jobReports, jobs } from "#db/schema/jobs.ts";
 import { savedJobNotices, savedJobs } from "#db/schema/saved-jobs.ts";
 import { moveEvents } from "./events/renew-events.server.ts";
+import { moveFlights } from "./load-jumpstart.server.ts";
 import { dayFrom } from "./relative-days.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -31,6 +32,7 @@ export async function renewDemo(now: Date): Promise<void> {
     await moveWhatWasDone(tx, moving);
     await moveFigures(tx, moving);
     await moveEvents(tx, moving);
+    await moveFlights(tx, moving);
   });
 }
 

@@ -8,6 +8,11 @@ import { legalType, toolType } from "#domain/editorial/written-types.ts";
 import { fairType } from "#domain/events/fairs/fair-type.ts";
 import { guideTypes, sharedGuideType } from "#domain/guides/guide-types.ts";
 import { landingType } from "#domain/jobs/landing/landing-type.ts";
+import {
+  chapterType,
+  jumpstartType,
+  readingType,
+} from "#domain/jumpstart/reading/jumpstart-types.ts";
 import type { AnyPageType } from "#domain/pages/page-type.ts";
 
 /** Every type of page, for loading content/ at the start and for writing it back. */
@@ -16,4 +21,5 @@ export const pageTypes: readonly AnyPageType[] = [
   ...[authorType, caseStudyType, categoryType, postType, questionType, siteType, storyType],
   ...[ambassadorType, ebookType],
   ...[sharedGuideType, ...guideTypes],
+  ...[jumpstartType, chapterType, readingType],
 ];

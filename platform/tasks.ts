@@ -25,6 +25,7 @@ export type Tasks = {
   "resolve-employers": { which: "new" | "all"; ids?: readonly number[] };
   "send-job-alerts": Record<string, never>;
   "send-visa-reminders": Record<string, never>;
+  "look-after-departures": Record<string, never>;
   "notice-saved-jobs": Record<string, never>;
   "job-mails-stop-requested": { email: string };
   "prepare-verdicts": Record<string, never>;
@@ -82,6 +83,7 @@ export const taskOptions: Record<TaskName, TaskOptions> = {
   // Eight in the morning comes at every quarter hour somewhere.
   "send-job-alerts": { retryLimit: 3, retryDelay: 30, cron: "*/15 * * * *" },
   "send-visa-reminders": { retryLimit: 3, retryDelay: 30, cron: "3,18,33,48 * * * *" },
+  "look-after-departures": { retryLimit: 3, retryDelay: 30, cron: "5,20,35,50 * * * *" },
   "notice-saved-jobs": { retryLimit: 3, retryDelay: 30, cron: "7,22,37,52 * * * *" },
   "tell-followers": { retryLimit: 3, retryDelay: 30, cron: "11,26,41,56 * * * *" },
   "event-offer-ended": { retryLimit: 5, retryDelay: 10 },

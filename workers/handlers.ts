@@ -11,6 +11,7 @@ import { housekeeping } from "./housekeeping.ts";
 import { importFeeds, importOneFeed } from "./import-feeds.ts";
 import { importSponsors, sponsorUploadConfirmed, sponsorUploadSent } from "./import-sponsors.ts";
 import { jobMailsStopRequested } from "./job-mails-stop-requested.ts";
+import { lookAfterDepartures } from "./look-after-departures.ts";
 import { eventOfferEnded, lookAfterEvents, tellEventPeopleTask } from "./look-after-events.ts";
 import { makeEbooksTask } from "./make-ebooks.ts";
 import { noticeSavedJobs } from "./notice-saved-jobs.ts";
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   "import-feeds": importFeeds,
   "import-sponsors": importSponsors,
   "job-mails-stop-requested": jobMailsStopRequested,
+  "look-after-departures": lookAfterDepartures,
   "look-after-events": lookAfterEvents,
   "make-ebooks": makeEbooksTask,
   "notice-saved-jobs": noticeSavedJobs,

@@ -53,6 +53,8 @@ import * as meetingForHost from "#domain/meetings/mails/meeting-for-host.tsx";
 import * as meetingMoved from "#domain/meetings/mails/meeting-moved.tsx";
 import * as meetingReminder from "#domain/meetings/mails/meeting-reminder.tsx";
 import * as meetingSummary from "#domain/meetings/mails/meeting-summary.tsx";
+import * as arrived from "#domain/jumpstart/mails/arrived.tsx";
+import * as planReminder from "#domain/jumpstart/mails/plan-reminder.tsx";
 import * as messageAnswered from "#domain/messages/mails/message-answered.tsx";
 import * as messageReceived from "#domain/messages/mails/message-received.tsx";
 import * as messageToAnswer from "#domain/messages/mails/message-to-answer.tsx";
@@ -91,6 +93,7 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "applicant-answered": applicantAnswered,
   "applicant-arrived": applicantArrived,
   "application-sent": applicationSent,
+  arrived,
   "code-guessed": codeGuessed,
   "company-change-decided": companyChangeDecided,
   "company-claim-decided": companyClaimDecided,
@@ -130,6 +133,7 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "password-changed": passwordChanged,
   "password-guessed": passwordGuessed,
   "password-reset": passwordReset,
+  "plan-reminder": planReminder,
   "saved-jobs-changed": savedJobsChanged,
   "set-up-account": setUpAccount,
   "sign-in-link": signInLink,

@@ -7,6 +7,7 @@ export const universityLinks: readonly NavLink[] = [
   { label: "Learning", to: "/cih-analytics" },
   { label: "Students", to: "/pre-auth-student" },
   { label: "Meetings", to: "/university/meetings" },
+  { label: "Before departure", to: "/university/pre-departure" },
   { label: "CVs", to: "/university/cv-reviews" },
   { label: "Requests", to: "/university/access-requests" },
 ];

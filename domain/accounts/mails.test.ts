@@ -86,6 +86,12 @@ const props = {
   startsAt: "2027-02-13T09:30:00.000Z",
   endsAt: "2027-02-13T13:00:00.000Z",
   sentAt: "2026-11-15T09:00:00.000Z",
+  town: "Leeds",
+  thisWeek: [{ title: "Book the first nights", minutes: 30 }],
+  late: [{ title: "Accept your offer", minutes: 30, late: "Write to admissions today." }],
+  planLink: "https://waymark.example/jumpstart-dashboard",
+  weekLink: "https://waymark.example/first-week",
+  hasEndedLinks: true,
 };
 
 /** These go to an address alone: nobody has told us a name. */

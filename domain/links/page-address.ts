@@ -12,6 +12,8 @@ const patterns: Readonly<Record<string, string>> = {
   "post-category": "/blog/:slug",
   fair: "/:slug",
   guide: "/:slug",
+  "jumpstart-chapter": "/jumpstart/linkedin-starter-playbook/:slug",
+  "jumpstart-reading": "/jumpstart/reading-list/:slug",
   landing: "/:slug",
   legal: "/:slug",
   post: "/blog/:slug",

@@ -9,6 +9,7 @@ export const unusual: Readonly<Record<string, string>> = {
   "/share-your-success-story/:token": "404",
   "/success-stories/photos/:picture_id": "404",
   "/my-saved-jobs/calendar/:token": "404",
+  "/jumpstart-plan/calendar/:token": "404",
   "/india-career-fair/give-up/:token": "404",
   "/workshop-and-webinars/places/:token": "404",
   // Its slides are elsewhere: the demo stores no file.

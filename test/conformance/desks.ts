@@ -25,6 +25,7 @@ export const desks: readonly Expectation[] = [
       "/university/access-requests",
       "/university/invite",
       "/university/meetings",
+      "/university/pre-departure",
       "/university/cv-reviews",
       "/university/cv-reviews/:cv_id",
       "/university/cv-reviews/:cv_id/page/:page_number",

@@ -5,7 +5,13 @@ export const jumpstart: readonly Expectation[] = [
   {
     // Only those who prepare to leave have one.
     ...everywhere({ guest: "/jumpstart-login", predeparture: "open", else: "/" }),
-    paths: ["/jumpstart-dashboard"],
+    paths: [
+      "/jumpstart-dashboard",
+      "/jumpstart-dashboard/dates",
+      "/jumpstart-dashboard/family",
+      "/jumpstart-dashboard/arrived",
+      "/jumpstart-dashboard/plan.ics",
+    ],
   },
   {
     // Jumpstart has a sign-in of its own.

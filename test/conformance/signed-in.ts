@@ -44,6 +44,7 @@ export const signedIn: readonly Expectation[] = [
     }),
     paths: [
       "/student-dashboard",
+      "/first-week",
       "/achievements",
       "/student-change-password",
       "/my-journey",

@@ -10,6 +10,7 @@ import { changeEmailSchema, profileSchema } from "#domain/accounts/people/profil
 import { findProfile, saveProfile } from "#domain/accounts/people/profiles.server.ts";
 import { emailRefusals } from "#domain/accounts/refusals.ts";
 import { listTimeZones } from "#domain/forms/time-zones.ts";
+import { followProfile } from "#domain/jumpstart/departures.server.ts";
 import { campusesOf, findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { type Asked, guessCountry } from "./account-request.server.ts";
 
@@ -55,7 +56,9 @@ async function save({ context, fields, page }: Answering) {
   const form = readFields(fields, profileSchema);
   if (!form.ok) return badForm(form);
 
-  await saveProfile(memberOf(context).id, form.value, new Date());
+  const now = new Date();
+  await saveProfile(memberOf(context).id, form.value, now);
+  await followProfile(memberOf(context).id, now);
   return redirectWithFlash(page, "Your profile is saved.");
 }
 

@@ -30,6 +30,17 @@ const known: Readonly<Record<string, Known>> = {
     pathOf: (slug) => (addressAt(slug) ? `/${slug}` : `/jobs-for/${slug}`),
     isOpen: true,
   },
+  jumpstart: { label: "Jumpstart page", pathOf: () => null, isOpen: false },
+  "jumpstart-chapter": {
+    label: "LinkedIn playbook chapter",
+    pathOf: (slug) => `/jumpstart/linkedin-starter-playbook/${slug}`,
+    isOpen: true,
+  },
+  "jumpstart-reading": {
+    label: "Reading list",
+    pathOf: (slug) => `/jumpstart/reading-list/${slug}`,
+    isOpen: true,
+  },
   ebook: { label: "Ebook", pathOf: (slug) => `/ebook/${slug}`, isOpen: true },
   "post-category": { label: "Blog category", pathOf: (slug) => `/blog/${slug}`, isOpen: false },
   author: { label: "Author", pathOf: (slug) => `/author/${slug}`, isOpen: false },

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, type Transaction } from "#db/client.server.ts";
 import { profiles, users } from "#db/schema/accounts.ts";
 import { outdateSessions } from "../auth/revisions.server.ts";
 import type { ProfileInput } from "./profile.schema.ts";
@@ -36,13 +36,18 @@ export async function findProfile(userId: string) {
 
 /** Fields that are undefined stay as they are; null takes the value away. */
 export async function saveProfile(userId: string, input: ProfileInput, now: Date): Promise<void> {
-  const { name, timeZone, ...profile } = input;
-  await db.transaction(async (tx) => {
-    await tx.update(users).set({ name, timeZone, updatedAt: now }).where(eq(users.id, userId));
-    await tx
-      .insert(profiles)
-      .values({ userId, ...profile, updatedAt: now })
-      .onConflictDoUpdate({ target: profiles.userId, set: { ...profile, updatedAt: now } });
-  });
+  await db.transaction((tx) => writeProfile(tx, { userId, input, now }));
   outdateSessions(userId);
+}
+
+type Written = { userId: string; input: Partial<ProfileInput>; now: Date };
+
+/** The same within another transaction; whoever commits it calls `outdateSessions`. */
+export async function writeProfile(tx: Transaction, { userId, input, now }: Written) {
+  const { name, timeZone, ...profile } = input;
+  await tx.update(users).set({ name, timeZone, updatedAt: now }).where(eq(users.id, userId));
+  await tx
+    .insert(profiles)
+    .values({ userId, ...profile, updatedAt: now })
+    .onConflictDoUpdate({ target: profiles.userId, set: { ...profile, updatedAt: now } });
 }

@@ -1,14 +1,14 @@
 import { HoursStrip } from "#ui/hours-strip.tsx";
-import type { PlaceClock } from "../dashboard.ts";
+import type { ClocksView } from "../plan/clocks.ts";
 import "./two-clocks.css";
 
 const NIGHT_FROM = 22 * 60;
 const NIGHT_TO = 7 * 60;
 
-/** The time at home and the time where somebody is going. */
-export function TwoClocks({ clocks }: { clocks: readonly PlaceClock[] }) {
+/** The time at home and the time where somebody is going, until they are there. */
+export function TwoClocks({ clocks, notes }: ClocksView) {
   return (
-    <div className="clocks" role="group" aria-label="Time now in two places">
+    <div className="clocks" role="group" aria-label="Time now">
       {clocks.map(({ place, words, time, minutes }) => (
         <div className="clock" key={place}>
           <p>
@@ -24,6 +24,15 @@ export function TwoClocks({ clocks }: { clocks: readonly PlaceClock[] }) {
           />
         </div>
       ))}
+      {notes.length > 0 ? (
+        <div className="clocks__notes">
+          {notes.map((note) => (
+            <p key={note} className="tiny muted">
+              {note}
+            </p>
+          ))}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,118 +1,118 @@
-import { data, redirect } from "react-router";
-import { memberOf } from "#app/member.server.ts";
-import { readFormData } from "#app/request-body.server.ts";
+import { CalendarPlus } from "lucide-react";
 import { MapSheet } from "#app/shell/map-sheet.tsx";
-import { findProfile } from "#domain/accounts/people/profiles.server.ts";
+import { DocumentList } from "#domain/jumpstart/components/document-list.tsx";
+import { PlanSide } from "#domain/jumpstart/components/plan-side.tsx";
 import { TaskList } from "#domain/jumpstart/components/task-list.tsx";
 import { TwoClocks } from "#domain/jumpstart/components/two-clocks.tsx";
 import { WeekLine } from "#domain/jumpstart/components/week-line.tsx";
-import { describeDeparture } from "#domain/jumpstart/dashboard.ts";
-import { findMarks, markStep } from "#domain/jumpstart/marks.server.ts";
-import { findUniversity } from "#domain/universities/universities.queries.server.ts";
+import { WeeksAhead } from "#domain/jumpstart/components/weeks-ahead.tsx";
+import type { PlanView } from "#domain/jumpstart/plan/plan-view.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Details } from "#ui/details.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/section.tsx";
 import type { Route } from "./+types/route";
-import "./dashboard.css";
+import { answerPlan, loadPlan } from "./page.server.ts";
+import "#domain/jumpstart/components/countdown.css";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const member = memberOf(context);
-  const university = member.universityId ? await findUniversity(member.universityId) : null;
-  const [profile, marks] = await Promise.all([findProfile(member.id), findMarks(member.id)]);
-  return describeDeparture(profile, university, marks, new Date());
+export function loader(args: Route.LoaderArgs) {
+  return loadPlan(args);
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readFormData(request);
-  const step = String(form.get("step"));
-  const isDone = form.get("isDone") === "yes";
-  const marked = await markStep(memberOf(context).id, { step, isDone });
-  if (!marked.ok) throw data("We could not find that step.", { status: 404 });
-  return redirect("/jumpstart-dashboard");
+export function action(args: Route.ActionArgs) {
+  return answerPlan(args);
 }
 
 export function meta() {
   return [{ title: "Your plan - Jumpstart by Waymark" }];
 }
 
-export default function JumpstartDashboard({ loaderData: plan }: Route.ComponentProps) {
+export default function JumpstartDashboard({ loaderData }: Route.ComponentProps) {
+  const { plan, ...side } = loaderData;
+  const ready = plan.documents.filter(({ state }) => state === "ready").length;
   return (
     <main id="main">
       <section className="jp night" aria-labelledby="days">
         <MapSheet art="hero" />
         <div className="wrap jp__in">
-          <div className="jp__say">
-            <p className="small muted">{plan.journey}</p>
-            <DaysHeading daysLeft={plan.daysLeft} fliesOn={plan.fliesOn} />
-            <div className="btns">
-              <ButtonLink to="#this-week">See this week</ButtonLink>
-              <ButtonLink to="/jumpstart-edit-profile" variant="link">
-                Change my date
-              </ButtonLink>
-            </div>
-          </div>
-          <TwoClocks clocks={plan.clocks} />
-          <WeekLine weeks={plan.weeks} />
+          <Countdown plan={plan} />
+          <TwoClocks {...plan.clocks} />
+          <WeekLine stops={plan.stops} fly={plan.fly} />
         </div>
       </section>
       <div className="wrap jp-body">
-        <div id="this-week">
+        <div>
+          {plan.notices.map(({ tone, title, words }) => (
+            <Notice key={title} tone={tone} title={title} className="jp-note">
+              {words}
+            </Notice>
+          ))}
+          {plan.late.length > 0 ? (
+            <Section title="Still open, and still possible">
+              <TaskList tasks={plan.late} />
+            </Section>
+          ) : null}
           <Section
-            title={`This week: ${plan.thisWeek.name}`}
-            aside={<p className="small muted">{plan.thisWeek.weeksToGo} to go</p>}
+            title={plan.thisWeek.title}
+            aside={
+              <a className="more" href="/jumpstart-dashboard/plan.ics" download>
+                <Icon icon={CalendarPlus} />
+                Add to calendar
+              </a>
+            }
           >
             <TaskList tasks={plan.thisWeek.tasks} />
           </Section>
-          {plan.open.length > 0 ? (
-            <Section title="Still open from earlier weeks">
-              <TaskList
-                tasks={plan.open.flatMap(({ tasks }) => tasks.filter(({ isDone }) => !isDone))}
-              />
-            </Section>
+          <WeeksAhead weeks={plan.ahead} />
+          {plan.doneEarlier.length > 0 ? (
+            <Details
+              className="jp-done"
+              summary={`Done in earlier weeks: ${plan.doneEarlier.length}`}
+            >
+              <TaskList tasks={plan.doneEarlier} />
+            </Details>
           ) : null}
-          <Section title="Weeks ahead">
-            {plan.ahead.map((week) => (
-              <Details key={week.weeksToGo} summary={`${week.weeksToGo} to go: ${week.name}`}>
-                <TaskList tasks={week.tasks} />
-              </Details>
-            ))}
-          </Section>
         </div>
         <div>
-          <Section title="First CV">
-            <EmptyState
-              headingLevel={3}
-              title="No CV yet"
-              action={<ButtonLink to="/my-cvs">Open the CV studio</ButtonLink>}
-            >
-              Start it from home: one page, no photo, no birth date.
-            </EmptyState>
+          <Section
+            title="Documents"
+            aside={
+              <p className="small muted">
+                {ready} of {plan.documents.length} ready
+              </p>
+            }
+          >
+            <DocumentList documents={plan.documents} university={plan.university} />
           </Section>
-          <Section title="Who can see this">
-            <p>Only you see which steps you ticked.</p>
-          </Section>
+          <PlanSide {...side} university={plan.university} />
         </div>
       </div>
     </main>
   );
 }
 
-function DaysHeading({ daysLeft, fliesOn }: { daysLeft: number | null; fliesOn: string | null }) {
-  if (daysLeft === null) {
-    return (
-      <>
-        <h1 id="days">When do you fly?</h1>
-        <p>Add the day in your profile and the plan counts down to it.</p>
-      </>
-    );
-  }
+function Countdown({ plan }: { plan: PlanView }) {
   return (
-    <>
+    <div className="jp__say">
+      <p className="small muted">{plan.journey}</p>
       <h1 id="days">
-        <b>{daysLeft}</b> days until you fly
+        {plan.daysLeft === null ? null : <b>{plan.daysLeft}</b>} {plan.heading}
       </h1>
-      <p>On {fliesOn}.</p>
-    </>
+      <p>
+        {plan.flight ?? "Add the day and the plan counts down to it. Until then nothing is late."}{" "}
+        {plan.summary}
+      </p>
+      <div className="btns">
+        {plan.next ? (
+          <a className="btn btn--mark" href={`#${plan.next}`}>
+            Open the next step
+          </a>
+        ) : null}
+        <ButtonLink to="/jumpstart-dashboard/dates" variant="link">
+          Change my dates
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

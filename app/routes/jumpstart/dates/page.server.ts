@@ -1,0 +1,44 @@
+import { data, type RouterContextProvider } from "react-router";
+import { redirectWithFlash } from "#app/flash.server.ts";
+import { badForm, readFields } from "#app/forms.server.ts";
+import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
+import { listTimeZones } from "#domain/forms/time-zones.ts";
+import { datesSchema } from "#domain/jumpstart/dates.schema.ts";
+import { findDeparture, saveDates } from "#domain/jumpstart/departures.server.ts";
+import { countryName, dialCountries } from "#rules/phone/countries.ts";
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+export async function loadDates({ context }: Pick<Asked, "context">) {
+  const departure = await findDeparture(memberOf(context).id);
+  if (!departure) throw data("We could not find your account.", { status: 404 });
+  const { traveller, there } = departure;
+  return {
+    town: there.place,
+    timeZones: listTimeZones(new Date()),
+    countries: dialCountries.map(({ country }) => ({
+      value: country,
+      label: countryName(country),
+    })),
+    values: {
+      fliesOn: traveller.fliesOn ?? "",
+      fliesAt: departure.fliesAt ?? "",
+      landsOn: departure.landsOn ?? "",
+      courseStartsOn: traveller.courseStartsOn ?? "",
+      homeCountry: traveller.home ?? "",
+      timeZone: departure.timeZone ?? "",
+      visa: traveller.visa,
+    },
+  };
+}
+
+export async function answerDates({ request, context }: Asked) {
+  const form = readFields(await readFormData(request), datesSchema);
+  if (!form.ok) return badForm(form);
+  await saveDates(memberOf(context).id, form.value, new Date());
+  return redirectWithFlash(
+    "/jumpstart-dashboard",
+    form.value.fliesOn ? "Your plan has moved to your dates." : "Your plan waits for a flight.",
+  );
+}

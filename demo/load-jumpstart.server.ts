@@ -1,0 +1,216 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "#db/client.server.ts";
+import { credentials, profiles, users } from "#db/schema/accounts.ts";
+import {
+  checklistMarks,
+  departureDocuments,
+  departures,
+  familyLinks,
+} from "#db/schema/jumpstart.ts";
+import { hashOf } from "#domain/jumpstart/family/share-plan.server.ts";
+import { nextReminder } from "#domain/jumpstart/reminders/next-reminder.ts";
+import type { VisaState } from "#rules/departure.ts";
+import { demoPerson } from "./people.ts";
+import { dayFrom, instantFrom } from "./relative-days.ts";
+
+const CHAU = "demo-predeparture-at-waymark.example";
+/** As long as a real one: the address of a link that everybody may try. */
+const CHAU_LINK = "demo-link-for-the-family-of-chau";
+
+type Traveller = {
+  email: string;
+  name: string;
+  home: string;
+  timeZone: string;
+  course: string;
+  university: "northgate" | "harbour";
+  /** Days until the flight; less than 0 for somebody who has arrived. */
+  fliesIn: number | null;
+  visa: VisaState;
+  done: readonly string[];
+};
+
+/** People in different states, each to be signed in as with the demo's password. */
+const travellers: readonly Traveller[] = [
+  {
+    email: "far@waymark.example",
+    name: "Kwabena Ofosuhene",
+    home: "GH",
+    timeZone: "Africa/Accra",
+    course: "MSc Public Health",
+    university: "northgate",
+    fliesIn: 128,
+    visa: "not-started",
+    done: ["offer-letter"],
+  },
+  {
+    email: "late@waymark.example",
+    name: "Priyanka Deshpandey",
+    home: "IN",
+    timeZone: "Asia/Kolkata",
+    course: "MA Museum Studies",
+    university: "northgate",
+    fliesIn: 13,
+    visa: "granted",
+    done: [
+      ...["offer-letter", "passport", "send-money", "vaccinations", "prescriptions"],
+      ...[
+        "contract",
+        "false-adverts",
+        "phone",
+        "cv-plain",
+        "headline",
+        "chapter:why-before-you-fly",
+      ],
+    ],
+  },
+  {
+    email: "dublin@waymark.example",
+    name: "Beatriz Andradina",
+    home: "BR",
+    timeZone: "America/Sao_Paulo",
+    course: "MSc Software Engineering",
+    university: "harbour",
+    fliesIn: 36,
+    visa: "applied",
+    done: ["offer-letter", "passport", "send-money", "vaccinations"],
+  },
+  {
+    email: "arrived@waymark.example",
+    name: "Yusuf Rahmanidis",
+    home: "TR",
+    timeZone: "Europe/London",
+    course: "MSc Robotics",
+    university: "northgate",
+    fliesIn: -2,
+    visa: "granted",
+    done: ["offer-letter", "passport", "papers", "week-home", "week-register", "week-phone"],
+  },
+];
+
+type Given = { ids: ReadonlyMap<string, number>; password: string; now: Date };
+
+/** Pre-departure people: far off, two weeks to go with something late, waiting for a visa, just arrived. */
+export async function addJumpstart(tx: Transaction, { ids, password, now }: Given): Promise<void> {
+  for (const traveller of travellers) await addTraveller(tx, traveller, { ids, password, now });
+  await addSilent(tx, ids.get("northgate")!, now);
+  await addPlanOfChau(tx, now);
+}
+
+async function addTraveller(tx: Transaction, traveller: Traveller, { ids, password, now }: Given) {
+  const { email, name, timeZone, fliesIn, visa } = traveller;
+  const id = `demo-${email.replace("@", "-at-")}`;
+  const hasArrived = fliesIn !== null && fliesIn < 0;
+  const fliesOn = fliesIn === null ? null : dayFrom(now, fliesIn);
+  await tx.insert(users).values({
+    ...{ id, name, email, timeZone, emailVerified: true },
+    role: hasArrived ? "student" : "predeparture_student",
+    universityId: ids.get(traveller.university)!,
+    createdAt: instantFrom(now, -40),
+  });
+  const row = { id: `${id}-password`, userId: id, accountId: id, providerId: "credential" };
+  await tx.insert(credentials).values({ ...row, password });
+  await tx.insert(profiles).values({
+    userId: id,
+    movesOn: fliesOn,
+    homeCountry: traveller.home,
+    course: traveller.course,
+    courseLevel: "masters",
+    courseStartsOn: fliesIn === null ? null : dayFrom(now, fliesIn + 9),
+  });
+  const arrivedAt = hasArrived ? instantFrom(now, fliesIn + 1) : null;
+  await tx.insert(departures).values({
+    ...{ userId: id, visaState: visa, arrivedAt, saidArrivedAt: arrivedAt },
+    remindAt: hasArrived ? null : nextReminder({ fliesOn, timeZone }, now),
+    updatedAt: instantFrom(now, -3),
+  });
+  await tx
+    .insert(checklistMarks)
+    .values(
+      traveller.done.map((step, n) => ({
+        userId: id,
+        step,
+        markedAt: instantFrom(now, -30 + n * 2),
+      })),
+    );
+}
+
+/** Some more of whom nothing is said, so that a university's counts are counts. */
+async function addSilent(tx: Transaction, universityId: number, now: Date): Promise<void> {
+  const people = Array.from({ length: 9 }, (_, n) => ({ n, ...demoPerson(400 + n) }));
+  await tx.insert(users).values(
+    people.map(({ n, name, mailbox, timeZone }) => ({
+      ...{ id: `demo-traveller-${n}`, name, timeZone, universityId, emailVerified: true },
+      email: `${mailbox}@mail.example`,
+      role: "predeparture_student" as const,
+      createdAt: instantFrom(now, -25 + n),
+    })),
+  );
+  await tx.insert(profiles).values(
+    people.map(({ n, course, courseLevel, homeCountry }) => ({
+      ...{ userId: `demo-traveller-${n}`, course, courseLevel, homeCountry },
+      movesOn: n === 8 ? null : dayFrom(now, 10 + n * 11),
+    })),
+  );
+  await tx.insert(departures).values(
+    people.map(({ n }) => ({
+      userId: `demo-traveller-${n}`,
+      visaState:
+        n < 3 ? ("granted" as const) : n < 6 ? ("applied" as const) : ("not-started" as const),
+      saidArrivedAt: n === 0 ? instantFrom(now, -0.2) : null,
+      updatedAt: instantFrom(now, -2),
+    })),
+  );
+}
+
+/** The plan everybody sees first: eight weeks to go, papers on their way, a link for the family. */
+async function addPlanOfChau(tx: Transaction, now: Date): Promise<void> {
+  const userId = CHAU;
+  const done = [
+    "offer-letter",
+    "passport",
+    "cas-name",
+    "living-costs",
+    "one-account",
+    "send-money",
+  ];
+  const read = ["chapter:why-before-you-fly", "chapter:a-photo-and-a-name"];
+  await tx
+    .insert(checklistMarks)
+    .values(
+      [...done, ...read].map((step, n) => ({
+        userId,
+        step,
+        markedAt: instantFrom(now, -20 + n * 2),
+      })),
+    );
+  await tx.insert(departures).values({
+    ...{ userId, fliesAt: "23:40", landsOn: dayFrom(now, 53) },
+    updatedAt: instantFrom(now, -4),
+  });
+  const noted = { userId, updatedAt: instantFrom(now, -4) };
+  await tx.insert(departureDocuments).values([
+    { ...noted, document: "passport", state: "ready", note: "Valid to 3 May 2033" },
+    { ...noted, document: "cas", state: "ready", note: "Name checked" },
+    { ...noted, document: "bank-letter", state: "waiting", note: "Asked on Monday" },
+  ]);
+  await tx.insert(familyLinks).values({
+    ...{ userId, label: "Parents", parts: ["flight", "clocks", "progress"] },
+    tokenHash: hashOf(CHAU_LINK),
+    createdAt: instantFrom(now, -4),
+    expiresAt: instantFrom(now, 176),
+    views: 3,
+  });
+}
+
+/** Their flights stay as far ahead as on the first day; who has arrived stays arrived. */
+export async function moveFlights(tx: Transaction, { days }: { days: number }): Promise<void> {
+  const onTheWay = sql`user_id in (
+    select id from ${users} where id like 'demo-%' and role = 'predeparture_student')`;
+  await tx.execute(sql`
+    update ${profiles} set moves_on = moves_on + ${days}::int,
+      course_starts_on = course_starts_on + ${days}::int where ${onTheWay}`);
+  await tx.execute(sql`
+    update ${departures} set lands_on = lands_on + ${days}::int,
+      remind_at = remind_at + make_interval(days => ${days}::int) where ${onTheWay}`);
+}

@@ -1,0 +1,30 @@
+import { ChevronDown } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
+import type { PlanView } from "../plan/plan-view.ts";
+import { TaskList } from "./task-list.tsx";
+import "./weeks-ahead.css";
+
+/** The weeks that come, each closed until somebody wants to see it. */
+export function WeeksAhead({ weeks }: { weeks: PlanView["ahead"] }) {
+  if (weeks.length === 0) return null;
+  return (
+    <div className="wkmores">
+      <h2 className="vh">Weeks ahead</h2>
+      {weeks.map(({ weeksToGo, name, about, amount, tasks }) => (
+        <details key={weeksToGo} className="wkmore">
+          <summary>
+            <span>
+              <b>
+                {weeksToGo} to go: {name}
+              </b>
+              <span className="wkmore__a small muted">{about}</span>
+            </span>
+            <span className="small muted">{amount}</span>
+            <Icon icon={ChevronDown} />
+          </summary>
+          <TaskList tasks={tasks} />
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FamilyPart } from "#rules/departure.ts";
+import { findDeparture } from "../departures.server.ts";
+import { findMarks } from "../marks.server.ts";
+import { planView } from "../plan/plan-view.server.ts";
+import type { FamilyView } from "./family-view.ts";
+
+/** What a link shows: who shares it, the chosen parts, and nothing else. */
+export async function familyView(
+  { userId, parts }: { userId: string; parts: readonly FamilyPart[] },
+  now: Date,
+): Promise<FamilyView | null> {
+  const departure = await findDeparture(userId);
+  if (!departure) return null;
+  const marks = await findMarks(userId);
+  const plan = planView(departure, { marks, documents: new Map() }, now);
+  const has = (part: FamilyPart) => parts.includes(part);
+  const stops = plan.stops;
+  const tasks = [...plan.doneEarlier, ...plan.late, ...plan.thisWeek.tasks].concat(
+    plan.ahead.flatMap((week) => week.tasks),
+  );
+  return {
+    name: departure.name,
+    flight: has("flight")
+      ? {
+          daysLeft: plan.daysLeft,
+          heading: plan.heading,
+          words: plan.flight,
+          place: plan.fly.place,
+        }
+      : null,
+    clocks: has("clocks") ? plan.clocks : null,
+    progress: has("progress")
+      ? {
+          done: tasks.filter(({ state }) => state === "done").length,
+          all: tasks.length,
+          stops: stops.map(({ weeksToGo, name, state }) => ({
+            ...{ weeksToGo, name, state },
+            words: state === "done" ? "done" : state === "here" ? "this week" : "",
+          })),
+          fly: plan.fly,
+        }
+      : null,
+    steps: has("steps")
+      ? tasks.map(({ step, title, state }) => ({ step, title, isDone: state === "done" }))
+      : null,
+  };
+}

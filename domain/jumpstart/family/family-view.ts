@@ -1,0 +1,21 @@
+import type { ClocksView } from "../plan/clocks.ts";
+import type { WeekStop } from "../plan/plan-view.ts";
+
+/** A part that was not chosen is null. */
+export type FamilyView = {
+  name: string;
+  flight: {
+    daysLeft: number | null;
+    heading: string;
+    words: string | null;
+    place: string;
+  } | null;
+  clocks: ClocksView | null;
+  progress: {
+    done: number;
+    all: number;
+    stops: readonly WeekStop[];
+    fly: { place: string; words: string };
+  } | null;
+  steps: readonly { step: string; title: string; isDone: boolean }[] | null;
+};

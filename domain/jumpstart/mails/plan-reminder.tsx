@@ -1,0 +1,53 @@
+import { Letter, MailText } from "#platform/mail/letter.tsx";
+
+type Line = { title: string; minutes: number; late?: string };
+
+type Props = {
+  name: string;
+  days: number;
+  town: string;
+  thisWeek: Line[];
+  late: Line[];
+  planLink: string;
+  stopLink: string;
+};
+
+export function subject({ days, town }: Props): string {
+  if (days === 1) return `You fly to ${town} tomorrow`;
+  return `${days} days until you fly to ${town}: this week’s steps`;
+}
+
+export function Mail({ name, thisWeek, late, planLink, stopLink }: Props) {
+  return (
+    <Letter
+      name={name}
+      preview="What this week asks of you, and what can be caught up."
+      reason={
+        <>
+          You asked for these mails in your Jumpstart plan.{" "}
+          <a href={stopLink}>Stop plan reminders</a>
+        </>
+      }
+      action={{ label: "Open my plan", link: planLink }}
+    >
+      {thisWeek.length > 0 ? (
+        <MailText>
+          <strong>This week</strong>
+          {thisWeek.map(({ title, minutes }) => (
+            <span key={title}>
+              <br />
+              {title} ({minutes} minutes)
+            </span>
+          ))}
+        </MailText>
+      ) : null}
+      {late.map(({ title, late: now }) => (
+        <MailText key={title}>
+          <strong>Still open: {title}</strong>
+          <br />
+          {now}
+        </MailText>
+      ))}
+    </Letter>
+  );
+}

@@ -1,0 +1,139 @@
+import { daysBetween, longDay, shortDay } from "#rules/days.ts";
+import { clockIn, placeOf } from "#rules/zoned-time.ts";
+import { hasLanded } from "../arrival/has-landed.ts";
+import type { Departure } from "../departures.server.ts";
+import { clocksFor } from "./clocks.ts";
+import { documentsFor } from "./documents.ts";
+import { type PlanWeek, planFor } from "./plan.ts";
+import type { DocumentView, PlanNotice, PlanView, TaskView, WeekStop } from "./plan-view.ts";
+import { taskView, timeWords } from "./task-view.server.ts";
+
+type Noted = {
+  marks: ReadonlyMap<string, Date>;
+  documents: ReadonlyMap<string, { state: "waiting" | "ready" | null; note: string }>;
+};
+
+/** Everything a pre-departure student sees of their plan. */
+export function planView(departure: Departure, noted: Noted, now: Date): PlanView {
+  const { traveller, home, there, arrivesOn } = departure;
+  const today = clockIn(home.timeZone, now).day;
+  const weeks = planFor(traveller, new Set(noted.marks.keys()), today);
+  const here = weeks.find(({ state }) => state === "here");
+  const views = new Map(
+    weeks.flatMap(({ tasks }) =>
+      tasks.map((task) => [task, taskView(task, { marks: noted.marks, today })] as const),
+    ),
+  );
+  const viewsOf = (tasks: PlanWeek["tasks"]) => tasks.map((task) => views.get(task)!);
+  const all = [...views.values()];
+  const late = all.filter(({ state }) => state === "late");
+  const daysLeft = traveller.fliesOn ? daysBetween(today, traveller.fliesOn) : null;
+  return {
+    journey: `${placeOf(home.timeZone)} to ${there.place}. ${departure.course ?? "Your course"} at ${there.name}.`,
+    daysLeft: daysLeft === null ? null : Math.max(0, daysLeft),
+    heading: headingOf(daysLeft),
+    flight: flightWords(departure),
+    summary: summaryOf(here, late),
+    notices: noticesFor(departure, now),
+    clocks: clocksFor({ home, there, switchOn: arrivesOn, now }),
+    stops: weeks.map(stopOf),
+    fly: {
+      place: there.place,
+      words: traveller.fliesOn ? shortDay(traveller.fliesOn) : "no day yet",
+    },
+    thisWeek: {
+      title: here ? `This week, ${here.weeksToGo} to go` : "Nothing new this week",
+      tasks: here ? viewsOf(here.tasks) : [],
+    },
+    late,
+    ahead: weeks
+      .filter(({ state, weeksToGo }) => state !== "here" && weeksToGo < (here?.weeksToGo ?? 0))
+      .map((week) => ({ ...aheadOf(week), tasks: viewsOf(week.tasks) })),
+    doneEarlier: weeks
+      .filter(({ weeksToGo }) => weeksToGo > (here?.weeksToGo ?? 0))
+      .flatMap(({ tasks }) => viewsOf(tasks).filter(({ state }) => state === "done")),
+    next: (late[0] ?? all.find(({ state }) => state === "now"))?.step ?? null,
+    documents: documentViews(departure, noted.documents),
+    university: there.shortName,
+  };
+}
+
+function headingOf(daysLeft: number | null): string {
+  if (daysLeft === null) return "When do you fly?";
+  if (daysLeft > 1) return "days until you fly";
+  if (daysLeft === 1) return "day until you fly";
+  return daysLeft === 0 ? "days: you fly today" : "days: you have flown";
+}
+
+function flightWords({ traveller, fliesAt, home, landsOn }: Departure): string | null {
+  if (!traveller.fliesOn) return null;
+  const at = fliesAt ? `, ${fliesAt} from ${placeOf(home.timeZone)}` : "";
+  const lands = landsOn && landsOn !== traveller.fliesOn ? ` You land on ${longDay(landsOn)}.` : "";
+  return `${longDay(traveller.fliesOn)}${at}.${lands}`;
+}
+
+function summaryOf(here: PlanWeek | undefined, late: readonly TaskView[]): string {
+  const week = here
+    ? `This week: ${here.name}. ${here.done} of ${here.tasks.length} steps are done.`
+    : "";
+  if (late.length === 0) return week;
+  const open = late.length === 1 ? "One earlier step is" : `${late.length} earlier steps are`;
+  return `${week} ${open} still open, and each says what to do now.`.trim();
+}
+
+function noticesFor(departure: Departure, now: Date): PlanNotice[] {
+  const { traveller, arrivesOn, saidArrivedAt, there } = departure;
+  const { courseStartsOn, fliesOn, visa } = traveller;
+  const notices: PlanNotice[] = [];
+  if (saidArrivedAt && !hasLanded(departure, now)) {
+    notices.push({
+      tone: "info",
+      title: "You told us that you have arrived",
+      words: `${there.shortName} can confirm it. If nobody does, it counts from the day you land in your plan.`,
+    });
+  }
+  if (courseStartsOn && arrivesOn && arrivesOn > courseStartsOn) {
+    notices.push({
+      tone: "caution",
+      title: `You land after your course starts on ${longDay(courseStartsOn)}`,
+      words: `Tell ${there.shortName} now and ask for the last day you may arrive. Move the flight only when you know it.`,
+    });
+  }
+  const daysLeft = fliesOn ? daysBetween(clockIn(departure.home.timeZone, now).day, fliesOn) : null;
+  if (visa === "not-started" && daysLeft !== null && daysLeft >= 0 && daysLeft <= 21) {
+    notices.push({
+      tone: "caution",
+      title: "Your plan says that the visa has not been asked for",
+      words:
+        "If that is so, talk to your university today: they know how late is too late. If it is not, tell the plan under “Change my dates”.",
+    });
+  }
+  return notices;
+}
+
+function stopOf({ weeksToGo, name, state, done, tasks, startsOn }: PlanWeek): WeekStop {
+  const words = {
+    here: `${done} of ${tasks.length}`,
+    done: "done",
+    open: `${tasks.length - done} open`,
+    ahead: startsOn ? shortDay(startsOn) : "ahead",
+  };
+  return { weeksToGo, name, state, words: words[state] };
+}
+
+function aheadOf({ weeksToGo, name, tasks }: PlanWeek) {
+  const minutes = tasks.reduce((sum, task) => sum + task.minutes, 0);
+  return {
+    weeksToGo,
+    name,
+    about: tasks.map(({ title }) => title).join(". "),
+    amount: `${tasks.length} ${tasks.length === 1 ? "step" : "steps"}, ${timeWords(minutes)}`,
+  };
+}
+
+function documentViews({ traveller }: Departure, noted: Noted["documents"]): DocumentView[] {
+  return documentsFor(traveller).map((document) => {
+    const row = noted.get(document.document);
+    return { ...document, state: row?.state ?? "to-do", note: row?.note ?? "" };
+  });
+}

@@ -1,0 +1,15 @@
+import { db } from "#db/client.server.ts";
+import { changeDeparture, moveReminder, NEVER } from "../departures.server.ts";
+
+/** A mail at the start of each week of the plan, on the clock at home. */
+export async function wantReminders(userId: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await changeDeparture(tx, userId, { remindAt: NEVER }, now);
+    await moveReminder(tx, userId, now);
+  });
+}
+
+/** No more mail of this kind, until somebody asks for it again. */
+export async function stopReminders(userId: string, now: Date): Promise<void> {
+  await db.transaction((tx) => changeDeparture(tx, userId, { remindAt: null }, now));
+}
