@@ -8,6 +8,7 @@ import { legalType, toolType } from "#domain/editorial/written-types.ts";
 import { fairType } from "#domain/events/fairs/fair-type.ts";
 import { guideTypes, sharedGuideType } from "#domain/guides/guide-types.ts";
 import { landingType } from "#domain/jobs/landing/landing-type.ts";
+import { manualType } from "#domain/manual/manual-type.ts";
 import type { AnyPageType } from "#domain/pages/page-type.ts";
 
 /** Every type of page, for loading content/ at the start and for writing it back. */
@@ -15,5 +16,5 @@ export const pageTypes: readonly AnyPageType[] = [
   ...[fairType, landingType, legalType, toolType],
   ...[authorType, caseStudyType, categoryType, postType, questionType, siteType, storyType],
   ...[ambassadorType, ebookType],
-  ...[sharedGuideType, ...guideTypes],
+  ...[sharedGuideType, ...guideTypes, manualType],
 ];

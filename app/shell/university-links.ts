@@ -7,5 +7,7 @@ export const universityLinks: readonly NavLink[] = [
   { label: "Learning", to: "/cih-analytics" },
   { label: "Students", to: "/pre-auth-student" },
   { label: "CVs", to: "/university/cv-reviews" },
+  { label: "Manual", to: "/university/career-manual" },
+  { label: "Messages", to: "/university/messages" },
   { label: "Requests", to: "/university/access-requests" },
 ];
