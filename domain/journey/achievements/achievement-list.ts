@@ -102,9 +102,9 @@ export const achievements: readonly Achievement[] = [
     to: "/work-hours",
   },
   {
-    ...{ key: "first-lesson", title: "First lesson", kinds: ["lesson-finished"], count: 1 },
-    how: "Finish a lesson of the Career Ignition Hub.",
-    done: "You finished your first lesson",
+    ...{ key: "first-lesson", title: "First lesson", kinds: ["lesson-watched"], count: 1 },
+    how: "Watch a lesson of the Career Ignition Hub to its end.",
+    done: "You watched your first lesson",
     to: "/cih",
   },
   {

@@ -38,9 +38,17 @@ const told: Readonly<Record<string, Told>> = {
   "story-shared": once("Shared a success story"),
   "story-withdrawn": once("Withdrew a success story"),
   "message-sent": once("Wrote to us"),
-  // Of the Career Ignition Hub.
-  "lesson-finished": counted("Finished", "a lesson", "lessons"),
+  "lesson-watched": counted("Watched", "a lesson", "lessons"),
+  "lesson-check-passed": counted("Passed the check of", "a lesson", "lessons"),
   "course-finished": counted("Finished", "a course", "courses"),
+  "plan-step-done": counted(
+    "Finished",
+    "a step of the Jumpstart plan",
+    "steps of the Jumpstart plan",
+  ),
+  "plan-chapter-read": counted("Read", "a chapter of the playbook", "chapters of the playbook"),
+  arrived: once("Arrived, and became a student here"),
+  "first-week-done": counted("Finished", "a step of the first week", "steps of the first week"),
 };
 
 export const toldKinds: readonly string[] = Object.keys(told);

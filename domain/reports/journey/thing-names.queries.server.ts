@@ -4,6 +4,7 @@ import { cvSendings, cvs } from "#db/schema/cvs.ts";
 import { employers } from "#db/schema/employers.ts";
 import { events } from "#db/schema/events.ts";
 import { jobs } from "#db/schema/jobs.ts";
+import { courses, lessons } from "#db/schema/learning.ts";
 
 type Thing = { thing: string; thingId: string };
 
@@ -39,6 +40,10 @@ const readers: Readonly<Record<string, Reader>> = {
     select 'employer' as thing, e.id::text as id, e.name from ${employers} e where e.id = ${numbers(ids)}`,
   event: (ids) => sql`
     select 'event' as thing, v.id::text as id, v.title as name from ${events} v where v.id = ${numbers(ids)}`,
+  lesson: (ids) => sql`
+    select 'lesson' as thing, l.id::text as id, l.title as name from ${lessons} l where l.id = ${numbers(ids)}`,
+  course: (ids) => sql`
+    select 'course' as thing, c.id::text as id, c.title as name from ${courses} c where c.id = ${numbers(ids)}`,
   cv: (ids, userId) => sql`
     select 'cv' as thing, c.id, c.title as name from ${cvs} c
     where c.owner_id = ${userId} and c.id = any(${sql.param(ids)}::text[])`,

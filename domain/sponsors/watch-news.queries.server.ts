@@ -1,0 +1,41 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import {
+  sponsorEvents,
+  sponsorImports,
+  sponsorOrganisations,
+  sponsorWatches,
+} from "#db/schema/sponsors.ts";
+import { eventWords } from "./event-words.ts";
+
+const MAX_NEWS = 3;
+
+/** What the register said of somebody's watched organisations since a day. A held copy says nothing yet. */
+export async function watchNews(userId: string, since: string) {
+  const { kind, route, before, after, seenOn } = sponsorEvents;
+  const rows = await db
+    .select({
+      ...{ kind, route, before, after },
+      organisationId: sponsorOrganisations.id,
+      name: sponsorOrganisations.name,
+    })
+    .from(sponsorWatches)
+    .innerJoin(sponsorEvents, eq(sponsorEvents.organisationId, sponsorWatches.organisationId))
+    .innerJoin(sponsorOrganisations, eq(sponsorOrganisations.id, sponsorWatches.organisationId))
+    .where(
+      and(
+        eq(sponsorWatches.userId, userId),
+        gt(seenOn, since),
+        sql`${seenOn} >= (${sponsorWatches.createdAt} at time zone 'UTC')::date`,
+        sql`not exists (select 1 from ${sponsorImports} as held
+          where held.notices_held and held.id <= ${sponsorEvents.importId})`,
+      ),
+    )
+    .orderBy(desc(seenOn), desc(sponsorEvents.id))
+    .limit(MAX_NEWS);
+  return rows.map(({ organisationId, name, ...event }) => ({
+    title: name,
+    words: eventWords(event),
+    href: `/sponsorship-licence-checker/organisations/${organisationId}`,
+  }));
+}
