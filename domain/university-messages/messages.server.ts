@@ -1,7 +1,9 @@
-import { and, desc, eq, gt, lte } from "drizzle-orm";
+import { and, desc, eq, gt } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { universityMessages } from "#db/schema/university-messages.ts";
 import { record } from "#domain/audit/security-events.server.ts";
+import { forgetPages } from "#platform/page-cache.server.ts";
+import { remembered } from "#platform/remembered.server.ts";
 import { addDays } from "#rules/days.ts";
 import type { PageAsked } from "#rules/paged.ts";
 import { dayStartIn } from "#rules/wall-clock.ts";
@@ -10,22 +12,33 @@ import type { UniversityMessageInput } from "./message.schema.ts";
 
 const PAGE_SIZE = 20;
 const SHOWN = 3;
+const MAX_RUNNING = 2000;
+const TAG = "university-messages";
 
 /** Who sends: an adviser, for their own university. Days are days on its clock. */
 type Sender = { id: string; universityId: number; timeZone: string };
 
 const { id, title, body, startsAt, endsAt } = universityMessages;
 
-/** What a university's students read now, the newest first. */
-export function currentMessages(universityId: number, now: Date) {
+/** Every student's home asks, so those of all universities are read once and then from memory. */
+const runningMessages = remembered(readRunning, { tag: TAG, maxAgeMs: 3000 });
+
+function readRunning() {
   return db
-    .select({ id, title, body, startsAt })
+    .select({ id, title, body, startsAt, endsAt, universityId: universityMessages.universityId })
     .from(universityMessages)
-    .where(
-      and(eq(universityMessages.universityId, universityId), lte(startsAt, now), gt(endsAt, now)),
-    )
+    .where(gt(endsAt, new Date()))
     .orderBy(desc(startsAt), desc(id))
-    .limit(SHOWN);
+    .limit(MAX_RUNNING);
+}
+
+/** What a university's students read now, the newest first. */
+export async function currentMessages(universityId: number, now: Date) {
+  return (await runningMessages())
+    .filter((each) => each.universityId === universityId)
+    .filter((each) => each.startsAt <= now && now < each.endsAt)
+    .slice(0, SHOWN)
+    .map((each) => ({ id: each.id, title: each.title, body: each.body }));
 }
 
 /** All of a university's, newest first, for those who send them. */
@@ -59,6 +72,7 @@ export async function sendMessage(
     const kind = universityMessageAudit["university-message-sent"];
     await record(tx, kind, { actorId: sentById, universityId, detail });
   });
+  forgetPages(TAG);
 }
 
 /** Takes a message down. One of another university, or one that has ended, is left as it is. */
@@ -67,7 +81,7 @@ export async function endMessage(
   messageId: number,
   now: Date,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  const isEnded = await db.transaction(async (tx) => {
     const [ended] = await tx
       .delete(universityMessages)
       .where(
@@ -79,4 +93,6 @@ export async function endMessage(
     await record(tx, kind, { actorId, universityId, detail: ended });
     return true;
   });
+  forgetPages(TAG);
+  return isEnded;
 }

@@ -21,8 +21,9 @@ export async function newsSince(
     hasNotices ? listNotices(member.id, now) : [],
     since ? watchNews(member.id, isoDay(since)) : [],
   ]);
-  const saved = notices
-    .filter(({ createdAt }) => since === null || createdAt > since)
+  const open = notices.filter(({ createdAt }) => since === null || createdAt > since);
+  const told = open.filter(({ kind }) => kind === "licence").map(({ card }) => card.employer.name);
+  const saved = open
     .map((notice) => noticeView(notice, { timeZone: member.timeZone, now }))
     .map((notice) => ({
       title: notice.title,
@@ -30,5 +31,7 @@ export async function newsSince(
       href: "/my-saved-jobs",
       isWorse: notice.kind === "licence" && notice.isWorse,
     }));
-  return [...saved, ...watched.map((line) => ({ ...line, isWorse: false }))].slice(0, MAX_SHOWN);
+  // A watched sponsor whose job is saved too is told once.
+  const others = watched.filter(({ title }) => !told.some((name) => title.startsWith(name)));
+  return [...saved, ...others.map((line) => ({ ...line, isWorse: false }))].slice(0, MAX_SHOWN);
 }

@@ -52,9 +52,7 @@ export function HomeColumns(home: Home) {
         ) : null}
         {week ? (
           <Section title="Work this week" aside={<More to="/work-hours">Work hours</More>}>
-            <p className="small">
-              <b>{week.title}.</b> {week.words}
-            </p>
+            <p className="small">{week.title}.</p>
           </Section>
         ) : null}
       </div>

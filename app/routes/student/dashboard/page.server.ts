@@ -6,6 +6,7 @@ import { memberOf } from "#app/member.server.ts";
 import { findProfile } from "#domain/accounts/people/profiles.server.ts";
 import { summariseCvs } from "#domain/cvs/document/cv-summary.queries.server.ts";
 import { ownEventLines } from "#domain/events/own-event-lines.server.ts";
+import type { ForYouView } from "#domain/jobs/for-you/for-you-view.ts";
 import { summariseSavedJobs } from "#domain/jobs/saved/saved-summary.server.ts";
 import { describeDashboard } from "#domain/journey/student-dashboard.ts";
 import { visitHome } from "#domain/journey/visit-home.server.ts";
@@ -20,7 +21,9 @@ import { firstSteps } from "./first-steps.ts";
 
 type Asked = { context: Readonly<RouterContextProvider> };
 
-const MAX_DATES = 4;
+/** One screen has room for so many of each; the rest is a link away. */
+const MAX_DATES = 3;
+const MAX_LINES = 2;
 
 /** Everything a student's first screen says: read at once, then what hangs on it. */
 export async function loadDashboard({ context }: Asked) {
@@ -56,7 +59,9 @@ export async function loadDashboard({ context }: Asked) {
   const zone = member.timeZone ?? university?.timeZone ?? "Europe/London";
   return {
     firstName: member.firstName,
-    ...{ saved, week, events, course, news, messages, picked },
+    ...{ week, course, news, messages, picked: short(picked) },
+    saved: { ...saved, next: saved.next.slice(0, MAX_LINES) },
+    events: events.slice(0, MAX_LINES),
     cv: cv && { ...cv, saved: shortDayIn(zone, cv.updatedAt) },
     dates: dates.slice(0, MAX_DATES),
     first: firstSteps({
@@ -68,4 +73,13 @@ export async function loadDashboard({ context }: Asked) {
     university: university && { id: university.id, name: university.name },
     ...described,
   };
+}
+
+/** A job and why it is there; pay and closing time stand on its page. */
+function short(picked: ForYouView): ForYouView {
+  if (picked.kind !== "jobs") return picked;
+  const jobs = picked.jobs.slice(0, MAX_LINES).map((job) => ({
+    ...{ ...job, words: "", reasons: job.reasons.slice(0, MAX_LINES) },
+  }));
+  return { kind: "jobs", jobs };
 }
