@@ -1,4 +1,5 @@
 import { type Address, page, withPosting } from "./address.ts";
+import { sharedAchievements } from "./home.ts";
 
 /** A story's photo has five megabytes at most, and there is a form around it. */
 const STORY_MEGABYTES = 6;
@@ -95,6 +96,7 @@ export const anyone: readonly Address[] = [
     "resources/shared-cv-page",
     "public",
   ),
+  ...sharedAchievements,
   page(
     "/international-student-job-search-report",
     "job-search-report",

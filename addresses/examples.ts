@@ -36,6 +36,7 @@ const usual: Blanks = {
   event_id: "1",
   chapter: "four-gates-of-a-sponsored-job",
   table: "sponsors-by-month",
+  achievement: "joined",
   "*": "no-such-page",
 };
 
@@ -48,6 +49,7 @@ const anEvent = { slug: "your-first-sponsored-job" };
 const aPastEvent = { slug: "reading-a-job-advert", document: "slides" };
 const anEbook = { slug: "from-student-visa-to-skilled-worker" };
 const aPost = { page_type: "post", slug: "masters-and-graduate-jobs-with-2-2-degree" };
+const aChapter = { chapter: "where-you-stand" };
 const aFair = { slug: "india-career-fair" };
 
 /** Where an address needs another thing of the demo than the blank's usual one. */
@@ -89,6 +91,9 @@ const special: Readonly<Record<string, Blanks>> = {
   "/jumpstart-plan/family/:token": { token: "demo-link-for-the-family-of-chau" },
   "/jumpstart/linkedin-starter-playbook/:slug": { slug: "a-headline-in-twelve-words" },
   "/jumpstart/reading-list/:slug": { slug: "a-room-you-can-trust" },
+  "/career-manual/:university_id/:chapter": aChapter,
+  "/university/career-manual/:chapter": aChapter,
+  "/university/career-manual/:chapter/save": aChapter,
   "/shared-cv/:token": aShare,
   "/shared-cv/:token/pdf": aShare,
   "/shared-cv/:token/page/:page_number": aShare,

@@ -1,5 +1,6 @@
-import { type Address, cvOwners, jobSeekers, page, soon, withPosting } from "./address.ts";
+import { type Address, cvOwners, jobSeekers, page, withPosting } from "./address.ts";
 import { cvStudio } from "./cv-studio.ts";
+import { careerManual, home } from "./home.ts";
 
 /** Signed-in people: any of them first, then those who look for work. */
 export const members: readonly Address[] = [
@@ -71,10 +72,10 @@ export const members: readonly Address[] = [
     "resources/points-dates",
     "login",
   ),
-  soon("/career-manual/:university_id", "career-manual", "student", "login"),
+  ...careerManual,
 
   // Students and others who look for work
-  page("/student-dashboard", "student-dashboard", "student/dashboard", "login", jobSeekers),
+  ...home,
   page("/edit-profile", "edit-profile", "student/edit-profile", "login", jobSeekers),
   page(
     "/student-change-password",
@@ -84,8 +85,6 @@ export const members: readonly Address[] = [
     jobSeekers,
   ),
   page("/first-week", "first-week", "student/first-week", "login", jobSeekers),
-  soon("/achievements", "achievements", "student", "login", jobSeekers),
-  soon("/my-journey", "my-journey", "student", "login", jobSeekers),
   page("/my-saved-jobs", "my-saved-jobs", "student/my-saved-jobs", "login", cvOwners),
   page(
     "/my-saved-jobs/calendar.ics",

@@ -1,4 +1,5 @@
 import { type Address, page, soon, universityOnly } from "./address.ts";
+import { universityWords } from "./home.ts";
 
 /** Products whose use a university can look at, each at `/{product}-analytics`. */
 const analyticsProducts = [
@@ -76,6 +77,7 @@ export const universities: readonly Address[] = [
     "login",
     universityOnly,
   ),
+  ...universityWords,
   soon("/visa-job-analytics", "visa-job-analytics", "university", "login", universityOnly),
   soon(
     "/home-country-job-analytics",

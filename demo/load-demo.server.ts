@@ -23,6 +23,7 @@ import { addJobs } from "./jobs/load-jobs.server.ts";
 import { addJumpstart } from "./load-jumpstart.server.ts";
 import { addLandingPages } from "./landing-pages.server.ts";
 import { addMeetings } from "./meetings/load-meetings.server.ts";
+import { addManuals, addUniversityMessages } from "./manual.server.ts";
 import { addMessages } from "./messages.ts";
 import { addPageDrafts } from "./page-drafts.server.ts";
 import { demoPerson } from "./people.ts";
@@ -69,6 +70,8 @@ export async function loadDemo(now: Date): Promise<void> {
     await addLandingPages(tx, now);
     await addDesk(tx, ids.get("harbour")!, now);
     await addPageDrafts(tx, now);
+    await addManuals(tx, ids, now);
+    await addUniversityMessages(tx, ids, now);
     await addVisa(tx, now);
     await addCvs(tx, now);
     await addApplications(tx, now);

@@ -13,6 +13,7 @@ import {
   jumpstartType,
   readingType,
 } from "#domain/jumpstart/reading/jumpstart-types.ts";
+import { manualType } from "#domain/manual/manual-type.ts";
 import type { AnyPageType } from "#domain/pages/page-type.ts";
 
 /** Every type of page, for loading content/ at the start and for writing it back. */
@@ -20,6 +21,6 @@ export const pageTypes: readonly AnyPageType[] = [
   ...[fairType, landingType, legalType, toolType],
   ...[authorType, caseStudyType, categoryType, postType, questionType, siteType, storyType],
   ...[ambassadorType, ebookType],
-  ...[sharedGuideType, ...guideTypes],
+  ...[sharedGuideType, ...guideTypes, manualType],
   ...[jumpstartType, chapterType, readingType],
 ];

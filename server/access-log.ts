@@ -13,6 +13,7 @@ const SECRET_FOLLOWS = new Set([
   "confirm",
   "give-up",
   "shared-cv",
+  "shared-achievement",
 ]);
 
 export type Logged = { method: string; path: string; requestId: string };

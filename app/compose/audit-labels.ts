@@ -10,11 +10,13 @@ import { factAudit } from "#domain/facts/audit-kinds.ts";
 import { jobAudit } from "#domain/jobs/audit-kinds.ts";
 import { jumpstartAudit } from "#domain/jumpstart/audit-kinds.ts";
 import { linkAudit } from "#domain/links/audit-kinds.ts";
+import { manualAudit } from "#domain/manual/audit-kinds.ts";
 import { messageAudit } from "#domain/messages/audit-kinds.ts";
 import { pageAudit } from "#domain/pages/audit-kinds.ts";
 import { sponsorAudit } from "#domain/sponsors/audit-kinds.ts";
 import { taskAudit } from "#domain/tasks/audit-kinds.ts";
 import { universityAudit } from "#domain/universities/audit-kinds.ts";
+import { universityMessageAudit } from "#domain/university-messages/audit-kinds.ts";
 
 /** Every kind on the audit trail: one line for each capability. */
 export const allAuditKinds: readonly AuditKind[] = [
@@ -29,11 +31,13 @@ export const allAuditKinds: readonly AuditKind[] = [
   jobAudit,
   jumpstartAudit,
   linkAudit,
+  manualAudit,
   messageAudit,
   pageAudit,
   siteAudit,
   taskAudit,
   universityAudit,
+  universityMessageAudit,
 ].flatMap((kinds) => Object.values<AuditKind>(kinds));
 
 export const auditLabels: Readonly<Record<string, string>> = Object.fromEntries(

@@ -3,6 +3,8 @@ import type { NavLink } from "./navigation.ts";
 
 const jobSeekerAccount: readonly NavLink[] = [
   { label: "My dashboard", to: "/student-dashboard" },
+  { label: "My journey", to: "/my-journey" },
+  { label: "Achievements", to: "/achievements" },
   { label: "Saved jobs", to: "/my-saved-jobs" },
   { label: "Followed employers", to: "/my-followed-employers" },
   { label: "My applications", to: "/my-applications" },

@@ -9,5 +9,7 @@ export const universityLinks: readonly NavLink[] = [
   { label: "Meetings", to: "/university/meetings" },
   { label: "Before departure", to: "/university/pre-departure" },
   { label: "CVs", to: "/university/cv-reviews" },
+  { label: "Manual", to: "/university/career-manual" },
+  { label: "Messages", to: "/university/messages" },
   { label: "Requests", to: "/university/access-requests" },
 ];

@@ -1,12 +1,16 @@
 import type { Transaction } from "#db/client.server.ts";
 import { applications } from "#db/schema/applications.ts";
 import { cvSendings, cvs } from "#db/schema/cvs.ts";
+import { eventRegistrations } from "#db/schema/events.ts";
+import { followedEmployers } from "#db/schema/job-choices.ts";
 import { pointsScenarios } from "#db/schema/points.ts";
 import { type SavedStage, savedJobs } from "#db/schema/saved-jobs.ts";
 import { workShifts } from "#db/schema/work-hours.ts";
 import type { ActivityEntry } from "#domain/activity/record-activity.server.ts";
 import { applicationActivity } from "#domain/applications/activity-kinds.ts";
 import { cvActivity } from "#domain/cvs/document/activity-kinds.ts";
+import { eventActivity } from "#domain/events/activity-kinds.ts";
+import { followActivity } from "#domain/jobs/followed/activity-kinds.ts";
 import { savedJobActivity } from "#domain/jobs/saved/activity-kinds.ts";
 import { visaToolActivity } from "#domain/visas/tool/activity-kinds.ts";
 import { workHoursActivity } from "#domain/visas/work-hours/activity-kinds.ts";
@@ -21,6 +25,8 @@ export async function demoActs(tx: Transaction): Promise<DemoAct[]> {
     ...(await ofSendings(tx)),
     ...(await ofApplications(tx)),
     ...(await ofVisaTools(tx)),
+    ...(await ofEvents(tx)),
+    ...(await ofFollows(tx)),
   ];
 }
 
@@ -77,6 +83,25 @@ async function ofApplications(tx: Transaction): Promise<DemoAct[]> {
   const { userId, jobId: thingId, sentAt: at } = applications;
   const rows = await tx.select({ userId, thingId, at }).from(applications);
   const kind = applicationActivity["application-sent"];
+  return rows.map((row) => ({ ...row, kind, capability: "jobs" }));
+}
+
+async function ofEvents(tx: Transaction): Promise<DemoAct[]> {
+  const { userId, eventId, createdAt, attendedAt } = eventRegistrations;
+  const rows = await tx.select({ userId, eventId, createdAt, attendedAt }).from(eventRegistrations);
+  return rows.flatMap((row) => {
+    if (row.userId === null) return [];
+    const about = { userId: row.userId, thingId: row.eventId, capability: "events" };
+    const taken = { ...about, kind: eventActivity["event-place-taken"], at: row.createdAt };
+    if (!row.attendedAt) return [taken];
+    return [taken, { ...about, kind: eventActivity["event-attended"], at: row.attendedAt }];
+  });
+}
+
+async function ofFollows(tx: Transaction): Promise<DemoAct[]> {
+  const { userId, employerId: thingId, followedAt: at } = followedEmployers;
+  const rows = await tx.select({ userId, thingId, at }).from(followedEmployers);
+  const kind = followActivity["employer-followed"];
   return rows.map((row) => ({ ...row, kind, capability: "jobs" }));
 }
 

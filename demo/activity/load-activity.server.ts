@@ -1,9 +1,12 @@
 import { like } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import { homeVisits } from "#db/schema/journey.ts";
 import { accountActivity } from "#domain/accounts/activity-kinds.ts";
 import { visitActivity } from "#domain/activity/activity-kinds.ts";
 import { type ActivityEntry, insertActivity } from "#domain/activity/record-activity.server.ts";
+import { visaToolActivity } from "#domain/visas/tool/activity-kinds.ts";
+import { instantFrom } from "../relative-days.ts";
 import { type DemoAct, demoActs } from "./acts.server.ts";
 import { visitingDays } from "./visiting-days.ts";
 
@@ -29,6 +32,12 @@ export async function addActivity(tx: Transaction, now: Date): Promise<void> {
     ];
   });
   await insertActivity(tx, entries);
+  await tx.insert(homeVisits).values(people.map(({ id }) => lastVisit(id, now)));
+}
+
+/** Everybody was last at their home some days ago, so that it has something new to tell them. */
+function lastVisit(userId: string, now: Date) {
+  return { userId, seenAt: instantFrom(now, -4), beforeAt: instantFrom(now, -9) };
 }
 
 /** Nobody saves a job without having come to the board. */
@@ -43,11 +52,17 @@ function looks(userId: string, since: Date, now: Date): ActivityEntry[] {
   return visitingDays(userId, since, now).flatMap(({ at, capabilities }) => [
     { kind: accountActivity["signed-in"], userId, at },
     ...capabilities.map((capability) => visited(userId, capability, at)),
+    // Whoever goes to the visa tools asks one of them something.
+    ...(capabilities.includes("visa-tools") ? [checked(userId, at)] : []),
   ]);
 }
 
 function visited(userId: string, capability: string, at: Date): ActivityEntry {
   return { kind: visitActivity["capability-visited"], userId, thingId: capability, at };
+}
+
+function checked(userId: string, at: Date): ActivityEntry {
+  return { kind: visaToolActivity["visa-check-made"], userId, thingId: "visa-check", at };
 }
 
 /** On the same day still, and not before they registered. */

@@ -2,7 +2,7 @@ import type { SavedStage } from "#db/schema/saved-jobs.ts";
 import { dayFrom, instantFrom } from "../relative-days.ts";
 
 export const STUDENT = "demo-student-at-waymark.example";
-const PREMIUM = "demo-premium-at-waymark.example";
+export const PREMIUM = "demo-premium-at-waymark.example";
 export const OSTLER_BAY = "food-scientist-ostler-bay-foods";
 
 type Saved = {
@@ -75,11 +75,32 @@ const ofPremium: readonly Saved[] = [
   { slug: "it-support-analyst-lanternfish-labs", stage: "closed", daysAgo: 27, note: "Filled." },
 ];
 
-/** What two students of the demo keep, in every stage. */
+const ALUMNI = "demo-alumni-at-waymark.example";
+const NOGUIDE = "demo-noguide-at-waymark.example";
+const AMBASSADOR = "demo-ambassador-at-waymark.example";
+
+const ofAlumni: readonly Saved[] = [
+  { slug: "graduate-data-engineer-wrenfield-rail", stage: "closed", daysAgo: 71 },
+  { slug: "junior-data-analyst-tarnside-water", stage: "applied", daysAgo: 12 },
+  { slug: "analyst-flood-forecasting-northgate-rivers", stage: "saved", daysAgo: 5 },
+];
+const ofNoguide: readonly Saved[] = [
+  { slug: "trainee-actuary-halden-rowe", stage: "saved", daysAgo: 8 },
+  { slug: "electrical-design-engineer-pellworth-grid", stage: "saved", daysAgo: 15 },
+];
+const ofAmbassador: readonly Saved[] = [
+  { slug: "software-engineer-lanternfish-labs", stage: "applied", daysAgo: 20 },
+  { slug: "business-analyst-graduate-programme-quillfern-bank", stage: "saved", daysAgo: 6 },
+];
+
+/** What two students of the demo keep, in every stage, and three others who have only begun. */
 export function savedOf(ids: ReadonlyMap<string, number>, now: Date) {
   return [
     ...ofStudent.map((kept) => ({ userId: STUDENT, ...rowOf(kept, ids, now) })),
     ...ofPremium.map((kept) => ({ userId: PREMIUM, ...rowOf(kept, ids, now) })),
+    ...ofAlumni.map((kept) => ({ userId: ALUMNI, ...rowOf(kept, ids, now) })),
+    ...ofNoguide.map((kept) => ({ userId: NOGUIDE, ...rowOf(kept, ids, now) })),
+    ...ofAmbassador.map((kept) => ({ userId: AMBASSADOR, ...rowOf(kept, ids, now) })),
   ];
 }
 

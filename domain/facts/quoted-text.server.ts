@@ -1,4 +1,5 @@
 import { log } from "#platform/log.server.ts";
+import type { Trust } from "#platform/markdown/allow-list.server.ts";
 import { markdownBlocks } from "#platform/markdown/markdown-blocks.server.ts";
 import { renderMarkdown } from "#platform/markdown/render-markdown.server.ts";
 import { longDay } from "#rules/days.ts";
@@ -9,11 +10,18 @@ import type { BlockView, NoteView, PartView, QuotedText } from "./quoted-text.ts
 
 const WORDS_A_MINUTE = 200;
 
-/** A page of ours on a day: its words with every fact in its place, and where each comes from. */
-export function quotedText(page: { slug: string; body: string }, today: string): QuotedText {
+/**
+ * A page on a day: its words with every fact in its place, and where each comes from. Who wrote it
+ * decides what it may contain; most are ours.
+ */
+export function quotedText(
+  page: { slug: string; body: string },
+  today: string,
+  trust: Trust = "ours",
+): QuotedText {
   const facts = factsOn(today);
   const citations = new Citations(facts);
-  const blocks = quotedBlocks(page.body, citations);
+  const blocks = quotedBlocks(page.body, citations, trust);
   if (citations.missing.length > 0) {
     log.error({ page: page.slug, facts: citations.missing }, "A page quotes facts nobody knows");
   }
@@ -27,9 +35,9 @@ export function quotedText(page: { slug: string; body: string }, today: string):
 
 type Quoted = { heading: string | null; id: string; html: string; notes: readonly number[] };
 
-function quotedBlocks(body: string, citations: Citations): Quoted[] {
+function quotedBlocks(body: string, citations: Citations, trust: Trust): Quoted[] {
   return markdownBlocks(body).map((block) => {
-    const { html, headings } = renderMarkdown(block, "ours", { hasHeadingIds: true });
+    const { html, headings } = renderMarkdown(block, trust, { hasHeadingIds: true });
     const [heading] = headings;
     const title = heading?.depth === 2 ? heading.title : null;
     return { heading: title, id: heading?.id ?? "", ...citations.quote(html) };

@@ -1,6 +1,4 @@
 import { AUSTRALIA, CANADA, IRELAND, UNITED_KINGDOM } from "#rules/countries.ts";
-import { longDay } from "#rules/days.ts";
-import { termHoursIn } from "#rules/work-hours/tables.ts";
 import { clockIn, dayAndTimeIn, placeOf } from "#rules/zoned-time.ts";
 import { journeyStops } from "./journey-stops.ts";
 import { keyDates } from "./key-dates.ts";
@@ -50,7 +48,6 @@ export function describeDashboard(found: Profile | null, at: University | null, 
       away: placeOf(zones.own),
       there: countryNames[university.countryId] ?? university.town,
     },
-    hours: tellHours(situation, today),
   };
 }
 
@@ -68,15 +65,4 @@ function headlineOf(step: NextStep): string {
 function tellClocks({ own, study }: { own: string; study: string }, now: Date): string {
   const here = `${dayAndTimeIn(own, now)} in ${placeOf(own)}.`;
   return own === study ? here : `${here} It is ${dayAndTimeIn(study, now)} in ${placeOf(study)}.`;
-}
-
-function tellHours({ countryId, courseEndsOn }: Situation, today: string) {
-  const { hours, per, afterCourse, source, checkedOn } = termHoursIn(countryId, today);
-  const isOver = courseEndsOn !== null && courseEndsOn < today;
-  const limit = `On a student visa in ${countryNames[countryId]}, degree students may work ${hours} hours a ${per} in term.`;
-  const after =
-    isOver && afterCourse === "full-time"
-      ? " After the course has ended, full time, while the visa lasts."
-      : "";
-  return { words: limit + after, source, checkedOn: longDay(checkedOn) };
 }

@@ -39,6 +39,7 @@ const harbours = {
   fact_name: "uk-new-entrant-floor",
   event_id: "1",
   chapter: "harbour",
+  achievement: "joined",
   table: "harbour",
   "*": "harbour",
 };

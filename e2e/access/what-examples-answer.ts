@@ -17,6 +17,8 @@ export const unusual: Readonly<Record<string, string>> = {
   "/book-a-meeting/:token": "404",
   "/book-a-meeting/:token/meeting.ics": "404",
   "/ebook-requests/:token": "404",
+  "/shared-achievement/:token": "404",
+  "/shared-achievement/:token/picture.png": "404",
   "/sponsorship-licence-checker/checks/:check_id": "404",
   "/staff/sponsor-register/uploads/:upload_id": "404",
   // A CV without a photo.
@@ -34,6 +36,7 @@ export const unusual: Readonly<Record<string, string>> = {
   "/my-cvs/:cv_id/save": "-> /my-cvs",
   "/my-cvs/:cv_id/preview": "-> /my-cvs",
   "/my-cvs/:cv_id/comments": "-> /my-cvs",
+  "/university/career-manual/:chapter/save": "-> /university/career-manual/where-you-stand",
   "/staff/content/:page_type/:slug/save":
     "-> /staff/content/post/masters-and-graduate-jobs-with-2-2-degree",
   "/staff/content/:page_type/:slug/pictures":

@@ -33,6 +33,8 @@ export const anyone: readonly Expectation[] = [
       "/shared-cv/:token",
       "/shared-cv/:token/pdf",
       "/shared-cv/:token/page/:page_number",
+      "/shared-achievement/:token",
+      "/shared-achievement/:token/picture.png",
       "/international-student-job-search-report",
       "/international-student-job-search-report/pdf",
       "/international-student-job-search-report/csv/:table",

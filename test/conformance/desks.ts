@@ -29,6 +29,10 @@ export const desks: readonly Expectation[] = [
       "/university/cv-reviews",
       "/university/cv-reviews/:cv_id",
       "/university/cv-reviews/:cv_id/page/:page_number",
+      "/university/career-manual",
+      "/university/career-manual/:chapter",
+      "/university/career-manual/:chapter/save",
+      "/university/messages",
     ],
   },
   {

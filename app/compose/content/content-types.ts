@@ -49,6 +49,7 @@ const known: Readonly<Record<string, Known>> = {
   tool: { label: "Words beside a tool", pathOf: () => null, isOpen: false },
   fair: { label: "Fair", pathOf: (slug) => `/${slug}`, isOpen: false },
   guide: { label: "Guide", pathOf: (slug) => `/${slug}`, isOpen: false },
+  manual: { label: "Chapter of the career manual", pathOf: () => null, isOpen: true },
   ...Object.fromEntries(
     guideCountries.map(({ slug: country, name }): [string, Known] => [
       `guide-${country}`,

@@ -85,15 +85,6 @@ const capabilities: readonly [prefix: string, Capability][] = [
     },
   ],
   [
-    "career-manual",
-    { title: "The career manual", promise: "Your university’s own guide to finding work." },
-  ],
-  ["achievements", { title: "Achievements", promise: "What you have finished, ready to show." }],
-  [
-    "my-journey",
-    { title: "Your journey", promise: "From arrival to work, with the dates that matter to you." },
-  ],
-  [
     "visa-job-analytics",
     {
       title: "Visa and jobs",

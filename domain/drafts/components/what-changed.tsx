@@ -20,6 +20,15 @@ export function WhatChangedList({ number, changes: { parts, more } }: WhatChange
         From version {number} to the document as it is now. Bringing it back undoes all of this:
         words <del>crossed out</del> return, words <ins>underlined</ins> go.
       </p>
+      <ChangedParts changes={{ parts, more }} />
+    </>
+  );
+}
+
+/** The changes alone: words crossed out are gone, words underlined are new. */
+export function ChangedParts({ changes: { parts, more } }: { changes: Changes }) {
+  return (
+    <>
       <ul className="changed">
         {parts.map(({ part, lines }) => (
           <li key={part}>

@@ -4,7 +4,7 @@ import { knownZone } from "../advert/zone-view.ts";
 import { jobAddress } from "../job-address.ts";
 import { stageWords } from "./number-words.ts";
 import { countSavedJobs, listNextSaved } from "./saved-summary.queries.server.ts";
-import { openStages } from "./stages.ts";
+import { openStages, stages } from "./stages.ts";
 
 const SHOWN = 3;
 const MAX_MOMENTS = 5;
@@ -14,6 +14,8 @@ export type SavedSummaryView = {
   news: number;
   /** "2 saved, 1 interview, 1 offer"; null where there is none. */
   words: string | null;
+  /** Stages with jobs in them, in the order of the way. */
+  stages: { stage: string; label: string; count: number }[];
   /** Dates of the reader's own, such as an interview. */
   moments: { title: string; at: Date; zone: string }[];
   next: { id: number; title: string; href: string; words: string; isNight: boolean }[];
@@ -33,6 +35,9 @@ export async function summariseSavedJobs(
     total: openStages.reduce((sum, stage) => sum + counts[stage], 0),
     news,
     words: stageWords(counts),
+    stages: openStages
+      .filter((stage) => counts[stage] > 0)
+      .map((stage) => ({ stage, label: stages[stage], count: counts[stage] })),
     moments: dated.map(({ card, dateLabel, dateAt }) => ({
       title: `${dateLabel || "Your date"}: ${card.title}, ${card.employer.name}`,
       at: dateAt,

@@ -7,15 +7,22 @@ import "./key-date-list.css";
 const NIGHT_FROM = 22 * 60;
 const NIGHT_TO = 7 * 60;
 
+type KeyDateListProps = {
+  dates: readonly KeyDate[];
+  place: string;
+  /** Without the drawing of the day: the words say the same. */
+  isShort?: boolean;
+};
+
 /** Dates in the reader's zone and in their own, with the reader's night shaded. */
-export function KeyDateList({ dates, place }: { dates: readonly KeyDate[]; place: string }) {
+export function KeyDateList({ dates, place, isShort = false }: KeyDateListProps) {
+  const items = dates.map((date) => (
+    <KeyDateItem key={`${date.day} ${date.title}`} {...{ date, isShort }} />
+  ));
+  if (isShort) return <ul className="dates dates--short">{items}</ul>;
   return (
     <>
-      <ul className="dates">
-        {dates.map((date) => (
-          <KeyDateItem key={`${date.day} ${date.title}`} date={date} />
-        ))}
-      </ul>
+      <ul className="dates">{items}</ul>
       <p className="tiny muted">
         The big day is the earlier one where two clocks differ. Bars run midnight to midnight in{" "}
         {place}. Dark is 22:00 to 07:00.
@@ -24,7 +31,7 @@ export function KeyDateList({ dates, place }: { dates: readonly KeyDate[]; place
   );
 }
 
-function KeyDateItem({ date }: { date: KeyDate }) {
+function KeyDateItem({ date, isShort }: { date: KeyDate; isShort: boolean }) {
   const [dayOfMonth, month] = shortDay(date.day).split(" ");
   const inTheNight = isNight(date.minutes, NIGHT_FROM, NIGHT_TO);
 
@@ -39,12 +46,14 @@ function KeyDateItem({ date }: { date: KeyDate }) {
         <p className="small muted">{[date.forYou, date.there].filter(Boolean).join(". ")}</p>
       </div>
       {inTheNight ? <Tag tone="caution">Your night</Tag> : null}
-      <HoursStrip
-        marker={date.minutes}
-        nightFrom={NIGHT_FROM}
-        nightTo={NIGHT_TO}
-        label={`${date.forYou}, ${inTheNight ? "in your night" : "in your day"}`}
-      />
+      {isShort ? null : (
+        <HoursStrip
+          marker={date.minutes}
+          nightFrom={NIGHT_FROM}
+          nightTo={NIGHT_TO}
+          label={`${date.forYou}, ${inTheNight ? "in your night" : "in your day"}`}
+        />
+      )}
     </li>
   );
 }

@@ -1,41 +1,85 @@
 import type { RouterContextProvider } from "react-router";
 import { forYou } from "#app/compose/jobs/for-you.server.ts";
+import { courseInProgress } from "#app/compose/journey/course-in-progress.server.ts";
+import { newsSince } from "#app/compose/journey/news.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { findProfile } from "#domain/accounts/people/profiles.server.ts";
-import { countCvs } from "#domain/cvs/document/cvs.queries.server.ts";
+import { summariseCvs } from "#domain/cvs/document/cv-summary.queries.server.ts";
 import { ownEventLines } from "#domain/events/own-event-lines.server.ts";
+import type { ForYouView } from "#domain/jobs/for-you/for-you-view.ts";
 import { summariseSavedJobs } from "#domain/jobs/saved/saved-summary.server.ts";
 import { describeDashboard } from "#domain/journey/student-dashboard.ts";
+import { visitHome } from "#domain/journey/visit-home.server.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
+import { currentMessages } from "#domain/university-messages/messages.server.ts";
 import { nothingSaid } from "#domain/visas/situation/situation.ts";
 import { findSituation } from "#domain/visas/situation/situations.server.ts";
 import { visaDates } from "#domain/visas/situation/visa-dates.ts";
 import { summariseWeek } from "#domain/visas/work-hours/week-summary.server.ts";
+import { shortDayIn } from "#rules/zoned-time.ts";
+import { firstSteps } from "./first-steps.ts";
 
 type Asked = { context: Readonly<RouterContextProvider> };
 
-/** Everything a student's first screen says. */
+/** One screen has room for so many of each; the rest is a link away. */
+const MAX_DATES = 3;
+const MAX_LINES = 2;
+
+/** Everything a student's first screen says: read at once, then what hangs on it. */
 export async function loadDashboard({ context }: Asked) {
   const member = memberOf(context);
   const now = new Date();
-  const [profile, university, kept, saved, week, cvs, events] = await Promise.all([
-    findProfile(member.id),
-    member.universityId ? findUniversity(member.universityId) : null,
-    findSituation(member.id),
-    summariseSavedJobs(member, now),
-    summariseWeek(member.id, now),
-    countCvs(member.id),
-    ownEventLines(member, now),
-  ]);
+  const { universityId } = member;
+  const [profile, university, kept, saved, week, cv, events, since, messages, course] =
+    await Promise.all([
+      findProfile(member.id),
+      universityId ? findUniversity(universityId) : null,
+      findSituation(member.id),
+      summariseSavedJobs(member, now),
+      summariseWeek(member.id, now),
+      summariseCvs(member.id),
+      ownEventLines(member, now),
+      visitHome(member.id, now),
+      universityId ? currentMessages(universityId, now) : [],
+      courseInProgress(member),
+    ]);
   const situation = kept?.situation ?? nothingSaid;
   const { permission, permissionEndsOn } = situation;
   const own = { permission, permissionEndsOn, ownDates: visaDates(situation) };
-  const work = { ownMoments: saved.moments, jobs: saved.words };
-  const told = profile ? { ...profile, ...own, ...work } : null;
-  const reader = { member, course: profile?.course ?? null, university, hasCv: cvs > 0 };
+  const told = profile
+    ? { ...profile, ...own, ownMoments: saved.moments, jobs: saved.words }
+    : null;
+  const reader = { member, course: profile?.course ?? null, university, hasCv: cv !== null };
+  const hasNotices = saved.news > 0;
+  const [picked, news] = await Promise.all([
+    forYou({ ...reader, situation: kept?.situation ?? null }, now),
+    newsSince(member, { since, hasNotices }, now),
+  ]);
+  const { dates, ...described } = describeDashboard(told, university, now);
+  const zone = member.timeZone ?? university?.timeZone ?? "Europe/London";
   return {
-    picked: await forYou({ ...reader, situation: kept?.situation ?? null }, now),
-    ...{ firstName: member.firstName, saved, week, cvs, events },
-    ...describeDashboard(told, university, now),
+    firstName: member.firstName,
+    ...{ week, course, news, messages, picked: short(picked) },
+    saved: { ...saved, next: saved.next.slice(0, MAX_LINES) },
+    events: events.slice(0, MAX_LINES),
+    cv: cv && { ...cv, saved: shortDayIn(zone, cv.updatedAt) },
+    dates: dates.slice(0, MAX_DATES),
+    first: firstSteps({
+      hasDates: Boolean(profile?.courseEndsOn),
+      hasSituation: kept !== null,
+      hasCv: cv !== null,
+      hasJob: saved.total > 0,
+    }),
+    university: university && { id: university.id, name: university.name },
+    ...described,
   };
+}
+
+/** A job and why it is there; pay and closing time stand on its page. */
+function short(picked: ForYouView): ForYouView {
+  if (picked.kind !== "jobs") return picked;
+  const jobs = picked.jobs.slice(0, MAX_LINES).map((job) => ({
+    ...{ ...job, words: "", reasons: job.reasons.slice(0, MAX_LINES) },
+  }));
+  return { kind: "jobs", jobs };
 }

@@ -1,18 +1,13 @@
-import { ArrowRight, Pencil } from "lucide-react";
-import { VisaTools } from "#app/compose/visa/visa-tools.tsx";
-import { OwnEvents } from "#domain/events/components/own-events.tsx";
-import { ForYou } from "#domain/jobs/for-you/components/for-you.tsx";
-import { SavedSummary } from "#domain/jobs/saved/components/saved-summary.tsx";
-import { KeyDateList } from "#domain/journey/components/key-date-list.tsx";
+import { Pencil } from "lucide-react";
 import { NextStepCard } from "#domain/journey/components/next-step-card.tsx";
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { RouteLine } from "#ui/route-line.tsx";
-import { Section, SectionGrid } from "#ui/section.tsx";
 import type { Route } from "./+types/route";
+import { FirstSteps } from "./first-steps-list.tsx";
+import { HomeColumns } from "./home-columns.tsx";
+import { News } from "./news.tsx";
 import { loadDashboard } from "./page.server.ts";
 import "./dashboard.css";
 
@@ -25,109 +20,44 @@ export function meta() {
 }
 
 export default function StudentDashboard({ loaderData }: Route.ComponentProps) {
-  const { firstName, clocks, headline, step, stops, dates, today, places, hours } = loaderData;
-  const { saved, week, cvs, picked, events } = loaderData;
+  const { firstName, clocks, headline, step, stops, today, places } = loaderData;
+  const { first, news, university } = loaderData;
 
   return (
-    <main id="main" className="wrap dashboard">
+    <main id="main" className="wrap home">
       <PageHead over={clocks} title={`Hello ${firstName}. ${headline}`} />
+      <News news={news} />
       <NextStepCard step={step} today={today} {...places} />
-      <Section title="Your journey" aside={<EditDates />}>
-        <RouteLine direction="row" label="Your journey" stops={stops} />
-      </Section>
-      <Section title="Jobs for you" aside={<HiddenJobs />}>
-        <ForYou view={picked} />
-      </Section>
-      <SectionGrid>
-        <Section title="Dates in your zone">
-          {dates.length > 0 ? (
-            <KeyDateList dates={dates} place={places.away} />
-          ) : (
-            <EmptyState
-              headingLevel={3}
-              title="No dates ahead"
-              action={<ButtonLink to="/edit-profile">Add your dates</ButtonLink>}
-            >
-              Add the day your course ends and the day you move, and they are told here in your
-              zone.
-            </EmptyState>
-          )}
-        </Section>
-        <Section title="Saved jobs">
-          {saved.total > 0 ? (
-            <SavedSummary {...saved} />
-          ) : (
-            <EmptyState
-              headingLevel={3}
-              title="No saved jobs yet"
-              action={<ButtonLink to="/jobs">See the jobs board</ButtonLink>}
-            >
-              Save a job and its closing time shows here, in your zone and in the employer’s.
-            </EmptyState>
-          )}
-        </Section>
-        {events.length > 0 ? (
-          <Section title="Your events">
-            <OwnEvents lines={events} />
-          </Section>
-        ) : null}
-        <Section title="Your CV">
-          {cvs > 0 ? (
-            <p>
-              <Link to="/my-cvs">
-                {cvs === 1 ? "One document in the CV studio" : `${cvs} documents in the CV studio`}
-              </Link>
-            </p>
-          ) : (
-            <EmptyState
-              headingLevel={3}
-              title="No CV yet"
-              action={<ButtonLink to="/my-cvs">Open the CV studio</ButtonLink>}
-            >
-              One document that people, software and screen readers can all read.
-            </EmptyState>
-          )}
-        </Section>
-        <Section
-          title={week ? "Work this week" : "Work in term"}
-          aside={
-            <Link className="more" to="/work-hours">
-              Work hours
-              <Icon icon={ArrowRight} isDirectional />
-            </Link>
-          }
-        >
-          {week ? (
-            <p>
-              <b>{week.title}.</b> {week.words}
-            </p>
-          ) : null}
-          <p>{hours.words}</p>
-          <p className="tiny muted">
-            <a href={hours.source}>The rule at its source</a>, checked {hours.checkedOn}.
-            Information, not immigration advice.
-          </p>
-        </Section>
-      </SectionGrid>
-      <VisaTools />
+      <section className="home__way" aria-labelledby="journey">
+        <div className="head2">
+          <h2 id="journey">
+            <Link to="/my-journey">Your journey</Link>
+          </h2>
+          <Link className="more" to="/edit-profile">
+            Edit dates
+            <Icon icon={Pencil} />
+          </Link>
+        </div>
+        <RouteLine direction="row" size="s" label="Your journey" stops={stops} />
+      </section>
+      {first ? <FirstSteps steps={first} /> : null}
+      <HomeColumns {...loaderData} />
+      <More universityId={university?.id ?? null} />
     </main>
   );
 }
 
-function HiddenJobs() {
+/** What is theirs and has no part of its own here. */
+function More({ universityId }: { universityId: number | null }) {
   return (
-    <Link className="more" to="/my-hidden-jobs">
-      Hidden jobs
-      <Icon icon={ArrowRight} isDirectional />
-    </Link>
-  );
-}
-
-function EditDates() {
-  return (
-    <Link className="more" to="/edit-profile">
-      Edit dates
-      <Icon icon={Pencil} />
-    </Link>
+    <nav className="home__more" aria-label="More of yours">
+      <Link to="/achievements">Achievements</Link>
+      {universityId ? <Link to={`/career-manual/${universityId}`}>Career manual</Link> : null}
+      <Link to="/work-hours">Work hours</Link>
+      <Link to="/visa-check">Visa check</Link>
+      <Link to="/graduate-visa-planner">Graduate visa planner</Link>
+      <Link to="/employer-brief">Employer brief</Link>
+      <Link to="/my-hidden-jobs">Hidden jobs</Link>
+    </nav>
   );
 }

@@ -4,10 +4,17 @@ import { Tag } from "#ui/tag.tsx";
 import type { SavedSummaryView } from "../saved-summary.server.ts";
 import "./saved-summary.css";
 
-/** The next saved jobs to close, and the way to all of them. */
-export function SavedSummary({ total, news, next }: SavedSummaryView) {
+/** How many there are at each stage, the next to close, and the way to all of them. */
+export function SavedSummary({ total, news, next, stages }: SavedSummaryView) {
   return (
     <>
+      <ul className="savedsum__stages">
+        {stages.map(({ stage, label, count }) => (
+          <li key={stage}>
+            <b>{count}</b> {label}
+          </li>
+        ))}
+      </ul>
       <ul className="savedsum">
         {next.map(({ id, title, href, words, isNight }) => (
           <li key={id}>

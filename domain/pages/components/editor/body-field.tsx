@@ -6,8 +6,8 @@ import { Toolbar } from "./toolbar.tsx";
 import "./editor.css";
 
 type BodyFieldProps = {
-  /** Of the page's editor: pictures are sent below it. */
-  base: string;
+  /** Of the page's editor: pictures are sent below it. Null: nothing can be looked up or uploaded. */
+  base: string | null;
   value: string;
   error: string | undefined;
   onTyped: (text: string) => void;
@@ -33,8 +33,10 @@ export function BodyField({ base, value, error, onTyped }: BodyFieldProps) {
       </div>
       <FieldHint id={id}>Markdown. Headings begin with ##.</FieldHint>
       <div className="edbox">
-        {editor ? <Toolbar editor={editor} inserting={inserting} onInsert={setInserting} /> : null}
-        {editor && inserting ? (
+        {editor ? (
+          <Toolbar {...{ editor, inserting }} onInsert={base === null ? null : setInserting} />
+        ) : null}
+        {editor && inserting && base !== null ? (
           <InsertPanel
             key={inserting}
             {...{ base, editor, inserting }}

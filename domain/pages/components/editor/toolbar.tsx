@@ -22,7 +22,8 @@ import { block, CALLOUT, type Command, prefix, TABLE, wrap } from "./markdown-co
 type ToolbarProps = {
   editor: CodeEditor;
   inserting: Inserting | null;
-  onInsert: (inserting: Inserting | null) => void;
+  /** Null where its writer can look nothing up. */
+  onInsert: ((inserting: Inserting | null) => void) | null;
 };
 
 type Tool = { label: string; icon: LucideIcon; command: Command };
@@ -52,6 +53,21 @@ export function Toolbar({ editor, inserting, onInsert }: ToolbarProps) {
       {tools.map(({ label, icon, command }) => (
         <Press key={label} {...{ label, icon }} onPress={() => editor.run(command)} />
       ))}
+      {onInsert ? <Inserts inserting={inserting} onInsert={onInsert} /> : null}
+      <span className="edbar__gap" />
+      <Press label="Undo" icon={Undo2} onPress={editor.undo} />
+      <Press label="Redo" icon={Redo2} onPress={editor.redo} />
+    </div>
+  );
+}
+
+type InsertsProps = Pick<ToolbarProps, "inserting"> & {
+  onInsert: NonNullable<ToolbarProps["onInsert"]>;
+};
+
+function Inserts({ inserting, onInsert }: InsertsProps) {
+  return (
+    <>
       <span className="edbar__gap" />
       {inserts.map(({ kind, label, icon }) => (
         <button
@@ -65,10 +81,7 @@ export function Toolbar({ editor, inserting, onInsert }: ToolbarProps) {
           {label}
         </button>
       ))}
-      <span className="edbar__gap" />
-      <Press label="Undo" icon={Undo2} onPress={editor.undo} />
-      <Press label="Redo" icon={Redo2} onPress={editor.redo} />
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,55 @@
+import { findProfile } from "#domain/accounts/people/profiles.server.ts";
+import type { SignedInMember } from "#domain/accounts/visitor.ts";
+import { upcomingEventsOf } from "#domain/events/events.queries.server.ts";
+import { listNextSaved } from "#domain/jobs/saved/saved-summary.queries.server.ts";
+import type { KeyDate } from "#domain/journey/key-dates.ts";
+import { describeDashboard } from "#domain/journey/student-dashboard.ts";
+import { findUniversity } from "#domain/universities/universities.queries.server.ts";
+import { nothingSaid } from "#domain/visas/situation/situation.ts";
+import { findSituation } from "#domain/visas/situation/situations.server.ts";
+import { visaDates } from "#domain/visas/situation/visa-dates.ts";
+
+const MAX_EACH = 20;
+
+/** What comes next for somebody by their own dates, soonest first, on both clocks. */
+export async function datesAhead(member: SignedInMember, now: Date): Promise<KeyDate[]> {
+  const [profile, university, kept, saved, events] = await Promise.all([
+    findProfile(member.id),
+    member.universityId ? findUniversity(member.universityId) : null,
+    findSituation(member.id),
+    listNextSaved(member.id, { jobs: MAX_EACH, dates: MAX_EACH }, now),
+    upcomingEventsOf(member.id, now, MAX_EACH),
+  ]);
+  if (!profile) return [];
+  const situation = kept?.situation ?? nothingSaid;
+  const { permission, permissionEndsOn } = situation;
+  const ownMoments = [...momentsOf(saved, now), ...events.map(momentOfEvent)];
+  const told = { permission, permissionEndsOn, ownDates: visaDates(situation), ownMoments };
+  return describeDashboard({ ...profile, ...told }, university, now).dates;
+}
+
+type Saved = Awaited<ReturnType<typeof listNextSaved>>;
+type OwnEvent = Awaited<ReturnType<typeof upcomingEventsOf>>[number];
+
+function momentsOf({ jobs, dated }: Saved, now: Date) {
+  const closings = jobs.flatMap(({ card }) =>
+    card.isLive && card.closesAt && card.closesAt > now
+      ? [{ title: `${nameOf(card)} closes`, at: card.closesAt, zone: card.closesZone }]
+      : [],
+  );
+  const own = dated.map(({ card, dateLabel, dateAt }) => ({
+    title: `${dateLabel || "Your date"}: ${nameOf(card)}`,
+    at: dateAt,
+    zone: card.closesZone,
+  }));
+  return [...closings, ...own];
+}
+
+function nameOf({ title, employer }: Saved["jobs"][number]["card"]): string {
+  return `${title}, ${employer.name}`;
+}
+
+function momentOfEvent({ event }: OwnEvent) {
+  const name = event.state === "cancelled" ? `${event.title} (cancelled)` : event.title;
+  return { title: name, at: event.startsAt, zone: event.zone };
+}

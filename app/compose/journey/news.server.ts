@@ -1,0 +1,37 @@
+import type { SignedInMember } from "#domain/accounts/visitor.ts";
+import { noticeView } from "#domain/jobs/saved/notice-view.server.ts";
+import { listNotices } from "#domain/jobs/saved/notices.queries.server.ts";
+import { watchNews } from "#domain/sponsors/watch-news.queries.server.ts";
+import { isoDay } from "#rules/days.ts";
+
+const MAX_SHOWN = 3;
+
+export type NewsLine = { title: string; words: string; href: string; isWorse: boolean };
+
+/**
+ * What changed since somebody's last visit: saved jobs that closed or whose employer's licence
+ * changed, and watched sponsors. What they put aside is not told again.
+ */
+export async function newsSince(
+  member: SignedInMember,
+  { since, hasNotices }: { since: Date | null; hasNotices: boolean },
+  now: Date,
+): Promise<NewsLine[]> {
+  const [notices, watched] = await Promise.all([
+    hasNotices ? listNotices(member.id, now) : [],
+    since ? watchNews(member.id, isoDay(since)) : [],
+  ]);
+  const open = notices.filter(({ createdAt }) => since === null || createdAt > since);
+  const told = open.filter(({ kind }) => kind === "licence").map(({ card }) => card.employer.name);
+  const saved = open
+    .map((notice) => noticeView(notice, { timeZone: member.timeZone, now }))
+    .map((notice) => ({
+      title: notice.title,
+      words: notice.kind === "licence" ? notice.jobTitle : notice.words,
+      href: "/my-saved-jobs",
+      isWorse: notice.kind === "licence" && notice.isWorse,
+    }));
+  // A watched sponsor whose job is saved too is told once.
+  const others = watched.filter(({ title }) => !told.some((name) => title.startsWith(name)));
+  return [...saved, ...others.map((line) => ({ ...line, isWorse: false }))].slice(0, MAX_SHOWN);
+}

@@ -1,0 +1,113 @@
+import { ArrowRight, CirclePlay, MessageSquare } from "lucide-react";
+import { cvPaths } from "#domain/cvs/document/cv-paths.ts";
+import { OwnEvents } from "#domain/events/components/own-events.tsx";
+import { ForYou } from "#domain/jobs/for-you/components/for-you.tsx";
+import { SavedSummary } from "#domain/jobs/saved/components/saved-summary.tsx";
+import { KeyDateList } from "#domain/journey/components/key-date-list.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
+import { Section } from "#ui/section.tsx";
+import type { loadDashboard } from "./page.server.ts";
+
+type Home = Awaited<ReturnType<typeof loadDashboard>>;
+
+/** Each part is there where it has something to say. */
+export function HomeColumns(home: Home) {
+  const { dates, places, events, saved, cv, week, messages, university, picked, course } = home;
+  return (
+    <div className="home__cols">
+      <div>
+        {dates.length > 0 ? (
+          <Section title="Dates in your zone" aside={<More to="/my-journey">All dates</More>}>
+            <KeyDateList isShort dates={dates} place={places.away} />
+          </Section>
+        ) : null}
+        {events.length > 0 ? (
+          <Section title="Your events">
+            <OwnEvents lines={events} />
+          </Section>
+        ) : null}
+      </div>
+      <div>
+        {saved.total > 0 ? (
+          <Section title="Saved jobs">
+            <SavedSummary {...saved} />
+          </Section>
+        ) : null}
+        {cv ? (
+          <Section title="Your CV" aside={<More to="/my-cvs">{cvCount(cv.total)}</More>}>
+            <CvState cv={cv} />
+          </Section>
+        ) : null}
+        {course ? (
+          <Section title={course.course}>
+            <p>
+              <Link className="more" to={course.to}>
+                <Icon icon={CirclePlay} />
+                {course.lesson}
+              </Link>
+            </p>
+            <p className="small muted">{course.left}</p>
+          </Section>
+        ) : null}
+        {week ? (
+          <Section title="Work this week" aside={<More to="/work-hours">Work hours</More>}>
+            <p className="small">{week.title}.</p>
+          </Section>
+        ) : null}
+      </div>
+      <div>
+        {messages.length > 0 && university ? (
+          <Section title={`From ${university.name}`}>
+            <ul className="home__messages">
+              {messages.map(({ id, title, body }) => (
+                <li key={id}>
+                  <p className="strong">{title}</p>
+                  <p className="small">{body}</p>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ) : null}
+        {picked.kind === "jobs" ? (
+          <Section title="Jobs for you" aside={<More to="/jobs">All jobs</More>}>
+            <ForYou view={picked} />
+          </Section>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function CvState({ cv }: { cv: NonNullable<Home["cv"]> }) {
+  const sent = cv.sendings === 1 ? "Sent to 1 employer." : `Sent to ${cv.sendings} employers.`;
+  return (
+    <>
+      <p className="strong">
+        <Link to={cvPaths.edit(cv)}>{cv.title}</Link>
+      </p>
+      <p className="small muted">
+        Saved {cv.saved}. {cv.sendings > 0 ? sent : "Not sent yet."}
+      </p>
+      {cv.openComments > 0 ? (
+        <p className="small home__waits">
+          <Icon icon={MessageSquare} />
+          {cv.openComments === 1 ? "1 comment waits" : `${cv.openComments} comments wait`} for you
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function cvCount(total: number): string {
+  return total === 1 ? "CV studio" : `All ${total}`;
+}
+
+function More({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className="more" to={to}>
+      {children}
+      <Icon icon={ArrowRight} isDirectional />
+    </Link>
+  );
+}

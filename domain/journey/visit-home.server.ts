@@ -1,0 +1,28 @@
+import { eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { homeVisits } from "#db/schema/journey.ts";
+
+/** Opened again within this it is still the same visit. */
+const VISIT_MS = 30 * 60_000;
+
+const visitQuery = db
+  .select({ seenAt: homeVisits.seenAt, beforeAt: homeVisits.beforeAt })
+  .from(homeVisits)
+  .where(eq(homeVisits.userId, sql.placeholder("userId")))
+  .prepare("home_visit");
+
+/**
+ * When somebody was last here before this visit; null at their first. Reading it is one look-up by
+ * key, and a visit is written once and not at every page.
+ */
+export async function visitHome(userId: string, now: Date): Promise<Date | null> {
+  const [visit] = await visitQuery.execute({ userId });
+  const isSameVisit = visit && now.getTime() - visit.seenAt.getTime() < VISIT_MS;
+  if (isSameVisit) return visit.beforeAt;
+  const beforeAt = visit?.seenAt ?? null;
+  await db
+    .insert(homeVisits)
+    .values({ userId, seenAt: now, beforeAt })
+    .onConflictDoUpdate({ target: homeVisits.userId, set: { seenAt: now, beforeAt } });
+  return beforeAt;
+}
