@@ -36,6 +36,8 @@ const usual: Blanks = {
   event_id: "1",
   chapter: "four-gates-of-a-sponsored-job",
   table: "sponsors-by-month",
+  lesson: "1",
+  kind: "video-720",
   "*": "no-such-page",
 };
 

@@ -40,6 +40,8 @@ const harbours = {
   event_id: "1",
   chapter: "harbour",
   table: "harbour",
+  lesson: "1",
+  kind: "video-720",
   "*": "harbour",
 };
 

@@ -16,6 +16,8 @@ export const unusual: Readonly<Record<string, string>> = {
   "/ebook-requests/:token": "404",
   "/sponsorship-licence-checker/checks/:check_id": "404",
   "/staff/sponsor-register/uploads/:upload_id": "404",
+  // Nobody can know a signature.
+  "/lesson-files/:lesson/:kind": "403",
   // A CV without a photo.
   "/my-cvs/:cv_id/photo": "404",
   // On to the employer's own site, which keeps the advert under the same path.

@@ -82,6 +82,8 @@ export const anyone: readonly Expectation[] = [
       "/sitemap.xml",
       "/sitemaps/:part",
       "/pictures/:picture_id",
+      "/lesson-files/:lesson",
+      "/lesson-files/:lesson/:kind",
       "/dev/mail",
       "/dev/mail/:mail_id",
       "/dev/kit",
