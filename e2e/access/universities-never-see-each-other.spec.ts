@@ -40,6 +40,7 @@ const harbours = {
   event_id: "1",
   chapter: "harbour",
   table: "harbour",
+  code: "harbour",
   lesson: "1",
   kind: "video-720",
   "*": "harbour",
