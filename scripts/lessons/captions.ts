@@ -5,7 +5,7 @@ const LONGEST_CAPTION = 84;
 /** WebVTT: a caption for each sentence, cut at a pause where a sentence is too long for two lines. */
 export function captionsOf(sentences: TimedWord[][]): string {
   const cues = sentences.flatMap(split).map((words, index, all) => {
-    const next = all[index + 1]?.[0]![0] ?? Number.POSITIVE_INFINITY;
+    const next = all[index + 1]?.[0]?.[0] ?? Number.POSITIVE_INFINITY;
     const until = Math.min(words.at(-1)![1] + 400, next);
     return `${clock(words[0]![0])} --> ${clock(until)}\n${words.map(([, , text]) => text).join(" ")}`;
   });

@@ -23,7 +23,7 @@ export function useOurFonts(): void {
     config,
     `<?xml version="1.0"?><fontconfig>${dirs.join("")}<cachedir>${folder}/font-cache</cachedir></fontconfig>`,
   );
-  process.env["FONTCONFIG_FILE"] = config;
+  process.env.FONTCONFIG_FILE = config;
 }
 
 /** How wide a text is in a face, in pixels, without kerning. */

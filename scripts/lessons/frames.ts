@@ -2,28 +2,50 @@ import sharp from "sharp";
 import type { Lesson } from "./read-lesson.ts";
 import { drawFrame } from "./scenes/draw.ts";
 import type { Progress, Scene } from "./scenes/scene.ts";
+import { HEIGHT, WIDTH } from "./svg.ts";
 import type { TimedScene, Timeline } from "./timeline.ts";
+import { toYuv } from "./yuv.ts";
 
 export const FRAMES_PER_SECOND = 12;
 
 /** How long parts take to come in. Figures that count and bars that grow are given more time. */
-const SLOW: Partial<Record<Scene["kind"], number>> = { week: 1800, bar: 900, span: 900, stops: 700 };
+const SLOW: Partial<Record<Scene["kind"], number>> = {
+  week: 1800,
+  bar: 900,
+  span: 900,
+  stops: 700,
+};
 const PART_MS = 450;
 const COUNTING_MS = 1100;
 
-/** Every frame of a lesson in order, as raw RGB. A frame like the one before is not drawn again. */
-export async function* framesOf(lesson: Lesson, times: Timeline, course: string) {
+/** A frame in both sizes, as YUV 4:2:0. */
+export type FramePair = { large: Buffer; small: Buffer };
+
+/** Every frame of a lesson in order. A frame like the one before is not drawn again. */
+export async function* framesOf(
+  lesson: Lesson,
+  times: Timeline,
+  course: string,
+): AsyncGenerator<FramePair> {
   const count = Math.ceil((times.durationMs * FRAMES_PER_SECOND) / 1000);
   let drawn = "";
-  let pixels = Buffer.alloc(0);
+  let pair: FramePair | undefined;
   for (let number = 0; number < count; number += 1) {
     const svg = frameAt(lesson, times, { course, atMs: (number * 1000) / FRAMES_PER_SECOND });
-    if (svg !== drawn) {
-      pixels = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
-      drawn = svg;
-    }
-    yield pixels;
+    if (!pair || svg !== drawn) pair = await drawPair(svg);
+    drawn = svg;
+    yield pair;
   }
+}
+
+async function drawPair(svg: string): Promise<FramePair> {
+  const large = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+  const [width, height] = [WIDTH / 2, HEIGHT / 2];
+  const small = await sharp(large, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .resize(width, height)
+    .raw()
+    .toBuffer();
+  return { large: toYuv(large, WIDTH, HEIGHT), small: toYuv(small, width, height) };
 }
 
 export function frameAt(

@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { readFrontMatter } from "../../platform/markdown/front-matter.server.ts";
+import { readFrontMatter } from "#platform/markdown/front-matter.server.ts";
 import { captionsOf } from "./captions.ts";
 import { encode } from "./encode.ts";
 import { useOurFonts } from "./fonts.ts";
@@ -55,7 +55,9 @@ async function make(name: string): Promise<void> {
   });
   const words = times.sentences.flat().length;
   const pace = Math.round((words * 60_000) / times.durationMs);
-  console.log(`${name}: ${(times.durationMs / 1000).toFixed(1)} s, ${words} words, ${pace} a minute`);
+  console.log(
+    `${name}: ${(times.durationMs / 1000).toFixed(1)} s, ${words} words, ${pace} a minute`,
+  );
 }
 
 /** A sentence on each line, so that a change of script is a readable change here. */

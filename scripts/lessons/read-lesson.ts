@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { readFrontMatter } from "../../platform/markdown/front-matter.server.ts";
-import { readYaml } from "../../platform/markdown/read-yaml.server.ts";
-import { lessonFields, type LessonFields } from "./lesson-fields.ts";
+import { readFrontMatter } from "#platform/markdown/front-matter.server.ts";
+import { readYaml } from "#platform/markdown/read-yaml.server.ts";
+import { type LessonFields, lessonFields } from "./lesson-fields.ts";
 import { sayWord } from "./say.ts";
 import { type Scene, sceneSchema } from "./scenes/scene.ts";
 

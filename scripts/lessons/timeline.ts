@@ -30,7 +30,10 @@ export function timeline(lesson: Lesson): Timeline {
 
   let at = LEAD_MS;
   for (const [number, scene] of lesson.scenes.entries()) {
-    const timedScene: TimedScene = { fromMs: number === 0 ? 0 : at - AFTER_SCENE_MS, revealsMs: [] };
+    const timedScene: TimedScene = {
+      fromMs: number === 0 ? 0 : at - AFTER_SCENE_MS,
+      revealsMs: [],
+    };
     for (const sentence of scene.sentences) {
       const line = speech.lines[timed.length]!;
       const words = timeWords(sentence, line, (samples) => at + ms(samples - line.from));

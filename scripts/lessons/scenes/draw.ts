@@ -5,7 +5,15 @@ import { drawGates, drawSpan, drawStops } from "./route-scenes.ts";
 import type { Progress, Scene } from "./scene.ts";
 import { drawCompare, drawList, drawMessage, drawTalk, drawTitle } from "./word-scenes.ts";
 
-const ON_NIGHT = new Set<Scene["kind"]>(["title", "end", "number", "bar", "stops", "gates", "span"]);
+const ON_NIGHT = new Set<Scene["kind"]>([
+  "title",
+  "end",
+  "number",
+  "bar",
+  "stops",
+  "gates",
+  "span",
+]);
 
 /** What stays the same in a lesson's frames. */
 export type Frame = { course: string; chapters: number; chapter: number };
@@ -74,7 +82,13 @@ function header({ course, chapters, chapter }: Frame, theme: Theme): string {
       ? `<path d="M${from} 71H${RIGHT - 14}" stroke="${theme.line}" stroke-width="5"/>`
       : "";
   const stops = Array.from({ length: chapters }, (_, index) =>
-    stop(from + index * 52, 71, index === chapter ? "here" : index < chapter ? "done" : "ahead", theme, 13),
+    stop(
+      from + index * 52,
+      71,
+      index === chapter ? "here" : index < chapter ? "done" : "ahead",
+      theme,
+      13,
+    ),
   );
   return (
     plate +

@@ -1,17 +1,34 @@
-import { arriving, block, card, grouped, LEFT, NEGATIVE, NIGHT, PAPER, RIGHT, text } from "../svg.ts";
+import {
+  arriving,
+  block,
+  card,
+  grouped,
+  LEFT,
+  NEGATIVE,
+  NIGHT,
+  PAPER,
+  RIGHT,
+  text,
+} from "../svg.ts";
 import { type Progress, type SceneOf, step } from "./scene.ts";
 import { heading } from "./word-scenes.ts";
 
 export function drawNumber(scene: SceneOf<"number">, { enter }: Progress): string {
   const theme = NIGHT;
   const shown = `${scene.before}${grouped(scene.value * enter)}${scene.after}`;
-  const style = { face: "text", size: 46, fill: theme.ink, box: { width: RIGHT - LEFT, lines: 2 } } as const;
+  const style = {
+    face: "text",
+    size: 46,
+    fill: theme.ink,
+    box: { width: RIGHT - LEFT, lines: 2 },
+  } as const;
   const label = block(LEFT, 470, scene.label, style);
   return (
     text(LEFT - 6, 390, shown, { face: "head", size: 190, fill: theme.mark }) +
     label.svg +
     (scene.note
-      ? block(LEFT, 470 + label.height + 6, scene.note, { ...style, size: 36, fill: theme.muted }).svg
+      ? block(LEFT, 470 + label.height + 6, scene.note, { ...style, size: 36, fill: theme.muted })
+          .svg
       : "")
   );
 }
@@ -81,7 +98,11 @@ export function drawWeek(scene: SceneOf<"week">, progress: Progress): string {
       `<rect x="${x}" y="${(base - height).toFixed(1)}" width="76" height="${height.toFixed(1)}" rx="8" fill="${PAPER.ink}"/>` +
       text(x + 38, base + 46, day, label) +
       (share >= 1 && hours > 0
-        ? text(x + 38, base - height - 14, String(hours), { ...label, face: "bold", fill: PAPER.ink })
+        ? text(x + 38, base - height - 14, String(hours), {
+            ...label,
+            face: "bold",
+            fill: PAPER.ink,
+          })
         : "")
     );
   });
@@ -92,8 +113,16 @@ export function drawWeek(scene: SceneOf<"week">, progress: Progress): string {
     heading(scene.title, PAPER, progress.enter) +
     `<path d="M${LEFT - 8} ${base}H${LEFT + 708}" stroke="${PAPER.line}" stroke-width="4"/>` +
     days.join("") +
-    text(860, 400, grouped(sum), { face: "head", size: 130, fill: over ? NEGATIVE.ink : PAPER.ink }) +
-    text(860, 452, `of ${scene.limit} hours`, { face: "bold", size: 40, fill: over ? NEGATIVE.ink : PAPER.muted }) +
+    text(860, 400, grouped(sum), {
+      face: "head",
+      size: 130,
+      fill: over ? NEGATIVE.ink : PAPER.ink,
+    }) +
+    text(860, 452, `of ${scene.limit} hours`, {
+      face: "bold",
+      size: 40,
+      fill: over ? NEGATIVE.ink : PAPER.muted,
+    }) +
     (scene.note && grown >= 1 ? block(860, 514, scene.note, style).svg : "")
   );
 }

@@ -19,7 +19,10 @@ export function drawPage(scene: SceneOf<"page">, progress: Progress): string {
       return `<rect x="${x + 28}" y="${(from + unit * (line + 0.35)).toFixed(1)}" width="${(width - 56) * long}" height="${Math.min(12, unit * 0.42).toFixed(1)}" rx="4" fill="${isHere ? PAPER.ink : PAPER.line}"/>`;
     });
     const style = { face: isHere ? "bold" : "text", size: 42, fill: PAPER.ink } as const;
-    const labelY = 286 + (index * 340) / Math.max(1, scene.zones.length - 1 || 1) * (scene.zones.length > 3 ? 1 : 0.8);
+    const labelY =
+      286 +
+      ((index * 340) / Math.max(1, scene.zones.length - 1 || 1)) *
+        (scene.zones.length > 3 ? 1 : 0.8);
     return (
       (isHere
         ? `<rect x="${x + 10}" y="${(from + 1).toFixed(1)}" width="${width - 20}" height="${(tall - 2).toFixed(1)}" rx="8" fill="${PAPER.mark}"/>`
@@ -34,7 +37,10 @@ export function drawPage(scene: SceneOf<"page">, progress: Progress): string {
   });
   return (
     heading(scene.title, PAPER, progress.enter) +
-    arriving(progress.enter, card(x, top, { width, height }, { fill: PAPER.card, stroke: PAPER.ink })) +
+    arriving(
+      progress.enter,
+      card(x, top, { width, height }, { fill: PAPER.card, stroke: PAPER.ink }),
+    ) +
     arriving(progress.enter, zones.join(""))
   );
 }

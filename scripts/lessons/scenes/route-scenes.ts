@@ -111,10 +111,15 @@ export function drawSpan(scene: SceneOf<"span">, progress: Progress): string {
     return (
       (grown > 0
         ? `<rect x="${from + 3}" y="${top + 3}" width="${Math.max(0, grown - 6).toFixed(1)}" height="94" rx="10" fill="${TONES[tone]}"/>`
-        : "") + arriving(step(progress, index), block(from + whole / 2, top + 160, label, { ...style, box }).svg)
+        : "") +
+      arriving(
+        step(progress, index),
+        block(from + whole / 2, top + 160, label, { ...style, box }).svg,
+      )
     );
   });
-  const ticks = Array.from({ length: scene.total - 1 }, (_, index) => {
+  // Seconds would stand too close to be counted.
+  const ticks = Array.from({ length: scene.total > 30 ? 0 : scene.total - 1 }, (_, index) => {
     const at = LEFT + (width * (index + 1)) / scene.total;
     return `<path d="M${at} ${top - 12}V${top}" stroke="${theme.muted}" stroke-width="5"/>`;
   });

@@ -10,20 +10,29 @@ export const sceneSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("stops"),
     title: words,
-    stops: z.array(z.strictObject({ label: words, note: words.optional() })).min(2).max(5),
+    stops: z
+      .array(z.strictObject({ label: words, note: words.optional() }))
+      .min(2)
+      .max(5),
   }),
   z.strictObject({
     kind: z.literal("bar"),
     title: words,
     max: z.number(),
-    marks: z.array(z.strictObject({ value: z.number(), label: words })).min(1).max(2),
+    marks: z
+      .array(z.strictObject({ value: z.number(), label: words }))
+      .min(1)
+      .max(2),
     offer: z.strictObject({ value: z.number(), label: words }).optional(),
   }),
   z.strictObject({ kind: z.literal("compare"), title: words, no: words, yes: words }),
   z.strictObject({
     kind: z.literal("message"),
     title: words,
-    lines: z.array(z.strictObject({ tag: words, text: words })).min(2).max(4),
+    lines: z
+      .array(z.strictObject({ tag: words, text: words }))
+      .min(2)
+      .max(4),
   }),
   z.strictObject({
     kind: z.literal("number"),
@@ -36,7 +45,10 @@ export const sceneSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("page"),
     title: words,
-    zones: z.array(z.strictObject({ label: words, rows: z.number().min(1).max(5) })).min(2).max(5),
+    zones: z
+      .array(z.strictObject({ label: words, rows: z.number().min(1).max(5) }))
+      .min(2)
+      .max(5),
   }),
   z.strictObject({
     kind: z.literal("gates"),
@@ -60,7 +72,11 @@ export const sceneSchema = z.discriminatedUnion("kind", [
     unit: words,
     parts: z
       .array(
-        z.strictObject({ length: z.number(), label: words, tone: z.enum(["used", "left", "here"]) }),
+        z.strictObject({
+          length: z.number(),
+          label: words,
+          tone: z.enum(["used", "left", "here"]),
+        }),
       )
       .min(1)
       .max(3),
@@ -68,7 +84,10 @@ export const sceneSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("talk"),
     title: words,
-    lines: z.array(z.strictObject({ who: z.enum(["you", "them"]), text: words })).min(1).max(3),
+    lines: z
+      .array(z.strictObject({ who: z.enum(["you", "them"]), text: words }))
+      .min(1)
+      .max(3),
   }),
   z.strictObject({
     kind: z.literal("slip"),

@@ -12,9 +12,10 @@ import {
   POSITIVE,
   RIGHT,
   stop,
+  type Theme,
   text,
   tick,
-  type Theme,
+  wrap,
 } from "../svg.ts";
 import { latest, type Progress, type SceneOf, step } from "./scene.ts";
 
@@ -114,18 +115,34 @@ export function drawCompare(scene: SceneOf<"compare">, progress: Progress): stri
 }
 
 export function drawMessage(scene: SceneOf<"message">, progress: Progress): string {
-  const top = 232;
-  const gap = scene.lines.length > 3 ? 92 : 118;
-  const height = gap * scene.lines.length + 26;
+  const top = scene.lines.length > 3 ? 218 : 232;
+  const gap = scene.lines.length > 3 ? 98 : 118;
+  const height = gap * scene.lines.length + 22;
   const rows = scene.lines.map(({ tag, text: words }, index) => {
-    const y = top + 26 + index * gap;
+    const y = top + 20 + index * gap;
     const isHere = index === latest(progress);
-    const style = { face: "text", size: 36, fill: PAPER.ink, box: { width: 748, lines: 2 } } as const;
+    const style = {
+      face: "text",
+      size: 35,
+      fill: PAPER.ink,
+      box: { width: 750, lines: 2 },
+    } as const;
     return arriving(
       step(progress, index),
-      card(LEFT + 24, y + 6, { width: 252, height: 62 }, { fill: isHere ? PAPER.mark : "#f3ecde" }) +
-        text(LEFT + 150, y + 49, tag, { face: "bold", size: 34, fill: PAPER.ink, anchor: "middle" }) +
-        block(LEFT + 306, y + 36, words, style).svg,
+      card(
+        LEFT + 24,
+        y + 6,
+        { width: 252, height: 62 },
+        { fill: isHere ? PAPER.mark : "#f3ecde" },
+      ) +
+        text(LEFT + 150, y + 49, tag, {
+          face: "bold",
+          size: 34,
+          fill: PAPER.ink,
+          anchor: "middle",
+        }) +
+        block(LEFT + 306, y + (wrap(words, style, style.box).length > 1 ? 30 : 49), words, style)
+          .svg,
     );
   });
   return (
@@ -156,7 +173,11 @@ export function drawTalk(scene: SceneOf<"talk">, progress: Progress): string {
     return arriving(
       step(progress, index),
       card(x, at, { width, height }, { fill: mine ? PAPER.mark : PAPER.card, stroke: PAPER.ink }) +
-        text(x + 36, at + 38, mine ? "You" : "They", { face: "bold", size: 28, fill: PAPER.muted }) +
+        text(x + 36, at + 38, mine ? "You" : "They", {
+          face: "bold",
+          size: 28,
+          fill: PAPER.muted,
+        }) +
         `<g transform="translate(0 ${at + 82})">${said.svg}</g>`,
     );
   });
