@@ -52,6 +52,7 @@ const aPastEvent = { slug: "reading-a-job-advert", document: "slides" };
 const anEbook = { slug: "from-student-visa-to-skilled-worker" };
 const aPost = { page_type: "post", slug: "masters-and-graduate-jobs-with-2-2-degree" };
 const aLesson = { slug: "the-new-entrant-clock" };
+const aStandardLesson = { slug: "hours-on-a-student-visa" };
 const aFair = { slug: "india-career-fair" };
 
 /** Where an address needs another thing of the demo than the blank's usual one. */
@@ -87,6 +88,8 @@ const special: Readonly<Record<string, Blanks>> = {
   "/ebook/:slug/read/:chapter": anEbook,
   "/ebook/:slug/pdf/:token": anEbook,
   "/cih/premium/:courseslug/:slug": aLesson,
+  "/cih/standard/:slug": aStandardLesson,
+  "/jumpstart/employability-video-guide/:slug": aStandardLesson,
   "/campus-ambassadors/:slug": { slug: "chiamaka" },
   "/staff/fairs/:slug": aFair,
   "/staff/fairs/:slug/people.csv": aFair,
