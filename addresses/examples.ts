@@ -4,7 +4,7 @@ type Blanks = Readonly<Record<string, string>>;
 const usual: Blanks = {
   slug: "united-kingdom",
   slug1: "part",
-  courseslug: "first-uk-job",
+  courseslug: "uk-work-rules",
   university_id: "1",
   user_id: "demo-student-at-waymark.example",
   user_email: "somebody@northgate.example",
@@ -37,6 +37,9 @@ const usual: Blanks = {
   chapter: "four-gates-of-a-sponsored-job",
   table: "sponsors-by-month",
   achievement: "joined",
+  lesson: "1",
+  code: "DEM0-CERT-0001",
+  kind: "video-720",
   "*": "no-such-page",
 };
 
@@ -50,6 +53,8 @@ const aPastEvent = { slug: "reading-a-job-advert", document: "slides" };
 const anEbook = { slug: "from-student-visa-to-skilled-worker" };
 const aPost = { page_type: "post", slug: "masters-and-graduate-jobs-with-2-2-degree" };
 const aChapter = { chapter: "where-you-stand" };
+const aLesson = { slug: "the-new-entrant-clock" };
+const aStandardLesson = { slug: "hours-on-a-student-visa" };
 const aFair = { slug: "india-career-fair" };
 
 /** Where an address needs another thing of the demo than the blank's usual one. */
@@ -84,6 +89,9 @@ const special: Readonly<Record<string, Blanks>> = {
   "/ebook/:slug": anEbook,
   "/ebook/:slug/read/:chapter": anEbook,
   "/ebook/:slug/pdf/:token": anEbook,
+  "/cih/premium/:courseslug/:slug": aLesson,
+  "/cih/standard/:slug": aStandardLesson,
+  "/jumpstart/employability-video-guide/:slug": aStandardLesson,
   "/campus-ambassadors/:slug": { slug: "chiamaka" },
   "/staff/fairs/:slug": aFair,
   "/staff/fairs/:slug/people.csv": aFair,

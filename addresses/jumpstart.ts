@@ -1,4 +1,4 @@
-import { type Address, page, soon, withPosting } from "./address.ts";
+import { type Address, page, withPosting } from "./address.ts";
 
 /** Jumpstart, before departure. */
 export const jumpstart: readonly Address[] = [
@@ -83,6 +83,11 @@ export const jumpstart: readonly Address[] = [
   ),
   page("/jumpstart/reading-list", "jumpstart-reading-list", "jumpstart/reading-list", "login"),
   page("/jumpstart/reading-list/:slug", "jumpstart-reading", "jumpstart/reading", "login"),
-  soon("/jumpstart/employability-video-guide", "jumpstart-videos", "jumpstart", "public"),
-  soon("/jumpstart/employability-video-guide/:slug", "jumpstart-video", "jumpstart", "public"),
+  page("/jumpstart/employability-video-guide", "jumpstart-videos", "public/video-guide", "public"),
+  page(
+    "/jumpstart/employability-video-guide/:slug",
+    "jumpstart-video",
+    "public/video-guide-lesson",
+    "public",
+  ),
 ];

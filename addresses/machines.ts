@@ -32,6 +32,10 @@ export const machines: readonly Address[] = [
   // Its name cannot be guessed; it is known to the writer, to staff, and from the page of stories.
   page("/success-stories/photos/:picture_id", "story-photo", "resources/story-photo", "public"),
 
+  // A lesson's bytes. Open to all: the signature, the session and the reader's access decide, each time.
+  page("/lesson-files/:lesson", "lesson-sources", "resources/lesson-sources", "public"),
+  page("/lesson-files/:lesson/:kind", "lesson-file", "resources/lesson-file", "public"),
+
   // Addresses that moved; the redirect engine answers them
   moved("/success-stories-form", "moved-success-stories-form"),
   moved("/amber-student", "moved-amber-student"),

@@ -6,5 +6,8 @@ import type { Site } from "./site.server.ts";
 /** Who is asking. Set by the root guard before any loader or action runs. */
 export const visitorContext = createContext<Guest | SignedInMember>(guest);
 
+/** The session the request came with; null for a guest. What is made for one session is bound to it. */
+export const sessionIdContext = createContext<string | null>(null);
+
 /** Which site was asked: the main one or a university's, in which country's style. */
 export const siteContext = createContext<Site>();

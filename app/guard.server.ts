@@ -12,7 +12,7 @@ import { rehearsalContext, requestContext } from "#platform/request-context.serv
 import { settings } from "#platform/settings.server.ts";
 import { type Decision, decide } from "#rules/access/decide.ts";
 import { guest } from "#rules/access/visitor.ts";
-import { siteContext, visitorContext } from "./contexts.ts";
+import { sessionIdContext, siteContext, visitorContext } from "./contexts.ts";
 import { stopForMaintenance } from "./maintenance.server.ts";
 import { isWorthRemembering, openPreviousPath, rememberPath } from "./previous-path.server.ts";
 import { rehearsalStudent } from "./rehearsal-student.ts";
@@ -34,10 +34,11 @@ export const guard: MiddlewareFunction<Response> = async (args, next) => {
   context.set(siteContext, site);
 
   const isRehearsal = context.get(rehearsalContext);
-  const { visitor, cookies } = isRehearsal
-    ? { visitor: rehearsalStudent, cookies: [] }
+  const { visitor, sessionId, cookies } = isRehearsal
+    ? { visitor: rehearsalStudent, sessionId: null, cookies: [] }
     : await whoIsAsking(request, context.get(requestContext));
   context.set(visitorContext, visitor);
+  context.set(sessionIdContext, sessionId);
 
   // Deny by default: an address that is not in the table does not exist.
   const address = addressAt(pattern);
@@ -73,7 +74,7 @@ async function whoIsAsking(request: Request, { isSecure }: { isSecure: boolean }
   } catch (error) {
     if (!(error instanceof SessionUnavailable)) throw error;
     log.warn({ error }, "A session could not be looked up");
-    return { visitor: guest, cookies: [] };
+    return { visitor: guest, sessionId: null, cookies: [] };
   }
 }
 

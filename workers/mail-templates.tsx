@@ -55,6 +55,7 @@ import * as meetingReminder from "#domain/meetings/mails/meeting-reminder.tsx";
 import * as meetingSummary from "#domain/meetings/mails/meeting-summary.tsx";
 import * as arrived from "#domain/jumpstart/mails/arrived.tsx";
 import * as planReminder from "#domain/jumpstart/mails/plan-reminder.tsx";
+import * as premiumDecided from "#domain/learning/premium/mails/premium-decided.tsx";
 import * as messageAnswered from "#domain/messages/mails/message-answered.tsx";
 import * as messageReceived from "#domain/messages/mails/message-received.tsx";
 import * as messageToAnswer from "#domain/messages/mails/message-to-answer.tsx";
@@ -134,6 +135,7 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "password-guessed": passwordGuessed,
   "password-reset": passwordReset,
   "plan-reminder": planReminder,
+  "premium-decided": premiumDecided,
   "saved-jobs-changed": savedJobsChanged,
   "set-up-account": setUpAccount,
   "sign-in-link": signInLink,

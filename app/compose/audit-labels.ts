@@ -9,6 +9,7 @@ import { eventAudit } from "#domain/events/audit-kinds.ts";
 import { factAudit } from "#domain/facts/audit-kinds.ts";
 import { jobAudit } from "#domain/jobs/audit-kinds.ts";
 import { jumpstartAudit } from "#domain/jumpstart/audit-kinds.ts";
+import { premiumAudit } from "#domain/learning/premium/audit-kinds.ts";
 import { linkAudit } from "#domain/links/audit-kinds.ts";
 import { manualAudit } from "#domain/manual/audit-kinds.ts";
 import { messageAudit } from "#domain/messages/audit-kinds.ts";
@@ -34,6 +35,7 @@ export const allAuditKinds: readonly AuditKind[] = [
   manualAudit,
   messageAudit,
   pageAudit,
+  premiumAudit,
   siteAudit,
   taskAudit,
   universityAudit,

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -12,6 +13,8 @@ import {
 } from "drizzle-orm/pg-core";
 import { files } from "./files.ts";
 import { instant } from "./instant.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** A chapter of a lesson, from `atMs` on. */
 export type LessonChapter = { atMs: number; title: string };
@@ -40,6 +43,9 @@ export const courses = pgTable(
       .default("draft"),
     /** Counts saves, so that two members of staff do not undo each other. */
     revision: integer().notNull().default(1),
+    /** What its file in content/ was, and the revision that came of it: a later one is staff's own. */
+    fileHash: text(),
+    fileRevision: integer(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },
@@ -70,6 +76,9 @@ export const lessons = pgTable(
       .notNull()
       .default("draft"),
     revision: integer().notNull().default(1),
+    /** As of a course; the hash is of its media too. */
+    fileHash: text(),
+    fileRevision: integer(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },
@@ -77,6 +86,28 @@ export const lessons = pgTable(
     uniqueIndex("lessons_slug").on(table.courseId, table.slug),
     index("lessons_in_course").on(table.courseId, table.position),
     check("lessons_duration_not_negative", sql`${table.durationMs} >= 0`),
+  ],
+);
+
+/**
+ * What is said in a lesson, sentence by sentence. Written by a trigger on `lessons.words`, so that the
+ * transcript and its search follow whoever changes the words.
+ */
+export const lessonSentences = pgTable(
+  "lesson_sentences",
+  {
+    lessonId: integer()
+      .notNull()
+      .references(() => lessons.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    startMs: integer().notNull(),
+    endMs: integer().notNull(),
+    text: text().notNull(),
+    search: tsvector().generatedAlwaysAs(sql`to_tsvector('english', text)`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lessonId, table.position] }),
+    index("lesson_sentences_words").using("gin", table.search),
   ],
 );
 

@@ -41,6 +41,9 @@ const harbours = {
   chapter: "harbour",
   achievement: "joined",
   table: "harbour",
+  code: "harbour",
+  lesson: "1",
+  kind: "video-720",
   "*": "harbour",
 };
 

@@ -21,6 +21,8 @@ export const unusual: Readonly<Record<string, string>> = {
   "/shared-achievement/:token/picture.png": "404",
   "/sponsorship-licence-checker/checks/:check_id": "404",
   "/staff/sponsor-register/uploads/:upload_id": "404",
+  // Nobody can know a signature.
+  "/lesson-files/:lesson/:kind": "403",
   // A CV without a photo.
   "/my-cvs/:cv_id/photo": "404",
   // On to the employer's own site, which keeps the advert under the same path.
@@ -48,6 +50,7 @@ export const unusual: Readonly<Record<string, string>> = {
   "/my-saved-jobs/toggle": "-> /my-saved-jobs",
   // A link that no longer works leads back to the book.
   "/ebook/:slug/pdf/:token": "-> /ebook/from-student-visa-to-skilled-worker",
+  "/cih/watching/:lesson": "-> /cih",
   // A calendar needs dates.
   "/graduate-visa-planner/dates.ics": "400",
 };
@@ -60,8 +63,16 @@ export const unusualOnMicrosite: Readonly<Record<string, string>> = {
   "/login/passkey": "204",
 };
 
+/** Signed in is not enough: without premium somebody is led to what it is. */
+export const premiumOnly: ReadonlySet<string> = new Set([
+  "/cih/premium",
+  "/cih/premium/:courseslug/:slug",
+]);
+export const withPremium: readonly VisitorName[] = ["premium", "staff"];
+
 /** Whose the example is. To everybody else whom the address lets in, it does not exist. */
 export const owners: Readonly<Record<string, readonly VisitorName[]>> = {
+  "/cih/certificates/:code/pdf": ["premium"],
   "/my-cvs/sent/:sending_id/pdf": ["student"],
   "/my-cvs/letters/:cv_id": ["student"],
   "/my-cvs/:cv_id/versions": ["student"],
