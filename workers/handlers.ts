@@ -17,6 +17,7 @@ import { noticeSavedJobs } from "./notice-saved-jobs.ts";
 import { pageDue } from "./page-due.ts";
 import { passwordGuessed } from "./password-guessed.ts";
 import { passwordResetRequested } from "./password-reset-requested.ts";
+import { prepareLessonFilm } from "./prepare-lesson-film.ts";
 import { prepareVerdicts } from "./prepare-verdicts.ts";
 import { resolveEmployersTask } from "./resolve-employers.ts";
 import { sendJobAlerts } from "./send-job-alerts.ts";
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   "page-due": pageDue,
   "password-guessed": passwordGuessed,
   "password-reset-requested": passwordResetRequested,
+  "prepare-lesson-film": prepareLessonFilm,
   "prepare-verdicts": prepareVerdicts,
   "register-changed": sponsorRegisterChanged,
   "remove-files": removeFilesTask,

@@ -8,6 +8,7 @@ import { employerAudit } from "#domain/employers/audit-kinds.ts";
 import { eventAudit } from "#domain/events/audit-kinds.ts";
 import { factAudit } from "#domain/facts/audit-kinds.ts";
 import { jobAudit } from "#domain/jobs/audit-kinds.ts";
+import { deskAudit as learningDeskAudit } from "#domain/learning/desk/audit-kinds.ts";
 import { linkAudit } from "#domain/links/audit-kinds.ts";
 import { messageAudit } from "#domain/messages/audit-kinds.ts";
 import { pageAudit } from "#domain/pages/audit-kinds.ts";
@@ -26,6 +27,7 @@ export const allAuditKinds: readonly AuditKind[] = [
   eventAudit,
   sponsorAudit,
   jobAudit,
+  learningDeskAudit,
   linkAudit,
   messageAudit,
   pageAudit,
