@@ -32,24 +32,31 @@ export async function takeCheck(
   return result;
 }
 
-const SHOWN = 5;
+export type Try = {
+  /** Null where the questions have changed since. */
+  answers: number[] | null;
+  right: number;
+  total: number;
+  isPassed: boolean;
+};
 
-export type Try = { answers: number[] | null; right: number; total: number; isPassed: boolean; at: Date };
-
-/** Somebody’s latest tries, newest first. Answers to questions that have changed since are left out. */
+/** Somebody’s last try at a lesson’s check, and how many there were. */
 export async function latestTries(
   userId: string,
   { id, revision }: Pick<Lesson, "id" | "revision">,
-): Promise<Try[]> {
+): Promise<{ latest: Try | null; total: number }> {
+  const isTheirs = and(eq(lessonTries.userId, userId), eq(lessonTries.lessonId, id));
   const { answers, right, total, isPassed, lessonRevision, at } = lessonTries;
-  const rows = await db
-    .select({ answers, right, total, isPassed, lessonRevision, at })
+  const [row] = await db
+    .select({ answers, right, total, isPassed, lessonRevision })
     .from(lessonTries)
-    .where(and(eq(lessonTries.userId, userId), eq(lessonTries.lessonId, id)))
+    .where(isTheirs)
     .orderBy(desc(at), desc(lessonTries.id))
-    .limit(SHOWN);
-  return rows.map(({ lessonRevision: of, answers: given, ...row }) => ({
-    ...row,
-    answers: of === revision ? given : null,
-  }));
+    .limit(1);
+  if (!row) return { latest: null, total: 0 };
+  const { lessonRevision: of, ...latest } = row;
+  return {
+    latest: { ...latest, answers: of === revision ? latest.answers : null },
+    total: await db.$count(lessonTries, isTheirs),
+  };
 }
