@@ -37,6 +37,8 @@ const usual: Blanks = {
   chapter: "four-gates-of-a-sponsored-job",
   table: "sponsors-by-month",
   lesson: "1",
+  course_id: "1",
+  lesson_id: "1",
   kind: "video-720",
   "*": "no-such-page",
 };

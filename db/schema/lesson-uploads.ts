@@ -29,8 +29,6 @@ export const lessonUploads = pgTable(
     fingerprint: text().notNull(),
     bytes: bigint({ mode: "number" }).notNull(),
     received: bigint({ mode: "number" }).notNull().default(0),
-    /** As the browser saw it: all there is where no ffmpeg can measure it. */
-    durationMs: integer().notNull().default(0),
     state: text({ enum: ["uploading", "waiting", "working", "ready", "failed"] })
       .notNull()
       .default("uploading"),

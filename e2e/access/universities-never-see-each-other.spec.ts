@@ -41,6 +41,8 @@ const harbours = {
   chapter: "harbour",
   table: "harbour",
   lesson: "1",
+  course_id: "1",
+  lesson_id: "1",
   kind: "video-720",
   "*": "harbour",
 };

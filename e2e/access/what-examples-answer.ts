@@ -37,6 +37,7 @@ export const unusual: Readonly<Record<string, string>> = {
     "-> /staff/content/post/masters-and-graduate-jobs-with-2-2-degree",
   "/staff/content/:page_type/:slug/pictures":
     "-> /staff/content/post/masters-and-graduate-jobs-with-2-2-degree",
+  "/staff/courses/:course_id/:lesson_id/film": "-> /staff/courses/1/1",
   "/logout": "-> /",
   "/cookie-choice": "-> /cookies",
   "/employer-brief/pdf": "-> /employer-brief",

@@ -7,7 +7,7 @@ import { removeFiles } from "#platform/files/files.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { MAX_BYTES, type UploadRefusal } from "./upload.ts";
 
-export type Sending = { name: string; bytes: number; fingerprint: string; durationMs: number };
+export type Sending = { name: string; bytes: number; fingerprint: string };
 type Begun = { id: string; received: number };
 
 /** A new upload, or the one that broke off where the same file is chosen again. */

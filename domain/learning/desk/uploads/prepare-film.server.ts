@@ -13,15 +13,15 @@ import { storeFile } from "#platform/files/files.server.ts";
 import type { FilmTools } from "#platform/films/film-tools.server.ts";
 import { forgetPages } from "#platform/page-cache.server.ts";
 import { LEARNING_TAG } from "../../media/learning-tag.ts";
-import { filmTypeOf } from "./film-type.ts";
 import { makeFilms, type PreparedFilm } from "./make-films.server.ts";
+import { mp4DurationMs } from "./mp4-duration.ts";
 import { failFilm, placeFilm } from "./place-film.server.ts";
 
 const HEARTBEAT_MS = 60_000;
 
 /**
- * Puts the parts together and makes of them what readers get. Where there is no ffmpeg, an MP4 or
- * WebM goes out as it came. A second call beside a running one does nothing.
+ * Puts the parts together and makes of them what readers get. Where there is no ffmpeg, an MP4
+ * goes out as it came. A second call beside a running one does nothing.
  */
 export async function prepareFilm(
   uploadId: string,
@@ -43,19 +43,19 @@ export async function prepareFilm(
   }
 }
 
-export type TakenUpload = { id: string; lessonId: number; durationMs: number };
+export type TakenUpload = { id: string; lessonId: number };
 
 /** Takes the work, unless somebody has it: whoever works says so again and again. */
 async function takeWork(uploadId: string, now: Date): Promise<TakenUpload | null> {
   const stale = new Date(now.getTime() - HEARTBEAT_MS);
-  const { id, state, updatedAt, lessonId, durationMs } = lessonUploads;
+  const { id, state, updatedAt, lessonId } = lessonUploads;
   const isFree = sql`${id} = ${uploadId} and (${state} = 'waiting'
     or (${state} = 'working' and ${updatedAt} < ${stale.toISOString()}))`;
   const [taken] = await db
     .update(lessonUploads)
     .set({ state: "working", percent: 0, updatedAt: now })
     .where(isFree)
-    .returning({ id, lessonId, durationMs });
+    .returning({ id, lessonId });
   return taken ?? null;
 }
 
@@ -82,7 +82,7 @@ type Making = {
 };
 
 async function makeFilm({ source, folder, upload, tools, clock }: Making) {
-  if (!tools) return untouched(source, upload);
+  if (!tools) return untouched(source);
   const say = async (share: number) => {
     const percent = Math.round(share * 100);
     const set = { percent, updatedAt: clock() };
@@ -92,20 +92,11 @@ async function makeFilm({ source, folder, upload, tools, clock }: Making) {
 }
 
 /** Without ffmpeg: what plays in browsers by itself. */
-async function untouched(
-  source: string,
-  { durationMs }: TakenUpload,
-): Promise<PreparedFilm | "needs-ffmpeg"> {
-  const type = await filmTypeOf(source);
-  if (!type) return "needs-ffmpeg";
-  const file = await storeFile(createReadStream(source), type);
-  return {
-    outcome: "untouched",
-    durationMs,
-    waveform: null,
-    files: [
-      { kind: "source", file },
-      { kind: "video-720", file },
-    ],
-  };
+async function untouched(source: string): Promise<PreparedFilm | "needs-ffmpeg"> {
+  const durationMs = await mp4DurationMs(source);
+  if (durationMs === null) return "needs-ffmpeg";
+  const file = await storeFile(createReadStream(source), "video/mp4");
+  const kinds = ["source", "video-720"] as const;
+  const files = kinds.map((kind) => ({ kind, file }));
+  return { outcome: "untouched", durationMs, waveform: null, files };
 }

@@ -32,6 +32,6 @@ export const outcomes = {
   untouched:
     "This server has no ffmpeg, so readers get the film as you sent it: no 360p, no poster, no waveform.",
   "needs-ffmpeg":
-    "This server has no ffmpeg, so it takes MP4 and WebM only. Export the film as MP4 (H.264 and AAC) and send it again.",
+    "This server has no ffmpeg, so it takes MP4 only. Export the film as MP4 (H.264 and AAC) and send it again.",
   unreadable: "We could not read that as a film. Play it on your own machine, then send it again.",
 } as const;

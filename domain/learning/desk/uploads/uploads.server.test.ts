@@ -22,10 +22,29 @@ import { findUpload } from "./uploads.queries.server.ts";
 
 const now = new Date("2026-11-17T09:00:00Z");
 const clock = () => now;
-const MP4 = Buffer.concat([Buffer.from("\0\0\0\x18ftypisom"), Buffer.alloc(4000, 7)]);
+const MP4 = Buffer.concat([
+  aBox("ftyp", Buffer.from("isom0000")),
+  aMoov(61_000),
+  aBox("mdat", Buffer.alloc(4000, 7)),
+]);
+
+function aBox(type: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(content.length + 8);
+  head.write(type, 4, "latin1");
+  return Buffer.concat([head, content]);
+}
+
+/** ISO 14496-12, 8.2.2: version 0, a thousand units a second. */
+function aMoov(durationMs: number): Buffer {
+  const header = Buffer.alloc(100);
+  header.writeUInt32BE(1000, 12);
+  header.writeUInt32BE(durationMs, 16);
+  return aBox("moov", Buffer.concat([aBox("free", Buffer.alloc(5)), aBox("mvhd", header)]));
+}
 
 function sendingOf(bytes: Uint8Array, fingerprint = "film.mp4 1") {
-  return { name: "film.mp4", bytes: bytes.byteLength, fingerprint, durationMs: 61_000 };
+  return { name: "film.mp4", bytes: bytes.byteLength, fingerprint };
 }
 
 async function begun(lessonId: number, bytes: Uint8Array, fingerprint?: string) {
@@ -148,7 +167,7 @@ test("without ffmpeg an MP4 goes out as it came, and staff are told", async () =
 
 test("without ffmpeg what no browser plays is refused, and the old film stays", async () => {
   const lesson = await aLesson({ files: { "video-720": "old" } });
-  const quickTime = Buffer.concat([Buffer.from("\0\0\0\x14ftypqt  "), Buffer.alloc(100)]);
+  const quickTime = Buffer.concat([aBox("ftyp", Buffer.from("qt  0000")), aMoov(61_000)]);
   const uploadId = await sendAll(lesson.id, quickTime);
   await prepareFilm(uploadId, null, clock);
   const outcome = outcomes["needs-ffmpeg"];

@@ -1,3 +1,8 @@
+-- A film is sent in parts, so that a broken connection costs one part and not the film.
+--
+-- Deploy: safe, the tables are new.
+-- Undo:   DROP TABLE lesson_waveforms, lesson_upload_parts, lesson_uploads;
+
 CREATE TABLE "lesson_upload_parts" (
 	"upload_id" text NOT NULL,
 	"starts_at" bigint NOT NULL,
@@ -12,7 +17,6 @@ CREATE TABLE "lesson_uploads" (
 	"fingerprint" text NOT NULL,
 	"bytes" bigint NOT NULL,
 	"received" bigint DEFAULT 0 NOT NULL,
-	"duration_ms" integer DEFAULT 0 NOT NULL,
 	"state" text DEFAULT 'uploading' NOT NULL,
 	"percent" integer DEFAULT 0 NOT NULL,
 	"outcome" text,
