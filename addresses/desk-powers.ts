@@ -16,6 +16,7 @@ const powers: Readonly<Record<string, DeskPowers>> = {
   "/staff/universities": all("read"),
   "/staff/universities/:university_id": { see: "read", act: "change-settings" },
   "/staff/access-requests": { see: "see-people", act: "decide" },
+  "/staff/premium-requests": { see: "see-people", act: "decide" },
 
   "/staff/job-feeds": { see: "decide", act: "change-settings" },
   "/staff/job-feeds/:feed_id": { see: "decide", act: "change-settings" },

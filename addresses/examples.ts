@@ -4,7 +4,7 @@ type Blanks = Readonly<Record<string, string>>;
 const usual: Blanks = {
   slug: "united-kingdom",
   slug1: "part",
-  courseslug: "first-uk-job",
+  courseslug: "uk-work-rules",
   university_id: "1",
   user_id: "demo-student-at-waymark.example",
   user_email: "somebody@northgate.example",
@@ -39,6 +39,7 @@ const usual: Blanks = {
   lesson: "1",
   course_id: "1",
   lesson_id: "1",
+  code: "DEM0-CERT-0001",
   kind: "video-720",
   "*": "no-such-page",
 };
@@ -52,6 +53,7 @@ const anEvent = { slug: "your-first-sponsored-job" };
 const aPastEvent = { slug: "reading-a-job-advert", document: "slides" };
 const anEbook = { slug: "from-student-visa-to-skilled-worker" };
 const aPost = { page_type: "post", slug: "masters-and-graduate-jobs-with-2-2-degree" };
+const aLesson = { slug: "the-new-entrant-clock" };
 const aFair = { slug: "india-career-fair" };
 
 /** Where an address needs another thing of the demo than the blank's usual one. */
@@ -86,6 +88,7 @@ const special: Readonly<Record<string, Blanks>> = {
   "/ebook/:slug": anEbook,
   "/ebook/:slug/read/:chapter": anEbook,
   "/ebook/:slug/pdf/:token": anEbook,
+  "/cih/premium/:courseslug/:slug": aLesson,
   "/campus-ambassadors/:slug": { slug: "chiamaka" },
   "/staff/fairs/:slug": aFair,
   "/staff/fairs/:slug/people.csv": aFair,

@@ -52,6 +52,11 @@ export const jumpstart: readonly Address[] = [
   ),
   soon("/jumpstart/reading-list", "jumpstart-reading-list", "jumpstart", "login"),
   soon("/jumpstart/reading-list/:slug", "jumpstart-reading", "jumpstart", "login"),
-  soon("/jumpstart/employability-video-guide", "jumpstart-videos", "jumpstart", "public"),
-  soon("/jumpstart/employability-video-guide/:slug", "jumpstart-video", "jumpstart", "public"),
+  page("/jumpstart/employability-video-guide", "jumpstart-videos", "public/video-guide", "public"),
+  page(
+    "/jumpstart/employability-video-guide/:slug",
+    "jumpstart-video",
+    "public/video-guide-lesson",
+    "public",
+  ),
 ];

@@ -43,6 +43,13 @@ export const staff: readonly Address[] = [
     "login",
     staffOnly,
   ),
+  page(
+    "/staff/premium-requests",
+    "staff-premium-requests",
+    "staff/premium-requests",
+    "login",
+    staffOnly,
+  ),
   page("/staff/ambassadors", "staff-ambassadors", "staff/ambassadors", "login", staffOnly),
   page("/staff/job-feeds", "staff-job-feeds", "staff/job-feeds", "login", staffOnly),
   page("/staff/job-feeds/new", "staff-new-job-feed", "staff/new-job-feed", "login", staffOnly),

@@ -46,6 +46,13 @@ export const universities: readonly Address[] = [
     "login",
     universityOnly,
   ),
+  page(
+    "/university/premium-requests",
+    "university-premium-requests",
+    "university/premium-requests",
+    "login",
+    universityOnly,
+  ),
   page("/university/invite", "university-invite", "university/invite", "login", universityOnly),
   page("/university/cv-reviews", "cv-reviews", "university/cv-reviews", "login", universityOnly),
   page(

@@ -16,6 +16,8 @@ const { renewDemo } = await import("#demo/renew-demo.server.ts");
 const { openEngine } = await import("#db/engine.server.ts");
 const { readFactChecks } = await import("#domain/facts/fact-checks.server.ts");
 const { loadContent } = await import("#domain/pages/load-content.server.ts");
+const { loadCourses } = await import("#domain/learning/catalogue/load-courses.server.ts");
+const { addLearning } = await import("#demo/learning/load-learning.server.ts");
 const { loadDemoChecks } = await import("#demo/load-demo-checks.server.ts");
 const { loadDemoRegister } = await import("#demo/load-demo-register.server.ts");
 const { startQueue, stopQueue } = await import("#platform/queue.server.ts");
@@ -31,6 +33,8 @@ const engine = await openEngine(settings);
 if (settings.isDemo) await (engine.fresh ? loadDemo : renewDemo)(new Date());
 if (settings.isDemo) await loadDemoRegister(new Date());
 await loadContent(pageTypes, new Date());
+await loadCourses(new Date());
+if (settings.isDemo) await addLearning(new Date());
 await readFactChecks();
 const search = startSearch(settings);
 

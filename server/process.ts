@@ -5,10 +5,12 @@ import type { ServerBuild } from "react-router";
 import type { Engine } from "#db/engine.server.ts";
 import { DEMO_PASSWORD, demoAccounts } from "#demo/accounts.ts";
 import { addGuideVotes } from "#demo/guide-votes.server.ts";
+import { addLearning } from "#demo/learning/load-learning.server.ts";
 import { loadDemoRegister } from "#demo/load-demo-register.server.ts";
 import { renewDemo } from "#demo/renew-demo.server.ts";
 import { writeCounted } from "#domain/activity/count-today.server.ts";
 import { readFactChecks } from "#domain/facts/fact-checks.server.ts";
+import { loadCourses } from "#domain/learning/catalogue/load-courses.server.ts";
 import { pageTypes } from "#domain/page-types.ts";
 import { loadContent } from "#domain/pages/load-content.server.ts";
 import { renewKnownNames } from "#domain/sponsors/families/renew-known-names.server.ts";
@@ -40,7 +42,9 @@ export async function serveWeb({ settings, engine, clientFolder, server }: Web):
     if (settings.isDemo) await renew(new Date());
     await loadContent(pageTypes, new Date());
     await readFactChecks();
+    await loadCourses(new Date());
     if (settings.isDemo) await addGuideVotes(new Date());
+    if (settings.isDemo) await addLearning(new Date());
     await renewKnownNames(new Date());
     await startQueue(settings.isDemo ? handlers : {});
     const stopHearing =

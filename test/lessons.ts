@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { db } from "#db/client.server.ts";
 import { courses, lessons, type SpokenWord } from "#db/schema/learning.ts";
-import type { Lesson } from "#domain/learning/catalogue/catalogue.ts";
 import { unsafeFindLesson } from "#domain/learning/catalogue/catalogue.queries.server.ts";
+import type { Lesson } from "#domain/learning/catalogue/catalogue.ts";
 
 let number = 0;
 

@@ -47,6 +47,7 @@ import * as jobDeclined from "#domain/jobs/moderation/mails/job-declined.tsx";
 import * as jobSentBack from "#domain/jobs/moderation/mails/job-sent-back.tsx";
 import * as jobTakenDown from "#domain/jobs/moderation/mails/job-taken-down.tsx";
 import * as savedJobsChanged from "#domain/jobs/saved/mails/saved-jobs-changed.tsx";
+import * as premiumDecided from "#domain/learning/premium/mails/premium-decided.tsx";
 import * as messageAnswered from "#domain/messages/mails/message-answered.tsx";
 import * as messageReceived from "#domain/messages/mails/message-received.tsx";
 import * as messageToAnswer from "#domain/messages/mails/message-to-answer.tsx";
@@ -118,6 +119,7 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "password-changed": passwordChanged,
   "password-guessed": passwordGuessed,
   "password-reset": passwordReset,
+  "premium-decided": premiumDecided,
   "saved-jobs-changed": savedJobsChanged,
   "set-up-account": setUpAccount,
   "sign-in-link": signInLink,

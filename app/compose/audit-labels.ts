@@ -9,6 +9,7 @@ import { eventAudit } from "#domain/events/audit-kinds.ts";
 import { factAudit } from "#domain/facts/audit-kinds.ts";
 import { jobAudit } from "#domain/jobs/audit-kinds.ts";
 import { deskAudit as learningDeskAudit } from "#domain/learning/desk/audit-kinds.ts";
+import { premiumAudit } from "#domain/learning/premium/audit-kinds.ts";
 import { linkAudit } from "#domain/links/audit-kinds.ts";
 import { messageAudit } from "#domain/messages/audit-kinds.ts";
 import { pageAudit } from "#domain/pages/audit-kinds.ts";
@@ -31,6 +32,7 @@ export const allAuditKinds: readonly AuditKind[] = [
   linkAudit,
   messageAudit,
   pageAudit,
+  premiumAudit,
   siteAudit,
   taskAudit,
   universityAudit,

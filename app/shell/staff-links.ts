@@ -22,6 +22,7 @@ export const staffGroups: readonly StaffGroup[] = [
     label: "People",
     links: [
       { label: "Access requests", to: "/staff/access-requests", waiting: "accessRequests" },
+      { label: "Premium requests", to: "/staff/premium-requests" },
       { label: "Ambassadors", to: "/staff/ambassadors", waiting: "ambassadors" },
       { label: "People", to: "/staff/people", also: ["/staff/invite"] },
       { label: "Universities", to: "/staff/universities" },

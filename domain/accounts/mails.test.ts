@@ -26,6 +26,7 @@ const props = {
   promise: "2 working days",
   decision: "send-back",
   isConfirmed: false,
+  isGranted: true,
   note: null,
   minutes: 30,
   tries: 36,

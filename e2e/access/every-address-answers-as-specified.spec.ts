@@ -6,7 +6,13 @@ import type { Answer } from "#e2e/kit/http.ts";
 import { startTypesetter } from "#e2e/kit/typesetter.ts";
 import { type Outcome, type VisitorName, visitors } from "#test/conformance/expectation.ts";
 import { expectedOutcome } from "#test/conformance/expected-access.ts";
-import { owners, unusual, unusualOnMicrosite } from "./what-examples-answer.ts";
+import {
+  owners,
+  premiumOnly,
+  unusual,
+  unusualOnMicrosite,
+  withPremium,
+} from "./what-examples-answer.ts";
 
 const hosts = { main: "main", microsite: "northgate" } as const;
 type SiteName = keyof typeof hosts;
@@ -80,6 +86,7 @@ function wordsFor({ address, visitor, site }: Cell): string {
   if (outcome === "refused") return "403";
   if (outcome !== "open") return `-> ${outcome}`;
   if (isMoved(address)) return "moved";
+  if (premiumOnly.has(path) && !withPremium.includes(visitor)) return "-> /cih-ad";
   if (owners[path] && !owners[path].includes(visitor)) return "404";
 
   const here = site === "microsite" ? { ...unusual, ...unusualOnMicrosite } : unusual;

@@ -40,6 +40,7 @@ const harbours = {
   event_id: "1",
   chapter: "harbour",
   table: "harbour",
+  code: "harbour",
   lesson: "1",
   course_id: "1",
   lesson_id: "1",

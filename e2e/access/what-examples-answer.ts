@@ -45,6 +45,7 @@ export const unusual: Readonly<Record<string, string>> = {
   "/my-saved-jobs/toggle": "-> /my-saved-jobs",
   // A link that no longer works leads back to the book.
   "/ebook/:slug/pdf/:token": "-> /ebook/from-student-visa-to-skilled-worker",
+  "/cih/watching/:lesson": "-> /cih",
   // A calendar needs dates.
   "/graduate-visa-planner/dates.ics": "400",
 };
@@ -57,8 +58,16 @@ export const unusualOnMicrosite: Readonly<Record<string, string>> = {
   "/login/passkey": "204",
 };
 
+/** Signed in is not enough: without premium somebody is led to what it is. */
+export const premiumOnly: ReadonlySet<string> = new Set([
+  "/cih/premium",
+  "/cih/premium/:courseslug/:slug",
+]);
+export const withPremium: readonly VisitorName[] = ["premium", "staff"];
+
 /** Whose the example is. To everybody else whom the address lets in, it does not exist. */
 export const owners: Readonly<Record<string, readonly VisitorName[]>> = {
+  "/cih/certificates/:code/pdf": ["premium"],
   "/my-cvs/sent/:sending_id/pdf": ["student"],
   "/my-cvs/letters/:cv_id": ["student"],
   "/my-cvs/:cv_id/versions": ["student"],

@@ -65,6 +65,7 @@ export const anyone: readonly Expectation[] = [
       "/jobs/:slug/apply",
       "/cih/standard",
       "/cih/standard/:slug",
+      "/certificates/:code",
       "/jumpstart/employability-video-guide",
       "/jumpstart/employability-video-guide/:slug",
       "/login/passkey",

@@ -16,6 +16,7 @@ const desk: Readonly<Record<string, readonly [opens: Who, posts: Who]>> = {
   "/staff/universities/new": ["A", "A"],
   "/staff/universities/:university_id": ["aemA", "A"],
   "/staff/access-requests": ["mA", "mA"],
+  "/staff/premium-requests": ["mA", "mA"],
   "/staff/job-feeds": ["mA", "A"],
   "/staff/job-feeds/new": ["A", "A"],
   "/staff/job-feeds/:feed_id": ["mA", "A"],

@@ -1,5 +1,5 @@
-import { memberOf } from "#app/member.server.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
+import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { hubPaths } from "#domain/learning/catalogue/hub-paths.ts";
 import {

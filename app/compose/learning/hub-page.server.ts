@@ -1,20 +1,20 @@
-import { pageCountOf, readPage, readQuery } from "#app/paging.ts";
 import { visitorContext } from "#app/contexts.ts";
 import { userIdOf } from "#app/member.server.ts";
-import { type Course, lengthOf } from "#domain/learning/catalogue/catalogue.ts";
+import { pageCountOf, readPage, readQuery } from "#app/paging.ts";
 import {
   listCourses,
   listJumpstartCourses,
 } from "#domain/learning/catalogue/catalogue.queries.server.ts";
+import { type Course, lengthOf } from "#domain/learning/catalogue/catalogue.ts";
 import { minutesOf } from "#domain/learning/catalogue/film-time.ts";
 import { certificatesOf } from "#domain/learning/certificates/certificates.queries.server.ts";
 import type { CourseCard, HubSearch, HubView, LockedCourse } from "#domain/learning/hub-view.ts";
-import { isDone, nextOf, type Progress } from "#domain/learning/progress/progress.ts";
 import { progressOf } from "#domain/learning/progress/progress.queries.server.ts";
+import { isDone, nextOf, type Progress } from "#domain/learning/progress/progress.ts";
 import { searchTranscripts } from "#domain/learning/transcripts/search-transcripts.server.ts";
 import { storableText } from "#rules/storable-text.ts";
 import { hasPremium } from "./hub-reader.server.ts";
-import { type Asked, pathIn, type Place } from "./lesson-page.server.ts";
+import { type Asked, type Place, pathIn } from "./lesson-page.server.ts";
 import { lessonReaderOf } from "./lesson-reader.server.ts";
 import { posterFor } from "./posters.server.ts";
 

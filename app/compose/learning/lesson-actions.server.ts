@@ -13,8 +13,8 @@ import { addNote, changeNote, removeNote } from "#domain/learning/notes/notes.se
 import { noteRefusals } from "#domain/learning/notes/refusals.ts";
 import { setSaved } from "#domain/learning/saved/saved-lessons.server.ts";
 import { rowNumber } from "#rules/row-number.ts";
-import { lessonReaderOf } from "./lesson-reader.server.ts";
 import { type Asked, type Place, pathIn } from "./lesson-page.server.ts";
+import { lessonReaderOf } from "./lesson-reader.server.ts";
 
 type Posted = { userId: string; lesson: Lesson; fields: FormData; backTo: string; now: Date };
 

@@ -1,22 +1,19 @@
 import { data, type RouterContextProvider } from "react-router";
 import { userIdOf } from "#app/member.server.ts";
-import { type Course, type Lesson, lengthOf } from "#domain/learning/catalogue/catalogue.ts";
 import {
   findCourse,
   listJumpstartCourses,
 } from "#domain/learning/catalogue/catalogue.queries.server.ts";
+import { type Course, type Lesson, lengthOf } from "#domain/learning/catalogue/catalogue.ts";
 import { readClock } from "#domain/learning/catalogue/film-time.ts";
-import {
-  hubPaths,
-  jumpstartLessonPath,
-  lessonPath,
-} from "#domain/learning/catalogue/hub-paths.ts";
+import { hubPaths, jumpstartLessonPath, lessonPath } from "#domain/learning/catalogue/hub-paths.ts";
 import { certificatesOf } from "#domain/learning/certificates/certificates.queries.server.ts";
 import { askedQuestions, markAnswers, passMark } from "#domain/learning/checks/check.ts";
 import { latestTries } from "#domain/learning/checks/take-check.server.ts";
 import type { CheckView, CourseView, LessonView, OwnView } from "#domain/learning/lesson-view.ts";
 import { lessonSources } from "#domain/learning/media/lesson-sources.server.ts";
 import { notesOn } from "#domain/learning/notes/notes.server.ts";
+import { progressOf } from "#domain/learning/progress/progress.queries.server.ts";
 import {
   isDone,
   type LessonProgress,
@@ -24,7 +21,6 @@ import {
   type Progress,
   resumeAt,
 } from "#domain/learning/progress/progress.ts";
-import { progressOf } from "#domain/learning/progress/progress.queries.server.ts";
 import { isSavedBy } from "#domain/learning/saved/saved-lessons.server.ts";
 import { unsafeSentencesOf } from "#domain/learning/transcripts/sentences.queries.server.ts";
 import { signOpened } from "#domain/learning/watching/opened.server.ts";
@@ -83,10 +79,7 @@ async function courseAround(lesson: Lesson, place: Place): Promise<Course | null
   return first ? { ...first, title: "Employability video guide", lessons } : null;
 }
 
-export function pathIn(
-  place: Place,
-  lesson: Pick<Lesson, "slug" | "courseSlug" | "tier">,
-): string {
+export function pathIn(place: Place, lesson: Pick<Lesson, "slug" | "courseSlug" | "tier">): string {
   return place === "jumpstart" ? jumpstartLessonPath(lesson.slug) : lessonPath(lesson);
 }
 

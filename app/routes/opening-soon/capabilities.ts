@@ -64,20 +64,6 @@ const capabilities: readonly [prefix: string, Capability][] = [
     },
   ],
   [
-    "cih",
-    {
-      title: "The Career Ignition Hub",
-      promise: "Short lessons on finding work abroad, with captions and transcripts.",
-    },
-  ],
-  [
-    "jumpstart-video",
-    {
-      title: "Video guide",
-      promise: "Short lessons to watch before you fly, with captions and transcripts.",
-    },
-  ],
-  [
     "jumpstart",
     {
       title: "Jumpstart",

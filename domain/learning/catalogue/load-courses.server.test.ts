@@ -44,7 +44,9 @@ test("a course is loaded with its lesson, its sentences and its files, once", as
 test("a changed film replaces the file it was; the others stay", async () => {
   const { folders, write } = onDisk();
   await loadCourses(now, folders);
-  const before = new Map((await db.select().from(lessonFiles)).map((row) => [row.kind, row.fileId]));
+  const before = new Map(
+    (await db.select().from(lessonFiles)).map((row) => [row.kind, row.fileId]),
+  );
   write("media/first-job/salary/360.mp4", "another film");
   expect(await loadCourses(now, folders)).toEqual({ ...nothing, updated: 1 });
   const after = new Map((await db.select().from(lessonFiles)).map((row) => [row.kind, row.fileId]));

@@ -13,9 +13,7 @@ type Printed = Pick<
 >;
 
 /** A tagged PDF, with where to verify it. */
-export async function certificatePdf(
-  certificate: Printed,
-): Promise<Result<Uint8Array, "away">> {
+export async function certificatePdf(certificate: Printed): Promise<Result<Uint8Array, "away">> {
   const { holder, courseTitle, code, issuedAt, lessonCount, minutes } = certificate;
   const day = isoDay(issuedAt);
   const lessons = lessonCount === 1 ? "1 lesson" : `${lessonCount} lessons`;

@@ -6,10 +6,10 @@ import { courses, lessons } from "#db/schema/learning.ts";
 import { recordActivity } from "#domain/activity/record-activity.server.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { learningActivity } from "../catalogue/activity-kinds.ts";
-import { lengthOf } from "../catalogue/catalogue.ts";
 import { isPublished } from "../catalogue/catalogue.queries.server.ts";
-import { isDone } from "../progress/progress.ts";
+import { lengthOf } from "../catalogue/catalogue.ts";
 import { progressOf } from "../progress/progress.queries.server.ts";
+import { isDone } from "../progress/progress.ts";
 import { newCode } from "./code.server.ts";
 import type { CertificateRefusal } from "./refusals.ts";
 

@@ -21,11 +21,7 @@ export type CertificateView = {
 };
 
 /** The certificates somebody has, and what each tells strangers. */
-export function CertificatesScreen({
-  certificates,
-}: {
-  certificates: readonly CertificateView[];
-}) {
+export function CertificatesScreen({ certificates }: { certificates: readonly CertificateView[] }) {
   return (
     <main id="main" className="wrap hub">
       <PageHead

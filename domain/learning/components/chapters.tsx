@@ -1,6 +1,6 @@
-import type { LessonView } from "../lesson-view.ts";
 import { clockOf } from "../catalogue/film-time.ts";
 import { atSecond } from "../catalogue/hub-paths.ts";
+import type { LessonView } from "../lesson-view.ts";
 import { seekInstead } from "./transcript.tsx";
 
 type ChaptersProps = Pick<LessonView, "path" | "chapters"> & {

@@ -101,7 +101,9 @@ function AskForm({ university, request, state }: AskFormProps) {
         </Notice>
       ) : null}
       {refusal ? <Notice tone="negative">{refusal}</Notice> : null}
-      <p>There is nothing to pay. Your careers service decides, and our team sees the request too.</p>
+      <p>
+        There is nothing to pay. Your careers service decides, and our team sees the request too.
+      </p>
       <Form method="post" action={hubPaths.offer} className="stack">
         <TextareaField
           name="reason"

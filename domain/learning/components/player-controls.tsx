@@ -45,7 +45,10 @@ export function Controls({ view, state, settings, choose, acts }: ControlsProps)
         <b>{clockOf(state.nowMs)}</b> of {clockOf(view.durationMs)}
       </p>
       <div className="player__r">
-        <Choices heights={view.sources.videos.map(({ height }) => height)} {...{ settings, choose }} />
+        <Choices
+          heights={view.sources.videos.map(({ height }) => height)}
+          {...{ settings, choose }}
+        />
         <Switches {...{ state, settings, acts }} />
       </div>
     </div>

@@ -97,6 +97,6 @@ export function toggle(film: HTMLVideoElement): void {
 }
 
 function stepOf(speed: number, by: 1 | -1): number {
-  const at = speeds.findIndex((one) => one === speed);
+  const at = (speeds as readonly number[]).indexOf(speed);
   return speeds[Math.max(0, Math.min(speeds.length - 1, at + by))]!;
 }

@@ -73,10 +73,10 @@ function Film({ view, video, settings, keepPlayed }: PlayerProps) {
   const [small, large] = [sources.videos.at(-1), sources.videos[0]];
   return (
     <div className="player__v">
+      {/* biome-ignore lint/a11y/useMediaCaption: there is a track wherever the lesson has captions; the desk lists those without. */}
       <video
         ref={video}
         controls={!isEnhanced}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the film takes the player's keys, as the browser's own does.
         tabIndex={0}
         preload="metadata"
         playsInline
@@ -115,8 +115,7 @@ function useFreshFile({ video, sources, quality, keepPlayed }: Fresh) {
     if (!element || !src || element.currentSrc.includes(src)) return;
     keepPlayed();
     playFrom(element, src);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only a choice changes the file.
-  }, [quality]);
+  }, [quality, video, sources, keepPlayed]);
   return async () => {
     const element = video.current;
     if (!element || Date.now() - refreshedAt.current < REFRESH_MS) return;

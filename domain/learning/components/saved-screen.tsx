@@ -53,11 +53,7 @@ export function SavedScreen({ lessons, paged }: SavedScreenProps) {
           </li>
         ))}
       </ul>
-      <Pager
-        label="Saved lessons"
-        {...paged}
-        linkTo={(page) => `${hubPaths.saved}?page=${page}`}
-      />
+      <Pager label="Saved lessons" {...paged} linkTo={(page) => `${hubPaths.saved}?page=${page}`} />
     </main>
   );
 }

@@ -7,8 +7,8 @@ import { Pager } from "#ui/pager.tsx";
 import { Section } from "#ui/section.tsx";
 import { clockOf } from "../catalogue/film-time.ts";
 import { hubPaths } from "../catalogue/hub-paths.ts";
-import { hitPath } from "../transcripts/hit-path.ts";
 import type { HubSearch } from "../hub-view.ts";
+import { hitPath } from "../transcripts/hit-path.ts";
 import type { TranscriptHit } from "../transcripts/transcript-hit.ts";
 
 type TranscriptHitsProps = { search: HubSearch; path: string };
@@ -18,10 +18,7 @@ export function TranscriptHits({ search, path }: TranscriptHitsProps) {
   const { q, hits, total, page, pageCount } = search;
   if (total === 0) {
     return (
-      <EmptyState
-        title={`Nobody says “${q}”`}
-        action={<Link to={path}>Show all lessons</Link>}
-      >
+      <EmptyState title={`Nobody says “${q}”`} action={<Link to={path}>Show all lessons</Link>}>
         Try fewer words, or another word for the same thing.
       </EmptyState>
     );

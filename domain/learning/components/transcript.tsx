@@ -46,7 +46,6 @@ export function Transcript(props: TranscriptProps) {
           setChosen(0);
         }}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keys. */}
       <ol className="ts__l" ref={list} tabIndex={0} aria-label="What is said">
         {sentences.map((sentence, at) => (
           <Line

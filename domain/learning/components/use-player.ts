@@ -1,6 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { LessonSources } from "../media/lesson-media.ts";
-import { type PlayerSettings, readSettings, usualSettings, writeSettings } from "./player-settings.ts";
+import {
+  type PlayerSettings,
+  readSettings,
+  usualSettings,
+  writeSettings,
+} from "./player-settings.ts";
 
 export type PlayerState = { nowMs: number; isPlaying: boolean; isMuted: boolean };
 

@@ -40,10 +40,7 @@ function scopeOf(actor: Member): SQL | null {
 type Deciding = { actor: Member; input: DecideInput; now: Date; scope: SQL };
 type Decided = Result<{ name: string; userId: string }, DecideRefusal>;
 
-async function decide(
-  tx: Transaction,
-  { actor, input, now, scope }: Deciding,
-): Promise<Decided> {
+async function decide(tx: Transaction, { actor, input, now, scope }: Deciding): Promise<Decided> {
   const { id, decision, note } = input;
   const isAsked = and(eq(premiumRequests.id, id), scope);
   const [row] = await tx

@@ -43,7 +43,10 @@ test("a yes gives premium, tells the student and is on the trail", async () => {
     { to: student.email, template: "premium-decided" },
   ]);
   const trail = await unsafeListSecurityEvents({ page: 1 });
-  expect(trail.rows.map(({ kind }) => kind).toSorted()).toEqual(["flags-changed", "premium-granted"]);
+  expect(trail.rows.map(({ kind }) => kind).toSorted()).toEqual([
+    "flags-changed",
+    "premium-granted",
+  ]);
   expect(await decidePremium(admin, yes, now)).toEqual({ ok: false, error: "already-decided" });
 });
 

@@ -1,13 +1,25 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { premiumRequests } from "#db/schema/learners.ts";
 import { universities } from "#db/schema/universities.ts";
-import type { Paged } from "#rules/paged.ts";
+import type { PageAsked, Paged } from "#rules/paged.ts";
 
 const PAGE_SIZE = 20;
 
-export type RequestsAsked = { q: string; page: number; pageSize?: number; state: string };
+export type RequestsAsked = PageAsked & { q: string; state: string };
 
 /** Requests of one university’s students, those that wait first. */
 export function premiumRequestsOf(universityId: number, asked: RequestsAsked) {

@@ -34,9 +34,7 @@ export async function searchTranscripts(asked: TranscriptSearch): Promise<Found>
   if (words.length === 0) return { hits: [], total: 0 };
   const [every, some] = [joined(words, " && "), joined(words, " || ")];
   const whole = await ask(asked, { every, some }, words);
-  return whole.total > 0 || words.length === 1
-    ? whole
-    : ask(asked, { every: some, some }, words);
+  return whole.total > 0 || words.length === 1 ? whole : ask(asked, { every: some, some }, words);
 }
 
 function joined(words: readonly string[], by: string): SQL {

@@ -7,7 +7,12 @@ import { courseCertificates, lessonWatching } from "#db/schema/learners.ts";
 import { test } from "#test/database.ts";
 import { aStudent } from "#test/factories.ts";
 import { aCourse, RIGHT } from "#test/lessons.ts";
-import { certificatesOf, verifyCertificate, withdrawCertificate, showName } from "../certificates/certificates.queries.server.ts";
+import {
+  certificatesOf,
+  showName,
+  verifyCertificate,
+  withdrawCertificate,
+} from "../certificates/certificates.queries.server.ts";
 import { issueAgain } from "../certificates/finish-course.server.ts";
 import { takeCheck } from "../checks/take-check.server.ts";
 import type { Seconds } from "./played.ts";

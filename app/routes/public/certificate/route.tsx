@@ -20,10 +20,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [
-    { title: "Verify a certificate - Waymark" },
-    { name: "robots", content: "noindex" },
-  ];
+  return [{ title: "Verify a certificate - Waymark" }, { name: "robots", content: "noindex" }];
 }
 
 export default function CertificatePage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,10 @@
 import type { CardView } from "#domain/jobs/board/card-view.ts";
 import { findFewJobs } from "#domain/jobs/board/few-jobs.server.ts";
+import { clockOf } from "#domain/learning/catalogue/film-time.ts";
+import { hubPaths } from "#domain/learning/catalogue/hub-paths.ts";
+import { hitPath } from "#domain/learning/transcripts/hit-path.ts";
+import { searchTranscripts } from "#domain/learning/transcripts/search-transcripts.server.ts";
+import type { TranscriptHit } from "#domain/learning/transcripts/transcript-hit.ts";
 import type { ResultGroup, SiteResult } from "#domain/site-search/site-result.ts";
 import { findSponsors } from "#domain/sponsors/find-sponsors.server.ts";
 
@@ -76,4 +81,32 @@ export async function sponsorGroup(q: string): Promise<ResultGroup[]> {
       more: null,
     },
   ];
+}
+
+type LessonsAsked = { q: string; mayPremium: boolean; limit: number };
+
+/** Lessons in which the words are said, each opening at the word. A locked one has its title alone. */
+export async function lessonGroup({ q, mayPremium, limit }: LessonsAsked): Promise<ResultGroup[]> {
+  const { hits, total } = await searchTranscripts({ q, mayPremium, limit, perLesson: 1 });
+  const to = mayPremium ? hubPaths.premium : hubPaths.standard;
+  const more = { to: `${to}?${new URLSearchParams({ q })}`, label: "All in the lessons" };
+  return [
+    {
+      key: "lessons",
+      title: "Said in lessons",
+      results: hits.map(lessonResult),
+      more: total > hits.length ? more : null,
+    },
+  ];
+}
+
+function lessonResult(hit: TranscriptHit): SiteResult {
+  const { said, title, courseTitle } = hit;
+  const at = said && said.pieces.length > 0 ? `, at ${clockOf(said.atMs)}` : "";
+  return {
+    path: said ? hitPath(hit) : `${hubPaths.offer}#lesson-${hit.lessonId}`,
+    title,
+    note: said ? `${courseTitle}${at}` : "Premium",
+    excerpt: said?.pieces ?? [],
+  };
 }

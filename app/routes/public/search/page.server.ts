@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { hasPremium } from "#app/compose/learning/hub-reader.server.ts";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { pageCountOf, readPage, readQuery } from "#app/paging.ts";
 import { today } from "#app/today.ts";
@@ -16,7 +17,7 @@ import type { ResultGroup, SearchView } from "#domain/site-search/site-result.ts
 import { toldWords, trusted } from "#domain/site-search/told.ts";
 import { countryCodeOf } from "#rules/countries.ts";
 import { storableText } from "#rules/storable-text.ts";
-import { findJobs, jobGroups, sponsorGroup } from "./found-elsewhere.server.ts";
+import { findJobs, jobGroups, lessonGroup, sponsorGroup } from "./found-elsewhere.server.ts";
 import { openPatterns } from "./open-patterns.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
@@ -32,7 +33,7 @@ export async function loadSearch({ request, context }: Asked): Promise<SearchVie
   const site = siteAsked(q, context);
   return isSiteKind(kind) && kind !== "company"
     ? loadOneKind(site, kind, readPage(request))
-    : loadAllKinds(site, timeZoneOf(context));
+    : loadAllKinds(site, context);
 }
 
 type Site = ReturnType<typeof siteAsked>;
@@ -66,12 +67,15 @@ async function loadOneKind(site: Site, kind: SiteKind, page: number): Promise<Se
   return viewOf(site.q, { groups: [group], told: toldWords(found), only });
 }
 
-async function loadAllKinds(site: Site, timeZone: string | null): Promise<SearchView> {
+async function loadAllKinds(site: Site, context: Asked["context"]): Promise<SearchView> {
   const { q, now } = site;
-  const [found, jobs, sponsors] = await Promise.all([
+  const timeZone = timeZoneOf(context);
+  const mayPremium = hasPremium(context.get(visitorContext));
+  const [found, jobs, sponsors, lessons] = await Promise.all([
     unlessAway(searchSite(site, { offset: 0, limit: A_GROUP })),
     unlessAway(findJobs({ q, limit: A_GROUP, now, timeZone })),
     unlessAway(sponsorGroup(q)),
+    lessonGroup({ q, mayPremium, limit: A_GROUP }),
   ]);
   if (!found || !jobs) return viewOf(q, { isAway: true });
   const isTrusted = trusted({ site: found.repairs, jobs: jobs.repairs });
@@ -87,6 +91,7 @@ async function loadAllKinds(site: Site, timeZone: string | null): Promise<Search
     ...(isTrusted.jobs ? jobGroups(q, jobs) : []),
     ...employers,
     ...(sponsors ?? []),
+    ...lessons,
   ];
   const shown = inOrder(groups);
   const told =
@@ -147,6 +152,7 @@ const order = [
   "sponsors",
   "guide",
   "question",
+  "lessons",
   "post",
 ];
 

@@ -14,12 +14,13 @@ import type { Route } from "./+types/route";
 
 const list = {
   name: "Requests for premium",
+  search: "Name or email",
   filters: { state: premiumStates },
   columns: premiumColumns,
 } satisfies List<PremiumRequest>;
 
 function read({ filters, ...asked }: QueryOf<typeof list>) {
-  return unsafeListPremiumRequests({ ...asked, state: filters.state });
+  return unsafeListPremiumRequests({ ...asked, state: filters.state ?? "" });
 }
 
 export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];

@@ -11,6 +11,7 @@ import {
   listAccessRequests,
 } from "#domain/accounts/access/access-requests.queries.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/route";
 
 const list = {
@@ -47,7 +48,13 @@ export default function UniversityRequestsPage({ loaderData, actionData }: Route
       list={list}
       {...loaderData}
       state={actionData}
-      lead="Students whose email you have not listed. You know them; we do not."
+      lead={
+        <>
+          Students whose email you have not listed. You know them; we do not.{" "}
+          <Link to="/university/premium-requests">Requests for premium lessons</Link> are a list of
+          their own.
+        </>
+      }
       empty={{
         title: "No requests",
         children:

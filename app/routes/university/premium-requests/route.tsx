@@ -15,6 +15,7 @@ import type { Route } from "./+types/route";
 
 const list = {
   name: "Requests for premium",
+  search: "Name or email",
   filters: { state: premiumStates },
   columns: premiumColumns,
 } satisfies List<PremiumRequest>;
@@ -23,7 +24,7 @@ function read(
   { filters, ...asked }: QueryOf<typeof list>,
   { context }: Pick<Route.LoaderArgs, "context">,
 ) {
-  return premiumRequestsOf(universityIdOf(context), { ...asked, state: filters.state });
+  return premiumRequestsOf(universityIdOf(context), { ...asked, state: filters.state ?? "" });
 }
 
 export const middleware: Route.MiddlewareFunction[] = [csvOf(list, read)];

@@ -10,7 +10,9 @@ export function Mail({ name, isGranted, note, link }: DecidedProps) {
   return (
     <Letter
       name={name}
-      preview={isGranted ? "Every course is open to you." : "The standard lessons stay open to you."}
+      preview={
+        isGranted ? "Every course is open to you." : "The standard lessons stay open to you."
+      }
       action={{ label: isGranted ? "Open the courses" : "Open the standard lessons", link }}
       reason="You have this mail because you asked for premium lessons."
     >
