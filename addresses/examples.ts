@@ -89,6 +89,8 @@ const special: Readonly<Record<string, Blanks>> = {
   "/ebook/:slug/read/:chapter": anEbook,
   "/ebook/:slug/pdf/:token": anEbook,
   "/cih/premium/:courseslug/:slug": aLesson,
+  // Nobody has it, so that everybody gets the same answer.
+  "/lesson-files/:lesson": { lesson: "no-such-lesson" },
   "/campus-ambassadors/:slug": { slug: "chiamaka" },
   "/staff/fairs/:slug": aFair,
   "/staff/fairs/:slug/people.csv": aFair,

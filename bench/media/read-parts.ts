@@ -2,7 +2,8 @@ import { Agent, get } from "node:http";
 
 export type Readers = { url: string; headers: Record<string, string>; bytes: number };
 type Load = { readers: number; partBytes: number; seconds: number };
-export type Rate = { megabytes: number; parts: number };
+/** A second, and in all. */
+export type Rate = { megabytes: number; total: number };
 
 /** So many readers at once, each asking for one part after another from all over the film. */
 export async function readParts(film: Readers, load: Load): Promise<Rate> {
@@ -10,17 +11,16 @@ export async function readParts(film: Readers, load: Load): Promise<Rate> {
   const until = performance.now() + load.seconds * 1000;
   const startedAt = performance.now();
   let bytes = 0;
-  let parts = 0;
   const readOn = async (reader: number) => {
     for (let n = reader; performance.now() < until; n += load.readers) {
       bytes += await readPart(film, { agent, ...partAt(n, film.bytes, load.partBytes) });
-      parts += 1;
     }
   };
   await Promise.all(Array.from({ length: load.readers }, (_, reader) => readOn(reader)));
   agent.destroy();
   const seconds = (performance.now() - startedAt) / 1000;
-  return { megabytes: bytes / 1e6 / seconds, parts: parts / seconds };
+  const total = bytes / 1e6;
+  return { megabytes: total / seconds, total };
 }
 
 /** Far apart, so that no reader goes where another has just been; the same for everybody who is measured. */

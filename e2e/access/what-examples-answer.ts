@@ -18,6 +18,7 @@ export const unusual: Readonly<Record<string, string>> = {
   "/staff/sponsor-register/uploads/:upload_id": "404",
   // Nobody can know a signature.
   "/lesson-files/:lesson/:kind": "403",
+  "/lesson-files/:lesson": "403",
   // A CV without a photo.
   "/my-cvs/:cv_id/photo": "404",
   // On to the employer's own site, which keeps the advert under the same path.

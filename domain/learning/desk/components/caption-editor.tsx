@@ -39,7 +39,8 @@ export function CaptionEditor(props: CaptionEditorProps) {
   const act = (done: CueAct) => {
     if (done.kind !== "play") return change(done);
     seek(cues[done.at]!.startMs);
-    void player.current?.play();
+    // A browser may refuse to play before anybody has pressed anything on the page.
+    player.current?.play().catch(() => undefined);
   };
   const follow = () => {
     const ms = (player.current?.currentTime ?? 0) * 1000;
