@@ -96,6 +96,17 @@ const CV_ROOMS = [
   ["list", "sharing"],
 ];
 
+/**
+ * The sub-rooms of learning: what there is, how far somebody is in it, what that earns, and last what
+ * people do. The desk and the files of lessons are beside them.
+ */
+const LEARNING_ROOMS = [
+  ["catalogue"],
+  ["progress", "transcripts", "notes", "saved", "premium"],
+  ["certificates"],
+  ["watching", "checks"],
+];
+
 /** Single imports that a room as a whole may not make. This list may only shrink. */
 const allowlist = [
   // Sessions and passwords are better-auth's; the demo stores passwords as it would.
@@ -153,18 +164,18 @@ function allow([room, { rooms: others, packages }]) {
   ];
 }
 
-const orderOfCvs = CV_ROOMS.flatMap((level, at) =>
-  level.map((room) => ({
-    name: "rooms-of-cvs-have-an-order",
-    comment: "A sub-room uses those below it, types included; those beside it stand apart.",
-    severity: "error",
-    from: { path: `^domain/cvs/${room}/`, pathNot: TESTS },
-    to: {
-      path: "^domain/cvs/",
-      pathNot: `^domain/cvs/(${[room, ...CV_ROOMS.slice(0, at).flat()].join("|")})/`,
-    },
-  })),
-);
+function orderOf(capability, levels) {
+  const home = `^domain/${capability}/`;
+  return levels.flatMap((level, at) =>
+    level.map((room) => ({
+      name: `rooms-of-${capability}-have-an-order`,
+      comment: "A sub-room uses those below it, types included; those beside it stand apart.",
+      severity: "error",
+      from: { path: `${home}${room}/`, pathNot: TESTS },
+      to: { path: home, pathNot: `${home}(${[room, ...levels.slice(0, at).flat()].join("|")})/` },
+    })),
+  );
+}
 
 export default {
   allowedSeverity: "error",
@@ -195,7 +206,8 @@ export default {
       from: { path: "^domain/visas/([^/]+)/", pathNot: TESTS },
       to: { path: "^domain/visas/", pathNot: "^domain/visas/($1|tool)/" },
     },
-    ...orderOfCvs,
+    ...orderOf("cvs", CV_ROOMS),
+    ...orderOf("learning", LEARNING_ROOMS),
     {
       name: "foundations-never-import-capabilities",
       comment: "Anyone may use a foundation, so it may lean on nothing but other foundations.",

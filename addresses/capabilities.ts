@@ -46,7 +46,7 @@ const prefixes = {
   ],
   "work-hours": ["/work-hours"],
   events: ["/india-career-fair", "/workshop-and-webinars", "/my-events"],
-  hub: ["/cih"],
+  hub: ["/cih", "/cih-ad"],
   "country-guides": ["/country-guide", "/immigration-guide"],
   jumpstart: ["/jumpstart", "/jumpstart-dashboard"],
   journey: ["/student-dashboard", "/my-journey", "/achievements", "/career-manual"],

@@ -33,8 +33,6 @@ const engine = await openEngine(settings);
 if (settings.isDemo) await (engine.fresh ? loadDemo : renewDemo)(new Date());
 if (settings.isDemo) await loadDemoRegister(new Date());
 await loadContent(pageTypes, new Date());
-await loadCourses(new Date());
-if (settings.isDemo) await addLearning(new Date());
 await readFactChecks();
 const search = startSearch(settings);
 
@@ -68,6 +66,8 @@ server.on("request", (incoming, outgoing) => {
 const { handlers } =
   await runner.import<typeof import("#workers/handlers.ts")>("/workers/handlers.ts");
 await startQueue(handlers);
+await loadCourses(new Date());
+if (settings.isDemo) await addLearning(new Date());
 await search.settle(10_000);
 if (engine.fresh) {
   const file = "/workers/resolve-employers.ts";

@@ -42,11 +42,12 @@ export async function serveWeb({ settings, engine, clientFolder, server }: Web):
     if (settings.isDemo) await renew(new Date());
     await loadContent(pageTypes, new Date());
     await readFactChecks();
-    await loadCourses(new Date());
     if (settings.isDemo) await addGuideVotes(new Date());
-    if (settings.isDemo) await addLearning(new Date());
     await renewKnownNames(new Date());
     await startQueue(settings.isDemo ? handlers : {});
+    // After the queue: a film that is replaced queues the end of its file.
+    await loadCourses(new Date());
+    if (settings.isDemo) await addLearning(new Date());
     const stopHearing =
       engine.kind === "postgres" ? await shareForgetting() : async () => undefined;
     stopOnSignal([

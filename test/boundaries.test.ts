@@ -17,6 +17,11 @@ const planted = [
   ["platform/a.server.ts", "#domain/jobs/job.ts", "not-in-allowed"],
   ["domain/cvs/a.ts", "#domain/jobs/job.ts", "capabilities-never-import-each-other"],
   ["domain/cvs/document/a.ts", "#domain/cvs/print/page.ts", "rooms-of-cvs-have-an-order"],
+  [
+    "domain/learning/catalogue/a.ts",
+    "#domain/learning/progress/progress.ts",
+    "rooms-of-learning-have-an-order",
+  ],
   ["domain/cvs/versions/a.ts", "#domain/cvs/letters/letter.ts", "rooms-of-cvs-have-an-order"],
   ["domain/accounts/a.ts", "#domain/jobs/job.ts", "foundations-never-import-capabilities"],
   ["domain/jobs/a.ts", "#ui/button.tsx", "domain-shows-itself-only-in-components"],

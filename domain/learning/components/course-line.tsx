@@ -6,23 +6,26 @@ import { minutesOf } from "../catalogue/film-time.ts";
 import { hubPaths } from "../catalogue/hub-paths.ts";
 import type { CourseView } from "../lesson-view.ts";
 
-type CourseLineProps = { course: CourseView; certificate: string | null };
+type CourseLineProps = { course: CourseView; certificate: string | null; isMember: boolean };
 
 /** The course as a line of lessons, and how far its certificate is. */
-export function CourseLine({ course, certificate }: CourseLineProps) {
+export function CourseLine({ course, certificate, isMember }: CourseLineProps) {
   const { title, stops, doneCount, leftMs } = course;
+  const count = stops.length === 1 ? "1 lesson" : `${stops.length} lessons`;
   return (
     <section className="ls-course" aria-labelledby="course">
       <div className="head2">
         <h2 id="course">
-          {title}, {doneCount} of {stops.length} lessons done
+          {title}, {isMember ? `${doneCount} of ${count} done` : count}
         </h2>
         {certificate ? (
           <ButtonLink variant="second" icon={Award} to={hubPaths.certificates}>
             Your certificate
           </ButtonLink>
         ) : (
-          <p className="small muted">About {minutesOf(leftMs)} to the certificate</p>
+          <p className="small muted">
+            {leftMs > 0 ? `About ${minutesOf(leftMs)} to the certificate` : "Every lesson is done"}
+          </p>
         )}
       </div>
       <RouteLine

@@ -61,7 +61,11 @@ export function LessonScreen({ view, state, result }: LessonScreenProps) {
           credits={view.credits}
         />
       </div>
-      <CourseLine course={view.course} certificate={own?.certificate ?? null} />
+      <CourseLine
+        course={view.course}
+        certificate={own?.certificate ?? null}
+        isMember={own !== null}
+      />
       <div className="ls-two">
         {view.check.questions.length > 0 ? (
           <CheckForm {...{ path, state, result }} check={view.check} isKept={own !== null} />

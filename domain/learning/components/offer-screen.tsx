@@ -27,7 +27,7 @@ export function OfferScreen({ view, state }: { view: OfferView; state: FormState
     <main id="main" className="wrap offer">
       <PageHead
         title="Premium lessons"
-        lead={`${view.courses.length} courses, ${view.lessonCount} short lessons, ${view.length} in all, each with captions, a transcript and a few questions. A certificate for every course.`}
+        lead={`${counted(view.courses.length, "course")} of ${counted(view.lessonCount, "short lesson")}, ${view.length} in all, each with captions, a transcript and a few questions. A certificate for every course.`}
       />
       <section className="offer__has" aria-labelledby="has">
         <h2 id="has">What premium has</h2>
@@ -45,6 +45,8 @@ export function OfferScreen({ view, state }: { view: OfferView; state: FormState
     </main>
   );
 }
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 function HowToGet({ view, state }: { view: OfferView; state: FormState | undefined }) {
   const { hasPremium, university, request } = view;
