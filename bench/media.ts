@@ -108,7 +108,8 @@ async function signIn(origin: string): Promise<string> {
 
 /** Prints megabytes a second and processor time, and returns our share of bare node's rate. */
 async function race(contenders: Record<string, Contender>, readers: number): Promise<number> {
-  const empty = () => Object.fromEntries(Object.keys(contenders).map((name) => [name, [] as number[]]));
+  const empty = () =>
+    Object.fromEntries(Object.keys(contenders).map((name) => [name, [] as number[]]));
   const [rates, costs] = [empty(), empty()];
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [name, { film: of, pid }] of Object.entries(contenders)) {

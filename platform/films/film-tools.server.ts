@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import sharp from "sharp";
 
 /** What ffprobe says of a film. */
 export type FilmFacts = { durationMs: number; height: number; hasSound: boolean };
@@ -8,7 +9,8 @@ export type FilmTools = {
   probe(path: string): Promise<FilmFacts | null>;
   /** H.264 and AAC in an MP4 that plays while it is fetched. `onDone` hears the share that is done. */
   transcode(film: Transcoding): Promise<void>;
-  still(from: string, to: string, atMs: number): Promise<void>;
+  /** One picture of it as WebP; `through` is a path for the picture on its way. */
+  still(from: string, through: string, atMs: number): Promise<Buffer>;
   /** One channel, 16 bits, so many samples a second. */
   samples(path: string, rate: number): AsyncIterable<Buffer>;
 };
@@ -49,12 +51,16 @@ async function answers(command: string): Promise<boolean> {
 const tools: FilmTools = {
   probe,
   transcode,
-  still: async (from, to, atMs) => {
-    const seek = ["-ss", String(atMs / 1000), ...SAFE, "-i", from];
-    await run("ffmpeg", [...seek, "-frames:v", "1", "-f", "image2", "-c:v", "png", "-y", to]);
-  },
+  still,
   samples,
 };
+
+async function still(from: string, through: string, atMs: number): Promise<Buffer> {
+  const seek = ["-ss", String(atMs / 1000), ...SAFE, "-i", from];
+  await run("ffmpeg", [...seek, "-frames:v", "1", "-f", "image2", "-c:v", "png", "-y", through]);
+  const picture = sharp(through).resize({ width: 1280, withoutEnlargement: true });
+  return picture.webp({ quality: 78 }).toBuffer();
+}
 
 async function probe(path: string): Promise<FilmFacts | null> {
   const asked = ["-show_entries", "format=duration:stream=codec_type,height", "-of", "json"];

@@ -3,10 +3,13 @@ import { type DeskLesson, storedWords } from "#app/compose/learning/lesson-desk.
 import { lessonReaderOf } from "#app/compose/learning/lesson-reader.server.ts";
 import { lessonPath } from "#domain/learning/catalogue/hub-paths.ts";
 import { readCaptions } from "#domain/learning/desk/courses.queries.server.ts";
-import { findUpload, findWaveform } from "#domain/learning/desk/uploads/uploads.queries.server.ts";
+import {
+  canTranscode,
+  findUpload,
+  findWaveform,
+} from "#domain/learning/desk/uploads/uploads.queries.server.ts";
 import { unsafeWatchingOf } from "#domain/learning/desk/watching.queries.server.ts";
 import { lessonSources } from "#domain/learning/media/lesson-sources.server.ts";
-import { findFilmTools } from "#platform/films/film-tools.server.ts";
 
 /** A lesson as its page at the desk shows it. */
 export async function lessonDesk(context: Readonly<RouterContextProvider>, found: DeskLesson) {
@@ -25,6 +28,6 @@ export async function lessonDesk(context: Readonly<RouterContextProvider>, found
     upload: await findUpload(id),
     video: src ? { src, poster: sources?.poster ?? null } : null,
     watching: await unsafeWatchingOf(id, durationMs),
-    hasFfmpeg: (await findFilmTools()) !== null,
+    hasFfmpeg: await canTranscode(),
   };
 }

@@ -8,9 +8,9 @@ import { Form } from "#ui/form.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useEnhanced } from "#ui/use-enhanced.ts";
 import { type Cue, coverageOf, cuesIn } from "../captions/cue.ts";
-import { type CueAct, useCues } from "../captions/use-cues.ts";
 import type { FormState } from "./course-form.tsx";
 import { CueRow } from "./cue-row.tsx";
+import { type CueAct, useCues } from "./use-cues.ts";
 import { Waveform } from "./waveform.tsx";
 import "./lesson-desk.css";
 

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import type { Cue } from "../captions/cue.ts";
 import { preciseClock, readPreciseClock } from "../captions/precise-clock.ts";
-import type { CueAct } from "../captions/use-cues.ts";
+import type { CueAct } from "./use-cues.ts";
 
 type CueRowProps = { cue: Cue; number: number; act: (act: CueAct) => void };
 

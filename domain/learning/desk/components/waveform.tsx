@@ -1,5 +1,5 @@
 import { type Ref, useMemo } from "react";
-import type { KeyedCue } from "../captions/use-cues.ts";
+import type { KeyedCue } from "./use-cues.ts";
 
 type WaveformProps = {
   waveform: { stepMs: number; peaks: readonly number[] } | null;

@@ -1,6 +1,5 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { type StoredFile, storeFile } from "#platform/files/files.server.ts";
 import type { FilmFacts, FilmTools } from "#platform/films/film-tools.server.ts";
 import { PEAK_RATE, peaksOf, type Waveform } from "#platform/films/peaks.ts";
@@ -70,11 +69,7 @@ async function makeVideo(making: Making, { durationMs }: FilmFacts, { height, ki
 }
 
 async function makePoster({ source, folder, tools }: Making, { durationMs }: FilmFacts) {
-  const picture = join(folder, "poster.png");
-  await tools.still(source, picture, Math.min(POSTER_AT_MS, durationMs / 2));
-  const bytes = await sharp(picture)
-    .resize({ width: 1280, withoutEnlargement: true })
-    .webp({ quality: 78 })
-    .toBuffer();
+  const through = join(folder, "poster.png");
+  const bytes = await tools.still(source, through, Math.min(POSTER_AT_MS, durationMs / 2));
   return storeFile(bytes, "image/webp");
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { lessonUploads, lessonWaveforms } from "#db/schema/lesson-uploads.ts";
+import { findFilmTools } from "#platform/films/film-tools.server.ts";
 import type { Upload } from "./upload.ts";
 
 /** The last film that was sent for a lesson, on its way or done. */
@@ -20,4 +21,9 @@ export async function findWaveform(lessonId: number) {
     .from(lessonWaveforms)
     .where(eq(lessonWaveforms.lessonId, lessonId));
   return waveform ?? null;
+}
+
+/** Whether this machine has ffmpeg. */
+export async function canTranscode(): Promise<boolean> {
+  return (await findFilmTools()) !== null;
 }

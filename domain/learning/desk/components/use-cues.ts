@@ -1,6 +1,6 @@
 import { useReducer } from "react";
-import type { Cue } from "./cue.ts";
-import { type CueEdge, insertAfter, join, nudge, split } from "./edit-cues.ts";
+import type { Cue } from "../captions/cue.ts";
+import { type CueEdge, insertAfter, join, nudge, split } from "../captions/edit-cues.ts";
 
 const NUDGE_MS = 100;
 
