@@ -62,6 +62,12 @@ const powers: Readonly<Record<string, DeskPowers>> = {
   "/staff/events/new": all("publish"),
   "/staff/events/:event_id": { see: "read", act: "publish" },
   "/staff/events/:event_id/people": all("see-people"),
+  "/staff/courses": { see: "read", act: "write" },
+  "/staff/courses/new": all("write"),
+  // Publishing asks for more than writing, where it is done.
+  "/staff/courses/:course_id": { see: "read", act: "write" },
+  "/staff/courses/:course_id/:lesson_id": { see: "read", act: "write" },
+  "/staff/courses/:course_id/:lesson_id/film": all("write"),
   "/staff/content": all("write"),
   "/staff/content/new": all("write"),
   "/staff/content/find": all("write"),

@@ -38,6 +38,8 @@ const usual: Blanks = {
   table: "sponsors-by-month",
   achievement: "joined",
   lesson: "1",
+  course_id: "1",
+  lesson_id: "1",
   code: "DEM0-CERT-0001",
   kind: "video-720",
   "*": "no-such-page",
@@ -92,6 +94,8 @@ const special: Readonly<Record<string, Blanks>> = {
   "/cih/premium/:courseslug/:slug": aLesson,
   "/cih/standard/:slug": aStandardLesson,
   "/jumpstart/employability-video-guide/:slug": aStandardLesson,
+  // Nobody has it, so that everybody gets the same answer.
+  "/lesson-files/:lesson": { lesson: "no-such-lesson" },
   "/campus-ambassadors/:slug": { slug: "chiamaka" },
   "/staff/fairs/:slug": aFair,
   "/staff/fairs/:slug/people.csv": aFair,

@@ -8,6 +8,9 @@ const PICTURE_MEGABYTES = 12.5;
 /** A recording has 40 megabytes at most, and there is a form around it. */
 const RECORDING_MEGABYTES = 41;
 
+/** A part of a film has two megabytes at most. */
+const FILM_PART_MEGABYTES = 2.5;
+
 /** Our own staff. */
 export const staff: readonly Address[] = [
   // Our own staff
@@ -207,6 +210,20 @@ export const staff: readonly Address[] = [
     "staff/event-people",
     "login",
     staffOnly,
+  ),
+  page("/staff/courses", "staff-courses", "staff/courses", "login", staffOnly),
+  page("/staff/courses/new", "staff-new-course", "staff/new-course", "login", staffOnly),
+  page("/staff/courses/:course_id", "staff-course", "staff/course", "login", staffOnly),
+  page("/staff/courses/:course_id/:lesson_id", "staff-lesson", "staff/lesson", "login", staffOnly),
+  withPosting(
+    { maxMegabytes: FILM_PART_MEGABYTES, kind: "save" },
+    page(
+      "/staff/courses/:course_id/:lesson_id/film",
+      "staff-lesson-film",
+      "resources/lesson-film",
+      "login",
+      staffOnly,
+    ),
   ),
   page("/staff/fairs/:slug", "staff-fair", "staff/fair", "login", staffOnly),
   page(

@@ -18,6 +18,7 @@ import { noticeSavedJobs } from "./notice-saved-jobs.ts";
 import { pageDue } from "./page-due.ts";
 import { passwordGuessed } from "./password-guessed.ts";
 import { passwordResetRequested } from "./password-reset-requested.ts";
+import { prepareLessonFilm } from "./prepare-lesson-film.ts";
 import { prepareVerdicts } from "./prepare-verdicts.ts";
 import { remindOfMeetings } from "./remind-of-meetings.ts";
 import { resolveEmployersTask } from "./resolve-employers.ts";
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   "page-due": pageDue,
   "password-guessed": passwordGuessed,
   "password-reset-requested": passwordResetRequested,
+  "prepare-lesson-film": prepareLessonFilm,
   "prepare-verdicts": prepareVerdicts,
   "register-changed": sponsorRegisterChanged,
   "remind-of-meetings": remindOfMeetings,

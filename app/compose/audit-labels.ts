@@ -9,9 +9,11 @@ import { eventAudit } from "#domain/events/audit-kinds.ts";
 import { factAudit } from "#domain/facts/audit-kinds.ts";
 import { jobAudit } from "#domain/jobs/audit-kinds.ts";
 import { jumpstartAudit } from "#domain/jumpstart/audit-kinds.ts";
+import { deskAudit as learningDeskAudit } from "#domain/learning/desk/audit-kinds.ts";
 import { premiumAudit } from "#domain/learning/premium/audit-kinds.ts";
 import { linkAudit } from "#domain/links/audit-kinds.ts";
 import { manualAudit } from "#domain/manual/audit-kinds.ts";
+import { meetingAudit } from "#domain/meetings/audit-kinds.ts";
 import { messageAudit } from "#domain/messages/audit-kinds.ts";
 import { pageAudit } from "#domain/pages/audit-kinds.ts";
 import { sponsorAudit } from "#domain/sponsors/audit-kinds.ts";
@@ -31,8 +33,10 @@ export const allAuditKinds: readonly AuditKind[] = [
   sponsorAudit,
   jobAudit,
   jumpstartAudit,
+  learningDeskAudit,
   linkAudit,
   manualAudit,
+  meetingAudit,
   messageAudit,
   pageAudit,
   premiumAudit,

@@ -61,6 +61,7 @@ export const staffGroups: readonly StaffGroup[] = [
       { label: "Pages", to: "/staff/content" },
       { label: "Landing pages", to: "/staff/landing-pages" },
       { label: "Events", to: "/staff/events" },
+      { label: "Courses", to: "/staff/courses" },
       { label: "Success stories", to: "/staff/stories", waiting: "stories" },
       { label: "India career fair", to: "/staff/fairs/india-career-fair" },
       { label: "Guide feedback", to: "/staff/guide-votes" },

@@ -1,8 +1,7 @@
 import { index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { files } from "./files.ts";
-
-const instant = () => timestamp({ withTimezone: true });
+import { instant } from "./instant.ts";
 
 /** When somebody's home was last opened, and when the time before that: what changed between is news. */
 export const homeVisits = pgTable("home_visits", {

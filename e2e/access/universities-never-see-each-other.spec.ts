@@ -43,6 +43,8 @@ const harbours = {
   table: "harbour",
   code: "harbour",
   lesson: "1",
+  course_id: "1",
+  lesson_id: "1",
   kind: "video-720",
   "*": "harbour",
 };

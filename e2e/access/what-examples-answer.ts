@@ -23,6 +23,7 @@ export const unusual: Readonly<Record<string, string>> = {
   "/staff/sponsor-register/uploads/:upload_id": "404",
   // Nobody can know a signature.
   "/lesson-files/:lesson/:kind": "403",
+  "/lesson-files/:lesson": "403",
   // A CV without a photo.
   "/my-cvs/:cv_id/photo": "404",
   // On to the employer's own site, which keeps the advert under the same path.
@@ -43,6 +44,7 @@ export const unusual: Readonly<Record<string, string>> = {
     "-> /staff/content/post/masters-and-graduate-jobs-with-2-2-degree",
   "/staff/content/:page_type/:slug/pictures":
     "-> /staff/content/post/masters-and-graduate-jobs-with-2-2-degree",
+  "/staff/courses/:course_id/:lesson_id/film": "-> /staff/courses/1/1",
   "/logout": "-> /",
   "/cookie-choice": "-> /cookies",
   "/employer-brief/pdf": "-> /employer-brief",

@@ -56,6 +56,11 @@ export const desks: readonly Expectation[] = [
     paths: [
       "/staff",
       "/staff/people",
+      "/staff/courses",
+      "/staff/courses/new",
+      "/staff/courses/:course_id",
+      "/staff/courses/:course_id/:lesson_id",
+      "/staff/courses/:course_id/:lesson_id/film",
       "/staff/invite",
       "/staff/people/:user_id",
       "/staff/universities",

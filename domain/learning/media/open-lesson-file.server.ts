@@ -3,14 +3,14 @@ import { findLessonFile } from "./lesson-files.queries.server.ts";
 import { fileKinds, type LessonReader, mayRead } from "./lesson-media.ts";
 import { opensLessonFile } from "./signed-lesson-files.server.ts";
 
-type Asked = { lessonId: number; kind: string; token: string };
+export type AskedFile = { lessonId: number; kind: string; token: string };
 
 /**
  * The file behind a signed address. Whoever lost their access since it was signed is refused, and
  * nobody learns from a refusal which lessons there are.
  */
 export async function openLessonFile(
-  { lessonId, kind: asked, token }: Asked,
+  { lessonId, kind: asked, token }: AskedFile,
   { visitor, sessionId }: LessonReader,
   now: Date,
 ): Promise<StoredFile | "forbidden" | "not-found"> {

@@ -1,0 +1,2 @@
+/** For `x-waymark-keep`: every cached page that shows courses or lessons. */
+export const LEARNING_TAG = "learning";
