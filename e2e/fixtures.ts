@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { generatePath } from "react-router";
+import { waitUntilPagesAnswer } from "./kit/answering-pages.ts";
 import type { Site } from "./kit/http.ts";
 import { type Mailbox, mailbox } from "./kit/mailbox.ts";
 import { browserCookies, keptSession, type Person, signInOverHttp } from "./kit/people.ts";
@@ -33,8 +34,9 @@ export const test = base.extend<Fixtures>({
     expect(problems.unexpected(), "what the browser complained about").toEqual([]);
   },
 
-  context: async ({ context, problems }, use) => {
+  context: async ({ context, problems, javaScriptEnabled }, use) => {
     problems.watch(context);
+    if (javaScriptEnabled !== false) waitUntilPagesAnswer(context);
     await use(context);
   },
 

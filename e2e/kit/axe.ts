@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axeCore from "axe-core";
 import type { RunOptions } from "axe-core";
-import { judgeAlikeWordsOnce, type WithForget } from "./alike-words.ts";
+import { judgeWhatIsPlain, passOverWhatIsPlain } from "./plainly-sound.ts";
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
@@ -47,8 +47,9 @@ export async function rememberWhatIsShown(page: Page, parts: string[]): Promise<
  * around whatever is shown now and was not before, or the other way round.
  */
 export async function axeAgain(page: Page, parts: string[]): Promise<void> {
-  const ofLooks = { runOnly: RULES_OF_LOOKS, resultTypes: ["violations" as const] };
-  const found = await violationsIn(page, parts, ofLooks);
+  const runOnly = await rulesInDoubt(page, parts);
+  const ofLooks = { runOnly, resultTypes: ["violations" as const] };
+  const found = runOnly.length > 0 ? await violationsIn(page, parts, ofLooks) : [];
   const changed = await markWhatChanged(page, parts);
   if (changed) found.push(...(await violationsIn(page, `[${CHANGED}]`, everyRule())));
   expectNone(page, found);
@@ -77,6 +78,13 @@ function markWhatChanged(page: Page, parts: string[]): Promise<number> {
   );
 }
 
+/** Of the rules about looks those that something on the page does not plainly keep. */
+async function rulesInDoubt(page: Page, parts: string | string[]): Promise<string[]> {
+  const inside = [parts].flat().flatMap((part) => [part, `${part} *`]);
+  const left = await page.evaluate(judgeWhatIsPlain, inside.join());
+  return RULES_OF_LOOKS.filter((rule) => left.includes(rule));
+}
+
 function everyRule(): RunOptions {
   return { runOnly: { type: "tag", values: STANDARDS }, resultTypes: ["violations"] };
 }
@@ -102,12 +110,12 @@ async function violationsIn(page: Page, parts: string | string[], options: RunOp
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(axeSource);
     await page.evaluate(readEachColourOnce);
-    await page.evaluate(judgeAlikeWordsOnce);
+    await page.evaluate(passOverWhatIsPlain);
   }
+  await rulesInDoubt(page, parts);
   return page.evaluate(
     async ({ parts, options }) => {
       const { axe } = window as unknown as { axe: typeof axeCore };
-      (window as WithForget).forgetWords?.();
       return (await axe.run(parts, options)).violations;
     },
     { parts, options: { ...options, preload: READ_AHEAD } },

@@ -10,12 +10,16 @@ async function plant(page: Page, html: string) {
 }
 
 /** A sheet that script makes: our policy lets no other in. */
-async function hide(page: Page, selector: string, media: string) {
-  await page.evaluate((rule) => {
+async function addStyle(page: Page, rule: string) {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rule);
+    sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
-  }, `@media (${media}) { ${selector} { display: none } }`);
+  }, rule);
+}
+
+async function hide(page: Page, selector: string, media: string) {
+  await addStyle(page, `@media (${media}) { ${selector} { display: none } }`);
 }
 
 test("words that move after the page was drawn are noticed", async ({ page }) => {
@@ -90,3 +94,35 @@ test("pale words are noticed among many that share their box and their class", a
     await expect(expectSound(page)).rejects.toThrow(/color-contrast/);
   });
 });
+
+const faultsOfLooks = {
+  "target-size": {
+    html: '<button class="f">A</button><button class="f">B</button>',
+    style: ".f { all: unset; display: inline-block; width: 12px; height: 12px }",
+  },
+  "link-in-text-block": {
+    html: '<p class="f">Words <a href="/privacy-policy">that lead on</a> and more words</p>',
+    style: ".f { background: #fff; color: #222 } .f a { color: #333; text-decoration: none }",
+  },
+  "scrollable-region-focusable": {
+    html: `<div class="f">${"<p>Words that are scrolled</p>".repeat(9)}</div>`,
+    style: ".f { height: 50px; overflow: auto }",
+  },
+  "color-contrast": {
+    html: '<p class="f">Some words</p>',
+    style: ".f { background: #fff; color: #8a8a8a }",
+  },
+};
+
+for (const [rule, { html, style }] of Object.entries(faultsOfLooks)) {
+  test(`${rule} is judged on a phone and on a desk`, async ({ page }) => {
+    for (const media of ["width < 800px", "width > 800px"]) {
+      await page.goto(PAGE);
+      await hasSettled(page);
+      await plant(page, html);
+      await expectSound(page);
+      await addStyle(page, `@media (${media}) { ${style} }`);
+      await expect(expectSound(page), media).rejects.toThrow(new RegExp(rule));
+    }
+  });
+}
