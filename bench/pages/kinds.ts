@@ -106,6 +106,8 @@ async function signIn(origin: string, email: string): Promise<string> {
   return cookies.join("; ");
 }
 
+/** Consonants alone: a figure or a syllable may be read as a salary or a place, and the search moved. */
 function nonsense(): string {
-  return Math.random().toString(36).slice(2, 6);
+  const letters = "bcdfghjklmnpqrstvwxz";
+  return Array.from({ length: 6 }, () => letters[Math.floor(Math.random() * 20)]).join("");
 }
