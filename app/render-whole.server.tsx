@@ -24,7 +24,7 @@ export async function renderWhole(page: PageToRender): Promise<Response> {
     <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />,
   );
   const pieces = [...withLateScripts(html.slice(0, -END.length), nonce), dataScript(data, nonce)];
-  return wholePage(["<!DOCTYPE html>", ...pieces, END].join(""), { status, headers });
+  return wholePage(["<!DOCTYPE html>", ...pieces, END], { status, headers });
 }
 
 /** How React ends every page of ours: the layout of the root is an html element with a body. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, vi } from "vitest";
-import { db, pool } from "#db/client.server.ts";
+import { connection, db, pool } from "#db/client.server.ts";
 import { test } from "#test/database.ts";
 import { waitingTasks } from "#test/tasks.ts";
 import { enqueue, startQueue, stopQueue } from "./queue.server.ts";
@@ -49,6 +49,21 @@ test("tasks that wait already are performed one after the other, without a rest 
     done.push(to);
   });
   await vi.waitFor(() => expect(done).toHaveLength(12), { timeout: 4_000 });
+});
+
+test("a task that something else than this process has queued is found without being told", async ({
+  skip,
+}) => {
+  skip(!connection().isEmbedded, "a server tells its workers");
+  const told: string[] = [];
+  await workingQueue(async ({ email: to }) => {
+    told.push(to);
+  });
+  await pool().query(
+    "insert into pgboss.job (name, data, policy) values ('password-reset-requested', $1, 'standard')",
+    [JSON.stringify({ email })],
+  );
+  await vi.waitFor(() => expect(told).toEqual([email]), { timeout: 8_000 });
 });
 
 test("scheduled tasks are on the schedule once, however often the queue starts", async () => {

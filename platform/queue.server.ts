@@ -4,6 +4,7 @@ import { fromDrizzle, PgBoss, type QueueResult, type SendOptions } from "pg-boss
 import { connection, type Transaction } from "#db/client.server.ts";
 import { recordFailedTask } from "./failed-tasks.server.ts";
 import { log } from "./log.server.ts";
+import { lookForTasks } from "./queue-look.server.ts";
 import { type TaskName, type Tasks, taskNames, taskOptions } from "./tasks.ts";
 
 export type Handlers = { [Name in TaskName]?: (data: Tasks[Name]) => Promise<void> };
@@ -13,13 +14,17 @@ type EnqueueOptions = { startAfter?: Date; singletonKey?: string };
 /**
  * How often an idle worker looks for tasks by itself. A PostgreSQL server tells of new ones, so
  * only retries wait for the look; and where it cannot be heard, workers look every second. The
- * embedded engine tells nobody: there this process nudges its own workers, and only what
- * a command queued beside it waits.
+ * embedded engine tells nobody: there this process nudges its own workers, and one look for all of
+ * them finds retries and what a command queued beside it.
  */
-const LOOK_SECONDS = { heard: 10, unheard: 1, embedded: 5 };
+const LOOK_SECONDS = { heard: 10, unheard: 1, embedded: 300 };
+
+/** How often the queue looks after itself: no task of ours waits for another, none runs to the second. */
+const OWN_SECONDS = { flowIntervalSeconds: 3600, cronWorkerIntervalSeconds: 20 };
 
 let boss: PgBoss | undefined;
 let workerIds = new Map<TaskName, string[]>();
+let looks: ReturnType<typeof lookForTasks> | undefined;
 const nudges = new Set<NodeJS.Timeout>();
 
 /**
@@ -39,6 +44,7 @@ export async function startQueue(handlers: Handlers = {}): Promise<void> {
     // Rebuilding indexes beside a running server is the operator's decision.
     reindex: false,
     monitorVacuum: false,
+    ...OWN_SECONDS,
   });
   starting.on("error", (error) => log.error({ error }, "The queue met an error"));
 
@@ -56,6 +62,8 @@ function tellsOfTasks(): boolean {
 export async function stopQueue(): Promise<void> {
   for (const nudge of nudges) clearTimeout(nudge);
   nudges.clear();
+  await looks?.stop();
+  looks = undefined;
   workerIds = new Map();
   const stopping = boss;
   boss = undefined;
@@ -132,6 +140,11 @@ async function work(on: PgBoss, handlers: Handlers): Promise<void> {
     workerIds.set(name, await Promise.all(workers));
     if (cron) await on.schedule(name, cron, {}, { missed: "once" });
   }
+  if (!tellsOfTasks()) looks = lookForTasks(nudge);
+}
+
+function nudge(name: string): void {
+  for (const id of workerIds.get(name as TaskName) ?? []) boss?.notifyWorker(id);
 }
 
 /** Whoever had something to do looks at once whether there is more. */
@@ -141,18 +154,18 @@ async function addWorker(
   handler: (data: unknown) => Promise<void>,
 ): Promise<string> {
   const worker = { id: "" };
-  worker.id = await on.work(name, looks(), ([task]) =>
+  worker.id = await on.work(name, workerOptions(), ([task]) =>
     perform(name, task!, handler).finally(() => on.notifyWorker(worker.id)),
   );
   return worker.id;
 }
 
-function looks() {
+function workerOptions() {
   return {
     // How often it was tried already: the last time is noted for our staff.
     includeMetadata: true as const,
     pollingIntervalSeconds: tellsOfTasks() ? LOOK_SECONDS.unheard : LOOK_SECONDS.embedded,
-    notifyPollingIntervalSeconds: LOOK_SECONDS.heard,
+    ...(tellsOfTasks() && { notifyPollingIntervalSeconds: LOOK_SECONDS.heard }),
   };
 }
 
@@ -178,16 +191,15 @@ async function perform(name: TaskName, task: Task, handler: (data: unknown) => P
 }
 
 /** The task is not visible before its transaction commits, and nobody here knows when that is. */
-const NUDGED_AFTER_MS = [60, 300, 1000, 2500];
+const NUDGED_AFTER_MS = [60, 300, 1000];
 
 function nudgeSoon(name: TaskName): void {
-  const ids = workerIds.get(name) ?? [];
-  if (ids.length === 0 || tellsOfTasks()) return;
+  if (!workerIds.has(name) || tellsOfTasks()) return;
   for (const after of NUDGED_AFTER_MS) {
-    const nudge = setTimeout(() => {
-      nudges.delete(nudge);
-      for (const id of ids) boss?.notifyWorker(id);
+    const timer = setTimeout(() => {
+      nudges.delete(timer);
+      nudge(name);
     }, after);
-    nudges.add(nudge.unref());
+    nudges.add(timer.unref());
   }
 }

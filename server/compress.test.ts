@@ -11,6 +11,13 @@ test("a browser that takes Brotli gets it", async () => {
   expect(brotliDecompressSync(compressed!.body)).toEqual(page);
 });
 
+test("so does one that asks for something large", async () => {
+  const large = Buffer.from("a page that is worth it. ".repeat(20_000));
+  const compressed = await compressWhole(large, "br");
+
+  expect(brotliDecompressSync(compressed!.body)).toEqual(large);
+});
+
 test("one that refuses it gets gzip", async () => {
   const compressed = await compressWhole(page, "br;q=0, gzip");
 

@@ -5,7 +5,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { log } from "#platform/log.server.ts";
 import { type RenderFacts, requestId, withRequestId } from "#platform/request-context.server.ts";
-import { wholePageOf } from "#platform/whole-page.server.ts";
+import { piecesOf } from "#platform/whole-page.server.ts";
 import { isReadableTarget } from "#rules/readable-target.ts";
 import { logAtOnce, loggablePath, logWhenAnswered } from "./access-log.ts";
 import { answerBusy } from "./answer-busy.ts";
@@ -215,11 +215,11 @@ async function renderPage(c: Context<Env>, parts: WebParts): Promise<Response> {
 
 /** A finished page goes out at once, anything else through the middleware. */
 async function answerOwn(c: Context<Env>, response: Response): Promise<Response> {
-  const html = wholePageOf(response);
-  if (html === undefined) return compressed(response, c.req.header("accept-encoding"));
+  const pieces = piecesOf(response);
+  if (pieces === undefined) return compressed(response, c.req.header("accept-encoding"));
   const { incoming, outgoing, connection } = c.env;
   const headers = [...securityHeaders(connection), ["x-request-id", connection.requestId] as const];
-  await answerWhole(incoming, outgoing, { html, response, headers });
+  await answerWhole(incoming, outgoing, { pieces, response, headers });
   return RESPONSE_ALREADY_SENT;
 }
 

@@ -11,7 +11,7 @@ export type App = Running & { tell: (order: unknown) => Promise<unknown> };
 type AppOptions = { env?: Record<string, string>; probe?: "memory" | "render" };
 
 /** As `npm start` starts it. */
-const FLAGS = ["--max-semi-space-size=8"];
+const FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=50"];
 
 /** The built app on a port and a data folder of its own. */
 export async function startApp({ env, probe }: AppOptions = {}): Promise<App> {

@@ -116,6 +116,23 @@ test("a session just looked up is not looked up again, also where the cookies di
   });
 });
 
+test("a session once believed from its cookie is believed without it, until a change", async ({
+  database,
+}) => {
+  const student = await aStudent();
+  const { headers } = await signedIn(student);
+  await findSession(headers, { isSecure: false });
+
+  const cookies = String(headers.get("cookie")).split("; ");
+  const token = cookies.filter((cookie) => !cookie.includes("session_data")).join("; ");
+  await away(database, async () => {
+    const alone = new Headers({ cookie: token });
+    expect(await visitorWith(alone)).toMatchObject({ id: student.id });
+    outdateSessions(student.id);
+    await expect(visitorWith(alone)).rejects.toThrow(SessionUnavailable);
+  });
+});
+
 test("a session that ends with the browser is renewed in its cookie as well", async ({
   database,
 }) => {

@@ -5,7 +5,7 @@ import { memberFrom, type SessionUser } from "../auth/member.server.ts";
 import { recentSessions } from "../auth/recent-sessions.server.ts";
 import { changesSoFar } from "../auth/revisions.server.ts";
 import type { SignedVisitor } from "../visitor.ts";
-import { signedTokenIn } from "./session-token.ts";
+import { cacheEndsIn, signedTokenIn } from "./session-token.ts";
 
 /** A database that is slow is not away: nobody is sent to sign in again because a machine is busy. */
 const PATIENCE_MS = 4000;
@@ -65,7 +65,8 @@ async function lookUp(
 
   const renewed = await renewedCache({ headers, ...connection }, cookies, response);
   const set = [...cookies, ...renewed];
-  if (setsCache(set)) recent.hold(signedToken, response, changesBefore);
+  const until = setsCache(set) ? Number.POSITIVE_INFINITY : cacheEndsIn({ headers, ...connection });
+  recent.hold(signedToken, response, { changesBefore, until });
   return { ...(await foundFrom(response)), cookies: set };
 }
 

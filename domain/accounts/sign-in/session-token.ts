@@ -12,8 +12,27 @@ export function tokenIn(asked: Asked): string | null {
 }
 
 /** The same with its signature, as the browser sent it. */
-export function signedTokenIn({ headers, isSecure }: Asked): string | null {
-  const name = isSecure ? "__Secure-waymark.session_token=" : "waymark.session_token=";
+export function signedTokenIn(asked: Asked): string | null {
+  return cookieIn(asked, "session_token");
+}
+
+/**
+ * When the cookie that caches the session ends, in milliseconds; 0 without one. Its signature is not
+ * checked here: whoever asks must set a limit of their own to what it says.
+ */
+export function cacheEndsIn(asked: Asked): number {
+  const cached = cookieIn(asked, "session_data");
+  if (!cached) return 0;
+  try {
+    const { expiresAt } = JSON.parse(Buffer.from(cached, "base64url").toString());
+    return typeof expiresAt === "number" ? expiresAt : 0;
+  } catch {
+    return 0;
+  }
+}
+
+function cookieIn({ headers, isSecure }: Asked, name: string): string | null {
+  const start = `${isSecure ? "__Secure-" : ""}waymark.${name}=`;
   const cookies = (headers.get("cookie") ?? "").split(";").map((cookie) => cookie.trim());
-  return cookies.find((cookie) => cookie.startsWith(name))?.slice(name.length) || null;
+  return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) || null;
 }
