@@ -11,8 +11,8 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { files } from "./files.ts";
-import { lessons } from "./learning.ts";
 import { instant } from "./instant.ts";
+import { lessons } from "./learning.ts";
 
 /** The film of a lesson on its way in: sent in parts, then prepared by the queue. The last one of each lesson. */
 export const lessonUploads = pgTable(

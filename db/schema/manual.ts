@@ -10,8 +10,8 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { universities } from "./universities.ts";
 import { instant } from "./instant.ts";
+import { universities } from "./universities.ts";
 
 const universityReference = () =>
   integer()

@@ -12,8 +12,8 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { universities } from "./universities.ts";
 import { instant } from "./instant.ts";
+import { universities } from "./universities.ts";
 
 const int8range = customType<{ data: string }>({ dataType: () => "int8range" });
 

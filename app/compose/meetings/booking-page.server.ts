@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from "react-router";
-import { trapped } from "#app/compose/messages/message-page.server.ts";
+
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
+import { trappedForm } from "#app/trapped-form.server.ts";
 import { db } from "#db/client.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { zoneChoices } from "#domain/forms/common-zones.ts";
@@ -163,7 +164,7 @@ function ofGuest(fields: FormData, now: Date): Read {
   const form = readFields(fields, guestBookingSchema);
   if (!form.ok) return { refusal: badForm(form) };
   const checked = checkForm(form.value, now);
-  if (!checked.ok) return { refusal: trapped(form.values, checked.error, now) };
+  if (!checked.ok) return { refusal: trappedForm(form.values, checked.error, now) };
   const { at, timeZone, mode, phone, answer, name, email, organisation } = form.value;
   const person = { userId: null, name, email, organisation, timeZone };
   const booking = { startsAt: at, person, mode, phone: phone || null, answer };
