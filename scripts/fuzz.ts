@@ -17,6 +17,7 @@ const HELP = `npm run fuzz -- [options]
   --seed=N                     another order and other choices; 1 unless said
   --shots=N                    at most so many requests
   --minutes=N                  at most so long; 45 unless said
+  --only=PATTERN               only shots whose printed name matches, as "/contact-us|/search"
   --replay=JSON                sends one printed failure again, and shows the answer`;
 
 /** Of failures that are alike. */
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     shots: { type: "string", default: "1000000" },
     minutes: { type: "string", default: "45" },
+    only: { type: "string", default: "" },
     replay: { type: "string" },
     help: { type: "boolean", default: false },
   },
@@ -50,8 +52,9 @@ async function run(): Promise<number> {
     if (values.replay !== undefined) return await replay(app, JSON.parse(values.replay));
     const limits = {
       shots: Number(values.shots),
-      exploreSeconds: 420,
+      exploreSeconds: Math.min(420, Number(values.minutes) * 20),
       seconds: Number(values.minutes) * 60,
+      only: new RegExp(values.only),
     };
     const dice = new Dice(Number(values.seed));
     const report = await fuzz({ app, dice, limits, say: (line) => console.log(line) });

@@ -34,7 +34,7 @@ export async function aWeb(changes: Partial<WebParts> = {}) {
         // As our pages are: finished. What streams is a response of its own.
         return pathname === "/echo"
           ? new Response(request.url, { headers })
-          : wholePage(page(nonce), { headers });
+          : wholePage([page(nonce)], { headers });
       },
       isKnownHost: createHostRule({
         baseDomain: "localhost",

@@ -103,7 +103,8 @@ async function signIn(origin: string, email: string): Promise<string> {
     redirect: "manual",
   });
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-  if (cookies.length === 0) throw new Error(`${email} was not signed in: ${answer.status}`);
+  if (!cookies.some((cookie) => cookie?.includes("session_token=")))
+    throw new Error(`${email} was not signed in: ${answer.status}`);
   return cookies.join("; ");
 }
 

@@ -33,6 +33,8 @@ export type Limits = {
   /** How long pages are looked at before, and how long shots are fired. */
   exploreSeconds: number;
   seconds: number;
+  /** Of the plans, those whose name matches. */
+  only?: RegExp;
 };
 
 const AT_ONCE = 6;
@@ -47,7 +49,7 @@ export async function fuzz({ app, dice, limits, say }: Running): Promise<Report>
   const people = await signEverybodyIn(app);
   const look = () => explore({ app, people, dice, seconds: limits.exploreSeconds });
   const world = { found: await look(), people, dice };
-  const plans = mixed(planAll(world.found), dice);
+  const plans = mixed(planAll(world.found), dice).filter(({ what }) => isAsked(limits, what));
   const report = emptyReport(plans.length, world.found);
   say(`${report.pages} addresses and ${report.forms} forms found, ${plans.length} shots planned.`);
   const began = Date.now();
@@ -57,7 +59,7 @@ export async function fuzz({ app, dice, limits, say }: Running): Promise<Report>
 
   while (waiting.length > 0 && Date.now() < until && app.isAlive()) {
     const batch = waiting.splice(0, RENEW_EVERY);
-    await fireAll(app, { batch, until, world, report });
+    await fireAll(app, { batch, until, world, report, say });
     if (!app.isAlive()) break;
     const { renewed, lost } = await renewSessions(app, people);
     if (renewed.length > 0) say(`Signed in again: ${renewed.join(", ")}.`);
@@ -71,6 +73,10 @@ export async function fuzz({ app, dice, limits, say }: Running): Promise<Report>
   report.seconds = Math.round((Date.now() - began) / 1000);
   report.failures.push(...unasked(app, report));
   return report;
+}
+
+function isAsked({ only }: Limits, what: string): boolean {
+  return only === undefined || only.test(what);
 }
 
 function planAll(found: Found): Plan[][] {
@@ -119,9 +125,11 @@ type Firing = {
   until: number;
   world: { found: Found; people: Map<string, Person>; dice: Dice };
   report: Report;
+  say: (line: string) => void;
 };
 
-async function fireAll(app: FuzzedApp, { batch, until, world, report }: Firing): Promise<void> {
+async function fireAll(app: FuzzedApp, firing: Firing): Promise<void> {
+  const { batch, until, world, report, say } = firing;
   const fire = async () => {
     for (let plan = batch.pop(); plan && Date.now() < until; plan = batch.pop()) {
       const shot = plan.aim(world);
@@ -132,7 +140,10 @@ async function fireAll(app: FuzzedApp, { batch, until, world, report }: Firing):
       const status = answer instanceof Error ? "none" : String(answer.status);
       report.statuses[status] = (report.statuses[status] ?? 0) + 1;
       const failure = judge(app, { what: plan.what, shot, answer });
-      if (failure) report.failures.push(failure);
+      if (!failure) continue;
+      report.failures.push(failure);
+      // At once, too: a run that is stopped by hand never comes to its report.
+      say(replayable(failure));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, fire));

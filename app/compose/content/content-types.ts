@@ -94,7 +94,8 @@ export function readKey(slugAndVariant: string): { slug: string; variant: string
   return { slug, variant };
 }
 
+/** Also of a page that is none: whoever typed its address is sent there, in letters a header takes. */
 export function editorPath(page: { type: string; slug: string; variant: string }): string {
   const { type, slug, variant } = page;
-  return `/staff/content/${type}/${variant ? `${slug}.${variant}` : slug}`;
+  return `/staff/content/${type}/${encodeURIComponent(variant ? `${slug}.${variant}` : slug)}`;
 }
