@@ -3,6 +3,8 @@
  * Deny by default: an import that no line of `rooms` allows is an error.
  */
 
+import { roomOrders } from "./scripts/boundaries/room-orders.mjs";
+
 const TESTS = "\\.(test|spec)\\.tsx?$";
 const FOUNDATIONS = "accounts|activity|audit|countries|drafts|facts|forms|pages|universities";
 
@@ -84,29 +86,6 @@ const rooms = {
   },
 };
 
-/**
- * The sub-rooms of CVs, each line above those it may use: a CV is written, printed, edited, then
- * exchanged, compared, shown in templates, and last listed and shared.
- */
-const CV_ROOMS = [
-  ["document"],
-  ["print"],
-  ["studio"],
-  ["exchange", "letters", "versions", "gallery"],
-  ["list", "sharing"],
-];
-
-/**
- * The sub-rooms of learning: what there is, how far somebody is in it, what that earns, and last what
- * people do. The desk and the files of lessons are beside them.
- */
-const LEARNING_ROOMS = [
-  ["catalogue"],
-  ["progress", "transcripts", "notes", "saved", "premium"],
-  ["certificates"],
-  ["watching", "checks"],
-];
-
 /** Single imports that a room as a whole may not make. This list may only shrink. */
 const allowlist = [
   // Sessions and passwords are better-auth's; the demo stores passwords as it would.
@@ -164,19 +143,6 @@ function allow([room, { rooms: others, packages }]) {
   ];
 }
 
-function orderOf(capability, levels) {
-  const home = `^domain/${capability}/`;
-  return levels.flatMap((level, at) =>
-    level.map((room) => ({
-      name: `rooms-of-${capability}-have-an-order`,
-      comment: "A sub-room uses those below it, types included; those beside it stand apart.",
-      severity: "error",
-      from: { path: `${home}${room}/`, pathNot: TESTS },
-      to: { path: home, pathNot: `${home}(${[room, ...levels.slice(0, at).flat()].join("|")})/` },
-    })),
-  );
-}
-
 export default {
   allowedSeverity: "error",
   allowed: [
@@ -206,8 +172,7 @@ export default {
       from: { path: "^domain/visas/([^/]+)/", pathNot: TESTS },
       to: { path: "^domain/visas/", pathNot: "^domain/visas/($1|tool)/" },
     },
-    ...orderOf("cvs", CV_ROOMS),
-    ...orderOf("learning", LEARNING_ROOMS),
+    ...roomOrders(TESTS),
     {
       name: "foundations-never-import-capabilities",
       comment: "Anyone may use a foundation, so it may lean on nothing but other foundations.",

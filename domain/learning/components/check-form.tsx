@@ -6,6 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { fieldOf } from "../checks/check.ts";
 import type { CheckView, ResultView } from "../lesson-view.ts";
+import "./check-form.css";
 
 type CheckFormProps = {
   path: string;

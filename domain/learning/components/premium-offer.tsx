@@ -1,5 +1,6 @@
 import { ButtonLink } from "#ui/button.tsx";
 import { hubPaths } from "../catalogue/hub-paths.ts";
+import "./check-form.css";
 
 /** What those without premium read beside a standard lesson. */
 export function PremiumOffer({ isGuest }: { isGuest: boolean }) {
