@@ -124,15 +124,13 @@ async function addTraveller(tx: Transaction, traveller: Traveller, { ids, passwo
     remindAt: hasArrived ? null : nextReminder({ fliesOn, timeZone }, now),
     updatedAt: instantFrom(now, -3),
   });
-  await tx
-    .insert(checklistMarks)
-    .values(
-      traveller.done.map((step, n) => ({
-        userId: id,
-        step,
-        markedAt: instantFrom(now, -30 + n * 2),
-      })),
-    );
+  await tx.insert(checklistMarks).values(
+    traveller.done.map((step, n) => ({
+      userId: id,
+      step,
+      markedAt: instantFrom(now, -30 + n * 2),
+    })),
+  );
 }
 
 /** Some more of whom nothing is said, so that a university's counts are counts. */
@@ -175,15 +173,13 @@ async function addPlanOfChau(tx: Transaction, now: Date): Promise<void> {
     "send-money",
   ];
   const read = ["chapter:why-before-you-fly", "chapter:a-photo-and-a-name"];
-  await tx
-    .insert(checklistMarks)
-    .values(
-      [...done, ...read].map((step, n) => ({
-        userId,
-        step,
-        markedAt: instantFrom(now, -20 + n * 2),
-      })),
-    );
+  await tx.insert(checklistMarks).values(
+    [...done, ...read].map((step, n) => ({
+      userId,
+      step,
+      markedAt: instantFrom(now, -20 + n * 2),
+    })),
+  );
   await tx.insert(departures).values({
     ...{ userId, fliesAt: "23:40", landsOn: dayFrom(now, 53) },
     updatedAt: instantFrom(now, -4),
