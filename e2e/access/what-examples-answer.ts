@@ -57,8 +57,17 @@ export const unusualOnMicrosite: Readonly<Record<string, string>> = {
   "/login/passkey": "204",
 };
 
+/** Everybody at Northgate, and our staff. */
+const atNorthgate: readonly VisitorName[] = [
+  ...(["student", "premium", "noguide", "predeparture", "admin", "alumni"] as const),
+  ...(["ambassador", "staff"] as const),
+];
+
 /** Whose the example is. To everybody else whom the address lets in, it does not exist. */
 export const owners: Readonly<Record<string, readonly VisitorName[]>> = {
+  "/career-manual/:university_id": atNorthgate,
+  "/career-manual/:university_id/manual.pdf": atNorthgate,
+  "/career-manual/:university_id/:chapter": atNorthgate,
   "/my-cvs/sent/:sending_id/pdf": ["student"],
   "/my-cvs/letters/:cv_id": ["student"],
   "/my-cvs/:cv_id/versions": ["student"],
