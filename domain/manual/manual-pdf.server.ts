@@ -4,7 +4,6 @@ import { factNamesIn } from "#domain/facts/quote-facts.ts";
 import { madeFile } from "#platform/files/made-files.server.ts";
 import { printBlocks } from "#platform/markdown/print-blocks.server.ts";
 import { noteMark } from "#platform/markdown/print-blocks.ts";
-import { linkFor } from "#platform/markdown/safe-address.ts";
 import type { TypesetRefusal } from "#platform/typesetting/document.ts";
 import { typesetFinished } from "#platform/typesetting/typeset.server.ts";
 import { longDay } from "#rules/days.ts";
@@ -38,15 +37,11 @@ function printed(chapters: readonly Chapter[], origin: string, today: string) {
   const known = chapters.map(({ words: { body } }) => withoutUnknown(body, facts));
   const { words, sources } = numberSources(known.join(BETWEEN), { facts, mark: noteMark });
   const bodies = words.split(BETWEEN);
-  const urlOf = (href: string) => {
-    const to = linkFor(href, { mayLinkHome: true }) ?? "/";
-    return to.startsWith("/") || to.startsWith("#") ? `${origin}${to}` : to;
-  };
   return {
     sources,
     chapters: chapters.map(({ words: { title, summary } }, at) => ({
       ...{ title, summary },
-      blocks: printBlocks(bodies[at] ?? "", { urlOf }),
+      blocks: printBlocks(bodies[at] ?? "", { linkTo: (path) => origin + path }),
     })),
   };
 }

@@ -72,9 +72,18 @@ export const premiumOnly: ReadonlySet<string> = new Set([
 ]);
 export const withPremium: readonly VisitorName[] = ["premium", "staff"];
 
+/** Everybody at Northgate, and our staff. */
+const atNorthgate: readonly VisitorName[] = [
+  ...(["student", "premium", "noguide", "predeparture", "admin", "alumni"] as const),
+  ...(["ambassador", "staff"] as const),
+];
+
 /** Whose the example is. To everybody else whom the address lets in, it does not exist. */
 export const owners: Readonly<Record<string, readonly VisitorName[]>> = {
   "/cih/certificates/:code/pdf": ["premium"],
+  "/career-manual/:university_id": atNorthgate,
+  "/career-manual/:university_id/manual.pdf": atNorthgate,
+  "/career-manual/:university_id/:chapter": atNorthgate,
   "/my-cvs/sent/:sending_id/pdf": ["student"],
   "/my-cvs/letters/:cv_id": ["student"],
   "/my-cvs/:cv_id/versions": ["student"],

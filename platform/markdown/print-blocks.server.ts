@@ -2,6 +2,7 @@ import { Lexer, type Token, type Tokens } from "marked";
 import { decodeEntities } from "#rules/html-text.ts";
 import { calloutIn } from "./callouts.ts";
 import type { PrintBlock, PrintInline } from "./print-blocks.ts";
+import { linkFor } from "./safe-address.ts";
 
 type Options = {
   /** The whole address of a path of ours, which has none on paper. */
@@ -45,9 +46,11 @@ function quotedOf({ text, tokens }: Tokens.Blockquote, options: Options): PrintB
 
 /** The number of a source leads to its line, so it stands behind a link and not in it. */
 function linkOf(token: Tokens.Link, options: Options): PrintInline[] {
-  const { href } = token;
-  const url = href.startsWith("/") ? options.linkTo(href) : href;
   const inside = inlineOf(token, options);
+  const to = linkFor(token.href, { mayLinkHome: true });
+  // A place on the page is nowhere on paper, and other addresses are not safe to print.
+  if (to === null || to.startsWith("#")) return inside;
+  const url = to.startsWith("/") ? options.linkTo(to) : to;
   const children = inside.filter(({ kind }) => kind !== "note");
   return [{ kind: "link", url, children }, ...inside.filter(({ kind }) => kind === "note")];
 }

@@ -1,25 +1,5 @@
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
-
-/** A lesson somebody began, as domain/learning/progress answers it. */
-type LessonUnderWay = {
-  slug: string;
-  title: string;
-  durationMs: number;
-  courseSlug: string;
-  courseTitle: string;
-  tier: "standard" | "premium";
-  positionMs: number;
-};
-
-type ReadLessons = (
-  userId: string,
-  limit: number,
-  mayPremium: boolean,
-) => Promise<readonly LessonUnderWay[]>;
-
-// Until the hub is merged nobody has begun a lesson. Then this line becomes
-// `import { lessonsUnderWay } from "#domain/learning/progress/progress.queries.server.ts";`
-const lessonsUnderWay: ReadLessons = async () => [];
+import { lessonsUnderWay } from "#domain/learning/progress/progress.queries.server.ts";
 
 export type CourseInProgress = { course: string; lesson: string; to: string; left: string };
 
