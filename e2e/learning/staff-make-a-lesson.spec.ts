@@ -44,14 +44,14 @@ test("staff make a lesson: its film goes on after a break, captions are written 
   // The connection goes after the first part.
   await page.route(/\/film\?upload=.*&at=[1-9]/, (route) => route.abort("connectionreset"));
   await takenOver(page.getByRole("button", { name: "Send the film" }));
-  await page.getByLabel("Film", { exact: true }).setInputFiles(film);
+  await page.getByRole("region", { name: "Film" }).locator("input[type=file]").setInputFiles(film);
   await page.getByRole("button", { name: "Send the film" }).click();
   await expect(page.getByText("The connection is gone")).toBeVisible();
   await page.reload();
   await expect(page.getByText(/: 24% is here\. Choose the same file again/)).toBeVisible();
   await page.unroute(/\/film\?upload=.*&at=[1-9]/);
   await takenOver(page.getByRole("button", { name: "Send the film" }));
-  await page.getByLabel("Film", { exact: true }).setInputFiles(film);
+  await page.getByRole("region", { name: "Film" }).locator("input[type=file]").setInputFiles(film);
   const begins = page.waitForRequest(/\/film\?upload=/);
   await page.getByRole("button", { name: "Send the film" }).click();
   expect(new URL((await begins).url()).searchParams.get("at")).toBe("2000000");
