@@ -46,6 +46,10 @@ export async function listCvs(ownerId: string, page: number, now: Date): Promise
   };
 }
 
+export function countCvs(ownerId: string): Promise<number> {
+  return db.$count(cvs, and(eq(cvs.ownerId, ownerId), isNull(cvs.binnedAt)));
+}
+
 /** How many documents lie in the bin, and when the first of them is deleted. */
 export async function summariseBin(ownerId: string) {
   const [bin] = await db
