@@ -13,7 +13,9 @@ export async function readParts(film: Readers, load: Load): Promise<Rate> {
   let bytes = 0;
   const readOn = async (reader: number) => {
     for (let n = reader; performance.now() < until; n += load.readers) {
-      bytes += await readPart(film, { agent, ...partAt(n, film.bytes, load.partBytes) });
+      // Awaited first: `bytes += await` would add to what was there before the others came.
+      const read = await readPart(film, { agent, ...partAt(n, film.bytes, load.partBytes) });
+      bytes += read;
     }
   };
   await Promise.all(Array.from({ length: load.readers }, (_, reader) => readOn(reader)));

@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { MeetingMode } from "#rules/meetings/modes.ts";
 import { users } from "./accounts.ts";
 import { instant } from "./instant.ts";
 import { universities } from "./universities.ts";
@@ -85,9 +86,6 @@ export const meetingDays = pgTable(
     ),
   ],
 );
-
-export const meetingModes = ["video", "in-person", "phone"] as const;
-export type MeetingMode = (typeof meetingModes)[number];
 
 /** What can be booked. */
 export const meetingServices = pgTable(

@@ -1,8 +1,9 @@
 import { and, count, eq, gte, inArray } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
-import { type MeetingMode, meetings } from "#db/schema/meetings.ts";
+import { meetings } from "#db/schema/meetings.ts";
 import { recordActivity } from "#domain/activity/record-activity.server.ts";
 import { mayMail } from "#platform/mail/mail-limits.server.ts";
+import type { MeetingMode } from "#rules/meetings/modes.ts";
 import { blockedSpan, isFreeStart } from "#rules/meetings/slots.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { clockIn } from "#rules/zoned-time.ts";
@@ -77,7 +78,7 @@ export async function isFree(
   now: Date,
 ): Promise<boolean> {
   const firstDay = clockIn(host.zone, startsAt).day;
-  const [calendar] = await readCalendars(tx, [host], { firstDay, dayCount: 1 });
+  const [calendar] = await readCalendars([host], { firstDay, dayCount: 1 }, tx);
   return isFreeStart(calendar!, service, startsAt.getTime(), now.getTime());
 }
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { meetingModes } from "#db/schema/meetings.ts";
 import { emailField, nameField, optionalText } from "#domain/forms/fields.ts";
 import { trapFields } from "#domain/forms/form-trap.ts";
 import { presentZoneName } from "#domain/forms/time-zones.ts";
+import { meetingModes } from "#rules/meetings/modes.ts";
 import { isTimeZone } from "#rules/zoned-time.ts";
 
 const choose = "Choose a time first.";

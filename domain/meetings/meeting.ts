@@ -1,4 +1,5 @@
-import type { MeetingMode, meetingHosts, meetingServices, meetings } from "#db/schema/meetings.ts";
+import type { meetingHosts, meetingServices, meetings } from "#db/schema/meetings.ts";
+import type { MeetingMode } from "#rules/meetings/modes.ts";
 
 export type Service = typeof meetingServices.$inferSelect;
 export type Host = typeof meetingHosts.$inferSelect;

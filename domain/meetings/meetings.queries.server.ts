@@ -49,9 +49,9 @@ const DAY_MS = 86_400_000;
 
 /** Working hours and what is taken, for so many days from one on. */
 export async function readCalendars(
-  tx: Database,
   hosts: readonly Host[],
   asked: { firstDay: string; dayCount: number },
+  tx: Database = db,
 ): Promise<HostCalendar[]> {
   if (hosts.length === 0) return [];
   const ids = hosts.map(({ id }) => id);

@@ -5,7 +5,6 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { trappedForm } from "#app/trapped-form.server.ts";
-import { db } from "#db/client.server.ts";
 import type { SignedInMember } from "#domain/accounts/visitor.ts";
 import { zoneChoices } from "#domain/forms/common-zones.ts";
 import { checkForm, openForm } from "#domain/forms/form-trap.server.ts";
@@ -115,7 +114,7 @@ async function freeWeek(
   const from = monday && monday > thisWeek ? monday : thisWeek;
   const weeks = monday ? 1 : MAX_WEEKS;
   const span = { firstDay: addDays(from, -1), dayCount: weeks * 7 + 2 };
-  const calendars = await readCalendars(db, hosts, span);
+  const calendars = await readCalendars(hosts, span);
   const view = (first: string) => weekView(calendars, { monday: first, zone, rules: service, now });
   const first = view(from);
   for (let by = 1, week = first; by <= weeks; by += 1) {

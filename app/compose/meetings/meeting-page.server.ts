@@ -2,7 +2,6 @@ import { data, type RouterContextProvider } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { db } from "#db/client.server.ts";
 import { moveSchema } from "#domain/meetings/booking.schema.ts";
 import { cancelMeeting, moveMeeting } from "#domain/meetings/change-meeting.server.ts";
 import type { WholeMeeting } from "#domain/meetings/meeting.ts";
@@ -45,7 +44,7 @@ async function weekToMove({ meeting, service, host }: WholeMeeting, asked: strin
   const isDay = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked));
   const monday = mondayOf(isDay ? asked : clockIn(zone, meeting.startsAt).day);
   const span = { firstDay: addDays(monday, -1), dayCount: 9 };
-  const calendars = await readCalendars(db, [host], span);
+  const calendars = await readCalendars([host], span);
   return weekView(calendars, { monday, zone, rules: service, now });
 }
 

@@ -1,7 +1,7 @@
-import type { MeetingMode } from "#db/schema/meetings.ts";
 import { TrapFields } from "#domain/forms/components/trap-fields.tsx";
 import type { FormState } from "#domain/forms/form-state.ts";
 import type { ClockTime } from "#rules/clock-times.ts";
+import type { MeetingMode } from "#rules/meetings/modes.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Field } from "#ui/field.tsx";
