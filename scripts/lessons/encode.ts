@@ -50,6 +50,9 @@ function start({
       ...["-f", "rawvideo", "-pix_fmt", "yuv420p", "-s", pixels],
       ...["-r", String(FRAMES_PER_SECOND), "-i", "pipe:0"],
       ...["-f", "s16le", "-ar", String(sound.rate), "-ac", "1", "-i", sound.file],
+      // Frames like the one before are left out, but for two a second: a player shows the last one longer.
+      ...["-vf", "mpdecimate=max=5:hi=64:lo=1:frac=0", "-fps_mode", "vfr"],
+      ...["-force_key_frames", `expr:gte(t,n_forced*${KEYFRAME_SECONDS})`],
       ...["-map", "0:v", "-map", "1:a", "-map_metadata", "-1", "-fflags", "+bitexact"],
       ...["-c:v", "libx264", "-profile:v", "high", "-preset", "veryfast", "-threads", "1"],
       // Macroblock trees would spend most of the file on keyframes of scenes that stand still.
