@@ -4,15 +4,11 @@ import { factNamesIn } from "#domain/facts/quote-facts.ts";
 import { madeFile } from "#platform/files/made-files.server.ts";
 import { printBlocks } from "#platform/markdown/print-blocks.server.ts";
 import { noteMark } from "#platform/markdown/print-blocks.ts";
-import type { TypesetRefusal } from "#platform/typesetting/document.ts";
-import { typesetFinished } from "#platform/typesetting/typeset.server.ts";
+import { typesetFile } from "#platform/typesetting/typeset-file.server.ts";
 import { longDay } from "#rules/days.ts";
-import { ok, type Result } from "#rules/result.ts";
 import type { Chapter } from "./chapter.ts";
 
 const TEMPLATE = "#templates/books/manual.typ";
-/** Some forty pages; on a busy machine they take several seconds. */
-const TIMEOUT_MS = 60_000;
 /** Between two chapters while their sources are numbered in one row; no keyboard has it. */
 const BETWEEN = "\n\n\u{E002}\n\n";
 
@@ -55,12 +51,7 @@ function withoutUnknown(body: string, facts: ReadonlyMap<string, unknown>): stri
 
 type Printed = ReturnType<typeof printed> & { name: string; today: string };
 
-async function setManual({
-  name,
-  chapters,
-  sources,
-  today,
-}: Printed): Promise<Result<{ bytes: Uint8Array; type: string }, TypesetRefusal>> {
+function setManual({ name, chapters, sources, today }: Printed) {
   const made = longDay(today);
   const data = {
     ...{ title: `Career manual, ${name}`, author: name, chapters, sources, date: today },
@@ -68,6 +59,5 @@ async function setManual({
     note: `Made on ${made}. It informs and is not immigration advice. A raised number leads to its source at the end. Rules change: read the page before you act.`,
     foot: `${name} · Career manual, ${made}`,
   };
-  const set = await typesetFinished({ template: TEMPLATE, data }, { milliseconds: TIMEOUT_MS });
-  return set.ok ? ok({ bytes: set.value.bytes, type: "application/pdf" }) : set;
+  return typesetFile({ template: TEMPLATE, data });
 }
