@@ -32,3 +32,8 @@ test("it is in somebody's data, and goes with them", async () => {
   await db.delete(users);
   expect(await db.$count(homeVisits)).toBe(0);
 });
+
+test("a page made while its account is erased writes nothing and does not fail", async () => {
+  expect(await visitHome("somebody-who-left", at("09:00"))).toBe(null);
+  expect(await db.$count(homeVisits)).toBe(0);
+});

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
 import { homeVisits } from "#db/schema/journey.ts";
 
 /** Opened again within this it is still the same visit. */
@@ -20,9 +21,23 @@ export async function visitHome(userId: string, now: Date): Promise<Date | null>
   const isSameVisit = visit && now.getTime() - visit.seenAt.getTime() < VISIT_MS;
   if (isSameVisit) return visit.beforeAt;
   const beforeAt = visit?.seenAt ?? null;
+  await writeVisit(userId, now, beforeAt);
+  return beforeAt;
+}
+
+/** Nothing where the account was erased while its last page was being made. */
+async function writeVisit(userId: string, now: Date, beforeAt: Date | null): Promise<void> {
+  const visit = db
+    .select({
+      userId: users.id,
+      seenAt: sql`${now}::timestamptz`.as("seen_at"),
+      beforeAt: sql`${beforeAt}::timestamptz`.as("before_at"),
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("key share");
   await db
     .insert(homeVisits)
-    .values({ userId, seenAt: now, beforeAt })
+    .select(visit)
     .onConflictDoUpdate({ target: homeVisits.userId, set: { seenAt: now, beforeAt } });
-  return beforeAt;
 }

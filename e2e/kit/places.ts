@@ -1,5 +1,6 @@
 import { type Address, isOpeningSoon } from "#addresses/address.ts";
 import { addresses } from "#addresses/addresses.ts";
+import { premiumOnly } from "#e2e/access/what-examples-answer.ts";
 import type { Person } from "./people.ts";
 
 export type Onlooker = Person | "guest";
@@ -28,11 +29,12 @@ export const shells: readonly Address[] = screens.filter(
 );
 
 /** Somebody whom the address lets in. */
-export function onlookerFor({ access, audience, roles }: Address): Onlooker {
+export function onlookerFor({ path, access, audience, roles }: Address): Onlooker {
   if (roles?.includes("staff")) return "staff";
   if (roles?.includes("university_admin")) return "northgate-admin";
   if (roles?.includes("employer")) return "employer";
   if (access === "jumpstart-dashboard" || access === "jumpstart-login") return "predeparture";
+  if (premiumOnly.has(path)) return "premium";
   if (access === "login") return audience === "jumpstart" ? "predeparture" : "student";
   return "guest";
 }

@@ -25,6 +25,7 @@ const statuses: Record<string, number> = {
   "ebook-request": 404,
   "event-place": 404,
   meeting: 404,
+  "shared-achievement": 404,
   "my-shared-story": 404,
   "india-career-fair-give-up": 404,
   // Nothing is there to be reviewed; the journey of applying looks at the page itself.

@@ -16,6 +16,7 @@ import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { Route } from "./+types/route";
+import "./links.css";
 
 const states = { broken: "Broken", unsure: "Not sure", fine: "Fine" } as const;
 const tones = { broken: "negative", unsure: "caution", fine: "positive" } as const;
@@ -135,7 +136,7 @@ function Places({ places }: Pick<LinkRow, "places">) {
   return (
     <>
       {places.slice(0, SHOWN).map(({ place, title }) => (
-        <div key={place}>
+        <div key={place} className="links__place">
           <Link to={place}>{title}</Link>
         </div>
       ))}

@@ -21,7 +21,8 @@ const PIXELS_PER_SECOND = 14;
 export function Waveform({ waveform, cues, durationMs, playhead, onSeek }: WaveformProps) {
   const shape = useMemo(() => (waveform ? shapeOf(waveform) : ""), [waveform]);
   return (
-    <div className="ldesk__wave">
+    // It scrolls, so a keyboard must be able to reach it.
+    <div className="ldesk__wave" role="region" aria-label="How loud the film is" tabIndex={0}>
       <svg
         viewBox={`0 0 ${durationMs} ${HEIGHT}`}
         preserveAspectRatio="none"
