@@ -185,26 +185,26 @@ const mine = {
   event: card,
 };
 
+// Every dashboard asks this, so it is prepared.
+const upcomingQuery = db
+  .select(mine)
+  .from(eventRegistrations)
+  .innerJoin(events, eq(events.id, eventRegistrations.eventId))
+  .where(
+    and(
+      eq(eventRegistrations.userId, sql.placeholder("userId")),
+      inArray(eventRegistrations.state, ["held", "waiting", "offered"]),
+      ne(events.state, "draft"),
+      gt(events.endsAt, sql.placeholder("now")),
+    ),
+  )
+  .orderBy(sql`${eventRegistrations.state} = 'offered' desc`, asc(events.startsAt), asc(events.id))
+  .limit(sql.placeholder("limit"))
+  .prepare("upcoming_events");
+
 /** What somebody has coming up: an offer first, because it ends, then the soonest. */
 export function upcomingEventsOf(userId: string, now: Date, limit: number) {
-  return db
-    .select(mine)
-    .from(eventRegistrations)
-    .innerJoin(events, eq(events.id, eventRegistrations.eventId))
-    .where(
-      and(
-        eq(eventRegistrations.userId, userId),
-        inArray(eventRegistrations.state, ["held", "waiting", "offered"]),
-        ne(events.state, "draft"),
-        gt(events.endsAt, now),
-      ),
-    )
-    .orderBy(
-      sql`${eventRegistrations.state} = 'offered' desc`,
-      asc(events.startsAt),
-      asc(events.id),
-    )
-    .limit(limit);
+  return upcomingQuery.execute({ userId, now, limit });
 }
 
 export type OwnEvent = Awaited<ReturnType<typeof upcomingEventsOf>>[number];

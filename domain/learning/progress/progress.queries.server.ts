@@ -35,31 +35,35 @@ export async function progressOf(
   return progress;
 }
 
+// Every dashboard asks this, so it is prepared.
+const underWayQuery = db
+  .select({
+    id: lessons.id,
+    slug: lessons.slug,
+    title: lessons.title,
+    durationMs: lessons.durationMs,
+    courseSlug: courses.slug,
+    courseTitle: courses.title,
+    tier: courses.tier,
+    positionMs: lessonWatching.positionMs,
+    savedAt: lessonWatching.savedAt,
+  })
+  .from(lessonWatching)
+  .innerJoin(lessons, eq(lessons.id, lessonWatching.lessonId))
+  .innerJoin(courses, eq(courses.id, lessons.courseId))
+  .where(
+    and(
+      eq(lessonWatching.userId, sql.placeholder("userId")),
+      sql`${lessonWatching.completedAt} is null`,
+      isPublished,
+      sql`(${sql.placeholder("mayPremium")}::boolean or ${courses.tier} = 'standard')`,
+    ),
+  )
+  .orderBy(desc(lessonWatching.savedAt))
+  .limit(sql.placeholder("limit"))
+  .prepare("lessons_under_way");
+
 /** What somebody watched last and has not finished, newest first: for the way on, here and on their home. */
-export async function lessonsUnderWay(userId: string, limit: number, mayPremium: boolean) {
-  return db
-    .select({
-      id: lessons.id,
-      slug: lessons.slug,
-      title: lessons.title,
-      durationMs: lessons.durationMs,
-      courseSlug: courses.slug,
-      courseTitle: courses.title,
-      tier: courses.tier,
-      positionMs: lessonWatching.positionMs,
-      savedAt: lessonWatching.savedAt,
-    })
-    .from(lessonWatching)
-    .innerJoin(lessons, eq(lessons.id, lessonWatching.lessonId))
-    .innerJoin(courses, eq(courses.id, lessons.courseId))
-    .where(
-      and(
-        eq(lessonWatching.userId, userId),
-        sql`${lessonWatching.completedAt} is null`,
-        isPublished,
-        mayPremium ? undefined : eq(courses.tier, "standard"),
-      ),
-    )
-    .orderBy(desc(lessonWatching.savedAt))
-    .limit(limit);
+export function lessonsUnderWay(userId: string, limit: number, mayPremium: boolean) {
+  return underWayQuery.execute({ userId, limit, mayPremium });
 }
