@@ -5,13 +5,7 @@
  *
  *   { test: "e2e/jobs/a.spec.ts: a guest can apply", until: "2026-12-31", reason: "..." }
  */
-export const knownFlaky = [
-  {
-    test: "e2e/account/people-can-use-a-passkey.spec.ts: a passkey is added, signs in by a button, is listed as used, and removed",
-    until: "2026-12-01",
-    reason: "The browser's virtual device may answer the field's suggestion before the button.",
-  },
-];
+export const knownFlaky = [];
 
 /** Those of the tests that needed another try and may not. */
 export function inexcusable(retried, today, known = knownFlaky) {
