@@ -12,6 +12,9 @@ import { pathToFileURL } from "node:url";
 import { ensureBuilt, ensureInstalled, ensureNode, root } from "./install.mjs";
 import { stopWithParents } from "./stop-with-parents.mjs";
 
+/** The flags that our own Node is started with too. */
+const FOR_V8 = /^--(?:max-semi-space-size|heap-growing-percent)=/;
+
 if (process.env.npm_lifecycle_event ?? process.env.WAYMARK_STARTER) stopWithParents();
 
 try {
@@ -43,8 +46,6 @@ function rememberCompiled() {
   process.env.NODE_COMPILE_CACHE ??= join(root, "build", "compiled");
   module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);
 }
-
-const FOR_V8 = /^--(?:max-semi-space-size|heap-growing-percent)=/;
 
 /** Starts again on another Node: its output, its signals and its exit are ours. */
 function become(node, args) {
