@@ -70,6 +70,8 @@ const powers: Readonly<Record<string, DeskPowers>> = {
   "/staff/courses/:course_id/:lesson_id/film": all("write"),
   "/staff/content": all("write"),
   "/staff/content/new": all("write"),
+  "/staff/content/files": all("write"),
+  "/staff/content/files.zip": all("write"),
   "/staff/content/find": all("write"),
   "/staff/content/:page_type/:slug": all("write"),
   "/staff/content/:page_type/:slug/versions": all("write"),

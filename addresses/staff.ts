@@ -4,6 +4,8 @@ import { type Address, LOGO_MEGABYTES, page, staffOnly, withPosting } from "./ad
 const REGISTER_MEGABYTES = 32;
 /** A photograph as a phone takes it, and a form around it. */
 const PICTURE_MEGABYTES = 12.5;
+/** The pages as files have a fortieth of it. */
+const ARCHIVE_MEGABYTES = 20.5;
 
 /** A recording has 40 megabytes at most, and there is a form around it. */
 const RECORDING_MEGABYTES = 41;
@@ -139,6 +141,17 @@ export const staff: readonly Address[] = [
   page("/staff/redirects", "staff-redirects", "staff/redirects", "login", staffOnly),
   page("/staff/content", "staff-content", "staff/content", "login", staffOnly),
   page("/staff/content/new", "staff-new-content", "staff/new-content", "login", staffOnly),
+  withPosting(
+    { maxMegabytes: ARCHIVE_MEGABYTES },
+    page("/staff/content/files", "staff-content-files", "staff/content-files", "login", staffOnly),
+  ),
+  page(
+    "/staff/content/files.zip",
+    "staff-content-archive",
+    "resources/content-archive",
+    "login",
+    staffOnly,
+  ),
   page("/staff/content/find", "staff-content-find", "resources/content-find", "login", staffOnly),
   page(
     "/staff/content/:page_type/:slug",

@@ -1,14 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { and, asc, eq, gt } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
-import { pageSlugs, pages } from "#db/schema/pages.ts";
-import { writeContentFile } from "./content-file.server.ts";
+import { zipped } from "#platform/zip/write-zip.ts";
+import { type ExportedFile, filesOf } from "./content-files.server.ts";
 import { contentFolder } from "./content-folder.server.ts";
-import { type PageRow, pageColumns, toPage } from "./page-row.server.ts";
 import type { AnyPageType } from "./page-type.ts";
-
-const BATCH = 100;
 
 /**
  * Writes every page of these types to its file, and takes away the file of an address it has left.
@@ -21,46 +16,28 @@ export async function exportContent(
   const changed: string[] = [];
   for (const type of types) {
     mkdirSync(join(home, type.folder), { recursive: true });
-    for await (const row of rowsOf(type)) changed.push(...(await exportPage(type, row, home)));
+    for await (const file of filesOf(type)) changed.push(...writeFile(file, home));
   }
   return changed;
 }
 
-async function exportPage(type: AnyPageType, row: PageRow, home: string): Promise<string[]> {
-  const formerSlugs = await formerSlugsOf(row);
-  const pathOf = (name: string) => join(type.folder, `${name}.md`);
-  const { name, source } = writeContentFile({ content: toPage(type, row), formerSlugs });
-  const left = formerSlugs
-    .map((slug) => pathOf(row.variant ? `${slug}.${row.variant}` : slug))
-    .filter((path) => existsSync(join(home, path)));
-  for (const path of left) rmSync(join(home, path));
+function writeFile({ path, source, formerPaths }: ExportedFile, home: string): string[] {
+  const left = formerPaths.filter((former) => existsSync(join(home, former)));
+  for (const former of left) rmSync(join(home, former));
 
-  const path = join(home, pathOf(name));
-  if (existsSync(path) && readFileSync(path, "utf8") === source) return left;
-  writeFileSync(path, source);
-  return [...left, pathOf(name)];
+  const at = join(home, path);
+  if (existsSync(at) && readFileSync(at, "utf8") === source) return left;
+  writeFileSync(at, source);
+  return [...left, path];
 }
 
-async function* rowsOf({ name }: AnyPageType): AsyncGenerator<PageRow> {
-  let after = 0;
-  for (;;) {
-    const rows = await db
-      .select(pageColumns)
-      .from(pages)
-      .where(and(eq(pages.type, name), gt(pages.id, after)))
-      .orderBy(asc(pages.id))
-      .limit(BATCH);
-    yield* rows;
-    if (rows.length < BATCH) return;
-    after = rows.at(-1)!.id;
+/** The same files as an archive, for whoever has no access to the server's disk. */
+export async function archiveContent(types: readonly AnyPageType[]): Promise<Buffer> {
+  const files: { name: string; bytes: Buffer }[] = [];
+  for (const type of types) {
+    for await (const { path, source } of filesOf(type)) {
+      files.push({ name: `content/${path}`, bytes: Buffer.from(source) });
+    }
   }
-}
-
-async function formerSlugsOf({ id, slug }: PageRow): Promise<string[]> {
-  const rows = await db
-    .select({ slug: pageSlugs.slug })
-    .from(pageSlugs)
-    .where(eq(pageSlugs.pageId, id))
-    .orderBy(asc(pageSlugs.since), asc(pageSlugs.slug));
-  return rows.map((row) => row.slug).filter((former) => former !== slug);
+  return zipped(files);
 }

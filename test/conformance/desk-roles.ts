@@ -68,6 +68,8 @@ const desk: Readonly<Record<string, readonly [opens: Who, posts: Who]>> = {
   "/staff/mails": ["mA", "mA"],
   "/staff/content": ["aeA", "aeA"],
   "/staff/content/new": ["aeA", "aeA"],
+  "/staff/content/files": ["aeA", "aeA"],
+  "/staff/content/files.zip": ["aeA", "aeA"],
   "/staff/content/find": ["aeA", "aeA"],
   "/staff/content/:page_type/:slug": ["aeA", "aeA"],
   "/staff/content/:page_type/:slug/versions": ["aeA", "aeA"],

@@ -100,6 +100,8 @@ export const desks: readonly Expectation[] = [
       "/staff/guide-votes",
       "/staff/content",
       "/staff/content/new",
+      "/staff/content/files",
+      "/staff/content/files.zip",
       "/staff/content/find",
       "/staff/content/:page_type/:slug",
       "/staff/content/:page_type/:slug/versions",

@@ -116,7 +116,14 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
       options={loaderData.options}
       rowKey={({ id }) => id}
       lead="Every page that editors write. Those whose day of review is next come first."
-      actions={<ButtonLink to="/staff/content/new">Write a page</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink to="/staff/content/files" variant="second">
+            Pages as files
+          </ButtonLink>
+          <ButtonLink to="/staff/content/new">Write a page</ButtonLink>
+        </>
+      }
       empty={{
         title: "No pages yet",
         children: "Pages of content/ are loaded when the server starts.",

@@ -1,9 +1,9 @@
+import { zipped } from "#platform/zip/write-zip.ts";
 import type { CvLook } from "#rules/cv/cv-document.ts";
 import { paperSizes } from "../looks.ts";
 import type { DocumentXml } from "./paragraphs.ts";
 import { stylesXml } from "./styles-xml.ts";
 import { type Xml, xml } from "./xml.ts";
-import { zipped } from "./zip.ts";
 
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";

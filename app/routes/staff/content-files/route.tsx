@@ -1,0 +1,123 @@
+import { Download } from "lucide-react";
+import { Form } from "react-router";
+import { contentType, editorPath } from "#app/compose/content/content-types.ts";
+import { memberOf } from "#app/member.server.ts";
+import { readFormData } from "#app/request-body.server.ts";
+import { pageTypes } from "#domain/page-types.ts";
+import {
+  type ArchiveRefusal,
+  archiveRefusals,
+  type FileOutcome,
+  MAX_ARCHIVE_MEGABYTES,
+} from "#domain/pages/archive-outcome.ts";
+import { takeArchive } from "#domain/pages/take-archive.server.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { Field } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import type { Route } from "./+types/route";
+import "#app/shell/desk.css";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const file = (await readFormData(request)).get("archive");
+  if (!(file instanceof File) || file.size === 0) return refused("missing");
+  if (file.size > MAX_ARCHIVE_MEGABYTES * 1024 * 1024) return refused("too-large");
+  const known = {
+    types: pageTypes,
+    isOpen: ({ name }: { name: string }) => contentType(name)?.isOpen === true,
+  };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const taken = await takeArchive(known, memberOf(context), bytes, new Date());
+  return taken.ok ? { outcomes: taken.value, errors: undefined } : refused(taken.error);
+}
+
+function refused(reason: ArchiveRefusal) {
+  return { outcomes: undefined, errors: { archive: [archiveRefusals[reason]] } };
+}
+
+export function meta() {
+  return [{ title: "Pages as files - Waymark desk" }];
+}
+
+export default function ContentFilesPage({ actionData }: Route.ComponentProps) {
+  const errors = actionData?.errors;
+  return (
+    <main id="main" className="wrap desk">
+      <PageHead
+        title="Pages as files"
+        lead="Every page as a Markdown file, in the folders of content/. What you send back becomes drafts: readers see nothing of it until somebody publishes."
+        crumbs={[{ label: "Pages", to: "/staff/content" }]}
+      />
+      <ErrorSummary title="The file was not taken" errors={errors} />
+      {actionData?.outcomes ? <Outcomes outcomes={actionData.outcomes} /> : null}
+      <section className="desk__form" aria-labelledby="download">
+        <h2 id="download">Download</h2>
+        <p>
+          <ButtonLink to="/staff/content/files.zip" variant="second" icon={Download} reloadDocument>
+            Download all pages
+          </ButtonLink>
+        </p>
+      </section>
+      <Form method="post" encType="multipart/form-data" className="desk__form">
+        <h2>Send files back</h2>
+        <Field
+          label="ZIP file"
+          hint={`With the same folders as the download, at most ${MAX_ARCHIVE_MEGABYTES} MB. Files that say what the page says already change nothing.`}
+          name="archive"
+          type="file"
+          accept=".zip,application/zip"
+          error={errors?.archive?.[0]}
+        />
+        <Button>Take as drafts</Button>
+      </Form>
+    </main>
+  );
+}
+
+const kinds = [
+  { kind: "added", heading: "New pages, as drafts" },
+  { kind: "draft", heading: "Changed drafts" },
+  { kind: "refused", heading: "Not taken" },
+] as const;
+
+function Outcomes({ outcomes }: { outcomes: readonly FileOutcome[] }) {
+  const count = (kind: FileOutcome["kind"]) => outcomes.filter((each) => each.kind === kind).length;
+  return (
+    <section aria-label="What became of the files">
+      <Notice tone={count("refused") > 0 ? "caution" : "positive"} title="The file was read">
+        {`New pages: ${count("added")}. Changed drafts: ${count("draft")}. As they were: ${count("unchanged")}. Not taken: ${count("refused")}.`}
+      </Notice>
+      {kinds.map(({ kind, heading }) => (
+        <OutcomeList
+          key={kind}
+          heading={heading}
+          outcomes={outcomes.filter((each) => each.kind === kind)}
+        />
+      ))}
+    </section>
+  );
+}
+
+type OutcomeListProps = { heading: string; outcomes: readonly FileOutcome[] };
+
+function OutcomeList({ heading, outcomes }: OutcomeListProps) {
+  if (outcomes.length === 0) return null;
+  return (
+    <>
+      <h2>{heading}</h2>
+      <ul>
+        {outcomes.map((outcome) => (
+          <li key={outcome.path}>
+            {outcome.kind === "refused" ? (
+              `${outcome.path}: ${outcome.reason}`
+            ) : (
+              <Link to={editorPath(outcome)}>{outcome.title}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
