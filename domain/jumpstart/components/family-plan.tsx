@@ -1,10 +1,10 @@
 import { Check, Circle } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "#ui/icon.tsx";
+import { Progress } from "#ui/progress.tsx";
 import { Section } from "#ui/section.tsx";
 import type { FamilyView } from "../family/family-view.ts";
 import { TwoClocks } from "./two-clocks.tsx";
-import { WeekLine } from "./week-line.tsx";
 import "./countdown.css";
 import "./family-plan.css";
 
@@ -23,13 +23,15 @@ export function FamilyPlan({ view, art }: { view: FamilyView; art: ReactNode }) 
             </h1>
             {flight ? <Flight {...flight} /> : null}
             {progress ? (
-              <p>
-                {progress.done} of {progress.all} steps are done.
-              </p>
+              <Progress
+                label="Steps of the plan"
+                value={progress.done}
+                max={progress.all}
+                unit="done"
+              />
             ) : null}
           </div>
           {clocks ? <TwoClocks {...clocks} /> : null}
-          {progress ? <WeekLine stops={progress.stops} fly={progress.fly} /> : null}
         </div>
       </section>
       {steps ? (

@@ -1,8 +1,14 @@
 import type { FamilyPart } from "#rules/departure.ts";
 import { findDeparture } from "../departures.server.ts";
 import { findMarks } from "../marks.server.ts";
+import { lifeTasks } from "../plan/life-tasks.ts";
 import { planView } from "../plan/plan-view.server.ts";
 import type { FamilyView } from "./family-view.ts";
+
+/** Papers, visa and money are nobody else's: only steps of daily life are named. */
+const namedSteps: ReadonlySet<string> = new Set(
+  lifeTasks.filter(({ isPrivate }) => !isPrivate).map(({ step }) => step),
+);
 
 /** What a link shows: who shares it, the chosen parts, and nothing else. */
 export async function familyView(
@@ -14,7 +20,6 @@ export async function familyView(
   const marks = await findMarks(userId);
   const plan = planView(departure, { marks, documents: new Map() }, now);
   const has = (part: FamilyPart) => parts.includes(part);
-  const stops = plan.stops;
   const tasks = [...plan.doneEarlier, ...plan.late, ...plan.thisWeek.tasks].concat(
     plan.ahead.flatMap((week) => week.tasks),
   );
@@ -28,20 +33,20 @@ export async function familyView(
           place: plan.fly.place,
         }
       : null,
-    clocks: has("clocks") ? plan.clocks : null,
+    // Its notes name the day of arrival.
+    clocks: has("clocks")
+      ? { ...plan.clocks, notes: has("flight") ? plan.clocks.notes : [] }
+      : null,
     progress: has("progress")
       ? {
           done: tasks.filter(({ state }) => state === "done").length,
           all: tasks.length,
-          stops: stops.map(({ weeksToGo, name, state }) => ({
-            ...{ weeksToGo, name, state },
-            words: state === "done" ? "done" : state === "here" ? "this week" : "",
-          })),
-          fly: plan.fly,
         }
       : null,
     steps: has("steps")
-      ? tasks.map(({ step, title, state }) => ({ step, title, isDone: state === "done" }))
+      ? tasks
+          .filter(({ step }) => namedSteps.has(step))
+          .map(({ step, title, state }) => ({ step, title, isDone: state === "done" }))
       : null,
   };
 }

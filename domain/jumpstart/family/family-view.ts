@@ -1,5 +1,4 @@
 import type { ClocksView } from "../plan/clocks.ts";
-import type { WeekStop } from "../plan/plan-view.ts";
 
 /** A part that was not chosen is null. */
 export type FamilyView = {
@@ -11,11 +10,6 @@ export type FamilyView = {
     place: string;
   } | null;
   clocks: ClocksView | null;
-  progress: {
-    done: number;
-    all: number;
-    stops: readonly WeekStop[];
-    fly: { place: string; words: string };
-  } | null;
+  progress: { done: number; all: number } | null;
   steps: readonly { step: string; title: string; isDone: boolean }[] | null;
 };

@@ -10,6 +10,7 @@ import { PASSWORD } from "#test/factories.ts";
 import { noteDocument } from "../marks.server.ts";
 import { MAX_FAMILY_LINKS } from "../refusals.ts";
 import { LINK_DAYS } from "./family-link.ts";
+import { familyView } from "./family-view.server.ts";
 import { endFamilyLink, listFamilyLinks, openFamilyLink, sharePlan } from "./share-plan.server.ts";
 
 const now = new Date("2026-11-15T09:00:00Z");
@@ -34,6 +35,16 @@ test("a link opens the chosen parts until its owner ends it, and only its owner 
   expect(await openFamilyLink(token, now)).not.toBeNull();
   await endFamilyLink(linh.id, link!.id, now);
   expect(await openFamilyLink(token, now)).toBeNull();
+});
+
+test("no link tells of the flight unless chosen, or of papers, visa and money", async () => {
+  const { id: userId } = await aTraveller({}, now);
+  const most = await familyView({ userId, parts: ["clocks", "progress", "steps"] }, now);
+  expect(most?.flight).toBeNull();
+  expect(most?.clocks?.notes).toEqual([]);
+  expect(Object.keys(most!.progress!)).toEqual(["done", "all"]);
+  expect(most?.steps?.map(({ step }) => step)).toContain("way-from-airport");
+  expect(JSON.stringify(most?.steps)).not.toMatch(/visa|money|passport|tuberculosis|CAS/i);
 });
 
 test("it runs out by itself, and a made-up one opens nothing", async () => {

@@ -47,8 +47,8 @@ export function clocksFor({ home, there, switchOn, now }: Given): ClocksView {
     ],
     notes: [
       switchOn
-        ? `Both clocks stay until ${longDay(switchOn)}, when you land. Then ${there.place} time only.`
-        : "Both clocks stay until the day you land.",
+        ? `Both clocks stay until the day of arrival, ${longDay(switchOn)}. Then ${there.place} time only.`
+        : "Both clocks stay until the day of arrival.",
       ...changes.filter((words) => words !== null),
     ],
   };

@@ -53,6 +53,7 @@ export const lifeTasks: readonly PlanTask[] = [
   },
   {
     step: "first-week-money",
+    isPrivate: true,
     week: 5,
     title: "Keep money for the first two weeks apart",
     why: "An account can take a fortnight to open. One card that works abroad and a little cash carry you over.",
@@ -170,6 +171,7 @@ export const lifeTasks: readonly PlanTask[] = [
   },
   {
     step: "translation",
+    isPrivate: true,
     week: 2,
     title: "Have certificates translated",
     why: "Employers and registrars read English. A certified translation is usually cheaper and faster at home.",
@@ -180,6 +182,7 @@ export const lifeTasks: readonly PlanTask[] = [
   },
   {
     step: "papers",
+    isPrivate: true,
     week: 1,
     title: "Carry your papers in hand luggage",
     why: "Passport, offer, visa decision, address, one bank card: a lost suitcase should not cost you the day.",
@@ -189,6 +192,7 @@ export const lifeTasks: readonly PlanTask[] = [
   },
   {
     step: "certificates",
+    isPrivate: true,
     week: 1,
     title: "Pack your original certificates",
     why: "Employers ask for the original once, usually in a hurry.",

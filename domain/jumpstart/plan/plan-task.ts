@@ -31,6 +31,8 @@ export type PlanTask = {
   visa?: "ask" | "wait";
   /** Only for people whose certificates are in another language. */
   isTranslation?: true;
+  /** About papers or money: no family link names it. */
+  isPrivate?: true;
   /** Where it is done. */
   link?: { label: string; to: string };
 };
