@@ -23,6 +23,12 @@ export const screens: readonly Address[] = addresses.filter((address, index) => 
   return addresses.findIndex(alike) === index;
 });
 
+/** Pages of one module, such as the sections of a guide: the same screen with other words. */
+export const screensByModule: ReadonlyMap<string, readonly Address[]> = Map.groupBy(
+  screens,
+  ({ file }) => file,
+);
+
 /** One page for each frame around pages: its menus and footer are looked at there, whole. */
 export const shells: readonly Address[] = screens.filter(
   ({ audience }, index) => screens.findIndex((other) => other.audience === audience) === index,
