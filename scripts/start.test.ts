@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sourcePath } from "#db/source-path.server.ts";
+// @ts-expect-error: plain JavaScript, because it runs before anything is installed
 import { buildStamp, markBuilt } from "./build-stamp.mjs";
 
 let clone: string;

@@ -13,7 +13,7 @@ const emptyInTheDemo = new Set([
 ]);
 
 /** Every page once: those that open soon look the same, so one for each audience stands for all. */
-export const screens: readonly Address[] = addresses.filter((address, index) => {
+const screens: readonly Address[] = addresses.filter((address, index) => {
   if (address.audience === "resources" || address.name.startsWith("moved-")) return false;
   // e2e/account looks at these in each of their states.
   if (address.access === "auth-screen") return false;
