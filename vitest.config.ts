@@ -1,13 +1,13 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { testsForBothEngines } from "./test/both-engines.ts";
+import { onlyWhatPGliteRuns, testsForBothEngines } from "./test/both-engines.ts";
 
 const everywhere =
   "{addresses,app,bench,db,demo,domain,platform,rules,scripts,search,server,test,ui,workers}";
 const onADatabase = `${everywhere}/**/*.server.test.{ts,tsx}`;
 
 // Tests that need a database are called *.server.test.ts. PostgreSQL runs all of them; PGlite, which is
-// PostgreSQL too, those where the engine makes a difference. Everything else runs once, in "unit".
+// PostgreSQL too, those where the engine makes a difference (test/both-engines.ts). Everything else runs once, in "unit".
 export default defineConfig({
   test: {
     projects: [
@@ -25,7 +25,10 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      databaseProject("pglite", "./test/pglite-template.ts", testsForBothEngines(onADatabase)),
+      {
+        plugins: [onlyWhatPGliteRuns()],
+        ...databaseProject("pglite", "./test/pglite-template.ts", testsForBothEngines(onADatabase)),
+      },
       databaseProject("postgres", "./test/postgres-server.ts", [onADatabase]),
     ],
   },

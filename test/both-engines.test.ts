@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isForBothEngines, testsForBothEngines } from "./both-engines.ts";
+import { isForBothEngines, testsForBothEngines, testsThatMeet } from "./both-engines.ts";
 
 test.for([
   ["db/backup.server.test.ts", "", true],
@@ -20,4 +20,36 @@ test("the tests of locks, races, the queue and the outbox are among them, and no
   expect(chosen).toContain("platform/search-outbox.server.test.ts");
   expect(chosen).toContain("domain/accounts/registration/kill-during-registrations.server.test.ts");
   expect(chosen).not.toContain("domain/sponsors/published-register.server.test.ts");
+});
+
+const ALONE = `test("alone", async () => {
+  await save(one);
+});
+`;
+const MEETS = `test("meets", async () => {
+  await Promise.all([save(one), save(other)]);
+});
+`;
+const BY_A_HELPER = `test("meets by a helper of a helper", async () => {
+  await again();
+});
+`;
+const HELPERS = `const twice = () => Promise.all([save(one), save(other)]);
+
+async function again() {
+  await twice();
+}
+`;
+
+test("of a file PGlite runs the tests that meet, by themselves or by a helper, on their own lines", () => {
+  const text = [ALONE, MEETS, HELPERS, BY_A_HELPER, ALONE].join("\n");
+  const left = [ALONE.replaceAll(/./g, ""), MEETS, HELPERS, BY_A_HELPER, "\n\n\n"].join("\n");
+  expect(testsThatMeet(text)).toBe(left);
+});
+
+test.for([
+  ["a hook does something at once", `beforeEach(() => Promise.all([one, other]));\n${ALONE}`],
+  ["nobody seems to meet", `${HELPERS}${ALONE}`],
+] as const)("where %s every test stays", ([, text]) => {
+  expect(testsThatMeet(text)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
 
 /** Rooms that are about the engine itself, or hold what differs: connections, locks, LISTEN, files, the queue. */
 const ENGINE_ROOMS = ["db", "platform", "search", "server", "workers"];
@@ -12,15 +13,73 @@ const AT_ONCE = /\bPromise\.(all|allSettled|race)\(/;
 /** Where a test is about the engine in another way, a comment says so: `// @both-engines: why`. */
 const MARKED = /@both-engines\b/;
 
-/** Is this test for PGlite too? Everything runs on PostgreSQL; docs/decisions/0040 says why. */
+/** Is something of this file for PGlite too? Everything runs on PostgreSQL; docs/decisions/0052 says why. */
 export function isForBothEngines(path: string, text: string): boolean {
+  const meets = path.startsWith("domain/") && AT_ONCE.test(text);
+  return isAboutTheEngine(path, text) || meets;
+}
+
+/** Then all of it is for both, and not only the tests where use cases meet. */
+function isAboutTheEngine(path: string, text: string): boolean {
   const [room = ""] = path.split("/");
-  const meets = room === "domain" && AT_ONCE.test(text);
-  return ENGINE_ROOMS.includes(room) || meets || MARKED.test(text);
+  return ENGINE_ROOMS.includes(room) || MARKED.test(text);
 }
 
 export function testsForBothEngines(pattern: string): string[] {
   return globSync(pattern)
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => isForBothEngines(path, readFileSync(path, "utf8")));
+}
+
+/** For Vite: leaves out of each file the tests that PGlite need not run. */
+export function onlyWhatPGliteRuns() {
+  return {
+    name: "only-what-pglite-runs",
+    enforce: "pre" as const,
+    transform(text: string, id: string) {
+      const path = relative(process.cwd(), id).replaceAll("\\", "/");
+      const isWhole = !/\.server\.test\.tsx?$/.test(path) || isAboutTheEngine(path, text);
+      return isWhole ? null : { code: testsThatMeet(text), map: null };
+    },
+  };
+}
+
+const TEST = /^(?:test|describe)\b/;
+const HELPER = /^(?:export )?(?:async )?(?:function\*?|const) (\w+)/;
+const IMPORT_OR_TYPE = /^(?:import|type|export type)\b/;
+
+/**
+ * The same lines, with those empty that belong to a test in which nothing is done at once, neither by itself nor
+ * by a helper of its file. Where something else does, a hook for instance, every test stays.
+ */
+export function testsThatMeet(text: string): string {
+  const statements = statementsIn(text);
+  const others = statements.filter((one) => !TEST.test(one));
+  const meeting = helpersThatMeet(others);
+  const isAmbient = others.some(
+    (one) => AT_ONCE.test(one) && !HELPER.test(one) && !IMPORT_OR_TYPE.test(one),
+  );
+  const meets = (one: string) => isAmbient || AT_ONCE.test(one) || names(one, meeting);
+  if (!statements.some((one) => TEST.test(one) && meets(one))) return text;
+  return statements
+    .map((one) => (TEST.test(one) && !meets(one) ? one.replaceAll(/[^\n]/g, "") : one))
+    .join("");
+}
+
+/** Each begins with a line that is not indented and ends before the next that begins one: Biome writes them so. */
+function statementsIn(text: string): string[] {
+  return text.split(/^(?=[a-z@])/m);
+}
+
+/** Names of the helpers that do something at once, or call one that does. */
+function helpersThatMeet(helpers: readonly string[], known: readonly string[] = []): string[] {
+  const found = helpers.flatMap((one) => {
+    const name = HELPER.exec(one)?.[1];
+    return name && (AT_ONCE.test(one) || names(one, known)) ? [name] : [];
+  });
+  return found.length > known.length ? helpersThatMeet(helpers, found) : found;
+}
+
+function names(text: string, helpers: readonly string[]): boolean {
+  return helpers.some((helper) => new RegExp(`\\b${helper}\\b`).test(text));
 }

@@ -21,14 +21,16 @@ export type LinkCheck = {
   /** How outside links are asked; null where nothing may be fetched from outside. */
   probe: Probe | null;
   now: Date;
+  /** Between two questions to one site, where it is not the usual rest. */
+  pauseMs?: number;
 };
 
 /** Checks every link in our words, and stores what it found for the desk. */
-export async function checkLinks({ patterns, probe, now }: LinkCheck): Promise<void> {
+export async function checkLinks({ patterns, probe, now, pauseMs }: LinkCheck): Promise<void> {
   const collected = await collectLinks(patterns);
   await storePlaces(collected.links);
   await checkOwn(collected, now);
-  if (probe) await checkOutside(probe, now);
+  if (probe) await checkOutside(probe, now, pauseMs);
 }
 
 function kindOf(address: string): "own" | "outside" {
@@ -64,7 +66,7 @@ async function checkOwn({ web, links }: Collected, now: Date): Promise<void> {
   for (const [address, reason] of problems) await store(address, { reason, now });
 }
 
-async function checkOutside(probe: Probe, now: Date): Promise<void> {
+async function checkOutside(probe: Probe, now: Date, pauseMs?: number): Promise<void> {
   const due = await db
     .select({ address: checkedLinks.address })
     .from(checkedLinks)
@@ -77,6 +79,7 @@ async function checkOutside(probe: Probe, now: Date): Promise<void> {
       const found = await probe(address);
       await store(address, { reason: found.ok ? null : found.error, now });
     },
+    pauseMs,
   );
 }
 

@@ -100,3 +100,15 @@ test("one site is asked one page at a time, several sites at once", async () => 
   expect(asked.toSorted()).toEqual(addresses);
   expect(most).toBe(2);
 });
+
+test("between two questions to one site there is a rest, and none between two sites", async () => {
+  const askedAt = new Map<string, number>();
+  const startedAt = performance.now();
+  await probePolitely(
+    ["https://a.example/1", "https://b.example/1", "https://a.example/2"],
+    async (address) => void askedAt.set(address, performance.now() - startedAt),
+    200,
+  );
+  expect(askedAt.get("https://b.example/1")).toBeLessThan(190);
+  expect(askedAt.get("https://a.example/2")).toBeGreaterThan(190);
+});

@@ -1,5 +1,6 @@
 import { expectSound, test } from "#e2e/fixtures.ts";
 import { sweep } from "#e2e/kit/sweep.ts";
+import { startTypesetter } from "#e2e/kit/typesetter.ts";
 import { aCvOf, aLetterOf, ready } from "./steps.ts";
 
 // Those that need no more than an address are looked at with every other page.
@@ -15,6 +16,8 @@ const screens: Record<string, (cv: string) => string> = {
   downloads: (cv) => `/download-cv?cv=${cv}`,
   versions: (cv) => `/my-cvs/${cv}/versions?version=1`,
 };
+
+test.beforeAll(startTypesetter);
 
 for (const [name, pathOf] of Object.entries(screens)) {
   sweep(`the CV studio is sound: ${name}`, async ({ page, signInAs }) => {

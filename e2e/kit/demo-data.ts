@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { createDatabase, startCluster, urlOf } from "#test/postgres-cluster.ts";
 import { greetedAt, spawnApp } from "./app-process.ts";
@@ -24,9 +24,12 @@ export async function prepareDemo(): Promise<() => Promise<void>> {
   return cluster.stop;
 }
 
-/** The environment of an app with a demo of its own, under this name. */
+/** The environment of an app with a demo of its own, under this name: its rows, its files and its search index. */
 export async function demoEnvironment(name: string): Promise<NodeJS.ProcessEnv> {
-  if (!isEmbedded) await createDatabase(clusterHome(), name, TEMPLATE);
+  if (!isEmbedded) {
+    await createDatabase(clusterHome(), name, TEMPLATE);
+    cpSync(folderOf(TEMPLATE), folderOf(name), { recursive: true });
+  }
   return environmentOf(name);
 }
 
@@ -37,7 +40,7 @@ export async function emptyDatabase(name: string): Promise<string> {
 }
 
 function environmentOf(name: string): NodeJS.ProcessEnv {
-  const dataDir = join(ports().home, name);
+  const dataDir = folderOf(name);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return {
     PATH: process.env.PATH,
@@ -50,6 +53,10 @@ function environmentOf(name: string): NodeJS.ProcessEnv {
     TRUSTED_PROXIES: "127.0.0.1,::1,::ffff:127.0.0.1",
     ...(isEmbedded ? {} : onPostgres(name)),
   };
+}
+
+function folderOf(name: string): string {
+  return join(ports().home, name);
 }
 
 function onPostgres(name: string): NodeJS.ProcessEnv {

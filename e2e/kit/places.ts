@@ -13,7 +13,7 @@ const emptyInTheDemo = new Set([
 ]);
 
 /** Every page once: those that open soon look the same, so one for each audience stands for all. */
-export const screens: readonly Address[] = addresses.filter((address, index) => {
+const screens: readonly Address[] = addresses.filter((address, index) => {
   if (address.audience === "resources" || address.name.startsWith("moved-")) return false;
   // e2e/account looks at these in each of their states.
   if (address.access === "auth-screen") return false;
@@ -22,6 +22,12 @@ export const screens: readonly Address[] = addresses.filter((address, index) => 
   const alike = (other: Address) => isOpeningSoon(other) && other.audience === address.audience;
   return addresses.findIndex(alike) === index;
 });
+
+/** Pages of one module, such as the sections of a guide: the same screen with other words. */
+export const screensByModule: ReadonlyMap<string, readonly Address[]> = Map.groupBy(
+  screens,
+  ({ file }) => file,
+);
 
 /** One page for each frame around pages: its menus and footer are looked at there, whole. */
 export const shells: readonly Address[] = screens.filter(

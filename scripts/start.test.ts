@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { sourcePath } from "#db/source-path.server.ts";
+// @ts-expect-error: plain JavaScript, because it runs before anything is installed
+import { buildStamp, markBuilt } from "./build-stamp.mjs";
+
+let clone: string;
+
+beforeEach(() => {
+  clone = realpathSync(mkdtempSync(join(tmpdir(), "wm-start-")));
+  cpSync(dirname(sourcePath("#scripts/start.mjs")), join(clone, "scripts"), {
+    recursive: true,
+    filter: (path) => !/\.ts$|\/(?:test|fuzz|lessons|boundaries|dev)$/.test(path),
+  });
+  write("package-lock.json", JSON.stringify({ packages: {} }));
+  write("build/server/index.js", REPORT);
+  write("build/server/package.json", JSON.stringify({ type: "module" }));
+  markBuilt(clone, buildStamp(clone));
+});
+
+afterEach(() => rmSync(clone, { recursive: true }));
+
+const REPORT = `console.log(JSON.stringify({
+  ranBy: process.env.RAN_BY, flags: process.execArgv, args: process.argv.slice(2) }));
+process.exitCode = 7;`;
+
+test("on the machine's own Node the server is started by the pinned one, its flags and exit kept", () => {
+  pinNode();
+
+  const { stdout, stderr, status } = start(["--max-semi-space-size=8"], ["worker"]);
+
+  expect(stderr).toBe("");
+  expect(JSON.parse(stdout)).toEqual({
+    ranBy: "the pinned Node",
+    flags: ["--max-semi-space-size=8"],
+    args: ["worker"],
+  });
+  expect(status).toBe(7);
+});
+
+test("where no Node is pinned the machine's own serves, if it is new enough", () => {
+  const { stdout, stderr, status } = start([], []);
+
+  expect(stderr).toBe("");
+  expect(JSON.parse(stdout)).toEqual({ flags: [], args: [] });
+  expect(status).toBe(7);
+});
+
+/** It says that it was asked; the path of its binary is another than that of the Node that starts. */
+function pinNode(): void {
+  const script = `#!/bin/sh\nRAN_BY="the pinned Node" exec ${process.execPath} "$@"\n`;
+  write("node_modules/node/bin/node", script, 0o755);
+}
+
+function start(flags: string[], args: string[]) {
+  return spawnSync(process.execPath, [...flags, join(clone, "scripts/start.mjs"), ...args], {
+    cwd: clone,
+    env: { PATH: process.env.PATH },
+    encoding: "utf8",
+    timeout: 20_000,
+  });
+}
+
+function write(path: string, text: string, mode = 0o644): void {
+  mkdirSync(dirname(join(clone, path)), { recursive: true });
+  writeFileSync(join(clone, path), text, { mode });
+}
