@@ -14,7 +14,8 @@ type HostMailProps = {
   link: string;
   /** They cancelled it themselves: the mail is for their calendar. */
   isOwnDoing: boolean;
-  dates: MeetingDates;
+  /** For their calendar. Mails queued before it came with them have none. */
+  dates?: MeetingDates;
 };
 
 const openings = {
@@ -28,7 +29,7 @@ export function subject({ person, what, service, isOwnDoing }: HostMailProps): s
 }
 
 export function attachments({ dates }: HostMailProps) {
-  return [datesFile(dates)];
+  return dates ? [datesFile(dates)] : [];
 }
 
 export function Mail({ name, what, person, organisation, service, ...mail }: HostMailProps) {
