@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from "../days.ts";
 
 /*
- * Public holidays, worked out for any year from the rule that each law gives. Sources, read on 17 November 2026:
+ * Public holidays, worked out for any year from the rule that each law gives. Not yet checked against these sources:
  * - United Kingdom: Banking and Financial Dealings Act 1971, schedule 1, and https://www.gov.uk/bank-holidays
  * - Ireland: Organisation of Working Time Act 1997, second schedule, and St Brigid's Day since 2023
  * - Canada: Canada Labour Code, section 166 (federal; provinces have their own)
