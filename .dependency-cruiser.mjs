@@ -104,6 +104,8 @@ const allowlist = [
   // Words come as Markdown with fields above them, adverts as anybody's HTML and anybody's XML.
   only("^platform/markdown/", "(marked|sanitize-html|yaml)"),
   only("^domain/jobs/feeds/formats/xml\\.ts$", "saxes"),
+  // A host's calendar elsewhere: times that repeat, in anybody's zones.
+  only("^domain/meetings/feeds/", "ical\\.js"),
   // CVs arrive as Europass XML, Word documents (XML in an archive) and PDF.
   only("^domain/cvs/exchange/files/xml-tree\\.ts$", "saxes"),
   only("^domain/cvs/exchange/files/pdf-", "unpdf"),

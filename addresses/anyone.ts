@@ -58,6 +58,9 @@ export const anyone: readonly Address[] = [
   ),
   page("/book-a-meeting", "book-a-meeting", "public/book-a-meeting", "public"),
   page("/book-a-meeting/:token", "meeting", "public/meeting", "public"),
+  page("/book-a-meeting/waiting/:token", "meeting-waiting", "public/meeting-waiting", "public"),
+  // The token is the key: calendars read it without anybody.
+  page("/meeting-feeds/:token", "meeting-feed", "resources/meeting-feed", "public"),
   page("/book-a-meeting/:token/meeting.ics", "meeting-dates", "resources/meeting-dates", "public"),
   page("/ebooks", "ebooks", "public/ebooks", "public"),
   page("/ebook/:slug", "ebook", "public/ebook", "public"),

@@ -58,6 +58,8 @@ const powers: Readonly<Record<string, DeskPowers>> = {
   "/staff/fairs/:slug/people.csv": all("see-people"),
 
   "/staff/meetings": all("see-people"),
+  "/staff/meetings/services/:service_id": all("see-people"),
+  "/staff/meetings/hosts/:host_id": all("see-people"),
   "/staff/events": all("read"),
   "/staff/events/new": all("publish"),
   "/staff/events/:event_id": { see: "read", act: "publish" },

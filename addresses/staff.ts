@@ -211,6 +211,20 @@ export const staff: readonly Address[] = [
     staffOnly,
   ),
   page("/staff/meetings", "staff-meetings", "staff/meetings", "login", staffOnly),
+  page(
+    "/staff/meetings/services/:service_id",
+    "staff-meeting-service",
+    "staff/meeting-service",
+    "login",
+    staffOnly,
+  ),
+  page(
+    "/staff/meetings/hosts/:host_id",
+    "staff-meeting-host",
+    "staff/meeting-host",
+    "login",
+    staffOnly,
+  ),
   page("/staff/events", "staff-workshops", "staff/events", "login", staffOnly),
   page("/staff/events/new", "staff-new-workshop", "staff/new-event", "login", staffOnly),
   withPosting(

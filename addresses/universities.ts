@@ -63,6 +63,27 @@ export const universities: readonly Address[] = [
     universityOnly,
   ),
   page(
+    "/university/meetings/services/:service_id",
+    "university-meeting-service",
+    "university/meeting-service",
+    "login",
+    universityOnly,
+  ),
+  page(
+    "/university/meetings/hosts/:host_id",
+    "university-meeting-host",
+    "university/meeting-host",
+    "login",
+    universityOnly,
+  ),
+  page(
+    "/university/meetings/:meeting_id/cv.pdf",
+    "university-meeting-cv",
+    "resources/meeting-cv",
+    "login",
+    universityOnly,
+  ),
+  page(
     "/university/pre-departure",
     "university-pre-departure",
     "university/pre-departure",

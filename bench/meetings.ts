@@ -35,24 +35,32 @@ function host(zone: string, firstDay: string): Host {
 }
 
 /** The slowest of 20, over months that begin on other days, so that nothing is answered from before. */
-function p95(hostCount: number): number {
+function p95(hostCount: number): { wall: number; processor: number } {
   const times = Array.from({ length: RUNS }, (_, run) => {
     const firstDay = addDays("2027-01-04", run);
     const now = Date.parse(`${addDays(firstDay, -3)}T00:00:00Z`);
     const hosts = Array.from({ length: hostCount }, (_, n) =>
       host(zones[n % zones.length]!, firstDay),
     );
-    const from = performance.now();
+    const [from, used] = [performance.now(), process.cpuUsage()];
     for (const one of hosts) freeStarts(one, rules, { firstDay, dayCount: DAYS }, now);
-    return performance.now() - from;
-  }).sort((one, other) => one - other);
-  return times[Math.floor(times.length * 0.95)]!;
+    const { user, system } = process.cpuUsage(used);
+    return { wall: performance.now() - from, processor: (user + system) / 1000 };
+  });
+  const at95 = (values: number[]) =>
+    values.sort((one, other) => one - other)[Math.floor(values.length * 0.95)]!;
+  return {
+    wall: at95(times.map(({ wall }) => wall)),
+    processor: at95(times.map(({ processor }) => processor)),
+  };
 }
 
 let isSlow = false;
 for (const hosts of [1, 6]) {
-  const ms = p95(hosts);
-  isSlow ||= ms > LIMIT_MS;
-  console.log(`a month of ${hosts} host(s): p95 ${ms.toFixed(2)} ms, limit ${LIMIT_MS}`);
+  const { wall, processor } = p95(hosts);
+  isSlow ||= wall > LIMIT_MS;
+  console.log(
+    `a month of ${hosts} host(s): p95 ${wall.toFixed(2)} ms, of the processor ${processor.toFixed(2)} ms, limit ${LIMIT_MS}`,
+  );
 }
 process.exitCode = isSlow ? 1 : 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, addMonths } from "./days.ts";
+import { addDays, addMonths, minuteOfTime, mondayOf, timeOfMinute, weekdayOf } from "./days.ts";
 
 test.each([
   ["2026-01-31", 1, "2026-02-28"],
@@ -30,3 +30,13 @@ function byCalendar(day: string, count: number): string {
   last.setUTCDate(Math.min(date!, last.getUTCDate()));
   return last.toISOString().slice(0, 10);
 }
+
+test("the Monday of a week, and the number of a weekday", () => {
+  expect([mondayOf("2027-03-14"), mondayOf("2027-03-08")]).toEqual(["2027-03-08", "2027-03-08"]);
+  expect([weekdayOf("2027-03-08"), weekdayOf("2027-03-14")]).toEqual([1, 7]);
+});
+
+test("minutes after midnight as a clock shows them, and back", () => {
+  expect([0, 570, 1439, 1470].map(timeOfMinute)).toEqual(["00:00", "09:30", "23:59", "00:30"]);
+  expect(minuteOfTime("17:45")).toBe(1065);
+});

@@ -90,3 +90,35 @@ export function addDays(day: string, count: number): string {
   if (isSameMonth) return written(year, month, date + count);
   return isoDay(new Date(Date.parse(day) + count * 86_400_000));
 }
+
+export const weekdayNames = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+/** 1 is Monday, 7 is Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** The first day of the week that a day lies in. */
+export function mondayOf(day: string): string {
+  return addDays(day, 1 - weekdayOf(day));
+}
+
+/** "09:30" for minutes after midnight; past midnight it begins anew. */
+export function timeOfMinute(minute: number): string {
+  const pad = (part: number) => String(part).padStart(2, "0");
+  return `${pad(Math.floor(minute / 60) % 24)}:${pad(minute % 60)}`;
+}
+
+/** Minutes after midnight for "09:30". */
+export function minuteOfTime(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}

@@ -27,6 +27,10 @@ export const keptDays = {
   fairRegistrations: 90,
   /** Meetings of people without an account, after they were over. */
   guestMeetings: 180,
+  /** The copy of a CV that somebody chose for a meeting, after the meeting. */
+  meetingCvs: 7,
+  /** Times that were kept for somebody on a waiting list and not taken, after they were over. */
+  meetingOffers: 30,
   /** After they happened. */
   securityEvents: 365,
   /** After a guest asked for them. */

@@ -32,6 +32,15 @@ export function deadlineIn(timeZone: string, day: string, time: string): Date {
   return instantOf(before.getTimeZoneTransition("next") ?? later);
 }
 
+/**
+ * The instants at which a clock may be said to show a time: one on most days; the first and the second
+ * of a time shown twice; for a time that is skipped the jump and what calendars make of it.
+ */
+export function readingsIn(timeZone: string, day: string, time: string): Date[] {
+  const only = onQuietDays(timeZone, day, time);
+  return only ? [only] : [eventIn(timeZone, day, time), deadlineIn(timeZone, day, time)];
+}
+
 /** The first instant of a day: midnight, or later where clocks are put on at midnight. */
 export function dayStartIn(timeZone: string, day: string): Date {
   const midnight = onQuietDays(timeZone, day, "00:00");

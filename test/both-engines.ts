@@ -13,7 +13,7 @@ const AT_ONCE = /\bPromise\.(all|allSettled|race)\(/;
 /** Where a test is about the engine in another way, a comment says so: `// @both-engines: why`. */
 const MARKED = /@both-engines\b/;
 
-/** Is something of this file for PGlite too? Everything runs on PostgreSQL; docs/decisions/0052 says why. */
+/** Is something of this file for PGlite too? Everything runs on PostgreSQL; docs/decisions/0056 says why. */
 export function isForBothEngines(path: string, text: string): boolean {
   const meets = path.startsWith("domain/") && AT_ONCE.test(text);
   return isAboutTheEngine(path, text) || meets;

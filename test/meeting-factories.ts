@@ -42,3 +42,18 @@ export async function aMeetingService(
     .values(hosts.map(({ id }) => ({ serviceId: service!.id, hostId: id })));
   return service!;
 }
+
+/** What person number n books: half an hour on a Tuesday morning, unless told otherwise. */
+export function aBooking(n: number, given: { startsAt?: Date; hostId?: number | null }) {
+  const email = `person-${n}@mail.example`;
+  return {
+    ...{ startsAt: new Date("2027-03-09T09:00:00Z"), hostId: null, cv: null },
+    ...{ mode: "video" as const, phone: null, clientAddress: `192.0.2.${n}` },
+    answers: { "What about?": "A question" },
+    person: {
+      ...{ userId: null as string | null, name: `Person ${n}`, email },
+      ...{ organisation: "Harrow College", timeZone: "Asia/Kolkata" },
+    },
+    ...given,
+  };
+}

@@ -4,7 +4,7 @@ import { eraseEbookRows } from "#domain/editorial/ebooks/ebook-rows.server.ts";
 import { eraseStoryRows, forgetStoryPages } from "#domain/editorial/stories/story-rows.server.ts";
 import { eraseEventRows } from "#domain/events/event-rows.server.ts";
 import { eraseJobMailRows } from "#domain/jobs/alerts/personal-data.server.ts";
-import { eraseMeetingRows } from "#domain/meetings/meeting-rows.server.ts";
+import { eraseMeetingRows } from "#domain/meetings/after/meeting-rows.server.ts";
 import { eraseMessageRows } from "#domain/messages/message-rows.server.ts";
 import { removeUnusedFiles } from "#platform/files/collect-files.server.ts";
 

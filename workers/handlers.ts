@@ -20,7 +20,7 @@ import { passwordGuessed } from "./password-guessed.ts";
 import { passwordResetRequested } from "./password-reset-requested.ts";
 import { prepareLessonFilm } from "./prepare-lesson-film.ts";
 import { prepareVerdicts } from "./prepare-verdicts.ts";
-import { remindOfMeetings } from "./remind-of-meetings.ts";
+import { readBusyTimes, remindOfMeetings } from "./remind-of-meetings.ts";
 import { resolveEmployersTask } from "./resolve-employers.ts";
 import { sendJobAlerts } from "./send-job-alerts.ts";
 import { sendVisaReminders } from "./send-visa-reminders.ts";
@@ -53,6 +53,7 @@ export const handlers: Handlers = {
   "password-reset-requested": passwordResetRequested,
   "prepare-lesson-film": prepareLessonFilm,
   "prepare-verdicts": prepareVerdicts,
+  "read-busy-times": readBusyTimes,
   "register-changed": sponsorRegisterChanged,
   "remind-of-meetings": remindOfMeetings,
   "remove-files": removeFilesTask,

@@ -10,7 +10,7 @@ import { forgetVoters } from "#domain/guides/votes/vote-guide.server.ts";
 import { sweepExpiredJobs } from "#domain/jobs/board/search-source.server.ts";
 import { forgetOldJobRows } from "#domain/jobs/forget-old-job-rows.server.ts";
 import { forgetBrokenUploads } from "#domain/learning/desk/uploads/begin-upload.server.ts";
-import { forgetOldMeetings } from "#domain/meetings/meeting-rows.server.ts";
+import { forgetOldMeetings } from "#domain/meetings/after/meeting-rows.server.ts";
 import { forgetClosedMessages } from "#domain/messages/message-rows.server.ts";
 import { forgetMissedNames } from "#domain/sponsors/families/missed-names.server.ts";
 import { forgetUnusedPictures } from "#domain/universities/pictures.server.ts";

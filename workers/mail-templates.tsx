@@ -50,12 +50,15 @@ import * as savedJobsChanged from "#domain/jobs/saved/mails/saved-jobs-changed.t
 import * as arrived from "#domain/jumpstart/mails/arrived.tsx";
 import * as planReminder from "#domain/jumpstart/mails/plan-reminder.tsx";
 import * as premiumDecided from "#domain/learning/premium/mails/premium-decided.tsx";
-import * as meetingBooked from "#domain/meetings/mails/meeting-booked.tsx";
-import * as meetingCancelled from "#domain/meetings/mails/meeting-cancelled.tsx";
-import * as meetingForHost from "#domain/meetings/mails/meeting-for-host.tsx";
-import * as meetingMoved from "#domain/meetings/mails/meeting-moved.tsx";
-import * as meetingReminder from "#domain/meetings/mails/meeting-reminder.tsx";
-import * as meetingSummary from "#domain/meetings/mails/meeting-summary.tsx";
+import * as meetingBooked from "#domain/meetings/letters/mails/meeting-booked.tsx";
+import * as meetingCancelled from "#domain/meetings/letters/mails/meeting-cancelled.tsx";
+import * as meetingFeedback from "#domain/meetings/letters/mails/meeting-feedback.tsx";
+import * as meetingForHost from "#domain/meetings/letters/mails/meeting-for-host.tsx";
+import * as meetingMoved from "#domain/meetings/letters/mails/meeting-moved.tsx";
+import * as meetingOffer from "#domain/meetings/letters/mails/meeting-offer.tsx";
+import * as meetingReminder from "#domain/meetings/letters/mails/meeting-reminder.tsx";
+import * as meetingSummary from "#domain/meetings/letters/mails/meeting-summary.tsx";
+import * as meetingWaiting from "#domain/meetings/letters/mails/meeting-waiting.tsx";
 import * as messageAnswered from "#domain/messages/mails/message-answered.tsx";
 import * as messageReceived from "#domain/messages/mails/message-received.tsx";
 import * as messageToAnswer from "#domain/messages/mails/message-to-answer.tsx";
@@ -127,6 +130,9 @@ export const mailTemplates: Record<string, AnyTemplate> = {
   "meeting-moved": meetingMoved,
   "meeting-reminder": meetingReminder,
   "meeting-summary": meetingSummary,
+  "meeting-feedback": meetingFeedback,
+  "meeting-offer": meetingOffer,
+  "meeting-waiting": meetingWaiting,
   "message-answered": messageAnswered,
   "message-received": messageReceived,
   "message-to-answer": messageToAnswer,

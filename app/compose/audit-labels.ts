@@ -13,7 +13,7 @@ import { deskAudit as learningDeskAudit } from "#domain/learning/desk/audit-kind
 import { premiumAudit } from "#domain/learning/premium/audit-kinds.ts";
 import { linkAudit } from "#domain/links/audit-kinds.ts";
 import { manualAudit } from "#domain/manual/audit-kinds.ts";
-import { meetingAudit } from "#domain/meetings/audit-kinds.ts";
+import { meetingAudit } from "#domain/meetings/calendar/audit-kinds.ts";
 import { messageAudit } from "#domain/messages/audit-kinds.ts";
 import { pageAudit } from "#domain/pages/audit-kinds.ts";
 import { sponsorAudit } from "#domain/sponsors/audit-kinds.ts";

@@ -6,13 +6,17 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { MeetingMode } from "#rules/meetings/modes.ts";
+import type { HolidayRegion } from "#rules/meetings/public-holidays.ts";
+import type { PartOfDay } from "#rules/meetings/wishes.ts";
 import { users } from "./accounts.ts";
+import { files } from "./files.ts";
 import { instant } from "./instant.ts";
 import { universities } from "./universities.ts";
 
@@ -35,12 +39,40 @@ export const meetingHosts = pgTable(
     videoUrl: text(),
     /** Where they meet in person. */
     place: text(),
+    /** Whose public holidays are days off; null for nobody's. */
+    holidays: text().$type<HolidayRegion>(),
+    /** Whether their meetings can be read at a secret address, and which: a new number ends the old address. */
+    hasFeed: boolean().notNull().default(false),
+    feedNumber: integer().notNull().default(0),
+    /** The secret address of a calendar of theirs, whose busy times nobody can book. */
+    busyUrl: text(),
+    /** When it was last read well, and why it could not be read since. */
+    busyReadAt: instant(),
+    busyFailure: text(),
+    busyNextAt: instant(),
     isActive: boolean().notNull().default(true),
     isDemo: boolean().notNull().default(false),
   },
   (table) => [
     index("meeting_hosts_of_university").on(table.universityId),
     uniqueIndex("meeting_hosts_of_user").on(table.userId),
+    index("meeting_hosts_to_read").on(table.busyNextAt).where(sql`${table.busyUrl} is not null`),
+  ],
+);
+
+/** When a host is busy elsewhere: ranges, never what they are about. */
+export const meetingBusy = pgTable(
+  "meeting_busy",
+  {
+    hostId: integer()
+      .notNull()
+      .references(() => meetingHosts.id, { onDelete: "cascade" }),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hostId, table.startsAt] }),
+    check("meeting_busy_end_after_start", sql`${table.endsAt} > ${table.startsAt}`),
   ],
 );
 
@@ -108,9 +140,13 @@ export const meetingServices = pgTable(
     dailyLimit: integer(),
     modes: text().array().$type<MeetingMode[]>().notNull().default(["video"]),
     /** What the host would like to know. */
+    questions: jsonb().$type<string[]>().notNull().default([]),
+    /** The one question of before `questions`; goes with a later release. */
     question: text().notNull().default(""),
     position: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
+    /** Whether somebody can attach one of their CVs. */
+    takesCv: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex("meeting_services_slug").on(table.slug),
@@ -165,14 +201,23 @@ export const meetings = pgTable(
     mode: text().$type<MeetingMode>().notNull(),
     /** For a call. */
     phone: text(),
+    /** The questions as they were asked, with what was said. */
+    answers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** The one answer of before `answers`; goes with a later release. */
     answer: text().notNull().default(""),
-    state: text({ enum: ["booked", "cancelled", "no-show"] })
+    /** The CV that the person chose, as it was; its host sees it until some days after. */
+    cvFileId: text().references(() => files.id, { onDelete: "set null" }),
+    cvName: text(),
+    /** `offered`: a time kept for somebody from the waiting list. `lapsed`: they did not take it. */
+    state: text({ enum: ["booked", "cancelled", "no-show", "offered", "lapsed"] })
       .notNull()
       .default("booked"),
+    offerExpiresAt: instant(),
     cancelledBy: text({ enum: ["guest", "host"] }),
     reason: text(),
-    /** Only hosts of the same desk read these. */
+    /** Whoever wrote them reads them, and the person in their data export. */
     notes: text().notNull().default(""),
+    notesById: text().references(() => users.id, { onDelete: "set null" }),
     /** What both agreed; mailed and shown to the person. */
     summary: text().notNull().default(""),
     /** Counts changes that calendars have to hear of. */
@@ -186,6 +231,9 @@ export const meetings = pgTable(
     index("meetings_of_service").on(table.serviceId),
     index("meetings_by_start").on(table.startsAt).where(sql`${table.state} = 'booked'`),
     index("meetings_of_address").on(sql`lower(${table.email})`),
+    index("meetings_of_cv_file").on(table.cvFileId),
+    index("meetings_noted_by").on(table.notesById),
+    index("meetings_offered").on(table.offerExpiresAt).where(sql`${table.state} = 'offered'`),
     check("meetings_end_after_start", sql`${table.endsAt} > ${table.startsAt}`),
   ],
 );
@@ -203,4 +251,59 @@ export const meetingNotices = pgTable(
     sentAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.meetingId, table.kind, table.startsAt] })],
+);
+
+/** Who wants a time that nobody has free yet, and which times would suit them. */
+export const meetingWaiting = pgTable(
+  "meeting_waiting",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    serviceId: integer()
+      .notNull()
+      .references(() => meetingServices.id, { onDelete: "cascade" }),
+    /** Null: whoever has the time. */
+    hostId: integer().references(() => meetingHosts.id, { onDelete: "cascade" }),
+    userId: text().references(() => users.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    email: text().notNull(),
+    organisation: text(),
+    timeZone: text().notNull(),
+    /** On their own clock; no weekdays are all of them. */
+    weekdays: integer().array().notNull().default([]),
+    partOfDay: text().$type<PartOfDay>().notNull().default("any"),
+    /** The last day that would suit them. */
+    untilDay: date().notNull(),
+    mode: text().$type<MeetingMode>().notNull(),
+    phone: text(),
+    state: text({ enum: ["waiting", "offered", "booked", "lapsed", "left"] })
+      .notNull()
+      .default("waiting"),
+    /** The time that was offered. */
+    meetingId: integer().references(() => meetings.id, { onDelete: "set null" }),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("meeting_waiting_once")
+      .on(table.serviceId, sql`lower(${table.email})`)
+      .where(sql`${table.state} in ('waiting', 'offered')`),
+    index("meeting_waiting_by_turn").on(table.serviceId, table.state, table.createdAt),
+    index("meeting_waiting_of_host").on(table.hostId),
+    index("meeting_waiting_of_user").on(table.userId),
+    index("meeting_waiting_of_meeting").on(table.meetingId),
+    index("meeting_waiting_of_address").on(sql`lower(${table.email})`),
+  ],
+);
+
+/** What somebody thought of their meeting. Hosts read it together with others', without names. */
+export const meetingFeedback = pgTable(
+  "meeting_feedback",
+  {
+    meetingId: integer()
+      .primaryKey()
+      .references(() => meetings.id, { onDelete: "cascade" }),
+    rating: integer().notNull(),
+    words: text().notNull().default(""),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [check("meeting_feedback_rating", sql`${table.rating} between 1 and 5`)],
 );

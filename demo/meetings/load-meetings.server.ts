@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { Transaction } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import {
+  meetingFeedback,
   meetingHosts,
   meetingHours,
   meetingServiceHosts,
@@ -9,8 +10,12 @@ import {
   meetings,
 } from "#db/schema/meetings.ts";
 import { universities } from "#db/schema/universities.ts";
-import { timesOf } from "#domain/meetings/book-meeting.server.ts";
-import type { Host, Service } from "#domain/meetings/meeting.ts";
+import {
+  type Host,
+  type Meeting,
+  type Service,
+  timesOf,
+} from "#domain/meetings/calendar/meeting.ts";
 import { eventIn } from "#rules/wall-clock.ts";
 import { demoPerson } from "../people.ts";
 import { dayFrom, instantFrom } from "../relative-days.ts";
@@ -94,7 +99,20 @@ async function addBookings(tx: Transaction, { hosts, services, now }: Filling): 
       }
     }
   }
-  await tx.insert(meetings).values(rows);
+  const added = await tx.insert(meetings).values(rows).returning();
+  await addFeedback(tx, added, now);
+}
+
+const said = ["Clear, and kind.", "", "I know what to do next.", "", "More time would help."];
+
+/** Two of three people say how their meeting was. */
+async function addFeedback(tx: Transaction, all: readonly Meeting[], now: Date): Promise<void> {
+  const over = all.filter(({ endsAt, state, id }) => endsAt < now && state === "booked" && id % 3);
+  const rows = over.map(({ id, endsAt }) => ({
+    ...{ meetingId: id, rating: id % 7 === 0 ? 3 : 4 + (id % 2), words: said[id % said.length]! },
+    createdAt: endsAt,
+  }));
+  if (rows.length > 0) await tx.insert(meetingFeedback).values(rows);
 }
 
 type OneBooking = { host: Host; service: Service; startsAt: Date; n: number; now: Date };
@@ -109,12 +127,16 @@ function bookingOf({ host, service, startsAt, n, now }: OneBooking) {
     timeZone: zones[n % zones.length]!,
     ...timesOf(service, host, startsAt),
     mode: "video" as const,
-    answer: n % 3 === 0 ? "I have two versions and do not know which is better." : "",
+    answers: answersOf(service, n % 3 === 0 ? "I have two, and do not know which is better." : ""),
     state: isOver && n % 9 === 0 ? ("no-show" as const) : ("booked" as const),
     summary: isOver && n % 4 === 0 ? "One page, results first, and send it again by Friday." : "",
     createdAt: instantFrom(startsAt, -6),
     updatedAt: instantFrom(startsAt, -6),
   };
+}
+
+function answersOf({ questions: [question] }: Service, words: string): Record<string, string> {
+  return question && words ? { [question]: words } : {};
 }
 
 /** The demo's student has a meeting in the coming days, at a time nobody else took. */
@@ -136,7 +158,7 @@ async function addOwn(tx: Transaction, now: Date): Promise<void> {
     startsAt: eventIn(host.zone, dayFrom(now, days), "12:30"),
   });
   const { id: userId, name, email } = person;
-  const answer = "The graduate software developer job at Brackwater.";
-  const own = { userId, name, email, answer, timeZone: "Europe/London" };
+  const answers = answersOf(service, "The graduate software developer job at Brackwater.");
+  const own = { userId, name, email, answers, timeZone: "Europe/London" };
   await tx.insert(meetings).values({ ...booked, ...own, createdAt: now, updatedAt: now });
 }

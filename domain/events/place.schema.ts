@@ -29,19 +29,6 @@ export const guestPlaceSchema = z.object({
   ...answers,
 });
 
-export const feedbackSchema = z.object({
-  rating: z.coerce
-    .number({ error: "Choose a number from 1 to 5." })
-    .int("Choose a number from 1 to 5.")
-    .min(1, "Choose a number from 1 to 5.")
-    .max(5, "Choose a number from 1 to 5."),
-  words: z
-    .string()
-    .trim()
-    .max(2000, "Shorten your words to 2,000 characters or fewer.")
-    .default(""),
-});
-
 /** The answers by the event's questions; what was left empty is left out. */
 export function answersTo(
   questions: readonly string[],

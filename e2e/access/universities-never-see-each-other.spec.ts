@@ -38,6 +38,10 @@ const harbours = {
   format: "pdf",
   fact_name: "uk-new-entrant-floor",
   event_id: "1",
+  // Harbour's service and host, and a meeting with them.
+  service_id: "4",
+  host_id: "3",
+  meeting_id: "40",
   chapter: "harbour",
   achievement: "joined",
   table: "harbour",

@@ -15,6 +15,10 @@ export const unusual: Readonly<Record<string, string>> = {
   // Its slides are elsewhere: the demo stores no file.
   "/workshop-and-webinars/:slug/files/:document": "404",
   "/book-a-meeting/:token": "404",
+  "/book-a-meeting/waiting/:token": "404",
+  "/meeting-feeds/:token": "404",
+  // Nobody in the demo has attached a CV.
+  "/university/meetings/:meeting_id/cv.pdf": "404",
   "/book-a-meeting/:token/meeting.ics": "404",
   "/ebook-requests/:token": "404",
   "/shared-achievement/:token": "404",

@@ -26,6 +26,7 @@ const statuses: Record<string, number> = {
   "ebook-request": 404,
   "event-place": 404,
   meeting: 404,
+  "meeting-waiting": 404,
   "shared-achievement": 404,
   "my-shared-story": 404,
   "india-career-fair-give-up": 404,

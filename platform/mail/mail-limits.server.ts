@@ -29,7 +29,7 @@ export async function mayMail(kind: MailKind, about: string, now: Date): Promise
 /** At most twenty an hour come from one place on the network: one mail each to many strangers is many. */
 export async function mayAskFrom(
   clientAddress: string,
-  form: "ambassador-application" | "ebook" | "employer-access" | "message" | "story",
+  form: "ambassador-application" | "ebook" | "employer-access" | "meeting" | "message" | "story",
   now: Date,
 ): Promise<boolean> {
   const key = `${form}:${hashed(form, limitKeyOf(clientAddress))}`;

@@ -1,5 +1,6 @@
-import { addDays } from "../days.ts";
-import { deadlineIn, eventIn } from "../wall-clock.ts";
+import { addDays, timeOfMinute, weekdayOf } from "../days.ts";
+import { offsetMs } from "../formats/offsets.ts";
+import { readingsIn } from "../wall-clock.ts";
 import { clockIn } from "../zoned-time.ts";
 
 const MINUTE = 60_000;
@@ -59,12 +60,13 @@ export function freeStarts(
   const earliest = now + rules.noticeHours * 60 * MINUTE;
   const lastDay = addDays(clockIn(host.zone, new Date(now)).day, rules.maxDaysAhead);
   const full = fullDays(host, rules.dailyLimit);
+  const taken = inOrder(host.taken.spans);
   const daysAsked = Array.from({ length: asked.dayCount }, (_, by) => addDays(asked.firstDay, by));
   return daysAsked
-    .filter((day) => day <= lastDay && !full.has(day))
+    .filter((day) => day <= lastDay && !full.has(dayNumber(day)))
     .flatMap((day) => openSpans(host, day))
     .flatMap((span) => startsIn(span, rules.minutes))
-    .filter((start) => start >= earliest && isFree(host.taken, rules, start));
+    .filter((start) => start >= earliest && isFree(taken, blockedSpan(start, rules)));
 }
 
 /** Whether one start can be booked: the same rule that the list is made by. */
@@ -89,15 +91,41 @@ export function blockedSpan(
   };
 }
 
-function isFree({ spans }: Taken, rules: SlotRules, start: number): boolean {
-  const wanted = blockedSpan(start, rules);
-  return !spans.some(({ from, until }) => from < wanted.until && wanted.from < until);
+/** What is taken as one line of stretches that do not touch, the earliest first. */
+export function inOrder(spans: readonly Span[]): Span[] {
+  const line: Span[] = [];
+  for (const span of [...spans].sort((one, next) => one.from - next.from)) {
+    const last = line.at(-1);
+    if (last && span.from <= last.until) last.until = Math.max(last.until, span.until);
+    else line.push({ ...span });
+  }
+  return line;
 }
 
-/** Days on which the host has as many meetings as they take. */
+/** By halves: a month of a full calendar is asked some hundreds of times. */
+function isFree(taken: readonly Span[], wanted: Span): boolean {
+  let [low, high] = [0, taken.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (taken[middle]!.until <= wanted.from) low = middle + 1;
+    else high = middle;
+  }
+  const next = taken[low];
+  return !next || next.from >= wanted.until;
+}
+
+const DAY = 1440 * MINUTE;
+
+function dayNumber(day: string): number {
+  return Date.parse(day) / DAY;
+}
+
+/** Days on which the host has as many meetings as they take, by their numbers. */
 function fullDays({ zone, taken }: Availability & { taken: Taken }, limit: number | null) {
-  if (limit === null) return new Set<string>();
-  const byDay = Map.groupBy(taken.starts, (start) => clockIn(zone, new Date(start)).day);
+  if (limit === null) return new Set<number>();
+  const byDay = Map.groupBy(taken.starts, (start) =>
+    Math.floor((start + offsetMs(zone, new Date(start))) / DAY),
+  );
   return new Set([...byDay].filter(([, starts]) => starts.length >= limit).map(([day]) => day));
 }
 
@@ -110,18 +138,8 @@ function hoursOf({ fromMinute, untilMinute }: Availability["days"][number]): Hou
   return fromMinute === null || untilMinute === null ? [] : [{ fromMinute, untilMinute }];
 }
 
-/** Both instants at which a clock may be said to show the minute; they are one on most days. */
-function readings(zone: string, day: string, minute: number): [number, number] {
-  const shown = minute === 1440 ? { day: addDays(day, 1), minute: 0 } : { day, minute };
-  const time = timeOf(shown.minute);
-  return [eventIn(zone, shown.day, time).getTime(), deadlineIn(zone, shown.day, time).getTime()];
-}
-
-function timeOf(minute: number): string {
-  const pad = (part: number) => String(part).padStart(2, "0");
-  return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
-}
-
-function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+/** The instants at which a clock may be said to show the minute. */
+function readings(zone: string, day: string, minute: number): number[] {
+  const shownOn = minute === 1440 ? addDays(day, 1) : day;
+  return readingsIn(zone, shownOn, timeOfMinute(minute)).map((instant) => instant.getTime());
 }

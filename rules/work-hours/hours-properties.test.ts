@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { test } from "vitest";
-import { addDays } from "#rules/days.ts";
+import { addDays, mondayOf } from "#rules/days.ts";
 import { clockIn } from "#rules/zoned-time.ts";
 import { hoursRuleFor, hoursRules } from "./hours-rules.ts";
-import { daysOf, judgeDay, judgeStretch, mondayOf, stretchesWith } from "./judge-hours.ts";
+import { daysOf, judgeDay, judgeStretch, stretchesWith } from "./judge-hours.ts";
 import { judgeShift } from "./judge-shift.ts";
 import { minutesByDay } from "./split-shifts.ts";
 

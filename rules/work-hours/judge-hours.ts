@@ -1,4 +1,4 @@
-import { addDays } from "#rules/days.ts";
+import { addDays, mondayOf } from "#rules/days.ts";
 import type { HoursRule } from "./hours-rules.ts";
 import type { MinutesByDay } from "./split-shifts.ts";
 import { type DayKind, dayKind, type StudyCalendar } from "./study-days.ts";
@@ -43,11 +43,6 @@ export function stretchesWith({ days, beginsOn }: HoursRule, day: string): Stret
     const from = addDays(day, -back);
     return { from, to: addDays(from, days - 1) };
   });
-}
-
-export function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, -((weekday + 6) % 7));
 }
 
 export function judgeStretch(

@@ -23,8 +23,24 @@ const LEARNING_ROOMS = [
   ["watching", "checks"],
 ];
 
+/**
+ * The sub-rooms of meetings: who has time, what is mailed, who waits for a time, what people book, and
+ * last what hosts do before and after.
+ */
+const MEETING_ROOMS = [
+  ["calendar"],
+  ["letters"],
+  ["waiting"],
+  ["booking"],
+  ["after", "desk", "feeds"],
+];
+
 export function roomOrders(tests) {
-  return [...orderOf("cvs", CV_ROOMS, tests), ...orderOf("learning", LEARNING_ROOMS, tests)];
+  return [
+    ...orderOf("cvs", CV_ROOMS, tests),
+    ...orderOf("learning", LEARNING_ROOMS, tests),
+    ...orderOf("meetings", MEETING_ROOMS, tests),
+  ];
 }
 
 function orderOf(capability, levels, tests) {

@@ -17,6 +17,8 @@ export const anyone: readonly Expectation[] = [
       "/success-stories/photos/:picture_id",
       "/book-a-meeting",
       "/book-a-meeting/:token",
+      "/book-a-meeting/waiting/:token",
+      "/meeting-feeds/:token",
       "/book-a-meeting/:token/meeting.ics",
       "/ebooks",
       "/ebook/:slug",

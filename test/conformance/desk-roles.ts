@@ -56,6 +56,8 @@ const desk: Readonly<Record<string, readonly [opens: Who, posts: Who]>> = {
   "/staff/fairs/:slug": ["mA", "mA"],
   "/staff/fairs/:slug/people.csv": ["mA", "mA"],
   "/staff/meetings": ["mA", "mA"],
+  "/staff/meetings/services/:service_id": ["mA", "mA"],
+  "/staff/meetings/hosts/:host_id": ["mA", "mA"],
   "/staff/events": ["aemA", "aemA"],
   "/staff/events/new": ["eA", "eA"],
   "/staff/events/:event_id": ["aemA", "eA"],

@@ -48,7 +48,7 @@ function ofKind(documents: readonly Sendable[], kind: Sendable["kind"]) {
   return documents.filter((document) => document.kind === kind);
 }
 
-function choicesOf({ id, title, versions }: Sendable, zone: string): ChoiceGroup {
+export function choicesOf({ id, title, versions }: Sendable, zone: string): ChoiceGroup {
   const options = versions.map((version) => ({
     value: sentChoice({ cvId: id, revision: version.revision }),
     label: `${title}: ${versionWords(version, zone)}`,

@@ -1,29 +1,16 @@
 import { data, type RouterContextProvider } from "react-router";
-import { siteContext, visitorContext } from "#app/contexts.ts";
+import { visitorContext } from "#app/contexts.ts";
 import { maySee, type Reader } from "#domain/events/event.ts";
 import { placeView } from "#domain/events/event-view.server.ts";
 import type { PlaceView } from "#domain/events/event-view.ts";
 import { countBefore, type FoundEvent, findEvent } from "#domain/events/events.queries.server.ts";
 import { findFeedback } from "#domain/events/places/attend.server.ts";
 import type { Registration } from "#domain/events/places/place.ts";
-import { presentZoneName } from "#domain/forms/time-zones.ts";
-import { isTimeZone } from "#rules/zoned-time.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-const NO_ZONE = "Europe/London";
-
 export function readerOf(context: Context): Reader {
   return context.get(visitorContext);
-}
-
-/** The reader's clock: what they chose on the page, what their account says, or the site's own. */
-export function zoneOf(request: Request, context: Context): string {
-  const chosen = new URL(request.url).searchParams.get("zone") ?? "";
-  if (chosen.length < 60 && isTimeZone(chosen)) return presentZoneName(chosen);
-  const visitor = context.get(visitorContext);
-  const own = visitor.kind === "member" ? visitor.timeZone : null;
-  return presentZoneName(own ?? context.get(siteContext).university?.timeZone ?? NO_ZONE);
 }
 
 /** A published or cancelled event that this reader may see; to everybody else it does not exist. */

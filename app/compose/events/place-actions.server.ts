@@ -1,6 +1,6 @@
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
-import { feedbackSchema } from "#domain/events/place.schema.ts";
+import { feedbackSchema } from "#domain/forms/feedback.schema.ts";
 import { acceptOffer, cancelPlace } from "#domain/events/places/answer-offer.server.ts";
 import { checkIn, giveFeedback } from "#domain/events/places/attend.server.ts";
 import { confirmPlace } from "#domain/events/places/take-place.server.ts";

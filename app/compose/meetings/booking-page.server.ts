@@ -1,38 +1,49 @@
 import type { RouterContextProvider } from "react-router";
+import type { z } from "zod";
 
-import { siteContext, visitorContext } from "#app/contexts.ts";
+import { visitorContext } from "#app/contexts.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
 import { trappedForm } from "#app/trapped-form.server.ts";
-import type { SignedInMember } from "#domain/accounts/visitor.ts";
+import type { SignedVisitor as Visitor } from "#domain/accounts/visitor.ts";
 import { zoneChoices } from "#domain/forms/common-zones.ts";
 import { checkForm, openForm } from "#domain/forms/form-trap.server.ts";
-import { presentZoneName } from "#domain/forms/time-zones.ts";
-import { type Booking, bookMeeting } from "#domain/meetings/book-meeting.server.ts";
-import { guestBookingSchema, memberBookingSchema } from "#domain/meetings/booking.schema.ts";
-import { deskFor, type Host, type Service } from "#domain/meetings/meeting.ts";
-import { meetingPaths } from "#domain/meetings/meeting-paths.ts";
-import { meetingToken } from "#domain/meetings/meeting-token.server.ts";
-import { ticketOf } from "#domain/meetings/meeting-view.server.ts";
+import { type Booking, bookMeeting } from "#domain/meetings/booking/book-meeting.server.ts";
+import {
+  answersTo,
+  guestBookingSchema,
+  guestWaitingSchema,
+  memberBookingSchema,
+  memberWaitingSchema,
+} from "#domain/meetings/booking/booking.schema.ts";
+import { ticketOf } from "#domain/meetings/booking/meeting-view.server.ts";
+import { deskFor, type Host, type Service } from "#domain/meetings/calendar/meeting.ts";
+import { meetingPaths } from "#domain/meetings/calendar/meeting-paths.ts";
 import {
   findHostsOf,
   findServices,
   readCalendars,
   upcomingMeetingsOf,
-} from "#domain/meetings/meetings.queries.server.ts";
-import { meetingRefusals } from "#domain/meetings/refusals.ts";
-import { mondayOf, weekView } from "#domain/meetings/week-view.ts";
+} from "#domain/meetings/calendar/meetings.queries.server.ts";
+import { meetingRefusals } from "#domain/meetings/calendar/refusals.ts";
+import { weekView } from "#domain/meetings/calendar/week-view.ts";
+import { meetingToken, waitingToken } from "#domain/meetings/letters/meeting-token.server.ts";
+import { joinList } from "#domain/meetings/waiting/join-list.server.ts";
 import { findUniversity } from "#domain/universities/universities.queries.server.ts";
+import { requestContext } from "#platform/request-context.server.ts";
 import { spansOf } from "#rules/clock-times.ts";
-import { addDays } from "#rules/days.ts";
+import { addDays, mondayOf } from "#rules/days.ts";
+import type { PartOfDay } from "#rules/meetings/wishes.ts";
+import { ok } from "#rules/result.ts";
 import { rowNumber } from "#rules/row-number.ts";
-import { clockIn, isTimeZone } from "#rules/zoned-time.ts";
+import { isRealDay } from "#rules/typed-day.ts";
+import { clockIn } from "#rules/zoned-time.ts";
+import { readerZone } from "../site/reader-zone.server.ts";
+import { attachedCv, cvChoices } from "./attached-cv.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Asked = { request: Request; context: Context };
-
-const NO_ZONE = "Europe/London";
 
 /** What the page's own links carry: everything chosen so far. */
 type Choice = { service: Service; host: Host | null; hosts: Host[]; monday: string | null };
@@ -43,7 +54,7 @@ export async function loadBooking({ request, context }: Asked) {
   const visitor = context.get(visitorContext);
   const desk = deskFor(visitor);
   const services = await findServices(desk);
-  const zone = readerZone(query, context);
+  const zone = readerZone(request, context);
   const choice = await chosen(services, query);
   const own = visitor.kind === "member" ? await upcomingMeetingsOf(visitor.id, now) : [];
   return {
@@ -56,6 +67,10 @@ export async function loadBooking({ request, context }: Asked) {
       ...{ slug, title, summary, minutes },
     })),
     choice: choice ? await choiceView(choice, { query, zone, now }) : null,
+    cvs:
+      visitor.kind === "member" && choice?.service.takesCv
+        ? await cvChoices(visitor.id, zone)
+        : null,
     tickets: own.map((whole) => ticketOf(whole, { zone, now })),
     opened: openForm(now),
   };
@@ -70,10 +85,9 @@ async function chosen(
   const hosts = await findHostsOf(service.id);
   const id = rowNumber(query.get("with") ?? "");
   const week = query.get("week") ?? "";
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(week) && !Number.isNaN(Date.parse(week));
   return {
     ...{ service, hosts, host: hosts.find((host) => host.id === id) ?? null },
-    monday: isDay ? mondayOf(week) : null,
+    monday: isRealDay(week) ? mondayOf(week) : null,
   };
 }
 
@@ -82,14 +96,15 @@ type Around = { query: URLSearchParams; zone: string; now: Date };
 async function choiceView({ service, host, hosts, monday }: Choice, around: Around) {
   const { query, zone, now } = around;
   const asked = host ? [host] : hosts;
-  const { modes, slug, title, minutes, question } = service;
+  const { modes, slug, title, minutes, questions } = service;
   const week = await freeWeek(service, asked, { monday, zone, now });
   const at = query.get("at");
   const slot = week.days.flatMap(({ slots }) => slots).find((one) => one.at === at) ?? null;
   const startsAt = slot ? new Date(slot.at) : null;
   const endsAt = new Date((startsAt ?? now).getTime() + minutes * 60_000);
   return {
-    service: { slug, title, minutes, question, modes },
+    service: { slug, title, minutes, questions, modes },
+    lastDay: addDays(clockIn(zone, now).day, service.maxDaysAhead),
     with: host ? String(host.id) : "",
     hostName: host?.name ?? null,
     hosts: hosts.map(({ id, name, about }) => ({ id: String(id), name, about })),
@@ -132,49 +147,87 @@ export async function answerBooking({ request, context }: Asked) {
   const services = await findServices(deskFor(visitor));
   const service = services.find(({ slug }) => slug === fields.get("service"));
   if (!service) return refusedForm({}, meetingRefusals["not-found"]);
-  const read = visitor.kind === "member" ? ofMember(fields, visitor) : ofGuest(fields, now);
+  const asked = {
+    ...{ fields, visitor, service, now },
+    hostId: rowNumber(String(fields.get("with") ?? "")) || null,
+    clientAddress: context.get(requestContext).clientAddress,
+  };
+  return fields.get("intent") === "wait" ? answerWaiting(asked) : answerTime(asked);
+}
+
+type Answered = {
+  fields: FormData;
+  visitor: Visitor;
+  service: Service;
+  hostId: number | null;
+  clientAddress: string;
+  now: Date;
+};
+
+async function answerTime({ fields, visitor, service, now, ...asked }: Answered) {
+  const schemas = { member: memberBookingSchema, guest: guestBookingSchema };
+  const read = readPerson(fields, visitor, schemas, now);
   if ("refusal" in read) return read.refusal;
-  const hostId = rowNumber(String(fields.get("with") ?? "")) || null;
-  const { values, booking } = read;
-  const booked = await bookMeeting(service, visitor, { ...booking, hostId }, now);
-  if (!booked.ok) {
-    const status = booked.error === "too-many" ? 429 : 409;
-    return refusedForm(values, meetingRefusals[booked.error], "form", status);
-  }
+  const { value, values, person } = read;
+  const { timeZone, mode, phone } = value;
+  const cv = visitor.kind === "member" ? await attachedCv(visitor, service, value.cv) : ok(null);
+  if (!cv.ok) return refusedForm(values, meetingRefusals[cv.error], "cv");
+  const booking: Booking = {
+    ...asked,
+    ...{ startsAt: value.at, person: { ...person, timeZone }, mode, phone: phone || null },
+    ...{ answers: answersTo(service.questions, value), cv: cv.value },
+  };
+  const booked = await bookMeeting(service, visitor, booking, now);
+  if (!booked.ok) return refused(values, booked.error);
   const to = meetingPaths.meeting(meetingToken(booked.value.id));
   return redirectWithFlash(to, "Your meeting is booked. The confirmation is in your email.");
 }
 
-type Read =
-  | { refusal: ReturnType<typeof badForm> }
-  | { values: Record<string, string>; booking: Omit<Booking, "hostId"> };
-
-function ofMember(fields: FormData, member: SignedInMember): Read {
-  const form = readFields(fields, memberBookingSchema);
-  if (!form.ok) return { refusal: badForm(form) };
-  const { at, timeZone, mode, phone, answer } = form.value;
-  const { id: userId, name, email } = member;
-  const person = { userId, name, email, organisation: null, timeZone };
-  const booking = { startsAt: at, person, mode, phone: phone || null, answer };
-  return { values: form.values, booking };
+async function answerWaiting({ fields, visitor, service, now, ...asked }: Answered) {
+  const schemas = { member: memberWaitingSchema, guest: guestWaitingSchema };
+  const read = readPerson(fields, visitor, schemas, now);
+  if ("refusal" in read) return read.refusal;
+  const { value, values, person } = read;
+  const { timeZone, partOfDay, untilDay, mode, phone } = value;
+  const weekdays = [1, 2, 3, 4, 5].filter((day) => values[`weekday-${day}`] === "on");
+  const wishes = { timeZone, partOfDay: partOfDay as PartOfDay, untilDay, weekdays };
+  const turn = { ...asked, ...wishes, person, mode, phone: phone || null };
+  const joined = await joinList(service, visitor, turn, now);
+  if (!joined.ok) return refused(values, joined.error);
+  const to = meetingPaths.waiting(waitingToken(joined.value.id));
+  return redirectWithFlash(to, "You are on the list. We write when a time is free.");
 }
 
-function ofGuest(fields: FormData, now: Date): Read {
-  const form = readFields(fields, guestBookingSchema);
+function refused(values: Record<string, string>, error: keyof typeof meetingRefusals) {
+  const status = error === "too-many" ? 429 : 409;
+  return refusedForm(values, meetingRefusals[error], "form", status);
+}
+
+type Schemas<Member extends z.ZodType, Guest extends z.ZodType> = { member: Member; guest: Guest };
+type Person = Omit<Booking["person"], "timeZone">;
+
+/** Who asks: a member as their account says, a guest as the form does. */
+function readPerson<Member extends z.ZodType<object>, Guest extends z.ZodType<GuestValues>>(
+  fields: FormData,
+  visitor: Visitor,
+  schemas: Schemas<Member, Guest>,
+  now: Date,
+) {
+  if (visitor.kind === "member") {
+    const form = readFields(fields, schemas.member);
+    if (!form.ok) return { refusal: badForm(form) };
+    const { id: userId, name, email } = visitor;
+    const person: Person = { userId, name, email, organisation: null };
+    return { value: form.value, values: form.values, person };
+  }
+  const form = readFields(fields, schemas.guest);
   if (!form.ok) return { refusal: badForm(form) };
   const checked = checkForm(form.value, now);
   if (!checked.ok) return { refusal: trappedForm(form.values, checked.error, now) };
-  const { at, timeZone, mode, phone, answer, name, email, organisation } = form.value;
-  const person = { userId: null, name, email, organisation, timeZone };
-  const booking = { startsAt: at, person, mode, phone: phone || null, answer };
-  return { values: form.values, booking };
+  const { name, email, organisation } = form.value;
+  const person: Person = { userId: null, name, email, organisation };
+  return { value: form.value, values: form.values, person };
 }
 
-/** The reader's clock: what they chose on the page, what their account says, or the site's own. */
-export function readerZone(query: URLSearchParams, context: Context): string {
-  const picked = query.get("zone") ?? "";
-  if (picked.length < 60 && isTimeZone(picked)) return presentZoneName(picked);
-  const visitor = context.get(visitorContext);
-  const own = visitor.kind === "member" ? visitor.timeZone : null;
-  return presentZoneName(own ?? context.get(siteContext).university?.timeZone ?? NO_ZONE);
-}
+type GuestValues = Parameters<typeof checkForm>[0] &
+  Pick<Person, "name" | "email" | "organisation">;

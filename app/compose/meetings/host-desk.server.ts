@@ -3,37 +3,45 @@ import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { hostCancelSchema, notesSchema } from "#domain/meetings/booking.schema.ts";
-import { cancelAsHost, noteMeeting } from "#domain/meetings/change-meeting.server.ts";
-import { addDayOff, readHours, removeDay, saveHours } from "#domain/meetings/host-hours.server.ts";
-import { dayOffSchema, weekSchema } from "#domain/meetings/hours.schema.ts";
-import { whereOf } from "#domain/meetings/mail-meetings.server.ts";
-import type { WholeMeeting } from "#domain/meetings/meeting.ts";
-import { findHostsOfDesk, meetingsOfDesk } from "#domain/meetings/meetings.queries.server.ts";
-import { meetingRefusals } from "#domain/meetings/refusals.ts";
-import { mondayOf } from "#domain/meetings/week-view.ts";
-import { addDays, longDay, shortDay } from "#rules/days.ts";
+import { feedbackOfDesk } from "#domain/meetings/after/feedback.server.ts";
+import { noteMeeting } from "#domain/meetings/after/note-meeting.server.ts";
+import { mayNote } from "#domain/meetings/after/notes.ts";
+import { hostCancelSchema, notesSchema } from "#domain/meetings/booking/booking.schema.ts";
+import { cancelAsHost } from "#domain/meetings/booking/change-meeting.server.ts";
+import type { WholeMeeting } from "#domain/meetings/calendar/meeting.ts";
+import { meetingPaths } from "#domain/meetings/calendar/meeting-paths.ts";
+import {
+  findHostsOfDesk,
+  meetingsOfDesk,
+  servicesOfDesk,
+} from "#domain/meetings/calendar/meetings.queries.server.ts";
+import { meetingRefusals } from "#domain/meetings/calendar/refusals.ts";
+import { whereOf } from "#domain/meetings/letters/mail-meetings.server.ts";
+import { addDays, longDay, mondayOf, shortDay } from "#rules/days.ts";
 import { rowNumber } from "#rules/row-number.ts";
+import { isRealDay } from "#rules/typed-day.ts";
 import { dayStartIn } from "#rules/wall-clock.ts";
 import { clockIn, dayAndTimeIn, timeIn } from "#rules/zoned-time.ts";
+import type { Desk } from "./desk-of.server.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
-/** Whose meetings: a university's, or our own team's (null), and where its week begins. */
-export type Desk = { id: number | null; zone: string; here: string };
 
 /** A week of a desk's meetings, with the hours of its hosts. */
-export async function loadHostDesk({ request }: Asked, desk: Desk) {
+export async function loadHostDesk({ request, context }: Asked, desk: Desk) {
   const now = new Date();
   const today = clockIn(desk.zone, now).day;
-  const asked = new URL(request.url).searchParams.get("week") ?? "";
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked));
-  const monday = mondayOf(isDay ? asked : today);
+  const query = new URL(request.url).searchParams;
+  const asked = query.get("week") ?? "";
+  const monday = mondayOf(isRealDay(asked) ? asked : today);
   const span = {
     from: dayStartIn(desk.zone, monday),
     until: dayStartIn(desk.zone, addDays(monday, 7)),
   };
-  const rows = await meetingsOfDesk(desk.id, span);
   const hosts = await findHostsOfDesk(desk.id);
+  const hostId = hosts.find(({ id }) => id === rowNumber(query.get("host") ?? ""))?.id ?? null;
+  const rows = await meetingsOfDesk(desk.id, span, hostId);
+  const services = await servicesOfDesk(desk.id);
+  const readerId = memberOf(context).id;
   const byDay = Map.groupBy(rows, ({ meeting }) => clockIn(desk.zone, meeting.startsAt).day);
   return {
     here: desk.here,
@@ -41,24 +49,41 @@ export async function loadHostDesk({ request }: Asked, desk: Desk) {
     week: { monday, before: addDays(monday, -7), after: addDays(monday, 7) },
     days: [...byDay].map(([day, meetings]) => ({
       day: longDay(day),
-      meetings: meetings.map((whole) => lineOf(whole, desk.zone, now)),
+      meetings: meetings.map((whole) => lineOf(whole, { desk, readerId, now })),
     })),
-    hours: (await readHours(hosts, today)).map(({ host, week, days }) => ({
-      ...{ id: host.id, name: host.name, zone: host.zone, isActive: host.isActive, week },
-      days: days.map(({ day, fromMinute }) => ({
-        day,
-        name: longDay(day),
-        isOff: fromMinute === null,
-      })),
+    hosts: hosts.map(({ id, name, about, isActive, busyFailure }) => ({
+      ...{ id, name, about, isActive, isTroubled: busyFailure !== null },
+      isShown: id === hostId,
+      page: meetingPaths.host(desk.here, id),
     })),
+    services: services.map(({ id, title, minutes, isActive }) => ({
+      ...{ title, minutes, isActive },
+      page: meetingPaths.service(desk.here, id),
+    })),
+    add: {
+      host: meetingPaths.host(desk.here, "new"),
+      service: meetingPaths.service(desk.here, "new"),
+    },
+    feedback: await feedbackOfDesk(desk.id),
+    groups: desk.id === null ? "/staff/events" : "/contact-us",
   };
 }
 
-function lineOf(whole: WholeMeeting, zone: string, now: Date) {
+type Around = { desk: Desk; readerId: string; now: Date };
+
+function lineOf(whole: WholeMeeting, { desk, readerId, now }: Around) {
   const { meeting, service, host } = whole;
-  const { id, name, email, organisation, answer, state, notes, summary, reason } = meeting;
+  const { zone } = desk;
+  const { id, name, email, organisation, state, summary, reason, cvFileId, cvName } = meeting;
   return {
-    ...{ id, name, email, organisation, answer, state, notes, summary, reason },
+    ...{ id, name, email, organisation, state, summary, reason },
+    answers: Object.entries(meeting.answers),
+    /** Null where somebody else wrote them: notes are their author's. */
+    notes: mayNote(whole, readerId) ? meeting.notes : null,
+    cv:
+      cvFileId && desk.id !== null
+        ? { name: cvName ?? "CV", to: meetingPaths.cv(desk.here, id) }
+        : null,
     service: service.title,
     host: host.name,
     time: `${timeIn(zone, meeting.startsAt)} to ${timeIn(zone, meeting.endsAt)}`,
@@ -97,18 +122,7 @@ export async function answerHostDesk({ request, context }: Asked, desk: Desk) {
       const done = await noteMeeting(id, form.value, by, now);
       return done.ok ? back("Saved.") : refused(done.error);
     }
-    case "hours": {
-      const form = readFields(fields, weekSchema);
-      if (!form.ok) return badForm(form);
-      const done = await saveHours(id, form.value, by);
-      return done.ok ? back("The hours are saved.") : refused(done.error);
-    }
-    default: {
-      const form = readFields(fields, dayOffSchema);
-      if (!form.ok) return badForm(form);
-      const write = fields.get("intent") === "day-back" ? removeDay : addDayOff;
-      const done = await write(id, form.value.day, by);
-      return done.ok ? back("The day is saved.") : refused(done.error);
-    }
+    default:
+      return refused("not-found");
   }
 }

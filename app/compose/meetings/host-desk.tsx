@@ -1,6 +1,5 @@
 import type { FormState } from "#domain/forms/form-state.ts";
-import { timeOfMinute, weekdays } from "#domain/meetings/hours.schema.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Details } from "#ui/details.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -15,16 +14,35 @@ import "./host-desk.css";
 type HostDeskScreenProps = HostDesk & { state: FormState | undefined };
 
 /** A week of meetings, what was said in them, and the hours in which people can book. */
-export function HostDeskScreen({ here, title, week, days, hours, state }: HostDeskScreenProps) {
-  const action = `${here}?week=${week.monday}`;
+export function HostDeskScreen(props: HostDeskScreenProps) {
+  const { here, title, week, days, hosts, state } = props;
+  const shown = hosts.find(({ isShown }) => isShown);
+  const at = (monday: string) => `${here}?week=${monday}${shown ? `&host=${shown.id}` : ""}`;
+  const action = at(week.monday);
   return (
     <>
       <ErrorSummary errors={state?.errors} />
       <nav className="hd-week" aria-label="Weeks">
-        <Link to={`${here}?week=${week.before}`}>Week before</Link>
+        <Link to={at(week.before)}>Week before</Link>
         <b className="num">{title}</b>
-        <Link to={`${here}?week=${week.after}`}>Week after</Link>
+        <Link to={at(week.after)}>Week after</Link>
       </nav>
+      {hosts.length > 1 ? (
+        <nav className="hd-week" aria-label="Hosts">
+          <Link to={`${here}?week=${week.monday}`} aria-current={shown ? undefined : "true"}>
+            Everybody
+          </Link>
+          {hosts.map(({ id, name, isShown }) => (
+            <Link
+              key={id}
+              to={`${here}?week=${week.monday}&host=${id}`}
+              aria-current={isShown ? "true" : undefined}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+      ) : null}
       {days.length === 0 ? (
         <EmptyState title="No meetings this week">
           People book within the hours below. Each booking is mailed to its host at once.
@@ -42,20 +60,94 @@ export function HostDeskScreen({ here, title, week, days, hours, state }: HostDe
           </ul>
         </section>
       ))}
-      <section aria-labelledby="hours" className="hd-day">
-        <h2 id="hours">When people can book</h2>
-        {hours.map((host) => (
-          <HostHours key={host.id} host={host} action={action} />
-        ))}
-      </section>
+      <Services {...props} />
+      <Hosts {...props} />
+      <Feedback feedback={props.feedback} />
     </>
   );
 }
 
-const states = { booked: null, cancelled: "Cancelled", "no-show": "Did not come" };
+function Services({ services, add, groups }: HostDeskScreenProps) {
+  return (
+    <section aria-labelledby="services" className="hd-day">
+      <h2 id="services">What people can book</h2>
+      <ul className="hd-list">
+        {services.map(({ title, minutes, isActive, page }) => (
+          <li key={page}>
+            <Link to={page}>{title}</Link>, {minutes} minutes{" "}
+            {isActive ? null : <Tag tone="plain">Switched off</Tag>}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ButtonLink variant="second" to={add.service}>
+          Add a service
+        </ButtonLink>
+      </p>
+      <p className="small muted">
+        For several people at once, hold a workshop or webinar:{" "}
+        <Link to={groups}>{groups === "/contact-us" ? "write to us" : "see events"}</Link>
+      </p>
+    </section>
+  );
+}
+
+function Hosts({ hosts, add }: HostDeskScreenProps) {
+  return (
+    <section aria-labelledby="hosts" className="hd-day">
+      <h2 id="hosts">Who people can meet</h2>
+      <ul className="hd-list">
+        {hosts.map(({ name, about, isActive, isTroubled, page }) => (
+          <li key={page}>
+            <Link to={page}>{name}</Link>
+            {about ? `, ${about}` : ""} {isActive ? null : <Tag tone="plain">Switched off</Tag>}
+            {isTroubled ? <Tag tone="caution">Calendar not read</Tag> : null}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ButtonLink variant="second" to={add.host}>
+          Add a host
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+function Feedback({ feedback }: Pick<HostDesk, "feedback">) {
+  return (
+    <section aria-labelledby="feedback" className="hd-day">
+      <h2 id="feedback">What people say</h2>
+      {feedback ? (
+        <>
+          <p>
+            <b className="num">{feedback.average}</b> of 5 from {feedback.count} answers to “How
+            useful was it?”
+          </p>
+          <ul className="hd-list">
+            {feedback.words.map((words) => (
+              <li key={words} className="hd-item__a">
+                {words}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="muted">
+          Shown once five people have answered, all together and without names.
+        </p>
+      )}
+    </section>
+  );
+}
+
+const states = {
+  ...{ booked: null, cancelled: "Cancelled", "no-show": "Did not come" },
+  ...{ offered: "Kept for the waiting list", lapsed: null },
+};
 
 function MeetingItem({ meeting, action }: { meeting: MeetingLine; action: string }) {
-  const { time, name, service, host, organisation, answer, state, where, link, theirTime } =
+  const { time, name, service, host, organisation, answers, state, where, link, theirTime } =
     meeting;
   return (
     <article className="hd-item" data-state={state}>
@@ -72,9 +164,21 @@ function MeetingItem({ meeting, action }: { meeting: MeetingLine; action: string
           {service} with {host}. {where}. {link ? <a href={link}>Open the video link</a> : null}{" "}
           {states[state] ? <Tag tone="caution">{states[state]}</Tag> : null}
         </p>
-        {answer ? <p className="hd-item__a">{answer}</p> : null}
+        {answers.map(([question, words]) => (
+          <div key={question} className="hd-item__a">
+            <p className="small muted">{question}</p>
+            <p>{words}</p>
+          </div>
+        ))}
+        {meeting.cv ? (
+          <p>
+            <a href={meeting.cv.to}>Open the CV: {meeting.cv.name}</a>
+          </p>
+        ) : null}
         {meeting.reason ? <p className="small muted">{meeting.reason}</p> : null}
-        {state === "cancelled" ? null : <MeetingForms meeting={meeting} action={action} />}
+        {state === "booked" || state === "no-show" ? (
+          <MeetingForms meeting={meeting} action={action} />
+        ) : null}
       </div>
     </article>
   );
@@ -87,13 +191,18 @@ function MeetingForms({ meeting, action }: { meeting: MeetingLine; action: strin
       <Details summary={notes || summary ? "Notes and summary" : "Write notes"}>
         <form method="post" action={action} className="hd-form">
           <input type="hidden" name="id" value={id} />
-          <TextareaField
-            id={`notes-${id}`}
-            label="Notes, for your desk only"
-            name="notes"
-            rows={3}
-            defaultValue={notes}
-          />
+          {notes === null ? (
+            <p className="small muted">A colleague has notes here. Only they read them.</p>
+          ) : (
+            <TextareaField
+              id={`notes-${id}`}
+              label="Your own notes"
+              hint={`Only you read them here. ${name} gets them with their data if they ask for it.`}
+              name="notes"
+              rows={3}
+              defaultValue={notes}
+            />
+          )}
           <TextareaField
             id={`summary-${id}`}
             label="What you agreed"
@@ -134,68 +243,4 @@ function MeetingForms({ meeting, action }: { meeting: MeetingLine; action: strin
       )}
     </>
   );
-}
-
-type HostHoursProps = { host: HostDesk["hours"][number]; action: string };
-
-function HostHours({ host, action }: HostHoursProps) {
-  const { id, name, zone, week, days } = host;
-  return (
-    <Details summary={`${name}, ${summaryOf(week)}`}>
-      <form method="post" action={action} className="hd-form">
-        <input type="hidden" name="id" value={id} />
-        <p className="small muted">On the clock of {zone}. Leave both empty for a day off.</p>
-        {weekdays.map((weekday, at) => {
-          const hours = week.find((one) => one.weekday === at + 1);
-          const value = (minute: number | undefined) =>
-            minute === undefined ? "" : timeOfMinute(minute);
-          return (
-            <div className="hd-hours" key={weekday}>
-              <Field
-                id={`from-${id}-${at}`}
-                label={`${weekday} from`}
-                type="time"
-                name={`from-${at + 1}`}
-                defaultValue={value(hours?.fromMinute)}
-              />
-              <Field
-                id={`until-${id}-${at}`}
-                label={`${weekday} until`}
-                type="time"
-                name={`until-${at + 1}`}
-                defaultValue={value(hours?.untilMinute)}
-              />
-            </div>
-          );
-        })}
-        <Button variant="second" name="intent" value="hours">
-          Save the hours
-        </Button>
-      </form>
-      {days.map(({ day, name: when, isOff }) => (
-        <form method="post" action={action} key={day} className="hd-off">
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="day" value={day} />
-          <span>
-            {isOff ? "Away on" : "Other hours on"} {when}
-          </span>
-          <Button variant="quiet" size="s" name="intent" value="day-back">
-            Remove {when}
-          </Button>
-        </form>
-      ))}
-      <form method="post" action={action} className="hd-form">
-        <input type="hidden" name="id" value={id} />
-        <Field id={`day-${id}`} label="A day away" type="date" name="day" />
-        <Button variant="second" name="intent" value="day-off">
-          Add the day
-        </Button>
-      </form>
-    </Details>
-  );
-}
-
-function summaryOf(week: HostDesk["hours"][number]["week"]): string {
-  const days = new Set(week.map(({ weekday }) => weekday)).size;
-  return days === 1 ? "1 day a week" : `${days} days a week`;
 }

@@ -2,16 +2,23 @@ import { data, type RouterContextProvider } from "react-router";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
 import { readFormData } from "#app/request-body.server.ts";
-import { moveSchema } from "#domain/meetings/booking.schema.ts";
-import { cancelMeeting, moveMeeting } from "#domain/meetings/change-meeting.server.ts";
-import type { WholeMeeting } from "#domain/meetings/meeting.ts";
-import { meetingPaths } from "#domain/meetings/meeting-paths.ts";
-import { meetingIn } from "#domain/meetings/meeting-token.server.ts";
-import { ticketOf } from "#domain/meetings/meeting-view.server.ts";
-import { readCalendars, unsafeFindMeeting } from "#domain/meetings/meetings.queries.server.ts";
-import { meetingRefusals } from "#domain/meetings/refusals.ts";
-import { mondayOf, weekView } from "#domain/meetings/week-view.ts";
-import { addDays } from "#rules/days.ts";
+import { feedbackSchema } from "#domain/forms/feedback.schema.ts";
+import { findFeedback, giveFeedback } from "#domain/meetings/after/feedback.server.ts";
+import { acceptOffer, declineOffer } from "#domain/meetings/booking/answer-offer.server.ts";
+import { moveSchema } from "#domain/meetings/booking/booking.schema.ts";
+import { cancelMeeting, moveMeeting } from "#domain/meetings/booking/change-meeting.server.ts";
+import { ticketOf } from "#domain/meetings/booking/meeting-view.server.ts";
+import type { WholeMeeting } from "#domain/meetings/calendar/meeting.ts";
+import { meetingPaths } from "#domain/meetings/calendar/meeting-paths.ts";
+import {
+  readCalendars,
+  unsafeFindMeeting,
+} from "#domain/meetings/calendar/meetings.queries.server.ts";
+import { type MeetingRefusal, meetingRefusals } from "#domain/meetings/calendar/refusals.ts";
+import { weekView } from "#domain/meetings/calendar/week-view.ts";
+import { meetingIn } from "#domain/meetings/letters/meeting-token.server.ts";
+import { addDays, mondayOf } from "#rules/days.ts";
+import { isRealDay } from "#rules/typed-day.ts";
 import { clockIn } from "#rules/zoned-time.ts";
 
 type Asked = {
@@ -35,15 +42,22 @@ export async function loadMeeting({ request, params }: Asked) {
   const ticket = ticketOf(whole, { zone: timeZone, now });
   const week = new URL(request.url).searchParams.get("move");
   const isMoving = week !== null && ticket.changeable !== null;
-  return { ticket, week: isMoving ? await weekToMove(whole, week, now) : null };
+  return {
+    ticket,
+    week: isMoving ? await weekToMove(whole, week, now) : null,
+    feedback: ticket.state === "over" ? await givenFeedback(whole.meeting.id) : null,
+  };
+}
+
+async function givenFeedback(meetingId: number) {
+  return (await findFeedback(meetingId)) ?? { rating: null, words: "" };
 }
 
 /** Free times of the same host, from the week of the meeting on. */
 async function weekToMove({ meeting, service, host }: WholeMeeting, asked: string, now: Date) {
   const zone = meeting.timeZone;
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked));
-  const monday = mondayOf(isDay ? asked : clockIn(zone, meeting.startsAt).day);
-  const span = { firstDay: addDays(monday, -1), dayCount: 9 };
+  const monday = mondayOf(isRealDay(asked) ? asked : clockIn(zone, meeting.startsAt).day);
+  const span = { firstDay: addDays(monday, -1), dayCount: 9, except: meeting.id };
   const calendars = await readCalendars([host], span);
   return weekView(calendars, { monday, zone, rules: service, now });
 }
@@ -53,14 +67,36 @@ export async function answerMeeting({ request, params }: Asked) {
   const { meeting } = await meetingAt(params.token, now);
   const fields = await readFormData(request);
   const to = meetingPaths.meeting(params.token);
-  if (fields.get("intent") === "cancel") {
-    const cancelled = await cancelMeeting(meeting.id, now);
-    if (!cancelled.ok) return refusedForm({}, meetingRefusals[cancelled.error]);
-    return redirectWithFlash(to, "The meeting is cancelled. The other side was told.");
+  const done = (answer: { ok: true } | { ok: false; error: MeetingRefusal }, words: string) =>
+    answer.ok ? redirectWithFlash(to, words) : refusedForm({}, meetingRefusals[answer.error]);
+  switch (fields.get("intent")) {
+    case "cancel":
+      return done(
+        await cancelMeeting(meeting.id, now),
+        "The meeting is cancelled. The other side was told.",
+      );
+    case "accept":
+      return done(
+        await acceptOffer(meeting.id, now),
+        "The meeting is booked. The confirmation is in your email.",
+      );
+    case "decline":
+      return done(
+        await declineOffer(meeting.id, now),
+        "You let this time go. It goes to the next person.",
+      );
+    case "feedback": {
+      const form = readFields(fields, feedbackSchema);
+      if (!form.ok) return badForm(form);
+      return done(await giveFeedback(meeting.id, form.value, now), "Thank you for your answer.");
+    }
+    default: {
+      const form = readFields(fields, moveSchema);
+      if (!form.ok) return badForm(form);
+      return done(
+        await moveMeeting(meeting.id, form.value.at, now),
+        "The meeting has its new time. The confirmation is in your email.",
+      );
+    }
   }
-  const form = readFields(fields, moveSchema);
-  if (!form.ok) return badForm(form);
-  const moved = await moveMeeting(meeting.id, form.value.at, now);
-  if (!moved.ok) return refusedForm({}, meetingRefusals[moved.error]);
-  return redirectWithFlash(to, "The meeting has its new time. The confirmation is in your email.");
 }

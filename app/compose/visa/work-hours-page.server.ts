@@ -16,11 +16,10 @@ import { findShift, listShifts, type ShiftDraft } from "#domain/visas/work-hours
 import { momentsAround, type WorkLog, weekView } from "#domain/visas/work-hours/week-view.ts";
 import { shiftSchema, shiftTimes } from "#domain/visas/work-hours/work.schema.ts";
 import { ruleOf, type WorkSettings } from "#domain/visas/work-hours/work-settings.ts";
-import { longDay } from "#rules/days.ts";
+import { longDay, mondayOf } from "#rules/days.ts";
 import { rowNumber } from "#rules/row-number.ts";
 import { isRealDay } from "#rules/typed-day.ts";
 import { forbiddenWorkIn } from "#rules/work-hours/forbidden-work.ts";
-import { mondayOf } from "#rules/work-hours/judge-hours.ts";
 import { clockIn, timeIn } from "#rules/zoned-time.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };

@@ -1,4 +1,5 @@
 import { Video } from "lucide-react";
+import { FeedbackForm } from "#domain/forms/components/feedback-form.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Field } from "#ui/field.tsx";
@@ -6,7 +7,6 @@ import { Form } from "#ui/form.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { PlaceView } from "../event-view.ts";
-import { FeedbackForm } from "./feedback-form.tsx";
 
 export type PlacePanelProps = {
   place: PlaceView;
@@ -25,7 +25,12 @@ export function PlacePanel({ place, action, isOver, state }: PlacePanelProps) {
       <Standing place={place} />
       <Join place={place} action={action} state={state} />
       {place.feedback ? (
-        <FeedbackForm given={place.feedback} action={action} state={state} />
+        <FeedbackForm
+          className="event__form"
+          given={place.feedback}
+          action={action}
+          state={state}
+        />
       ) : null}
       {isOver ? null : <Buttons place={place} action={action} />}
     </Card>

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { ClockLines } from "#platform/mail/clock-lines.tsx";
 import { Letter, MailText } from "#platform/mail/letter.tsx";
 import type { ClockTime } from "#rules/clock-times.ts";
 import { datesFile, type EventDates } from "../event-calendar.ts";
@@ -41,17 +42,9 @@ type EventLetterProps = {
   children: ReactNode;
 };
 
-export function EventLetter({ mail, preview, action, children }: EventLetterProps) {
-  return (
-    <Letter
-      name={mail.name}
-      preview={preview}
-      {...(action ? { action } : {})}
-      reason="You receive this because this address asked for a place at a Waymark event."
-    >
-      {children}
-    </Letter>
-  );
+export function EventLetter({ mail, ...letter }: EventLetterProps) {
+  const reason = "You receive this because this address asked for a place at a Waymark event.";
+  return <Letter name={mail.name} reason={reason} {...letter} />;
 }
 
 /** When, on the event's clock and on the reader's, and where. */
@@ -66,12 +59,7 @@ export function WhenAndWhere({ sessions, where, host }: EventMailProps) {
               <br />
             </>
           ) : null}
-          {times.map(({ place, when }) => (
-            <Fragment key={place}>
-              {when}, {place} time
-              <br />
-            </Fragment>
-          ))}
+          <ClockLines times={times} />
         </MailText>
       ))}
       <MailText>

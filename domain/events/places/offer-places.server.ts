@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { eventRegistrations, events } from "#db/schema/events.ts";
 import { enqueue } from "#platform/queue.server.ts";
+import { offerExpiry } from "#rules/offers.ts";
 import { countPlaces, type LockedEvent, lockEvent } from "./lock-event.server.ts";
 import { mailOffer } from "./mail-places.server.ts";
-import { offerExpiry } from "./offers.ts";
 
 /** Enough for one turn where an event has become open to all; the next look asks further. */
 const MAX_OFFERS = 200;

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#db/client.server.ts";
 import { eventRegistrations } from "#db/schema/events.ts";
 import { recordActivity } from "#domain/activity/record-activity.server.ts";
+import { offerExpiry } from "#rules/offers.ts";
 import { no, ok, type Result } from "#rules/result.ts";
 import { eventActivity } from "../activity-kinds.ts";
 import { bookingOf, isFor, type Reader } from "../event.ts";
@@ -14,7 +15,6 @@ import {
   lockPlace,
 } from "./lock-event.server.ts";
 import { mailPlace } from "./mail-places.server.ts";
-import { offerExpiry } from "./offers.ts";
 import { isActive, type Person, type Registration } from "./place.ts";
 
 type Taken = { id: number; state: Registration["state"] };

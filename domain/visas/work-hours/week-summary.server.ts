@@ -1,4 +1,4 @@
-import { mondayOf } from "#rules/work-hours/judge-hours.ts";
+import { mondayOf } from "#rules/days.ts";
 import { clockIn } from "#rules/zoned-time.ts";
 import { findTerms } from "./settings.server.ts";
 import { listShifts } from "./shifts.server.ts";

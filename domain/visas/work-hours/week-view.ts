@@ -1,4 +1,4 @@
-import { addDays, shortDay } from "#rules/days.ts";
+import { addDays, mondayOf, shortDay } from "#rules/days.ts";
 import { dayStartIn } from "#rules/wall-clock.ts";
 import type { WorkKind } from "#rules/work-hours/forbidden-work.ts";
 import {
@@ -6,7 +6,6 @@ import {
   type HoursFinding,
   isWorse,
   judgeDay,
-  mondayOf,
   type Stretch,
 } from "#rules/work-hours/judge-hours.ts";
 import { minutesByDay } from "#rules/work-hours/split-shifts.ts";

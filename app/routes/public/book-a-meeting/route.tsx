@@ -1,7 +1,9 @@
 import { answerBooking, loadBooking } from "#app/compose/meetings/booking-page.server.ts";
-import { BookingForm } from "#domain/meetings/components/booking-form.tsx";
-import { bookingLink } from "#domain/meetings/components/booking-links.ts";
-import { BookingScreen } from "#domain/meetings/components/booking-screen.tsx";
+import { BookingForm } from "#domain/meetings/booking/components/booking-form.tsx";
+import { bookingLink } from "#domain/meetings/booking/components/booking-links.ts";
+import { BookingScreen } from "#domain/meetings/booking/components/booking-screen.tsx";
+import { WaitingForm } from "#domain/meetings/booking/components/waiting-form.tsx";
+import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/route";
@@ -28,12 +30,14 @@ export function meta() {
 const MAX_OTHERS = 8;
 
 export default function BookAMeetingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { desk, choice, member, opened, zone } = loaderData;
-  const state = actionData ?? undefined;
+  const { desk, choice, member, opened, zone, cvs } = loaderData;
+  const answered = actionData ?? undefined;
+  const isWaiting = answered?.values.intent === "wait";
+  const state = isWaiting ? undefined : answered;
   const slots = choice?.week.days.flatMap((day) => day.slots) ?? [];
   const form = choice && {
     ...choice,
-    ...{ zone, member, opened, state, others: slots.slice(0, MAX_OTHERS) },
+    ...{ zone, member, opened, state, cvs, others: slots.slice(0, MAX_OTHERS) },
     action: bookingLink(
       { service: choice.service.slug, with: choice.with, week: choice.monday, zone },
       { at: choice.slot?.at ?? "" },
@@ -50,18 +54,27 @@ export default function BookAMeetingPage({ loaderData, actionData }: Route.Compo
         }
       />
       <BookingScreen {...loaderData} aside={<Others isMember={member !== null} desk={desk} />}>
+        {form && isWaiting ? <ErrorSummary errors={answered?.errors} /> : null}
         {form && (form.slot || (state && slots.length > 0)) ? (
           <BookingForm {...form} />
         ) : (
           <p className="muted">Choose a time above, then book it here.</p>
         )}
+        {form ? (
+          <WaitingForm {...form} state={isWaiting ? answered : undefined} isOpen={isWaiting} />
+        ) : null}
       </BookingScreen>
     </main>
   );
 }
 
 function Others({ isMember, desk }: { isMember: boolean; desk: string | null }) {
-  if (desk) return null;
+  if (desk)
+    return (
+      <p className="small muted">
+        Rather with others? <Link to="/workshop-and-webinars">See workshops and webinars</Link>
+      </p>
+    );
   return (
     <p className="small muted">
       {isMember ? (

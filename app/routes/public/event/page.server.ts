@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { eventAt, readerOf, viewPlace, zoneOf } from "#app/compose/events/event-page.server.ts";
+import { eventAt, readerOf, viewPlace } from "#app/compose/events/event-page.server.ts";
 import { answerPlace } from "#app/compose/events/place-actions.server.ts";
+import { readerZone } from "#app/compose/site/reader-zone.server.ts";
 import { siteContext, visitorContext } from "#app/contexts.ts";
 import { redirectWithFlash } from "#app/flash.server.ts";
 import { badForm, readFields, refusedForm } from "#app/forms.server.ts";
@@ -28,7 +29,7 @@ export async function loadEvent({ request, params, context }: Asked) {
   const event = await eventAt(context, params.slug);
   const reader = readerOf(context);
   const visitor = context.get(visitorContext);
-  const zone = zoneOf(request, context);
+  const zone = readerZone(request, context);
   const place = reader.kind === "member" ? await findPlaceOf(reader.id, event.id) : undefined;
   const isShown = place !== undefined && place.state !== "pending";
   return {

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { readerOf, zoneOf } from "#app/compose/events/event-page.server.ts";
+import { readerOf } from "#app/compose/events/event-page.server.ts";
+import { readerZone } from "#app/compose/site/reader-zone.server.ts";
 import { siteContext } from "#app/contexts.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
 import { audiences } from "#domain/events/components/event-filters.tsx";
@@ -18,7 +19,7 @@ export async function loadEvents({ request, context }: Asked) {
   const now = new Date();
   const { searchParams } = new URL(request.url);
   const when = searchParams.get("when") === "past" ? ("past" as const) : ("upcoming" as const);
-  const zone = zoneOf(request, context);
+  const zone = readerZone(request, context);
   const months = monthsFor(when, zone, now);
   const chosen = {
     topic: oneOf(Object.keys(eventTopics), searchParams.get("topic")),

@@ -1,12 +1,13 @@
 import { answerMeeting, loadMeeting } from "#app/compose/meetings/meeting-page.server.ts";
-import { MoveForm } from "#domain/meetings/components/move-form.tsx";
-import { Ticket, TicketChanges } from "#domain/meetings/components/ticket.tsx";
-import { meetingPaths } from "#domain/meetings/meeting-paths.ts";
+import { FeedbackForm } from "#domain/forms/components/feedback-form.tsx";
+import { MoveForm } from "#domain/meetings/booking/components/move-form.tsx";
+import { OfferAnswer, Ticket, TicketChanges } from "#domain/meetings/booking/components/ticket.tsx";
+import { meetingPaths } from "#domain/meetings/calendar/meeting-paths.ts";
 import { ErrorSummary } from "#ui/error-summary.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/route";
-import "#domain/meetings/components/booking.css";
+import "#domain/meetings/booking/components/booking.css";
 
 export function loader(args: Route.LoaderArgs) {
   return loadMeeting(args);
@@ -26,21 +27,29 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function MeetingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ticket, week } = loaderData;
+  const { ticket, week, feedback } = loaderData;
+  const state = actionData ?? undefined;
   return (
     <main id="main" className="wrap mtg">
       <PageHead title="Your meeting" />
       <div className="mtg__g">
-        <ErrorSummary errors={actionData?.errors} />
+        <ErrorSummary errors={state?.errors} />
         <Ticket ticket={ticket}>
           {ticket.changeable ? (
             <TicketChanges ticket={ticket} moveHref={`${ticket.page}?move=`} />
           ) : null}
+          {ticket.state === "offered" ? <OfferAnswer ticket={ticket} /> : null}
         </Ticket>
         {ticket.summary ? (
           <section className="bk-step" aria-labelledby="summary">
             <h2 id="summary">What you agreed</h2>
             <p className="prewrap">{ticket.summary}</p>
+          </section>
+        ) : null}
+        {feedback ? (
+          <section className="bk-step" aria-labelledby="feedback">
+            <h2 id="feedback">How was it?</h2>
+            <FeedbackForm className="bk-step" given={feedback} action={ticket.page} state={state} />
           </section>
         ) : null}
         {week ? <MoveForm week={week} action={ticket.page} /> : null}

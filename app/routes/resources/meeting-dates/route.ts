@@ -1,6 +1,6 @@
 import { meetingAt } from "#app/compose/meetings/meeting-page.server.ts";
-import { datesOf } from "#domain/meetings/mail-meetings.server.ts";
-import { datesFile } from "#domain/meetings/meeting-calendar.ts";
+import { datesOf } from "#domain/meetings/letters/mail-meetings.server.ts";
+import { datesFile } from "#domain/meetings/letters/meeting-calendar.ts";
 import type { Route } from "./+types/route";
 
 /** One meeting for any calendar; a cancelled one says so. Never the link to join. */

@@ -6,7 +6,7 @@ import { ebookRowsOf } from "#domain/editorial/ebooks/ebook-rows.server.ts";
 import { storyRowsOf } from "#domain/editorial/stories/story-rows.server.ts";
 import { eventRowsOf } from "#domain/events/event-rows.server.ts";
 import { jobMailRowsOf } from "#domain/jobs/alerts/personal-data.server.ts";
-import { meetingRowsOf } from "#domain/meetings/meeting-rows.server.ts";
+import { meetingRowsOf } from "#domain/meetings/after/meeting-rows.server.ts";
 import { messageRowsOf } from "#domain/messages/message-rows.server.ts";
 import type { Route } from "./+types/route";
 

@@ -1,17 +1,15 @@
-import { answerHostDesk, type Desk, loadHostDesk } from "#app/compose/meetings/host-desk.server.ts";
+import { teamDesk } from "#app/compose/meetings/desk-of.server.ts";
+import { answerHostDesk, loadHostDesk } from "#app/compose/meetings/host-desk.server.ts";
 import { HostDeskScreen } from "#app/compose/meetings/host-desk.tsx";
-import { meetingPaths } from "#domain/meetings/meeting-paths.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/route";
 
-const team: Desk = { id: null, zone: "Europe/London", here: meetingPaths.ofTeam };
-
 export function loader(args: Route.LoaderArgs) {
-  return loadHostDesk(args, team);
+  return loadHostDesk(args, teamDesk);
 }
 
 export function action(args: Route.ActionArgs) {
-  return answerHostDesk(args, team);
+  return answerHostDesk(args, teamDesk);
 }
 
 export function meta() {

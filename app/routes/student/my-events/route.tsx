@@ -1,4 +1,5 @@
-import { readerOf, zoneOf } from "#app/compose/events/event-page.server.ts";
+import { readerOf } from "#app/compose/events/event-page.server.ts";
+import { readerZone } from "#app/compose/site/reader-zone.server.ts";
 import { memberOf } from "#app/member.server.ts";
 import { pageCountOf, readPage } from "#app/paging.ts";
 import { MyEventsScreen } from "#domain/events/components/my-events-screen.tsx";
@@ -18,7 +19,7 @@ const MAX_OWN = 50;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
   const member = memberOf(context);
-  const zone = zoneOf(request, context);
+  const zone = readerZone(request, context);
   const asked = { when: "upcoming", isOpenToReader: true, page: readPage(request) } as const;
   const [coming, past, open] = await Promise.all([
     upcomingEventsOf(member.id, now, MAX_OWN),

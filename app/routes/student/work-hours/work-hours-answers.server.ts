@@ -15,7 +15,7 @@ import {
 } from "#domain/visas/work-hours/shifts.server.ts";
 import { shiftSchema, shiftTimes } from "#domain/visas/work-hours/work.schema.ts";
 import { rowNumber } from "#rules/row-number.ts";
-import { mondayOf } from "#rules/work-hours/judge-hours.ts";
+import { mondayOf } from "#rules/days.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 type Answering = { userId: string; fields: FormData; now: Date };

@@ -1,25 +1,16 @@
-import { data } from "react-router";
-import { answerHostDesk, type Desk, loadHostDesk } from "#app/compose/meetings/host-desk.server.ts";
+import { universityDesk } from "#app/compose/meetings/desk-of.server.ts";
+import { answerHostDesk, loadHostDesk } from "#app/compose/meetings/host-desk.server.ts";
 import { HostDeskScreen } from "#app/compose/meetings/host-desk.tsx";
-import { universityIdOf } from "#app/member.server.ts";
-import { meetingPaths } from "#domain/meetings/meeting-paths.ts";
-import { findUniversity } from "#domain/universities/universities.queries.server.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/route";
 import "#app/shell/desk.css";
 
-async function deskOf(context: Route.LoaderArgs["context"]): Promise<Desk> {
-  const university = await findUniversity(universityIdOf(context));
-  if (!university) throw data("We could not find your university.", { status: 404 });
-  return { id: university.id, zone: university.timeZone, here: meetingPaths.ofUniversity };
-}
-
 export async function loader(args: Route.LoaderArgs) {
-  return loadHostDesk(args, await deskOf(args.context));
+  return loadHostDesk(args, await universityDesk(args.context));
 }
 
 export async function action(args: Route.ActionArgs) {
-  return answerHostDesk(args, await deskOf(args.context));
+  return answerHostDesk(args, await universityDesk(args.context));
 }
 
 export function meta() {

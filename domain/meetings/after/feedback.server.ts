@@ -1,0 +1,103 @@
+import { and, desc, eq, gt, lte, notInArray, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { meetingFeedback, meetingHosts, meetingNotices, meetings } from "#db/schema/meetings.ts";
+import { no, ok, type Result } from "#rules/result.ts";
+import { lockMeeting } from "../booking/change-meeting.server.ts";
+import { isDesk, joined } from "../calendar/meetings.queries.server.ts";
+import type { MeetingRefusal } from "../calendar/refusals.ts";
+import { mailAskFeedback } from "../letters/mail-meetings.server.ts";
+
+export type Feedback = { rating: number; words: string };
+
+/** What somebody thought of a meeting they came to. Sent again, it replaces the earlier one. */
+export async function giveFeedback(
+  meetingId: number,
+  { rating, words }: Feedback,
+  now: Date,
+): Promise<Result<null, MeetingRefusal>> {
+  return db.transaction(async (tx) => {
+    const found = await lockMeeting(tx, meetingId);
+    if (!found) return no("not-found");
+    if (found.meeting.state !== "booked") return no("cancelled");
+    if (found.meeting.endsAt > now) return no("not-over");
+    const given = { rating, words, createdAt: now };
+    await tx
+      .insert(meetingFeedback)
+      .values({ meetingId, ...given })
+      .onConflictDoUpdate({ target: meetingFeedback.meetingId, set: given });
+    return ok(null);
+  });
+}
+
+export async function findFeedback(meetingId: number): Promise<Feedback | null> {
+  const [given] = await db
+    .select({ rating: meetingFeedback.rating, words: meetingFeedback.words })
+    .from(meetingFeedback)
+    .where(eq(meetingFeedback.meetingId, meetingId));
+  return given ?? null;
+}
+
+/** Fewer answers than this could be told apart by who came. */
+export const MIN_ANSWERS = 5;
+const MAX_WORDS = 20;
+
+export type FeedbackOfDesk = { count: number; average: number; words: string[] } | null;
+
+/** All answers of a desk together; null while there are too few. Words come in no order of meetings. */
+export async function feedbackOfDesk(universityId: number | null): Promise<FeedbackOfDesk> {
+  const ofDesk = isDesk(meetingHosts.universityId, universityId);
+  const [all] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      average: sql<number>`coalesce(round(avg(${meetingFeedback.rating}), 1), 0)::float8`,
+    })
+    .from(meetingFeedback)
+    .innerJoin(meetings, eq(meetings.id, meetingFeedback.meetingId))
+    .innerJoin(meetingHosts, eq(meetingHosts.id, meetings.hostId))
+    .where(ofDesk);
+  if (!all || all.count < MIN_ANSWERS) return null;
+  const rows = await db
+    .select({ words: meetingFeedback.words })
+    .from(meetingFeedback)
+    .innerJoin(meetings, eq(meetings.id, meetingFeedback.meetingId))
+    .innerJoin(meetingHosts, eq(meetingHosts.id, meetings.hostId))
+    .where(and(ofDesk, sql`${meetingFeedback.words} <> ''`))
+    .orderBy(desc(meetingFeedback.createdAt))
+    .limit(MAX_WORDS);
+  return { ...all, words: rows.map(({ words }) => words).sort() };
+}
+
+const DAY_MS = 86_400_000;
+
+/** Asks everybody whose meeting ended within the last day, once. */
+export async function askForFeedback(now: Date): Promise<number> {
+  const since = new Date(now.getTime() - DAY_MS);
+  const asked = db
+    .select({ id: meetingNotices.meetingId })
+    .from(meetingNotices)
+    .where(eq(meetingNotices.kind, "feedback"));
+  const over = await joined(db).where(
+    and(
+      eq(meetings.state, "booked"),
+      gt(meetings.startsAt, since),
+      lte(meetings.endsAt, now),
+      notInArray(meetings.id, asked),
+    ),
+  );
+  let sent = 0;
+  for (const whole of over) {
+    const { id: meetingId, startsAt } = whole.meeting;
+    await db.transaction(async (tx) => {
+      const notice = { meetingId, kind: "feedback", startsAt, sentAt: now };
+      const noted = await tx
+        .insert(meetingNotices)
+        .values(notice)
+        .onConflictDoNothing()
+        .returning();
+      if (noted.length === 0) return;
+      await mailAskFeedback(tx, whole);
+      sent += 1;
+    });
+  }
+  return sent;
+}

@@ -1,0 +1,204 @@
+import { Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { meetingPaths } from "../../calendar/meeting-paths.ts";
+import type { WeekView } from "../../calendar/week-view.ts";
+import type { TicketView } from "../ticket-view.ts";
+import { bookingLink, type Chosen } from "./booking-links.ts";
+import { Ticket } from "./ticket.tsx";
+import { WeekTable } from "./week-table.tsx";
+import "./booking.css";
+
+export type ServiceChoice = { slug: string; title: string; summary: string; minutes: number };
+
+export type BookingScreenProps = {
+  services: readonly ServiceChoice[];
+  choice: {
+    service: { slug: string };
+    with: string;
+    hosts: readonly { id: string; name: string; about: string }[];
+    week: WeekView;
+    monday: string;
+    slot: { at: string } | null;
+  } | null;
+  zone: string;
+  zones: readonly { value: string; label: string }[];
+  tickets: readonly TicketView[];
+  /** Below the rail's tickets. */
+  aside: ReactNode;
+  /** The form that books the chosen time. */
+  children: ReactNode;
+};
+
+/** What about, with whom, when, and then the booking itself: four stops of one line. */
+export function BookingScreen(props: BookingScreenProps) {
+  const { services, choice, tickets, aside, children } = props;
+  if (!choice) {
+    return (
+      <EmptyState title="Nothing can be booked here yet">
+        Your careers service has not opened its calendar on Waymark. Write to it, or{" "}
+        <Link to="/contact-us">write to us</Link>.
+      </EmptyState>
+    );
+  }
+  const chosen: Chosen = {
+    service: choice.service.slug,
+    with: choice.with,
+    week: choice.monday,
+    zone: props.zone,
+  };
+  return (
+    <div className="bk">
+      <ol className="route bk-route">
+        <Step title="What about" state="done">
+          <Services services={services} chosen={chosen} />
+        </Step>
+        <Step title="With whom" state="done">
+          <Hosts hosts={choice.hosts} chosen={chosen} />
+        </Step>
+        <Step title="When" state={choice.slot ? "done" : "here"}>
+          <ZoneForm zone={props.zone} zones={props.zones} chosen={chosen} />
+          <WeekTable
+            week={choice.week}
+            selected={choice.slot?.at ?? null}
+            slotHref={(at) => `${bookingLink(chosen, { at })}#book`}
+            weekHref={(week) => bookingLink(chosen, { week })}
+          />
+        </Step>
+        <Step title="Book" state={choice.slot ? "here" : "ahead"} id="book">
+          {children}
+        </Step>
+      </ol>
+      <aside className="bk-rail" aria-label="Your meetings">
+        {tickets.map((ticket) => (
+          <Ticket key={ticket.page} ticket={ticket}>
+            <Link to={ticket.page}>See, move or cancel</Link>
+          </Ticket>
+        ))}
+        {aside}
+      </aside>
+    </div>
+  );
+}
+
+type StepProps = {
+  title: string;
+  state: "done" | "here" | "ahead";
+  id?: string;
+  children: ReactNode;
+};
+
+function Step({ title, state, id, children }: StepProps) {
+  return (
+    <li className="stop" data-s={state} id={id}>
+      <span className="stop__dot" aria-hidden="true" />
+      <div className="bk-step">
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+type ServicesProps = { services: readonly ServiceChoice[]; chosen: Chosen };
+
+function Services({ services, chosen }: ServicesProps) {
+  return (
+    <ul className="bk-pick">
+      {services.map(({ slug, title, summary, minutes }) => (
+        <li key={slug}>
+          <Link
+            className="bk-card"
+            to={bookingLink(chosen, { service: slug, with: "", week: "" })}
+            aria-current={slug === chosen.service ? "true" : undefined}
+            preventScrollReset
+          >
+            <b>{title}</b>
+            <span>
+              {minutes} minutes. {summary}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type HostsProps = { hosts: readonly { id: string; name: string; about: string }[]; chosen: Chosen };
+
+function Hosts({ hosts, chosen }: HostsProps) {
+  return (
+    <ul className="bk-pick">
+      {hosts.length > 1 ? (
+        <li>
+          <HostCard chosen={chosen} id="" title="First who is free" about="Whoever has the time">
+            <span className="bk-any">
+              <Icon icon={Users} />
+            </span>
+          </HostCard>
+        </li>
+      ) : null}
+      {hosts.map(({ id, name, about }) => (
+        <li key={id}>
+          <HostCard
+            {...{ chosen, about }}
+            id={id}
+            title={name}
+            isChosen={hosts.length === 1 || chosen.with === id}
+          >
+            <Avatar name={name} />
+          </HostCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type HostCardProps = {
+  chosen: Chosen;
+  id: string;
+  title: string;
+  about: string;
+  isChosen?: boolean;
+  children: ReactNode;
+};
+
+function HostCard({ chosen, id, title, about, isChosen, children }: HostCardProps) {
+  return (
+    <Link
+      className="bk-card bk-card--p"
+      to={bookingLink(chosen, { with: id, week: "" })}
+      aria-current={(isChosen ?? chosen.with === id) ? "true" : undefined}
+      preventScrollReset
+    >
+      {children}
+      <span>
+        <b>{title}</b>
+        <span>{about}</span>
+      </span>
+    </Link>
+  );
+}
+
+type ZoneFormProps = {
+  zone: string;
+  zones: readonly { value: string; label: string }[];
+  chosen: Chosen;
+};
+
+function ZoneForm({ zone, zones, chosen }: ZoneFormProps) {
+  return (
+    <form method="get" action={meetingPaths.book} className="bk-zone">
+      <input type="hidden" name="service" value={chosen.service} />
+      <input type="hidden" name="with" value={chosen.with} />
+      <input type="hidden" name="week" value={chosen.week} />
+      <SelectField label="Your clock" name="zone" options={zones} defaultValue={zone} />
+      <Button variant="second">Show these times</Button>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import { CalendarPlus, Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { HoursStrip } from "#ui/hours-strip.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { NIGHT } from "../../calendar/week-view.ts";
+import type { TicketView } from "../ticket-view.ts";
+
+const states = {
+  booked: { tone: "positive", label: "Booked" },
+  over: { tone: "plain", label: "Over" },
+  cancelled: { tone: "negative", label: "Cancelled" },
+  "no-show": { tone: "caution", label: "Missed" },
+  offered: { tone: "caution", label: "Kept for you" },
+  lapsed: { tone: "plain", label: "No longer kept" },
+} as const;
+
+type TicketProps = {
+  ticket: TicketView;
+  headingLevel?: 2 | 3;
+  /** What can be done with it, below the line. */
+  children?: ReactNode;
+};
+
+/** One's own meeting: when on both clocks, how, and what can still be changed. */
+export function Ticket({ ticket, headingLevel = 2, children }: TicketProps) {
+  const { tone, label } = states[ticket.state];
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className="ticket" aria-label={ticket.title}>
+      <div className="ticket__m">
+        <Tag tone={tone}>
+          {ticket.state === "booked" ? <Icon icon={Check} /> : null}
+          {label}
+        </Tag>
+        <Heading>{ticket.title}</Heading>
+        <When ticket={ticket} />
+        {ticket.reason ? <p>{ticket.reason}</p> : null}
+        <p className="small">{ticket.where}</p>
+        {ticket.cv ? <p className="small">Your adviser has your CV: {ticket.cv}</p> : null}
+        {ticket.state === "booked" ? <Join ticket={ticket} /> : null}
+      </div>
+      {children ? <div className="ticket__s">{children}</div> : null}
+    </section>
+  );
+}
+
+function When({ ticket }: { ticket: TicketView }) {
+  const { when, place, minutes, minuteOfDay, hostWhen } = ticket;
+  return (
+    <>
+      <p className="ticket__w">
+        <b>{when}</b> {place} time, for {minutes} minutes
+      </p>
+      <HoursStrip
+        marker={minuteOfDay}
+        nightFrom={NIGHT.from}
+        nightTo={NIGHT.until}
+        label={`${when} in your day`}
+      />
+      {hostWhen ? (
+        <p className="small">
+          {hostWhen.when} in {hostWhen.place}, the same moment
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Join({ ticket }: { ticket: TicketView }) {
+  return (
+    <>
+      {ticket.join ? (
+        <p>
+          <a className="btn btn--mark" href={ticket.join} rel="noreferrer">
+            Join by video
+          </a>
+        </p>
+      ) : null}
+      {ticket.hasLink && !ticket.join ? (
+        <p className="small">The video link is here from ten minutes before the start.</p>
+      ) : null}
+      <ButtonLink variant="second" icon={CalendarPlus} to={ticket.dates} reloadDocument isWide>
+        Add to calendar
+      </ButtonLink>
+    </>
+  );
+}
+
+/** A time from the waiting list: take it in time, or let it go. */
+export function OfferAnswer({ ticket }: { ticket: TicketView }) {
+  if (!ticket.keptUntil) return null;
+  return (
+    <form method="post" action={ticket.page}>
+      <p>We keep this time for you until {ticket.keptUntil}, your time.</p>
+      <div className="btns">
+        <Button name="intent" value="accept">
+          Take this time
+        </Button>
+        <Button variant="quiet" name="intent" value="decline">
+          Let it go
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type ChangeProps = { ticket: TicketView; moveHref: string };
+
+/** Move or cancel, while there is time. */
+export function TicketChanges({ ticket, moveHref }: ChangeProps) {
+  if (!ticket.changeable) return null;
+  return (
+    <>
+      <div className="btns">
+        <ButtonLink variant="quiet" to={moveHref}>
+          Move
+        </ButtonLink>
+        <form method="post" action={ticket.page}>
+          <Button variant="danger" name="intent" value="cancel">
+            Cancel the meeting
+          </Button>
+        </form>
+      </div>
+      <p className="small muted">
+        You can until {ticket.changeable}, your time. The calendar entry changes by itself.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { ChevronLeft, ChevronRight, Moon } from "lucide-react";
+import type { CSSProperties } from "react";
+import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import type { DayView, SlotView, WeekView } from "../../calendar/week-view.ts";
+
+type WeekTableProps = {
+  week: WeekView;
+  selected: string | null;
+  /** Where choosing this time leads. */
+  slotHref: (at: string) => string;
+  weekHref: (monday: string) => string;
+};
+
+/** A week of free times, on the reader's clock to the left and the host's to the right. */
+export function WeekTable({ week, selected, slotHref, weekHref }: WeekTableProps) {
+  const { days, hours, rowCount, zone } = week;
+  const firstFree = days.find(({ state }) => state === "free")?.day;
+  const shown = days.find(({ slots }) => slots.some(({ at }) => at === selected))?.day ?? firstFree;
+  return (
+    <>
+      <WeekHead week={week} weekHref={weekHref} />
+      {rowCount === 0 ? <NothingFree week={week} weekHref={weekHref} /> : null}
+      <section
+        className="wk"
+        aria-label={`Free times, ${week.title}`}
+        style={{ "--days": days.length, "--rows": Math.max(rowCount, 1) } as CSSProperties}
+        hidden={rowCount === 0}
+      >
+        <p className="wk__z">
+          {zone.reader}
+          <span>you</span>
+        </p>
+        {zone.isSame ? null : (
+          <p className="wk__z wk__z--r">
+            {zone.host}
+            <span>adviser</span>
+          </p>
+        )}
+        {days.map((day, at) => (
+          <DayHead key={day.day} day={day} column={at + 2} isShown={day.day === shown} />
+        ))}
+        <Axis hours={hours.map(({ row, time }) => ({ row, time }))} />
+        {days.map((day, at) => (
+          <DaySlots
+            key={day.day}
+            {...{ day, selected, slotHref }}
+            column={at + 2}
+            hostPlace={zone.isSame ? null : zone.host}
+          />
+        ))}
+        {zone.isSame ? null : (
+          <Axis hours={hours.map(({ row, hostTime }) => ({ row, time: hostTime }))} isEnd />
+        )}
+      </section>
+    </>
+  );
+}
+
+function WeekHead({ week, weekHref }: Pick<WeekTableProps, "week" | "weekHref">) {
+  return (
+    <div className="bk-wk">
+      {week.before ? (
+        <Link className="icon-btn" to={weekHref(week.before)} preventScrollReset>
+          <Icon icon={ChevronLeft} label="Week before" isDirectional />
+        </Link>
+      ) : null}
+      <p className="strong num">{week.title}</p>
+      {week.after ? (
+        <Link className="icon-btn" to={weekHref(week.after)} preventScrollReset>
+          <Icon icon={ChevronRight} label="Week after" isDirectional />
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
+function NothingFree({ week, weekHref }: Pick<WeekTableProps, "week" | "weekHref">) {
+  return (
+    <p>
+      Nothing is free this week.{" "}
+      {week.after ? (
+        <Link to={weekHref(week.after)}>Look at the week after</Link>
+      ) : (
+        "Times further ahead open day by day."
+      )}
+    </p>
+  );
+}
+
+const states = { free: "", full: "full", closed: "closed", past: "past" };
+
+function DayHead({ day, column, isShown }: { day: DayView; column: number; isShown: boolean }) {
+  const { weekday, date, slots, state } = day;
+  const id = `day-${day.day}`;
+  return (
+    <>
+      {/* Chooses the day on a phone, without script. */}
+      <input
+        className="wk__day"
+        type="radio"
+        name="day"
+        id={id}
+        defaultChecked={isShown}
+        disabled={state !== "free"}
+      />
+      <label className="wk__h" htmlFor={id} style={{ "--column": column } as CSSProperties}>
+        <span>{weekday}</span>
+        <b>{date}</b>
+        <small>{state === "free" ? `${slots.length} free` : states[state]}</small>
+      </label>
+    </>
+  );
+}
+
+type DaySlotsProps = {
+  day: DayView;
+  column: number;
+  selected: string | null;
+  slotHref: (at: string) => string;
+  /** Where the host's clock is; null where it is the reader's own. */
+  hostPlace: string | null;
+};
+
+function DaySlots({ day, column, selected, slotHref, hostPlace }: DaySlotsProps) {
+  return (
+    <ul
+      className="wk__d"
+      data-state={day.state}
+      style={{ "--column": column } as CSSProperties}
+      aria-label={`${day.weekday} ${day.date}`}
+    >
+      {day.slots.map((slot) => (
+        <li key={slot.at} style={{ "--slot-row": slot.row } as CSSProperties}>
+          <Link
+            className={slot.isNight ? "slot slot--n" : "slot"}
+            to={slotHref(slot.at)}
+            aria-current={slot.at === selected ? "true" : undefined}
+            preventScrollReset
+            rel="nofollow"
+          >
+            <SlotWords slot={slot} hostPlace={hostPlace} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SlotWords({ slot, hostPlace }: { slot: SlotView; hostPlace: string | null }) {
+  return (
+    <>
+      <VisuallyHidden>{slot.label}, </VisuallyHidden>
+      <b>{slot.time}</b>
+      {hostPlace ? (
+        <span>
+          {slot.hostTime} <span className="slot__p">{hostPlace}</span>
+        </span>
+      ) : null}
+      {slot.isNight ? <Icon icon={Moon} label="your night" /> : null}
+    </>
+  );
+}
+
+type AxisProps = { hours: { row: number; time: string | null }[]; isEnd?: boolean };
+
+function Axis({ hours, isEnd }: AxisProps) {
+  return (
+    <ol className={isEnd ? "wk__ax wk__ax--r" : "wk__ax"} aria-hidden="true">
+      {hours.map(({ row, time }) => (
+        <li key={row} style={{ gridRow: row }}>
+          {time}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,155 @@
+import { placeName } from "#rules/clock-times.ts";
+import { addDays, mondayOf, shortDay, timeOfMinute } from "#rules/days.ts";
+import { freeStarts, openSpans, type SlotRules } from "#rules/meetings/slots.ts";
+import { clockIn, dayAndTimeIn, timeIn } from "#rules/zoned-time.ts";
+import type { HostCalendar } from "./meetings.queries.server.ts";
+
+/** Nobody should have to meet at night without noticing it. */
+export const NIGHT = { from: 22 * 60, until: 7 * 60 };
+
+export type SlotView = {
+  /** "2027-03-29T09:30Z". */
+  at: string;
+  /** On the reader's clock, and on the host's. */
+  time: string;
+  hostTime: string;
+  isNight: boolean;
+  /** Which half hour of the week's table it stands in; the first is 1. */
+  row: number;
+  label: string;
+};
+
+export type DayView = {
+  day: string;
+  weekday: string;
+  date: string;
+  /** `past`: over, or too soon for the notice that the host needs. */
+  state: "free" | "full" | "closed" | "past";
+  slots: SlotView[];
+};
+
+export type WeekView = {
+  days: DayView[];
+  /** Each hour of the table on both clocks; the host's is null where clocks change in this week. */
+  hours: { row: number; time: string; hostTime: string | null }[];
+  rowCount: number;
+  zone: { reader: string; host: string; isSame: boolean };
+  title: string;
+  /** Mondays of the weeks around, where there may be something to book. */
+  before: string | null;
+  after: string | null;
+};
+
+type Asked = { monday: string; zone: string; rules: SlotRules; now: Date };
+
+const DAYS = 7;
+const WEEKEND = 5;
+
+/** One week of free times on the reader's clock, with the host's beside it. */
+export function weekView(hosts: readonly HostCalendar[], asked: Asked): WeekView {
+  const { monday, zone, now } = asked;
+  const hostZone = hosts[0]?.zone ?? zone;
+  const starts = startsOf(hosts, asked);
+  const first = firstMinute(starts, zone);
+  const earliest = now.getTime() + asked.rules.noticeHours * 3_600_000;
+  const byDay = Map.groupBy(starts, (start) => clockIn(zone, new Date(start)).day);
+  const days = Array.from({ length: DAYS }, (_, by) => addDays(monday, by))
+    .map((day) => dayView(day, byDay.get(day) ?? [], { hosts, zone, hostZone, first, earliest }))
+    .filter(({ slots }, by) => by < WEEKEND || slots.length > 0);
+  const rowCount = Math.max(0, ...days.flatMap(({ slots }) => slots.map(({ row }) => row)));
+  const today = clockIn(zone, now).day;
+  const last = addDays(today, asked.rules.maxDaysAhead);
+  return {
+    days,
+    rowCount,
+    hours: hoursOf(starts, { first, rowCount, zone, hostZone }),
+    zone: { reader: placeName(zone), host: placeName(hostZone), isSame: zone === hostZone },
+    title: `${shortDay(monday)} to ${shortDay(days.at(-1)?.day ?? monday)}`,
+    before: monday > mondayOf(today) ? addDays(monday, -DAYS) : null,
+    after: addDays(monday, DAYS) <= last ? addDays(monday, DAYS) : null,
+  };
+}
+
+/** Free starts of any of the hosts, each once. A day more on either side: days begin at other instants elsewhere. */
+function startsOf(hosts: readonly HostCalendar[], { monday, zone, rules, now }: Asked): number[] {
+  const asked = { firstDay: addDays(monday, -1), dayCount: DAYS + 2 };
+  const all = hosts.flatMap((host) => freeStarts(host, rules, asked, now.getTime()));
+  const isInWeek = (start: number) => {
+    const { day } = clockIn(zone, new Date(start));
+    return day >= monday && day < addDays(monday, DAYS);
+  };
+  return [...new Set(all)].filter(isInWeek).sort((one, next) => one - next);
+}
+
+type Around = {
+  hosts: readonly HostCalendar[];
+  zone: string;
+  hostZone: string;
+  first: number;
+  /** Nothing can be booked before this instant. */
+  earliest: number;
+};
+
+function dayView(day: string, starts: readonly number[], around: Around): DayView {
+  const { hosts, first, earliest } = around;
+  const open = hosts.flatMap((host) => openSpans(host, day));
+  const isPast = open.length > 0 && open.every(({ until }) => until <= earliest);
+  const [weekday = ""] = dayAndTimeIn("UTC", new Date(`${day}T00:00:00Z`)).split(" ");
+  return {
+    day,
+    weekday: weekday.slice(0, 3),
+    date: String(Number(day.slice(8))),
+    state: starts.length > 0 ? "free" : stateOf(open.length > 0, isPast),
+    slots: starts.map((start) => slotView(start, around, first)),
+  };
+}
+
+function stateOf(hasHours: boolean, isPast: boolean): DayView["state"] {
+  if (!hasHours) return "closed";
+  return isPast ? "past" : "full";
+}
+
+function slotView(start: number, { zone, hostZone }: Around, first: number): SlotView {
+  const instant = new Date(start);
+  const { minutes } = clockIn(zone, instant);
+  const [time, hostTime] = [timeIn(zone, instant), timeIn(hostZone, instant)];
+  return {
+    at: atOf(instant),
+    ...{ time, hostTime },
+    isNight: minutes >= NIGHT.from || minutes < NIGHT.until,
+    row: Math.floor((minutes - first) / 30) + 1,
+    label: dayAndTimeIn(zone, instant),
+  };
+}
+
+/** The hour in which the earliest slot of the week begins, in minutes after midnight. */
+function firstMinute(starts: readonly number[], zone: string): number {
+  const minutes = starts.map((start) => clockIn(zone, new Date(start)).minutes);
+  return minutes.length > 0 ? Math.floor(Math.min(...minutes) / 60) * 60 : 0;
+}
+
+type Table = { first: number; rowCount: number; zone: string; hostZone: string };
+
+function hoursOf(starts: readonly number[], { first, rowCount, zone, hostZone }: Table) {
+  const apart = new Set(starts.map((start) => minutesApart(new Date(start), zone, hostZone)));
+  const [offset] = apart.size === 1 ? apart : [null];
+  return Array.from({ length: Math.ceil(rowCount / 2) }, (_, hour) => {
+    const minutes = first + hour * 60;
+    return {
+      row: hour * 2 + 1,
+      time: timeOfMinute(minutes),
+      hostTime: offset === null || offset === undefined ? null : timeOfMinute(minutes + offset),
+    };
+  });
+}
+
+function minutesApart(instant: Date, zone: string, hostZone: string): number {
+  const day = 24 * 60;
+  const apart = clockIn(hostZone, instant).minutes - clockIn(zone, instant).minutes;
+  return (apart + day) % day;
+}
+
+/** An instant as the page's links write it. */
+export function atOf(instant: Date): string {
+  return `${instant.toISOString().slice(0, 16)}Z`;
+}

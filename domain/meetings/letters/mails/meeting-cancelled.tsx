@@ -1,0 +1,29 @@
+import { ClockLines } from "#platform/mail/clock-lines.tsx";
+import { MailText } from "#platform/mail/letter.tsx";
+import { MeetingLetter, type MeetingMailProps, meetingFiles } from "./meeting-letter.tsx";
+
+export function subject({ title, host }: MeetingMailProps): string {
+  return `Cancelled: ${title} with ${host}`;
+}
+
+export const attachments = meetingFiles;
+
+export function Mail(mail: MeetingMailProps) {
+  return (
+    <MeetingLetter
+      mail={mail}
+      preview="Your meeting is cancelled."
+      action={{ label: "Book another time", link: mail.bookAnother }}
+    >
+      <MailText>
+        {mail.cancelledByHost
+          ? `${mail.host} had to cancel your meeting: ${mail.title}.`
+          : `You cancelled your meeting with ${mail.host}: ${mail.title}.`}
+      </MailText>
+      {mail.reason ? <MailText>{mail.reason}</MailText> : null}
+      <MailText>
+        <ClockLines times={mail.times} />
+      </MailText>
+    </MeetingLetter>
+  );
+}

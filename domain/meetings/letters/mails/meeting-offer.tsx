@@ -1,0 +1,25 @@
+import { MailText } from "#platform/mail/letter.tsx";
+import { MeetingLetter, type MeetingMailProps, WhenAndWhere } from "./meeting-letter.tsx";
+
+export function subject({ title, host }: MeetingMailProps): string {
+  return `A time is free: ${title} with ${host}`;
+}
+
+export function Mail(mail: MeetingMailProps) {
+  return (
+    <MeetingLetter
+      mail={mail}
+      preview={`We keep a time for you until ${mail.until}.`}
+      action={{ label: "Take this time", link: mail.link }}
+    >
+      <MailText>
+        A time has become free for <b>{mail.title}</b>, and you are next on the list.
+      </MailText>
+      <WhenAndWhere {...mail} />
+      <MailText>
+        We keep it for you until {mail.until}. After that it goes to the next person, and you are no
+        longer on the list.
+      </MailText>
+    </MeetingLetter>
+  );
+}

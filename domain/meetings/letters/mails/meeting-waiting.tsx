@@ -1,0 +1,26 @@
+import { MailText } from "#platform/mail/letter.tsx";
+import { MeetingLetter } from "./meeting-letter.tsx";
+
+type WaitingMailProps = { name: string; title: string; until: string; link: string };
+
+export function subject({ title }: WaitingMailProps): string {
+  return `You are on the list: ${title}`;
+}
+
+export function Mail(mail: WaitingMailProps) {
+  return (
+    <MeetingLetter
+      mail={mail}
+      preview="We write as soon as a time that suits you is free."
+      action={{ label: "See or leave the list", link: mail.link }}
+    >
+      <MailText>
+        You are on the waiting list for <b>{mail.title}</b>, until {mail.until}.
+      </MailText>
+      <MailText>
+        When a time that suits you becomes free, we keep it for you and write. The mail says how
+        long you have to take it.
+      </MailText>
+    </MeetingLetter>
+  );
+}

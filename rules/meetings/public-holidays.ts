@@ -1,0 +1,111 @@
+import { addDays, weekdayOf } from "../days.ts";
+
+/*
+ * Public holidays, worked out for any year from the rule that each law gives. Not yet checked against these sources:
+ * - United Kingdom: Banking and Financial Dealings Act 1971, schedule 1, and https://www.gov.uk/bank-holidays
+ * - Ireland: Organisation of Working Time Act 1997, second schedule, and St Brigid's Day since 2023
+ * - Canada: Canada Labour Code, section 166 (federal; provinces have their own)
+ * - Australia: days that every state and territory keeps (each has more)
+ * A single day that a government proclaims is not here: hosts add it as a day away.
+ */
+export const holidayRegions = {
+  "gb-eng": "England and Wales",
+  "gb-sct": "Scotland",
+  "gb-nir": "Northern Ireland",
+  ie: "Ireland",
+  ca: "Canada, federal",
+  au: "Australia, national",
+} as const;
+
+export type HolidayRegion = keyof typeof holidayRegions;
+
+/** The public holidays of one year, in order. */
+export function holidaysOf(region: HolidayRegion, year: number): string[] {
+  return [...new Set(rules[region](year))].sort();
+}
+
+/** Public holidays among so many days from one on. */
+export function holidaysBetween(region: HolidayRegion, firstDay: string, lastDay: string) {
+  const [first, last] = [Number(firstDay.slice(0, 4)), Number(lastDay.slice(0, 4))];
+  const years = Array.from({ length: last - first + 1 }, (_, by) => first + by);
+  return years
+    .flatMap((year) => holidaysOf(region, year))
+    .filter((day) => day >= firstDay && day <= lastDay);
+}
+
+type Rule = (year: number) => string[];
+
+const on = (year: number, monthAndDay: string) => `${year}-${monthAndDay}`;
+const nth = (year: number, month: string, n: number) => {
+  const first = on(year, `${month}-01`);
+  return addDays(first, ((8 - weekdayOf(first)) % 7) + (n - 1) * 7);
+};
+/** The last Monday on or before a day. */
+const mondayBy = (day: string) => addDays(day, 1 - weekdayOf(day));
+
+const rules: Readonly<Record<HolidayRegion, Rule>> = {
+  "gb-eng": (year) => [
+    ...inLieu([on(year, "01-01")]),
+    ...[addDays(easter(year), -2), addDays(easter(year), 1)],
+    ...[nth(year, "05", 1), mondayBy(on(year, "05-31")), mondayBy(on(year, "08-31"))],
+    ...inLieu([on(year, "12-25"), on(year, "12-26")]),
+  ],
+  "gb-sct": (year) => [
+    ...inLieu([on(year, "01-01"), on(year, "01-02")]),
+    addDays(easter(year), -2),
+    ...[nth(year, "05", 1), mondayBy(on(year, "05-31")), nth(year, "08", 1)],
+    ...inLieu([on(year, "11-30")]),
+    ...inLieu([on(year, "12-25"), on(year, "12-26")]),
+  ],
+  "gb-nir": (year) => [
+    ...rules["gb-eng"](year),
+    ...inLieu([on(year, "03-17")]),
+    ...inLieu([on(year, "07-12")]),
+  ],
+  ie: (year) => [
+    ...[on(year, "01-01"), brigid(year), on(year, "03-17"), addDays(easter(year), 1)],
+    ...[nth(year, "05", 1), nth(year, "06", 1), nth(year, "08", 1), mondayBy(on(year, "10-31"))],
+    ...[on(year, "12-25"), on(year, "12-26")],
+  ],
+  ca: (year) => [
+    ...inLieu([on(year, "01-01")]),
+    ...[addDays(easter(year), -2), mondayBy(on(year, "05-24")), ...inLieu([on(year, "07-01")])],
+    ...[nth(year, "09", 1), ...inLieu([on(year, "09-30")]), nth(year, "10", 2)],
+    ...inLieu([on(year, "11-11")]),
+    ...inLieu([on(year, "12-25"), on(year, "12-26")]),
+  ],
+  au: (year) => [
+    ...inLieu([on(year, "01-01")]),
+    ...inLieu([on(year, "01-26")]),
+    ...[addDays(easter(year), -2), addDays(easter(year), 1), on(year, "04-25")],
+    ...inLieu([on(year, "12-25"), on(year, "12-26")]),
+  ],
+};
+
+/** Days that follow each other; one on a weekend is made up for on the next working day that is free. */
+function inLieu(days: readonly string[]): string[] {
+  const kept = days.filter((day) => weekdayOf(day) < 6);
+  for (const day of days.filter((one) => weekdayOf(one) >= 6)) {
+    let instead = day;
+    while (weekdayOf(instead) >= 6 || kept.includes(instead)) instead = addDays(instead, 1);
+    kept.push(instead);
+  }
+  return kept;
+}
+
+/** The first Monday of February, or the first itself where that is a Friday. */
+function brigid(year: number): string {
+  const first = on(year, "02-01");
+  return weekdayOf(first) === 5 ? first : nth(year, "02", 1);
+}
+
+/** Easter Sunday by the Gregorian rule (Meeus, Jones and Butcher). */
+function easter(year: number): string {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
+  const d =
+    (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  const pad = (part: number) => String(part).padStart(2, "0");
+  return `${year}-${pad(Math.floor(f / 31))}-${pad((f % 31) + 1)}`;
+}
