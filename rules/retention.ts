@@ -27,6 +27,8 @@ export const keptDays = {
   fairRegistrations: 90,
   /** Meetings of people without an account, after they were over. */
   guestMeetings: 180,
+  /** That two accounts used one browser on a day, as keyed hashes. */
+  deviceHandovers: 3,
   /** After they happened. */
   securityEvents: 365,
   /** After a guest asked for them. */
